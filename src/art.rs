@@ -7,6 +7,7 @@ pub mod figure;
 pub mod font;
 pub mod livery;
 pub mod path;
+pub mod piece;
 pub mod point;
 pub mod standing;
 pub mod tile;

@@ -15,6 +15,7 @@
 //! | R-TW | towers and prisoners | X: `tower` |
 //! | R-AM | abbeys, mayors, barns, wagons | X: `abbey`, `barn`, `wagon`; `scoring/field` |
 //! | R-CAT | fairs and what is thrown | X: `fair` |
+//! | R-GLD | bars of gold | X: `gold` |
 //! | R-SG | sieges and escapes | X: `siege`; `scoring/field` |
 //! | R-HS | shrines and challenges | X: `shrine`; `board/building` |
 //! | R-KR | King and Robber | X: `king_robber` |

@@ -340,8 +340,12 @@ fn a_card_that_a_correction_has_left_below_others_is_no_fault() {
 #[test]
 fn people_count_moves_from_1_and_programs_from_0() {
     let folder = folder();
-    let adjust =
-        |points| Move::Adjust { player: seat(0), points, reason: "by the table".to_owned() };
+    let adjust = |points| Move::Adjust {
+        player: seat(0),
+        points,
+        reason: "by the table".to_owned(),
+        source: None,
+    };
     let game = game_file(
         &folder,
         setup(&["Anna", "Ben"], &["base"]),

@@ -597,6 +597,7 @@ fn export_csv_quotes_what_needs_it() {
         player: seat(0),
         points: -3,
         reason: "=1+1, \"twice\"\nand more".to_owned(),
+        source: None,
     };
     let file = game_file(&folder, setup(&["=Anna", "Ben, the 2nd"], &["base"]), vec![adjust]);
     let out = export(&file, Format::Csv).out;
@@ -605,7 +606,7 @@ fn export_csv_quotes_what_needs_it() {
     let file = game_file(
         &folder,
         setup(&["=Anna", "Ben, the 2nd"], &["base"]),
-        vec![Move::Adjust { player: seat(1), points: 3, reason: "x".to_owned() }],
+        vec![Move::Adjust { player: seat(1), points: 3, reason: "x".to_owned(), source: None }],
     );
     assert!(export(&file, Format::Csv).out.contains("1,1,\"Ben, the 2nd\",by-hand,3,by hand: x,"));
 }

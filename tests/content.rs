@@ -22,7 +22,7 @@ fn the_bundled_tiles_and_cards_have_no_faults() {
 }
 
 /// Land tiles of each set of the first edition.
-pub const SET_SIZES: [(&str, u32); 15] = [
+pub const SET_SIZES: [(&str, u32); 16] = [
     ("base", 72),
     ("river-1", 12),
     ("river-2", 12),
@@ -38,12 +38,13 @@ pub const SET_SIZES: [(&str, u32); 15] = [
     ("catapult", 12),
     ("siege-cathars", 4),
     ("siege-besiegers", 6),
+    ("gold-mines", 8),
 ];
 
 /// The totals of the land tiles of the first edition, by set; R-KR-1 (5), R-HS-1 (5 and the sixth),
-/// R-CNT-1, R-RIV-1, 8 (12).
+/// R-CNT-1, R-RIV-1, 8 (12), R-GLD-1 (8).
 #[test]
-fn fifteen_sets_bring_190_kinds_and_243_tiles() {
+fn sixteen_sets_bring_198_kinds_and_251_tiles() {
     let expected = BTreeMap::from(SET_SIZES);
     let catalogue = bundled::catalogue();
     let mut counted: BTreeMap<&str, u32> = BTreeMap::new();
@@ -53,7 +54,7 @@ fn fifteen_sets_bring_190_kinds_and_243_tiles() {
     assert_eq!(counted, expected);
     assert_eq!(
         (expected.len(), expected.values().sum::<u32>(), catalogue.tiles().len()),
-        (15, 243, 190)
+        (16, 251, 198)
     );
     assert_eq!(BTreeSet::from(BUNDLED), expected.keys().copied().collect());
 }
@@ -573,7 +574,7 @@ fn an_own_deck_stands_beside_the_bundled_one() {
 fn own_tiles_stand_beside_the_bundled_ones() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&json!([sound_tile("a-tile")])));
     assert_eq!(faults, []);
-    assert_eq!(catalogue.tiles().len(), 191);
+    assert_eq!(catalogue.tiles().len(), 199);
     assert_eq!(catalogue.tile("a-tile").unwrap().set, "own");
     assert_eq!(catalogue.cards().len(), 98);
 }
@@ -583,7 +584,7 @@ fn a_file_with_a_fault_is_left_out_whole() {
     let file = json!([sound_tile("a-tile"), with(sound_tile("b-tile"), &[("/count", json!(0))])]);
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_eq!(faults.len(), 1);
-    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (190, None));
+    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (198, None));
 }
 
 #[test]
@@ -592,12 +593,12 @@ fn own_tiles_take_neither_a_bundled_sets_name_nor_a_bundled_tiles() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_told(&faults, &(file.clone(), "bundled set", Some("base-city-cap"), Some("set")));
     assert_told(&faults, &(file, "id taken", Some("base-city-cap"), Some("id")));
-    assert_eq!(catalogue.tiles().len(), 190);
+    assert_eq!(catalogue.tiles().len(), 198);
     // Nor the name of a tile in another file of the table's own.
     let [one, other] = [2, 3]
         .map(|count| json!([with(sound_tile("a-tile"), &[("/count", json!(count))])]).to_string());
     let files = [("one.json".to_owned(), one), ("own.json".to_owned(), other)];
     let (catalogue, faults) = bundled::with_own_tiles(&files);
     assert_told(&faults, &(Value::Null, "id taken", Some("a-tile"), Some("id")));
-    assert_eq!(catalogue.tiles().len(), 191);
+    assert_eq!(catalogue.tiles().len(), 199);
 }

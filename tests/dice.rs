@@ -75,7 +75,7 @@ const SETS: [&[&str]; 17] = [
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 14] = [
+pub const EVERYTHING: [&str; 15] = [
     "base",
     "king-robber",
     "shrines",
@@ -90,6 +90,7 @@ pub const EVERYTHING: [&str; 14] = [
     "catapult",
     "siege-cathars",
     "siege-besiegers",
+    "gold-mines",
 ];
 
 /// The setup of a random game: any number of players, every mix of sets, mostly with orders.

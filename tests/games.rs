@@ -1,7 +1,7 @@
 //! Complete games with known results: every file of `tests/scenarios` is replayed, checked after
 //! each move and compared with the `.expected.json` beside it.
 //!
-//! `base-*` and `king-robber-*` were judged by a trusted, independent engine. `ex-*` are worked
+//! `base-*`, `king-robber-*` and `gold-*` were judged by a trusted, independent engine. `ex-*` are worked
 //! examples of the rules reference; their results are worked out by hand, and beside points and
 //! titles they name the fulfilled orders.
 
@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use kings_order::content::bundled;
 use kings_order::rules::expansion::king_robber::Holding;
+use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Game, Seat};
 use kings_order::storage::Saved;
@@ -26,6 +27,22 @@ struct Expected {
     robber: Option<String>,
     /// By player, in the order in which they were fulfilled; only in games with orders.
     fulfilled: Option<BTreeMap<String, Vec<String>>>,
+    /// The points of each seat when that move was made, counted from 0; what a tile completes is
+    /// not scored yet. Only where they differ from the entry before.
+    #[serde(default)]
+    after: Vec<(usize, Vec<i32>)>,
+    /// How many cities and roads were completed.
+    completed: Option<Completed>,
+    /// What lies in front of each player after the last turn: only the figures that are there.
+    #[serde(default)]
+    supply: BTreeMap<String, BTreeMap<String, u8>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Completed {
+    cities: u32,
+    roads: u32,
 }
 
 #[derive(Debug, Deserialize)]
@@ -60,11 +77,23 @@ fn every_known_game_ends_as_it_is_known_to() {
 }
 
 fn compare(file: &Path) -> Result<(), String> {
-    let game = replay(file)?;
     let expected = fs::read_to_string(file.with_extension("expected.json"))
         .map_err(|error| error.to_string())?;
     let expected: Expected = serde_json::from_str(&expected).map_err(|error| error.to_string())?;
     let mut faults = Vec::new();
+    let game = replay(file, |index, game| {
+        let now: Vec<i32> = game.seats().map(|seat| game.tally(seat).total()).collect();
+        let known = expected.after.iter().find(|(known, _)| *known == index);
+        if let Some((_, known)) = known.filter(|(_, known)| *known != now) {
+            faults.push(format!("{now:?} after move {index} instead of {known:?}"));
+        }
+    })?;
+    if let Some(Completed { cities, roads }) = expected.completed {
+        let counted = (game.completed().cities, game.completed().roads);
+        if counted != (cities, roads) {
+            faults.push(format!("{counted:?} cities and roads instead of {:?}", (cities, roads)));
+        }
+    }
     if !game.is_finished() {
         faults.push("the game is not over".to_owned());
     }
@@ -81,6 +110,16 @@ fn compare(file: &Path) -> Result<(), String> {
             faults.push(format!("{name} has {total} points instead of {score}"));
         }
         faults.extend(compare_sources(&game, seat, expected.by_source.get(name)));
+    }
+    for (name, supply) in &expected.supply {
+        let seat = game.seats().find(|seat| game.name(*seat) == name);
+        for figure in Figure::ALL {
+            let left = seat.map_or(0, |seat| game.supply(seat).count(figure));
+            let known = supply.get(figure.name()).copied().unwrap_or(0);
+            if left != known {
+                faults.push(format!("{name} has {left} {} instead of {known}", figure.name()));
+            }
+        }
     }
     let titles = game.titles().copied().unwrap_or_default();
     for (title, holding, holder) in
@@ -106,7 +145,7 @@ fn compare(file: &Path) -> Result<(), String> {
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }
 }
 
-fn replay(file: &Path) -> Result<Game, String> {
+fn replay(file: &Path, mut look: impl FnMut(usize, &Game)) -> Result<Game, String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
     let saved = Saved::decode(file, &text).map_err(|error| format!("{error:?}"))?;
     let mut game = Game::new(saved.setup.into(), bundled::catalogue())
@@ -115,6 +154,7 @@ fn replay(file: &Path) -> Result<Game, String> {
         game.play(made)
             .map_err(|rejection| format!("move {index}, {made:?}, is refused: {rejection:?}"))?;
         game.check().map_err(|fault| format!("after move {index}, {made:?}: {fault:?}"))?;
+        look(index, &game);
     }
     Ok(game)
 }

@@ -27,6 +27,10 @@ fn enter(setup: Arc<Setup>, moves: &[Move]) -> Result<Game, String> {
     let mut game = Game::new(setup, bundled::catalogue()).expect("the setup of a game");
     for (index, made) in moves.iter().enumerate() {
         let mut passed = 0;
+        // Where gold can be shared in one way alone, nobody is asked.
+        if matches!(made, Move::ShareGold { .. }) && game.play(made).is_ok() {
+            continue;
+        }
         while !game.questions().iter().any(|question| question.takes(made)) {
             passed += 1;
             let pass = game.question().filter(|_| passed < 4).and_then(|question| question.pass);
@@ -107,6 +111,7 @@ fn answer(game: &Game, question: &Question, dice: &mut Dice) -> Option<Move> {
             player: question.whom,
             points: 2,
             reason: "counted again".to_owned(),
+            source: None,
         }),
         // An evening is not ended at every other turn.
         Topic::End | Topic::Skip if !dice.one_in(200) => None,

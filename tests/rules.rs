@@ -19,6 +19,7 @@ mod fairy;
 mod fields;
 mod fields_otherwise;
 mod figures;
+mod gold;
 mod house_rules;
 mod kept;
 mod king_robber;

@@ -399,7 +399,8 @@ fn the_command_tells_each_of_many_evenings_if_it_is_asked() {
     let files: Vec<_> = (0..13)
         .map(|points| {
             let reason = "for the test".to_owned();
-            let given = Move::Adjust { player: Seat::FIRST, points: points + 100, reason };
+            let given =
+                Move::Adjust { player: Seat::FIRST, points: points + 100, reason, source: None };
             let path =
                 game_file(&folder, setup(&["Anna", "Ben"], &["base"]), vec![given, Move::EndGame]);
             let named = folder.path().join(format!("{points}.json"));

@@ -356,7 +356,7 @@ impl Table {
     #[track_caller]
     pub fn adjust(&mut self, name: &str, points: i32) -> &mut Self {
         let player = self.seat(name);
-        self.play(Move::Adjust { player, points, reason: "for the test".to_owned() })
+        self.play(Move::Adjust { player, points, reason: "for the test".to_owned(), source: None })
     }
 
     /// Ends the game before the last tile.

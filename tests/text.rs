@@ -9,7 +9,7 @@ use kings_order::content::file::Problem;
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::{
-    abbey, barn, builder, count, dragon, fair, fairy, princess, river, siege, tower, wagon,
+    abbey, barn, builder, count, dragon, fair, fairy, gold, princess, river, siege, tower, wagon,
 };
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
@@ -369,6 +369,10 @@ fn every_rejection() -> Vec<Rejection> {
         misfit(Misfit::RiverTurn),
         misfit(Misfit::RiverBlocked),
         Rejection::River(river::Rejection::RiverFirst { tile: tile() }),
+        Rejection::Gold(gold::Rejection::First),
+        Rejection::Gold(gold::Rejection::NoneDue),
+        Rejection::Gold(gold::Rejection::NotBeside { at }),
+        Rejection::Gold(gold::Rejection::NotShared),
         Rejection::Count(count::Rejection::NobodyBegins),
         Rejection::Count(count::Rejection::BeginsElsewhere {
             active: seat,
@@ -511,6 +515,12 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::UnknownTile { .. }
             | Rejection::NoneLeft { .. }
             | Rejection::River(river::Rejection::RiverFirst { .. })
+            | Rejection::Gold(
+                gold::Rejection::First
+                | gold::Rejection::NoneDue
+                | gold::Rejection::NotBeside { .. }
+                | gold::Rejection::NotShared,
+            )
             | Rejection::Count(count::Rejection::NobodyBegins)
             | Rejection::Count(count::Rejection::BeginsElsewhere { .. })
             | Rejection::Count(count::Rejection::SayWhoBegins)

@@ -48,6 +48,7 @@ pub enum Emblem {
     Barrel,
     Cloth,
     Chain,
+    Bar,
     // The marks of the clock.
     Clock,
     Pause,
@@ -198,6 +199,7 @@ impl Emblem {
             | Self::Barrel
             | Self::Cloth
             | Self::Chain
+            | Self::Bar
             | Self::Clock
             | Self::Pause
             | Self::Play

@@ -112,6 +112,7 @@ impl Standings {
                         projected: projected[seat],
                         by_source: Source::ALL
                             .into_iter()
+                            .filter(|source| game.setup().tells(*source))
                             .map(|source| {
                                 (source.name().to_owned(), game.tally(seat).of(source).into())
                             })

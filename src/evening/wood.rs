@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use super::board::{SIDE, colour};
 use super::html::text;
 use crate::art::path::{Path, Step};
-use crate::art::{Pt, figure, standing};
+use crate::art::{Pt, figure, piece, standing};
 use crate::rules::Game;
 use crate::rules::player::{Figure, letters};
+use crate::rules::set::GOLD_MINES;
 
 /// How far below the middle of a letter its foot is, in units of the picture.
 const LETTER: f32 = 9.0;
@@ -15,7 +16,7 @@ const LETTER: f32 = 9.0;
 /// The pictures of all figures and pieces.
 pub(super) fn wood(game: &Game) -> String {
     let mut out = String::new();
-    let outlines: Vec<(String, String, f32)> = Figure::ALL.into_iter().filter_map(drawn).collect();
+    let outlines: Vec<(String, String, f32)> = Figure::ALL.into_iter().map(drawn).collect();
     let letters = letters(&game.setup().players, |_| true);
     for (seat, player) in game.seats().zip(&game.setup().players) {
         let (colour, letter) = (colour(player.colour), text(&letters[seat].to_string()));
@@ -37,6 +38,15 @@ pub(super) fn wood(game: &Game) -> String {
              <text y=\"{LETTER}\">{height}</text></g>"
         );
     }
+    let bar = outlined(&piece::gold(), standing::GOLD * SIDE);
+    let lies = game.setup().has(GOLD_MINES);
+    for bars in (1..=16).filter(|_| lies) {
+        let _ = writeln!(
+            out,
+            "<g id=\"gold-{bars}\" class=\"piece gold\"><path d=\"{bar}\"/>\
+             <text y=\"{LETTER}\">{bars}</text></g>"
+        );
+    }
     for (piece, shape) in PIECES {
         let _ =
             writeln!(out, "<g id=\"{piece}\" class=\"piece {piece}\"><path d=\"{shape}\"/></g>");
@@ -45,11 +55,11 @@ pub(super) fn wood(game: &Game) -> String {
 }
 
 /// The name of a figure, its outline, and where the foot of its letter is.
-fn drawn(of: Figure) -> Option<(String, String, f32)> {
-    let name = serde_json::to_value(of).ok()?.as_str()?.to_owned();
+fn drawn(of: Figure) -> (String, String, f32) {
+    let name = of.name().to_owned();
     let (outline, factor, letter) = figure::outline(of);
     let height = standing::FOLLOWER * SIDE * factor;
-    Some((name, outlined(&outline, height), (letter * height + LETTER).round()))
+    (name, outlined(&outline, height), (letter * height + LETTER).round())
 }
 
 /// A path in units of the picture.

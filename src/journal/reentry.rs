@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::step::is_played_out;
 use super::turns::{self, Later};
 use super::{Edit, Entry, Journal};
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, Step};
 use crate::rules::moves::nature::Role;
 use crate::rules::{Game, Move, Rejection, Seat};
 
@@ -94,7 +94,7 @@ impl Reentry {
                 return Ok(false);
             }
             self.edit.insert.push(Move::EndTurn);
-        } else if matches!(self.game.phase(), Phase::Deploy { .. }) {
+        } else if matches!(self.game.phase(), Phase::Deploy { .. } | Phase::Asking(Step::Gold)) {
             return Ok(false);
         }
         let back = self.back();

@@ -8,6 +8,7 @@ pub mod count;
 pub mod dragon;
 pub mod fair;
 pub mod fairy;
+pub mod gold;
 pub mod king_robber;
 pub mod princess;
 pub mod river;

@@ -4,22 +4,20 @@
 mod about;
 pub mod nature;
 
+pub use about::MAX_ADJUSTMENT;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fair::{Throw, Token};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
-use super::orders::card;
-use super::orders::deck::{DEALT, MAX_DISCARDS};
+use super::orders::{card, deck};
 use super::player::{Figure, Player, Seat};
 use super::scorepad::{Deed, Entry, Note};
+use super::scoring::Source;
 use super::table;
-use super::tile::described::Described;
-use super::tile::{self, Quarter, Segment};
-
-/// No correction by hand is larger, in points.
-pub const MAX_ADJUSTMENT: i32 = 1000;
+use super::tile::{self, Quarter, Segment, described::Described};
 
 /// One move. The player on turn makes it, unless it names another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -32,7 +30,7 @@ pub enum Move {
         /// Whose orders they are.
         player: Seat,
         /// The three cards.
-        #[schemars(length(equal = DEALT), extend("uniqueItems" = true))]
+        #[schemars(length(equal = deck::DEALT), extend("uniqueItems" = true))]
         cards: Vec<card::Id>,
     },
     /// Keep the three dealt orders, or return one under the pile (R-KO-4).
@@ -49,7 +47,7 @@ pub enum Move {
     /// `{"move": "discard-orders", "cards": ["base-44", "base-45"]}`
     DiscardOrders {
         /// The cards, shown to all.
-        #[schemars(length(min = 1, max = MAX_DISCARDS), extend("uniqueItems" = true))]
+        #[schemars(length(min = 1, max = deck::MAX_DISCARDS), extend("uniqueItems" = true))]
         cards: Vec<card::Id>,
     },
     /// Draw an order at the start of the turn (R-KO-20): the top one, or the one named, so that
@@ -84,7 +82,7 @@ pub enum Move {
     /// Describe a tile that the app does not know, to be kept with the game and placed anyway.
     /// `{"move": "describe-tile", "tile": "own-1", "edges": {"n": "city", "e": "road", "s": "field", "w": "road"}, "cities": [{"edges": ["n"]}], "roads": [{"edges": ["e", "w"]}]}`
     DescribeTile(Box<Described>),
-    /// Take a tile that fits nowhere out of the game and draw again (R-BASE-4).
+    /// Take a tile that fits nowhere out of the game (R-BASE-4).
     /// `{"move": "remove-tile", "tile": "base-city-full-pennant"}`
     RemoveTile {
         /// Its kind.
@@ -103,8 +101,7 @@ pub enum Move {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Position>,
     },
-    /// The table keeps a follower where the rules do not allow it: on an occupied feature, beside
-    /// another one, where such a follower does not go.
+    /// The table keeps a follower where the rules do not allow it.
     /// `{"move": "deploy-anyway", "figure": "follower", "on": "city:0"}`
     DeployAnyway {
         /// The follower, which is in supply.
@@ -121,8 +118,7 @@ pub enum Move {
         /// The hole.
         at: Position,
     },
-    /// Place the barn at a corner of the tile just placed (R-AM-8).
-    /// `{"move": "place-barn", "corner": "ne"}`
+    /// Place the barn at a corner of that tile (R-AM-8). `{"move": "place-barn", "corner": "ne"}`
     PlaceBarn {
         /// The corner where four tiles meet.
         corner: Corner,
@@ -137,8 +133,7 @@ pub enum Move {
         /// The segment of that tile.
         on: Segment,
     },
-    /// Leave a wagon at home whose feature was just scored (R-AM-7).
-    /// `{"move": "keep-wagon", "player": 1}`
+    /// Leave that wagon at home (R-AM-7). `{"move": "keep-wagon", "player": 1}`
     KeepWagon {
         /// The owner of the wagon.
         player: Seat,
@@ -178,7 +173,7 @@ pub enum Move {
         /// The city of that tile.
         on: Segment,
     },
-    /// Put a tower piece on a foundation or an open tower instead of deploying (R-TW-2).
+    /// Put a tower piece on a foundation or an open tower (R-TW-2).
     /// `{"move": "raise-tower", "at": [3, 1]}`
     RaiseTower {
         /// The tile of the tower.
@@ -201,7 +196,7 @@ pub enum Move {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         exchange: Option<Figure>,
     },
-    /// Put a follower on top of a tower, which nobody raises while it stays (R-TW-2).
+    /// Put a follower on top of a tower (R-TW-2).
     /// `{"move": "man-tower", "figure": "follower", "at": [3, 1]}`
     ManTower {
         /// The follower that closes the tower.
@@ -209,7 +204,7 @@ pub enum Move {
         /// The tile of the tower.
         at: Position,
     },
-    /// Buy a prisoner back for 3 points, once a turn (R-TW-5).
+    /// Buy a prisoner back for 3 points (R-TW-5).
     /// `{"move": "ransom", "player": 1, "figure": "follower"}`
     Ransom {
         /// Who holds the prisoner.
@@ -217,8 +212,7 @@ pub enum Move {
         /// What the prisoner is.
         figure: Figure,
     },
-    /// Take a knight out of a besieged city at the end of one's turn (R-SG-4), before the next tile
-    /// is placed.
+    /// Take a knight out of a besieged city at the end of one's turn (R-SG-4).
     /// `{"move": "escape", "player": 0, "figure": "follower", "at": [1, 1], "on": "city:0"}`
     Escape {
         /// The owner of the knight.
@@ -230,8 +224,7 @@ pub enum Move {
         /// The city of that tile.
         on: Segment,
     },
-    /// Choose the token of a fair's round (R-CAT-1): `knock-out`, `seduction`, `catch` or `target`.
-    /// `{"move": "open-fair", "token": "target"}`
+    /// Choose the token of a fair's round (R-CAT-1). `{"move": "open-fair", "token": "target"}`
     OpenFair {
         /// The token that everybody throws.
         token: Token,
@@ -241,9 +234,8 @@ pub enum Move {
     /// `{"move": "throw", "player": 1, "hits": [{"player": 0, "figure": "follower", "at": [1, 0], "on": "road:0"}]}`,
     /// `{"move": "throw", "player": 2, "caught": true}`
     Throw(Throw),
-    /// Say in which city the tower site of a tile lies that shows it doubtfully (R-KO-17). Without
-    /// this it lies outside; without `on` it does again.
-    /// `{"move": "tower-site", "at": [3, 1], "on": "city:0"}`
+    /// Say in which city a doubtful tower site lies (R-KO-17): outside, until it is said, and again
+    /// without `on`. `{"move": "tower-site", "at": [3, 1], "on": "city:0"}`
     TowerSite {
         /// Where the tile lies.
         at: Position,
@@ -254,11 +246,11 @@ pub enum Move {
     /// The tile and the figure are done: score, and pass to the next player. `{"move": "end-turn"}`
     #[serde(deserialize_with = "about::no_fields")]
     EndTurn,
-    /// The turn passes without a tile: the table skips the player, or the tile of an old turn no
-    /// longer fits after a correction and waits to be entered anew. `{"move": "pass"}`
+    /// The turn passes without a tile, or that of an old turn no longer fits after a correction.
+    /// `{"move": "pass"}`
     #[serde(deserialize_with = "about::no_fields")]
     Pass,
-    /// Say whether oneself or the player to the left begins to move followers out of the City
+    /// Say who begins to move followers out of the City: oneself or the player to the left
     /// (R-CNT-14). `{"move": "begin-leaving", "player": 1}`
     BeginLeaving {
         /// Who begins.
@@ -279,38 +271,37 @@ pub enum Move {
         /// The segment of that tile.
         on: Segment,
     },
-    /// Move nobody else out of the City this time (R-CNT-13).
-    /// `{"move": "stay-in-city", "player": 1}`
+    /// Move nobody else out of the City (R-CNT-13). `{"move": "stay-in-city", "player": 1}`
     StayInCity {
         /// Whose chance that was.
         player: Seat,
     },
-    /// Send a follower into the City after scoring (R-CNT-5). Not to do so needs no move, or an
-    /// `end-turn` more. `{"move": "enter-city", "figure": "follower", "quarter": "market"}`
+    /// Send a follower into the City after scoring (R-CNT-5); not to needs no move, or `end-turn`.
+    /// `{"move": "enter-city", "figure": "follower", "quarter": "market"}`
     EnterCity {
         /// The figure, which is in supply.
         figure: Figure,
         /// The quarter in which it waits.
         quarter: Quarter,
     },
-    /// Move the Count after sending a follower into the City (R-CNT-11). Leaving him needs no move,
-    /// or an `end-turn` more. `{"move": "move-count", "quarter": "castle"}`
+    /// Move the Count after that (R-CNT-11); leaving him needs no move, or an `end-turn` more.
+    /// `{"move": "move-count", "quarter": "castle"}`
     MoveCount {
         /// The quarter that he shuts from now on.
         quarter: Quarter,
     },
-    /// Choose which of several fitting orders is fulfilled (R-KO-12). One that fits alone needs no
-    /// move. `{"move": "fulfil-order", "player": 2, "card": "base-05"}`
+    /// Choose which of several fitting orders is fulfilled (R-KO-12).
+    /// `{"move": "fulfil-order", "player": 2, "card": "base-05"}`
     FulfilOrder {
         /// Who holds the order.
         player: Seat,
         /// The order that is fulfilled.
         card: card::Id,
     },
-    /// A guest comes at the start of a turn: last in the order of turns, and dealt three orders
-    /// (R-KO-3). `{"move": "join-game", "name": "Eva", "colour": "pink"}`
+    /// A guest comes at the start of a turn: last in turn order, and dealt three orders (R-KO-3).
+    /// `{"move": "join-game", "name": "Eva", "colour": "pink"}`
     JoinGame(Player),
-    /// A player leaves at the start of a turn: the turns go on without them.
+    /// A player leaves at the start of a turn.
     /// `{"move": "leave-game", "player": 1, "figures": "go-home", "orders": "under-pile"}`
     LeaveGame {
         /// Who leaves.
@@ -334,6 +325,17 @@ pub enum Move {
         /// Those with another than the usual answer.
         rules: HouseRules,
     },
+    /// Lay the second bar of gold (R-GLD-1). `{"move": "place-gold", "at": [2, -1]}`
+    PlaceGold {
+        /// The neighbour of the gold tile.
+        at: Position,
+    },
+    /// Say who has got how many bars, by seat, of those that several could take (R-GLD-4).
+    /// `{"move": "share-gold", "bars": [2, 1, 0]}`
+    ShareGold {
+        /// How many each player has got.
+        bars: Vec<u8>,
+    },
     /// Points that the table gives or takes, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {
@@ -345,13 +347,15 @@ pub enum Move {
         /// What they are for, as the log tells it.
         #[schemars(length(min = 1))]
         reason: String,
+        /// On the scorepad, of a set whose points the table counts: their source.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        source: Option<Source>,
     },
     /// On the scorepad: what the tile of a turn has brought. It ends the turn, as placing and
     /// scoring a tile does.
     /// `{"move": "note", "player": 0, "completed": [{"kind": "road", "tiles": 3, "followers": [{"player": 1}]}]}`
     Note(Box<Note>),
-    /// On the scorepad: what a player has done with the action of the turn, or has lost, if points
-    /// or orders may depend on it.
+    /// On the scorepad: what a player has done with the action of the turn, or has lost.
     /// `{"move": "report", "player": 0, "deed": {"deed": "tower", "height": 3}}`
     Report {
         /// Who has done it.
@@ -359,42 +363,38 @@ pub enum Move {
         /// What was done.
         deed: Deed,
     },
-    /// It is that player's turn. On the scorepad the turns between have passed; on the board the
-    /// turn is given to that player, and goes on to the left from there.
-    /// `{"move": "begin-turn", "player": 2}`
+    /// It is that player's turn: on the scorepad the turns between have passed, on the board it is
+    /// given away. `{"move": "begin-turn", "player": 2}`
     BeginTurn {
         /// Who is on turn.
         player: Seat,
     },
-    /// On the scorepad: move a follower out of the City to a feature that was just completed, by
-    /// its place in the note from 0 (R-CNT-13), or at the end from the market to a field
-    /// (R-CNT-17). With the house rule of R-CNT-19 the fields that a barn scores count on after
-    /// what was completed: the joined ones, then that of a new barn.
+    /// On the scorepad: move a follower out of the City to a completed feature (R-CNT-13), or at
+    /// the end to a field (R-CNT-17). By R-CNT-19 the fields of barns come after what is completed.
     /// `{"move": "join-feature", "player": 1, "figure": "follower", "feature": 0}`
     JoinFeature {
         /// The owner of the follower.
         player: Seat,
         /// What the follower is.
         figure: Figure,
-        /// The feature to which it goes, by its place in the note.
+        /// The feature to which it goes, by its place in the note from 0.
         feature: usize,
     },
-    /// On the scorepad, at the end: an incomplete feature or a field is scored (R-BASE-14).
+    /// On the scorepad: an incomplete feature or a field is scored at the end (R-BASE-14).
     /// `{"move": "remain", "feature": {"kind": "field", "complete-cities": 3, "followers": [{"player": 0}]}}`
     Remain {
         /// The feature as it lies on the table.
         feature: Box<Entry>,
     },
-    /// On the scorepad, at the end: the table has counted the completed cities and roads (R-KR-8,
-    /// 9). `{"move": "count-completed", "cities": 9, "roads": 14}`
+    /// On the scorepad: the table has counted the completed cities and roads (R-KR-8, 9).
+    /// `{"move": "count-completed", "cities": 9, "roads": 14}`
     CountCompleted {
         /// Completed cities on the table.
         cities: u32,
         /// Completed roads.
         roads: u32,
     },
-    /// End the game before the last tile, at the start of a turn; on the scorepad once more when
-    /// everything is scored. `{"move": "end-game"}`
+    /// End the game early; on the scorepad once more when all is scored. `{"move": "end-game"}`
     #[serde(deserialize_with = "about::no_fields")]
     EndGame,
 }

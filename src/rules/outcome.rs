@@ -1,8 +1,8 @@
 //! What a move caused. Never saved: replaying gives it again.
 
 use super::expansion::{
-    builder, count, dragon, fair, fairy, king_robber, princess, river, shrine, siege, tower, trade,
-    wagon,
+    builder, count, dragon, fair, fairy, gold, king_robber, princess, river, shrine, siege, tower,
+    trade, wagon,
 };
 use super::feature::completion::Completion;
 use super::feature::{Occupant, Place};
@@ -68,6 +68,8 @@ pub enum Outcome {
     Siege(siege::Outcome),
     /// A tower.
     Tower(tower::Outcome),
+    /// Gold.
+    Gold(gold::Outcome),
     /// What the table decides beside the rules.
     Table(table::Outcome),
     /// The King's Orders.

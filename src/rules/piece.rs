@@ -13,6 +13,8 @@ pub enum Neutral {
     Dragon,
     /// The fairy, beside a follower (R-PD-7).
     Fairy,
+    /// So many bars of gold, on a tile (R-GLD-1).
+    Gold(u8),
     /// A tower of so many pieces, on its foundation (R-TW-1).
     Tower(u8),
 }
@@ -24,6 +26,7 @@ impl fmt::Display for Neutral {
             Self::Count => f.write_str("count"),
             Self::Dragon => f.write_str("dragon"),
             Self::Fairy => f.write_str("fairy"),
+            Self::Gold(bars) => write!(f, "gold-{bars}"),
             Self::Tower(height) => write!(f, "tower-{height}"),
         }
     }

@@ -71,7 +71,7 @@ impl From<Seat> for u8 {
 }
 
 /// One value for each seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PerSeat<T>([T; MAX_PLAYERS]);
 
 impl<T> PerSeat<T> {

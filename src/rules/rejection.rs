@@ -2,7 +2,7 @@
 
 use super::board::Misfit;
 use super::expansion::{
-    abbey, barn, builder, count, dragon, fair, fairy, princess, river, siege, tower, wagon,
+    abbey, barn, builder, count, dragon, fair, fairy, gold, princess, river, siege, tower, wagon,
 };
 use super::feature::Place;
 use super::geometry::Position;
@@ -86,6 +86,8 @@ pub enum Rejection {
     Siege(siege::Rejection),
     /// A tower.
     Tower(tower::Rejection),
+    /// Gold.
+    Gold(gold::Rejection),
     /// What the table decides beside the rules.
     Table(table::Rejection),
     /// The King's Orders.

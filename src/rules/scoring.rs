@@ -5,6 +5,7 @@ pub mod field;
 pub mod monastic;
 pub mod road;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::feature::{Kind, Place, Record, majority};
@@ -12,11 +13,13 @@ use super::named::named;
 use super::orders::card;
 use super::orders::requirement::Title;
 use super::player::Seat;
+use super::set::GOLD_MINES;
 use super::tile::Good;
 
 named! {
     /// Where points come from; the columns of the result, in their order.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[derive(Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "kebab-case")]
     #[allow(missing_docs, reason = "the names say all")]
     pub enum Source {
@@ -32,7 +35,32 @@ named! {
         Fairy = "fairy",
         Ransom = "ransom",
         Catapult = "catapult",
+        Gold = "gold",
         ByHand = "by-hand",
+    }
+}
+
+impl Source {
+    /// The set without which nobody has points from it; `None` where it has a column of its own at
+    /// every table.
+    #[must_use]
+    pub const fn set(self) -> Option<&'static str> {
+        match self {
+            Self::Gold => Some(GOLD_MINES),
+            Self::Road
+            | Self::City
+            | Self::Monastery
+            | Self::Shrine
+            | Self::Field
+            | Self::King
+            | Self::Robber
+            | Self::Goods
+            | Self::Orders
+            | Self::Fairy
+            | Self::Ransom
+            | Self::Catapult
+            | Self::ByHand => None,
+        }
     }
 }
 
@@ -105,6 +133,8 @@ pub enum Label {
     MostOrders,
     /// What is missing to 0, at a table where nobody ends below it (R-KO-37).
     RaisedToZero,
+    /// Bars of gold (R-GLD-6).
+    Gold,
     /// Given by the table, with its reason.
     ByHand(String),
 }

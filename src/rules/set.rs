@@ -35,6 +35,8 @@ macro_rules! every_set {
             CATHARS = "siege-cathars", false;
             /// The set of The Besiegers.
             BESIEGERS = "siege-besiegers", false;
+            /// The set of Gold Mines.
+            GOLD_MINES = "gold-mines", false;
         }
     };
 }

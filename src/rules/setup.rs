@@ -10,6 +10,7 @@ use super::house_rule::{HouseRule, HouseRules};
 use super::orders::card;
 use super::orders::deck;
 use super::player::{Colour, Figure, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
+use super::scoring::Source;
 use super::tile::ID_PATTERN;
 
 pub use super::set::*;
@@ -135,6 +136,12 @@ impl Setup {
     #[must_use]
     pub fn has(&self, set: &str) -> bool {
         self.sets.iter().any(|other| other == set)
+    }
+
+    /// Whether a source of points has a column of its own, also where nobody has any.
+    #[must_use]
+    pub fn tells(&self, source: Source) -> bool {
+        source.set().is_none_or(|set| self.has(set))
     }
 
     /// A45: whether there are farmers.

@@ -205,7 +205,7 @@ pub struct Tile {
     /// What it is in the order of the river.
     #[serde(default, skip_serializing_if = "is_default")]
     pub river_role: Option<RiverRole>,
-    /// A volcano: no follower, and the dragon lands here (R-PD-2).
+    /// A volcano (R-PD-2).
     #[serde(default, skip_serializing_if = "is_default")]
     pub volcano: bool,
     /// A dragon: the dragon moves (R-PD-3).
@@ -223,6 +223,9 @@ pub struct Tile {
     /// A fair (R-CAT-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fair: bool,
+    /// Gold (R-GLD-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub gold: bool,
     /// Its place in the City of Carcassonne.
     #[serde(default, skip_serializing_if = "is_default")]
     pub grid: Option<Grid>,
@@ -260,6 +263,7 @@ impl Tile {
             tower_site: false,
             tower_site_in_city: None,
             fair: false,
+            gold: false,
             grid: None,
             quarter: None,
             wagon_links: Vec::new(),
@@ -267,8 +271,7 @@ impl Tile {
         }
     }
 
-    /// A player's abbey: a monastery whose four sides fit anything and close it (R-AM-1). It is no
-    /// part of the bag.
+    /// A player's abbey: a monastery whose four sides fit anything (R-AM-1), in no bag.
     #[must_use]
     pub fn abbey() -> Arc<Self> {
         static ABBEY: LazyLock<Arc<Tile>> = LazyLock::new(|| {
@@ -344,8 +347,7 @@ impl Tile {
         self.edges.on(rotation.to_tile(side))
     }
 
-    /// How many sides a city or road reaches: its open ends before any neighbour joins. 0 for the
-    /// others.
+    /// How many sides a city or road reaches, its open ends at first; 0 for the others.
     #[must_use]
     pub fn ends(&self, segment: Segment) -> usize {
         match segment {
@@ -373,8 +375,7 @@ impl Tile {
             .flat_map(move |group| group.iter().copied().filter(partner))
     }
 
-    /// The letters of its sides clockwise from the north: `c` city, `r` road, `f` field, `v` river,
-    /// `w` wall of the City.
+    /// Its sides clockwise from the north: `c` city, `r` road, `f` field, `v` river, `w` wall.
     #[must_use]
     pub fn code(&self) -> String {
         self.code_lying(Rotation::None)

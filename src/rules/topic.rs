@@ -30,8 +30,12 @@ pub enum Topic {
     Escape,
     /// How the action of the turn is used (R-TURN-1).
     Act(Act),
+    /// Where the second bar of gold is laid (R-GLD-1).
+    Gold,
     /// Where the dragon steps (R-PD-3).
     Dragon,
+    /// Who gets how many bars of gold (R-GLD-4).
+    ShareGold,
     /// Who begins to leave the City (R-CNT-14).
     BeginLeaving,
     /// Who leaves the City, and for what (R-CNT-13).
@@ -163,7 +167,9 @@ impl Topic {
             Self::Ransom => Facts::new("ransom", Form::Answers, Shown::Beside),
             Self::Escape => Facts::tray("escape"),
             Self::Act(_) => Facts::tray("act"),
+            Self::Gold => Facts::tray("gold"),
             Self::Dragon => Facts::tray("dragon"),
+            Self::ShareGold => Facts::tray("share-gold"),
             Self::BeginLeaving => Facts::tray("begin-leaving"),
             Self::Leave => Facts::tray("leave"),
             Self::Wagon => Facts::tray("wagon"),

@@ -8,6 +8,7 @@ mod count;
 mod dragon;
 mod fair;
 mod fairy;
+mod gold;
 mod king_robber;
 mod princess;
 mod river;

@@ -55,6 +55,7 @@ impl Words {
             Outcome::Shrine(outcome) => self.shrine_outcome(outcome, game),
             Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
             Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
+            Outcome::Gold(outcome) => self.gold_outcome(outcome, game),
             Outcome::Orders(outcome) => self.orders_outcome(outcome, game)?,
             Outcome::Table(outcome) => self.table_outcome(outcome, game),
             Outcome::KeptAnyway { against, .. } => self.kept_anyway(against, game),

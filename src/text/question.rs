@@ -103,6 +103,8 @@ impl Words {
             Move::MoveDragon { to } => {
                 Worded::title(self.direction(game.dragon().map_or(*to, |dragon| dragon.at), *to))
             }
+            Move::PlaceGold { at } => Worded::title(capitalised(&self.beside_gold(*at, game))),
+            Move::ShareGold { bars } => Worded::title(self.shares(bars, game)),
             Move::BeginLeaving { player } => Worded::title(game.name(*player).to_owned()),
             Move::LeaveCity { figure, from, at, on, .. } => {
                 let feature = self.feature_at(Place { at: *at, segment: *on }, game);

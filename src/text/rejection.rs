@@ -73,6 +73,7 @@ impl Words {
             Rejection::Fair(rejection) => self.fair_rejection(rejection, game),
             Rejection::River(rejection) => self.river_rejection(rejection, game),
             Rejection::Siege(rejection) => self.siege_rejection(rejection),
+            Rejection::Gold(rejection) => self.gold_rejection(rejection),
             Rejection::Tower(rejection) => self.tower_rejection(rejection, game),
             Rejection::Table(rejection) => self.table_rejection(rejection, game),
             Rejection::Orders(rejection) => self.orders_rejection(rejection, game),

@@ -47,6 +47,7 @@ impl Words {
             Label::FairyFeature => "label-fairy-feature",
             Label::Ransom => "label-ransom",
             Label::Fair => "label-fair",
+            Label::Gold => "label-gold",
             Label::CompletedCities => "label-completed-cities",
             Label::CompletedRoads => "label-completed-roads",
             Label::UnfulfilledOrders => "label-unfulfilled-orders",
@@ -185,6 +186,7 @@ const fn is_single(label: &Label) -> bool {
         | Label::BesiegedCities
         | Label::CompletedCities
         | Label::CompletedRoads
+        | Label::Gold
         | Label::TitleAtOnce(_)
         | Label::UnfulfilledOrders => false,
     }

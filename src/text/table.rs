@@ -111,36 +111,8 @@ impl Words {
                 let feature = self.feature((*segment).into());
                 say!(self, "kept-figure", figure = self.figure(*figure), feature = feature)
             }
-            Rejection::GameOver
-            | Rejection::NoSuchPlayer { .. }
-            | Rejection::TileAlreadyPlaced
-            | Rejection::LastTurnAsks
-            | Rejection::PlaceFirst
-            | Rejection::TileFits { .. }
-            | Rejection::NoSuchSegment { .. }
-            | Rejection::NoFigureLeft { .. }
-            | Rejection::NoFarmers
-            | Rejection::NotInPlay
-            | Rejection::Complete { .. }
-            | Rejection::NobodyThere { .. }
-            | Rejection::TooManyMoves { .. }
-            | Rejection::NoReason
-            | Rejection::TooManyPoints { .. }
-            | Rejection::EndAtTurnStart
-            | Rejection::Abbey(_)
-            | Rejection::Barn(_)
-            | Rejection::Wagon(_)
-            | Rejection::Builder(_)
-            | Rejection::Count(_)
-            | Rejection::Dragon(_)
-            | Rejection::Fairy(_)
-            | Rejection::Princess(_)
-            | Rejection::Fair(_)
-            | Rejection::Siege(_)
-            | Rejection::Tower(_)
-            | Rejection::Table(_)
-            | Rejection::Orders(_)
-            | Rejection::Scorepad(_) => say!(self, "kept-other"),
+            // Nothing else is kept.
+            _ => say!(self, "kept-other"),
         };
         say!(self, "table-kept", why = why)
     }

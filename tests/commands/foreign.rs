@@ -24,7 +24,7 @@ fn assert_printable(ran: &Ran) {
 #[test]
 fn no_command_prints_what_a_name_or_a_reason_hides() {
     let folder = folder();
-    let adjust = Move::Adjust { player: seat(0), points: 3, reason: EVIL.to_owned() };
+    let adjust = Move::Adjust { player: seat(0), points: 3, reason: EVIL.to_owned(), source: None };
     let setup = setup(&["A\u{1b}[1m\n\u{202e}!", "\t=1+1"], &["base"]);
     let saved = Saved::new(EVIL.to_owned(), EVIL.to_owned(), setup, vec![adjust], Vec::new());
     let file = write(&folder, "evening.json", &saved.encode().unwrap());
@@ -63,7 +63,7 @@ fn a_time_that_is_none_stands_in_no_heading() {
 #[test]
 fn a_cell_that_begins_with_a_tab_becomes_no_formula() {
     let folder = folder();
-    let adjust = Move::Adjust { player: seat(1), points: 3, reason: "x".to_owned() };
+    let adjust = Move::Adjust { player: seat(1), points: 3, reason: "x".to_owned(), source: None };
     let file = game_file(&folder, setup(&["Anna", "\t=1+1"], &["base"]), vec![adjust]);
     let out = export(&file, Format::Csv).out;
     assert!(out.contains("1,1,'=1+1,by-hand,3,by hand: x,"), "{out}");

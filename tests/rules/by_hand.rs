@@ -6,7 +6,7 @@ use kings_order::rules::{Move, Rejection};
 use crate::table::{Table, seat};
 
 fn adjust(points: i32, reason: &str) -> Move {
-    Move::Adjust { player: seat(1), points, reason: reason.to_owned() }
+    Move::Adjust { player: seat(1), points, reason: reason.to_owned(), source: None }
 }
 
 /// The table gives or takes points with a reason; they are a source of their own.

@@ -273,7 +273,8 @@ fn the_tiles_offered_for_a_place_are_those_that_fit_it() {
 #[test]
 fn a_seat_that_nobody_has_makes_no_move() {
     let mut table = Table::of(&["Anna", "Ben"]);
-    let adjust = Move::Adjust { player: seat(2), points: 1, reason: "why not".to_owned() };
+    let adjust =
+        Move::Adjust { player: seat(2), points: 1, reason: "why not".to_owned(), source: None };
     assert_eq!(table.refuses(&adjust), Rejection::NoSuchPlayer { seat: seat(2) });
     let keep = Move::KeepOrders { player: seat(5), returned: None };
     assert_eq!(table.refuses(&keep), Rejection::NoSuchPlayer { seat: seat(5) });

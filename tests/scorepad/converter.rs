@@ -13,6 +13,7 @@ use kings_order::rules::game::{self, Phase};
 use kings_order::rules::geometry::Position;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
+use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::{Good, Segment};
 use kings_order::rules::{Game, Move, Outcome, Seat, Setup};
@@ -98,6 +99,14 @@ impl<'a> Converter<'a> {
             after.play(&step.made).expect("a move that was made");
             converter.step(index, step, &before, &after);
             before = after;
+        }
+        let game = board.game();
+        for player in game.seats() {
+            let points = game.tally(player).of(Source::Gold);
+            if points != 0 {
+                let (reason, source) = ("bars".to_owned(), Some(Source::Gold));
+                converter.play(Move::Adjust { player, points, reason, source });
+            }
         }
         converter.pad
     }
@@ -201,6 +210,8 @@ impl<'a> Converter<'a> {
                 self.play(Move::EndTurn);
             }
             Move::KeepWagon { .. } | Move::TowerSite { .. } | Move::RemoveTile { .. } => {}
+            // The table counts the bars in the end.
+            Move::PlaceGold { .. } | Move::ShareGold { .. } => {}
             other => self.play(other.clone()),
         }
         let scored =

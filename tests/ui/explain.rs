@@ -173,7 +173,12 @@ fn points_are_given_by_hand_with_a_reason() {
     driver.key("Return");
     assert!(!driver.shows("Points by hand"));
     assert_eq!(driver.game().tally(Seat::FIRST).total(), 2);
-    let made = Move::Adjust { player: Seat::FIRST, points: -2, reason: "counted twice".to_owned() };
+    let made = Move::Adjust {
+        player: Seat::FIRST,
+        points: -2,
+        reason: "counted twice".to_owned(),
+        source: None,
+    };
     assert_eq!(driver.moves().last(), Some(&made));
     driver.ctrl("z");
     assert_eq!(driver.game().tally(Seat::FIRST).total(), 4);

@@ -32,7 +32,7 @@ fn setup(names: &[&str], sets: &[&str]) -> Setup {
 fn finished(setup: Setup, points: &[i32]) -> Vec<Move> {
     let seats = Seat::all(setup.players.len());
     let given = seats.zip(points).filter(|(_, points)| **points != 0).map(|(player, points)| {
-        Move::Adjust { player, points: *points, reason: "for the test".to_owned() }
+        Move::Adjust { player, points: *points, reason: "for the test".to_owned(), source: None }
     });
     let given: Vec<Move> = given.collect();
     let keeps = setup.orders.iter().flat_map(|_| Seat::all(setup.players.len()));

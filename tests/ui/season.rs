@@ -42,6 +42,7 @@ pub fn save(folder: &Path, day: &str, result: &[(&str, i32)], with_orders: bool)
         player,
         points: *points,
         reason: "for the test".to_owned(),
+        source: None,
     });
     let moves = keeps.chain(given).chain([Move::EndGame]).collect();
     write(folder, day, setup, moves);

@@ -143,6 +143,12 @@ fn piece_of(name: &str) -> Option<Vec<u8>> {
             pieces::paint_tower(frame, foot, side * 1.6, height, palette);
         });
     }
+    if let Some(bars) = name.strip_prefix("gold-") {
+        let bars = number(bars)?;
+        return square(|frame| {
+            pieces::paint_gold(frame, frame.center(), side * 0.56, bars, palette);
+        });
+    }
     match name {
         "dragon" => square(|frame| {
             pieces::paint_dragon(frame, frame.center(), side * 0.62, palette);

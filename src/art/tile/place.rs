@@ -42,6 +42,7 @@ pub(super) enum MarkKind {
     Tents,
     Pigsty,
     Inn,
+    Gold,
     Quarter(Quarter),
 }
 
@@ -55,7 +56,7 @@ impl MarkKind {
             Self::Dragon => 0.15,
             Self::Inn => 0.135,
             Self::Volcano => 0.19,
-            Self::Portal | Self::TowerSite | Self::Pigsty => 0.125,
+            Self::Portal | Self::TowerSite | Self::Pigsty | Self::Gold => 0.125,
             Self::Tents => 0.155,
             Self::Quarter(_) => 0.22,
         }
@@ -65,7 +66,7 @@ impl MarkKind {
     const fn wanders(self) -> f32 {
         match self {
             Self::Pennant | Self::Good(_) | Self::Besieged | Self::Princess => 0.7,
-            Self::TowerSite | Self::Inn | Self::Pigsty | Self::Portal => 0.2,
+            Self::TowerSite | Self::Inn | Self::Pigsty | Self::Portal | Self::Gold => 0.2,
             Self::Cathedral | Self::Dragon | Self::Volcano | Self::Tents | Self::Quarter(_) => -0.6,
         }
     }
@@ -207,22 +208,20 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
         wanted.push((MarkKind::Volcano, Area::Fields));
     }
     if tile.fair && hub != Some(HubKind::Tents) {
-        wanted.push((
-            MarkKind::Tents,
-            if tile.fields.is_empty() { Area::Land } else { Area::Fields },
-        ));
+        let area = if tile.fields.is_empty() { Area::Land } else { Area::Fields };
+        wanted.push((MarkKind::Tents, area));
     }
     if tile.tower_site && hub != Some(HubKind::TowerSite) {
         let area =
             tile.tower_site_in_city.map_or(Area::Fields, |city| Area::In(Segment::City(city)));
         wanted.push((MarkKind::TowerSite, area));
     }
-    if tile.dragon {
-        wanted.push((MarkKind::Dragon, Area::Land));
-    }
-    if tile.portal {
-        wanted.push((MarkKind::Portal, Area::Land));
-    }
+    let signs = [
+        (tile.dragon, MarkKind::Dragon, Area::Land),
+        (tile.portal, MarkKind::Portal, Area::Land),
+        (tile.gold, MarkKind::Gold, Area::Fields),
+    ];
+    wanted.extend(signs.into_iter().filter(|sign| sign.0).map(|(_, mark, area)| (mark, area)));
     if let Some(index) = tile.fields.iter().position(|field| field.pigsty) {
         wanted.push((MarkKind::Pigsty, Area::In(Segment::Field(index as u8))));
     }

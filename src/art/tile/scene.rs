@@ -113,6 +113,7 @@ fn mark(sketch: &mut Sketch, mark: Mark) {
         MarkKind::Tents => folk::tent(sketch, at),
         MarkKind::Pigsty => folk::pigsty(sketch, at),
         MarkKind::Inn => folk::inn(sketch, at),
+        MarkKind::Gold => wild::gold(sketch, at),
         MarkKind::Quarter(quarter) => citadel::quarter(sketch, at, quarter),
     }
 }

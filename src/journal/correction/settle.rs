@@ -16,7 +16,7 @@ pub(super) fn settle(
     loop {
         let moves = journal.entries.len();
         settle_city(journal, next);
-        settle_dragon(journal, next);
+        settle_steps(journal, next);
         settle_choices(journal, next, chosen);
         settle_escape(journal, next);
         if journal.entries.len() == moves {
@@ -54,14 +54,18 @@ pub(super) fn settle_parts(
     None
 }
 
-/// Where the dragon moves now and `next` does not lead it, it takes the first way that is open.
-fn settle_dragon(journal: &mut Journal, next: Option<&Move>) {
-    while let Some(to) = journal.game.dragon_steps().first().copied() {
+/// Where the dragon moves or gold is laid now and `next` does not do so, the first way is taken.
+fn settle_steps(journal: &mut Journal, next: Option<&Move>) {
+    while let Some(question) = journal.game.question() {
+        let topic = Some(question.topic).filter(|it| matches!(it, Topic::Dragon | Topic::Gold));
         let says = |next: &&Move| {
-            let leads = matches!(next, Move::MoveDragon { .. } | Move::FulfilOrder { .. });
-            leads && journal.game.allows(next).is_ok()
+            let answers = next.nature().answers;
+            (answers == topic || matches!(next, Move::FulfilOrder { .. }))
+                && journal.game.allows(next).is_ok()
         };
-        if next.as_ref().is_some_and(says) || journal.play(Move::MoveDragon { to }).is_err() {
+        let first = question.answers.first().filter(|_| topic.is_some());
+        let Some(first) = first.filter(|_| !next.as_ref().is_some_and(says)) else { return };
+        if journal.play(first.made.clone()).is_err() {
             return;
         }
     }

@@ -90,16 +90,23 @@ impl Game {
                 self.leave_city(resident, Place { at: *at, segment: *on }, &mut outcomes);
             }
             Move::StayInCity { player } => self.stay_in_city(*player, &mut outcomes),
+            Move::PlaceGold { at } => self.place_gold(*at, &mut outcomes),
+            Move::ShareGold { bars } => self.share_gold(bars, &mut outcomes),
             Move::EnterCity { figure, quarter } => {
                 self.enter_city(*figure, *quarter, &mut outcomes);
             }
             Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
-            Move::Adjust { player, points, reason } => {
+            Move::Adjust { player, points, reason, source } => {
                 let lines =
                     vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
                 self.score(
-                    Score { seat: *player, source: Source::ByHand, lines, record: None },
+                    Score {
+                        seat: *player,
+                        source: source.unwrap_or(Source::ByHand),
+                        lines,
+                        record: None,
+                    },
                     &mut outcomes,
                 );
             }
@@ -177,6 +184,8 @@ impl Game {
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
         self.erupt(at, outcomes);
+        self.strike_gold(at, outcomes);
+        self.go_on_with(Step::Gold, outcomes);
     }
 
     fn remove_tile(&mut self, id: &tile::Id, outcomes: &mut Vec<Outcome>) {

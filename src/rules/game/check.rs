@@ -107,7 +107,7 @@ impl Game {
             }
             let scored = !matches!(
                 self.phase,
-                Phase::Deploy { .. } | Phase::Asking(Step::Dragon | Step::Leave)
+                Phase::Deploy { .. } | Phase::Asking(Step::Gold | Step::Dragon | Step::Leave)
             );
             if scored && self.board.is_complete(feature) && self.board.is_occupied(feature) {
                 return Err(Defect::Unscored { place });

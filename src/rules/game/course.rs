@@ -9,6 +9,10 @@ use crate::rules::outcome::Outcome;
 /// A step of a turn, in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Step {
+    /// The second bar of a gold tile is laid (R-GLD-1).
+    Gold,
+    /// The action of the turn (R-TURN-1).
+    Act,
     /// The mouth of the river lies down by itself (R-RIV-3), and nobody is captured any more.
     Mouth,
     /// The dragon moves (R-PD-3).
@@ -17,6 +21,8 @@ pub enum Step {
     Leave,
     /// What was completed is scored (R-BASE-8).
     Score,
+    /// Bars of gold are shared (R-GLD-4).
+    ShareGold,
     /// It is judged whether somebody may be sent into the City (R-CNT-5).
     Judge,
     /// The dragon moves after scoring (A31).
@@ -45,10 +51,13 @@ impl Step {
     /// The step that comes when this one is over.
     const fn after(self) -> Self {
         match self {
+            Self::Gold => Self::Act,
+            Self::Act => Self::Mouth,
             Self::Mouth => Self::Dragon,
             Self::Dragon => Self::Leave,
             Self::Leave => Self::Score,
-            Self::Score => Self::Judge,
+            Self::Score => Self::ShareGold,
+            Self::ShareGold => Self::Judge,
             Self::Judge => Self::LateDragon,
             // After a wagon comes the next one.
             Self::LateDragon | Self::Wagon => Self::Wagon,
@@ -66,14 +75,17 @@ impl Step {
     #[must_use]
     pub const fn moves(self) -> &'static [&'static str] {
         match self {
+            Self::Gold => &["place-gold"],
             Self::Dragon => &["move-dragon"],
+            Self::ShareGold => &["share-gold", "end-turn"],
             Self::Leave => &["begin-leaving", "leave-city", "stay-in-city"],
             Self::Wagon => &["move-wagon", "keep-wagon"],
             Self::Enter => &["enter-city", "end-turn"],
             Self::MoveCount => &["move-count", "end-turn"],
             Self::Fair => &["open-fair", "throw", "end-turn"],
             Self::Escape => &["escape", "end-turn"],
-            Self::Mouth
+            Self::Act
+            | Self::Mouth
             | Self::Score
             | Self::Judge
             | Self::LateDragon
@@ -86,7 +98,15 @@ impl Step {
 
     /// Whether what it asks may be left unanswered.
     const fn may_be_declined(self) -> bool {
-        matches!(self, Self::Wagon | Self::Enter | Self::MoveCount | Self::Fair | Self::Escape)
+        matches!(
+            self,
+            Self::ShareGold
+                | Self::Wagon
+                | Self::Enter
+                | Self::MoveCount
+                | Self::Fair
+                | Self::Escape
+        )
     }
 }
 
@@ -131,6 +151,8 @@ impl Game {
     /// Enters a step. Returns whether somebody has to answer before the next one.
     fn enter(&mut self, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
         match step {
+            Step::Gold => self.await_gold(),
+            Step::Act => self.await_action(),
             Step::Mouth => {
                 self.leave_action(outcomes);
                 false
@@ -145,6 +167,7 @@ impl Game {
                 self.score_turn(outcomes);
                 false
             }
+            Step::ShareGold => self.await_share(outcomes),
             Step::Judge => {
                 self.judge_entry(outcomes);
                 false
@@ -183,14 +206,17 @@ impl Game {
     /// What a step asks now.
     pub(super) fn question_of_step(&self, step: Step) -> Option<Question> {
         match step {
+            Step::Gold => Some(self.question_of_gold()),
             Step::Dragon => Some(self.question_of_dragon()),
+            Step::ShareGold => Some(self.question_of_share()),
             Step::Leave => self.question_of_leaving(),
             Step::Wagon => self.question_of_wagon(),
             Step::Enter => Some(self.question_of_entering()),
             Step::MoveCount => Some(self.question_of_count()),
             Step::Fair => Some(self.question_of_fair()),
             Step::Escape => self.question_of_last_escape(),
-            Step::Mouth
+            Step::Act
+            | Step::Mouth
             | Step::Score
             | Step::Judge
             | Step::LateDragon
@@ -215,6 +241,7 @@ impl Game {
         }
         match self.phase {
             Phase::Asking(Step::Wagon) => self.pass_wagon(),
+            Phase::Asking(Step::ShareGold) => self.deal_gold_in_turn(outcomes),
             Phase::Asking(Step::Escape) => self.turn.expansions.siege.may_escape = None,
             Phase::Asking(_)
             | Phase::Deal
@@ -225,6 +252,14 @@ impl Game {
             | Phase::Finished => {}
         }
         self.answered(outcomes);
+    }
+
+    /// The tile lies, and the action of the turn is asked for.
+    fn await_action(&mut self) -> bool {
+        if let Some(placed) = self.board.tiles().last() {
+            self.phase = Phase::Deploy { at: placed.at, deployed: false };
+        }
+        true
     }
 
     /// R-BASE-2 (3): the action of the turn is over.
@@ -239,7 +274,7 @@ impl Game {
     /// Whether the tile of the turn lies and is not scored yet.
     pub(super) fn is_unscored(&self) -> bool {
         match self.phase {
-            Phase::Deploy { .. } | Phase::Asking(Step::Dragon) => true,
+            Phase::Deploy { .. } | Phase::Asking(Step::Gold | Step::Dragon) => true,
             Phase::Asking(_) => self.expansions.leaving.as_ref().is_some_and(|it| !it.at_end),
             Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => false,
         }
@@ -248,7 +283,14 @@ impl Game {
     /// Scores the tile of the turn: nobody leaves the City for it, and whom the dragon will eat
     /// nobody knows.
     pub(super) fn score_now(&mut self) {
+        let outcomes = &mut Vec::new();
+        if self.phase == Phase::Asking(Step::Gold) {
+            self.go_on_with(Step::Act, outcomes);
+        }
         let acts = matches!(self.phase, Phase::Deploy { .. });
-        self.go_on_with(if acts { Step::Mouth } else { Step::Score }, &mut Vec::new());
+        self.go_on_with(if acts { Step::Mouth } else { Step::Score }, outcomes);
+        if self.phase == Phase::Asking(Step::ShareGold) {
+            self.decline_once(outcomes);
+        }
     }
 }

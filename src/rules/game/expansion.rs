@@ -8,6 +8,7 @@ pub(super) mod count;
 pub(super) mod dragon;
 mod fair;
 pub(super) mod fairy;
+mod gold;
 mod king_robber;
 pub(super) mod princess;
 mod river;
@@ -21,13 +22,16 @@ use crate::rules::expansion::count::Carcassonne;
 use crate::rules::expansion::dragon::Dragon;
 use crate::rules::expansion::fair::Round;
 use crate::rules::expansion::fairy::Fairy;
+use crate::rules::expansion::gold::Gold;
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::expansion::tower::Towers;
 use crate::rules::expansion::trade::Goods;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::player::{PerSeat, Seat};
-use crate::rules::setup::{ABBEY_MAYOR, COUNT, KING_ROBBER, Setup, TOWER, TRADERS_BUILDERS};
+use crate::rules::setup::{
+    ABBEY_MAYOR, COUNT, GOLD_MINES, KING_ROBBER, Recording, Setup, TOWER, TRADERS_BUILDERS,
+};
 
 /// What the expansions have on the table; `None` if they are not in play, or nothing of them is
 /// there yet.
@@ -51,6 +55,8 @@ pub(super) struct Expansions {
     pub titles: Option<Titles>,
     /// Everybody's goods (R-TB-1).
     pub goods: Option<Goods>,
+    /// The bars of gold (R-GLD-1); on the scorepad the table keeps them.
+    pub gold: Option<Gold>,
     /// Towers, their pieces and the prisoners (R-TW-1).
     pub towers: Option<Towers>,
 }
@@ -68,6 +74,7 @@ impl Expansions {
             fair: None,
             titles: setup.has(KING_ROBBER).then(Titles::default),
             goods: setup.has(TRADERS_BUILDERS).then(Goods::default),
+            gold: (setup.has(GOLD_MINES) && setup.record == Recording::Board).then(Gold::default),
             towers: setup.has(TOWER).then(|| Towers::new(setup.players.len())),
         }
     }
@@ -86,6 +93,8 @@ pub(super) struct Turn {
     pub dragon_due: Option<Position>,
     /// Tiles with a fair that were placed in this turn; where, if the board is mirrored (R-CAT-1).
     pub fairs: Vec<Option<Position>>,
+    /// Bars to be laid and to be shared.
+    pub gold: gold::Turn,
     /// Who may take a knight out of a siege.
     pub siege: siege::Turn,
     /// The tower just raised, and ransoms.

@@ -141,6 +141,9 @@ impl Game {
         if let Some(goods) = &self.expansions.goods {
             scores.extend(goods.final_scores(self.setup.players.len()));
         }
+        if let Some(gold) = &self.expansions.gold {
+            scores.extend(gold.final_scores(self.setup.players.len()));
+        }
         scores.extend(self.title_scores());
         scores
     }

@@ -18,7 +18,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{self, Detail, Entry, Limits, Note, Part, Post};
-use crate::rules::scoring::{self, Finality, Score};
+use crate::rules::scoring::{self, Finality, Score, Source};
 use crate::rules::setup::{Recording, TRADERS_BUILDERS};
 
 /// One in so many turns asks for what no held order needs, so that a question betrays nothing.
@@ -103,6 +103,14 @@ impl Game {
     #[must_use]
     pub fn recording(&self) -> Recording {
         self.setup.record
+    }
+
+    /// On the scorepad: the sources of points that the table counts by itself, those of sets of
+    /// which it writes nothing else down.
+    #[must_use]
+    pub fn counts_by_hand(&self) -> Vec<Source> {
+        let own = Source::ALL.into_iter().filter(|source| source.set().is_some());
+        own.filter(|source| self.pad.is_some() && self.setup.tells(*source)).collect()
     }
 
     /// Whose follower the fairy stands by, as far as the scorepad knows (R-PD-7).

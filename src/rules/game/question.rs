@@ -110,6 +110,9 @@ impl Game {
         if let Phase::Deploy { at, .. } = self.phase {
             return Some(at);
         }
+        if self.phase == Phase::Asking(Step::Gold) {
+            return self.board.tiles().last().map(|placed| placed.at);
+        }
         self.fair().filter(|_| self.phase == Phase::Asking(Step::Fair)).and_then(|round| round.at)
     }
 

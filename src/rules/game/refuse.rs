@@ -5,6 +5,7 @@ use super::{Game, Phase, Step};
 use crate::rules::expansion::count::{self, Resident};
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::fairy::Stand;
+use crate::rules::expansion::gold;
 use crate::rules::expansion::{princess, river, wagon};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
@@ -110,11 +111,17 @@ impl Game {
                 self.allows_leaving(resident, Place { at: *at, segment: *on })
             }
             Move::StayInCity { player } => self.must_be_leaver(*player),
+            Move::PlaceGold { at } => self.allows_gold(*at),
+            Move::ShareGold { bars } => self.allows_share(bars),
             Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
             Move::MoveCount { quarter } => self.allows_moving_count(*quarter),
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
-            Move::Adjust { player, points, reason } => {
+            Move::Adjust { player, points, reason, source } => {
                 self.must_be_player(*player)?;
+                let own = source.is_none_or(|source| self.counts_by_hand().contains(&source));
+                if !own {
+                    return Err(Rejection::NotInPlay);
+                }
                 if points.checked_abs().is_none_or(|points| points > MAX_ADJUSTMENT) {
                     return Err(Rejection::TooManyPoints { points: *points });
                 }
@@ -267,6 +274,7 @@ impl Game {
                     seat: undecided.unwrap_or(Seat::FIRST),
                 }))
             }
+            Phase::Asking(Step::Gold) => Err(Rejection::Gold(gold::Rejection::First)),
             Phase::Asking(Step::Dragon) => {
                 Err(Rejection::Dragon(dragon::Rejection::First { seat: self.dragon_mover() }))
             }

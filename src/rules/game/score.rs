@@ -75,6 +75,7 @@ impl Game {
             features.iter().map(|feature| self.fairy_bonus(*feature)).collect();
         let mut scores = from_barns;
         scores.extend(self.score_completions(&completions, &bonuses, outcomes));
+        self.claim_gold(&completions);
         for feature in features.into_iter().chain(losers) {
             self.send_home(feature, outcomes);
         }

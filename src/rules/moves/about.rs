@@ -7,6 +7,9 @@ use super::nature::Role;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::player::Figure;
 
+/// No correction by hand is larger, in points.
+pub const MAX_ADJUSTMENT: i32 = 1000;
+
 impl Move {
     /// The fairy goes to one of one's own followers that stands there.
     #[must_use]

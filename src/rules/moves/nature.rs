@@ -138,6 +138,8 @@ impl Move {
             Self::StayInCity { player } => {
                 Nature::step(Topic::Leave).by(*player).on(&[Board, Scorepad])
             }
+            Self::PlaceGold { .. } => Nature::beside(Topic::Gold),
+            Self::ShareGold { .. } => Nature::step(Topic::ShareGold),
             Self::EnterCity { .. } => Nature::late(Role::Late, Topic::Enter),
             Self::MoveCount { .. } => Nature::late(Role::Late, Topic::Count),
             Self::OpenFair { .. } => Nature::late(Role::Fair, Topic::Token),

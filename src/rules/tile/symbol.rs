@@ -17,6 +17,8 @@ named! {
         Tower = "tower",
         /// A fair (R-CAT-1).
         Fair = "fair",
+        /// Gold (R-GLD-1).
+        Gold = "gold",
     }
 }
 
@@ -30,6 +32,7 @@ impl Tile {
             Symbol::Portal => self.portal,
             Symbol::Tower => self.tower_site,
             Symbol::Fair => self.fair,
+            Symbol::Gold => self.gold,
         }
     }
 

@@ -5,7 +5,7 @@ use iced::widget::canvas::Path;
 
 use super::Board;
 use super::paint::{UNIT, outline};
-use super::pieces::{paint_dragon, paint_fairy, paint_tower};
+use super::pieces::{paint_dragon, paint_fairy, paint_gold, paint_tower};
 use crate::art::standing::{Piece, pieces};
 use crate::rules::piece::{Neutral, Piece as What};
 use crate::widget::Frame;
@@ -31,6 +31,7 @@ pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
             What::Neutral(Neutral::Count) => paint_count(frame, at, size / 2.0, palette),
             What::Neutral(Neutral::Dragon) => paint_dragon(frame, at, size * DRAGON, palette),
             What::Neutral(Neutral::Fairy) => paint_fairy(frame, at, size * FAIRY, palette),
+            What::Neutral(Neutral::Gold(bars)) => paint_gold(frame, at, size, bars, palette),
             What::Neutral(Neutral::Tower(height)) => {
                 let foot = Point::new(at.x, at.y + size / 2.0);
                 paint_tower(frame, foot, UNIT, height, palette);

@@ -1,11 +1,13 @@
-//! Towers, the dragon and the fairy.
+//! Towers, the dragon, the fairy and bars of gold.
 
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::paint::outline;
+use crate::art::piece;
 use crate::art::standing::rise;
 use crate::widget::Frame;
+use crate::widget::emblem::path_of;
 use crate::widget::figure::paint_letter;
 use crate::widget::palette::Palette;
 
@@ -115,4 +117,17 @@ pub fn paint_fairy(frame: &mut Frame, at: Point, size: f32, palette: &Palette) {
             frame.fill(&body, palette.gold);
         });
     });
+}
+
+/// Bars of gold with their number.
+pub fn paint_gold(frame: &mut Frame, at: Point, size: f32, bars: u8, palette: &Palette) {
+    let bar = path_of(&piece::gold());
+    frame.with_save(|frame| {
+        frame.translate(Vector::new(at.x, at.y));
+        frame.scale(size);
+        frame.stroke(&bar, outline(palette.ink, 0.12));
+        frame.fill(&bar, Color::from_rgb8(0xe8, 0xb9, 0x2e));
+    });
+    let ink = Color::from_rgb8(0x2a, 0x21, 0x18);
+    paint_letter(frame, at, size * 0.8, bars, ink);
 }

@@ -240,7 +240,7 @@ fn phase_of(score: &Score) -> Phase {
             Phase::Buildings
         }
         (_, Some(Kind::Field)) | (Source::Field, None) => Phase::Fields,
-        (Source::Goods, None) => Phase::Goods,
+        (Source::Goods | Source::Gold, None) => Phase::Goods,
         (Source::King, None) => Phase::King,
         (Source::Robber, None) => Phase::Robber,
         (Source::Orders, None) => match score.lines.first().map(|line| &line.label) {

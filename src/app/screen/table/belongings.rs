@@ -115,6 +115,9 @@ pub(super) fn things<'a>(
             }
         }
     }
+    if let Some(bars) = game.gold().map(|gold| gold.held(seat)).filter(|bars| *bars > 0) {
+        things.push(counted(Emblem::Bar, bars.to_string(), words.bars(u32::from(bars))));
+    }
     if let Some(towers) = game.towers() {
         let pieces = towers.pieces(seat);
         let about = say!(words, "player-pieces", count = pieces);

@@ -1,4 +1,4 @@
-//! Wonders and dangers: dragons, volcanoes, portals, foundations.
+//! Wonders and dangers: dragons, volcanoes, portals, foundations, mines.
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
@@ -283,4 +283,22 @@ const SITE: [Piece; 4] = [
     (Layer::Badge, Ink::RockDeep, Oval(0.0, 0.0, 0.24, 0.24)),
     (Layer::Sign, Ink::Rock, Oval(0.02, 0.03, 0.17, 0.17)),
     (Layer::SignTop, Ink::Line, Box(-0.03, -0.03, 0.03, 0.03)),
+];
+
+/// The mouth of a mine, with gold before it.
+pub(in crate::art::tile) fn gold(sketch: &mut Sketch, at: Pt) {
+    Stand::new(at, 0.25).draw(sketch, &MINE);
+}
+
+const MINE: [Piece; 10] = [
+    (Layer::Foot, Ink::Tuft, Oval(0.0, 0.42, 0.54, 0.12)),
+    (Layer::Outline, Ink::Line, Oval(0.0, 0.12, 0.5, 0.5)),
+    (Layer::Outline, Ink::Line, Box(-0.5, 0.12, 0.5, 0.48)),
+    (Layer::Body, Ink::Stone, Oval(0.0, 0.12, 0.44, 0.44)),
+    (Layer::Body, Ink::WallShade, Box(-0.44, 0.24, 0.44, 0.43)),
+    (Layer::Trim, Ink::Line, Oval(0.0, 0.14, 0.25, 0.28)),
+    (Layer::Trim, Ink::Line, Box(-0.25, 0.14, 0.25, 0.43)),
+    (Layer::Badge, Ink::Line, Poly(&[(-0.42, 0.54), (0.42, 0.54), (0.28, 0.16), (-0.28, 0.16)])),
+    (Layer::Sign, Ink::Gold, Poly(&[(-0.36, 0.49), (0.36, 0.49), (0.24, 0.21), (-0.24, 0.21)])),
+    (Layer::SignTop, Ink::White, Box(-0.16, 0.25, 0.06, 0.29)),
 ];

@@ -9,6 +9,7 @@ use super::{TableMessage, close_button};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, hint, note, plain, pressable, token};
 use crate::app::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
+use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::session::Session;
@@ -21,6 +22,7 @@ pub(in super::super) struct Adjusting {
     seat: Option<Seat>,
     points: i32,
     reason: String,
+    source: Option<Source>,
 }
 
 /// What is entered.
@@ -32,6 +34,8 @@ pub enum Message {
     Step(i32),
     /// Why.
     Reason(String),
+    /// Of a set whose points the table counts, or not.
+    Source(Option<Source>),
     /// The points are given.
     Give,
 }
@@ -49,9 +53,9 @@ impl Adjusting {
 
     /// The move, once it is whole.
     fn made(&self) -> Option<Move> {
-        let reason = self.reason.trim();
-        let player = self.seat.filter(|_| self.points != 0 && !reason.is_empty())?;
-        Some(Move::Adjust { player, points: self.points, reason: reason.to_owned() })
+        let (points, source, reason) = (self.points, self.source, self.reason.trim().to_owned());
+        let player = self.seat.filter(|_| points != 0 && !reason.is_empty())?;
+        Some(Move::Adjust { player, points, reason, source })
     }
 
     /// Takes a message. Returns the move once the points are given.
@@ -60,6 +64,7 @@ impl Adjusting {
             Message::Of(seat) => self.seat = Some(seat),
             Message::Step(step) => self.points = (self.points + step).clamp(-MOST, MOST),
             Message::Reason(reason) => self.reason = reason,
+            Message::Source(source) => self.source = source,
             Message::Give => return self.made(),
         }
         None
@@ -115,9 +120,25 @@ impl Adjusting {
             heading(say!(words, "adjust-title")),
             Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S),
             stepper.spacing(gap::S).align_y(Center),
+            self.sources(shared, game),
             column![reason, note(say!(words, "adjust-about"), palette)].spacing(gap::XS),
             row![space::horizontal(), close, give].spacing(gap::M),
         ]
+    }
+}
+
+impl Adjusting {
+    /// What the points are for, where the table counts those of a set by itself.
+    fn sources<'a>(&self, shared: &Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
+        let own = game.counts_by_hand();
+        let all = std::iter::once(None).chain(own.iter().copied().map(Some));
+        let chips = all.map(|source| {
+            let weight = if self.source == source { Weight::Primary } else { Weight::Secondary };
+            let label = plain(shared.words.source(source.unwrap_or(Source::ByHand)));
+            let chosen = Some(said(Message::Source(source)));
+            pressable(shared.palette(), weight, label, [gap::XS, gap::M], chosen)
+        });
+        (!own.is_empty()).then(|| Row::with_children(chips).spacing(gap::S).wrap().into())
     }
 }
 

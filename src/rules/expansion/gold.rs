@@ -1,0 +1,188 @@
+//! Gold Mines: bars on tiles that features take when they are completed (R-GLD-1 to 7).
+
+use std::collections::HashSet;
+
+use crate::rules::geometry::Position;
+use crate::rules::player::{PerSeat, Seat};
+use crate::rules::scoring::{Label, Line, Score, Source};
+
+/// Bars in the box (R-GLD-1).
+const BARS: u8 = 16;
+
+/// How many bars each player gets.
+pub type Deal = PerSeat<u8>;
+
+/// All bars: in the box, on tiles and with players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gold {
+    left: u8,
+    lying: Vec<(Position, u8)>,
+    held: Deal,
+    /// What the last tile has brought: the table may say it once more.
+    pub(crate) dealt: Option<Deal>,
+}
+
+impl Default for Gold {
+    fn default() -> Self {
+        Self { left: BARS, lying: Vec::new(), held: Deal::default(), dealt: None }
+    }
+}
+
+impl Gold {
+    /// Bars that are in the box still.
+    #[must_use]
+    pub const fn left(&self) -> u8 {
+        self.left
+    }
+
+    /// The tiles with bars, and how many lie there.
+    #[must_use]
+    pub fn lying(&self) -> &[(Position, u8)] {
+        &self.lying
+    }
+
+    /// How many bars lie on a tile.
+    #[must_use]
+    pub fn on(&self, at: Position) -> u8 {
+        self.lying.iter().find(|(other, _)| *other == at).map_or(0, |(_, bars)| *bars)
+    }
+
+    /// How many bars a player has.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> u8 {
+        self.held[seat]
+    }
+
+    /// R-GLD-1, 2: one bar more on a tile. Returns whether there was one in the box.
+    pub(crate) fn lay(&mut self, at: Position) -> bool {
+        let Some(left) = self.left.checked_sub(1) else { return false };
+        self.left = left;
+        match self.lying.iter_mut().find(|(other, _)| *other == at) {
+            Some((_, bars)) => *bars += 1,
+            None => self.lying.push((at, 1)),
+        }
+        true
+    }
+
+    /// R-GLD-3, 4: what lay on these tiles is the players'.
+    pub(crate) fn take(&mut self, piles: &[Pile], deal: &Deal) {
+        self.lying.retain(|(at, _)| piles.iter().all(|pile| pile.at != *at));
+        for seat in Seat::all(crate::rules::player::MAX_PLAYERS) {
+            self.held[seat] += deal[seat];
+        }
+    }
+
+    /// R-GLD-6: the points for everybody's bars.
+    #[must_use]
+    pub fn final_scores(&self, players: usize) -> Vec<Score> {
+        let score = |seat: Seat| {
+            let bars = self.held[seat];
+            let lines = vec![Line::new(Label::Gold, u32::from(bars), each(bars))];
+            Score { seat, source: Source::Gold, lines, record: None }
+        };
+        Seat::all(players).filter(|seat| self.held[*seat] > 0).map(score).collect()
+    }
+}
+
+/// The points for each of so many bars (R-GLD-6).
+#[must_use]
+pub const fn each(bars: u8) -> i32 {
+    match bars {
+        0..=3 => 1,
+        4..=6 => 2,
+        7..=9 => 3,
+        10.. => 4,
+    }
+}
+
+/// The bars of a tile, and who may take them (R-GLD-3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pile {
+    /// The tile.
+    pub at: Position,
+    /// How many bars lie there.
+    pub bars: u8,
+    /// Whose completed features it belongs to.
+    pub takers: Vec<Seat>,
+}
+
+/// R-GLD-4: what may come of it if all who can take one bar each in turn, in that order, until none
+/// is left. First what comes if everybody takes from the tile with the most takers.
+#[must_use]
+pub fn deals(piles: &[Pile], order: &[Seat]) -> Vec<Deal> {
+    let mut piles: Vec<&Pile> = piles.iter().collect();
+    piles.sort_by_key(|pile| std::cmp::Reverse(pile.takers.len()));
+    let left = piles.iter().map(|pile| pile.bars).collect();
+    let mut search = Search { piles, order, seen: HashSet::new(), found: Vec::new() };
+    search.follow(left, 0, Deal::default());
+    search.found
+}
+
+/// The ways to take bars in turn.
+struct Search<'a> {
+    piles: Vec<&'a Pile>,
+    order: &'a [Seat],
+    /// What was followed already: the bars that are left, whose turn it is, and who has how many.
+    seen: HashSet<(Vec<u8>, usize, Deal)>,
+    found: Vec<Deal>,
+}
+
+impl Search<'_> {
+    fn follow(&mut self, left: Vec<u8>, turn: usize, got: Deal) {
+        if !self.seen.insert((left.clone(), turn, got)) {
+            return;
+        }
+        let order = self.order.iter().enumerate().cycle().skip(turn).take(self.order.len());
+        let can = |seat: &Seat| {
+            let mut piles = self.piles.iter().zip(&left);
+            piles.any(|(pile, bars)| *bars > 0 && pile.takers.contains(seat))
+        };
+        let Some((index, seat)) = order.into_iter().find(|(_, seat)| can(seat)) else {
+            if !self.found.contains(&got) {
+                self.found.push(got);
+            }
+            return;
+        };
+        let next = (index + 1) % self.order.len();
+        for (pile, bars) in (0..left.len()).zip(left.clone()) {
+            if bars > 0 && self.piles.get(pile).is_some_and(|pile| pile.takers.contains(seat)) {
+                let (mut left, mut got) = (left.clone(), got);
+                if let Some(bars) = left.get_mut(pile) {
+                    *bars -= 1;
+                }
+                got[*seat] += 1;
+                self.follow(left, next, got);
+            }
+        }
+    }
+}
+
+/// Why a move of this expansion is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// The second bar of a gold tile comes first (R-GLD-1).
+    First,
+    /// No bar is to be laid now (R-GLD-1).
+    NoneDue,
+    /// No tile lies there, or not beside the gold tile.
+    NotBeside { at: Position },
+    /// The bars cannot be shared like that (R-GLD-4).
+    NotShared,
+}
+
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// A bar lies on a tile (R-GLD-1).
+    Laid { at: Position },
+    /// A player takes bars (R-GLD-3).
+    Taken { seat: Seat, bars: u8 },
+}

@@ -1,0 +1,204 @@
+//! Gold Mines in the course of a turn: bars are laid before the action (R-GLD-1) and taken after
+//! scoring (R-GLD-3).
+
+use crate::rules::board::nine;
+use crate::rules::expansion::gold::{self, Deal, Gold, Pile, deals};
+use crate::rules::feature::completion::Completion;
+use crate::rules::feature::{Kind, majority};
+use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::rules::game::{Game, Phase, Step};
+use crate::rules::geometry::Position;
+use crate::rules::moves::Move;
+use crate::rules::outcome::Outcome;
+use crate::rules::piece::Neutral;
+use crate::rules::player::{MAX_PLAYERS, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::tile::symbol::Symbol;
+
+/// What the turn has to do with gold.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(in crate::rules::game) struct Turn {
+    /// The gold tile whose second bar is to be laid.
+    pub due: Option<Position>,
+    /// The bars that the completed features may take.
+    pub piles: Vec<Pile>,
+}
+
+impl Game {
+    /// The bars of gold; `None` without Gold Mines.
+    #[must_use]
+    pub const fn gold(&self) -> Option<&Gold> {
+        self.expansions.gold.as_ref()
+    }
+
+    /// R-GLD-1: a bar lies on a gold tile by itself, and the second one is to be laid.
+    pub(in crate::rules::game) fn strike_gold(
+        &mut self,
+        at: Position,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let shown = self.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Gold));
+        let Some(gold) = &mut self.expansions.gold else { return };
+        gold.dealt = None;
+        if shown && gold.lay(at) {
+            outcomes.push(Outcome::Gold(gold::Outcome::Laid { at }));
+            self.turn.expansions.gold.due = Some(at);
+        }
+    }
+
+    /// The tiles beside a gold tile.
+    fn beside_gold(&self, at: Position) -> impl Iterator<Item = Position> {
+        at.neighbours().into_iter().filter(|at| self.board.tile(*at).is_some())
+    }
+
+    /// Whether the second bar is to be laid now (R-GLD-1, 2).
+    pub(in crate::rules::game) fn await_gold(&mut self) -> bool {
+        let can = self.expansions.gold.as_ref().is_some_and(|gold| gold.left() > 0);
+        let due = self.turn.expansions.gold.due.filter(|_| can);
+        due.is_some_and(|at| self.beside_gold(at).next().is_some()) && self.ask(Step::Gold)
+    }
+
+    pub(in crate::rules::game) fn question_of_gold(&self) -> Question {
+        let beside = self.turn.expansions.gold.due.into_iter().flat_map(|at| self.beside_gold(at));
+        let lay = |at| {
+            Answer::new(Move::PlaceGold { at })
+                .at(Target::Tile(at))
+                .showing(Shows::neutral(Neutral::Gold(1)))
+        };
+        Question::new(self.active(), Topic::Gold, beside.map(lay).collect())
+    }
+
+    pub(in crate::rules::game) fn allows_gold(&self, at: Position) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let due = self.turn.expansions.gold.due;
+        let Some(from) = due.filter(|_| self.phase == Phase::Asking(Step::Gold)) else {
+            return Err(Rejection::Gold(gold::Rejection::NoneDue));
+        };
+        if self.beside_gold(from).any(|beside| beside == at) {
+            Ok(())
+        } else {
+            Err(Rejection::Gold(gold::Rejection::NotBeside { at }))
+        }
+    }
+
+    pub(in crate::rules::game) fn place_gold(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
+        if let Some(gold) = &mut self.expansions.gold {
+            gold.lay(at);
+            outcomes.push(Outcome::Gold(gold::Outcome::Laid { at }));
+        }
+        self.turn.expansions.gold.due = None;
+        self.answered(outcomes);
+    }
+
+    /// R-GLD-3: the bars that completed features with owners may take.
+    pub(in crate::rules::game) fn claim_gold(&mut self, completions: &[Completion]) {
+        let Some(gold) = &self.expansions.gold else { return };
+        let mut piles: Vec<Pile> = Vec::new();
+        for record in completions.iter().map(|completion| &completion.record) {
+            let Some(place) = record.place else { continue };
+            let owners: Vec<Seat> = majority::owners(record).collect();
+            let tiles: Vec<Position> = match record.kind {
+                Kind::Road | Kind::City => {
+                    let feature = self.board.feature(place).into_iter();
+                    feature.flat_map(|it| self.board.places(it)).map(|it| it.at).collect()
+                }
+                Kind::Monastery | Kind::Shrine => nine(place.at).collect(),
+                Kind::Field => Vec::new(),
+            };
+            for (at, bars) in gold.lying().iter().filter(|(at, _)| tiles.contains(at)) {
+                let index = piles.iter().position(|pile| pile.at == *at).unwrap_or(piles.len());
+                if index == piles.len() {
+                    piles.push(Pile { at: *at, bars: *bars, takers: Vec::new() });
+                }
+                let Some(pile) = piles.get_mut(index) else { continue };
+                let new = owners.iter().filter(|seat| !pile.takers.contains(seat));
+                let new: Vec<Seat> = new.copied().collect();
+                pile.takers.extend(new);
+            }
+        }
+        piles.retain(|pile| !pile.takers.is_empty());
+        self.turn.expansions.gold.piles = piles;
+    }
+
+    /// How the bars that were won may be shared (R-GLD-4).
+    fn deals_of_gold(&self) -> Vec<Deal> {
+        let order: Vec<Seat> = self.company.clockwise(self.active()).collect();
+        deals(&self.turn.expansions.gold.piles, &order)
+    }
+
+    /// R-GLD-4: the bars go to whoever can take them; where that is not the only way, the table
+    /// says who got how many.
+    pub(in crate::rules::game) fn await_share(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        if self.turn.expansions.gold.piles.is_empty() {
+            return false;
+        }
+        match self.deals_of_gold().as_slice() {
+            [deal] => {
+                self.deal_gold(deal, outcomes);
+                false
+            }
+            _ => self.ask(Step::ShareGold),
+        }
+    }
+
+    /// R-GLD-4: nobody says who got how many, so that everybody takes in turn.
+    pub(in crate::rules::game) fn deal_gold_in_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+        if let Some(deal) = self.deals_of_gold().first() {
+            self.deal_gold(deal, outcomes);
+        }
+    }
+
+    fn deal_gold(&mut self, deal: &Deal, outcomes: &mut Vec<Outcome>) {
+        let piles = std::mem::take(&mut self.turn.expansions.gold.piles);
+        let Some(gold) = &mut self.expansions.gold else { return };
+        gold.take(&piles, deal);
+        gold.dealt = Some(*deal);
+        let taken = self.company.clockwise(self.active()).filter(|seat| deal[*seat] > 0);
+        outcomes.extend(
+            taken.map(|seat| Outcome::Gold(gold::Outcome::Taken { seat, bars: deal[seat] })),
+        );
+    }
+
+    pub(in crate::rules::game) fn question_of_share(&self) -> Question {
+        let share = |deal: Deal| {
+            Answer::new(Move::ShareGold { bars: self.seats().map(|seat| deal[seat]).collect() })
+        };
+        let deals = self.deals_of_gold().into_iter();
+        Question::new(self.active(), Topic::ShareGold, deals.map(share).collect())
+    }
+
+    /// What was dealt in the only way may be said once more.
+    pub(in crate::rules::game) fn allows_share(&self, bars: &[u8]) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let Some(gold) = &self.expansions.gold else { return Err(Rejection::NotInPlay) };
+        let is_asked = self.phase == Phase::Asking(Step::ShareGold);
+        let found = bars.len() == self.setup.players.len()
+            && deal_of(bars).is_some_and(|deal| {
+                if is_asked {
+                    self.deals_of_gold().contains(&deal)
+                } else {
+                    gold.dealt == Some(deal)
+                }
+            });
+        if found { Ok(()) } else { Err(Rejection::Gold(gold::Rejection::NotShared)) }
+    }
+
+    pub(in crate::rules::game) fn share_gold(&mut self, bars: &[u8], outcomes: &mut Vec<Outcome>) {
+        if self.phase != Phase::Asking(Step::ShareGold) {
+            return;
+        }
+        if let Some(deal) = deal_of(bars) {
+            self.deal_gold(&deal, outcomes);
+        }
+        self.answered(outcomes);
+    }
+}
+
+/// The bars by seat; `None` if there are more than seats.
+fn deal_of(bars: &[u8]) -> Option<Deal> {
+    let mut deal = Deal::default();
+    for (seat, bars) in Seat::all(MAX_PLAYERS).zip(bars) {
+        deal[seat] = *bars;
+    }
+    (bars.len() <= MAX_PLAYERS).then_some(deal)
+}

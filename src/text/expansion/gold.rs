@@ -1,0 +1,47 @@
+//! Gold Mines in sentences.
+
+use super::super::Words;
+use crate::rules::expansion::gold::{Outcome, Rejection};
+use crate::rules::geometry::Position;
+use crate::rules::{Game, Seat};
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn gold_rejection(&self, rejection: &Rejection) -> String {
+        let key = match rejection {
+            Rejection::First => "reject-gold-first",
+            Rejection::NoneDue => "reject-no-gold",
+            Rejection::NotBeside { .. } => "reject-gold-beside",
+            Rejection::NotShared => "reject-gold-shared",
+        };
+        self.say(key, &[])
+    }
+
+    pub(in super::super) fn gold_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Laid { .. } => say!(self, "outcome-gold-laid"),
+            Outcome::Taken { seat, bars } => {
+                let bars = self.bars(u32::from(*bars));
+                say!(self, "outcome-gold-taken", name = game.name(*seat), bars = bars)
+            }
+        }
+    }
+
+    /// So many bars of gold: "2 bars of gold".
+    #[must_use]
+    pub fn bars(&self, count: u32) -> String {
+        say!(self, "label-gold", count = count)
+    }
+
+    /// Where a bar is laid, seen from the gold tile.
+    pub(in super::super) fn beside_gold(&self, at: Position, game: &Game) -> String {
+        game.tile_asked_about().map(|from| self.direction(from, at)).unwrap_or_default()
+    }
+
+    /// Who gets how many bars: "Anna 2, Ben 1".
+    pub(in super::super) fn shares(&self, bars: &[u8], game: &Game) -> String {
+        let shares = game.seats().zip(bars).filter(|(_, bars)| **bars > 0);
+        let share = |(seat, bars): (Seat, &u8)| format!("{} {bars}", game.name(seat));
+        shares.map(share).collect::<Vec<_>>().join(&say!(self, "list-separator"))
+    }
+}

@@ -1,0 +1,191 @@
+//! Gold Mines (R-GLD).
+
+use kings_order::content::bundled;
+use kings_order::rules::expansion::gold::{
+    Deal, Outcome as Gold, Pile, Rejection as Refused, deals, each,
+};
+use kings_order::rules::game::question::{Target, Topic};
+use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::scoring::Source;
+use kings_order::rules::setup::{Recording, Setup};
+use kings_order::rules::{Move, Outcome, Rejection, Seat};
+
+use crate::table::{Table, rotation, seat, setup, spot};
+
+/// A tile of two crossing roads, with gold; it lies the same in two ways.
+const CROSSING: &str = "gold-road-straight-road-straight";
+
+fn table() -> Table {
+    Table::with_sets(&["Anna", "Ben"], &["gold-mines"])
+}
+
+fn bars(table: &Table, at: (i32, i32)) -> u8 {
+    table.game().gold().expect("gold").on(spot(at))
+}
+
+fn held(table: &Table, name: &str) -> u8 {
+    table.game().gold().expect("gold").held(table.seat(name))
+}
+
+fn lay(table: &mut Table, at: (i32, i32)) {
+    table.play(Move::PlaceGold { at: spot(at) });
+}
+
+/// The road of the start tile, closed at both ends: four tiles, the second from the right a gold
+/// tile, the bar beside it on the start tile.
+fn mined_road(with_thief: bool) -> Table {
+    let mut table = table();
+    table.place(CROSSING, (1, 0), 0);
+    lay(&mut table, (0, 0));
+    if with_thief {
+        table.follower("road:1");
+    }
+    table.end();
+    table.turn("base-monastery-road", (2, 0), 90);
+    table.turn("base-monastery-road", (-1, 0), 270);
+    table
+}
+
+/// R-GLD-1: one bar lies on the gold tile by itself, and the other has to be laid beside it before
+/// anything else is done.
+#[test]
+fn a_gold_tile_asks_where_its_second_bar_lies() {
+    let mut table = table();
+    table.place(CROSSING, (1, 0), 0);
+    assert_eq!((bars(&table, (1, 0)), bars(&table, (0, 0))), (1, 0));
+    let question = table.game().question().expect("a question");
+    let targets: Vec<Target> = question.answers.iter().map(|answer| answer.target).collect();
+    assert_eq!((question.topic, targets), (Topic::Gold, vec![Target::Tile(spot((0, 0)))]));
+    assert_eq!((question.whom, question.pass), (seat(0), None));
+    assert_eq!(table.refuses(&Move::EndTurn), Rejection::Gold(Refused::First));
+    let afar = spot((0, 1));
+    let far = table.refuses(&Move::PlaceGold { at: afar });
+    assert_eq!(far, Rejection::Gold(Refused::NotBeside { at: afar }));
+    lay(&mut table, (0, 0));
+    assert_eq!((bars(&table, (1, 0)), bars(&table, (0, 0))), (1, 1));
+    assert_eq!(table.game().phase(), Phase::Deploy { at: spot((1, 0)), deployed: false });
+    let again = table.refuses(&Move::PlaceGold { at: spot((0, 0)) });
+    assert_eq!(again, Rejection::Gold(Refused::NoneDue));
+}
+
+/// R-GLD-2: the ninth tile finds the box empty after 8 × 2 bars.
+#[test]
+fn no_bar_is_laid_from_an_empty_box() {
+    let mut table = table();
+    for x in 1..=8 {
+        let (tile, at) = (CROSSING.into(), spot((x, 0)));
+        table.play(Move::PlaceAnyway { tile, at, rotation: rotation(0) });
+        lay(&mut table, (x - 1, 0));
+        table.end();
+    }
+    let lying: u8 = table.game().gold().expect("gold").lying().iter().map(|(_, bars)| bars).sum();
+    assert_eq!(lying, 16);
+    let (tile, at) = (CROSSING.into(), spot((9, 0)));
+    table.play(Move::PlaceAnyway { tile, at, rotation: rotation(0) });
+    assert_eq!(bars(&table, (9, 0)), 0);
+    assert!(matches!(table.game().phase(), Phase::Deploy { .. }), "nothing is asked");
+}
+
+/// R-GLD-3, 6, 7: the thief's road of 4 takes both bars; taking them scores nothing, and each is
+/// worth 1 at the end.
+#[test]
+fn a_completed_road_gives_its_bars_to_its_owner() {
+    let mut table = mined_road(true);
+    assert_eq!((table.points("Anna"), held(&table, "Anna"), held(&table, "Ben")), (4, 2, 0));
+    assert_eq!((bars(&table, (1, 0)), bars(&table, (0, 0))), (0, 0));
+    let taken = Outcome::Gold(Gold::Taken { seat: seat(0), bars: 2 });
+    assert!(table.last().contains(&taken));
+    assert_eq!(table.scored().len(), 1, "the road alone");
+    table.end_game();
+    assert_eq!((table.from("Anna", Source::Gold), table.from("Ben", Source::Gold)), (2, 0));
+    assert_eq!(table.points("Anna"), 4 + 2);
+}
+
+/// R-GLD-3: a monastery takes what lies on its tile and the eight around it.
+#[test]
+fn a_completed_monastery_takes_the_bars_around_it() {
+    let mut table = table();
+    let (monk, middle) = ("gold-monastery-road-curve", (0, 1));
+    table.place(monk, middle, 0);
+    lay(&mut table, (0, 0));
+    table.follower("monastery");
+    table.end();
+    assert_eq!((bars(&table, middle), bars(&table, (0, 0))), (1, 1));
+    assert_eq!(table.game().question().expect("a tile").topic, Topic::Tile);
+}
+
+/// R-GLD-5: a feature without an owner leaves the bars where they are.
+#[test]
+fn nobody_takes_the_bars_of_an_unowned_road() {
+    let table = mined_road(false);
+    assert_eq!((bars(&table, (1, 0)), bars(&table, (0, 0))), (1, 1));
+    assert_eq!((held(&table, "Anna"), held(&table, "Ben")), (0, 0));
+}
+
+fn pile(bars: u8, takers: &[u8]) -> Pile {
+    let at = spot((i32::from(bars), takers.len() as i32));
+    Pile { at, bars, takers: takers.iter().map(|index| seat(*index)).collect() }
+}
+
+fn dealt(piles: &[Pile], order: &[u8]) -> Vec<[u8; 2]> {
+    let order: Vec<Seat> = order.iter().map(|index| seat(*index)).collect();
+    let of = |deal: Deal| [deal[seat(0)], deal[seat(1)]];
+    deals(piles, &order).into_iter().map(of).collect()
+}
+
+/// R-GLD-4: all who can take one bar in turn, the active player first.
+#[test]
+fn tied_owners_take_one_bar_each_in_turn() {
+    assert_eq!(dealt(&[pile(1, &[0, 1])], &[1, 0]), [[0, 1]]);
+    assert_eq!(dealt(&[pile(3, &[0, 1])], &[0, 1]), [[2, 1]]);
+    assert_eq!(dealt(&[pile(2, &[0]), pile(1, &[1])], &[1, 0]), [[2, 1]]);
+}
+
+/// R-GLD-4: who takes from where matters if some bars are for one alone: of a bar for both and one
+/// for Anna, she takes both, or leaves Ben the common one.
+#[test]
+fn what_bars_are_taken_first_may_matter() {
+    assert_eq!(dealt(&[pile(1, &[0]), pile(1, &[0, 1])], &[0, 1]), [[2, 0], [1, 1]]);
+    assert_eq!(dealt(&[pile(1, &[0]), pile(1, &[0, 1])], &[1, 0]), [[1, 1]]);
+}
+
+/// R-GLD-4: what the app has dealt may be said once more, and nothing else.
+#[test]
+fn a_file_may_say_what_was_dealt() {
+    let mut table = mined_road(true);
+    assert_eq!(
+        table.refuses(&Move::ShareGold { bars: vec![1, 1] }),
+        Rejection::Gold(Refused::NotShared)
+    );
+    table.play(Move::ShareGold { bars: vec![2, 0] });
+    assert_eq!((held(&table, "Anna"), held(&table, "Ben")), (2, 0));
+    assert_ne!(table.game().phase(), Phase::Asking(Step::ShareGold));
+}
+
+/// R-GLD-6: 1 to 3 bars bring 1 each, 4 to 6 bring 2, 7 to 9 bring 3, more 4.
+#[test]
+fn more_bars_are_worth_more_each() {
+    let worth = |bars: u8| i32::from(bars) * each(bars);
+    assert_eq!([0, 1, 3, 4, 6, 7, 9, 10, 15].map(worth), [0, 1, 3, 8, 12, 21, 27, 40, 60]);
+}
+
+/// On the scorepad the table counts the bars: their points have a source of their own, and none
+/// where there are no mines.
+#[test]
+fn on_the_scorepad_gold_is_written_down_under_its_own_source() {
+    let gold = |source| Move::Adjust {
+        player: seat(1),
+        points: 8,
+        reason: "4 bars".to_owned(),
+        source: Some(source),
+    };
+    let pad = |sets: &[&str]| {
+        let setup = Setup { record: Recording::Scorepad, ..setup(&["Anna", "Ben"], sets) };
+        Table::new(setup, bundled::catalogue())
+    };
+    let mut table = pad(&["base", "gold-mines"]);
+    table.play(gold(Source::Gold));
+    assert_eq!((table.from("Ben", Source::Gold), table.points("Ben")), (8, 8));
+    assert_eq!(table.refuses(&gold(Source::City)), Rejection::NotInPlay);
+    assert_eq!(pad(&["base"]).refuses(&gold(Source::Gold)), Rejection::NotInPlay);
+}
