@@ -30,7 +30,7 @@ fn a_game_of_five_with_every_set_is_set_up_by_keys_alone() {
         keyboard.type_words(name);
         keyboard.tap("Return");
     }
-    EVERY_SET.into_iter().for_each(|set| keyboard.press(set));
+    EVERY_SET.into_iter().chain(["Gold Mines"]).for_each(|set| keyboard.press(set));
     keyboard.tap_with("Return", Modifiers::CTRL);
     let begun = (**keyboard.now().setup()).clone();
     let names: Vec<&str> = begun.players.iter().map(|player| player.name.as_str()).collect();
@@ -181,7 +181,7 @@ fn count(entered: &[(Phase, Move)], kind: fn(&Move) -> bool) -> usize {
 #[test]
 fn the_beginning_of_a_game_with_every_set_is_entered_by_keys_alone() {
     let folder = tempfile::tempdir().expect("a folder");
-    let entered = play(folder.path(), 1, 80);
+    let entered = play(folder.path(), 1, 100);
     assert!(count(&entered, |made| matches!(made, Move::Place { .. })) > 20);
     assert_eq!(count(&entered, |made| matches!(made, Move::KeepOrders { .. })), 5);
 }

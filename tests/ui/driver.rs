@@ -649,6 +649,11 @@ impl Driver {
                         done.push(self.key("Return"));
                     }
                     done.extend(self.place(tile, *at, *rotation, style(index)));
+                    if let Some((_, gold)) =
+                        rest.next_if(|(_, next)| matches!(next, Move::PlaceGold { .. }))
+                    {
+                        done.extend(self.answer(gold, None));
+                    }
                     let action = rest
                         .next_if(|(_, next)| act_of(next).is_some())
                         .map(|(_, next)| next.clone());
@@ -679,8 +684,15 @@ impl Driver {
                     }
                 }
                 Move::KeepWagon { .. } => done.push(self.key("Return")),
-                Move::MoveWagon { .. } | Move::MoveDragon { .. } | Move::OpenFair { .. } => {
-                    done.extend(self.answer(made, None));
+                Move::MoveWagon { .. }
+                | Move::MoveDragon { .. }
+                | Move::PlaceGold { .. }
+                | Move::OpenFair { .. } => done.extend(self.answer(made, None)),
+                // Where gold can be shared in one way alone, nobody is asked.
+                Move::ShareGold { .. } => {
+                    if self.game().phase() == Phase::Asking(Step::ShareGold) {
+                        done.extend(self.answer(made, None));
+                    }
                 }
                 Move::Throw(throw) => done.extend(self.throw(throw)),
                 Move::Deploy { .. }

@@ -572,6 +572,8 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::Capture { .. }
         | Move::MoveWagon { .. }
         | Move::MoveDragon { .. }
+        | Move::PlaceGold { .. }
+        | Move::ShareGold { .. }
         | Move::OpenFair { .. }
         | Move::BeginLeaving { .. }
         | Move::LeaveCity { .. }

@@ -216,10 +216,12 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
             tile.tower_site_in_city.map_or(Area::Fields, |city| Area::In(Segment::City(city)));
         wanted.push((MarkKind::TowerSite, area));
     }
+    // Fields in the corners beside a city are too small for more than a figure.
+    let small = tile.fields.len() > 3 && !tile.cities.is_empty();
     let signs = [
         (tile.dragon, MarkKind::Dragon, Area::Land),
         (tile.portal, MarkKind::Portal, Area::Land),
-        (tile.gold, MarkKind::Gold, Area::Fields),
+        (tile.gold, MarkKind::Gold, if small { Area::Land } else { Area::Fields }),
     ];
     wanted.extend(signs.into_iter().filter(|sign| sign.0).map(|(_, mark, area)| (mark, area)));
     if let Some(index) = tile.fields.iter().position(|field| field.pigsty) {

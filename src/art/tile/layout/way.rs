@@ -52,6 +52,9 @@ fn run(tile: &Tile, index: usize, a: Side, b: Side) -> Line {
     } else {
         let tight = if town::touching_road(tile).is_some() {
             0.45
+        } else if tile.building().is_some() {
+            // The field goes round the building.
+            0.08
         } else if tile.roads.len() > 1 || tile.fair {
             0.27
         } else if tile.cities.is_empty() {
