@@ -1,5 +1,6 @@
 //! The game by its questions alone: whatever people enter is the answer to one.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
 
@@ -7,7 +8,7 @@ use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::game::Phase;
-use kings_order::rules::game::question::{Question, Topic};
+use kings_order::rules::game::question::{Question, Shown, Topic};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::card::Card;
@@ -16,6 +17,7 @@ use kings_order::rules::tile::Tile;
 use kings_order::rules::tile::described::Described;
 use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
+use kings_order::text::{Language, Words};
 
 use crate::dice::{Dice, draw, random_game, random_move, random_setup, shuffle_orders};
 use crate::games::scenarios;
@@ -150,6 +152,80 @@ fn random_games_are_played_by_answers_alone_to_their_end() {
             }
         }
     }
+}
+
+/// Of every kind: the question, its answers and the way past it have words on the table's own
+/// screen, and on a phone the question has; the game takes every answer that is offered.
+#[test]
+fn every_question_is_worded_in_every_language_and_every_answer_is_allowed() {
+    let languages: Vec<Words> = Language::ALL.iter().map(|it| Words::of(*it)).collect();
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
+    for seed in [13, 15, 16, 19, 32, 33, 50, 67] {
+        random_game(seed, |journal, _| {
+            let game = journal.game();
+            for question in game.questions() {
+                for made in question.moves() {
+                    assert_eq!(game.allows(made), Ok(()), "seed {seed}: {made:?}");
+                }
+                let facts = question.topic.facts();
+                let name =
+                    if let Topic::Act(act) = question.topic { act.name() } else { facts.name };
+                if !seen.insert(name) {
+                    continue;
+                }
+                for words in &languages {
+                    let language = words.language();
+                    let on_phone = words.asked_on_phone(&question, game);
+                    assert!(!on_phone.title.is_empty(), "{language}: {name}");
+                    if facts.shown != Shown::Tray {
+                        continue;
+                    }
+                    assert!(!words.asked(&question, game).title.is_empty(), "{language}: {name}");
+                    for answer in &question.answers {
+                        let worded = words.answer(answer, game);
+                        assert!(!worded.title.is_empty(), "{language}: {:?}", answer.made);
+                    }
+                    let passed = question.pass.is_none() || !words.pass(question.topic).is_empty();
+                    assert!(passed, "{language}: the way past {name}");
+                }
+            }
+        });
+    }
+    let board = [
+        "keep",
+        "fulfil",
+        "draw",
+        "discard",
+        "tile",
+        "abbey",
+        "ransom",
+        "escape",
+        "gold",
+        "dragon",
+        "begin-leaving",
+        "leave",
+        "wagon",
+        "enter",
+        "count",
+        "token",
+        "throw",
+        "skip",
+        "end",
+        "adjust",
+        "follower",
+        "big-follower",
+        "mayor",
+        "builder",
+        "pig",
+        "barn",
+        "princess",
+        "raise",
+        "man",
+        "capture",
+        "fairy",
+    ];
+    let missing: Vec<&str> = board.into_iter().filter(|name| !seen.contains(name)).collect();
+    assert!(missing.is_empty(), "never asked: {missing:?}");
 }
 
 /// A tile of the table's own on which everything is that a set could bring.

@@ -25,6 +25,7 @@ mod phones;
 mod pictures;
 mod presses;
 mod printing;
+mod questions;
 mod rendering;
 mod repaint;
 mod replay;

@@ -1,10 +1,61 @@
-//! Outlines of pieces that belong to nobody, around the origin and 1 high, for the window, the
-//! phones and the page of an evening.
+//! Pieces that belong to nobody and are an outline in one colour with a number, for the window, the
+//! phones and the page of an evening alike.
 
 use super::path::Path;
+use crate::rules::Setup;
+use crate::rules::piece::Neutral;
+use crate::rules::set::GOLD_MINES;
 
-/// A bar of gold, seen from its end.
+/// How such a piece looks.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Drawn {
+    /// Around the origin and 1 high.
+    pub outline: Path,
+    /// How high it is, in tiles.
+    pub size: f32,
+    /// The colour that it is filled with: red, green and blue.
+    pub fill: u32,
+    /// Stands on it.
+    pub number: u8,
+}
+
+/// How a piece that belongs to nobody looks.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Look {
+    /// A crown on a disc.
+    Count,
+    /// A dragon from the side.
+    Dragon,
+    /// A fairy.
+    Fairy,
+    /// A tower of so many pieces.
+    Tower(u8),
+    /// An outline with a number.
+    Drawn(Drawn),
+}
+
+/// How a piece looks.
 #[must_use]
-pub fn gold() -> Path {
-    Path::lines(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)])
+pub fn look(piece: Neutral) -> Look {
+    match piece {
+        Neutral::Count => Look::Count,
+        Neutral::Dragon => Look::Dragon,
+        Neutral::Fairy => Look::Fairy,
+        Neutral::Tower(height) => Look::Tower(height),
+        Neutral::Gold(number) => Look::Drawn(Drawn {
+            outline: Path::lines(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)]),
+            size: 0.2,
+            fill: 0xe8_b9_2e,
+            number,
+        }),
+    }
+}
+
+/// Those drawn so that can stand on a board with such a setup, each with its name.
+pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
+    let gold = (1..=16).filter(|_| setup.has(GOLD_MINES)).map(Neutral::Gold);
+    gold.filter_map(|piece| match look(piece) {
+        Look::Drawn(drawn) => Some((piece.to_string(), drawn)),
+        Look::Count | Look::Dragon | Look::Fairy | Look::Tower(_) => None,
+    })
 }

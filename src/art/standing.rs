@@ -19,7 +19,7 @@ const COUNT: f32 = 0.34;
 const DRAGON: f32 = 0.56;
 const FAIRY: f32 = 0.32;
 /// Of bars of gold.
-pub const GOLD: f32 = 0.2;
+const GOLD: f32 = 0.2;
 /// Where bars of gold lie on a tile.
 const GOLD_AT: Pt = pt(0.22, 0.2);
 /// Where a tower stands on a tile without a foundation, and where the dragon lies.

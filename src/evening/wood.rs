@@ -8,7 +8,6 @@ use crate::art::path::{Path, Step};
 use crate::art::{Pt, figure, piece, standing};
 use crate::rules::Game;
 use crate::rules::player::{Figure, letters};
-use crate::rules::set::GOLD_MINES;
 
 /// How far below the middle of a letter its foot is, in units of the picture.
 const LETTER: f32 = 9.0;
@@ -38,13 +37,13 @@ pub(super) fn wood(game: &Game) -> String {
              <text y=\"{LETTER}\">{height}</text></g>"
         );
     }
-    let bar = outlined(&piece::gold(), standing::GOLD * SIDE);
-    let lies = game.setup().has(GOLD_MINES);
-    for bars in (1..=16).filter(|_| lies) {
+    for (name, drawn) in piece::all(game.setup()) {
+        let (shape, number) = (outlined(&drawn.outline, drawn.size * SIDE), drawn.number);
         let _ = writeln!(
             out,
-            "<g id=\"gold-{bars}\" class=\"piece gold\"><path d=\"{bar}\"/>\
-             <text y=\"{LETTER}\">{bars}</text></g>"
+            "<g id=\"{name}\" class=\"piece\"><path fill=\"#{:06x}\" d=\"{shape}\"/>\
+             <text y=\"{LETTER}\">{number}</text></g>",
+            drawn.fill
         );
     }
     for (piece, shape) in PIECES {

@@ -7,6 +7,7 @@ use iced::widget::canvas::{Path, Stroke};
 use iced::{Point, Size};
 
 use crate::app::picture;
+use crate::art::piece;
 use crate::art::standing::Sites;
 use crate::art::{Pt, pt};
 use crate::phone::Drawing;
@@ -75,7 +76,7 @@ impl Drawing for Pictures {
                 let (edge, mark) = card::livery(set);
                 square(|frame| emblem::paint(frame, frame.center(), WOOD as f32, mark, edge))
             }
-            ("piece", piece, None) => piece_of(piece),
+            ("piece", piece, None) => piece_of(piece, game),
             ("emblem", sign, None) => sign_of(number(sign)?),
             _ => None,
         }
@@ -133,7 +134,7 @@ fn sign_of(number: u8) -> Option<Vec<u8>> {
     square(|frame| paint_token(frame, frame.center(), WOOD as f32 * 0.48, livery, ' '))
 }
 
-fn piece_of(name: &str) -> Option<Vec<u8>> {
+fn piece_of(name: &str, game: &Game) -> Option<Vec<u8>> {
     let side = WOOD as f32;
     let palette = &Palette::LIGHT;
     if let Some(height) = name.strip_prefix("tower-") {
@@ -143,10 +144,9 @@ fn piece_of(name: &str) -> Option<Vec<u8>> {
             pieces::paint_tower(frame, foot, side * 1.6, height, palette);
         });
     }
-    if let Some(bars) = name.strip_prefix("gold-") {
-        let bars = number(bars)?;
+    if let Some((_, drawn)) = piece::all(game.setup()).find(|(known, _)| known == name) {
         return square(|frame| {
-            pieces::paint_gold(frame, frame.center(), side * 0.56, bars, palette);
+            pieces::paint_drawn(frame, frame.center(), side * 0.56, &drawn, palette);
         });
     }
     match name {

@@ -5,9 +5,10 @@ use iced::widget::canvas::Path;
 
 use super::Board;
 use super::paint::{UNIT, outline};
-use super::pieces::{paint_dragon, paint_fairy, paint_gold, paint_tower};
+use super::pieces::{paint_dragon, paint_drawn, paint_fairy, paint_tower};
+use crate::art::piece::{Look, look};
 use crate::art::standing::{Piece, pieces};
-use crate::rules::piece::{Neutral, Piece as What};
+use crate::rules::piece::Piece as What;
 use crate::widget::Frame;
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::{letters, paint_figure};
@@ -28,15 +29,21 @@ pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
                 let worn = (livery(player.colour), letters[of.seat]);
                 paint_figure(frame, at, size, of.figure, worn, lies);
             }
-            What::Neutral(Neutral::Count) => paint_count(frame, at, size / 2.0, palette),
-            What::Neutral(Neutral::Dragon) => paint_dragon(frame, at, size * DRAGON, palette),
-            What::Neutral(Neutral::Fairy) => paint_fairy(frame, at, size * FAIRY, palette),
-            What::Neutral(Neutral::Gold(bars)) => paint_gold(frame, at, size, bars, palette),
-            What::Neutral(Neutral::Tower(height)) => {
-                let foot = Point::new(at.x, at.y + size / 2.0);
-                paint_tower(frame, foot, UNIT, height, palette);
-            }
+            What::Neutral(piece) => paint_neutral(frame, at, size, look(piece), palette),
         }
+    }
+}
+
+fn paint_neutral(frame: &mut Frame, at: Point, size: f32, look: Look, palette: &Palette) {
+    match look {
+        Look::Count => paint_count(frame, at, size / 2.0, palette),
+        Look::Dragon => paint_dragon(frame, at, size * DRAGON, palette),
+        Look::Fairy => paint_fairy(frame, at, size * FAIRY, palette),
+        Look::Tower(height) => {
+            let foot = Point::new(at.x, at.y + size / 2.0);
+            paint_tower(frame, foot, UNIT, height, palette);
+        }
+        Look::Drawn(drawn) => paint_drawn(frame, at, size, &drawn, palette),
     }
 }
 

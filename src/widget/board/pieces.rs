@@ -4,12 +4,13 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::paint::outline;
-use crate::art::piece;
+use crate::art::Tint;
+use crate::art::piece::Drawn;
 use crate::art::standing::rise;
 use crate::widget::Frame;
 use crate::widget::emblem::path_of;
 use crate::widget::figure::paint_letter;
-use crate::widget::palette::Palette;
+use crate::widget::palette::{Palette, color};
 
 /// A tower of so many pieces on its foot, on a tile of that side.
 pub fn paint_tower(frame: &mut Frame, foot: Point, side: f32, height: u8, palette: &Palette) {
@@ -119,15 +120,15 @@ pub fn paint_fairy(frame: &mut Frame, at: Point, size: f32, palette: &Palette) {
     });
 }
 
-/// Bars of gold with their number.
-pub fn paint_gold(frame: &mut Frame, at: Point, size: f32, bars: u8, palette: &Palette) {
-    let bar = path_of(&piece::gold());
+/// A piece that is an outline with a number.
+pub fn paint_drawn(frame: &mut Frame, at: Point, size: f32, drawn: &Drawn, palette: &Palette) {
+    let body = path_of(&drawn.outline);
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
         frame.scale(size);
-        frame.stroke(&bar, outline(palette.ink, 0.12));
-        frame.fill(&bar, Color::from_rgb8(0xe8, 0xb9, 0x2e));
+        frame.stroke(&body, outline(palette.ink, 0.12));
+        frame.fill(&body, color(Tint::hex(drawn.fill)));
     });
     let ink = Color::from_rgb8(0x2a, 0x21, 0x18);
-    paint_letter(frame, at, size * 0.8, bars, ink);
+    paint_letter(frame, at, size * 0.8, drawn.number, ink);
 }
