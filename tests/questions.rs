@@ -160,7 +160,7 @@ fn random_games_are_played_by_answers_alone_to_their_end() {
 fn every_question_is_worded_in_every_language_and_every_answer_is_allowed() {
     let languages: Vec<Words> = Language::ALL.iter().map(|it| Words::of(*it)).collect();
     let mut seen: BTreeSet<&str> = BTreeSet::new();
-    for seed in [13, 15, 16, 19, 32, 33, 50, 67] {
+    for seed in [15, 16, 19, 32, 33, 50] {
         random_game(seed, |journal, _| {
             let game = journal.game();
             for question in game.questions() {
