@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::step::is_played_out;
 use super::turns::{self, Later};
 use super::{Edit, Entry, Journal};
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::Phase;
 use crate::rules::moves::nature::Role;
 use crate::rules::{Game, Move, Rejection, Seat};
 
@@ -94,7 +94,7 @@ impl Reentry {
                 return Ok(false);
             }
             self.edit.insert.push(Move::EndTurn);
-        } else if matches!(self.game.phase(), Phase::Deploy { .. } | Phase::Asking(Step::Gold)) {
+        } else if is_in_action(&self.game) {
             return Ok(false);
         }
         let back = self.back();
@@ -109,6 +109,15 @@ impl Reentry {
         let begun = game.phase() == Phase::Place && !game.is_asking();
         let seat = if begun { game.active() } else { game.company().next(game.active()) };
         turns::hand_over(seat, next)
+    }
+}
+
+/// Whether the action of the turn is still to come, or may still be used.
+fn is_in_action(game: &Game) -> bool {
+    match game.phase() {
+        Phase::Deploy { .. } => true,
+        Phase::Asking(step) => step.is_before_action(),
+        Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => false,
     }
 }
 

@@ -51,7 +51,17 @@ impl Lines {
         }
         // A placement that is refused has nothing to show.
         let _ = before.try_out(placement, |placed, outcomes| {
-            self.follow_placed(placed, outcomes, placement, (completes, with_tower));
+            let flags = (completes, with_tower);
+            if placed.phase() != Phase::Asking(Step::Gold) {
+                return self.follow_placed(placed, outcomes, vec![placement.clone()], flags);
+            }
+            // Where a bar of gold lies fulfils no order (R-GLD-7).
+            let laid = placed.question().and_then(|asked| asked.answers.into_iter().next());
+            let Some(laid) = laid.map(|answer| answer.made) else { return };
+            let mut game = placed.clone();
+            if game.play(&laid).is_ok() {
+                self.follow_placed(&game, outcomes, vec![placement.clone(), laid], flags);
+            }
         });
     }
 
@@ -59,12 +69,12 @@ impl Lines {
         &mut self,
         placed: &Game,
         outcomes: &[Outcome],
-        placement: &Move,
+        moves: Vec<Move>,
         (completes, with_tower): (bool, bool),
     ) {
         let may_do = |needs: &Needs| (completes || !needs.completion) && !needs.tower;
         let Phase::Deploy { at, .. } = placed.phase() else { return };
-        let way = Way { at, moves: vec![placement.clone()] };
+        let way = Way { at, moves };
         self.note(outcomes, &way);
         // The simplest way is kept: without a figure first.
         if self.needs(|needs| needs.scoring && may_do(needs)) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Game, Phase, Step, pad};
+use super::{Game, Phase, pad};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::deck::HAND_LIMIT;
@@ -105,10 +105,13 @@ impl Game {
             if stored != counted {
                 return Err(Defect::OpenEnds { place, stored, counted });
             }
-            let scored = !matches!(
-                self.phase,
-                Phase::Deploy { .. } | Phase::Asking(Step::Gold | Step::Dragon | Step::Leave)
-            );
+            let scored = match self.phase {
+                Phase::Deploy { .. } => false,
+                Phase::Asking(step) => !step.is_before_scoring(),
+                Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => {
+                    true
+                }
+            };
             if scored && self.board.is_complete(feature) && self.board.is_occupied(feature) {
                 return Err(Defect::Unscored { place });
             }

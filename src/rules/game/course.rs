@@ -96,6 +96,18 @@ impl Step {
         }
     }
 
+    /// Whether it comes before the action of the turn.
+    #[must_use]
+    pub const fn is_before_action(self) -> bool {
+        matches!(self, Self::Gold)
+    }
+
+    /// Whether what the tile has completed is not scored yet.
+    pub(super) const fn is_before_scoring(self) -> bool {
+        self.is_before_action()
+            || matches!(self, Self::Act | Self::Mouth | Self::Dragon | Self::Leave)
+    }
+
     /// Whether what it asks may be left unanswered.
     const fn may_be_declined(self) -> bool {
         matches!(
@@ -274,7 +286,8 @@ impl Game {
     /// Whether the tile of the turn lies and is not scored yet.
     pub(super) fn is_unscored(&self) -> bool {
         match self.phase {
-            Phase::Deploy { .. } | Phase::Asking(Step::Gold | Step::Dragon) => true,
+            Phase::Deploy { .. } | Phase::Asking(Step::Dragon) => true,
+            Phase::Asking(step) if step.is_before_action() => true,
             Phase::Asking(_) => self.expansions.leaving.as_ref().is_some_and(|it| !it.at_end),
             Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => false,
         }
@@ -284,7 +297,7 @@ impl Game {
     /// nobody knows.
     pub(super) fn score_now(&mut self) {
         let outcomes = &mut Vec::new();
-        if self.phase == Phase::Asking(Step::Gold) {
+        if matches!(self.phase, Phase::Asking(step) if step.is_before_action()) {
             self.go_on_with(Step::Act, outcomes);
         }
         let acts = matches!(self.phase, Phase::Deploy { .. });

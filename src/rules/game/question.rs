@@ -110,7 +110,7 @@ impl Game {
         if let Phase::Deploy { at, .. } = self.phase {
             return Some(at);
         }
-        if self.phase == Phase::Asking(Step::Gold) {
+        if matches!(self.phase, Phase::Asking(step) if step.is_before_action()) {
             return self.board.tiles().last().map(|placed| placed.at);
         }
         self.fair().filter(|_| self.phase == Phase::Asking(Step::Fair)).and_then(|round| round.at)
