@@ -1,4 +1,4 @@
-//! What stands on a board: players' figures, and the pieces that belong to nobody.
+//! Pieces that stand on a board: players' figures, and those that belong to nobody.
 
 use std::fmt;
 

@@ -3,7 +3,7 @@
 use crate::rules::expansion::fair::Token;
 use crate::rules::player::Figure;
 
-/// What is asked, and what the words for it need.
+/// The kind of a question, with whatever its words need.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// Which three orders of a printed deck a player was dealt (R-KO-3). It is filled in: any three
@@ -152,7 +152,7 @@ impl Facts {
 }
 
 impl Topic {
-    /// What is the same of it in every game.
+    /// Everything that is the same of it in every game.
     #[must_use]
     pub const fn facts(self) -> Facts {
         match self {

@@ -181,7 +181,7 @@ impl Words {
         }
     }
 
-    /// What may be done beside what the table waits for.
+    /// An answer to a question beside the one that the table waits for.
     #[must_use]
     pub fn answer_beside(&self, answer: &Answer, game: &Game) -> String {
         if let Move::Escape { player, .. } = answer.made {

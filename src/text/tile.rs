@@ -104,7 +104,7 @@ impl Words {
         self.say(key, &[])
     }
 
-    /// What the expansions have put on a tile.
+    /// Things that the expansions have put on a tile.
     fn tile_marks(&self, tile: &Tile) -> Vec<String> {
         let city = |has: fn(&City) -> bool| tile.cities.iter().any(has);
         let marks = [

@@ -18,7 +18,7 @@ pub struct Gold {
     left: u8,
     lying: Vec<(Position, u8)>,
     held: Deal,
-    /// What the last tile has brought: the table may say it once more.
+    /// The deal that the last tile has brought: the table may say it once more.
     pub(crate) dealt: Option<Deal>,
 }
 
@@ -122,7 +122,7 @@ pub fn deals(piles: &[Pile], order: &[Seat]) -> Vec<Deal> {
 struct Search<'a> {
     piles: Vec<&'a Pile>,
     order: &'a [Seat],
-    /// What was followed already: the bars that are left, whose turn it is, and who has how many.
+    /// States that were followed: the bars that are left, whose turn it is, and who has how many.
     seen: HashSet<(Vec<u8>, usize, Deal)>,
     found: Vec<Deal>,
 }

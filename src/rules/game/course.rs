@@ -19,7 +19,7 @@ pub enum Step {
     Dragon,
     /// Followers leave the City (R-CNT-13).
     Leave,
-    /// What was completed is scored (R-BASE-8).
+    /// Completed features are scored (R-BASE-8).
     Score,
     /// Bars of gold are shared (R-GLD-4).
     ShareGold,
@@ -215,7 +215,7 @@ impl Game {
         true
     }
 
-    /// What a step asks now.
+    /// The question of a step.
     pub(super) fn question_of_step(&self, step: Step) -> Option<Question> {
         match step {
             Step::Gold => Some(self.question_of_gold()),

@@ -1,4 +1,4 @@
-//! What a move is: who makes it, what it answers, what it does in a turn, and where it is recorded.
+//! The nature of a move: who makes it, what it answers, its part in a turn, where it is recorded.
 
 use super::Move;
 use crate::rules::expansion::fair::Token;
@@ -7,7 +7,7 @@ use crate::rules::scorepad::Deed;
 use crate::rules::setup::Recording::{self, Board, Deck, Scorepad};
 use crate::rules::topic::{Act, Topic};
 
-/// What a move does in a turn (R-TURN-1).
+/// The part of a move in a turn (R-TURN-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
     /// Begins the turn: its tile, the abbey, or none.
@@ -32,14 +32,14 @@ pub enum Role {
     End,
 }
 
-/// What a move is.
+/// The nature of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Nature {
     /// Who makes it, if it names its maker; the others are made by whoever is on turn.
     pub maker: Option<Seat>,
     /// The question that it answers, whatever the answer is.
     pub answers: Option<Topic>,
-    /// What it does in a turn.
+    /// Its part in a turn.
     pub role: Role,
     /// Where it is recorded.
     pub recordings: &'static [Recording],
@@ -100,7 +100,7 @@ impl Nature {
 }
 
 impl Move {
-    /// What it is.
+    /// Its nature.
     #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {

@@ -1,4 +1,4 @@
-//! What a tile bears as a whole, beside its segments.
+//! Symbols that a tile bears as a whole, beside its segments.
 
 use super::Tile;
 use crate::rules::named::named;

@@ -15,7 +15,7 @@ use crate::rules::player::{MAX_PLAYERS, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::tile::symbol::Symbol;
 
-/// What the turn has to do with gold.
+/// The part of gold in a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::rules::game) struct Turn {
     /// The gold tile whose second bar is to be laid.
@@ -167,7 +167,7 @@ impl Game {
         Question::new(self.active(), Topic::ShareGold, deals.map(share).collect())
     }
 
-    /// What was dealt in the only way may be said once more.
+    /// The only deal that there was may be said once more.
     pub(in crate::rules::game) fn allows_share(&self, bars: &[u8]) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         let Some(gold) = &self.expansions.gold else { return Err(Rejection::NotInPlay) };

@@ -58,7 +58,7 @@ impl Game {
         Some(Question::new(first.seat, Topic::Escape, answers.collect()))
     }
 
-    /// The same after the last turn, for which the end waits.
+    /// That question after the last turn, for which the end waits.
     pub(in crate::rules::game) fn question_of_last_escape(&self) -> Option<Question> {
         self.question_of_escape().map(|question| question.or(Move::EndTurn))
     }

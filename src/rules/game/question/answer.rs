@@ -27,7 +27,7 @@ pub enum Target {
     Figure(Place),
 }
 
-/// What a move is about, for a picture beside its words.
+/// The subject of a move, for a picture beside its words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shows {
     /// The piece that is moved.

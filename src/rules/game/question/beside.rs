@@ -9,7 +9,7 @@ use crate::rules::setup::Recording;
 use crate::rules::{Rejection, Seat};
 
 impl Game {
-    /// What may be answered beside what the table waits for, as long as nobody has to choose.
+    /// Questions beside the one that the table waits for, as long as nobody has to choose.
     #[must_use]
     pub fn questions_beside(&self) -> Vec<Question> {
         // Who begins the next turn leaves unanswered what the last one still asks.

@@ -128,7 +128,7 @@ impl Adjusting {
 }
 
 impl Adjusting {
-    /// What the points are for, where the table counts those of a set by itself.
+    /// Chips for the source of the points, where the table counts those of a set by itself.
     fn sources<'a>(&self, shared: &Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
         let own = game.counts_by_hand();
         let all = std::iter::once(None).chain(own.iter().copied().map(Some));
