@@ -391,6 +391,8 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
             None => open_fair(game, dice),
         },
         Phase::Asking(Step::Escape) => best_answer(game, game.active(), dice),
+        // No game of the simulation asks anything else.
+        Phase::Asking(_) => game.question().expect("a question").answers.remove(0).made,
         Phase::Scored | Phase::Remains | Phase::Finished => Move::EndTurn,
     };
     vec![one]
