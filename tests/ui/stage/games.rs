@@ -124,6 +124,13 @@ pub fn most(name: &str) -> &'static Saved {
     MOST.get(name).unwrap_or_else(|| panic!("the long game never comes to {name}"))
 }
 
+/// A wagon may drive on.
+pub static WAGON: LazyLock<Saved> = LazyLock::new(|| {
+    seek(&["base", "abbey-mayor"], |journal| {
+        journal.game().question().is_some_and(|asked| asked.topic == Topic::Wagon)
+    })
+});
+
 /// The first game by chance in which that comes, until it does.
 fn seek(sets: &[&str], is_there: fn(&Journal) -> bool) -> Saved {
     for seed in 0..60 {

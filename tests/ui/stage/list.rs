@@ -16,7 +16,7 @@ use kings_order::rules::{Move, Seat};
 
 use super::games::{
     CHALLENGE, CLOSING, DEAL, DEALT, DECK, ENDED, FIVE, FURROW, LEAVING, LONG, PAD, PRINTED,
-    REMAINS, SIXTH, TWO, scored,
+    REMAINS, SIXTH, TWO, WAGON, scored,
 };
 use super::way::*;
 use super::{Begin, Scene};
@@ -136,7 +136,7 @@ pub static SCENES: &[Scene] = &[
     scene("ask-dragon", Most(|j| asks(j, |topic| topic == Topic::Dragon)), |_| {}),
     scene("ask-begin-leaving", Game(&LEAVING), |_| {}),
     scene("ask-leave", Most(|j| asks(j, |topic| topic == Topic::Leave)), |_| {}),
-    scene("ask-wagon", Most(|j| asks(j, |topic| topic == Topic::Wagon)), |_| {}),
+    scene("ask-wagon", Game(&WAGON), |_| {}),
     scene("ask-enter", Most(|j| asks(j, |topic| topic == Topic::Enter)), |_| {}),
     scene("ask-quarter", Most(|j| asks(j, |topic| topic == Topic::Enter)), |d| keys(d, &["1"])),
     scene("ask-count", Most(|j| asks(j, |topic| topic == Topic::Count)), |_| {}),
