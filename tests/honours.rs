@@ -91,7 +91,9 @@ fn evenings_differ_in_their_titles() {
     files.sort();
     for file in files {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        if !name.ends_with(".json") || name.ends_with(".expected.json") || name.starts_with("ex-") {
+        // Gold has no title of its own: those games are base games to the titles.
+        let is_other = name.starts_with("ex-") || name.starts_with("gold-");
+        if !name.ends_with(".json") || name.ends_with(".expected.json") || is_other {
             continue;
         }
         let saved = Saved::decode(&file, &fs::read_to_string(&file).unwrap()).expect("a game");
@@ -108,5 +110,5 @@ fn evenings_differ_in_their_titles() {
     let games = seen.len();
     seen.sort_by_key(|three| three.iter().map(|kind| kind.key()).collect::<String>());
     seen.dedup();
-    assert!(games > 20 && seen.len() * 10 >= games * 8, "{} of {games}", seen.len());
+    assert!(games > 20 && seen.len() * 10 >= games * 9, "{} of {games}", seen.len());
 }

@@ -2292,7 +2292,7 @@ label-gold = { $count ->
     [few] { $count } zlaté cihly
    *[other] { $count } zlatých cihel
 }
-outcome-gold-laid = Na kartičce leží zlatá cihla.
+outcome-gold-laid = Druhá zlatá cihla leží vedle.
 outcome-gold-taken = { $name } bere zlato: { $bars }.
 reject-gold-first = Nejdřív položte druhou zlatou cihlu: na kartičku vedle nové.
 reject-no-gold = Teď se žádná zlatá cihla nepokládá.

@@ -2162,7 +2162,7 @@ label-gold = { $count ->
     [one] { $count } Goldbarren
    *[other] { $count } Goldbarren
 }
-outcome-gold-laid = Ein Goldbarren liegt auf dem Plättchen.
+outcome-gold-laid = Der zweite Goldbarren liegt daneben.
 outcome-gold-taken = { $name } nimmt { $bars }.
 reject-gold-first = Lege zuerst den zweiten Goldbarren: auf ein Plättchen neben dem neuen.
 reject-no-gold = Jetzt ist kein Goldbarren zu legen.

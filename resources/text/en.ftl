@@ -2173,7 +2173,7 @@ label-gold = { $count ->
     [one] { $count } bar of gold
    *[other] { $count } bars of gold
 }
-outcome-gold-laid = A bar of gold lies on the tile.
+outcome-gold-laid = The second bar of gold lies beside it.
 outcome-gold-taken = { $name } takes { $bars }.
 reject-gold-first = First lay the second bar of gold: on a tile beside the new one.
 reject-no-gold = No bar of gold is to be laid now.

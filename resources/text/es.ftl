@@ -2185,7 +2185,7 @@ label-gold = { $count ->
     [one] { $count } lingote de oro
    *[other] { $count } lingotes de oro
 }
-outcome-gold-laid = Hay un lingote de oro en la loseta.
+outcome-gold-laid = El segundo lingote de oro está al lado.
 outcome-gold-taken = { $name } toma { $bars }.
 reject-gold-first = Coloca primero el segundo lingote de oro: en una loseta junto a la nueva.
 reject-no-gold = Ahora no hay que colocar ningún lingote de oro.

@@ -2198,7 +2198,7 @@ label-gold = { $count ->
     [one] { $count } lingot d’or
    *[other] { $count } lingots d’or
 }
-outcome-gold-laid = Un lingot d’or est sur la tuile.
+outcome-gold-laid = Le deuxième lingot d’or est à côté.
 outcome-gold-taken = { $name } prend { $bars }.
 reject-gold-first = Posez d’abord le deuxième lingot d’or : sur une tuile voisine de la nouvelle.
 reject-no-gold = Aucun lingot d’or n’est à poser maintenant.

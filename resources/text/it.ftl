@@ -2187,7 +2187,7 @@ label-gold = { $count ->
     [one] { $count } lingotto d’oro
    *[other] { $count } lingotti d’oro
 }
-outcome-gold-laid = Un lingotto d’oro è sulla tessera.
+outcome-gold-laid = Il secondo lingotto d’oro è accanto.
 outcome-gold-taken = { $name } prende { $bars }.
 reject-gold-first = Posa prima il secondo lingotto d’oro: su una tessera accanto alla nuova.
 reject-no-gold = Ora non c’è nessun lingotto d’oro da posare.

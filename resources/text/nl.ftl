@@ -2176,7 +2176,7 @@ label-gold = { $count ->
     [one] { $count } goudstaaf
    *[other] { $count } goudstaven
 }
-outcome-gold-laid = Er ligt een goudstaaf op de tegel.
+outcome-gold-laid = De tweede goudstaaf ligt ernaast.
 outcome-gold-taken = { $name } neemt { $bars }.
 reject-gold-first = Leg eerst de tweede goudstaaf: op een tegel naast de nieuwe.
 reject-no-gold = Er hoeft nu geen goudstaaf gelegd te worden.

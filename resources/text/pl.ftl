@@ -2259,7 +2259,7 @@ label-gold = { $count ->
     [few] { $count } sztabki złota
    *[many] { $count } sztabek złota
 }
-outcome-gold-laid = Na płytce leży sztabka złota.
+outcome-gold-laid = Druga sztabka złota leży obok.
 outcome-gold-taken = { $name } bierze złoto: { $bars }.
 reject-gold-first = Najpierw połóż drugą sztabkę złota: na płytce obok nowej.
 reject-no-gold = Teraz nie kładzie się żadnej sztabki złota.

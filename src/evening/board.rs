@@ -58,7 +58,7 @@ pub(super) fn board(game: &Game, frames: &Frames, arts: &mut Arts, label: &str) 
         defs = pictures(COARSE, arts);
     }
     let mut out = opening(frames, label);
-    let _ = writeln!(out, "<defs>\n{defs}{}</defs>\n<g id=\"tiles\">", wood(game));
+    let _ = writeln!(out, "<defs>\n{defs}{}</defs>\n<g id=\"tiles\">", wood(game, &frames.stays));
     for (placed, from) in &frames.tiles {
         let Some(kind) = number.get(&(placed.tile.id.clone(), placed.rotation)) else { continue };
         let [x, y] = [placed.at.x, placed.at.y].map(|along| along * SIDE as i32);

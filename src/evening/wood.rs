@@ -3,24 +3,28 @@
 use std::fmt::Write as _;
 
 use super::board::{SIDE, colour};
+use super::frames::Stay;
 use super::html::text;
 use crate::art::path::{Path, Step};
 use crate::art::{Pt, figure, piece, standing};
 use crate::rules::Game;
+use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, letters};
 
 /// How far below the middle of a letter its foot is, in units of the picture.
 const LETTER: f32 = 9.0;
 
-/// The pictures of all figures and pieces.
-pub(super) fn wood(game: &Game) -> String {
+/// The pictures of the figures and pieces that stand on the board at some moment.
+pub(super) fn wood(game: &Game, stays: &[Stay]) -> String {
+    let is_there = |name: &str| stays.iter().any(|stay| stay.piece.picture == name);
     let mut out = String::new();
     let outlines: Vec<(String, String, f32)> = Figure::ALL.into_iter().map(drawn).collect();
     let letters = letters(&game.setup().players, |_| true);
     for (seat, player) in game.seats().zip(&game.setup().players) {
         let (colour, letter) = (colour(player.colour), text(&letters[seat].to_string()));
         let index = seat.index();
-        for (name, outline, foot) in &outlines {
+        let own = |name: &str| is_there(&format!("{name}-{index}"));
+        for (name, outline, foot) in outlines.iter().filter(|(name, ..)| own(name)) {
             let _ = writeln!(
                 out,
                 "<g id=\"{name}-{index}\" class=\"wood {colour}\"><path d=\"{outline}\"/>\
@@ -28,8 +32,7 @@ pub(super) fn wood(game: &Game) -> String {
             );
         }
     }
-    let is_there = game.towers().is_some_and(|towers| !towers.towers().is_empty());
-    for height in (1..=30).filter(|_| is_there) {
+    for height in (1..=30).filter(|height| is_there(&Neutral::Tower(*height).to_string())) {
         let half = (standing::tower_height(height) * SIDE / 2.0).round();
         let _ = writeln!(
             out,
@@ -37,7 +40,7 @@ pub(super) fn wood(game: &Game) -> String {
              <text y=\"{LETTER}\">{height}</text></g>"
         );
     }
-    for (name, drawn) in piece::all(game.setup()) {
+    for (name, drawn) in piece::all(game.setup()).filter(|(name, _)| is_there(name)) {
         let (shape, number) = (outlined(&drawn.outline, drawn.size * SIDE), drawn.number);
         let _ = writeln!(
             out,

@@ -181,7 +181,7 @@ pub enum Rejection {
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Outcome {
-    /// A bar lies on a tile (R-GLD-1).
+    /// The second bar lies on a neighbour of the gold tile (R-GLD-1).
     Laid { at: Position },
     /// A player takes bars (R-GLD-3).
     Taken { seat: Seat, bars: u8 },

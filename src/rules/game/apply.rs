@@ -184,7 +184,7 @@ impl Game {
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
         self.erupt(at, outcomes);
-        self.strike_gold(at, outcomes);
+        self.strike_gold(at);
         self.go_on_with(Step::Gold, outcomes);
     }
 

@@ -32,16 +32,12 @@ impl Game {
     }
 
     /// R-GLD-1: a bar lies on a gold tile by itself, and the second one is to be laid.
-    pub(in crate::rules::game) fn strike_gold(
-        &mut self,
-        at: Position,
-        outcomes: &mut Vec<Outcome>,
-    ) {
+    pub(in crate::rules::game) fn strike_gold(&mut self, at: Position) {
         let shown = self.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Gold));
         let Some(gold) = &mut self.expansions.gold else { return };
         gold.dealt = None;
+        // That the tile shows gold says it.
         if shown && gold.lay(at) {
-            outcomes.push(Outcome::Gold(gold::Outcome::Laid { at }));
             self.turn.expansions.gold.due = Some(at);
         }
     }
