@@ -8,6 +8,7 @@ use fluent_bundle::FluentResource;
 use kings_order::content::file::Problem;
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
+use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
     abbey, barn, builder, count, dragon, fair, fairy, gold, princess, river, siege, tower, wagon,
 };
@@ -368,32 +369,30 @@ fn every_rejection() -> Vec<Rejection> {
         misfit(Misfit::RiverJoined),
         misfit(Misfit::RiverTurn),
         misfit(Misfit::RiverBlocked),
-        Rejection::River(river::Rejection::RiverFirst { tile: tile() }),
-        Rejection::Gold(gold::Rejection::First),
-        Rejection::Gold(gold::Rejection::NoneDue),
-        Rejection::Gold(gold::Rejection::NotBeside { at }),
-        Rejection::Gold(gold::Rejection::NotShared),
-        Rejection::Count(count::Rejection::NobodyBegins),
-        Rejection::Count(count::Rejection::BeginsElsewhere {
-            active: seat,
-            left: crate::table::seat(0),
-        }),
-        Rejection::Count(count::Rejection::SayWhoBegins),
-        Rejection::Count(count::Rejection::NobodyLeaves),
-        Rejection::Count(count::Rejection::OthersChance { seat }),
-        Rejection::Count(count::Rejection::NotInCity { seat, quarter: Quarter::Castle }),
-        Rejection::Count(count::Rejection::Blocked { quarter: Quarter::Market }),
-        Rejection::Count(count::Rejection::NotThere {
+        river::Rejection::RiverFirst { tile: tile() }.into(),
+        gold::Rejection::First.into(),
+        gold::Rejection::NoneDue.into(),
+        gold::Rejection::NotBeside { at }.into(),
+        gold::Rejection::NotShared.into(),
+        count::Rejection::NobodyBegins.into(),
+        count::Rejection::BeginsElsewhere { active: seat, left: crate::table::seat(0) }.into(),
+        count::Rejection::SayWhoBegins.into(),
+        count::Rejection::NobodyLeaves.into(),
+        count::Rejection::OthersChance { seat }.into(),
+        count::Rejection::NotInCity { seat, quarter: Quarter::Castle }.into(),
+        count::Rejection::Blocked { quarter: Quarter::Market }.into(),
+        count::Rejection::NotThere {
             place: Place { at, segment: segment("road:0") },
             quarter: Quarter::Castle,
-        }),
-        Rejection::Count(count::Rejection::CityIsShut),
-        Rejection::Count(count::Rejection::CountStays),
-        Rejection::Count(count::Rejection::CountMovesAlone),
+        }
+        .into(),
+        count::Rejection::CityIsShut.into(),
+        count::Rejection::CountStays.into(),
+        count::Rejection::CountMovesAlone.into(),
         Rejection::NoFarmers,
-        Rejection::Fairy(fairy::Rejection::NotInCity),
-        Rejection::Count(count::Rejection::CountIsThere { quarter: Quarter::Cathedral }),
-        Rejection::Count(count::Rejection::LeaveFirst { seat }),
+        fairy::Rejection::NotInCity.into(),
+        count::Rejection::CountIsThere { quarter: Quarter::Cathedral }.into(),
+        count::Rejection::LeaveFirst { seat }.into(),
         Rejection::TileAlreadyPlaced,
         Rejection::LastTurnAsks,
         Rejection::PlaceFirst,
@@ -403,52 +402,48 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::AlreadyDeployed,
         Rejection::NoFigureLeft { seat, figure: Figure::Follower },
         Rejection::WrongFigure { figure: Figure::Pig, segment: segment("city:0") },
-        Rejection::Builder(builder::Rejection::NoOwnFollower {
+        builder::Rejection::NoOwnFollower {
             figure: Figure::Builder,
             place: Place { at, segment: segment("city:0") },
-        }),
+        }
+        .into(),
         Rejection::NotInPlay,
-        Rejection::Dragon(dragon::Rejection::VolcanoFirst { tile: tile() }),
-        Rejection::Dragon(dragon::Rejection::Volcano),
-        Rejection::Dragon(dragon::Rejection::NoPortal),
+        dragon::Rejection::VolcanoFirst { tile: tile() }.into(),
+        dragon::Rejection::Volcano.into(),
+        dragon::Rejection::NoPortal.into(),
         Rejection::Complete { place: Place { at, segment: segment("city:0") } },
-        Rejection::Abbey(abbey::Rejection::NoAbbey { seat }),
-        Rejection::Barn(barn::Rejection::NoCorner),
-        Rejection::Barn(barn::Rejection::IsThere { by: seat }),
-        Rejection::Wagon(wagon::Rejection::NoneWaits),
-        Rejection::Wagon(wagon::Rejection::OthersFirst { seat }),
-        Rejection::Wagon(wagon::Rejection::NoWay {
-            place: Place { at, segment: segment("road:0") },
-        }),
-        Rejection::Dragon(dragon::Rejection::Rests),
-        Rejection::Dragon(dragon::Rejection::First { seat }),
-        Rejection::Dragon(dragon::Rejection::CannotStep { to: at }),
+        abbey::Rejection::NoAbbey { seat }.into(),
+        barn::Rejection::NoCorner.into(),
+        barn::Rejection::IsThere { by: seat }.into(),
+        wagon::Rejection::NoneWaits.into(),
+        wagon::Rejection::OthersFirst { seat }.into(),
+        wagon::Rejection::NoWay { place: Place { at, segment: segment("road:0") } }.into(),
+        dragon::Rejection::Rests.into(),
+        dragon::Rejection::First { seat }.into(),
+        dragon::Rejection::CannotStep { to: at }.into(),
         Rejection::NobodyThere { place: Place { at, segment: segment("road:0") } },
-        Rejection::Fairy(fairy::Rejection::NobodyOnTower { at }),
-        Rejection::Fairy(fairy::Rejection::Where),
-        Rejection::Fairy(fairy::Rejection::IsThere),
-        Rejection::Princess(princess::Rejection::NoPrincess),
-        Rejection::Princess(princess::Rejection::First),
-        Rejection::Tower(tower::Rejection::NoFoundation { at }),
-        Rejection::Tower(tower::Rejection::Closed { by: seat }),
-        Rejection::Tower(tower::Rejection::NoPieceLeft { seat }),
-        Rejection::Tower(tower::Rejection::NoneRaised),
-        Rejection::Tower(tower::Rejection::OutOfReach { at }),
-        Rejection::Tower(tower::Rejection::NoTower { at }),
-        Rejection::Tower(tower::Rejection::CannotClimb { figure: Figure::Pig }),
-        Rejection::Tower(tower::Rejection::RansomOnce),
-        Rejection::Tower(tower::Rejection::NoPrisoner { captor: seat, figure: Figure::Follower }),
-        Rejection::Tower(tower::Rejection::TooPoor { points: 2 }),
-        Rejection::Siege(siege::Rejection::NoEscape),
-        Rejection::Fair(fair::Rejection::NoFair),
-        Rejection::Fair(fair::Rejection::OthersThrow { seat }),
-        Rejection::Fair(fair::Rejection::OtherToken),
-        Rejection::Count(count::Rejection::NotInQuarter {
-            figure: Figure::Mayor,
-            quarter: Quarter::Market,
-        }),
+        fairy::Rejection::NobodyOnTower { at }.into(),
+        fairy::Rejection::Where.into(),
+        fairy::Rejection::IsThere.into(),
+        princess::Rejection::NoPrincess.into(),
+        princess::Rejection::First.into(),
+        tower::Rejection::NoFoundation { at }.into(),
+        tower::Rejection::Closed { by: seat }.into(),
+        tower::Rejection::NoPieceLeft { seat }.into(),
+        tower::Rejection::NoneRaised.into(),
+        tower::Rejection::OutOfReach { at }.into(),
+        tower::Rejection::NoTower { at }.into(),
+        tower::Rejection::CannotClimb { figure: Figure::Pig }.into(),
+        tower::Rejection::RansomOnce.into(),
+        tower::Rejection::NoPrisoner { captor: seat, figure: Figure::Follower }.into(),
+        tower::Rejection::TooPoor { points: 2 }.into(),
+        siege::Rejection::NoEscape.into(),
+        fair::Rejection::NoFair.into(),
+        fair::Rejection::OthersThrow { seat }.into(),
+        fair::Rejection::OtherToken.into(),
+        count::Rejection::NotInQuarter { figure: Figure::Mayor, quarter: Quarter::Market }.into(),
         misfit(Misfit::NoHole),
-        Rejection::Builder(builder::Rejection::NoSecondPart { seat }),
+        builder::Rejection::NoSecondPart { seat }.into(),
         Rejection::Orders(orders::Rejection::WithoutOrders),
         Rejection::Orders(orders::Rejection::AlreadyKept { seat }),
         Rejection::Orders(orders::Rejection::NotInHand { seat, card: card() }),
@@ -462,8 +457,8 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::Orders(orders::Rejection::DealtCount { cards: 2 }),
         Rejection::Orders(orders::Rejection::NotDealt { seat }),
         Rejection::Orders(orders::Rejection::NameOrder),
-        Rejection::Tower(tower::Rejection::NoQuestion { at }),
-        Rejection::Tower(tower::Rejection::SiteIsThere),
+        tower::Rejection::NoQuestion { at }.into(),
+        tower::Rejection::SiteIsThere.into(),
         Rejection::Orders(orders::Rejection::NoRightToDiscard { seat }),
         Rejection::Orders(orders::Rejection::DrawnIsKept { card: card() }),
         Rejection::Orders(orders::Rejection::DiscardCount { cards: 3 }),
@@ -482,12 +477,12 @@ fn every_rejection() -> Vec<Rejection> {
             index: 0,
             fault: scorepad::Fault::NoTiles,
         }),
-        Rejection::Builder(builder::Rejection::NoSecondTile),
+        builder::Rejection::NoSecondTile.into(),
         Rejection::Scorepad(scorepad::Rejection::NoSuchFeature { feature: 3 }),
-        Rejection::Tower(tower::Rejection::NoSuchHeight { height: 99, most: 20 }),
+        tower::Rejection::NoSuchHeight { height: 99, most: 20 }.into(),
         Rejection::Scorepad(scorepad::Rejection::NotAtEnd),
         Rejection::Scorepad(scorepad::Rejection::AtEnd),
-        Rejection::Dragon(dragon::Rejection::NobodyEaten),
+        dragon::Rejection::NobodyEaten.into(),
         Rejection::Scorepad(scorepad::Rejection::WrongCount { counted: 700, most: 500 }),
         Rejection::Table(table::Rejection::OnlyAtTurnStart),
         Rejection::Table(table::Rejection::Person { fault: Fault::PlayerCount(7) }),
@@ -514,28 +509,28 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NoSuchPlayer { .. }
             | Rejection::UnknownTile { .. }
             | Rejection::NoneLeft { .. }
-            | Rejection::River(river::Rejection::RiverFirst { .. })
-            | Rejection::Gold(
+            | Rejection::Expansion(Own::River(river::Rejection::RiverFirst { .. }))
+            | Rejection::Expansion(Own::Gold(
                 gold::Rejection::First
                 | gold::Rejection::NoneDue
                 | gold::Rejection::NotBeside { .. }
                 | gold::Rejection::NotShared,
-            )
-            | Rejection::Count(count::Rejection::NobodyBegins)
-            | Rejection::Count(count::Rejection::BeginsElsewhere { .. })
-            | Rejection::Count(count::Rejection::SayWhoBegins)
-            | Rejection::Count(count::Rejection::NobodyLeaves)
-            | Rejection::Count(count::Rejection::OthersChance { .. })
-            | Rejection::Count(count::Rejection::NotInCity { .. })
-            | Rejection::Count(count::Rejection::Blocked { .. })
-            | Rejection::Count(count::Rejection::NotThere { .. })
-            | Rejection::Count(count::Rejection::CityIsShut)
-            | Rejection::Count(count::Rejection::CountStays)
-            | Rejection::Count(count::Rejection::CountMovesAlone)
+            ))
+            | Rejection::Expansion(Own::Count(count::Rejection::NobodyBegins))
+            | Rejection::Expansion(Own::Count(count::Rejection::BeginsElsewhere { .. }))
+            | Rejection::Expansion(Own::Count(count::Rejection::SayWhoBegins))
+            | Rejection::Expansion(Own::Count(count::Rejection::NobodyLeaves))
+            | Rejection::Expansion(Own::Count(count::Rejection::OthersChance { .. }))
+            | Rejection::Expansion(Own::Count(count::Rejection::NotInCity { .. }))
+            | Rejection::Expansion(Own::Count(count::Rejection::Blocked { .. }))
+            | Rejection::Expansion(Own::Count(count::Rejection::NotThere { .. }))
+            | Rejection::Expansion(Own::Count(count::Rejection::CityIsShut))
+            | Rejection::Expansion(Own::Count(count::Rejection::CountStays))
+            | Rejection::Expansion(Own::Count(count::Rejection::CountMovesAlone))
             | Rejection::NoFarmers
-            | Rejection::Fairy(fairy::Rejection::NotInCity)
-            | Rejection::Count(count::Rejection::CountIsThere { .. })
-            | Rejection::Count(count::Rejection::LeaveFirst { .. })
+            | Rejection::Expansion(Own::Fairy(fairy::Rejection::NotInCity))
+            | Rejection::Expansion(Own::Count(count::Rejection::CountIsThere { .. }))
+            | Rejection::Expansion(Own::Count(count::Rejection::LeaveFirst { .. }))
             | Rejection::Misfit { .. }
             | Rejection::TileAlreadyPlaced
             | Rejection::LastTurnAsks
@@ -546,43 +541,43 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::AlreadyDeployed
             | Rejection::NoFigureLeft { .. }
             | Rejection::WrongFigure { .. }
-            | Rejection::Builder(builder::Rejection::NoOwnFollower { .. })
+            | Rejection::Expansion(Own::Builder(builder::Rejection::NoOwnFollower { .. }))
             | Rejection::NotInPlay
-            | Rejection::Dragon(dragon::Rejection::VolcanoFirst { .. })
-            | Rejection::Dragon(dragon::Rejection::Volcano)
-            | Rejection::Dragon(dragon::Rejection::NoPortal)
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::VolcanoFirst { .. }))
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::Volcano))
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::NoPortal))
             | Rejection::Complete { .. }
-            | Rejection::Abbey(abbey::Rejection::NoAbbey { .. })
-            | Rejection::Barn(barn::Rejection::NoCorner)
-            | Rejection::Barn(barn::Rejection::IsThere { .. })
-            | Rejection::Wagon(wagon::Rejection::NoneWaits)
-            | Rejection::Wagon(wagon::Rejection::OthersFirst { .. })
-            | Rejection::Wagon(wagon::Rejection::NoWay { .. })
-            | Rejection::Dragon(dragon::Rejection::Rests)
-            | Rejection::Dragon(dragon::Rejection::First { .. })
-            | Rejection::Dragon(dragon::Rejection::CannotStep { .. })
+            | Rejection::Expansion(Own::Abbey(abbey::Rejection::NoAbbey { .. }))
+            | Rejection::Expansion(Own::Barn(barn::Rejection::NoCorner))
+            | Rejection::Expansion(Own::Barn(barn::Rejection::IsThere { .. }))
+            | Rejection::Expansion(Own::Wagon(wagon::Rejection::NoneWaits))
+            | Rejection::Expansion(Own::Wagon(wagon::Rejection::OthersFirst { .. }))
+            | Rejection::Expansion(Own::Wagon(wagon::Rejection::NoWay { .. }))
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::Rests))
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::First { .. }))
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::CannotStep { .. }))
             | Rejection::NobodyThere { .. }
-            | Rejection::Fairy(fairy::Rejection::NobodyOnTower { .. })
-            | Rejection::Fairy(fairy::Rejection::Where)
-            | Rejection::Fairy(fairy::Rejection::IsThere)
-            | Rejection::Princess(princess::Rejection::NoPrincess)
-            | Rejection::Princess(princess::Rejection::First)
-            | Rejection::Tower(tower::Rejection::NoFoundation { .. })
-            | Rejection::Tower(tower::Rejection::Closed { .. })
-            | Rejection::Tower(tower::Rejection::NoPieceLeft { .. })
-            | Rejection::Tower(tower::Rejection::NoneRaised)
-            | Rejection::Tower(tower::Rejection::OutOfReach { .. })
-            | Rejection::Tower(tower::Rejection::NoTower { .. })
-            | Rejection::Tower(tower::Rejection::CannotClimb { .. })
-            | Rejection::Tower(tower::Rejection::RansomOnce)
-            | Rejection::Tower(tower::Rejection::NoPrisoner { .. })
-            | Rejection::Tower(tower::Rejection::TooPoor { .. })
-            | Rejection::Siege(siege::Rejection::NoEscape)
-            | Rejection::Fair(fair::Rejection::NoFair)
-            | Rejection::Fair(fair::Rejection::OthersThrow { .. })
-            | Rejection::Fair(fair::Rejection::OtherToken)
-            | Rejection::Count(count::Rejection::NotInQuarter { .. })
-            | Rejection::Builder(builder::Rejection::NoSecondPart { .. })
+            | Rejection::Expansion(Own::Fairy(fairy::Rejection::NobodyOnTower { .. }))
+            | Rejection::Expansion(Own::Fairy(fairy::Rejection::Where))
+            | Rejection::Expansion(Own::Fairy(fairy::Rejection::IsThere))
+            | Rejection::Expansion(Own::Princess(princess::Rejection::NoPrincess))
+            | Rejection::Expansion(Own::Princess(princess::Rejection::First))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::NoFoundation { .. }))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::Closed { .. }))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::NoPieceLeft { .. }))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::NoneRaised))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::OutOfReach { .. }))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::NoTower { .. }))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::CannotClimb { .. }))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::RansomOnce))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::NoPrisoner { .. }))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::TooPoor { .. }))
+            | Rejection::Expansion(Own::Siege(siege::Rejection::NoEscape))
+            | Rejection::Expansion(Own::Fair(fair::Rejection::NoFair))
+            | Rejection::Expansion(Own::Fair(fair::Rejection::OthersThrow { .. }))
+            | Rejection::Expansion(Own::Fair(fair::Rejection::OtherToken))
+            | Rejection::Expansion(Own::Count(count::Rejection::NotInQuarter { .. }))
+            | Rejection::Expansion(Own::Builder(builder::Rejection::NoSecondPart { .. }))
             | Rejection::Orders(orders::Rejection::WithoutOrders)
             | Rejection::Orders(orders::Rejection::AlreadyKept { .. })
             | Rejection::Orders(orders::Rejection::NotInHand { .. })
@@ -596,8 +591,8 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Orders(orders::Rejection::DealtCount { .. })
             | Rejection::Orders(orders::Rejection::NotDealt { .. })
             | Rejection::Orders(orders::Rejection::NameOrder)
-            | Rejection::Tower(tower::Rejection::NoQuestion { .. })
-            | Rejection::Tower(tower::Rejection::SiteIsThere)
+            | Rejection::Expansion(Own::Tower(tower::Rejection::NoQuestion { .. }))
+            | Rejection::Expansion(Own::Tower(tower::Rejection::SiteIsThere))
             | Rejection::Orders(orders::Rejection::NoRightToDiscard { .. })
             | Rejection::Orders(orders::Rejection::DrawnIsKept { .. })
             | Rejection::Orders(orders::Rejection::DiscardCount { .. })
@@ -613,12 +608,12 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Scorepad(scorepad::Rejection::OnlyOrders)
             | Rejection::Scorepad(scorepad::Rejection::TurnIsTheirs { .. })
             | Rejection::Scorepad(scorepad::Rejection::Entry { .. })
-            | Rejection::Builder(builder::Rejection::NoSecondTile)
+            | Rejection::Expansion(Own::Builder(builder::Rejection::NoSecondTile))
             | Rejection::Scorepad(scorepad::Rejection::NoSuchFeature { .. })
-            | Rejection::Tower(tower::Rejection::NoSuchHeight { .. })
+            | Rejection::Expansion(Own::Tower(tower::Rejection::NoSuchHeight { .. }))
             | Rejection::Scorepad(scorepad::Rejection::NotAtEnd)
             | Rejection::Scorepad(scorepad::Rejection::AtEnd)
-            | Rejection::Dragon(dragon::Rejection::NobodyEaten)
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::NobodyEaten))
             | Rejection::Scorepad(scorepad::Rejection::WrongCount { .. })
             | Rejection::Table(table::Rejection::OnlyAtTurnStart)
             | Rejection::Table(table::Rejection::Person { .. })

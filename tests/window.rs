@@ -23,7 +23,7 @@ use driver::{Driver, Input, Style};
 use iced::Size;
 use kings_order::app::pressing::{STILL, TWICE};
 use kings_order::app::screen::setup::name_id;
-use kings_order::rules::expansion::{count, dragon, fair, shrine, tower};
+use kings_order::rules::expansion::{self, count, dragon, fair, shrine, tower};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::outcome::Outcome;
@@ -474,16 +474,28 @@ fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
         driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count()
     };
     assert!(
-        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::EnteredCity { .. }))) > 2
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::EnteredCity { .. }))
+        )) > 2
     );
     assert!(
-        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::CountMoved { .. }))) > 1
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::CountMoved { .. }))
+        )) > 1
     );
     assert!(
-        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::LeftCity { .. }))) > 0
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::LeftCity { .. }))
+        )) > 0
     );
     assert!(
-        count(|outcome| matches!(outcome, Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))) > 0
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))
+        )) > 0
     );
 }
 
@@ -514,9 +526,24 @@ fn a_whole_game_with_every_set_comes_to_the_score_of_its_file() {
     let count = |kind: fn(&Outcome) -> bool| {
         driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count()
     };
-    assert!(count(|outcome| matches!(outcome, Outcome::Dragon(dragon::Outcome::Moved { .. }))) > 5);
-    assert!(count(|outcome| matches!(outcome, Outcome::Tower(tower::Outcome::Raised { .. }))) > 2);
-    assert!(count(|outcome| matches!(outcome, Outcome::Fair(fair::Outcome::Thrown(_)))) > 2);
+    assert!(
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Dragon(dragon::Outcome::Moved { .. }))
+        )) > 5
+    );
+    assert!(
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Tower(tower::Outcome::Raised { .. }))
+        )) > 2
+    );
+    assert!(
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Fair(fair::Outcome::Thrown(_)))
+        )) > 2
+    );
 }
 
 /// The final score of the window is that which the command finds in its file.

@@ -1,6 +1,7 @@
 //! How a game went: the points after each turn, and who held the King and the Robber when.
 
 use super::{Entry, Journal};
+use crate::rules::expansion;
 use crate::rules::expansion::king_robber;
 use crate::rules::orders::requirement::Title;
 use crate::rules::{Move, Outcome, Seat};
@@ -86,7 +87,9 @@ impl Course {
                         last.clone_from(&now);
                     }
                 }
-                Outcome::KingRobber(king_robber::Outcome::Taken(taken)) => {
+                Outcome::Expansion(expansion::Outcome::KingRobber(
+                    king_robber::Outcome::Taken(taken),
+                )) => {
                     let (title, holder, size) = (taken.title, taken.by, taken.size);
                     reigns.push(Reign { title, holder, size, turn: turns });
                 }

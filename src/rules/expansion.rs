@@ -17,3 +17,86 @@ pub mod siege;
 pub mod tower;
 pub mod trade;
 pub mod wagon;
+
+/// An enum with a variant for each of these expansions, made from what is their own.
+macro_rules! one_of {
+    ($(#[$about:meta])* pub enum $name:ident { $($(#[$of:meta])* $variant:ident($module:ident),)+ }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$of])* $variant($module::$name),)+
+        }
+
+        $(impl From<$module::$name> for $name {
+            fn from(own: $module::$name) -> Self {
+                Self::$variant(own)
+            }
+        })+
+    };
+}
+
+one_of! {
+    /// What a move of an expansion caused.
+    pub enum Outcome {
+        /// A wagon.
+        Wagon(wagon),
+        /// A builder or a pig.
+        Builder(builder),
+        /// Goods.
+        Trade(trade),
+        /// The Count of Carcassonne.
+        Count(count),
+        /// The King and the Robber.
+        KingRobber(king_robber),
+        /// The dragon.
+        Dragon(dragon),
+        /// The fairy.
+        Fairy(fairy),
+        /// The princess.
+        Princess(princess),
+        /// A fair.
+        Fair(fair),
+        /// A river.
+        River(river),
+        /// A shrine.
+        Shrine(shrine),
+        /// A siege.
+        Siege(siege),
+        /// A tower.
+        Tower(tower),
+        /// Bars of gold.
+        Gold(gold),
+    }
+}
+
+one_of! {
+    /// Why a move of an expansion is refused.
+    pub enum Rejection {
+        /// An abbey.
+        Abbey(abbey),
+        /// A barn.
+        Barn(barn),
+        /// A wagon.
+        Wagon(wagon),
+        /// A builder or a pig.
+        Builder(builder),
+        /// The Count of Carcassonne.
+        Count(count),
+        /// The dragon.
+        Dragon(dragon),
+        /// The fairy.
+        Fairy(fairy),
+        /// The princess.
+        Princess(princess),
+        /// A fair.
+        Fair(fair),
+        /// A river.
+        River(river),
+        /// A siege.
+        Siege(siege),
+        /// A tower.
+        Tower(tower),
+        /// Bars of gold.
+        Gold(gold),
+    }
+}

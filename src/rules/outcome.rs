@@ -1,9 +1,6 @@
 //! What a move caused. Never saved: replaying gives it again.
 
-use super::expansion::{
-    builder, count, dragon, fair, fairy, gold, king_robber, princess, river, shrine, siege, tower,
-    trade, wagon,
-};
+use super::expansion::{self, fair};
 use super::feature::completion::Completion;
 use super::feature::{Occupant, Place};
 use super::geometry::{Position, Rotation};
@@ -42,34 +39,8 @@ pub enum Outcome {
     FinalScoringBegan,
     /// Everything is scored. Several winners share (R-BASE-15).
     Finished { winners: Vec<Seat> },
-    /// A wagon.
-    Wagon(wagon::Outcome),
-    /// A builder or a pig.
-    Builder(builder::Outcome),
-    /// Goods.
-    Trade(trade::Outcome),
-    /// The Count of Carcassonne.
-    Count(count::Outcome),
-    /// The King and the Robber.
-    KingRobber(king_robber::Outcome),
-    /// The dragon.
-    Dragon(dragon::Outcome),
-    /// The fairy.
-    Fairy(fairy::Outcome),
-    /// The princess.
-    Princess(princess::Outcome),
-    /// A fair.
-    Fair(fair::Outcome),
-    /// A river.
-    River(river::Outcome),
-    /// A shrine.
-    Shrine(shrine::Outcome),
-    /// A siege.
-    Siege(siege::Outcome),
-    /// A tower.
-    Tower(tower::Outcome),
-    /// Gold.
-    Gold(gold::Outcome),
+    /// Of an expansion.
+    Expansion(expansion::Outcome),
     /// What the table decides beside the rules.
     Table(table::Outcome),
     /// The King's Orders.
@@ -82,6 +53,12 @@ impl Outcome {
     /// Whether it is a throw, which can be entered anew by itself.
     #[must_use]
     pub const fn is_throw(&self) -> bool {
-        matches!(self, Self::Fair(fair::Outcome::Thrown(_)))
+        matches!(self, Self::Expansion(expansion::Outcome::Fair(fair::Outcome::Thrown(_))))
+    }
+}
+
+impl<T: Into<expansion::Outcome>> From<T> for Outcome {
+    fn from(own: T) -> Self {
+        Self::Expansion(own.into())
     }
 }

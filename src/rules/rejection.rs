@@ -1,9 +1,7 @@
 //! Why a move is refused: facts, no wording.
 
 use super::board::Misfit;
-use super::expansion::{
-    abbey, barn, builder, count, dragon, fair, fairy, gold, princess, river, siege, tower, wagon,
-};
+use super::expansion;
 use super::feature::Place;
 use super::geometry::Position;
 use super::player::{Figure, Seat};
@@ -62,36 +60,18 @@ pub enum Rejection {
     TooManyPoints { points: i32 },
     /// The game ends at the start of a turn.
     EndAtTurnStart,
-    /// An abbey.
-    Abbey(abbey::Rejection),
-    /// A barn.
-    Barn(barn::Rejection),
-    /// A wagon.
-    Wagon(wagon::Rejection),
-    /// A builder or a pig.
-    Builder(builder::Rejection),
-    /// The Count of Carcassonne.
-    Count(count::Rejection),
-    /// The dragon.
-    Dragon(dragon::Rejection),
-    /// The fairy.
-    Fairy(fairy::Rejection),
-    /// The princess.
-    Princess(princess::Rejection),
-    /// A fair.
-    Fair(fair::Rejection),
-    /// A river.
-    River(river::Rejection),
-    /// A siege.
-    Siege(siege::Rejection),
-    /// A tower.
-    Tower(tower::Rejection),
-    /// Gold.
-    Gold(gold::Rejection),
+    /// Of an expansion.
+    Expansion(expansion::Rejection),
     /// What the table decides beside the rules.
     Table(table::Rejection),
     /// The King's Orders.
     Orders(orders::Rejection),
     /// The scorepad.
     Scorepad(scorepad::Rejection),
+}
+
+impl<T: Into<expansion::Rejection>> From<T> for Rejection {
+    fn from(own: T) -> Self {
+        Self::Expansion(own.into())
+    }
 }

@@ -17,3 +17,46 @@ mod siege;
 mod tower;
 mod trade;
 mod wagon;
+
+use super::Words;
+use crate::rules::Game;
+use crate::rules::expansion::{Outcome, Rejection};
+
+impl Words {
+    pub(super) fn outcome_of_expansion(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Wagon(outcome) => self.wagon_outcome(outcome, game),
+            Outcome::Builder(outcome) => self.builder_outcome(outcome, game),
+            Outcome::Trade(outcome) => self.trade_outcome(outcome, game),
+            Outcome::Count(outcome) => self.count_outcome(outcome, game),
+            Outcome::KingRobber(outcome) => self.king_robber_outcome(outcome, game),
+            Outcome::Dragon(outcome) => self.dragon_outcome(outcome, game),
+            Outcome::Fairy(outcome) => self.fairy_outcome(outcome, game),
+            Outcome::Princess(outcome) => self.princess_outcome(outcome, game),
+            Outcome::Fair(outcome) => self.fair_outcome(outcome, game),
+            Outcome::River(outcome) => self.river_outcome(outcome),
+            Outcome::Shrine(outcome) => self.shrine_outcome(outcome, game),
+            Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
+            Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
+            Outcome::Gold(outcome) => self.gold_outcome(outcome, game),
+        }
+    }
+
+    pub(super) fn rejection_of_expansion(&self, rejection: &Rejection, game: &Game) -> String {
+        match rejection {
+            Rejection::Abbey(rejection) => self.abbey_rejection(rejection, game),
+            Rejection::Barn(rejection) => self.barn_rejection(rejection, game),
+            Rejection::Wagon(rejection) => self.wagon_rejection(rejection, game),
+            Rejection::Builder(rejection) => self.builder_rejection(rejection),
+            Rejection::Count(rejection) => self.count_rejection(rejection, game),
+            Rejection::Dragon(rejection) => self.dragon_rejection(rejection, game),
+            Rejection::Fairy(rejection) => self.fairy_rejection(rejection),
+            Rejection::Princess(rejection) => self.princess_rejection(rejection),
+            Rejection::Fair(rejection) => self.fair_rejection(rejection, game),
+            Rejection::River(rejection) => self.river_rejection(rejection, game),
+            Rejection::Siege(rejection) => self.siege_rejection(rejection),
+            Rejection::Tower(rejection) => self.tower_rejection(rejection, game),
+            Rejection::Gold(rejection) => self.gold_rejection(rejection),
+        }
+    }
+}

@@ -42,21 +42,8 @@ impl Words {
                 let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
                 say!(self, "outcome-finished", names = self.list(&names), count = names.len())
             }
-            Outcome::Wagon(outcome) => self.wagon_outcome(outcome, game),
-            Outcome::Builder(outcome) => self.builder_outcome(outcome, game),
-            Outcome::Trade(outcome) => self.trade_outcome(outcome, game),
-            Outcome::Count(outcome) => self.count_outcome(outcome, game),
-            Outcome::KingRobber(outcome) => self.king_robber_outcome(outcome, game),
-            Outcome::Dragon(outcome) => self.dragon_outcome(outcome, game),
-            Outcome::Fairy(outcome) => self.fairy_outcome(outcome, game),
-            Outcome::Princess(outcome) => self.princess_outcome(outcome, game),
-            Outcome::Fair(outcome) => self.fair_outcome(outcome, game),
-            Outcome::River(outcome) => self.river_outcome(outcome),
-            Outcome::Shrine(outcome) => self.shrine_outcome(outcome, game),
-            Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
-            Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
-            Outcome::Gold(outcome) => self.gold_outcome(outcome, game),
             Outcome::Orders(outcome) => self.orders_outcome(outcome, game)?,
+            Outcome::Expansion(outcome) => self.outcome_of_expansion(outcome, game),
             Outcome::Table(outcome) => self.table_outcome(outcome, game),
             Outcome::KeptAnyway { against, .. } => self.kept_anyway(against, game),
             Outcome::Scorepad(outcome) => self.scorepad_outcome(outcome, game),

@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::rules::board::Misfit;
+use crate::rules::expansion;
 use crate::rules::game::Phase;
 use crate::rules::game::question::Topic;
 use crate::rules::house_rule::HouseRule;
@@ -98,7 +99,9 @@ impl Words {
         let why = match against {
             Rejection::Misfit { misfit: Misfit::Edge { .. }, .. } => say!(self, "kept-edge"),
             Rejection::Misfit { misfit: Misfit::Crowded { .. }, .. } => say!(self, "kept-crowded"),
-            Rejection::Misfit { .. } | Rejection::River(_) => say!(self, "kept-river"),
+            Rejection::Misfit { .. } | Rejection::Expansion(expansion::Rejection::River(_)) => {
+                say!(self, "kept-river")
+            }
             Rejection::NoneLeft { .. } => say!(self, "kept-none-left"),
             Rejection::UnknownTile { tile } => {
                 let tile = game.catalogue().tile(tile.as_str());

@@ -186,10 +186,7 @@ fn a_wagon_drives_onto_the_abbey_that_closes_its_road_and_on_from_it() {
         (table.points("Anna"), table.game().wagon()),
         (2, Some((seat(0), vec![onto_abbey])))
     );
-    assert_eq!(
-        table.refuses(&drive(beyond)),
-        Rejection::Wagon(wagon::Rejection::NoWay { place: beyond })
-    );
+    assert_eq!(table.refuses(&drive(beyond)), wagon::Rejection::NoWay { place: beyond }.into());
     table.play(drive(onto_abbey)).turn("workshop-field", (2, -1), 0);
     assert_eq!(
         (table.points("Anna"), table.game().wagon()),

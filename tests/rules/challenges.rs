@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kings_order::rules::board::Misfit;
-use kings_order::rules::expansion::{dragon, shrine};
+use kings_order::rules::expansion::{self, dragon, shrine};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -24,10 +24,12 @@ fn supplies(table: &Table) -> Vec<u8> {
 }
 
 fn is_won(table: &Table) -> bool {
-    table
-        .last()
-        .iter()
-        .any(|outcome| matches!(outcome, Outcome::Shrine(shrine::Outcome::ChallengeWon { .. })))
+    table.last().iter().any(|outcome| {
+        matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeWon { .. }))
+        )
+    })
 }
 
 /// R-HS-2: a cloister beside a city or at the end of a road is a monastery: its monk and the
@@ -251,7 +253,7 @@ fn the_loser_s_building_stays_and_a_portal_fills_it_again() {
     let heretic =
         Move::Deploy { figure: Figure::Follower, on: Segment::Shrine, at: Some(spot((3, 3))) };
     table.until("Ben").place("workshop-field", (4, 2), 0);
-    assert_eq!(table.refuses(&heretic), Rejection::Dragon(dragon::Rejection::NoPortal));
+    assert_eq!(table.refuses(&heretic), dragon::Rejection::NoPortal.into());
     table.end().until("Ben").place("dragon-junction-three-portal", (5, 2), 270);
     table.play(heretic).end();
     fields(&mut table, &[(4, 3), (4, 4)]);

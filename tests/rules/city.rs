@@ -1,12 +1,12 @@
 //! The City of Carcassonne with other expansions around it (R-CNT-2, 4…7, 9, 15, 21, EX-21).
 
+use kings_order::rules::Move;
 use kings_order::rules::expansion::count;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::{Edge, Good, Quarter};
-use kings_order::rules::{Move, Rejection};
 
 use crate::table::{Spot, Table, seat, segment, spot, worth};
 
@@ -248,7 +248,7 @@ fn each_figure_has_its_quarters() {
     ] {
         assert_eq!(
             table.refuses(&enter(figure, quarter)),
-            Rejection::Count(count::Rejection::NotInQuarter { figure, quarter })
+            count::Rejection::NotInQuarter { figure, quarter }.into()
         );
     }
     table.play(enter(mayor, Quarter::Castle));

@@ -2,6 +2,7 @@
 //! is in `city`.
 
 use kings_order::journal::Edit;
+use kings_order::rules::expansion;
 use kings_order::rules::expansion::count::{self, Shut};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
@@ -107,7 +108,7 @@ fn ex_21_who_lets_an_opponent_score_may_enter() {
     table.play(enter(Quarter::Market));
     assert_eq!((residents(&table, "Anna"), table.supply("Anna")), (1, 6));
     // R-CNT-11: now the Count may be moved, but not to where he is.
-    let there = Rejection::Count(count::Rejection::CountIsThere { quarter: Quarter::Castle });
+    let there = Rejection::from(count::Rejection::CountIsThere { quarter: Quarter::Castle });
     assert_eq!(table.refuses(&Move::MoveCount { quarter: Quarter::Castle }), there);
     table.play(Move::MoveCount { quarter: Quarter::Blacksmith });
     assert_eq!((count(&table), table.active()), (Quarter::Blacksmith, "Ben"));
@@ -121,13 +122,10 @@ fn ex_21_who_scores_or_lets_nobody_score_may_not_enter() {
     let shut = |table: &Table, why| {
         table
             .last()
-            .contains(&Outcome::Count(count::Outcome::CityShut { seat: table.seat("Anna"), why }))
+            .contains(&Outcome::from(count::Outcome::CityShut { seat: table.seat("Anna"), why }))
     };
     assert!(shut(&table, Shut::Scored));
-    assert_eq!(
-        table.refuses(&enter(Quarter::Market)),
-        Rejection::Count(count::Rejection::CityIsShut)
-    );
+    assert_eq!(table.refuses(&enter(Quarter::Market)), count::Rejection::CityIsShut.into());
     table.until("Anna");
     table.turn("workshop-cap", (2, -1), 0);
     table.until("Anna");
@@ -251,7 +249,7 @@ fn whoever_stays_lets_the_owner_score() {
     table.place("workshop-cap", (2, -2), 180).end();
     assert_eq!(
         table.refuses(&Move::StayInCity { player: table.seat("Ben") }),
-        Rejection::Count(count::Rejection::OthersChance { seat: table.seat("Anna") })
+        count::Rejection::OthersChance { seat: table.seat("Anna") }.into()
     );
     table.play(Move::StayInCity { player: table.seat("Anna") });
     assert_eq!((table.points("Ben") - ben, residents(&table, "Anna")), (4, 2));
@@ -306,10 +304,9 @@ fn the_active_player_says_who_begins() {
     both_may_come_out(&mut table);
     assert!(table.game().must_say_who_begins());
     let out = leave(&table, "Cleo", Quarter::Castle, (2, -1), "city:0");
-    assert_eq!(table.refuses(&out), Rejection::Count(count::Rejection::SayWhoBegins));
+    assert_eq!(table.refuses(&out), count::Rejection::SayWhoBegins.into());
     let (anna, ben, cleo) = (table.seat("Anna"), table.seat("Ben"), table.seat("Cleo"));
-    let elsewhere =
-        Rejection::Count(count::Rejection::BeginsElsewhere { active: cleo, left: anna });
+    let elsewhere = Rejection::from(count::Rejection::BeginsElsewhere { active: cleo, left: anna });
     assert_eq!(table.refuses(&Move::BeginLeaving { player: ben }), elsewhere);
     table.play(Move::BeginLeaving { player: anna });
     assert_eq!(table.game().leaver(), Some(anna));
@@ -386,7 +383,10 @@ fn the_market_empties_into_the_fields_at_the_end() {
         (Phase::Asking(Step::Leave), Some(table.seat("Anna")))
     );
     let wrong = leave(&table, "Anna", Quarter::Market, (0, -1), "city:0");
-    assert!(matches!(table.refuses(&wrong), Rejection::Count(count::Rejection::NotThere { .. })));
+    assert!(matches!(
+        table.refuses(&wrong),
+        Rejection::Expansion(expansion::Rejection::Count(count::Rejection::NotThere { .. }))
+    ));
     let out = leave(&table, "Anna", Quarter::Market, (0, -1), "field:0");
     table.play(out);
     assert!(table.game().is_finished());

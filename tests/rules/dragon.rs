@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::rules::expansion::river::Stage;
-use kings_order::rules::expansion::{dragon, tower};
+use kings_order::rules::expansion::{self, dragon, tower};
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
@@ -13,7 +13,7 @@ use kings_order::rules::orders::deck;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Outcome, Rejection, Setup};
+use kings_order::rules::{Move, Outcome, Setup};
 
 use crate::dice::{Dice, random_move};
 use crate::table::{Spot, Table, WORKSHOP, seat, segment, setup, spot, workshop_catalogue};
@@ -51,7 +51,7 @@ fn the_dragon_moves_to_every_new_volcano() {
     for (figure, on) in [(Figure::Follower, "field:0"), (Figure::Builder, "city:0")] {
         assert_eq!(
             table.refuses(&Move::Deploy { figure, on: segment(on), at: None }),
-            Rejection::Dragon(dragon::Rejection::Volcano)
+            dragon::Rejection::Volcano.into()
         );
     }
     // The city that it completes is scored as ever.
@@ -254,7 +254,7 @@ fn the_river_s_volcano_calls_the_dragon() {
             let told =
                 |at| table.journal().entries().iter().any(|entry| entry.outcomes.contains(&at));
             assert_eq!(
-                mouth.is_some_and(|at| told(Outcome::Dragon(dragon::Outcome::Came { at }))),
+                mouth.is_some_and(|at| told(Outcome::from(dragon::Outcome::Came { at }))),
                 mouth.is_some() && with_dragon
             );
             laid += u32::from(mouth.is_some());
@@ -405,9 +405,9 @@ fn nobody_below_three_buys_a_prisoner_back() {
         .play(Move::Capture { player: seat(0), figure: Figure::Follower, at, on, exchange: None })
         .end();
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };
-    assert_eq!(table.refuses(&ransom), Rejection::Tower(tower::Rejection::TooPoor { points: -2 }));
+    assert_eq!(table.refuses(&ransom), tower::Rejection::TooPoor { points: -2 }.into());
     table.adjust("Anna", 4);
-    assert_eq!(table.refuses(&ransom), Rejection::Tower(tower::Rejection::TooPoor { points: 2 }));
+    assert_eq!(table.refuses(&ransom), tower::Rejection::TooPoor { points: 2 }.into());
     table.adjust("Anna", 1).play(ransom);
     assert_eq!(table.all_points(), [0, 3]);
 }
@@ -441,8 +441,13 @@ fn an_order_chosen_after_the_dragons_move_begins_no_other_one() {
     }
     let steps = |table: &Table| {
         let all = table.journal().entries().iter().flat_map(|entry| &entry.outcomes);
-        all.filter(|outcome| matches!(outcome, Outcome::Dragon(dragon::Outcome::Moved { .. })))
-            .count()
+        all.filter(|outcome| {
+            matches!(
+                outcome,
+                Outcome::Expansion(expansion::Outcome::Dragon(dragon::Outcome::Moved { .. }))
+            )
+        })
+        .count()
     };
     let (made, choices) = (steps(&table), table.game().choices().len());
     assert!(made <= 6 && choices == 1, "{made} steps, {choices} choices");

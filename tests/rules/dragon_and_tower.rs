@@ -3,7 +3,7 @@
 
 use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
 use kings_order::rules::expansion::tower::{self, reaches};
-use kings_order::rules::expansion::{dragon, fairy, siege};
+use kings_order::rules::expansion::{self, dragon, fairy, siege};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -31,14 +31,11 @@ fn the_dragon_comes_with_the_first_volcano() {
     let early = crate::table::place("dragon-city-cap-dragon", (0, -1), 180);
     assert!(matches!(
         table.refuses(&early),
-        Rejection::Dragon(dragon::Rejection::VolcanoFirst { .. })
+        Rejection::Expansion(expansion::Rejection::Dragon(dragon::Rejection::VolcanoFirst { .. }))
     ));
     table.place("dragon-field-volcano", (1, 1), 0);
     assert_eq!(table.game().dragon().map(|dragon| dragon.at), Some(spot((1, 1))));
-    assert_eq!(
-        table.refuses(&crate::table::deploy("field:0")),
-        Rejection::Dragon(dragon::Rejection::Volcano)
-    );
+    assert_eq!(table.refuses(&crate::table::deploy("field:0")), dragon::Rejection::Volcano.into());
 }
 
 /// R-PD-3, 4: six steps, the active player first; never twice to a tile; who stands there goes home
@@ -54,7 +51,7 @@ fn the_dragon_goes_six_steps_and_eats() {
     assert_eq!((table.supply("Ben"), table.game().dragon_mover()), (7, seat(0)));
     assert_eq!(
         table.refuses(&step((0, 1))),
-        Rejection::Dragon(dragon::Rejection::CannotStep { to: spot((0, 1)) })
+        dragon::Rejection::CannotStep { to: spot((0, 1)) }.into()
     );
     // After two more steps it is stuck, and the turn goes on.
     table.play(step((2, 1))).play(step((3, 1)));
@@ -83,7 +80,7 @@ fn ex_29_the_fairy_gives_one_and_three() {
     // The start of Anna's turn.
     assert_eq!(table.from("Anna", Source::Fairy), 1);
     table.place("workshop-field", (2, -2), 0);
-    assert_eq!(table.refuses(&fairy), Rejection::Fairy(fairy::Rejection::IsThere));
+    assert_eq!(table.refuses(&fairy), fairy::Rejection::IsThere.into());
     table.end();
     table.turn("workshop-cap", (0, -3), 180);
     // Ben completes her city: 4 and 3, and no more fairy at the start of her turn.
@@ -122,10 +119,7 @@ fn a_portal_opens_every_unclaimed_incomplete_feature() {
         at: Some(spot(at)),
     };
     table.place("workshop-field", (0, 1), 0);
-    assert_eq!(
-        table.refuses(&far("road:0", (0, 0))),
-        Rejection::Dragon(dragon::Rejection::NoPortal)
-    );
+    assert_eq!(table.refuses(&far("road:0", (0, 0))), dragon::Rejection::NoPortal.into());
     table.end();
     table.place("dragon-junction-three-portal", (1, 0), 0);
     assert!(matches!(table.refuses(&far("city:0", (0, -1))), Rejection::Occupied { .. }));
@@ -150,7 +144,7 @@ fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
     );
     assert_eq!(
         table.refuses(&step((5, 5))),
-        Rejection::Dragon(dragon::Rejection::CannotStep { to: spot((5, 5)) })
+        dragon::Rejection::CannotStep { to: spot((5, 5)) }.into()
     );
     table.play(step((0, 1)));
     assert_eq!((table.points("Anna"), table.supply("Anna")), (-10, 7));
@@ -194,14 +188,14 @@ fn a_prisoner_is_bought_back_for_three() {
     table.place("tower-field", (2, 1), 0);
     assert_eq!(
         table.refuses(&Move::RaiseTower { at: spot((0, 1)) }),
-        Rejection::Tower(tower::Rejection::NoFoundation { at: spot((0, 1)) })
+        tower::Rejection::NoFoundation { at: spot((0, 1)) }.into()
     );
     table.play(Move::RaiseTower { at: spot((2, 1)) }).play(capture(0, (1, 1), "field:0")).end();
     assert_eq!((table.supply("Anna"), table.points("Anna")), (6, 4));
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };
     table.play(ransom.clone());
     assert_eq!((table.supply("Anna"), table.points("Anna"), table.points("Ben")), (7, 1, 3));
-    assert_eq!(table.refuses(&ransom), Rejection::Tower(tower::Rejection::RansomOnce));
+    assert_eq!(table.refuses(&ransom), tower::Rejection::RansomOnce.into());
 }
 
 /// R-TW-4: two players who hold one of each other exchange them at once.
@@ -226,16 +220,13 @@ fn a_follower_on_top_closes_the_tower() {
     table.turn("workshop-field", (0, 1), 0);
     let man = Move::ManTower { figure: Figure::Follower, at: spot((1, 1)) };
     table.place("tower-field", (1, 1), 0);
-    assert_eq!(
-        table.refuses(&man),
-        Rejection::Tower(tower::Rejection::NoTower { at: spot((1, 1)) })
-    );
+    assert_eq!(table.refuses(&man), tower::Rejection::NoTower { at: spot((1, 1)) }.into());
     table.play(Move::RaiseTower { at: spot((1, 1)) }).end();
     table.place("workshop-field", (0, 2), 0).play(man).end();
     table.place("workshop-field", (0, 3), 0);
     assert_eq!(
         table.refuses(&Move::RaiseTower { at: spot((1, 1)) }),
-        Rejection::Tower(tower::Rejection::Closed { by: seat(0) })
+        tower::Rejection::Closed { by: seat(0) }.into()
     );
 }
 
@@ -256,7 +247,7 @@ fn everybody_throws_once_and_all_tied_nearest_get_five() {
     table.play(Move::OpenFair { token: Token::Target });
     assert_eq!(
         table.refuses(&throw(0, 20.0)),
-        Rejection::Fair(fair::Rejection::OthersThrow { seat: seat(1) })
+        fair::Rejection::OthersThrow { seat: seat(1) }.into()
     );
     table.play(throw(1, 20.0)).play(throw(0, 20.0));
     assert_eq!((table.from("Anna", Source::Catapult), table.from("Ben", Source::Catapult)), (5, 5));
@@ -291,7 +282,7 @@ fn seduction_exchanges_and_knocking_out_sends_home() {
     table.play(Move::OpenFair { token: Token::Seduction });
     let swap = Throw { swap: Some(farmer(0)), with: Some(Figure::Follower), ..Throw::by(seat(1)) };
     let wrong = Move::Throw(Throw { hits: vec![farmer(0)], ..Throw::by(seat(1)) });
-    assert_eq!(table.refuses(&wrong), Rejection::Fair(fair::Rejection::OtherToken));
+    assert_eq!(table.refuses(&wrong), fair::Rejection::OtherToken.into());
     table.play(Move::Throw(swap)).play(Move::Throw(Throw::by(seat(0))));
     assert_eq!((table.supply("Anna"), table.supply("Ben")), (7, 6));
     table.turn("catapult-monastery", (2, 1), 0).play(Move::OpenFair { token: Token::KnockOut });
@@ -322,14 +313,14 @@ fn a_knight_escapes_where_a_monastery_is_beside_the_siege() {
         at: spot((0, 2)),
         on: segment("city:0"),
     };
-    assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
     table.turn("base-monastery", (1, 2), 0);
     // Anna's turn is over: it is not Ben's chance.
-    assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
     table.pass();
     table.play(escape.clone());
     assert_eq!(table.supply("Ben"), 7);
-    assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
 }
 
 /// R-KO-17: the tile whose tower site is in doubt counts for "a city with a tower site" only if the
@@ -342,12 +333,12 @@ fn a_doubtful_tower_site_lies_where_the_table_says() {
         let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["tower"], &hands);
         assert_eq!(
             table.refuses(&site(Some("city:0"))),
-            Rejection::Tower(tower::Rejection::NoQuestion { at: spot((0, -1)) })
+            tower::Rejection::NoQuestion { at: spot((0, -1)) }.into()
         );
         table.place("tower-city-caps-opposite-road-straight", (0, -1), 0);
         assert_eq!(table.game().doubtful_site().len(), 2);
         assert!(matches!(table.refuses(&site(Some("road:0"))), Rejection::NoSuchSegment { .. }));
-        assert_eq!(table.refuses(&site(None)), Rejection::Tower(tower::Rejection::SiteIsThere));
+        assert_eq!(table.refuses(&site(None)), tower::Rejection::SiteIsThere.into());
         if let Some(on) = said {
             table.play(site(Some(on)));
             assert_eq!(table.game().doubtful_site().len(), 0);

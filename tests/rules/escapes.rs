@@ -65,7 +65,7 @@ const BENS: Spot = (-1, 0);
 #[test]
 fn an_escape_is_that_of_the_turn_that_has_ended() {
     let mut table = two_knights(4, None);
-    assert_eq!(table.refuses(&escape(1, BENS)), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape(1, BENS)), siege::Rejection::NoEscape.into());
     table.play(escape(0, ANNAS));
     assert_eq!((table.supply("Anna"), table.active()), (7, "Ben"));
     table.turn("plain", (0, -1), 0);
@@ -79,11 +79,11 @@ fn an_escape_is_that_of_the_turn_that_has_ended() {
 fn an_escape_is_possible_until_the_next_tile_lies() {
     let mut table = two_knights(4, None);
     table.place("plain", (0, -1), 0);
-    assert_eq!(table.refuses(&escape(0, ANNAS)), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape(0, ANNAS)), siege::Rejection::NoEscape.into());
     table.end().turn("plain", (0, -2), 0);
     assert_eq!(
         table.refuses(&escape(1, BENS)),
-        Rejection::Siege(siege::Rejection::NoEscape),
+        siege::Rejection::NoEscape.into(),
         "Anna's turn has ended, not Ben's"
     );
     table.play(escape(0, ANNAS));
@@ -99,13 +99,13 @@ fn a_knight_may_go_home_after_the_last_tile() {
     assert!(table.game().is_finished());
     assert_eq!(
         table.refuses(&escape(1, BENS)),
-        Rejection::Siege(siege::Rejection::NoEscape),
+        siege::Rejection::NoEscape.into(),
         "the last turn was Anna's"
     );
     table.play(escape(0, ANNAS));
     assert_eq!((table.supply("Anna"), table.all_points()), (7, vec![0, 0]));
     assert!(table.game().is_finished());
-    assert_eq!(table.refuses(&escape(0, ANNAS)), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape(0, ANNAS)), siege::Rejection::NoEscape.into());
 }
 
 /// Whoever fulfils nothing else: Anna holds the order for an escape.
@@ -133,7 +133,7 @@ fn nobody_need_escape_before_the_end() {
     table.turn("wild", (0, -1), 0).turn("plain", (0, -2), 0).end();
     assert!(table.game().is_finished());
     assert_eq!((table.all_points(), table.supply("Anna")), (vec![-30, -30], 6));
-    assert_eq!(table.refuses(&escape(0, ANNAS)), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape(0, ANNAS)), siege::Rejection::NoEscape.into());
 }
 
 /// The end waits whoever holds that order: in a game with it in the pile alone, too, for what is
@@ -168,7 +168,7 @@ fn a_knight_escapes_from_the_fairys_side() {
 fn who_ends_the_game_early_has_left_the_escape() {
     let mut table = two_knights(4, None);
     table.end_game();
-    assert_eq!(table.refuses(&escape(0, ANNAS)), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape(0, ANNAS)), siege::Rejection::NoEscape.into());
 }
 
 /// A28, R-TURN-2: Anna's builder brings a second part. One knight escapes after the whole turn, or
@@ -194,13 +194,10 @@ fn one_knight_escapes_in_a_double_turn_or_one_in_each_part() {
         if first {
             table.play(escape(0, (0, 2)));
         } else {
-            assert_eq!(
-                table.refuses(&escape(0, (0, 2))),
-                Rejection::Siege(siege::Rejection::NoEscape)
-            );
+            assert_eq!(table.refuses(&escape(0, (0, 2))), siege::Rejection::NoEscape.into());
         }
         table.turn("base-road-straight", (4, 0), 0).play(escape(0, (2, 2)));
-        assert_eq!(table.refuses(&escape(0, (0, 2))), Rejection::Siege(siege::Rejection::NoEscape));
+        assert_eq!(table.refuses(&escape(0, (0, 2))), siege::Rejection::NoEscape.into());
         assert_eq!(table.supply("Anna"), if first { 6 } else { 5 });
     }
 }

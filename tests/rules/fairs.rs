@@ -1,10 +1,10 @@
 //! The rounds of a fair (R-CAT-1, 5, EX-37).
 
+use kings_order::rules::Move;
 use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
-use kings_order::rules::{Move, Rejection};
 
 use crate::table::{Table, seat, segment, spot};
 
@@ -67,7 +67,7 @@ fn a_fair_may_be_skipped_at_any_moment() {
         (table.active(), table.game().phase(), table.game().fair()),
         ("Cleo", Phase::Place, None)
     );
-    assert_eq!(table.refuses(&open(Token::Target)), Rejection::Fair(fair::Rejection::NoFair));
+    assert_eq!(table.refuses(&open(Token::Target)), fair::Rejection::NoFair.into());
     // Two of three have thrown: Anna's farmer is knocked out, and Ben need not throw.
     table.turn("catapult-monastery", (2, 1), 0).play(open(Token::KnockOut));
     let farmer = Hit {
@@ -83,10 +83,7 @@ fn a_fair_may_be_skipped_at_any_moment() {
         ("Anna", Phase::Place, None)
     );
     assert_eq!((table.supply("Anna"), table.all_points()), (7, vec![0, 0, 0]));
-    assert_eq!(
-        table.refuses(&Move::Throw(Throw::by(seat(1)))),
-        Rejection::Fair(fair::Rejection::NoFair)
-    );
+    assert_eq!(table.refuses(&Move::Throw(Throw::by(seat(1)))), fair::Rejection::NoFair.into());
     // A target is judged when all have thrown: left alone, nobody gets 5. The next tile leaves a
     // fair as well.
     table.turn("catapult-city-cap", (3, 1), 180).play(open(Token::Target)).play(lands(0, 5.0));

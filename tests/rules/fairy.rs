@@ -73,15 +73,12 @@ fn the_fairy_goes_nowhere_else() {
     let other = Stand::Tower(spot((2, 1)));
     assert_eq!(
         table.refuses(&fairy(other)),
-        Rejection::Fairy(fairy::Rejection::NobodyOnTower { at: spot((2, 1)) })
+        fairy::Rejection::NobodyOnTower { at: spot((2, 1)) }.into()
     );
     let big = Move::fairy_to(Figure::BigFollower, TOWER);
-    assert_eq!(
-        table.refuses(&big),
-        Rejection::Fairy(fairy::Rejection::NobodyOnTower { at: spot((1, 1)) })
-    );
+    assert_eq!(table.refuses(&big), fairy::Rejection::NobodyOnTower { at: spot((1, 1)) }.into());
     let castle =
-        Rejection::Count(count::Rejection::NotInCity { seat: seat(0), quarter: Quarter::Castle });
+        Rejection::from(count::Rejection::NotInCity { seat: seat(0), quarter: Quarter::Castle });
     assert_eq!(table.refuses(&fairy(CASTLE)), castle);
     let (figure, at, on) = (Figure::Follower, Some(spot((1, 1))), Some(segment("field:0")));
     for (at, on, quarter) in
@@ -89,19 +86,19 @@ fn the_fairy_goes_nowhere_else() {
     {
         assert_eq!(
             table.refuses(&Move::MoveFairy { figure, at, on, quarter }),
-            Rejection::Fairy(fairy::Rejection::Where)
+            fairy::Rejection::Where.into()
         );
     }
     table.play(fairy(TOWER)).end();
     assert_eq!(
         table.until("Anna").place("workshop-field", (5, 1), 0).refuses(&fairy(TOWER)),
-        Rejection::Fairy(fairy::Rejection::IsThere)
+        fairy::Rejection::IsThere.into()
     );
     // Ben's farmer lies there, and nobody of his is on the tower.
     table.end().place("workshop-field", (6, 1), 0);
     assert_eq!(
         table.refuses(&fairy(TOWER)),
-        Rejection::Fairy(fairy::Rejection::NobodyOnTower { at: spot((1, 1)) })
+        fairy::Rejection::NobodyOnTower { at: spot((1, 1)) }.into()
     );
 }
 
@@ -183,10 +180,7 @@ fn the_fairy_may_go_into_the_city_or_not() {
         table.until("Ben").place("workshop-field", (1, -1), 0);
         assert_eq!(table.game().legal_moves().contains(&fairy(CASTLE)), rule.is_none());
         if rule.is_some() {
-            assert_eq!(
-                table.refuses(&fairy(CASTLE)),
-                Rejection::Fairy(fairy::Rejection::NotInCity)
-            );
+            assert_eq!(table.refuses(&fairy(CASTLE)), fairy::Rejection::NotInCity.into());
         } else {
             table.play(fairy(CASTLE));
         }

@@ -3,7 +3,7 @@
 
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::trade::Goods;
-use kings_order::rules::expansion::{barn, builder, wagon};
+use kings_order::rules::expansion::{self, barn, builder, wagon};
 use kings_order::rules::feature::{Kind, Occupant, Record, majority};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
@@ -186,7 +186,9 @@ fn builder_and_pig_need_an_own_follower() {
     table.place("base-road-straight", (1, 0), 0);
     assert!(matches!(
         table.refuses(&builder("road:0")),
-        Rejection::Builder(builder::Rejection::NoOwnFollower { .. })
+        Rejection::Expansion(expansion::Rejection::Builder(
+            builder::Rejection::NoOwnFollower { .. }
+        ))
     ));
     assert!(matches!(table.refuses(&builder("field:0")), Rejection::WrongFigure { .. }));
     table.follower("field:0").end().pass();
@@ -251,7 +253,7 @@ fn a_wagon_drives_on_into_the_city_at_the_end_of_its_road() {
         };
         assert_eq!(
             table.refuses(&drive(1)),
-            Rejection::Wagon(wagon::Rejection::OthersFirst { seat: seat(0) })
+            wagon::Rejection::OthersFirst { seat: seat(0) }.into()
         );
         table.play(if drives { drive(0) } else { Move::KeepWagon { player: seat(0) } });
         assert_eq!(table.game().supply(seat(0)).count(Figure::Wagon), u8::from(!drives));
@@ -273,13 +275,10 @@ fn what_comes_after_the_wagons_is_refused_for_their_sake() {
     table.turn("workshop-end", (1, -1), 0);
     assert_eq!(table.all_points(), [2, 0]);
     let enter = Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Market };
-    assert_eq!(
-        table.refuses(&enter),
-        Rejection::Wagon(wagon::Rejection::OthersFirst { seat: seat(0) })
-    );
+    assert_eq!(table.refuses(&enter), wagon::Rejection::OthersFirst { seat: seat(0) }.into());
     assert_eq!(
         table.refuses(&Move::MoveCount { quarter: Quarter::Market }),
-        Rejection::Wagon(wagon::Rejection::OthersFirst { seat: seat(0) })
+        wagon::Rejection::OthersFirst { seat: seat(0) }.into()
     );
     let mut tile_first = table.clone();
     tile_first.place("workshop-field", (3, -2), 0);
@@ -300,7 +299,7 @@ fn a_barn_stands_where_four_fields_meet() {
     table.turn("workshop-field", (1, 1), 0).turn("workshop-field", (0, 2), 0);
     let barn = |corner| Move::PlaceBarn { corner };
     table.place("workshop-field", (1, 2), 0);
-    assert_eq!(table.refuses(&barn(Corner::SouthEast)), Rejection::Barn(barn::Rejection::NoCorner));
+    assert_eq!(table.refuses(&barn(Corner::SouthEast)), barn::Rejection::NoCorner.into());
     table.play(barn(Corner::NorthWest)).end();
     // The field south of the road touches no city: nothing for the farmer, who goes home all the
     // same.

@@ -57,15 +57,15 @@ fn a_gold_tile_asks_where_its_second_bar_lies() {
     let targets: Vec<Target> = question.answers.iter().map(|answer| answer.target).collect();
     assert_eq!((question.topic, targets), (Topic::Gold, vec![Target::Tile(spot((0, 0)))]));
     assert_eq!((question.whom, question.pass), (seat(0), None));
-    assert_eq!(table.refuses(&Move::EndTurn), Rejection::Gold(Refused::First));
+    assert_eq!(table.refuses(&Move::EndTurn), Refused::First.into());
     let afar = spot((0, 1));
     let far = table.refuses(&Move::PlaceGold { at: afar });
-    assert_eq!(far, Rejection::Gold(Refused::NotBeside { at: afar }));
+    assert_eq!(far, Refused::NotBeside { at: afar }.into());
     lay(&mut table, (0, 0));
     assert_eq!((bars(&table, (1, 0)), bars(&table, (0, 0))), (1, 1));
     assert_eq!(table.game().phase(), Phase::Deploy { at: spot((1, 0)), deployed: false });
     let again = table.refuses(&Move::PlaceGold { at: spot((0, 0)) });
-    assert_eq!(again, Rejection::Gold(Refused::NoneDue));
+    assert_eq!(again, Refused::NoneDue.into());
 }
 
 /// R-GLD-2: the ninth tile finds the box empty after 8 × 2 bars.
@@ -93,7 +93,7 @@ fn a_completed_road_gives_its_bars_to_its_owner() {
     let mut table = mined_road(true);
     assert_eq!((table.points("Anna"), held(&table, "Anna"), held(&table, "Ben")), (4, 2, 0));
     assert_eq!((bars(&table, (1, 0)), bars(&table, (0, 0))), (0, 0));
-    let taken = Outcome::Gold(Gold::Taken { seat: seat(0), bars: 2 });
+    let taken = Outcome::from(Gold::Taken { seat: seat(0), bars: 2 });
     assert!(table.last().contains(&taken));
     assert_eq!(table.scored().len(), 1, "the road alone");
     table.end_game();
@@ -153,10 +153,7 @@ fn what_bars_are_taken_first_may_matter() {
 #[test]
 fn a_file_may_say_what_was_dealt() {
     let mut table = mined_road(true);
-    assert_eq!(
-        table.refuses(&Move::ShareGold { bars: vec![1, 1] }),
-        Rejection::Gold(Refused::NotShared)
-    );
+    assert_eq!(table.refuses(&Move::ShareGold { bars: vec![1, 1] }), Refused::NotShared.into());
     table.play(Move::ShareGold { bars: vec![2, 0] });
     assert_eq!((held(&table, "Anna"), held(&table, "Ben")), (2, 0));
     assert_ne!(table.game().phase(), Phase::Asking(Step::ShareGold));

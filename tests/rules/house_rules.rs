@@ -4,7 +4,7 @@
 
 use kings_order::rules::expansion::count::{self, Shut};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
-use kings_order::rules::expansion::{princess, siege};
+use kings_order::rules::expansion::{self, princess, siege};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
 use kings_order::rules::game::{Phase, Step};
@@ -15,7 +15,7 @@ use kings_order::rules::orders::occasion::{Occasion, Placement};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::{self, Finality, Score, Source};
 use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Outcome, Rejection};
+use kings_order::rules::{Move, Outcome};
 
 use crate::table::{Table, order_ids, seat, segment, setup, spot, workshop_catalogue, worth};
 
@@ -247,7 +247,7 @@ fn a_knight_escapes_after_the_turn_or_after_each_part() {
             table.play(escape);
             assert_eq!(table.supply("Anna"), 6);
         } else {
-            assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
+            assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
             table.turn("base-road-straight", (4, 0), 0).play(escape);
         }
     }
@@ -265,8 +265,8 @@ fn the_princess_may_or_must_send_a_knight_home() {
     position(None).end();
     let mut table = position(Some(HouseRule::PrincessMust));
     let claim = deploy(Figure::Follower, "field:0");
-    assert_eq!(table.refuses(&Move::EndTurn), Rejection::Princess(princess::Rejection::First));
-    assert_eq!(table.refuses(&claim), Rejection::Princess(princess::Rejection::First));
+    assert_eq!(table.refuses(&Move::EndTurn), princess::Rejection::First.into());
+    assert_eq!(table.refuses(&claim), princess::Rejection::First.into());
     assert!(
         table.game().legal_moves().iter().all(|made| matches!(made, Move::RemoveKnight { .. }))
     );
@@ -322,7 +322,10 @@ fn enter(quarter: Quarter) -> Move {
 /// The phase in which Anna's turn ended, and why the City is shut if it is.
 fn entry(table: &Table) -> (Phase, Option<Shut>) {
     let shut = |outcome: &Outcome| {
-        if let Outcome::Count(count::Outcome::CityShut { why, .. }) = outcome {
+        if let Outcome::Expansion(expansion::Outcome::Count(count::Outcome::CityShut {
+            why, ..
+        })) = outcome
+        {
             Some(*why)
         } else {
             None

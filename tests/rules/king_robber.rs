@@ -2,7 +2,7 @@
 //! abbey in `abbeys`).
 
 use kings_order::rules::Outcome;
-use kings_order::rules::expansion::king_robber;
+use kings_order::rules::expansion::{self, king_robber};
 use kings_order::rules::orders::occasion::Taken;
 use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::scoring::{Label, Source};
@@ -13,7 +13,10 @@ fn taken(table: &Table) -> Vec<Taken> {
     let outcomes = table.last().iter();
     outcomes
         .filter_map(|outcome| {
-            if let Outcome::KingRobber(king_robber::Outcome::Taken(taken)) = outcome {
+            if let Outcome::Expansion(expansion::Outcome::KingRobber(
+                king_robber::Outcome::Taken(taken),
+            )) = outcome
+            {
                 Some(*taken)
             } else {
                 None

@@ -3,7 +3,7 @@
 //! in `fields_otherwise`.
 
 use kings_order::rules::expansion::count::{self, quarter_after};
-use kings_order::rules::expansion::{barn, wagon};
+use kings_order::rules::expansion::{self, barn, wagon};
 use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
@@ -293,10 +293,7 @@ fn the_count_is_moved_or_moves_by_himself() {
                 (count(&table), table.active(), table.game().phase()),
                 (quarter, "Ben", Phase::Place)
             );
-            assert_eq!(
-                table.refuses(&anywhere),
-                Rejection::Count(count::Rejection::CountMovesAlone)
-            );
+            assert_eq!(table.refuses(&anywhere), count::Rejection::CountMovesAlone.into());
         } else {
             assert_eq!(
                 (count(&table), table.game().phase()),
@@ -397,7 +394,10 @@ fn a_wagon_drives_along_a_connection_or_to_what_lies_around() {
     assert_eq!(ways.iter().map(|way| way.at).collect::<Vec<_>>(), [spot((2, 2))]);
     for at in [(0, 2), (4, 2), (2, 4)] {
         assert!(
-            matches!(table.refuses(&drive(at)), Rejection::Wagon(wagon::Rejection::NoWay { .. })),
+            matches!(
+                table.refuses(&drive(at)),
+                Rejection::Expansion(expansion::Rejection::Wagon(wagon::Rejection::NoWay { .. }))
+            ),
             "{at:?}"
         );
     }
@@ -434,10 +434,7 @@ fn a_second_barn_is_refused_or_allowed() {
         table.until("Anna").place("workshop-field", (4, 2), 0);
         if points[0] == 0 {
             assert_eq!(table.game().barn_corners(), []);
-            assert_eq!(
-                table.refuses(&barn),
-                Rejection::Barn(barn::Rejection::IsThere { by: seat(1) })
-            );
+            assert_eq!(table.refuses(&barn), barn::Rejection::IsThere { by: seat(1) }.into());
         } else {
             table.play(barn);
         }
@@ -453,10 +450,7 @@ fn a_second_barn_is_refused_or_allowed() {
         let second =
             Move::Note(Box::new(Note { barn: Some(Box::new(field)), ..Note::of(seat(0)) }));
         if points[0] == 0 {
-            assert_eq!(
-                pad.refuses(&second),
-                Rejection::Barn(barn::Rejection::IsThere { by: seat(1) })
-            );
+            assert_eq!(pad.refuses(&second), barn::Rejection::IsThere { by: seat(1) }.into());
         } else {
             pad.play(second);
         }

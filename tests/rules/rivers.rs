@@ -2,6 +2,7 @@
 
 use kings_order::content::bundled;
 use kings_order::rules::board::Misfit;
+use kings_order::rules::expansion;
 use kings_order::rules::expansion::river::{self, Stage};
 use kings_order::rules::feature::{Kind, Record};
 use kings_order::rules::house_rule::HouseRule;
@@ -45,7 +46,7 @@ fn the_fork_comes_first_then_the_river_then_the_land() {
     for tile in ["base-monastery", "river2-curve", "river2-lake-volcano"] {
         assert_eq!(
             table.refuses(&place(tile, (1, 0), 0)),
-            Rejection::River(river::Rejection::RiverFirst { tile: tile.into() })
+            river::Rejection::RiverFirst { tile: tile.into() }.into()
         );
     }
     assert_eq!(
@@ -57,7 +58,7 @@ fn the_fork_comes_first_then_the_river_then_the_land() {
     assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 9);
     assert!(matches!(
         table.refuses(&place("river2-lake-volcano", (2, 0), 0)),
-        Rejection::River(river::Rejection::RiverFirst { .. })
+        Rejection::Expansion(expansion::Rejection::River(river::Rejection::RiverFirst { .. }))
     ));
 }
 
@@ -70,7 +71,7 @@ fn river_one_has_ten_tiles_between_spring_and_lake() {
     assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 10);
     assert!(matches!(
         table.refuses(&place("river1-lake", (1, 0), 0)),
-        Rejection::River(river::Rejection::RiverFirst { .. })
+        Rejection::Expansion(expansion::Rejection::River(river::Rejection::RiverFirst { .. }))
     ));
     let mut dice = Dice::new(1);
     while table.game().river_stage().is_some() {
@@ -192,7 +193,12 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
                 );
             } else {
                 let told = |outcome: &Outcome| {
-                    matches!(outcome, Outcome::River(river::Outcome::MouthPlaced { .. }))
+                    matches!(
+                        outcome,
+                        Outcome::Expansion(expansion::Outcome::River(
+                            river::Outcome::MouthPlaced { .. }
+                        ))
+                    )
                 };
                 assert!(
                     table.journal().entries().iter().flat_map(|entry| &entry.outcomes).any(told)

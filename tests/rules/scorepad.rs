@@ -137,7 +137,7 @@ fn the_builder_brings_one_more_tile() {
     table.play(played(Note { builder: true, ..note(0, Vec::new()) }));
     assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
     let third = played(Note { builder: true, ..note(0, Vec::new()) });
-    assert_eq!(table.refuses(&third), Rejection::Builder(builder::Rejection::NoSecondTile));
+    assert_eq!(table.refuses(&third), builder::Rejection::NoSecondTile.into());
     table.play(Move::EndTurn);
     assert_eq!(table.active(), "Ben");
 }
@@ -259,7 +259,7 @@ fn the_dragon_takes_figures_and_bites() {
     );
     assert_eq!(
         table.refuses(&report(0, Deed::Dragon { eaten: Vec::new() })),
-        Rejection::Dragon(dragon::Rejection::NobodyEaten)
+        dragon::Rejection::NobodyEaten.into()
     );
 }
 
@@ -283,7 +283,7 @@ fn prisoners_are_held_exchanged_and_bought_back() {
     let high = report(0, Deed::Tower { height: 21 });
     assert_eq!(
         table.refuses(&high),
-        Rejection::Tower(tower::Rejection::NoSuchHeight { height: 21, most: 20 }),
+        tower::Rejection::NoSuchHeight { height: 21, most: 20 }.into(),
         "10 pieces each (R-TW-1)"
     );
 }

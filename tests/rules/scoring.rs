@@ -2,7 +2,7 @@
 //! EX-1…5, 15).
 
 use kings_order::rules::Outcome;
-use kings_order::rules::expansion::king_robber;
+use kings_order::rules::expansion::{self, king_robber};
 use kings_order::rules::feature::Kind;
 use kings_order::rules::scoring::{Label, Line, Source};
 
@@ -448,7 +448,9 @@ fn what_happens_is_told_in_order() {
             Outcome::Completed(_) => "completed",
             Outcome::Scored(_) => "scored",
             Outcome::Returned { .. } => "returned",
-            Outcome::KingRobber(king_robber::Outcome::Taken(_)) => "taken",
+            Outcome::Expansion(expansion::Outcome::KingRobber(king_robber::Outcome::Taken(_))) => {
+                "taken"
+            }
             Outcome::TurnBegan { .. } => "turn",
             _ => "other",
         })

@@ -3,7 +3,7 @@
 
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
-use kings_order::rules::expansion::shrine;
+use kings_order::rules::expansion::{self, shrine};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome, Rejection};
@@ -62,7 +62,7 @@ fn a_challenge_begins_with_the_second_follower() {
     table.follower("shrine");
     let [begun] = table.game().board().challenges()[..] else { panic!("one challenge") };
     assert_eq!((begun.shrine.at, begun.monastery.at), (spot((3, 3)), spot((2, 3))));
-    assert!(table.last().contains(&Outcome::Shrine(shrine::Outcome::ChallengeBegan(begun))));
+    assert!(table.last().contains(&Outcome::from(shrine::Outcome::ChallengeBegan(begun))));
 }
 
 /// EX-17, R-HS-5: the tile completes the monastery only: 9 for Anna, 0 for Ben, both go home.
@@ -74,12 +74,10 @@ fn ex_17_the_first_completed_wins_and_the_other_scores_nothing() {
     table.lay("Cleo", "workshop-field", (1, 4), 0);
     assert_eq!((table.points("Anna"), table.points("Ben"), table.points("Cleo")), (9, 0, 0));
     assert_eq!((table.supply("Anna"), table.supply("Ben")), (7, 7));
-    assert!(
-        table.last().iter().any(|outcome| matches!(
-            outcome,
-            Outcome::Shrine(shrine::Outcome::ChallengeWon { .. })
-        ))
-    );
+    assert!(table.last().iter().any(|outcome| matches!(
+        outcome,
+        Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeWon { .. }))
+    )));
     // R-HS-6: the loser's building stays and is empty; completing it later brings nothing.
     fields(&mut table, &[(4, 2), (4, 3), (4, 4)]);
     assert_eq!(table.points("Ben"), 0);
@@ -93,12 +91,10 @@ fn ex_18_both_at_once_is_a_draw() {
     fields(&mut table, &[(2, 2), (3, 2), (4, 2), (4, 3), (4, 4), (3, 4), (1, 4)]);
     table.lay("Cleo", "workshop-field", (2, 4), 0);
     assert_eq!((table.points("Anna"), table.points("Ben")), (9, 9));
-    assert!(
-        !table.last().iter().any(|outcome| matches!(
-            outcome,
-            Outcome::Shrine(shrine::Outcome::ChallengeWon { .. })
-        ))
-    );
+    assert!(!table.last().iter().any(|outcome| matches!(
+        outcome,
+        Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeWon { .. }))
+    )));
 }
 
 /// EX-19, R-HS-4, 8: an empty monastery is completed beside Ben's heretic: nothing; at the end he

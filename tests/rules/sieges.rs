@@ -1,12 +1,12 @@
 //! Besieged cities on the board (R-SG-1…3, 5, R-AM-2, EX-8, 26).
 
+use kings_order::rules::Move;
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::expansion::siege;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Good;
-use kings_order::rules::{Move, Rejection};
 
 use crate::table::{Table, seat, segment, spot, worth};
 
@@ -96,7 +96,7 @@ fn an_abbey_is_a_refuge() {
         on: segment("city:0"),
     };
     table.until("Ben").pass();
-    assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
     table.until("Ben").play(Move::PlaceAbbey { at: spot((1, 2)) }).end().play(escape);
     assert_eq!(table.supply("Ben"), 9);
 }
@@ -120,7 +120,7 @@ fn a_knight_escapes_before_the_tokens_of_a_fair_fly() {
     assert_eq!((table.supply("Ben"), table.game().phase()), (7, Phase::Asking(Step::Fair)));
     table.play(Move::OpenFair { token: Token::Target }).end();
     assert_eq!(table.active(), "Anna");
-    assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
+    assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
 }
 
 /// The same while Ben's wagon waits: the escape leaves the wagon at home and nothing else, and the

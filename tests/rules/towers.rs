@@ -40,11 +40,11 @@ fn ex_30_a_ransom_costs_three_and_is_bought_once_a_turn() {
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };
     table.play(ransom.clone());
     assert_eq!((table.all_points(), table.supply("Anna")), (vec![9, 23], 6));
-    assert_eq!(table.refuses(&ransom), Rejection::Tower(tower::Rejection::RansomOnce));
+    assert_eq!(table.refuses(&ransom), tower::Rejection::RansomOnce.into());
     table.place("workshop-field", (4, 1), 0);
-    assert_eq!(table.refuses(&ransom), Rejection::Tower(tower::Rejection::RansomOnce));
+    assert_eq!(table.refuses(&ransom), tower::Rejection::RansomOnce.into());
     table.follower("field:0").end().until("Anna").adjust("Anna", -7);
-    assert_eq!(table.refuses(&ransom), Rejection::Tower(tower::Rejection::TooPoor { points: 2 }));
+    assert_eq!(table.refuses(&ransom), tower::Rejection::TooPoor { points: 2 }.into());
     table.adjust("Anna", 1).play(ransom);
     assert_eq!(table.all_points(), [0, 26]);
 }
@@ -59,7 +59,7 @@ fn a_double_turn_brings_one_ransom() {
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };
     table.until("Anna").play(ransom.clone()).turn("workshop-road", (1, 4), 0);
     assert!(table.game().is_second_part());
-    assert_eq!(table.refuses(&ransom), Rejection::Tower(tower::Rejection::RansomOnce));
+    assert_eq!(table.refuses(&ransom), tower::Rejection::RansomOnce.into());
 }
 
 /// EX-30, R-TW-3: with height 2 a follower 2 tiles east is in range, 3 tiles east or diagonal is
@@ -83,17 +83,14 @@ fn ex_30_a_tower_of_two_takes_followers_two_tiles_away() {
     for at in [(4, 1), (2, 2)] {
         assert_eq!(
             table.refuses(&capture(1, at, "city:0")),
-            Rejection::Tower(tower::Rejection::OutOfReach { at: spot(at) })
+            tower::Rejection::OutOfReach { at: spot(at) }.into()
         );
     }
     let mut late = table.clone();
     table.play(capture(1, (3, 1), "city:0"));
     assert_eq!((table.supply("Ben"), table.game().towers().unwrap().prisoners().len()), (4, 1));
     // One follower a piece, and none once the turn is over.
-    assert_eq!(
-        table.refuses(&capture(1, (3, 1), "city:0")),
-        Rejection::Tower(tower::Rejection::NoneRaised)
-    );
+    assert_eq!(table.refuses(&capture(1, (3, 1), "city:0")), tower::Rejection::NoneRaised.into());
     late.end();
     assert_eq!(late.refuses(&capture(1, (3, 1), "city:0")), Rejection::PlaceFirst);
 }
@@ -110,7 +107,7 @@ fn a_capture_precedes_the_dragon() {
     assert_eq!(table.game().phase(), Phase::Asking(Step::Dragon));
     assert_eq!(
         table.refuses(&capture(0, (0, 1), "field:0")),
-        Rejection::Dragon(dragon::Rejection::First { seat: seat(1) })
+        dragon::Rejection::First { seat: seat(1) }.into()
     );
     table.play(Move::MoveDragon { to: spot((0, 1)) });
     assert_eq!((table.supply("Anna"), table.game().towers().unwrap().prisoners().len()), (6, 1));

@@ -4,9 +4,9 @@
 use kings_order::content::bundled;
 use kings_order::journal::{Entry as Step, Journal};
 use kings_order::rules::board::Board;
-use kings_order::rules::expansion::builder;
 use kings_order::rules::expansion::fair::{self, Hit, Throw};
 use kings_order::rules::expansion::fairy::Fairy;
+use kings_order::rules::expansion::{self, builder};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
 use kings_order::rules::game::{self, Phase};
@@ -263,8 +263,12 @@ impl<'a> Converter<'a> {
                     let fairy = by_fairy(&completion.record, before, board);
                     note.completed.push(Entry { fairy, ..completed(completion) });
                 }
-                Outcome::Builder(builder::Outcome::SecondPart { .. }) => note.builder = true,
-                Outcome::Fair(fair::Outcome::Came { .. }) => note.fair = true,
+                Outcome::Expansion(expansion::Outcome::Builder(builder::Outcome::SecondPart {
+                    ..
+                })) => note.builder = true,
+                Outcome::Expansion(expansion::Outcome::Fair(fair::Outcome::Came { .. })) => {
+                    note.fair = true
+                }
                 Outcome::Scored(score) => {
                     let barns = score.record.as_ref().filter(|record| record.kind == Kind::Field);
                     scored.extend(barns.and_then(|record| record.place));

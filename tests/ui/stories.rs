@@ -7,7 +7,7 @@ use kings_order::app::Message;
 use kings_order::app::curtain::{self, picker};
 use kings_order::app::screen::deal;
 use kings_order::rules::Move;
-use kings_order::rules::expansion::{count, shrine};
+use kings_order::rules::expansion::{self, count, shrine};
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Deck;
@@ -147,16 +147,28 @@ fn games_with_river_count_and_shrines_are_entered_whole() {
     let count =
         |kind: fn(&Outcome) -> bool| happened.iter().filter(|outcome| kind(outcome)).count();
     assert!(
-        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::EnteredCity { .. }))) > 5
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::EnteredCity { .. }))
+        )) > 5
     );
     assert!(
-        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::CountMoved { .. }))) > 2
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::CountMoved { .. }))
+        )) > 2
     );
     assert!(
-        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::LeftCity { .. }))) > 2
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::LeftCity { .. }))
+        )) > 2
     );
     assert!(
-        count(|outcome| matches!(outcome, Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))) > 2
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))
+        )) > 2
     );
 }
 

@@ -46,7 +46,7 @@ pub(super) fn settle_parts(
     let game = &journal.game;
     let (turn, seat) = (game.turn(), game.active());
     if was_second_part && !game.is_second_part() && game.phase() == Phase::Place {
-        return Some(Rejection::Builder(builder::Rejection::NoSecondPart { seat }));
+        return Some(Rejection::from(builder::Rejection::NoSecondPart { seat }));
     }
     if begins && !was_second_part && game.is_second_part() && journal.play(Move::Pass).is_ok() {
         passed.push((turn, seat));

@@ -1,6 +1,7 @@
 //! By what an order was fulfilled.
 
 use crate::journal::{Entry, Journal};
+use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{king_robber, shrine};
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::fulfilment::is_paid_by;
@@ -67,11 +68,11 @@ fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
                 if completion.completer == seat && is_paid_by(requirement, completion, seat))
         }
         Requirement::Take { titles, .. } => {
-            matches!(outcome, Outcome::KingRobber(king_robber::Outcome::Taken(taken))
+            matches!(outcome, Outcome::Expansion(Own::KingRobber(king_robber::Outcome::Taken(taken)))
                 if taken.by == seat && titles.contains(&taken.title))
         }
         Requirement::WinChallenge { .. } => {
-            matches!(outcome, Outcome::Shrine(shrine::Outcome::ChallengeWon { .. }))
+            matches!(outcome, Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeWon { .. })))
         }
         Requirement::Score { .. } => {
             matches!(outcome, Outcome::Scored(score)
@@ -87,21 +88,21 @@ fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
         }
         Requirement::EnterCity { .. }
         | Requirement::LeaveCity {}
-        | Requirement::MoveCount { .. } => matches!(outcome, Outcome::Count(_)),
-        Requirement::RemoveKnight {} => matches!(outcome, Outcome::Princess(_)),
-        Requirement::MoveFairy { .. } => matches!(outcome, Outcome::Fairy(_)),
+        | Requirement::MoveCount { .. } => matches!(outcome, Outcome::Expansion(Own::Count(_))),
+        Requirement::RemoveKnight {} => matches!(outcome, Outcome::Expansion(Own::Princess(_))),
+        Requirement::MoveFairy { .. } => matches!(outcome, Outcome::Expansion(Own::Fairy(_))),
         Requirement::DragonEats { .. } | Requirement::AvoidDragon {} => {
-            matches!(outcome, Outcome::Dragon(_))
+            matches!(outcome, Outcome::Expansion(Own::Dragon(_)))
         }
         Requirement::RaiseTower { .. } | Requirement::Capture { .. } => {
-            matches!(outcome, Outcome::Tower(_))
+            matches!(outcome, Outcome::Expansion(Own::Tower(_)))
         }
-        Requirement::MoveWagon {} => matches!(outcome, Outcome::Wagon(_)),
+        Requirement::MoveWagon {} => matches!(outcome, Outcome::Expansion(Own::Wagon(_))),
         Requirement::TargetWithin { .. }
         | Requirement::KnockOut { .. }
         | Requirement::Catch {}
         | Requirement::SlipBy {}
-        | Requirement::Seduce {} => matches!(outcome, Outcome::Fair(_)),
-        Requirement::Escape {} => matches!(outcome, Outcome::Siege(_)),
+        | Requirement::Seduce {} => matches!(outcome, Outcome::Expansion(Own::Fair(_))),
+        Requirement::Escape {} => matches!(outcome, Outcome::Expansion(Own::Siege(_))),
     }
 }

@@ -1,6 +1,7 @@
 //! What happened in a game, as far as titles are given for it.
 
 use crate::journal::{Course, Journal};
+use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{dragon, tower};
 use crate::rules::feature::completion::Completion;
 use crate::rules::orders;
@@ -66,9 +67,15 @@ impl<'a> Facts<'a> {
             }
         } else if let Outcome::Orders(orders::Outcome::Fulfilled { seat, .. }) = outcome {
             self.fulfilled.push((self.last_turn, *seat));
-        } else if let Outcome::Tower(tower::Outcome::Captured { seat, captive, .. }) = outcome {
+        } else if let Outcome::Expansion(Own::Tower(tower::Outcome::Captured {
+            seat,
+            captive,
+            ..
+        })) = outcome
+        {
             self.captured[*seat] += i32::from(captive.seat != *seat);
-        } else if let Outcome::Dragon(dragon::Outcome::Eaten { figures }) = outcome {
+        } else if let Outcome::Expansion(Own::Dragon(dragon::Outcome::Eaten { figures })) = outcome
+        {
             for figure in figures {
                 self.eaten[figure.seat] += 1;
             }

@@ -246,11 +246,11 @@ impl Game {
             note.barn.iter().flat_map(|field| field.occupants()).filter(|other| other.seat != seat);
         self.may_take_barn(others)?;
         if note.abbey && !self.has_abbey(seat) {
-            return Err(Rejection::Abbey(abbey::Rejection::NoAbbey { seat }));
+            return Err(abbey::Rejection::NoAbbey { seat }.into());
         }
         let is_second = self.turn.expansions.builder.is_second_part && seat == self.active();
         if note.builder && (!self.setup.has(TRADERS_BUILDERS) || is_second) {
-            return Err(Rejection::Builder(builder::Rejection::NoSecondTile));
+            return Err(builder::Rejection::NoSecondTile.into());
         }
         self.allows_noted_fair(note)
     }

@@ -33,12 +33,12 @@ impl Game {
         }
         self.must_suit_recording(made)?;
         if self.is_instead_of_princess(made) {
-            return Err(Rejection::Princess(princess::Rejection::First));
+            return Err(princess::Rejection::First.into());
         }
         if let Some((seat, _)) =
             self.wagon().filter(|_| comes_after_wagons(&made.nature()) && self.choices.is_empty())
         {
-            return Err(Rejection::Wagon(wagon::Rejection::OthersFirst { seat }));
+            return Err(wagon::Rejection::OthersFirst { seat }.into());
         }
         match made {
             Move::KeepOrders { player, returned } => {
@@ -264,7 +264,7 @@ impl Game {
     pub(super) fn must_go_on(&self) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         if let Some(seat) = self.leaver() {
-            return Err(Rejection::Count(count::Rejection::LeaveFirst { seat }));
+            return Err(count::Rejection::LeaveFirst { seat }.into());
         }
         match self.phase {
             Phase::Finished => Err(Rejection::GameOver),
@@ -274,9 +274,9 @@ impl Game {
                     seat: undecided.unwrap_or(Seat::FIRST),
                 }))
             }
-            Phase::Asking(Step::Gold) => Err(Rejection::Gold(gold::Rejection::First)),
+            Phase::Asking(Step::Gold) => Err(gold::Rejection::First.into()),
             Phase::Asking(Step::Dragon) => {
-                Err(Rejection::Dragon(dragon::Rejection::First { seat: self.dragon_mover() }))
+                Err(dragon::Rejection::First { seat: self.dragon_mover() }.into())
             }
             Phase::Place
             | Phase::Deploy { .. }
@@ -338,10 +338,10 @@ impl Game {
             return Err(Rejection::NoneLeft { tile: id.clone() });
         }
         if tile.dragon && self.sets_dragons_aside() {
-            return Err(Rejection::Dragon(dragon::Rejection::VolcanoFirst { tile: id.clone() }));
+            return Err(dragon::Rejection::VolcanoFirst { tile: id.clone() }.into());
         }
         if !self.may_be_drawn(tile) {
-            return Err(Rejection::River(river::Rejection::RiverFirst { tile: id.clone() }));
+            return Err(river::Rejection::RiverFirst { tile: id.clone() }.into());
         }
         Ok(tile)
     }

@@ -109,7 +109,7 @@ impl Game {
             self.take_goods(completion, outcomes);
             for loser in &completion.defeated {
                 if let (Some(winner), Some(loser)) = (completion.record.place, loser.place) {
-                    outcomes.push(Outcome::Shrine(shrine::Outcome::ChallengeWon { winner, loser }));
+                    outcomes.push(shrine::Outcome::ChallengeWon { winner, loser }.into());
                 }
             }
         }

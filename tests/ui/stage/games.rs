@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
-use kings_order::rules::expansion::shrine;
+use kings_order::rules::expansion::{self, shrine};
 use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Topic;
 use kings_order::rules::geometry::Rotation;
@@ -66,7 +66,10 @@ pub static DECK: LazyLock<Saved> = LazyLock::new(|| {
 pub static CHALLENGE: LazyLock<Saved> = LazyLock::new(|| {
     seek(&["base", "shrines", "shrines-extra"], |journal| {
         happened(journal, |outcome| {
-            matches!(outcome, Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))
+            matches!(
+                outcome,
+                Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))
+            )
         }) > 0
     })
 });

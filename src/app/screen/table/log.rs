@@ -11,6 +11,7 @@ use crate::app::parts::{heading, note, plain, pressable, strong, token};
 use crate::app::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::journal::{Event, account};
+use crate::rules::expansion;
 use crate::rules::expansion::dragon;
 use crate::rules::scorepad;
 use crate::rules::scoring::Score;
@@ -343,7 +344,7 @@ pub(super) const fn is_told(outcome: &Outcome) -> bool {
         outcome,
         Outcome::Returned { .. }
             | Outcome::Completed(_)
-            | Outcome::Dragon(dragon::Outcome::Moved { .. })
+            | Outcome::Expansion(expansion::Outcome::Dragon(dragon::Outcome::Moved { .. }))
     )
 }
 

@@ -10,6 +10,7 @@ use super::{Message, Table};
 use crate::app::parts::{note, plain, pressable, strong, token};
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
 use crate::app::{Request, Shared, fit};
+use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{count, king_robber, river, shrine};
 use crate::rules::orders;
 use crate::rules::scoring::Source;
@@ -212,14 +213,20 @@ fn announce<'a>(
         // An order's points stand on its card.
         Outcome::Scored(score) if score.source == Source::Orders => return None,
         Outcome::Scored(score) => (Some(score.seat), palette.line),
-        Outcome::KingRobber(king_robber::Outcome::Taken(taken)) => (Some(taken.by), palette.gold),
-        Outcome::Shrine(shrine::Outcome::ChallengeBegan(_))
-        | Outcome::Shrine(shrine::Outcome::ChallengeWon { .. })
-        | Outcome::River(river::Outcome::MouthPlaced { .. }) => (None, palette.gold),
-        Outcome::Count(count::Outcome::EnteredCity { seat, .. })
-        | Outcome::Count(count::Outcome::LeftCity { seat, .. })
-        | Outcome::Count(count::Outcome::JoinedFeature { seat, .. })
-        | Outcome::Count(count::Outcome::CountMoved { seat, .. }) => (Some(*seat), palette.gold),
+        Outcome::Expansion(Own::KingRobber(king_robber::Outcome::Taken(taken))) => {
+            (Some(taken.by), palette.gold)
+        }
+        Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeBegan(_)))
+        | Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeWon { .. }))
+        | Outcome::Expansion(Own::River(river::Outcome::MouthPlaced { .. })) => {
+            (None, palette.gold)
+        }
+        Outcome::Expansion(Own::Count(count::Outcome::EnteredCity { seat, .. }))
+        | Outcome::Expansion(Own::Count(count::Outcome::LeftCity { seat, .. }))
+        | Outcome::Expansion(Own::Count(count::Outcome::JoinedFeature { seat, .. }))
+        | Outcome::Expansion(Own::Count(count::Outcome::CountMoved { seat, .. })) => {
+            (Some(*seat), palette.gold)
+        }
         Outcome::Orders(orders::Outcome::Fulfilled { seat, .. }) => (Some(*seat), palette.royal),
         Outcome::Orders(orders::Outcome::Discarded { seat, .. }) => (Some(*seat), palette.line),
         Outcome::TileRemoved { .. } => (None, palette.line),

@@ -47,7 +47,7 @@ impl Game {
         self.must_be_without_tile()?;
         let seat = self.active();
         if !self.has_abbey(seat) {
-            return Err(Rejection::Abbey(abbey::Rejection::NoAbbey { seat }));
+            return Err(abbey::Rejection::NoAbbey { seat }.into());
         }
         let tile = Tile::abbey().id.clone();
         self.board.fits_abbey(at).map_err(|misfit| Rejection::Misfit { tile, at, misfit })

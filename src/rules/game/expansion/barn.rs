@@ -39,7 +39,7 @@ impl Game {
             return Err(Rejection::NoFigureLeft { seat, figure: Figure::Barn });
         }
         let Some(field) = self.board.field_at(at, corner) else {
-            return Err(Rejection::Barn(barn::Rejection::NoCorner));
+            return Err(barn::Rejection::NoCorner.into());
         };
         self.may_take_barn(self.board.occupants(field))
     }
@@ -52,7 +52,7 @@ impl Game {
     ) -> Result<(), Rejection> {
         let is_alone = !self.setup.rules.differs(HouseRule::SecondBarnAllowed);
         match occupants.find(|occupant| is_alone && occupant.figure == Figure::Barn) {
-            Some(barn) => Err(Rejection::Barn(barn::Rejection::IsThere { by: barn.seat })),
+            Some(barn) => Err(barn::Rejection::IsThere { by: barn.seat }.into()),
             None => Ok(()),
         }
     }

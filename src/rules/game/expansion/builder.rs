@@ -45,11 +45,7 @@ impl Game {
         let seat = self.active();
         let own = |occupant: &Occupant| occupant.seat == seat && occupant.figure.is_follower();
         let joins = self.board.occupants(feature).any(|occupant| own(&occupant));
-        if joins {
-            Ok(())
-        } else {
-            Err(Rejection::Builder(builder::Rejection::NoOwnFollower { figure, place }))
-        }
+        if joins { Ok(()) } else { Err(builder::Rejection::NoOwnFollower { figure, place }.into()) }
     }
 
     /// R-TB-4, R-TURN-2: the same turn goes on with another tile, if the tile has brought a second
@@ -72,7 +68,7 @@ impl Game {
         next.expansions = self.turn.expansions.second_part();
         next.expansions.siege.may_escape = may_escape;
         self.begin_part(next);
-        outcomes.push(Outcome::Builder(builder::Outcome::SecondPart { seat }));
+        outcomes.push(builder::Outcome::SecondPart { seat }.into());
         true
     }
 

@@ -63,7 +63,7 @@ impl Game {
         };
         match shut {
             Some(why) => {
-                outcomes.push(Outcome::Count(count::Outcome::CityShut { seat: active, why }));
+                outcomes.push(count::Outcome::CityShut { seat: active, why }.into());
             }
             None => self.turn.expansions.count.may_enter = true,
         }
@@ -99,7 +99,7 @@ impl Game {
     ) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         if self.phase != Phase::Asking(Step::Enter) {
-            return Err(Rejection::Count(count::Rejection::CityIsShut));
+            return Err(count::Rejection::CityIsShut.into());
         }
         if quarter == Quarter::Market {
             self.must_have_farmers()?;
@@ -111,7 +111,7 @@ impl Game {
         if figure.may_enter(quarter) {
             Ok(())
         } else {
-            Err(Rejection::Count(count::Rejection::NotInQuarter { figure, quarter }))
+            Err(count::Rejection::NotInQuarter { figure, quarter }.into())
         }
     }
 
@@ -128,7 +128,7 @@ impl Game {
         }
         self.turn.expansions.count.has_entered = true;
         self.ask(Step::MoveCount);
-        outcomes.push(Outcome::Count(count::Outcome::EnteredCity { seat, quarter }));
+        outcomes.push(count::Outcome::EnteredCity { seat, quarter }.into());
         let residents =
             self.expansions.city.as_ref().map(Carcassonne::residents).unwrap_or_default();
         let followers = residents.iter().filter(|resident| resident.seat == seat).count() as u32;
@@ -176,7 +176,7 @@ impl Game {
         self.must_have_no_choice()?;
         match &self.expansions.city {
             Some(_) if self.setup.rules.count_moves() != CountMoves::Free => {
-                Err(Rejection::Count(count::Rejection::CountMovesAlone))
+                Err(count::Rejection::CountMovesAlone.into())
             }
             Some(city)
                 if self.phase == Phase::Asking(Step::MoveCount) && city.count() != quarter =>
@@ -184,9 +184,9 @@ impl Game {
                 Ok(())
             }
             Some(_) if self.phase == Phase::Asking(Step::MoveCount) => {
-                Err(Rejection::Count(count::Rejection::CountIsThere { quarter }))
+                Err(count::Rejection::CountIsThere { quarter }.into())
             }
-            Some(_) | None => Err(Rejection::Count(count::Rejection::CountStays)),
+            Some(_) | None => Err(count::Rejection::CountStays.into()),
         }
     }
 
@@ -204,7 +204,7 @@ impl Game {
         if let Some(city) = &mut self.expansions.city {
             city.move_count(quarter);
         }
-        outcomes.push(Outcome::Count(count::Outcome::CountMoved { seat, quarter }));
+        outcomes.push(count::Outcome::CountMoved { seat, quarter }.into());
         let residents =
             self.expansions.city.as_ref().map(Carcassonne::residents).unwrap_or_default();
         let others = residents

@@ -44,7 +44,7 @@ impl Game {
         let volcano = self.board.tile(at).is_some_and(|placed| placed.tile.volcano);
         if volcano && self.setup.has(PRINCESS_DRAGON) {
             self.expansions.dragon = Some(Dragon::new(at));
-            outcomes.push(Outcome::Dragon(dragon::Outcome::Came { at }));
+            outcomes.push(dragon::Outcome::Came { at }.into());
         }
     }
 
@@ -59,7 +59,7 @@ impl Game {
         let dragons = self.setup.has(PRINCESS_DRAGON);
         if at == tile {
             return if placed.tile.volcano && dragons {
-                Err(Rejection::Dragon(dragon::Rejection::Volcano))
+                Err(dragon::Rejection::Volcano.into())
             } else {
                 Ok(())
             };
@@ -67,7 +67,7 @@ impl Game {
         if placed.tile.portal && dragons && figure.is_follower() {
             Ok(())
         } else {
-            Err(Rejection::Dragon(dragon::Rejection::NoPortal))
+            Err(dragon::Rejection::NoPortal.into())
         }
     }
 
@@ -108,7 +108,7 @@ impl Game {
         };
         dragon.path = vec![dragon.at];
         dragon.eaten.clear();
-        outcomes.push(Outcome::Dragon(dragon::Outcome::Woke));
+        outcomes.push(dragon::Outcome::Woke.into());
         self.ask(Step::Dragon);
         let moves = !self.dragon_steps().is_empty();
         if !moves {
@@ -158,12 +158,12 @@ impl Game {
     pub(in crate::rules::game) fn allows_dragon(&self, to: Position) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         if self.phase != Phase::Asking(Step::Dragon) {
-            return Err(Rejection::Dragon(dragon::Rejection::Rests));
+            return Err(dragon::Rejection::Rests.into());
         }
         if self.dragon_steps().contains(&to) {
             Ok(())
         } else {
-            Err(Rejection::Dragon(dragon::Rejection::CannotStep { to }))
+            Err(dragon::Rejection::CannotStep { to }.into())
         }
     }
 
@@ -177,7 +177,7 @@ impl Game {
             dragon.at = to;
             dragon.path.push(to);
         }
-        outcomes.push(Outcome::Dragon(dragon::Outcome::Moved { seat, to }));
+        outcomes.push(dragon::Outcome::Moved { seat, to }.into());
         self.eat(to, outcomes);
         if self.dragon_steps().is_empty() {
             self.end_dragon_move(outcomes);
@@ -209,7 +209,7 @@ impl Game {
             dragon.eaten.extend(eaten.iter().map(|occupant| occupant.seat));
         }
         let mut bitten: Vec<Seat> = eaten.iter().map(|occupant| occupant.seat).collect();
-        outcomes.push(Outcome::Dragon(dragon::Outcome::Eaten { figures: eaten }));
+        outcomes.push(dragon::Outcome::Eaten { figures: eaten }.into());
         self.orphans_home(outcomes);
         bitten.sort_unstable();
         bitten.dedup();

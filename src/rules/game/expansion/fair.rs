@@ -61,7 +61,7 @@ impl Game {
         self.expansions.fair = Some(Round::new(at));
         // R-TURN-1: a knight escapes before the tokens fly.
         self.turn.expansions.siege.may_escape = self.escapee();
-        outcomes.push(Outcome::Fair(fair::Outcome::Came { seat: self.active() }));
+        outcomes.push(fair::Outcome::Came { seat: self.active() }.into());
         self.ask(Step::Fair)
     }
 
@@ -146,17 +146,17 @@ impl Game {
     pub(in crate::rules::game) fn allows_opening(&self) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         let awaits = self.awaits_token();
-        if awaits { Ok(()) } else { Err(Rejection::Fair(fair::Rejection::NoFair)) }
+        if awaits { Ok(()) } else { Err(fair::Rejection::NoFair.into()) }
     }
 
     pub(in crate::rules::game) fn allows_throw(&self, throw: &Throw) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         self.must_be_player(throw.player)?;
         let (Some(round), Some(next)) = (&self.expansions.fair, self.thrower()) else {
-            return Err(Rejection::Fair(fair::Rejection::NoFair));
+            return Err(fair::Rejection::NoFair.into());
         };
         if next != throw.player {
-            return Err(Rejection::Fair(fair::Rejection::OthersThrow { seat: next }));
+            return Err(fair::Rejection::OthersThrow { seat: next }.into());
         }
         for hit in throw.hits.iter().chain(&throw.swap) {
             self.allows_hit(hit, throw)?;
@@ -172,7 +172,7 @@ impl Game {
             }
         }
         let suits = round.token.is_some_and(|token| suits(token, throw));
-        if suits { Ok(()) } else { Err(Rejection::Fair(fair::Rejection::OtherToken)) }
+        if suits { Ok(()) } else { Err(fair::Rejection::OtherToken.into()) }
     }
 
     /// Whether somebody who was hit stands there, as often as that was noted.
@@ -207,7 +207,7 @@ impl Game {
     pub(in crate::rules::game) fn open_fair(&mut self, token: Token, outcomes: &mut Vec<Outcome>) {
         if let Some(round) = &mut self.expansions.fair {
             round.token = Some(token);
-            outcomes.push(Outcome::Fair(fair::Outcome::Opened { seat: self.turn.seat, token }));
+            outcomes.push(fair::Outcome::Opened { seat: self.turn.seat, token }.into());
         }
     }
 
@@ -215,7 +215,7 @@ impl Game {
         let Some(round) = &mut self.expansions.fair else { return };
         let token = round.token;
         round.throws.push(throw.clone());
-        outcomes.push(Outcome::Fair(fair::Outcome::Thrown(throw.clone())));
+        outcomes.push(fair::Outcome::Thrown(throw.clone()).into());
         for hit in &throw.hits {
             if let Some(place) = hit.place() {
                 self.take_home(occupant(hit), place);

@@ -131,18 +131,16 @@ impl Game {
         if !self.setup.has(PRINCESS_DRAGON) {
             return Err(Rejection::NotInPlay);
         }
-        let stand = stand.ok_or(Rejection::Fairy(fairy::Rejection::Where))?;
+        let stand = stand.ok_or(Rejection::from(fairy::Rejection::Where))?;
         if matches!(stand, Stand::Quarter(_)) && self.setup.rules.differs(HouseRule::NoFairyInCity)
         {
-            return Err(Rejection::Fairy(fairy::Rejection::NotInCity));
+            return Err(fairy::Rejection::NotInCity.into());
         }
         if !self.standing_followers().any(|other| other == (Occupant { seat, figure }, stand)) {
             return Err(match stand {
                 Stand::Segment(place) => Rejection::NobodyThere { place },
-                Stand::Tower(at) => Rejection::Fairy(fairy::Rejection::NobodyOnTower { at }),
-                Stand::Quarter(quarter) => {
-                    Rejection::Count(count::Rejection::NotInCity { seat, quarter })
-                }
+                Stand::Tower(at) => fairy::Rejection::NobodyOnTower { at }.into(),
+                Stand::Quarter(quarter) => count::Rejection::NotInCity { seat, quarter }.into(),
             });
         }
         let is_there = |fairy: Fairy| {
@@ -153,7 +151,7 @@ impl Game {
             }
         };
         if self.expansions.fairy.is_some_and(is_there) {
-            Err(Rejection::Fairy(fairy::Rejection::IsThere))
+            Err(fairy::Rejection::IsThere.into())
         } else {
             Ok(())
         }
@@ -169,7 +167,7 @@ impl Game {
         let seat = self.active();
         self.expansions.fairy = Some(Fairy { stand, beside: Some(Occupant { seat, figure }) });
         self.has_acted();
-        outcomes.push(Outcome::Fairy(fairy::Outcome::Moved { seat, stand }));
+        outcomes.push(fairy::Outcome::Moved { seat, stand }.into());
         let feature = match stand {
             Stand::Segment(place) => self.board.feature(place),
             Stand::Tower(_) | Stand::Quarter(_) => None,

@@ -68,19 +68,19 @@ impl Game {
         self.must_have_no_choice()?;
         let due = self.turn.expansions.gold.due;
         let Some(from) = due.filter(|_| self.phase == Phase::Asking(Step::Gold)) else {
-            return Err(Rejection::Gold(gold::Rejection::NoneDue));
+            return Err(gold::Rejection::NoneDue.into());
         };
         if self.beside_gold(from).any(|beside| beside == at) {
             Ok(())
         } else {
-            Err(Rejection::Gold(gold::Rejection::NotBeside { at }))
+            Err(gold::Rejection::NotBeside { at }.into())
         }
     }
 
     pub(in crate::rules::game) fn place_gold(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
         if let Some(gold) = &mut self.expansions.gold {
             gold.lay(at);
-            outcomes.push(Outcome::Gold(gold::Outcome::Laid { at }));
+            outcomes.push(gold::Outcome::Laid { at }.into());
         }
         self.turn.expansions.gold.due = None;
         self.answered(outcomes);
@@ -151,7 +151,7 @@ impl Game {
         gold.dealt = Some(*deal);
         let taken = self.company.clockwise(self.active()).filter(|seat| deal[*seat] > 0);
         outcomes.extend(
-            taken.map(|seat| Outcome::Gold(gold::Outcome::Taken { seat, bars: deal[seat] })),
+            taken.map(|seat| Outcome::from(gold::Outcome::Taken { seat, bars: deal[seat] })),
         );
     }
 
@@ -176,7 +176,7 @@ impl Game {
                     gold.dealt == Some(deal)
                 }
             });
-        if found { Ok(()) } else { Err(Rejection::Gold(gold::Rejection::NotShared)) }
+        if found { Ok(()) } else { Err(gold::Rejection::NotShared.into()) }
     }
 
     pub(in crate::rules::game) fn share_gold(&mut self, bars: &[u8], outcomes: &mut Vec<Outcome>) {

@@ -30,9 +30,7 @@ impl Game {
         for score in scores {
             self.score(score, outcomes);
         }
-        outcomes.extend(
-            taken.iter().copied().map(king_robber::Outcome::Taken).map(Outcome::KingRobber),
-        );
+        outcomes.extend(taken.iter().copied().map(king_robber::Outcome::Taken).map(Outcome::from));
         taken
     }
 

@@ -65,7 +65,7 @@ impl Game {
         });
         let city = self.board.feature(place);
         if !castles.any(|castle| Some(castle) == city) {
-            return Err(Rejection::Princess(princess::Rejection::NoPrincess));
+            return Err(princess::Rejection::NoPrincess.into());
         }
         let stands = knight.figure.is_follower() && self.stands(knight, place);
         if stands { Ok(()) } else { Err(Rejection::NobodyThere { place }) }
@@ -79,11 +79,8 @@ impl Game {
     ) {
         self.take_home(knight, place);
         self.has_acted();
-        outcomes.push(Outcome::Princess(princess::Outcome::KnightRemoved {
-            seat: self.active(),
-            knight,
-            place,
-        }));
+        outcomes
+            .push(princess::Outcome::KnightRemoved { seat: self.active(), knight, place }.into());
         self.orphans_home(outcomes);
         self.judge(&Occasion::KnightRemoved { seat: self.active(), knight: knight.seat }, outcomes);
     }

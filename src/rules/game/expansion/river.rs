@@ -33,11 +33,7 @@ impl Game {
             outcomes.push(Outcome::TileRemoved { seat: self.active(), tile: tile.id.clone() });
             return None;
         };
-        outcomes.push(Outcome::River(river::Outcome::MouthPlaced {
-            tile: tile.id.clone(),
-            at,
-            rotation,
-        }));
+        outcomes.push(river::Outcome::MouthPlaced { tile: tile.id.clone(), at, rotation }.into());
         self.board.place(tile, at, rotation);
         self.erupt(at, outcomes);
         Some(at)

@@ -14,6 +14,6 @@ impl Game {
         let begun = self.board.challenges().into_iter();
         let begun =
             begun.filter(move |challenge| [challenge.shrine, challenge.monastery].contains(&place));
-        begun.map(|challenge| Outcome::Shrine(shrine::Outcome::ChallengeBegan(challenge)))
+        begun.map(|challenge| shrine::Outcome::ChallengeBegan(challenge).into())
     }
 }

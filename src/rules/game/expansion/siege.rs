@@ -122,7 +122,7 @@ impl Game {
     ) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         let found = self.escapes().contains(&(knight, place));
-        if found { Ok(()) } else { Err(Rejection::Siege(siege::Rejection::NoEscape)) }
+        if found { Ok(()) } else { Err(siege::Rejection::NoEscape.into()) }
     }
 
     pub(in crate::rules::game) fn escape(
@@ -136,7 +136,7 @@ impl Game {
         // own.
         self.turn.expansions.siege.has_escaped |= self.awaits_token();
         self.take_home(knight, place);
-        outcomes.push(Outcome::Siege(siege::Outcome::Escaped { knight, place }));
+        outcomes.push(siege::Outcome::Escaped { knight, place }.into());
         self.orphans_home(outcomes);
         self.judge(&Occasion::Escaped { seat: knight.seat }, outcomes);
         if self.phase == Phase::Asking(Step::Escape) {

@@ -54,13 +54,13 @@ impl Game {
         let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
         let seat = self.active();
         if !self.board.tile(at).is_some_and(|placed| placed.tile.tower_site) {
-            return Err(Rejection::Tower(tower::Rejection::NoFoundation { at }));
+            return Err(tower::Rejection::NoFoundation { at }.into());
         }
         if let Some(guard) = towers.tower(at).and_then(|tower| tower.guard) {
-            return Err(Rejection::Tower(tower::Rejection::Closed { by: guard.seat }));
+            return Err(tower::Rejection::Closed { by: guard.seat }.into());
         }
         if towers.pieces(seat) == 0 {
-            Err(Rejection::Tower(tower::Rejection::NoPieceLeft { seat }))
+            Err(tower::Rejection::NoPieceLeft { seat }.into())
         } else {
             Ok(())
         }
@@ -76,7 +76,7 @@ impl Game {
         let height = towers.raise(seat, at);
         self.has_acted();
         self.turn.expansions.tower.raised = Some(at);
-        outcomes.push(Outcome::Tower(tower::Outcome::Raised { seat, at, height }));
+        outcomes.push(tower::Outcome::Raised { seat, at, height }.into());
         self.judge(&Occasion::TowerRaised { seat, height: height.into() }, outcomes);
     }
 
@@ -120,10 +120,10 @@ impl Game {
     ) -> Result<(), Rejection> {
         self.must_have_placed()?;
         if self.turn.expansions.tower.raised.is_none() {
-            return Err(Rejection::Tower(tower::Rejection::NoneRaised));
+            return Err(tower::Rejection::NoneRaised.into());
         }
         let reached = self.captives().contains(&(captive, at, on));
-        if reached { Ok(()) } else { Err(Rejection::Tower(tower::Rejection::OutOfReach { at })) }
+        if reached { Ok(()) } else { Err(tower::Rejection::OutOfReach { at }.into()) }
     }
 
     pub(in crate::rules::game) fn capture(
@@ -140,7 +140,7 @@ impl Game {
             Some(place) => drop(self.board.remove(captive, place)),
             None => drop(self.take_guard(at)),
         }
-        outcomes.push(Outcome::Tower(tower::Outcome::Captured { seat, captive, at }));
+        outcomes.push(tower::Outcome::Captured { seat, captive, at }.into());
         self.imprison(seat, captive, exchange, outcomes);
         self.orphans_home(outcomes);
         let prisoners = self
@@ -177,10 +177,13 @@ impl Game {
                 self.supplies[seat].put(own.figure);
                 self.supplies[captive.seat].put(captive.figure);
                 let theirs = captive;
-                outcomes.push(Outcome::Tower(tower::Outcome::Exchanged {
-                    own: Occupant { seat, figure: own.figure },
-                    theirs,
-                }));
+                outcomes.push(
+                    tower::Outcome::Exchanged {
+                        own: Occupant { seat, figure: own.figure },
+                        theirs,
+                    }
+                    .into(),
+                );
             } else {
                 towers.imprison(Prisoner {
                     captor: seat,
@@ -241,16 +244,16 @@ impl Game {
         let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
         let seat = self.active();
         if !matches!(figure, Figure::Follower | Figure::BigFollower) {
-            return Err(Rejection::Tower(tower::Rejection::CannotClimb { figure }));
+            return Err(tower::Rejection::CannotClimb { figure }.into());
         }
         if self.supply(seat).count(figure) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure });
         }
         match towers.tower(at) {
-            None => Err(Rejection::Tower(tower::Rejection::NoTower { at })),
-            Some(tower) => tower.guard.map_or(Ok(()), |guard| {
-                Err(Rejection::Tower(tower::Rejection::Closed { by: guard.seat }))
-            }),
+            None => Err(tower::Rejection::NoTower { at }.into()),
+            Some(tower) => tower
+                .guard
+                .map_or(Ok(()), |guard| Err(tower::Rejection::Closed { by: guard.seat }.into())),
         }
     }
 
@@ -266,7 +269,7 @@ impl Game {
             towers.set_guard(at, Some(Occupant { seat, figure }));
         }
         self.has_acted();
-        outcomes.push(Outcome::Tower(tower::Outcome::Manned { seat, at }));
+        outcomes.push(tower::Outcome::Manned { seat, at }.into());
     }
 
     /// The prisoners whom the active player may buy back now (R-TW-5).
@@ -299,18 +302,14 @@ impl Game {
         if !matches!(self.phase, Phase::Place | Phase::Deploy { .. })
             || self.turn.expansions.tower.ransomed
         {
-            return Err(Rejection::Tower(tower::Rejection::RansomOnce));
+            return Err(tower::Rejection::RansomOnce.into());
         }
         let prisoner = Prisoner { captor, owner: seat, figure };
         if !towers.prisoners().contains(&prisoner) {
-            return Err(Rejection::Tower(tower::Rejection::NoPrisoner { captor, figure }));
+            return Err(tower::Rejection::NoPrisoner { captor, figure }.into());
         }
         let points = self.tally(seat).total();
-        if points < RANSOM {
-            Err(Rejection::Tower(tower::Rejection::TooPoor { points }))
-        } else {
-            Ok(())
-        }
+        if points < RANSOM { Err(tower::Rejection::TooPoor { points }.into()) } else { Ok(()) }
     }
 
     pub(in crate::rules::game) fn ransom(
@@ -330,7 +329,7 @@ impl Game {
         }
         self.turn.expansions.tower.ransomed = true;
         self.supplies[seat].put(figure);
-        outcomes.push(Outcome::Tower(tower::Outcome::Ransomed { seat, captor, figure }));
+        outcomes.push(tower::Outcome::Ransomed { seat, captor, figure }.into());
         for (seat, points) in [(seat, -RANSOM), (captor, RANSOM)] {
             let line = Line { label: Label::Ransom, count: 1, each: points };
             self.score(
@@ -372,10 +371,10 @@ impl Game {
     ) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         let Some(placed) = self.doubtful(at) else {
-            return Err(Rejection::Tower(tower::Rejection::NoQuestion { at }));
+            return Err(tower::Rejection::NoQuestion { at }.into());
         };
         if on == self.board.tower_site(at) {
-            return Err(Rejection::Tower(tower::Rejection::SiteIsThere));
+            return Err(tower::Rejection::SiteIsThere.into());
         }
         match on {
             None => Ok(()),
@@ -395,6 +394,6 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         self.board.set_tower_site(at, on);
-        outcomes.push(Outcome::Tower(tower::Outcome::SiteSaid { at, on }));
+        outcomes.push(tower::Outcome::SiteSaid { at, on }.into());
     }
 }

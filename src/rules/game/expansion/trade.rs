@@ -23,10 +23,9 @@ impl Game {
         let tokens = completion.record.goods;
         if tokens != PerGood::default() {
             goods.take(completion.completer, &tokens);
-            outcomes.push(Outcome::Trade(trade::Outcome::GoodsTaken {
-                seat: completion.completer,
-                goods: tokens,
-            }));
+            outcomes.push(
+                trade::Outcome::GoodsTaken { seat: completion.completer, goods: tokens }.into(),
+            );
         }
     }
 }

@@ -45,10 +45,10 @@ impl Game {
     ) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         let Some((waiting, ways)) = self.wagon() else {
-            return Err(Rejection::Wagon(wagon::Rejection::NoneWaits));
+            return Err(wagon::Rejection::NoneWaits.into());
         };
         if waiting != seat {
-            return Err(Rejection::Wagon(wagon::Rejection::OthersFirst { seat: waiting }));
+            return Err(wagon::Rejection::OthersFirst { seat: waiting }.into());
         }
         let Some(to) = to else { return Ok(()) };
         let target = self.board.feature(to);
@@ -59,7 +59,7 @@ impl Game {
         let reached = reached
             && (!self.setup.rules.differs(HouseRule::WagonsDriveAround)
                 || from.is_some_and(is_near));
-        if reached { Ok(()) } else { Err(Rejection::Wagon(wagon::Rejection::NoWay { place: to })) }
+        if reached { Ok(()) } else { Err(wagon::Rejection::NoWay { place: to }.into()) }
     }
 
     pub(in crate::rules::game) fn move_wagon(
@@ -70,7 +70,7 @@ impl Game {
     ) {
         self.supplies[seat].take(Figure::Wagon);
         self.board.deploy(seat, Figure::Wagon, to);
-        outcomes.push(Outcome::Wagon(wagon::Outcome::Moved { seat, place: to }));
+        outcomes.push(wagon::Outcome::Moved { seat, place: to }.into());
         outcomes.extend(self.challenges_begun_at(to));
         self.judge(&Occasion::WagonMoved { seat }, outcomes);
         self.pass_wagon();

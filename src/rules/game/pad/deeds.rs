@@ -58,7 +58,7 @@ impl Game {
             Deed::Dragon { eaten } => {
                 in_play(self.setup.has(PRINCESS_DRAGON))?;
                 if eaten.iter().all(|group| group.count == 0) {
-                    return Err(Rejection::Dragon(dragon::Rejection::NobodyEaten));
+                    return Err(dragon::Rejection::NobodyEaten.into());
                 }
                 self.must_have_stood(eaten)
             }
@@ -69,9 +69,7 @@ impl Game {
             Deed::Guard { figure } => {
                 in_play(self.setup.has(TOWER))?;
                 if !matches!(figure, Figure::Follower | Figure::BigFollower) {
-                    return Err(Rejection::Tower(tower::Rejection::CannotClimb {
-                        figure: *figure,
-                    }));
+                    return Err(tower::Rejection::CannotClimb { figure: *figure }.into());
                 }
                 self.must_be_left_for(seat, *figure)
             }
@@ -272,10 +270,10 @@ impl Game {
         let pieces = Towers::new(self.setup.players.len()).pieces(Seat::FIRST);
         let most = u32::from(pieces) * self.setup.players.len().min(MAX_PLAYERS) as u32;
         if height == 0 || height > most {
-            return Err(Rejection::Tower(tower::Rejection::NoSuchHeight { height, most }));
+            return Err(tower::Rejection::NoSuchHeight { height, most }.into());
         }
         if towers.pieces(seat) == 0 {
-            Err(Rejection::Tower(tower::Rejection::NoPieceLeft { seat }))
+            Err(tower::Rejection::NoPieceLeft { seat }.into())
         } else {
             Ok(())
         }

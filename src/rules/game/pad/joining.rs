@@ -62,11 +62,14 @@ impl Game {
     ) {
         let Some(destination) = self.leaving_destinations().get(feature).copied() else { return };
         let resident = destination.resident(seat, figure);
-        outcomes.push(Outcome::Count(count::Outcome::JoinedFeature {
-            seat,
-            quarter: resident.quarter,
-            kind: destination.kind,
-        }));
+        outcomes.push(
+            count::Outcome::JoinedFeature {
+                seat,
+                quarter: resident.quarter,
+                kind: destination.kind,
+            }
+            .into(),
+        );
         let Some(pad) = &mut self.pad else { return };
         self.supplies[seat].put(figure);
         if let Some(entry) = pad.awaited(feature) {

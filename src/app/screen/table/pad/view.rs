@@ -310,9 +310,8 @@ impl Table {
             draft.fields(game).iter().any(about)
                 || (draft.sheet == Sheet::Tile && is_about_people(fault))
         });
-        let is_told = |refused: &Rejection| {
-            !is_shown && !matches!(refused, Rejection::Dragon(dragon::Rejection::NobodyEaten))
-        };
+        let is_told =
+            |refused: &Rejection| !is_shown && *refused != dragon::Rejection::NobodyEaten.into();
         let reason = refused.filter(is_told);
         let reason =
             reason.map(|refused| plain(words.rejection(&refused, game)).color(palette.danger));

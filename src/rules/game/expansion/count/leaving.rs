@@ -241,14 +241,14 @@ impl Game {
 
     pub(in crate::rules::game) fn allows_first_leaver(&self, seat: Seat) -> Result<(), Rejection> {
         if !self.must_say_who_begins() {
-            return Err(Rejection::Count(count::Rejection::NobodyBegins));
+            return Err(count::Rejection::NobodyBegins.into());
         }
         let active = self.active();
         let left = self.company.next(active);
         if seat == active || seat == left {
             Ok(())
         } else {
-            Err(Rejection::Count(count::Rejection::BeginsElsewhere { active, left }))
+            Err(count::Rejection::BeginsElsewhere { active, left }.into())
         }
     }
 
@@ -266,10 +266,9 @@ impl Game {
         let destination = leaving.destinations.iter().filter(|_| feature.is_some()).find(same);
         match destination {
             Some(destination) if quarter_of(destination.kind) == resident.quarter => Ok(()),
-            Some(_) | None => Err(Rejection::Count(count::Rejection::NotThere {
-                place: to,
-                quarter: resident.quarter,
-            })),
+            Some(_) | None => {
+                Err(count::Rejection::NotThere { place: to, quarter: resident.quarter }.into())
+            }
         }
     }
 
@@ -279,16 +278,17 @@ impl Game {
         resident: Resident,
     ) -> Result<&Leaving, Rejection> {
         let (Some(leaving), Some(city)) = (&self.expansions.leaving, &self.expansions.city) else {
-            return Err(Rejection::Count(count::Rejection::NobodyLeaves));
+            return Err(count::Rejection::NobodyLeaves.into());
         };
         if !city.residents().contains(&resident) {
-            return Err(Rejection::Count(count::Rejection::NotInCity {
+            return Err(count::Rejection::NotInCity {
                 seat: resident.seat,
                 quarter: resident.quarter,
-            }));
+            }
+            .into());
         }
         if !city.is_open(resident.quarter) {
-            return Err(Rejection::Count(count::Rejection::Blocked { quarter: resident.quarter }));
+            return Err(count::Rejection::Blocked { quarter: resident.quarter }.into());
         }
         Ok(leaving)
     }
@@ -298,14 +298,10 @@ impl Game {
             return Err(Rejection::Orders(orders::Rejection::ChooseFirst { seat: choice.seat }));
         }
         match (&self.expansions.leaving, self.leaver()) {
-            (Some(leaving), _) if leaving.undecided => {
-                Err(Rejection::Count(count::Rejection::SayWhoBegins))
-            }
+            (Some(leaving), _) if leaving.undecided => Err(count::Rejection::SayWhoBegins.into()),
             (Some(_), Some(leaver)) if leaver == seat => Ok(()),
-            (Some(_), Some(leaver)) => {
-                Err(Rejection::Count(count::Rejection::OthersChance { seat: leaver }))
-            }
-            (Some(_) | None, _) => Err(Rejection::Count(count::Rejection::NobodyLeaves)),
+            (Some(_), Some(leaver)) => Err(count::Rejection::OthersChance { seat: leaver }.into()),
+            (Some(_) | None, _) => Err(count::Rejection::NobodyLeaves.into()),
         }
     }
 
@@ -325,11 +321,10 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         self.board.deploy(resident.seat, resident.figure, to);
-        outcomes.push(Outcome::Count(count::Outcome::LeftCity {
-            seat: resident.seat,
-            quarter: resident.quarter,
-            place: to,
-        }));
+        outcomes.push(
+            count::Outcome::LeftCity { seat: resident.seat, quarter: resident.quarter, place: to }
+                .into(),
+        );
         self.has_left(resident, outcomes);
     }
 
