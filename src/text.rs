@@ -14,6 +14,7 @@ pub mod export;
 mod fault;
 mod language;
 mod measure;
+mod moves;
 mod orders;
 mod outcome;
 mod page;

@@ -830,7 +830,11 @@ fn every_outcome_of_whole_games_is_said_in_a_sentence() {
                     "{sentence}"
                 );
                 assert_no_hole(&sentence);
-                kinds.insert(std::mem::discriminant(outcome));
+                let of = match outcome {
+                    Outcome::Expansion(own) => Some(std::mem::discriminant(own)),
+                    _ => None,
+                };
+                kinds.insert((std::mem::discriminant(outcome), of));
             }
         }
     }

@@ -20,7 +20,9 @@ pub mod wagon;
 
 /// An enum with a variant for each of these expansions, made from what is their own.
 macro_rules! one_of {
-    ($(#[$about:meta])* pub enum $name:ident { $($(#[$of:meta])* $variant:ident($module:ident),)+ }) => {
+    ($(#[$about:meta])* pub enum $name:ident {
+        $($(#[$of:meta])* $variant:ident($module:ident),)+
+    }) => {
         $(#[$about])*
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub enum $name {

@@ -11,6 +11,7 @@ mod figures;
 mod finish;
 mod legal;
 mod likely;
+mod moves;
 mod older_parts;
 mod pad;
 pub mod question;

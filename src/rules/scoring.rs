@@ -2,19 +2,19 @@
 
 pub mod city;
 pub mod field;
+mod label;
 pub mod monastic;
 pub mod road;
+
+pub use label::Label;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::feature::{Kind, Place, Record, majority};
 use super::named::named;
-use super::orders::card;
-use super::orders::requirement::Title;
 use super::player::Seat;
 use super::set::GOLD_MINES;
-use super::tile::Good;
 
 named! {
     /// Where points come from; the columns of the result, in their order.
@@ -82,61 +82,6 @@ impl From<Kind> for Source {
 pub enum Finality {
     Complete,
     Incomplete,
-}
-
-/// What a line of a sum counts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Label {
-    /// Distinct tiles of a road or city.
-    Tiles,
-    /// Pennants in a city.
-    Pennants,
-    /// The monastery or shrine itself.
-    Building,
-    /// The tiles around it.
-    Neighbours,
-    /// Completed cities that a field touches.
-    TouchedCities,
-    /// The same cities once more, for a pigsty (R-RIV-6).
-    Pigsty,
-    /// The same cities once more, for the owner's pig (R-TB-6).
-    Pig,
-    /// Besieged ones among them, which count double (R-SG-3).
-    BesiegedCities,
-    /// Completed cities for the owner of a barn (R-AM-12).
-    Barn,
-    /// The fairy by a follower at the start of its owner's turn (R-PD-8).
-    FairyTurn,
-    /// The fairy by a follower whose feature is scored (R-PD-9).
-    FairyFeature,
-    /// A ransom got or paid (R-TW-5).
-    Ransom,
-    /// The nearest token, or a catch (R-CAT-4, 5).
-    Fair,
-    /// Most tokens of a good (R-TB-2).
-    Goods(Good),
-    /// All completed cities on the board (R-KR-8).
-    CompletedCities,
-    /// All completed roads on the board (R-KR-9).
-    CompletedRoads,
-    /// The title itself, at a table where it brings so many points at the end (A41).
-    Title(Title),
-    /// The King and the Robber both, at a table where that brings more (A41).
-    BothTitles,
-    /// Cities or roads just completed, for whoever held the title then (A41).
-    TitleAtOnce(Title),
-    /// A fulfilled King's Order.
-    Order(card::Id),
-    /// Orders still in hand at the end (R-KO-34).
-    UnfulfilledOrders,
-    /// The most fulfilled orders (R-KO-36).
-    MostOrders,
-    /// What is missing to 0, at a table where nobody ends below it (R-KO-37).
-    RaisedToZero,
-    /// Bars of gold (R-GLD-6).
-    Gold,
-    /// Given by the table, with its reason.
-    ByHand(String),
 }
 
 /// One line of a sum: `count` times `each`.

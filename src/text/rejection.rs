@@ -9,7 +9,6 @@ use crate::say;
 impl Words {
     /// One sentence that says why a move is refused, and what to do.
     #[must_use]
-    #[expect(clippy::too_many_lines, reason = "one arm per rejection")]
     pub fn rejection(&self, rejection: &Rejection, game: &Game) -> String {
         let name = |seat| game.name(seat).to_owned();
         match rejection {

@@ -3,7 +3,6 @@
 use super::Words;
 use crate::journal::Journal;
 use crate::rules::feature::{Kind, Record};
-use crate::rules::orders::requirement::Title;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::{Catalogue, Game, Outcome};
@@ -32,44 +31,25 @@ impl Words {
     /// What a line of a sum counts.
     #[must_use]
     pub fn label(&self, label: &Label, count: i32, catalogue: &Catalogue) -> String {
-        let key = match label {
-            Label::Tiles => "label-tiles",
-            Label::Pennants => "label-pennants",
-            Label::Building => "label-building",
-            Label::Neighbours => "label-neighbours",
-            Label::TouchedCities => "label-touched-cities",
-            Label::Pigsty => "label-pigsty",
-            Label::Pig => "label-pig",
-            Label::BesiegedCities => "label-besieged-cities",
-            Label::Goods(good) => return say!(self, "label-goods", good = self.good(*good)),
-            Label::Barn => "label-barn",
-            Label::FairyTurn => "label-fairy-turn",
-            Label::FairyFeature => "label-fairy-feature",
-            Label::Ransom => "label-ransom",
-            Label::Fair => "label-fair",
-            Label::Gold => "label-gold",
-            Label::CompletedCities => "label-completed-cities",
-            Label::CompletedRoads => "label-completed-roads",
-            Label::UnfulfilledOrders => "label-unfulfilled-orders",
-            Label::MostOrders => "label-most-orders",
-            Label::RaisedToZero => "label-raised-to-zero",
-            Label::Title(title) => return self.title(*title),
-            Label::BothTitles => "label-both-titles",
-            Label::TitleAtOnce(Title::King) => "label-king-at-once",
-            Label::TitleAtOnce(Title::Robber) => "label-robber-at-once",
-            Label::Order(card) => {
-                return say!(self, "label-order", title = self.order(card, catalogue));
-            }
-            Label::ByHand(reason) => return say!(self, "label-by-hand", reason = reason),
-        };
-        say!(self, key, count = count)
+        let key = format!("label-{}", label.name());
+        if let Label::Goods(good) = label {
+            say!(self, &key, good = self.good(*good))
+        } else if let Label::Title(title) = label {
+            self.title(*title)
+        } else if let Label::Order(card) = label {
+            say!(self, &key, title = self.order(card, catalogue))
+        } else if let Label::ByHand(reason) = label {
+            say!(self, &key, reason = reason)
+        } else {
+            say!(self, &key, count = count)
+        }
     }
 
     /// One line of a sum: "5 tiles × 2 = 10".
     #[must_use]
     pub fn line(&self, line: &Line, catalogue: &Catalogue) -> String {
         let label = self.label(&line.label, line.count, catalogue);
-        if is_single(&line.label) {
+        if line.label.is_single() {
             return say!(self, "line-single", label = label, points = self.signed(line.points()));
         }
         let (each, points) = (self.number(line.each), self.number(line.points()));
@@ -102,7 +82,7 @@ impl Words {
     pub fn told_score(&self, score: &Score, catalogue: &Catalogue) -> String {
         let of = match (&score.record, score.lines.as_slice()) {
             (Some(record), _) => self.record(record),
-            (None, [line]) if is_single(&line.label) => {
+            (None, [line]) if line.label.is_single() => {
                 return self.label(&line.label, line.count, catalogue);
             }
             (None, _) => self.source(score.source),
@@ -158,36 +138,5 @@ impl Words {
         let lines: Vec<String> =
             score.lines.iter().map(|line| self.line(line, catalogue)).collect();
         lines.join(&say!(self, "list-separator"))
-    }
-}
-
-/// Whether a line of a sum counts nothing: it gives its points at once.
-const fn is_single(label: &Label) -> bool {
-    match label {
-        Label::Order(_)
-        | Label::Title(_)
-        | Label::BothTitles
-        | Label::Goods(_)
-        | Label::FairyTurn
-        | Label::FairyFeature
-        | Label::Ransom
-        | Label::Fair
-        | Label::MostOrders
-        | Label::RaisedToZero
-        | Label::ByHand(_)
-        | Label::Building => true,
-        Label::Tiles
-        | Label::Pennants
-        | Label::Neighbours
-        | Label::TouchedCities
-        | Label::Pigsty
-        | Label::Pig
-        | Label::Barn
-        | Label::BesiegedCities
-        | Label::CompletedCities
-        | Label::CompletedRoads
-        | Label::Gold
-        | Label::TitleAtOnce(_)
-        | Label::UnfulfilledOrders => false,
     }
 }

@@ -267,7 +267,7 @@ impl<'a> Converter<'a> {
                     ..
                 })) => note.builder = true,
                 Outcome::Expansion(expansion::Outcome::Fair(fair::Outcome::Came { .. })) => {
-                    note.fair = true
+                    note.fair = true;
                 }
                 Outcome::Scored(score) => {
                     let barns = score.record.as_ref().filter(|record| record.kind == Kind::Field);

@@ -2,7 +2,8 @@
 
 use crate::journal::{Entry, Journal};
 use crate::rules::expansion::Outcome as Own;
-use crate::rules::expansion::{king_robber, shrine};
+use crate::rules::expansion::king_robber::Outcome::Taken;
+use crate::rules::expansion::shrine;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::fulfilment::is_paid_by;
 use crate::rules::orders::requirement::Requirement;
@@ -68,7 +69,7 @@ fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
                 if completion.completer == seat && is_paid_by(requirement, completion, seat))
         }
         Requirement::Take { titles, .. } => {
-            matches!(outcome, Outcome::Expansion(Own::KingRobber(king_robber::Outcome::Taken(taken)))
+            matches!(outcome, Outcome::Expansion(Own::KingRobber(Taken(taken)))
                 if taken.by == seat && titles.contains(&taken.title))
         }
         Requirement::WinChallenge { .. } => {

@@ -1,144 +1,23 @@
-//! Making a move that is allowed.
+//! What belongs to every turn: its tile, its figure, its end and the next.
 
 use super::course::Course;
 use super::{Game, Phase, Step, Turn};
-use crate::rules::expansion::count::Resident;
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::feature::{Occupant, Place};
+use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::moves::Move;
 use crate::rules::orders::occasion::{Deployment, Occasion};
 use crate::rules::orders::{self, card};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scorepad::Note;
-use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::tile::{self, Segment};
 
 impl Game {
-    #[expect(clippy::too_many_lines, reason = "one arm per move")]
-    pub(super) fn apply(&mut self, made: &Move) -> Vec<Outcome> {
-        let mut outcomes = Vec::new();
-        while self.is_declined_by(made) {
-            self.decline_once(&mut outcomes);
-        }
-        match made {
-            Move::KeepOrders { player, returned } => {
-                self.keep(*player, returned.as_ref(), &mut outcomes);
-            }
-            Move::DealOrders { player, cards } => {
-                if let Some(orders) = &mut self.orders {
-                    orders.deal_by_hand(*player, cards);
-                }
-                outcomes.push(Outcome::Orders(orders::Outcome::Entered { seat: *player }));
-            }
-            Move::TowerSite { at, on } => self.say_tower_site(*at, *on, &mut outcomes),
-            Move::DiscardOrders { cards } => {
-                let seat = self.active();
-                if let Some(orders) = &mut self.orders {
-                    orders.discard(seat, cards);
-                }
-                outcomes.push(Outcome::Orders(orders::Outcome::Discarded {
-                    seat,
-                    cards: cards.clone(),
-                }));
-            }
-            Move::DrawOrder { card } => self.draw(card.as_ref(), &mut outcomes),
-            Move::Place { tile, at, rotation } => self.place(tile, *at, *rotation, &mut outcomes),
-            Move::PlaceAnyway { tile, at, rotation } => {
-                self.place_anyway(tile, *at, *rotation, &mut outcomes);
-            }
-            Move::DescribeTile(described) => self.describe(described, &mut outcomes),
-            Move::RemoveTile { tile } => self.remove_tile(tile, &mut outcomes),
-            Move::Deploy { figure, on, at } => self.deploy(*figure, *on, *at, &mut outcomes),
-            Move::DeployAnyway { figure, on, at } => {
-                self.deploy_anyway(*figure, *on, *at, &mut outcomes);
-            }
-            Move::PlaceAbbey { at } => self.place_abbey(*at, &mut outcomes),
-            Move::PlaceBarn { corner } => self.place_barn(*corner, &mut outcomes),
-            Move::MoveWagon { player, at, on } => {
-                self.move_wagon(*player, Place { at: *at, segment: *on }, &mut outcomes);
-            }
-            Move::KeepWagon { .. } => self.decline_once(&mut outcomes),
-            Move::MoveDragon { to } => self.move_dragon(*to, &mut outcomes),
-            Move::MoveFairy { figure, at, on, quarter } => {
-                self.move_fairy(*figure, Stand::of(*at, *on, *quarter), &mut outcomes);
-            }
-            Move::RemoveKnight { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                self.remove_knight(knight, Place { at: *at, segment: *on }, &mut outcomes);
-            }
-            Move::RaiseTower { at } => self.raise_tower(*at, &mut outcomes),
-            Move::Capture { player, figure, at, on, exchange } => {
-                let captive = Occupant { seat: *player, figure: *figure };
-                let on = on.map(|segment| Place { at: *at, segment });
-                self.capture(captive, *at, on, *exchange, &mut outcomes);
-            }
-            Move::ManTower { figure, at } => self.man_tower(*figure, *at, &mut outcomes),
-            Move::Ransom { player, figure } => self.ransom(*player, *figure, &mut outcomes),
-            Move::Escape { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                self.escape(knight, Place { at: *at, segment: *on }, &mut outcomes);
-            }
-            Move::OpenFair { token } => self.open_fair(*token, &mut outcomes),
-            Move::Throw(throw) => self.throw(throw, &mut outcomes),
-            Move::EndTurn => self.end_turn(&mut outcomes),
-            Move::Pass => self.pass(&mut outcomes),
-            Move::BeginLeaving { player } => self.begin_leaving(*player),
-            Move::LeaveCity { player, figure, from, at, on } => {
-                let resident = Resident { seat: *player, figure: *figure, quarter: *from };
-                self.leave_city(resident, Place { at: *at, segment: *on }, &mut outcomes);
-            }
-            Move::StayInCity { player } => self.stay_in_city(*player, &mut outcomes),
-            Move::PlaceGold { at } => self.place_gold(*at, &mut outcomes),
-            Move::ShareGold { bars } => self.share_gold(bars, &mut outcomes),
-            Move::EnterCity { figure, quarter } => {
-                self.enter_city(*figure, *quarter, &mut outcomes);
-            }
-            Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
-            Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
-            Move::Adjust { player, points, reason, source } => {
-                let lines =
-                    vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
-                self.score(
-                    Score {
-                        seat: *player,
-                        source: source.unwrap_or(Source::ByHand),
-                        lines,
-                        record: None,
-                    },
-                    &mut outcomes,
-                );
-            }
-            Move::Note(note) => self.note(note, &mut outcomes),
-            Move::Report { player, deed } => self.report(*player, deed, &mut outcomes),
-            Move::BeginTurn { player } if self.pad.is_some() => {
-                self.pass_until(*player, &mut outcomes);
-            }
-            Move::BeginTurn { player } => self.give_turn(*player, &mut outcomes),
-            Move::JoinGame(player) => self.join_game(player, &mut outcomes),
-            Move::LeaveGame { player, figures, orders } => {
-                self.leave_game(*player, *figures, *orders, &mut outcomes);
-            }
-            Move::ChangeSeats { order } => self.change_seats(order, &mut outcomes),
-            Move::ChangeRules { rules } => self.change_rules(rules, &mut outcomes),
-            Move::JoinFeature { player, figure, feature } => {
-                self.join_feature(*player, *figure, *feature, &mut outcomes);
-            }
-            Move::Remain { feature } => self.remain(feature, &mut outcomes),
-            Move::CountCompleted { cities, roads } => {
-                self.count_completed(*cities, *roads, &mut outcomes);
-            }
-            Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
-            Move::EndGame => {
-                self.turn.expansions.siege.may_escape = None;
-                self.go_on_with(Step::LastLeave, &mut outcomes);
-            }
-        }
-        outcomes
-    }
-
-    fn keep(&mut self, seat: Seat, returned: Option<&card::Id>, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn keep(
+        &mut self,
+        seat: Seat,
+        returned: Option<&card::Id>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
         let Some(orders) = &mut self.orders else { return };
         let was_dealt = orders.is_dealt();
         orders.keep(seat, returned);
@@ -156,7 +35,7 @@ impl Game {
         }
     }
 
-    fn draw(&mut self, card: Option<&card::Id>, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn draw(&mut self, card: Option<&card::Id>, outcomes: &mut Vec<Outcome>) {
         let seat = self.active();
         let Some(orders) = &mut self.orders else { return };
         if let Ok(card) = orders.may_draw(seat, card) {
@@ -188,7 +67,7 @@ impl Game {
         self.go_on_with(Step::Gold, outcomes);
     }
 
-    fn remove_tile(&mut self, id: &tile::Id, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn remove_tile(&mut self, id: &tile::Id, outcomes: &mut Vec<Outcome>) {
         self.take_from_bag(id);
         self.end_turn_start();
         self.removed += 1;
@@ -201,7 +80,7 @@ impl Game {
         }
     }
 
-    fn pass(&mut self, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn pass(&mut self, outcomes: &mut Vec<Outcome>) {
         self.end_turn_start();
         self.leave_last_turn();
         outcomes.push(Outcome::Passed { seat: self.active() });
@@ -282,7 +161,7 @@ impl Game {
     }
 
     /// What is asked stays unanswered, or the turn is over.
-    fn end_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn end_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.is_asking() {
             self.decline_once(outcomes);
         } else if self.pad.is_some() {

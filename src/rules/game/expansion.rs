@@ -29,6 +29,7 @@ use crate::rules::expansion::trade::Goods;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::player::{PerSeat, Seat};
+use crate::rules::scoring::Score;
 use crate::rules::setup::{
     ABBEY_MAYOR, COUNT, GOLD_MINES, KING_ROBBER, Recording, Setup, TOWER, TRADERS_BUILDERS,
 };
@@ -77,6 +78,13 @@ impl Expansions {
             gold: (setup.has(GOLD_MINES) && setup.record == Recording::Board).then(Gold::default),
             towers: setup.has(TOWER).then(|| Towers::new(setup.players.len())),
         }
+    }
+
+    /// What is scored at the end for what players have gathered, in that order.
+    pub fn final_scores(&self, players: usize) -> Vec<Score> {
+        let goods = self.goods.iter().flat_map(|goods| goods.final_scores(players));
+        let gold = self.gold.iter().flat_map(|gold| gold.final_scores(players));
+        goods.chain(gold).collect()
     }
 }
 

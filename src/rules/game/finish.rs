@@ -138,12 +138,7 @@ impl Game {
             }
             scores.extend(self.fairy_bonus(feature));
         }
-        if let Some(goods) = &self.expansions.goods {
-            scores.extend(goods.final_scores(self.setup.players.len()));
-        }
-        if let Some(gold) = &self.expansions.gold {
-            scores.extend(gold.final_scores(self.setup.players.len()));
-        }
+        scores.extend(self.expansions.final_scores(self.setup.players.len()));
         scores.extend(self.title_scores());
         scores
     }

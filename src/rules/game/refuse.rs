@@ -1,154 +1,21 @@
-//! Whether a move may be made now.
+//! Whether what belongs to every turn is allowed now: its tile, its figure, its end.
 
-use super::expansion::wagon::comes_after_wagons;
 use super::{Game, Phase, Step};
-use crate::rules::expansion::count::{self, Resident};
+use crate::rules::expansion::count;
 use crate::rules::expansion::dragon;
-use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::gold;
-use crate::rules::expansion::{princess, river, wagon};
+use crate::rules::expansion::river;
+use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::moves::{MAX_ADJUSTMENT, Move};
 use crate::rules::orders::hand::Orders;
 use crate::rules::orders::{self, card};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad;
 use crate::rules::setup::Recording;
 use crate::rules::tile::{self, Segment, Tile};
 
 impl Game {
-    /// Whether a move may be made now.
-    ///
-    /// # Errors
-    /// Why not.
-    #[expect(clippy::too_many_lines, reason = "one arm per move")]
-    pub fn allows(&self, made: &Move) -> Result<(), Rejection> {
-        if self.is_declined_by(made)
-            && let Some(next) = self.declined()
-        {
-            return next.allows(made);
-        }
-        self.must_suit_recording(made)?;
-        if self.is_instead_of_princess(made) {
-            return Err(princess::Rejection::First.into());
-        }
-        if let Some((seat, _)) =
-            self.wagon().filter(|_| comes_after_wagons(&made.nature()) && self.choices.is_empty())
-        {
-            return Err(wagon::Rejection::OthersFirst { seat }.into());
-        }
-        match made {
-            Move::KeepOrders { player, returned } => {
-                self.must_be_player(*player)?;
-                self.must_have_orders()?.may_keep(*player, returned.as_ref())
-            }
-            Move::DealOrders { player, cards } => {
-                self.must_be_player(*player)?;
-                self.must_have_orders()?.may_deal(*player, cards)
-            }
-            Move::TowerSite { at, on } => self.allows_tower_site(*at, *on),
-            Move::DiscardOrders { cards } => {
-                self.must_be_turn_start()?;
-                self.must_have_orders()?.may_discard(self.active(), cards)
-            }
-            Move::DrawOrder { card } => {
-                self.must_be_turn_start()?;
-                self.must_have_orders()?.may_draw(self.active(), card.as_ref()).map(drop)
-            }
-            Move::Place { tile, at, rotation } => self.allows_place(tile, *at, *rotation),
-            Move::PlaceAnyway { tile, at, rotation } => {
-                self.allows_place_anyway(tile, *at, *rotation)
-            }
-            Move::DescribeTile(described) => self.allows_described(described),
-            Move::RemoveTile { tile } => self.allows_removal(tile),
-            Move::Deploy { figure, on, at } => self.allows_deploy(*figure, *on, *at),
-            Move::DeployAnyway { figure, on, at } => self.allows_deploy_anyway(*figure, *on, *at),
-            Move::PlaceAbbey { at } => self.allows_abbey(*at),
-            Move::PlaceBarn { corner } => self.allows_barn(*corner),
-            Move::MoveWagon { player, at, on } => {
-                self.allows_wagon(*player, Some(Place { at: *at, segment: *on }))
-            }
-            Move::KeepWagon { player } => self.allows_wagon(*player, None),
-            Move::MoveDragon { to } => self.allows_dragon(*to),
-            Move::MoveFairy { figure, at, on, quarter } => {
-                self.allows_fairy(*figure, Stand::of(*at, *on, *quarter))
-            }
-            Move::RemoveKnight { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                self.allows_princess(knight, Place { at: *at, segment: *on })
-            }
-            Move::RaiseTower { at } => self.allows_raising(*at),
-            Move::Capture { player, figure, at, on, .. } => {
-                let captive = Occupant { seat: *player, figure: *figure };
-                self.allows_capture(captive, *at, on.map(|segment| Place { at: *at, segment }))
-            }
-            Move::ManTower { figure, at } => self.allows_manning(*figure, *at),
-            Move::Ransom { player, figure } => self.allows_ransom(*player, *figure),
-            Move::Escape { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                self.allows_escape(knight, Place { at: *at, segment: *on })
-            }
-            Move::OpenFair { .. } => self.allows_opening(),
-            Move::Throw(throw) => self.allows_throw(throw),
-            Move::EndTurn => match self.phase {
-                Phase::Asking(_) if self.is_asking() => self.must_go_on(),
-                Phase::Place if self.is_closing() || self.pad.is_some() => self.must_go_on(),
-                Phase::Remains => Err(Rejection::Scorepad(scorepad::Rejection::AtEnd)),
-                Phase::Deal
-                | Phase::Place
-                | Phase::Deploy { .. }
-                | Phase::Asking(_)
-                | Phase::Scored
-                | Phase::Finished => self.must_have_placed().map(drop),
-            },
-            Move::Pass => self.must_be_without_tile(),
-            Move::BeginLeaving { player } => self.allows_first_leaver(*player),
-            Move::LeaveCity { player, figure, from, at, on } => {
-                let resident = Resident { seat: *player, figure: *figure, quarter: *from };
-                self.allows_leaving(resident, Place { at: *at, segment: *on })
-            }
-            Move::StayInCity { player } => self.must_be_leaver(*player),
-            Move::PlaceGold { at } => self.allows_gold(*at),
-            Move::ShareGold { bars } => self.allows_share(bars),
-            Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
-            Move::MoveCount { quarter } => self.allows_moving_count(*quarter),
-            Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
-            Move::Adjust { player, points, reason, source } => {
-                self.must_be_player(*player)?;
-                let own = source.is_none_or(|source| self.counts_by_hand().contains(&source));
-                if !own {
-                    return Err(Rejection::NotInPlay);
-                }
-                if points.checked_abs().is_none_or(|points| points > MAX_ADJUSTMENT) {
-                    return Err(Rejection::TooManyPoints { points: *points });
-                }
-                if reason.trim().is_empty() { Err(Rejection::NoReason) } else { Ok(()) }
-            }
-            Move::Note(note) => self.allows_note(note),
-            Move::Report { player, deed } => self.allows_report(*player, deed),
-            Move::BeginTurn { player } if self.pad.is_some() => self.allows_turn_of(*player),
-            Move::BeginTurn { player } => self.allows_giving_turn(*player),
-            Move::JoinGame(player) => self.allows_joining_game(player),
-            Move::LeaveGame { player, .. } => self.allows_leaving_game(*player),
-            Move::ChangeSeats { order } => self.allows_seats(order),
-            Move::ChangeRules { rules } => self.allows_rules(rules),
-            Move::JoinFeature { player, figure, feature } => {
-                self.allows_joining(*player, *figure, *feature)
-            }
-            Move::Remain { feature } => self.allows_remain(feature),
-            Move::CountCompleted { cities, roads } => self.allows_count(*cities, *roads),
-            Move::EndGame
-                if matches!(self.phase, Phase::Deploy { .. } | Phase::Asking(Step::Dragon)) =>
-            {
-                Err(Rejection::EndAtTurnStart)
-            }
-            Move::EndGame => self.must_go_on(),
-        }
-    }
-
     pub(super) fn allows_place(
         &self,
         id: &tile::Id,
@@ -173,7 +40,7 @@ impl Game {
         self.board.fits(tile, at, rotation).map_err(refuse)
     }
 
-    fn allows_removal(&self, id: &tile::Id) -> Result<(), Rejection> {
+    pub(super) fn allows_removal(&self, id: &tile::Id) -> Result<(), Rejection> {
         self.must_be_without_tile()?;
         let tile = self.must_be_left(id)?;
         match self.board.placements(tile).first() {
@@ -233,7 +100,7 @@ impl Game {
         })
     }
 
-    fn allows_choice(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
+    pub(super) fn allows_choice(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
         let orders = self.must_have_orders()?;
         if self.recording() == Recording::Deck {
@@ -327,7 +194,7 @@ impl Game {
         }
     }
 
-    fn must_have_orders(&self) -> Result<&Orders, Rejection> {
+    pub(super) fn must_have_orders(&self) -> Result<&Orders, Rejection> {
         self.orders.as_ref().ok_or(Rejection::Orders(orders::Rejection::WithoutOrders))
     }
 

@@ -1,0 +1,267 @@
+//! Each move: whether it is allowed now, and what makes it.
+
+use super::expansion::wagon::comes_after_wagons;
+use super::{Game, Phase, Step};
+use crate::rules::expansion::count::Resident;
+use crate::rules::expansion::fairy::Stand;
+use crate::rules::expansion::{princess, wagon};
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::moves::{MAX_ADJUSTMENT, Move};
+use crate::rules::orders;
+use crate::rules::outcome::Outcome;
+use crate::rules::rejection::Rejection;
+use crate::rules::scorepad;
+use crate::rules::scoring::{Label, Line, Score, Source};
+
+impl Game {
+    /// Whether a move may be made now.
+    ///
+    /// # Errors
+    /// Why not.
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
+    pub fn allows(&self, made: &Move) -> Result<(), Rejection> {
+        if self.is_declined_by(made)
+            && let Some(next) = self.declined()
+        {
+            return next.allows(made);
+        }
+        self.must_suit_recording(made)?;
+        if self.is_instead_of_princess(made) {
+            return Err(princess::Rejection::First.into());
+        }
+        if let Some((seat, _)) =
+            self.wagon().filter(|_| comes_after_wagons(&made.nature()) && self.choices.is_empty())
+        {
+            return Err(wagon::Rejection::OthersFirst { seat }.into());
+        }
+        match made {
+            Move::KeepOrders { player, returned } => {
+                self.must_be_player(*player)?;
+                self.must_have_orders()?.may_keep(*player, returned.as_ref())
+            }
+            Move::DealOrders { player, cards } => {
+                self.must_be_player(*player)?;
+                self.must_have_orders()?.may_deal(*player, cards)
+            }
+            Move::TowerSite { at, on } => self.allows_tower_site(*at, *on),
+            Move::DiscardOrders { cards } => {
+                self.must_be_turn_start()?;
+                self.must_have_orders()?.may_discard(self.active(), cards)
+            }
+            Move::DrawOrder { card } => {
+                self.must_be_turn_start()?;
+                self.must_have_orders()?.may_draw(self.active(), card.as_ref()).map(drop)
+            }
+            Move::Place { tile, at, rotation } => self.allows_place(tile, *at, *rotation),
+            Move::PlaceAnyway { tile, at, rotation } => {
+                self.allows_place_anyway(tile, *at, *rotation)
+            }
+            Move::DescribeTile(described) => self.allows_described(described),
+            Move::RemoveTile { tile } => self.allows_removal(tile),
+            Move::Deploy { figure, on, at } => self.allows_deploy(*figure, *on, *at),
+            Move::DeployAnyway { figure, on, at } => self.allows_deploy_anyway(*figure, *on, *at),
+            Move::PlaceAbbey { at } => self.allows_abbey(*at),
+            Move::PlaceBarn { corner } => self.allows_barn(*corner),
+            Move::MoveWagon { player, at, on } => {
+                self.allows_wagon(*player, Some(Place { at: *at, segment: *on }))
+            }
+            Move::KeepWagon { player } => self.allows_wagon(*player, None),
+            Move::MoveDragon { to } => self.allows_dragon(*to),
+            Move::MoveFairy { figure, at, on, quarter } => {
+                self.allows_fairy(*figure, Stand::of(*at, *on, *quarter))
+            }
+            Move::RemoveKnight { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                self.allows_princess(knight, Place { at: *at, segment: *on })
+            }
+            Move::RaiseTower { at } => self.allows_raising(*at),
+            Move::Capture { player, figure, at, on, .. } => {
+                let captive = Occupant { seat: *player, figure: *figure };
+                self.allows_capture(captive, *at, on.map(|segment| Place { at: *at, segment }))
+            }
+            Move::ManTower { figure, at } => self.allows_manning(*figure, *at),
+            Move::Ransom { player, figure } => self.allows_ransom(*player, *figure),
+            Move::Escape { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                self.allows_escape(knight, Place { at: *at, segment: *on })
+            }
+            Move::OpenFair { .. } => self.allows_opening(),
+            Move::Throw(throw) => self.allows_throw(throw),
+            Move::EndTurn => match self.phase {
+                Phase::Asking(_) if self.is_asking() => self.must_go_on(),
+                Phase::Place if self.is_closing() || self.pad.is_some() => self.must_go_on(),
+                Phase::Remains => Err(Rejection::Scorepad(scorepad::Rejection::AtEnd)),
+                Phase::Deal
+                | Phase::Place
+                | Phase::Deploy { .. }
+                | Phase::Asking(_)
+                | Phase::Scored
+                | Phase::Finished => self.must_have_placed().map(drop),
+            },
+            Move::Pass => self.must_be_without_tile(),
+            Move::BeginLeaving { player } => self.allows_first_leaver(*player),
+            Move::LeaveCity { player, figure, from, at, on } => {
+                let resident = Resident { seat: *player, figure: *figure, quarter: *from };
+                self.allows_leaving(resident, Place { at: *at, segment: *on })
+            }
+            Move::StayInCity { player } => self.must_be_leaver(*player),
+            Move::PlaceGold { at } => self.allows_gold(*at),
+            Move::ShareGold { bars } => self.allows_share(bars),
+            Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
+            Move::MoveCount { quarter } => self.allows_moving_count(*quarter),
+            Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
+            Move::Adjust { player, points, reason, source } => {
+                self.must_be_player(*player)?;
+                let own = source.is_none_or(|source| self.counts_by_hand().contains(&source));
+                if !own {
+                    return Err(Rejection::NotInPlay);
+                }
+                if points.checked_abs().is_none_or(|points| points > MAX_ADJUSTMENT) {
+                    return Err(Rejection::TooManyPoints { points: *points });
+                }
+                if reason.trim().is_empty() { Err(Rejection::NoReason) } else { Ok(()) }
+            }
+            Move::Note(note) => self.allows_note(note),
+            Move::Report { player, deed } => self.allows_report(*player, deed),
+            Move::BeginTurn { player } if self.pad.is_some() => self.allows_turn_of(*player),
+            Move::BeginTurn { player } => self.allows_giving_turn(*player),
+            Move::JoinGame(player) => self.allows_joining_game(player),
+            Move::LeaveGame { player, .. } => self.allows_leaving_game(*player),
+            Move::ChangeSeats { order } => self.allows_seats(order),
+            Move::ChangeRules { rules } => self.allows_rules(rules),
+            Move::JoinFeature { player, figure, feature } => {
+                self.allows_joining(*player, *figure, *feature)
+            }
+            Move::Remain { feature } => self.allows_remain(feature),
+            Move::CountCompleted { cities, roads } => self.allows_count(*cities, *roads),
+            Move::EndGame
+                if matches!(self.phase, Phase::Deploy { .. } | Phase::Asking(Step::Dragon)) =>
+            {
+                Err(Rejection::EndAtTurnStart)
+            }
+            Move::EndGame => self.must_go_on(),
+        }
+    }
+
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
+    pub(super) fn apply(&mut self, made: &Move) -> Vec<Outcome> {
+        let mut outcomes = Vec::new();
+        while self.is_declined_by(made) {
+            self.decline_once(&mut outcomes);
+        }
+        match made {
+            Move::KeepOrders { player, returned } => {
+                self.keep(*player, returned.as_ref(), &mut outcomes);
+            }
+            Move::DealOrders { player, cards } => {
+                if let Some(orders) = &mut self.orders {
+                    orders.deal_by_hand(*player, cards);
+                }
+                outcomes.push(Outcome::Orders(orders::Outcome::Entered { seat: *player }));
+            }
+            Move::TowerSite { at, on } => self.say_tower_site(*at, *on, &mut outcomes),
+            Move::DiscardOrders { cards } => {
+                let seat = self.active();
+                if let Some(orders) = &mut self.orders {
+                    orders.discard(seat, cards);
+                }
+                outcomes.push(Outcome::Orders(orders::Outcome::Discarded {
+                    seat,
+                    cards: cards.clone(),
+                }));
+            }
+            Move::DrawOrder { card } => self.draw(card.as_ref(), &mut outcomes),
+            Move::Place { tile, at, rotation } => self.place(tile, *at, *rotation, &mut outcomes),
+            Move::PlaceAnyway { tile, at, rotation } => {
+                self.place_anyway(tile, *at, *rotation, &mut outcomes);
+            }
+            Move::DescribeTile(described) => self.describe(described, &mut outcomes),
+            Move::RemoveTile { tile } => self.remove_tile(tile, &mut outcomes),
+            Move::Deploy { figure, on, at } => self.deploy(*figure, *on, *at, &mut outcomes),
+            Move::DeployAnyway { figure, on, at } => {
+                self.deploy_anyway(*figure, *on, *at, &mut outcomes);
+            }
+            Move::PlaceAbbey { at } => self.place_abbey(*at, &mut outcomes),
+            Move::PlaceBarn { corner } => self.place_barn(*corner, &mut outcomes),
+            Move::MoveWagon { player, at, on } => {
+                self.move_wagon(*player, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::KeepWagon { .. } => self.decline_once(&mut outcomes),
+            Move::MoveDragon { to } => self.move_dragon(*to, &mut outcomes),
+            Move::MoveFairy { figure, at, on, quarter } => {
+                self.move_fairy(*figure, Stand::of(*at, *on, *quarter), &mut outcomes);
+            }
+            Move::RemoveKnight { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                self.remove_knight(knight, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::RaiseTower { at } => self.raise_tower(*at, &mut outcomes),
+            Move::Capture { player, figure, at, on, exchange } => {
+                let captive = Occupant { seat: *player, figure: *figure };
+                let on = on.map(|segment| Place { at: *at, segment });
+                self.capture(captive, *at, on, *exchange, &mut outcomes);
+            }
+            Move::ManTower { figure, at } => self.man_tower(*figure, *at, &mut outcomes),
+            Move::Ransom { player, figure } => self.ransom(*player, *figure, &mut outcomes),
+            Move::Escape { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                self.escape(knight, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::OpenFair { token } => self.open_fair(*token, &mut outcomes),
+            Move::Throw(throw) => self.throw(throw, &mut outcomes),
+            Move::EndTurn => self.end_turn(&mut outcomes),
+            Move::Pass => self.pass(&mut outcomes),
+            Move::BeginLeaving { player } => self.begin_leaving(*player),
+            Move::LeaveCity { player, figure, from, at, on } => {
+                let resident = Resident { seat: *player, figure: *figure, quarter: *from };
+                self.leave_city(resident, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::StayInCity { player } => self.stay_in_city(*player, &mut outcomes),
+            Move::PlaceGold { at } => self.place_gold(*at, &mut outcomes),
+            Move::ShareGold { bars } => self.share_gold(bars, &mut outcomes),
+            Move::EnterCity { figure, quarter } => {
+                self.enter_city(*figure, *quarter, &mut outcomes);
+            }
+            Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
+            Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
+            Move::Adjust { player, points, reason, source } => {
+                let lines =
+                    vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
+                self.score(
+                    Score {
+                        seat: *player,
+                        source: source.unwrap_or(Source::ByHand),
+                        lines,
+                        record: None,
+                    },
+                    &mut outcomes,
+                );
+            }
+            Move::Note(note) => self.note(note, &mut outcomes),
+            Move::Report { player, deed } => self.report(*player, deed, &mut outcomes),
+            Move::BeginTurn { player } if self.pad.is_some() => {
+                self.pass_until(*player, &mut outcomes);
+            }
+            Move::BeginTurn { player } => self.give_turn(*player, &mut outcomes),
+            Move::JoinGame(player) => self.join_game(player, &mut outcomes),
+            Move::LeaveGame { player, figures, orders } => {
+                self.leave_game(*player, *figures, *orders, &mut outcomes);
+            }
+            Move::ChangeSeats { order } => self.change_seats(order, &mut outcomes),
+            Move::ChangeRules { rules } => self.change_rules(rules, &mut outcomes),
+            Move::JoinFeature { player, figure, feature } => {
+                self.join_feature(*player, *figure, *feature, &mut outcomes);
+            }
+            Move::Remain { feature } => self.remain(feature, &mut outcomes),
+            Move::CountCompleted { cities, roads } => {
+                self.count_completed(*cities, *roads, &mut outcomes);
+            }
+            Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
+            Move::EndGame => {
+                self.turn.expansions.siege.may_escape = None;
+                self.go_on_with(Step::LastLeave, &mut outcomes);
+            }
+        }
+        outcomes
+    }
+}

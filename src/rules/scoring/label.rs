@@ -1,0 +1,127 @@
+//! What the lines of sums count.
+
+use crate::rules::orders::card;
+use crate::rules::orders::requirement::Title;
+use crate::rules::tile::Good;
+
+/// What a line of a sum counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Label {
+    /// Distinct tiles of a road or city.
+    Tiles,
+    /// Pennants in a city.
+    Pennants,
+    /// The monastery or shrine itself.
+    Building,
+    /// The tiles around it.
+    Neighbours,
+    /// Completed cities that a field touches.
+    TouchedCities,
+    /// The same cities once more, for a pigsty (R-RIV-6).
+    Pigsty,
+    /// The same cities once more, for the owner's pig (R-TB-6).
+    Pig,
+    /// Besieged ones among them, which count double (R-SG-3).
+    BesiegedCities,
+    /// Completed cities for the owner of a barn (R-AM-12).
+    Barn,
+    /// The fairy by a follower at the start of its owner's turn (R-PD-8).
+    FairyTurn,
+    /// The fairy by a follower whose feature is scored (R-PD-9).
+    FairyFeature,
+    /// A ransom got or paid (R-TW-5).
+    Ransom,
+    /// The nearest token, or a catch (R-CAT-4, 5).
+    Fair,
+    /// Most tokens of a good (R-TB-2).
+    Goods(Good),
+    /// All completed cities on the board (R-KR-8).
+    CompletedCities,
+    /// All completed roads on the board (R-KR-9).
+    CompletedRoads,
+    /// The title itself, at a table where it brings so many points at the end (A41).
+    Title(Title),
+    /// The King and the Robber both, at a table where that brings more (A41).
+    BothTitles,
+    /// Cities or roads just completed, for whoever held the title then (A41).
+    TitleAtOnce(Title),
+    /// A fulfilled King's Order.
+    Order(card::Id),
+    /// Orders still in hand at the end (R-KO-34).
+    UnfulfilledOrders,
+    /// The most fulfilled orders (R-KO-36).
+    MostOrders,
+    /// What is missing to 0, at a table where nobody ends below it (R-KO-37).
+    RaisedToZero,
+    /// Bars of gold (R-GLD-6).
+    Gold,
+    /// Given by the table, with its reason.
+    ByHand(String),
+}
+
+impl Label {
+    /// Its name, by which words are found.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Tiles => "tiles",
+            Self::Pennants => "pennants",
+            Self::Building => "building",
+            Self::Neighbours => "neighbours",
+            Self::TouchedCities => "touched-cities",
+            Self::Pigsty => "pigsty",
+            Self::Pig => "pig",
+            Self::BesiegedCities => "besieged-cities",
+            Self::Barn => "barn",
+            Self::FairyTurn => "fairy-turn",
+            Self::FairyFeature => "fairy-feature",
+            Self::Ransom => "ransom",
+            Self::Fair => "fair",
+            Self::Goods(_) => "goods",
+            Self::CompletedCities => "completed-cities",
+            Self::CompletedRoads => "completed-roads",
+            Self::Title(_) => "title",
+            Self::BothTitles => "both-titles",
+            Self::TitleAtOnce(Title::King) => "king-at-once",
+            Self::TitleAtOnce(Title::Robber) => "robber-at-once",
+            Self::Order(_) => "order",
+            Self::UnfulfilledOrders => "unfulfilled-orders",
+            Self::MostOrders => "most-orders",
+            Self::RaisedToZero => "raised-to-zero",
+            Self::Gold => "gold",
+            Self::ByHand(_) => "by-hand",
+        }
+    }
+
+    /// Whether it counts nothing: its line gives its points at once.
+    #[must_use]
+    pub const fn is_single(&self) -> bool {
+        match self {
+            Self::Building
+            | Self::FairyTurn
+            | Self::FairyFeature
+            | Self::Ransom
+            | Self::Fair
+            | Self::Goods(_)
+            | Self::Title(_)
+            | Self::BothTitles
+            | Self::Order(_)
+            | Self::MostOrders
+            | Self::RaisedToZero
+            | Self::ByHand(_) => true,
+            Self::Tiles
+            | Self::Pennants
+            | Self::Neighbours
+            | Self::TouchedCities
+            | Self::Pigsty
+            | Self::Pig
+            | Self::BesiegedCities
+            | Self::Barn
+            | Self::CompletedCities
+            | Self::CompletedRoads
+            | Self::TitleAtOnce(_)
+            | Self::UnfulfilledOrders
+            | Self::Gold => false,
+        }
+    }
+}

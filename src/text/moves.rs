@@ -1,0 +1,250 @@
+//! Each move in words: what was done, and what it says as an answer to a question.
+
+use super::Words;
+use super::question::{Worded, capitalised};
+use crate::rules::expansion::count::quarter_of;
+use crate::rules::expansion::fairy::Stand;
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::Phase;
+use crate::rules::game::question::{Answer, Target};
+use crate::rules::player::Figure;
+use crate::rules::tile::Tile;
+use crate::rules::{Game, Move};
+use crate::say;
+
+impl Words {
+    /// A move in few words, without anything secret.
+    #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
+    pub fn made(&self, made: &Move, game: &Game) -> String {
+        match made {
+            Move::KeepOrders { player, .. } => {
+                say!(self, "move-keep-orders", name = game.name(*player))
+            }
+            Move::DealOrders { player, .. } => {
+                say!(self, "move-deal-orders", name = game.name(*player))
+            }
+            Move::TowerSite { .. } => say!(self, "move-tower-site"),
+            Move::DiscardOrders { .. } => say!(self, "move-discard-orders"),
+            Move::DrawOrder { .. } => say!(self, "move-draw-order"),
+            Move::Place { tile, .. } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "move-place", tile = tile.unwrap_or_default())
+            }
+            Move::PlaceAnyway { tile, .. } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "move-place-anyway", tile = tile.unwrap_or_default())
+            }
+            Move::DescribeTile(_) => say!(self, "move-describe-tile"),
+            Move::PlaceAbbey { .. } => say!(self, "move-place", tile = self.tile(&Tile::abbey())),
+            Move::PlaceBarn { .. } => say!(self, "move-deploy", role = self.figure(Figure::Barn)),
+            Move::MoveWagon { player, .. } => say!(self, "move-wagon", name = game.name(*player)),
+            Move::KeepWagon { player } => say!(self, "move-keep-wagon", name = game.name(*player)),
+            Move::MoveDragon { .. } => say!(self, "move-dragon"),
+            Move::MoveFairy { .. } => say!(self, "move-fairy"),
+            Move::PlaceGold { .. } => say!(self, "move-gold"),
+            Move::ShareGold { .. } => say!(self, "move-share-gold"),
+            Move::RemoveKnight { player, .. } => {
+                say!(self, "move-remove-knight", name = game.name(*player))
+            }
+            Move::RaiseTower { .. } => say!(self, "move-raise-tower"),
+            Move::Capture { player, figure, .. } => {
+                say!(self, "move-capture", name = game.name(*player), figure = self.figure(*figure))
+            }
+            Move::ManTower { .. } => say!(self, "move-man-tower"),
+            Move::Ransom { figure, .. } => say!(self, "move-ransom", figure = self.figure(*figure)),
+            Move::Escape { player, .. } => say!(self, "move-escape", name = game.name(*player)),
+            Move::OpenFair { token } => self.token_chosen(*token),
+            Move::Throw(throw) => say!(self, "move-throw", name = game.name(throw.player)),
+            Move::RemoveTile { tile } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "move-remove-tile", tile = tile.unwrap_or_default())
+            }
+            Move::Deploy { figure, on, .. } => {
+                say!(self, "move-deploy", role = self.role((*on).into(), *figure))
+            }
+            Move::DeployAnyway { figure, on, .. } => {
+                say!(self, "move-deploy-anyway", role = self.role((*on).into(), *figure))
+            }
+            Move::EndTurn => say!(self, "move-end-turn"),
+            Move::Pass => say!(self, "move-pass"),
+            Move::BeginLeaving { player } => {
+                say!(self, "move-begin-leaving", name = game.name(*player))
+            }
+            Move::LeaveCity { player, from, .. } => {
+                say!(
+                    self,
+                    "move-leave-city",
+                    name = game.name(*player),
+                    quarter = self.quarter(*from)
+                )
+            }
+            Move::StayInCity { player } => {
+                say!(self, "move-stay-in-city", name = game.name(*player))
+            }
+            Move::EnterCity { quarter, .. } => {
+                say!(self, "move-enter-city", quarter = self.quarter(*quarter))
+            }
+            Move::MoveCount { quarter } => {
+                say!(self, "move-count", quarter = self.quarter(*quarter))
+            }
+            Move::FulfilOrder { player, .. } => {
+                say!(self, "move-fulfil-order", name = game.name(*player))
+            }
+            Move::Adjust { player, points, .. } => {
+                say!(self, "move-adjust", name = game.name(*player), points = self.signed(*points))
+            }
+            Move::Note(note) => say!(self, "move-note", name = game.name(note.player)),
+            Move::Report { player, deed } => {
+                say!(
+                    self,
+                    "move-report",
+                    report = self.reported(*player, deed, game).trim_end_matches('.')
+                )
+            }
+            Move::BeginTurn { player } => say!(self, "move-begin-turn", name = game.name(*player)),
+            Move::JoinGame(player) => say!(self, "move-join-game", name = player.name.as_str()),
+            Move::LeaveGame { player, .. } => {
+                say!(self, "move-leave-game", name = game.name(*player))
+            }
+            Move::ChangeSeats { .. } => say!(self, "move-change-seats"),
+            Move::ChangeRules { .. } => say!(self, "move-change-rules"),
+            Move::JoinFeature { player, .. } => {
+                say!(self, "move-join-feature", name = game.name(*player))
+            }
+            Move::Remain { feature } => {
+                say!(self, "move-remain", feature = self.record(&feature.record()))
+            }
+            Move::CountCompleted { .. } => say!(self, "move-count-completed"),
+            Move::EndGame => say!(self, "move-end-game"),
+        }
+    }
+
+    /// An answer of a question that [`Words::asked`] words.
+    #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
+    pub fn answer(&self, answer: &Answer, game: &Game) -> Worded {
+        match &answer.made {
+            Move::Deploy { figure, on, at: None } => {
+                let about = if let Target::Segment(place) = answer.target {
+                    self.claimed(place, game)
+                } else {
+                    String::new()
+                };
+                Worded::new(capitalised(&self.role((*on).into(), *figure)), about)
+            }
+            Move::Deploy { figure, on, at: Some(at) } => {
+                let role = self.role((*on).into(), *figure);
+                let place = Place { at: *at, segment: *on };
+                Worded::new(say!(self, "act-portal", role = role), self.feature_at(place, game))
+            }
+            Move::PlaceBarn { corner } => {
+                let field = match game.phase() {
+                    Phase::Deploy { at, .. } => game.board().field_at(at, *corner),
+                    _ => None,
+                };
+                let field = field.map(|field| self.record(&game.board().record(field)));
+                Worded::new(self.corner(*corner), field.unwrap_or_default())
+            }
+            Move::MoveFairy { figure, at, on, quarter } => {
+                self.beside_whom(*figure, Stand::of(*at, *on, *quarter), game)
+            }
+            Move::RemoveKnight { player, figure, at, on }
+            | Move::Escape { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                Worded::new(
+                    self.figure_of(knight, game),
+                    self.feature_at(Place { at: *at, segment: *on }, game),
+                )
+            }
+            Move::RaiseTower { at } => self.raised_to(*at, game),
+            Move::ManTower { figure, at } => self.manned_by(*figure, *at, game),
+            Move::Capture { player, figure, at, on, .. } => {
+                let captive = Occupant { seat: *player, figure: *figure };
+                self.captured(captive, on.map(|segment| Place { at: *at, segment }), game)
+            }
+            Move::TowerSite { at, on: Some(on) } => Worded::new(
+                say!(self, "act-site-in"),
+                self.feature_at(Place { at: *at, segment: *on }, game),
+            ),
+            Move::MoveDragon { to } => {
+                Worded::title(self.direction(game.dragon().map_or(*to, |dragon| dragon.at), *to))
+            }
+            Move::PlaceGold { at } => Worded::title(capitalised(&self.beside_gold(*at, game))),
+            Move::ShareGold { bars } => Worded::title(self.shares(bars, game)),
+            Move::BeginLeaving { player } => Worded::title(game.name(*player).to_owned()),
+            Move::LeaveCity { figure, from, at, on, .. } => {
+                let feature = self.feature_at(Place { at: *at, segment: *on }, game);
+                let label = say!(self, "city-leave-to", feature = feature);
+                let about = say!(self, "city-leave-from", quarter = self.quarter(*from));
+                Worded::new(self.with_figure(*figure, label), about)
+            }
+            Move::JoinFeature { figure, feature, .. } => {
+                let kind = game
+                    .kinds_to_join()
+                    .into_iter()
+                    .find(|(index, _)| index == feature)
+                    .map(|(_, kind)| kind);
+                let Some(kind) = kind else { return Worded::default() };
+                let label = say!(self, "city-leave-to", feature = self.feature(kind));
+                let about = say!(self, "city-leave-from", quarter = self.quarter(quarter_of(kind)));
+                Worded::new(self.with_figure(*figure, label), about)
+            }
+            Move::MoveWagon { at, on, .. } => {
+                let feature = self.feature_at(Place { at: *at, segment: *on }, game);
+                Worded::title(say!(self, "city-leave-to", feature = feature))
+            }
+            Move::EnterCity { figure, quarter } => {
+                let label = capitalised(&self.quarter(*quarter));
+                Worded::new(self.with_figure(*figure, label), self.quarter_serves(*quarter))
+            }
+            Move::MoveCount { quarter } => Worded::title(capitalised(&self.quarter(*quarter))),
+            Move::OpenFair { token } => Worded::title(self.token(*token)),
+            Move::Throw(throw) => self.thrown_so(throw, game),
+            Move::KeepOrders { returned: Some(card), .. } => {
+                let title = self.order(card, game.catalogue());
+                Worded::title(say!(self, "asked-return", title = title))
+            }
+            Move::FulfilOrder { card, .. } => {
+                let title = self.order(card, game.catalogue());
+                Worded::title(say!(self, "asked-show", title = title))
+            }
+            Move::DrawOrder { .. } => Worded::title(say!(self, "turn-draw")),
+            Move::RemoveTile { tile } => {
+                let tile = game.catalogue().tile(tile.as_str());
+                let tile = tile.map(|tile| self.tile(tile)).unwrap_or_default();
+                Worded::title(say!(self, "asked-tile-unfit", tile = tile))
+            }
+            Move::PlaceAbbey { at } => {
+                Worded::title(say!(self, "asked-abbey-at", column = at.x, row = at.y))
+            }
+            Move::Ransom { player, figure } => {
+                let (name, figure) = (game.name(*player), self.figure(*figure));
+                Worded::title(say!(self, "turn-ransom", figure = figure, name = name))
+            }
+            Move::KeepOrders { returned: None, .. }
+            | Move::DealOrders { .. }
+            | Move::DiscardOrders { .. }
+            | Move::Place { .. }
+            | Move::PlaceAnyway { .. }
+            | Move::DescribeTile(_)
+            | Move::DeployAnyway { .. }
+            | Move::KeepWagon { .. }
+            | Move::TowerSite { on: None, .. }
+            | Move::EndTurn
+            | Move::Pass
+            | Move::StayInCity { .. }
+            | Move::Adjust { .. }
+            | Move::Note(_)
+            | Move::Report { .. }
+            | Move::BeginTurn { .. }
+            | Move::JoinGame(_)
+            | Move::LeaveGame { .. }
+            | Move::ChangeSeats { .. }
+            | Move::ChangeRules { .. }
+            | Move::Remain { .. }
+            | Move::CountCompleted { .. }
+            | Move::EndGame => Worded::default(),
+        }
+    }
+}
