@@ -3,7 +3,9 @@
 mod mark;
 
 use super::path::{Drawing, Path};
+use super::piece::{Look, look};
 use super::point::{Pt, pt};
+use crate::rules::piece::Neutral;
 
 /// A symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +50,8 @@ pub enum Emblem {
     Barrel,
     Cloth,
     Chain,
-    Bar,
+    /// A piece that belongs to nobody, by its outline.
+    Piece(Neutral),
     // The marks of the clock.
     Clock,
     Pause,
@@ -187,6 +190,7 @@ impl Emblem {
                 ];
                 drawing.fill(Path::lines(&wall));
             }
+            Self::Piece(of) => piece(&mut drawing, of),
             Self::Mug
             | Self::Wheat
             | Self::Flame
@@ -199,7 +203,6 @@ impl Emblem {
             | Self::Barrel
             | Self::Cloth
             | Self::Chain
-            | Self::Bar
             | Self::Clock
             | Self::Pause
             | Self::Play
@@ -207,6 +210,13 @@ impl Emblem {
             | Self::Menu => mark::draw(&mut drawing, self),
         }
         drawing
+    }
+}
+
+/// The outline of a piece as large as the square; what is more than an outline has none.
+fn piece(drawing: &mut Drawing, of: Neutral) {
+    if let Look::Drawn(drawn) = look(of) {
+        drawing.fill(drawn.outline.put(pt(12.0, 12.5), 13.0));
     }
 }
 

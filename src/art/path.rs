@@ -69,6 +69,20 @@ impl Path {
         Self::new(|path| path.add_lines(points))
     }
 
+    /// The same path so many times as large, around another middle.
+    #[must_use]
+    pub fn put(&self, at: Pt, times: f32) -> Self {
+        let to = |point: Pt| at + point * times;
+        let put = |step: &Step| match *step {
+            Step::Move(point) => Step::Move(to(point)),
+            Step::Line(point) => Step::Line(to(point)),
+            Step::Quad(past, point) => Step::Quad(to(past), to(point)),
+            Step::Cubic(past, and, point) => Step::Cubic(to(past), to(and), to(point)),
+            Step::Close => Step::Close,
+        };
+        Self { steps: self.steps.iter().map(put).collect() }
+    }
+
     /// What it is made of.
     #[must_use]
     pub fn steps(&self) -> &[Step] {

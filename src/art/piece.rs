@@ -2,6 +2,7 @@
 //! phones and the page of an evening alike.
 
 use super::path::Path;
+use super::point::{Pt, pt};
 use crate::rules::Setup;
 use crate::rules::piece::Neutral;
 use crate::rules::set::GOLD_MINES;
@@ -13,6 +14,8 @@ pub struct Drawn {
     pub outline: Path,
     /// How high it is, in tiles.
     pub size: f32,
+    /// Where it lies on a tile.
+    pub at: Pt,
     /// The colour that it is filled with: red, green and blue.
     pub fill: u32,
     /// Stands on it.
@@ -45,6 +48,7 @@ pub fn look(piece: Neutral) -> Look {
         Neutral::Gold(number) => Look::Drawn(Drawn {
             outline: Path::lines(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)]),
             size: 0.2,
+            at: pt(0.22, 0.2),
             fill: 0xe8_b9_2e,
             number,
         }),

@@ -1,5 +1,6 @@
 //! What stands on a board and where: in tiles, from the corner of the start tile.
 
+use super::piece::{Look, look};
 use super::{Pt, pt};
 use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::fairy::{Fairy, Stand};
@@ -18,10 +19,6 @@ const SMALL: f32 = 0.27;
 const COUNT: f32 = 0.34;
 const DRAGON: f32 = 0.56;
 const FAIRY: f32 = 0.32;
-/// Of bars of gold.
-const GOLD: f32 = 0.2;
-/// Where bars of gold lie on a tile.
-const GOLD_AT: Pt = pt(0.22, 0.2);
 /// Where a tower stands on a tile without a foundation, and where the dragon lies.
 const TOWER_AT: Pt = pt(0.78, 0.24);
 const DRAGON_AT: Pt = pt(0.3, 0.72);
@@ -71,8 +68,10 @@ pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
         let figure = piece::Piece::Figure(deployed.occupant());
         pieces.extend(at.map(|at| Piece { lies, ..Piece::new(figure, at, FOLLOWER) }));
     }
-    for (at, bars) in game.gold().into_iter().flat_map(|gold| gold.lying()) {
-        pieces.push(Piece::new(Neutral::Gold(*bars).into(), on(*at, GOLD_AT), GOLD));
+    for (at, token) in game.tokens_on_board() {
+        if let Look::Drawn(drawn) = look(token) {
+            pieces.push(Piece::new(token.into(), on(at, drawn.at), drawn.size));
+        }
     }
     for tower in game.towers().into_iter().flat_map(|towers| towers.towers()) {
         // It stands on its foot, and grows with its height.

@@ -17,12 +17,14 @@ mod point;
 mod region;
 mod scene;
 mod sketch;
+mod symbol;
 mod wall;
 
 use std::sync::OnceLock;
 
 use super::point::{Line, Pt};
 use crate::rules::geometry::Rotation;
+use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Segment, Tile};
 use grid::Grid;
 use layout::{HubKind, Layout};
@@ -115,8 +117,9 @@ impl Art {
     /// The middle of the tower foundation; in a tile of side 1.
     #[must_use]
     pub fn tower_site(&self, rotation: Rotation) -> Option<Pt> {
-        let mark = self.places.marks.iter().find(|mark| mark.kind == MarkKind::TowerSite);
-        let hub = || self.layout.hub.filter(|hub| hub.kind == HubKind::TowerSite);
+        let mark =
+            self.places.marks.iter().find(|mark| mark.kind == MarkKind::Symbol(Symbol::Tower));
+        let hub = || self.layout.hub.filter(|hub| hub.kind == HubKind::Symbol(Symbol::Tower));
         let at = mark.map(|mark| mark.at).or_else(|| hub().map(|hub| hub.at))?;
         Some(at.turned(rotation))
     }

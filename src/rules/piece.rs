@@ -19,15 +19,26 @@ pub enum Neutral {
     Tower(u8),
 }
 
+impl Neutral {
+    /// Its name, and how many it is made of where that differs.
+    #[must_use]
+    pub const fn name(self) -> (&'static str, Option<u8>) {
+        match self {
+            Self::Count => ("count", None),
+            Self::Dragon => ("dragon", None),
+            Self::Fairy => ("fairy", None),
+            Self::Gold(bars) => ("gold", Some(bars)),
+            Self::Tower(height) => ("tower", Some(height)),
+        }
+    }
+}
+
 /// Its name; a tower's with its height.
 impl fmt::Display for Neutral {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Count => f.write_str("count"),
-            Self::Dragon => f.write_str("dragon"),
-            Self::Fairy => f.write_str("fairy"),
-            Self::Gold(bars) => write!(f, "gold-{bars}"),
-            Self::Tower(height) => write!(f, "tower-{height}"),
+        match self.name() {
+            (name, Some(count)) => write!(f, "{name}-{count}"),
+            (name, None) => f.write_str(name),
         }
     }
 }

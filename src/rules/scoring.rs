@@ -64,6 +64,46 @@ impl Source {
     }
 }
 
+/// A part of the final scoring (R-BASE-14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Roads and cities left open, and whatever is paid in the course of the game.
+    Open,
+    /// Monasteries and shrines.
+    Buildings,
+    /// Fields.
+    Fields,
+    /// Tokens that players have gathered.
+    Gathered,
+    /// The King.
+    King,
+    /// The Robber.
+    Robber,
+    /// The orders.
+    Orders,
+}
+
+impl Source {
+    /// The part of the final scoring in which it is scored.
+    #[must_use]
+    pub const fn part(self) -> Part {
+        match self {
+            Self::Road
+            | Self::City
+            | Self::Fairy
+            | Self::Ransom
+            | Self::Catapult
+            | Self::ByHand => Part::Open,
+            Self::Monastery | Self::Shrine => Part::Buildings,
+            Self::Field => Part::Fields,
+            Self::Goods | Self::Gold => Part::Gathered,
+            Self::King => Part::King,
+            Self::Robber => Part::Robber,
+            Self::Orders => Part::Orders,
+        }
+    }
+}
+
 impl From<Kind> for Source {
     fn from(kind: Kind) -> Self {
         match kind {

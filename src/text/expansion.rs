@@ -21,8 +21,16 @@ mod wagon;
 use super::Words;
 use crate::rules::Game;
 use crate::rules::expansion::{Outcome, Rejection};
+use crate::rules::piece::Neutral;
 
 impl Words {
+    /// Tokens with their number: "2 bars of gold".
+    #[must_use]
+    pub fn tokens(&self, of: Neutral) -> String {
+        let (name, count) = of.name();
+        self.say(&format!("label-{name}"), &[("count", count.unwrap_or(1).into())])
+    }
+
     pub(super) fn outcome_of_expansion(&self, outcome: &Outcome, game: &Game) -> String {
         match outcome {
             Outcome::Wagon(outcome) => self.wagon_outcome(outcome, game),

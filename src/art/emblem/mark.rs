@@ -99,9 +99,6 @@ pub(super) fn draw(drawing: &mut Drawing, emblem: Emblem) {
                 drawing.stroke(Path::lines(&[(3.0, y), (21.0, y)]), WIDTH);
             }
         }
-        Emblem::Bar => {
-            drawing.fill(Path::lines(&[(2.0, 18.5), (22.0, 18.5), (17.5, 6.5), (6.5, 6.5)]));
-        }
         Emblem::Clock => {
             drawing.stroke(Path::circle(pt(12.0, 12.0), 9.5), WIDTH);
             drawing.stroke(Path::lines(&[(12.0, 6.0), (12.0, 12.0), (16.0, 14.5)]), WIDTH);

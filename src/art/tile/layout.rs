@@ -6,7 +6,9 @@ mod water;
 mod way;
 
 use super::point::{Line, MIDDLE, Pt, inward, middle_of, nearest, pt, turn};
+use super::symbol::sign;
 use crate::rules::geometry::{HalfEdge, Rotation, Side};
+use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Edge, Segment, Tile};
 
 pub(super) use town::Town;
@@ -59,12 +61,8 @@ pub(super) enum HubKind {
     Village,
     /// The gate between two cities that meet.
     Gatehouse,
-    /// The foundation on the tile.
-    TowerSite,
-    /// The fair of the tile.
-    Tents,
-    /// The volcano of the tile.
-    Volcano,
+    /// A symbol of the tile.
+    Symbol(Symbol),
     /// A lonely house.
     Farm,
     /// A well in a ring of road.
@@ -76,9 +74,7 @@ impl Hub {
         let radius = match kind {
             HubKind::Village => 0.135,
             HubKind::Gatehouse => 0.1,
-            HubKind::TowerSite => 0.12,
-            HubKind::Tents => 0.16,
-            HubKind::Volcano => 0.2,
+            HubKind::Symbol(of) => sign(of).hub,
             HubKind::Farm => 0.085,
             HubKind::Well => 0.075,
         };
@@ -154,14 +150,14 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
         return Some(Hub::new(HubKind::Village, away_from_city(tile, 0.07)));
     }
     if tile.roads.iter().any(|road| road.sides.len() > 2) {
-        let kind = if tile.fair { HubKind::Tents } else { HubKind::Well };
+        let kind = if tile.fair { HubKind::Symbol(Symbol::Fair) } else { HubKind::Well };
         return Some(Hub::new(kind, MIDDLE));
     }
     if let Some(site) = site_between(tile, towns, through) {
-        return Some(Hub::new(HubKind::TowerSite, site));
+        return Some(Hub::new(HubKind::Symbol(Symbol::Tower), site));
     }
     if parted(tile).is_some() && tile.fair && tile.building().is_none() {
-        return Some(Hub::new(HubKind::Tents, MIDDLE));
+        return Some(Hub::new(HubKind::Symbol(Symbol::Fair), MIDDLE));
     }
     if tile.grid.is_some() {
         return None;
@@ -182,11 +178,11 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
     };
     let alone = ends.len() == 1;
     let kind = if tile.tower_site {
-        HubKind::TowerSite
+        HubKind::Symbol(Symbol::Tower)
     } else if tile.fair {
-        HubKind::Tents
+        HubKind::Symbol(Symbol::Fair)
     } else if tile.volcano {
-        HubKind::Volcano
+        HubKind::Symbol(Symbol::Volcano)
     } else if alone {
         HubKind::Farm
     } else {
@@ -201,7 +197,7 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
         });
     }
     let back = side
-        .filter(|_| alone && kind == HubKind::Volcano)
+        .filter(|_| alone && kind == HubKind::Symbol(Symbol::Volcano))
         .map_or(Pt::default(), |side| inward(side) * 0.12);
     Some(Hub::new(kind, at + back))
 }

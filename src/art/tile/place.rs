@@ -4,12 +4,14 @@
 use std::borrow::Cow;
 
 use crate::rules::geometry::Rotation;
+use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Good, Quarter, Segment, Tile};
 
 use super::chance::Chance;
 use super::layout::{HubKind, Layout, ROAD, VERGE};
 use super::point::{MIDDLE, Pt, distance_to, pt};
 use super::region::Depths;
+use super::symbol::sign;
 
 /// Half the width of the place of a figure.
 const FIGURE: f32 = 0.115;
@@ -35,14 +37,9 @@ pub(super) enum MarkKind {
     Princess,
     Besieged,
     Cathedral,
-    Dragon,
-    Volcano,
-    Portal,
-    TowerSite,
-    Tents,
     Pigsty,
     Inn,
-    Gold,
+    Symbol(Symbol),
     Quarter(Quarter),
 }
 
@@ -53,11 +50,9 @@ impl MarkKind {
             Self::Pennant | Self::Good(_) | Self::Besieged => 0.095,
             Self::Princess => 0.12,
             Self::Cathedral => 0.19,
-            Self::Dragon => 0.15,
             Self::Inn => 0.135,
-            Self::Volcano => 0.19,
-            Self::Portal | Self::TowerSite | Self::Pigsty | Self::Gold => 0.125,
-            Self::Tents => 0.155,
+            Self::Pigsty => 0.125,
+            Self::Symbol(of) => sign(of).radius,
             Self::Quarter(_) => 0.22,
         }
     }
@@ -66,8 +61,9 @@ impl MarkKind {
     const fn wanders(self) -> f32 {
         match self {
             Self::Pennant | Self::Good(_) | Self::Besieged | Self::Princess => 0.7,
-            Self::TowerSite | Self::Inn | Self::Pigsty | Self::Portal | Self::Gold => 0.2,
-            Self::Cathedral | Self::Dragon | Self::Volcano | Self::Tents | Self::Quarter(_) => -0.6,
+            Self::Inn | Self::Pigsty => 0.2,
+            Self::Cathedral | Self::Quarter(_) => -0.6,
+            Self::Symbol(of) => sign(of).wanders,
         }
     }
 }
@@ -105,7 +101,7 @@ pub(super) struct Places {
 
 /// Where a thing may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Area {
+pub(super) enum Area {
     In(Segment),
     Fields,
     Land,
@@ -203,27 +199,9 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
             wanted.push((MarkKind::Inn, Area::Beside(index as u8)));
         }
     }
-    let hub = layout.hub.map(|hub| hub.kind);
-    if tile.volcano && hub != Some(HubKind::Volcano) {
-        wanted.push((MarkKind::Volcano, Area::Fields));
-    }
-    if tile.fair && hub != Some(HubKind::Tents) {
-        let area = if tile.fields.is_empty() { Area::Land } else { Area::Fields };
-        wanted.push((MarkKind::Tents, area));
-    }
-    if tile.tower_site && hub != Some(HubKind::TowerSite) {
-        let area =
-            tile.tower_site_in_city.map_or(Area::Fields, |city| Area::In(Segment::City(city)));
-        wanted.push((MarkKind::TowerSite, area));
-    }
-    // Fields in the corners beside a city are too small for more than a figure.
-    let small = tile.fields.len() > 3 && !tile.cities.is_empty();
-    let signs = [
-        (tile.dragon, MarkKind::Dragon, Area::Land),
-        (tile.portal, MarkKind::Portal, Area::Land),
-        (tile.gold, MarkKind::Gold, if small { Area::Land } else { Area::Fields }),
-    ];
-    wanted.extend(signs.into_iter().filter(|sign| sign.0).map(|(_, mark, area)| (mark, area)));
+    let is_hub = |of: &Symbol| layout.hub.is_some_and(|hub| hub.kind == HubKind::Symbol(*of));
+    let symbols = tile.symbols().filter(|of| !is_hub(of));
+    wanted.extend(symbols.map(|of| (MarkKind::Symbol(of), (sign(of).area)(tile))));
     if let Some(index) = tile.fields.iter().position(|field| field.pigsty) {
         wanted.push((MarkKind::Pigsty, Area::In(Segment::Field(index as u8))));
     }

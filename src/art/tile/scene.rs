@@ -4,7 +4,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::Segment;
 
 use super::Detail;
-use super::icon::{citadel, folk, nature, sacred, sign, wild};
+use super::icon::{citadel, folk, nature, sacred, sign};
 use super::ink::Ink;
 use super::land;
 use super::layout::{HubKind, Layout};
@@ -12,6 +12,7 @@ use super::ornament::BLOCKS;
 use super::place::{Mark, MarkKind, OrnamentKind, Places};
 use super::point::{Pt, oval, pt};
 use super::sketch::{Coat, Layer, Sketch};
+use super::symbol;
 use super::wall;
 
 /// Draws a tile that lies turned.
@@ -90,9 +91,7 @@ fn hub(sketch: &mut Sketch, layout: &Layout) {
     match hub.kind {
         HubKind::Village => folk::village(sketch, hub),
         HubKind::Gatehouse => folk::gatehouse(sketch, hub.at),
-        HubKind::TowerSite => wild::tower_site(sketch, hub.at),
-        HubKind::Tents => folk::tent(sketch, hub.at),
-        HubKind::Volcano => wild::volcano(sketch, hub.at),
+        HubKind::Symbol(of) => (symbol::sign(of).draw)(sketch, hub.at),
         HubKind::Farm => folk::farm(sketch, hub),
         HubKind::Well => folk::well(sketch, hub),
     }
@@ -106,14 +105,9 @@ fn mark(sketch: &mut Sketch, mark: Mark) {
         MarkKind::Princess => sign::princess(sketch, at),
         MarkKind::Besieged => sign::siege(sketch, at),
         MarkKind::Cathedral => sacred::cathedral(sketch, at, 0.38),
-        MarkKind::Dragon => wild::dragon(sketch, at),
-        MarkKind::Volcano => wild::volcano(sketch, at),
-        MarkKind::Portal => wild::portal(sketch, at),
-        MarkKind::TowerSite => wild::tower_site(sketch, at),
-        MarkKind::Tents => folk::tent(sketch, at),
+        MarkKind::Symbol(of) => (symbol::sign(of).draw)(sketch, at),
         MarkKind::Pigsty => folk::pigsty(sketch, at),
         MarkKind::Inn => folk::inn(sketch, at),
-        MarkKind::Gold => wild::gold(sketch, at),
         MarkKind::Quarter(quarter) => citadel::quarter(sketch, at, quarter),
     }
 }

@@ -27,7 +27,9 @@ use crate::rules::expansion::king_robber::Titles;
 use crate::rules::expansion::tower::Towers;
 use crate::rules::expansion::trade::Goods;
 use crate::rules::feature::Place;
+use crate::rules::game::Game;
 use crate::rules::geometry::Position;
+use crate::rules::piece::Neutral;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::Score;
 use crate::rules::setup::{
@@ -85,6 +87,20 @@ impl Expansions {
         let goods = self.goods.iter().flat_map(|goods| goods.final_scores(players));
         let gold = self.gold.iter().flat_map(|gold| gold.final_scores(players));
         goods.chain(gold).collect()
+    }
+}
+
+impl Game {
+    /// The tokens that a player has gathered, each with its number.
+    pub fn tokens(&self, seat: Seat) -> impl Iterator<Item = Neutral> {
+        let gold = self.expansions.gold.as_ref().map(|gold| gold.held(seat));
+        gold.filter(|bars| *bars > 0).map(Neutral::Gold).into_iter()
+    }
+
+    /// The tokens that lie on tiles, each with its number.
+    pub fn tokens_on_board(&self) -> impl Iterator<Item = (Position, Neutral)> {
+        let gold = self.expansions.gold.iter().flat_map(|gold| gold.lying());
+        gold.map(|(at, bars)| (*at, Neutral::Gold(*bars)))
     }
 }
 

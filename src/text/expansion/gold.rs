@@ -3,6 +3,7 @@
 use super::super::Words;
 use crate::rules::expansion::gold::{Outcome, Rejection};
 use crate::rules::geometry::Position;
+use crate::rules::piece::Neutral;
 use crate::rules::{Game, Seat};
 use crate::say;
 
@@ -21,16 +22,10 @@ impl Words {
         match outcome {
             Outcome::Laid { .. } => say!(self, "outcome-gold-laid"),
             Outcome::Taken { seat, bars } => {
-                let bars = self.bars(u32::from(*bars));
+                let bars = self.tokens(Neutral::Gold(*bars));
                 say!(self, "outcome-gold-taken", name = game.name(*seat), bars = bars)
             }
         }
-    }
-
-    /// So many bars of gold: "2 bars of gold".
-    #[must_use]
-    pub fn bars(&self, count: u32) -> String {
-        say!(self, "label-gold", count = count)
     }
 
     /// Where a bar is laid, seen from the gold tile.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::rules::feature::{Kind, Place};
 use crate::rules::orders::card::Card;
-use crate::rules::scoring::{Label, Score, Source};
+use crate::rules::scoring::{Label, Part, Score, Source};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome, Seat};
 use crate::session::Session;
@@ -233,22 +233,19 @@ fn turn_up(score: &Score, cards: Vec<Arc<Card>>, steps: &mut Vec<Step>) {
 }
 
 fn phase_of(score: &Score) -> Phase {
-    let kind = score.record.as_ref().map(|record| record.kind);
-    match (score.source, kind) {
-        (_, Some(Kind::Road | Kind::City)) | (Source::Road | Source::City, None) => Phase::Open,
-        (_, Some(Kind::Monastery | Kind::Shrine)) | (Source::Monastery | Source::Shrine, None) => {
-            Phase::Buildings
-        }
-        (_, Some(Kind::Field)) | (Source::Field, None) => Phase::Fields,
-        (Source::Goods | Source::Gold, None) => Phase::Goods,
-        (Source::King, None) => Phase::King,
-        (Source::Robber, None) => Phase::Robber,
-        (Source::Orders, None) => match score.lines.first().map(|line| &line.label) {
+    let of_feature = score.record.as_ref().map(|record| Source::from(record.kind));
+    match of_feature.unwrap_or(score.source).part() {
+        Part::Open => Phase::Open,
+        Part::Buildings => Phase::Buildings,
+        Part::Fields => Phase::Fields,
+        Part::Gathered => Phase::Goods,
+        Part::King => Phase::King,
+        Part::Robber => Phase::Robber,
+        Part::Orders => match score.lines.first().map(|line| &line.label) {
             Some(Label::MostOrders) => Phase::Most,
             Some(Label::RaisedToZero) => Phase::Zero,
             Some(_) | None => Phase::Orders,
         },
-        (Source::Fairy | Source::Ransom | Source::Catapult | Source::ByHand, None) => Phase::Open,
     }
 }
 

@@ -115,8 +115,9 @@ pub(super) fn things<'a>(
             }
         }
     }
-    if let Some(bars) = game.gold().map(|gold| gold.held(seat)).filter(|bars| *bars > 0) {
-        things.push(counted(Emblem::Bar, bars.to_string(), words.bars(u32::from(bars))));
+    for token in game.tokens(seat) {
+        let count = token.name().1.unwrap_or(1);
+        things.push(counted(Emblem::Piece(token), count.to_string(), words.tokens(token)));
     }
     if let Some(towers) = game.towers() {
         let pieces = towers.pieces(seat);

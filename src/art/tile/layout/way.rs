@@ -5,6 +5,7 @@ use crate::art::tile::point::{
     Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt,
 };
 use crate::rules::geometry::Side;
+use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Edge, Road, Segment, Tile};
 
 use super::town::{self, Town};
@@ -164,7 +165,7 @@ fn ending(tile: &Tile, index: usize, side: Side, goals: Goals<'_>) -> Way {
         return to_gate(tile, index, side, town);
     }
     let end = match hub {
-        Some(hub) if hub.kind == HubKind::Volcano => {
+        Some(hub) if hub.kind == HubKind::Symbol(Symbol::Volcano) => {
             hub.at - (hub.at - from).unit() * (hub.radius * 0.8)
         }
         Some(hub) => hub.at,
