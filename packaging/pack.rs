@@ -1,7 +1,11 @@
-//! Packs the tables of words and the fonts for the program, which unpacks what it needs.
+//! Packs the tables of words and the fonts for the program, which unpacks what it needs. The words
+//! of a set in a folder of its own stand behind those of their language.
 
-use std::path::{Path, PathBuf};
+use std::ffi::OsStr;
+use std::path::PathBuf;
 use std::{env, fs, io};
+
+use miniz_oxide::deflate;
 
 /// The most that deflate can do.
 const LEVEL: u8 = 10;
@@ -15,13 +19,22 @@ fn main() -> io::Result<()> {
             let path = file?.path();
             let is_meant = path.extension().is_some_and(|other| other == extension);
             if let (true, Some(name)) = (is_meant, path.file_name()) {
-                pack(&path, &to.join(name))?;
+                let mut all = fs::read(&path)?;
+                for own in of_sets(folder, name)? {
+                    all.extend_from_slice(&fs::read(own)?);
+                }
+                fs::write(to.join(name), deflate::compress_to_vec(&all, LEVEL))?;
             }
         }
     }
     Ok(())
 }
 
-fn pack(file: &Path, to: &Path) -> io::Result<()> {
-    fs::write(to, miniz_oxide::deflate::compress_to_vec(&fs::read(file)?, LEVEL))
+/// The files of that name in the folders of a folder, in order.
+fn of_sets(folder: &str, name: &OsStr) -> io::Result<Vec<PathBuf>> {
+    let own = fs::read_dir(folder)?.map(|file| file.map(|file| file.path().join(name)));
+    let mut own = own.collect::<io::Result<Vec<_>>>()?;
+    own.retain(|path| path.is_file());
+    own.sort();
+    Ok(own)
 }

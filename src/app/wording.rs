@@ -8,12 +8,13 @@ use crate::say;
 use crate::storage::{Error, Problem, file};
 use crate::text::Words;
 
-/// The words of a language in a file, with those of the cards in another one beside it.
+/// The words of a language in a file, with those of the cards in another one beside it and those
+/// of sets in folders.
 #[derive(Debug)]
 pub struct Wording {
     path: PathBuf,
-    /// When both were saved, as far as they are there.
-    saved: [Option<SystemTime>; 2],
+    /// When each was saved, as far as they are there.
+    saved: Vec<Option<SystemTime>>,
 }
 
 /// No table of words comes near this, in bytes.
@@ -23,7 +24,7 @@ impl Wording {
     /// That of a file such as `fr.ftl`, whose cards are in `orders-fr.ftl`.
     #[must_use]
     pub fn of(path: &Path) -> Self {
-        Self { path: path.to_owned(), saved: [None; 2] }
+        Self { path: path.to_owned(), saved: Vec::new() }
     }
 
     /// The words, if they were saved since they were asked for last, and what of them cannot be
@@ -31,13 +32,13 @@ impl Wording {
     pub fn changed(&mut self, words: &Words) -> Option<(Words, Vec<String>)> {
         let files = self.files();
         let time = |file: &PathBuf| fs::metadata(file).and_then(|file| file.modified()).ok();
-        let saved = [time(&files[0]), time(&files[1])];
+        let saved: Vec<_> = files.iter().map(time).collect();
         if saved == self.saved {
             return None;
         }
         self.saved = saved;
         let mut faults = Vec::new();
-        let tables = files.map(|file| match read(&file) {
+        let tables = files.into_iter().map(|file| match read(&file) {
             Ok(table) => {
                 let name = file.display().to_string();
                 let unread = |line| say!(words, "cli-text-unread", file = &name, line = line);
@@ -51,16 +52,23 @@ impl Wording {
                 String::new()
             }
         });
-        Some((Words::new(&self.language(), &[&tables[0], &tables[1]]), faults))
+        let tables: Vec<String> = tables.collect();
+        let tables: Vec<&str> = tables.iter().map(String::as_str).collect();
+        Some((Words::new(&self.language(), &tables), faults))
     }
 
     fn language(&self) -> String {
         self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    fn files(&self) -> [PathBuf; 2] {
-        let cards = format!("orders-{}.ftl", self.language());
-        [self.path.clone(), self.path.with_file_name(cards)]
+    fn files(&self) -> Vec<PathBuf> {
+        let cards = self.path.with_file_name(format!("orders-{}.ftl", self.language()));
+        let folder = self.path.parent().and_then(|folder| fs::read_dir(folder).ok());
+        let own = folder.into_iter().flatten().flatten().map(|file| file.path());
+        let own = own.filter_map(|set| Some(set.join(self.path.file_name()?)));
+        let mut own: Vec<PathBuf> = own.filter(|file| file.is_file()).collect();
+        own.sort();
+        [self.path.clone(), cards].into_iter().chain(own).collect()
     }
 }
 

@@ -13,6 +13,19 @@ use kings_order::text::Language;
 use super::driver::{Driver, game, place};
 use crate::table::setup;
 
+/// The words of a set stand in a folder of its own, in a file of the same name.
+#[test]
+fn the_words_of_a_set_beside_a_file_of_words_are_spoken_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
+    let path = folder.path().join("fr.ftl");
+    write(&path, "back = Retour").expect("a file");
+    std::fs::create_dir(folder.path().join("mines")).expect("a folder");
+    write(folder.path().join("mines/fr.ftl"), "home-new = Nouveau").expect("a file");
+    driver.app.speak_file(&path);
+    assert!(driver.shows("Nouveau"));
+}
+
 #[test]
 fn a_saved_file_of_words_is_spoken_within_a_second() {
     let folder = tempfile::tempdir().expect("a folder");
