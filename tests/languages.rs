@@ -358,7 +358,7 @@ fn german_has_its_forms() {
         words.list(&["Anna".to_owned(), "Ben".to_owned(), "Cleo".to_owned()]),
         "Anna, Ben und Cleo"
     );
-    let roles = [Kind::Road, Kind::City, Kind::Field, Kind::Monastery, Kind::Shrine];
+    let roles = [Kind::Road, Kind::City, Kind::Field, Kind::MONASTERY, Kind::SHRINE];
     let roles = roles.map(|kind| words.role(kind, Figure::Follower));
     assert_eq!(roles, ["Wegelagerer", "Ritter", "Bauer", "Mönch", "Ketzer"]);
     assert_eq!(words.signed(-10), "−10");

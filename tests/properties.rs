@@ -344,7 +344,7 @@ fn the_completed_features_are_those_of_the_final_board() {
         };
         let counted = journal.game().completed();
         assert_eq!(
-            (complete(Kind::City), complete(Kind::Road), complete(Kind::Monastery)),
+            (complete(Kind::City), complete(Kind::Road), complete(Kind::MONASTERY)),
             (counted.cities, counted.roads, counted.monasteries),
             "seed {seed}"
         );

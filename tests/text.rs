@@ -224,7 +224,7 @@ fn every_source_set_colour_and_side_has_its_word() {
     let distinct = |all: Vec<String>| all.iter().collect::<BTreeSet<_>>().len() == all.len();
     assert!(distinct(Colour::ALL.map(|colour| words.colour(colour)).to_vec()));
     assert!(distinct(Side::ALL.map(|side| words.side(side)).to_vec()));
-    let roles = [Kind::Road, Kind::City, Kind::Field, Kind::Monastery, Kind::Shrine];
+    let roles = [Kind::Road, Kind::City, Kind::Field, Kind::MONASTERY, Kind::SHRINE];
     let roles: Vec<String> = roles.map(|kind| words.role(kind, Figure::Follower)).to_vec();
     assert_eq!(roles, ["thief", "knight", "farmer", "monk", "heretic"]);
 }
@@ -357,13 +357,13 @@ fn every_rejection() -> Vec<Rejection> {
         misfit(Misfit::Apart),
         misfit(Misfit::Edge { side: Side::East, shows: Edge::Road, wants: Edge::City }),
         misfit(Misfit::Crowded {
-            building: Segment::Shrine,
+            building: Segment::SHRINE,
             at,
             one: spot((1, 1)),
             other: spot((0, 3)),
         }),
         misfit(Misfit::Crowded {
-            building: Segment::Monastery,
+            building: Segment::MONASTERY,
             at: spot((2, 2)),
             one: at,
             other: spot((3, 2)),

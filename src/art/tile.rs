@@ -106,7 +106,7 @@ impl Art {
     #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Pt {
         match segment {
-            Segment::Monastery | Segment::Shrine => before_building(&self.layout, rotation),
+            Segment::Building(_) => before_building(&self.layout, rotation),
             Segment::City(_) | Segment::Road(_) | Segment::Field(_) => {
                 let found = self.places.spots.iter().find(|(other, _)| *other == segment);
                 found.map_or(MIDDLE, |(_, at)| *at).turned(rotation)

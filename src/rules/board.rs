@@ -301,7 +301,7 @@ impl Board {
     pub fn is_complete(&self, feature: FeatureId) -> bool {
         match self.kind(feature) {
             Kind::City | Kind::Road => self.land.features.open(feature) == 0,
-            Kind::Monastery | Kind::Shrine => self.surroundings(feature) == 8,
+            Kind::Building(_) => self.surroundings(feature) == 8,
             Kind::Field => false,
         }
     }
@@ -311,7 +311,7 @@ impl Board {
     pub fn missing(&self, feature: FeatureId) -> u32 {
         match self.kind(feature) {
             Kind::City | Kind::Road => self.land.features.open(feature),
-            Kind::Monastery | Kind::Shrine => 8 - self.surroundings(feature),
+            Kind::Building(_) => 8 - self.surroundings(feature),
             Kind::Field => 0,
         }
     }

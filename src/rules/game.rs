@@ -118,8 +118,8 @@ impl CompletedCount {
         match kind {
             Kind::City => self.cities += 1,
             Kind::Road => self.roads += 1,
-            Kind::Monastery => self.monasteries += 1,
-            Kind::Shrine => self.shrines += 1,
+            Kind::MONASTERY => self.monasteries += 1,
+            Kind::SHRINE => self.shrines += 1,
             Kind::Field => {}
         }
     }

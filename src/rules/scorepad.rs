@@ -216,7 +216,7 @@ impl Entry {
                 .iter()
                 .map(|road| network(road.tiles, &road.cities, Some(self.tiles)))
                 .collect(),
-            Kind::Monastery | Kind::Shrine | Kind::Field => Vec::new(),
+            Kind::Building(_) | Kind::Field => Vec::new(),
         };
         let defeated = self.defeated.iter().map(Self::record).collect();
         Completion { record: self.record(), completer, networks, defeated }

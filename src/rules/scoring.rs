@@ -15,6 +15,7 @@ use super::feature::{Kind, Place, Record, majority};
 use super::named::named;
 use super::player::Seat;
 use super::set::GOLD_MINES;
+use super::tile::Building;
 
 named! {
     /// Where points come from; the columns of the result, in their order.
@@ -104,14 +105,22 @@ impl Source {
     }
 }
 
+impl From<Building> for Source {
+    fn from(building: Building) -> Self {
+        match building {
+            Building::Monastery => Self::Monastery,
+            Building::Shrine => Self::Shrine,
+        }
+    }
+}
+
 impl From<Kind> for Source {
     fn from(kind: Kind) -> Self {
         match kind {
             Kind::Road => Self::Road,
             Kind::City => Self::City,
             Kind::Field => Self::Field,
-            Kind::Monastery => Self::Monastery,
-            Kind::Shrine => Self::Shrine,
+            Kind::Building(building) => building.into(),
         }
     }
 }
@@ -182,7 +191,7 @@ pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
     match record.kind {
         Kind::Road => road::lines(record, finality),
         Kind::City => city::lines(record, finality),
-        Kind::Monastery | Kind::Shrine => monastic::lines(record),
+        Kind::Building(_) => monastic::lines(record),
         Kind::Field => field::lines(record),
     }
 }

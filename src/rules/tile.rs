@@ -9,7 +9,7 @@ pub mod symbol;
 
 pub use good::{Good, PerGood};
 pub use id::Id;
-pub use segment::{Kind, Segment};
+pub use segment::{Building, Kind, Segment};
 
 use std::sync::{Arc, LazyLock};
 
@@ -300,9 +300,9 @@ impl Tile {
     #[must_use]
     pub fn building(&self) -> Option<Segment> {
         if self.monastery {
-            Some(Segment::Monastery)
+            Some(Segment::MONASTERY)
         } else if self.shrine {
-            Some(Segment::Shrine)
+            Some(Segment::SHRINE)
         } else {
             None
         }
@@ -317,7 +317,7 @@ impl Tile {
             Segment::Field(index) => {
                 (usize::from(index), self.fields.len(), self.cities.len() + self.roads.len())
             }
-            Segment::Monastery | Segment::Shrine => {
+            Segment::Building(_) => {
                 let present = self.building() == Some(segment);
                 (0, usize::from(present), self.cities.len() + self.roads.len() + self.fields.len())
             }
@@ -357,7 +357,7 @@ impl Tile {
             Segment::Road(index) => {
                 self.roads.get(usize::from(index)).map_or(0, |road| road.sides.len())
             }
-            Segment::Field(_) | Segment::Monastery | Segment::Shrine => 0,
+            Segment::Field(_) | Segment::Building(_) => 0,
         }
     }
 

@@ -116,8 +116,9 @@ impl Words {
                 say!(self, "record-city-pennants", tiles = record.tiles, pennants = record.pennants)
             }
             Kind::City => say!(self, "record-city", tiles = record.tiles),
-            Kind::Monastery => say!(self, "record-monastery", tiles = record.tiles),
-            Kind::Shrine => say!(self, "record-shrine", tiles = record.tiles),
+            Kind::Building(of) => {
+                say!(self, &format!("record-{}", of.name()), tiles = record.tiles)
+            }
             Kind::Field => say!(self, "record-field", cities = record.complete_cities),
         }
     }

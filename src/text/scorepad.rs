@@ -1,7 +1,7 @@
 //! The scorepad in sentences: what was written down, and what cannot be.
 
 use super::Words;
-use crate::rules::feature::{Kind, Occupant};
+use crate::rules::feature::Occupant;
 use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
@@ -57,12 +57,7 @@ impl Words {
             ));
         }
         for entry in note.completed.iter().filter(|entry| !entry.defeated.is_empty()) {
-            sentences.push(match entry.kind {
-                Kind::Shrine => say!(self, "outcome-shrine-won"),
-                Kind::Monastery | Kind::Road | Kind::City | Kind::Field => {
-                    say!(self, "outcome-monastery-won")
-                }
-            });
+            sentences.push(self.challenge_won(entry.kind));
         }
         if note.barn.is_some() {
             sentences.push(say!(self, "pad-barn-placed", name = name));

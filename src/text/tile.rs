@@ -6,7 +6,7 @@ use crate::rules::geometry::{Corner, Side};
 use crate::rules::player::{Colour, Figure};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::symbol::Symbol;
-use crate::rules::tile::{City, Edge, Good, Quarter, Segment, Tile};
+use crate::rules::tile::{City, Edge, Good, Quarter, Tile};
 use crate::say;
 
 impl Words {
@@ -17,11 +17,8 @@ impl Words {
             return say!(self, "tile-abbey");
         }
         let mut parts = Vec::new();
-        match tile.building() {
-            Some(Segment::Monastery) => parts.push(say!(self, "tile-monastery")),
-            Some(Segment::Shrine) => parts.push(say!(self, "tile-shrine")),
-            Some(Segment::City(_) | Segment::Road(_) | Segment::Field(_)) | None => {}
-        }
+        let building = tile.building();
+        parts.extend(building.map(|building| self.say(&format!("tile-{building}"), &[])));
         parts.extend(self.tile_cities(tile));
         parts.extend(self.tile_roads(tile));
         if !tile.river.is_empty() {
@@ -165,28 +162,19 @@ impl Words {
     /// A kind of feature.
     #[must_use]
     pub fn feature(&self, kind: Kind) -> String {
-        say!(
-            self,
-            match kind {
-                Kind::Road => "feature-road",
-                Kind::City => "feature-city",
-                Kind::Field => "feature-field",
-                Kind::Monastery => "feature-monastery",
-                Kind::Shrine => "feature-shrine",
-            }
-        )
+        self.say(&format!("feature-{}", kind.name()), &[])
     }
 
     /// What a figure is called on a feature: knight, thief, farmer, monk, heretic.
     #[must_use]
     pub fn role(&self, kind: Kind, figure: Figure) -> String {
-        say!(self, role_key(kind, figure))
+        self.say(&format!("role-{}", role(kind, figure)), &[])
     }
 
     /// The same as one who is placed there: "a knight".
     #[must_use]
     pub fn a_role(&self, kind: Kind, figure: Figure) -> String {
-        self.say(&format!("a-{}", role_key(kind, figure).trim_start_matches("role-")), &[])
+        self.say(&format!("a-{}", role(kind, figure)), &[])
     }
 
     /// A figure by itself.
@@ -253,20 +241,14 @@ impl Words {
 }
 
 /// What a figure on a feature is called in the tables.
-const fn role_key(kind: Kind, figure: Figure) -> &'static str {
+const fn role(kind: Kind, figure: Figure) -> &'static str {
     match figure {
-        Figure::Follower => match kind {
-            Kind::Road => "role-thief",
-            Kind::City => "role-knight",
-            Kind::Field => "role-farmer",
-            Kind::Monastery => "role-monk",
-            Kind::Shrine => "role-heretic",
-        },
-        Figure::BigFollower => "role-big-follower",
-        Figure::Mayor => "role-mayor",
-        Figure::Wagon => "role-wagon",
-        Figure::Builder => "role-builder",
-        Figure::Pig => "role-pig",
-        Figure::Barn => "role-barn",
+        Figure::Follower => kind.name(),
+        Figure::BigFollower
+        | Figure::Mayor
+        | Figure::Wagon
+        | Figure::Builder
+        | Figure::Pig
+        | Figure::Barn => figure.name(),
     }
 }

@@ -86,11 +86,11 @@ fn road(tiles: u32) -> Feature {
 }
 
 fn monastery() -> Feature {
-    Feature::new(Kind::Monastery, 9)
+    Feature::new(Kind::MONASTERY, 9)
 }
 
 fn shrine() -> Feature {
-    Feature::new(Kind::Shrine, 9)
+    Feature::new(Kind::SHRINE, 9)
 }
 
 /// Anna lays a tile that completes all this.
@@ -486,12 +486,12 @@ fn score_and_title_cases() -> Vec<Case> {
 /// A building that defeats one where those players stand.
 fn won(kind: Kind, winners: &[u8]) -> Occasion {
     let mut feature = Feature::new(kind, 9).with(winners);
-    feature.0.defeated = vec![record(Kind::Shrine, 5)];
+    feature.0.defeated = vec![record(Kind::SHRINE, 5)];
     tile(&[feature])
 }
 
 fn shrine_cases() -> Vec<Case> {
-    let (shrine, monastery) = (Kind::Shrine, Kind::Monastery);
+    let (shrine, monastery) = (Kind::SHRINE, Kind::MONASTERY);
     let plain = |kind, players: &[u8]| tile(&[Feature::new(kind, 9).with(players)]);
     vec![
         // R-KO-16: with a share of the majority; completing without a challenge is not winning one.

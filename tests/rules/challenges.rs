@@ -52,7 +52,7 @@ fn every_cloister_is_a_monastery() {
     {
         assert_eq!(
             workshop_catalogue().tile(id).unwrap().building(),
-            Some(Segment::Monastery),
+            Some(Segment::MONASTERY),
             "{id}"
         );
     }
@@ -89,7 +89,7 @@ fn a_hole_between_two_shrines_takes_no_abbey() {
     assert_eq!(
         misfit,
         Misfit::Crowded {
-            building: Segment::Monastery,
+            building: Segment::MONASTERY,
             at: spot((2, 2)),
             one,
             other: spot((3, 3))
@@ -224,7 +224,7 @@ fn a_portal_that_completes_both_fills_the_empty_one() {
     fields(&mut table, &[(2, 2), (3, 2), (4, 2), (4, 3), (4, 4)]);
     table.turn("workshop-cap", (1, 4), 90).turn("workshop-end", (3, 4), 270);
     let monk =
-        Move::Deploy { figure: Figure::Follower, on: Segment::Monastery, at: Some(spot((2, 3))) };
+        Move::Deploy { figure: Figure::Follower, on: Segment::MONASTERY, at: Some(spot((2, 3))) };
     // City to the west, field to the north, roads to the east and south.
     table
         .until("Anna")
@@ -251,7 +251,7 @@ fn the_loser_s_building_stays_and_a_portal_fills_it_again() {
     fields(&mut table, &[(2, 2), (3, 2), (2, 4), (3, 4), (1, 4)]);
     assert_eq!(table.all_points(), [9, 0]);
     let heretic =
-        Move::Deploy { figure: Figure::Follower, on: Segment::Shrine, at: Some(spot((3, 3))) };
+        Move::Deploy { figure: Figure::Follower, on: Segment::SHRINE, at: Some(spot((3, 3))) };
     table.until("Ben").place("workshop-field", (4, 2), 0);
     assert_eq!(table.refuses(&heretic), dragon::Rejection::NoPortal.into());
     table.end().until("Ben").place("dragon-junction-three-portal", (5, 2), 270);
@@ -280,7 +280,7 @@ fn a_captured_heretic_ends_the_challenge() {
         player: seat(1),
         figure: Figure::Follower,
         at: spot((3, 3)),
-        on: Some(Segment::Shrine),
+        on: Some(Segment::SHRINE),
         exchange: None,
     });
     assert_eq!(table.game().board().challenges().len(), 0);

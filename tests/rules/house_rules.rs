@@ -122,10 +122,10 @@ fn a_challenge_is_won_by_the_majority_or_by_everybody_on_the_winner() {
     let follower = |player| Occupant { seat: seat(player), figure: Figure::Follower };
     let monks = vec![follower(0), follower(1), follower(1)];
     let completion = Completion {
-        record: Record { occupants: monks, ..Record::new(Kind::Monastery, 9) },
+        record: Record { occupants: monks, ..Record::new(Kind::MONASTERY, 9) },
         completer: seat(2),
         networks: Vec::new(),
-        defeated: vec![Record { occupants: vec![follower(2)], ..Record::new(Kind::Shrine, 5) }],
+        defeated: vec![Record { occupants: vec![follower(2)], ..Record::new(Kind::SHRINE, 5) }],
     };
     let catalogue = workshop_catalogue();
     let won = |by_presence| {

@@ -244,7 +244,7 @@ fn a_described_tile_is_placed_and_scored_as_any_other() {
     table.turn("base-monastery-road", (1, 0), 90);
     assert_eq!(table.points("Anna"), 3);
     let links = &table.game().catalogue().tile("own-1").unwrap().wagon_links;
-    assert_eq!(links, &[vec![Segment::Road(0), Segment::Monastery]]);
+    assert_eq!(links, &[vec![Segment::Road(0), Segment::MONASTERY]]);
 }
 
 // ---- figures ----

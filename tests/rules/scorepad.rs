@@ -95,8 +95,8 @@ fn a_challenge_won_fulfils_its_order() {
     let hands = [["shrines-1", "base-12", "base-13"], IDLE[1], IDLE[2]];
     let mut table = Table::on_pad(&["Anna", "Ben", "Cleo"], &["shrines"], &hands, &[]);
     let shrine = Entry {
-        defeated: vec![entry(Kind::Monastery, 1, &[(1, 1)])],
-        ..entry(Kind::Shrine, 9, &[(0, 1)])
+        defeated: vec![entry(Kind::MONASTERY, 1, &[(1, 1)])],
+        ..entry(Kind::SHRINE, 9, &[(0, 1)])
     };
     table.play(played(note(2, vec![shrine])));
     assert_eq!(table.from("Anna", Source::Shrine), 9);
@@ -356,7 +356,7 @@ fn the_end_scores_what_is_left() {
     assert_eq!(table.game().phase(), Phase::Remains);
     table.play(remain(Entry { pennants: 1, ..entry(Kind::City, 4, &[(1, 1)]) }));
     table.play(remain(Entry { complete_cities: 3, ..entry(Kind::Field, 1, &[(0, 1), (1, 1)]) }));
-    table.play(remain(entry(Kind::Monastery, 5, &[(0, 1)])));
+    table.play(remain(entry(Kind::MONASTERY, 5, &[(0, 1)])));
     assert_eq!(table.all_points(), [6 + 9 + 5, 5 + 9]);
     assert_eq!(
         table.refuses(&played(note(0, Vec::new()))),
@@ -409,7 +409,7 @@ fn an_entry_that_cannot_be_is_refused_with_its_place_and_number() {
         (0, Fault::TooMany { part: Part::Inns, count: 1, most: 0 }),
         "no inns in play"
     );
-    assert_eq!(fault(vec![Entry::new(Kind::Monastery, 8)]), (0, Fault::NotSurrounded { tiles: 8 }));
+    assert_eq!(fault(vec![Entry::new(Kind::MONASTERY, 8)]), (0, Fault::NotSurrounded { tiles: 8 }));
     assert_eq!(fault(vec![Entry::new(Kind::Field, 1)]), (0, Fault::NeverComplete));
     let eight =
         Fault::TooManyFigures { seat: Seat::FIRST, figure: Figure::Follower, count: 8, left: 7 };

@@ -144,7 +144,7 @@ fn ex_20_no_shrine_between_two_monasteries() {
     table.turn("base-monastery", (3, 3), 0);
     fields(&mut table, &[(2, 2)]);
     let between = Misfit::Crowded {
-        building: Segment::Shrine,
+        building: Segment::SHRINE,
         at: spot((2, 3)),
         one: spot((1, 3)),
         other: spot((3, 3)),
@@ -167,7 +167,7 @@ fn ex_20_no_second_shrine_beside_a_monastery() {
     fields(&mut table, &[(0, 1), (1, 1), (1, 2)]);
     table.turn("base-monastery", (1, 3), 0).turn("shrine-plain", (1, 4), 0);
     let second = Misfit::Crowded {
-        building: Segment::Monastery,
+        building: Segment::MONASTERY,
         at: spot((1, 3)),
         one: spot((2, 2)),
         other: spot((1, 4)),
@@ -219,7 +219,7 @@ fn correcting_a_move_before_a_challenge_shows_what_would_have_come_of_it() {
     challenge(&mut table);
     fields(&mut table, &[(2, 2), (3, 2), (2, 4), (3, 4), (1, 4), (4, 4), (4, 3), (4, 2)]);
     assert_eq!((table.points("Anna"), table.points("Ben")), (9, 0));
-    let is_monk = |made: &Move| matches!(made, Move::Deploy { on: Segment::Monastery, .. });
+    let is_monk = |made: &Move| matches!(made, Move::Deploy { on: Segment::MONASTERY, .. });
     let monk = table.journal().moves().position(is_monk).unwrap();
     let correction =
         table.journal().correct(&Edit { at: monk, remove: 1, insert: Vec::new() }).unwrap();

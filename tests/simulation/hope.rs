@@ -225,7 +225,7 @@ impl<'a> View<'a> {
     /// The chance with one feature.
     fn with(&self, wanted: &Completed, index: usize, feature: &Open) -> f64 {
         let record = &feature.record;
-        let mut chance = if matches!(record.kind, Kind::Monastery | Kind::Shrine) {
+        let mut chance = if matches!(record.kind, Kind::Building(_)) {
             self.reach(f64::from(feature.missing))
         } else {
             let (least, most) = (least(wanted.tiles), most(wanted.tiles));
@@ -375,7 +375,7 @@ impl<'a> View<'a> {
             let each = if feature.record.kind == Kind::City { 2.0 } else { 1.0 };
             let short = (f64::from(points) - f64::from(score.points())).max(0.0);
             if short > 0.0
-                && matches!(feature.record.kind, Kind::Monastery | Kind::Shrine)
+                && matches!(feature.record.kind, Kind::Building(_))
                 && span == Span::Feature
             {
                 continue;

@@ -136,8 +136,8 @@ fn an_answer_to_the_city_is_taken_back_by_undo() {
 #[test]
 fn a_challenge_is_announced() {
     let (_folder, mut driver) = window(&["shrines"]);
-    turn(&mut driver, "base-monastery", (0, 1), Rotation::None, Some(Segment::Monastery));
-    turn(&mut driver, "shrine-plain", (0, 2), Rotation::None, Some(Segment::Shrine));
+    turn(&mut driver, "base-monastery", (0, 1), Rotation::None, Some(Segment::MONASTERY));
+    turn(&mut driver, "shrine-plain", (0, 2), Rotation::None, Some(Segment::SHRINE));
     assert_eq!(driver.game().board().challenges().len(), 1);
     let told = "Challenge! The shrine of Ben against the monastery of Anna: the first completed scores, the other nothing.";
     assert!(driver.shows(told));

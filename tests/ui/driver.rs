@@ -1014,8 +1014,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
     let mut after = game.clone();
     after.play(&place).expect("a legal placement");
     let claims = after.claims(Figure::Follower);
-    let building =
-        claims.iter().copied().find(|on| matches!(on, Segment::Monastery | Segment::Shrine));
+    let building = claims.iter().copied().find(|on| matches!(on, Segment::Building(_)));
     let deploy =
         building.or_else(|| claims.choose(luck).copied().filter(|_| luck.random_bool(0.7)));
     let deploy = deploy.map(|on| Move::Deploy { figure: Figure::Follower, on, at: None });

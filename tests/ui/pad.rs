@@ -219,7 +219,7 @@ fn the_end_is_written_down_feature_by_feature_then_the_table_counts() {
     assert_eq!(driver.game().phase(), Phase::Remains);
     let monastery = Entry {
         followers: vec![Group::new(seat(1), Figure::Follower, 1)],
-        ..Entry::new(Kind::Monastery, 6)
+        ..Entry::new(Kind::MONASTERY, 6)
     };
     let farmers =
         vec![Group::new(seat(0), Figure::Follower, 2), Group::new(seat(1), Figure::Follower, 1)];

@@ -196,7 +196,7 @@ fn play(reader: &mut Reader) {
     reader.hold();
     reader.press("curtain-done");
     reader.place("base-monastery", Position::new(0, 1), Rotation::None);
-    reader.claim(Kind::Monastery);
+    reader.claim(Kind::MONASTERY);
     let placed = reader.told(|outcome| matches!(outcome, Outcome::Placed { .. }));
     reader.click(&placed);
     reader.press("log-reenter");

@@ -30,8 +30,8 @@ const fn key_of(kind: Kind) -> &'static str {
     match kind {
         Kind::Road => "r",
         Kind::City => "c",
-        Kind::Monastery => "m",
-        Kind::Shrine => "s",
+        Kind::MONASTERY => "m",
+        Kind::SHRINE => "s",
         Kind::Field => "v",
     }
 }
@@ -214,12 +214,12 @@ pub fn by_chance(game: &Game, step: usize, luck: &mut StdRng) -> Move {
 #[allow(dead_code)]
 fn feature(game: &Game, complete: bool, luck: &mut StdRng) -> Entry {
     let often = [Kind::Road, Kind::Road, Kind::City, Kind::City];
-    let mut kinds = Vec::from_iter(often.into_iter().chain([Kind::Monastery, Kind::Shrine]));
+    let mut kinds = Vec::from_iter(often.into_iter().chain([Kind::MONASTERY, Kind::SHRINE]));
     kinds.extend((!complete).then_some(Kind::Field));
     let kind = *kinds.choose(luck).expect("a kind");
     let tiles = match kind {
-        Kind::Monastery | Kind::Shrine if complete => 9,
-        Kind::Monastery | Kind::Shrine => luck.random_range(2..8),
+        Kind::Building(_) if complete => 9,
+        Kind::Building(_) => luck.random_range(2..8),
         Kind::Field => 1,
         Kind::Road | Kind::City => luck.random_range(2..13),
     };

@@ -14,7 +14,7 @@ pub(super) fn shape(segment: Segment, layout: &Layout, regions: &Regions) -> Vec
     let shape = match segment {
         Segment::City(index) => city(usize::from(index), layout),
         Segment::Road(index) => layout.ways.get(usize::from(index)).map(|way| road(way, layout)),
-        Segment::Monastery | Segment::Shrine => {
+        Segment::Building(_) => {
             layout.building.map(|at| vec![oval(at + pt(0.0, 0.02), 0.2, 0.2, 28)])
         }
         Segment::Field(_) => None,

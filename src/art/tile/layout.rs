@@ -124,7 +124,7 @@ fn building(tile: &Tile) -> Option<Pt> {
         return Some(middle_of(side) + inward(side) * 0.315);
     }
     let inside = tile.wagon_links.iter().any(|group| {
-        group.contains(&Segment::Monastery)
+        group.contains(&Segment::MONASTERY)
             && group.iter().any(|segment| matches!(segment, Segment::City(_)))
     });
     if inside {

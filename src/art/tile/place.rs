@@ -167,7 +167,7 @@ impl Places {
 }
 
 const fn is_building(segment: Segment) -> bool {
-    matches!(segment, Segment::Monastery | Segment::Shrine)
+    matches!(segment, Segment::Building(_))
 }
 
 /// Where a figure stands at the building of a tile that is turned so: before it, so that its roof

@@ -34,7 +34,7 @@ pub(super) fn draw(
         hub(sketch, &turned);
         if let Some(at) = turned.building {
             match building {
-                Some(Segment::Shrine) => sacred::shrine(sketch, at),
+                Some(Segment::SHRINE) => sacred::shrine(sketch, at),
                 _ => sacred::monastery(sketch, at),
             }
         }

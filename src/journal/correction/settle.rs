@@ -54,16 +54,17 @@ pub(super) fn settle_parts(
     None
 }
 
-/// Where the dragon moves or gold is laid now and `next` does not do so, the first way is taken.
+/// Where a step has to be answered now (the dragon moves, gold is laid) and `next` does not do so,
+/// the first way is taken.
 fn settle_steps(journal: &mut Journal, next: Option<&Move>) {
     while let Some(question) = journal.game.question() {
-        let topic = Some(question.topic).filter(|it| matches!(it, Topic::Dragon | Topic::Gold));
+        let must = journal.game.is_held_up();
         let says = |next: &&Move| {
             let answers = next.nature().answers;
-            (answers == topic || matches!(next, Move::FulfilOrder { .. }))
+            (answers == Some(question.topic) || matches!(next, Move::FulfilOrder { .. }))
                 && journal.game.allows(next).is_ok()
         };
-        let first = question.answers.first().filter(|_| topic.is_some());
+        let first = question.answers.first().filter(|_| must);
         let Some(first) = first.filter(|_| !next.as_ref().is_some_and(says)) else { return };
         if journal.play(first.made.clone()).is_err() {
             return;

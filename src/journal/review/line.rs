@@ -52,10 +52,10 @@ impl Lines {
         // A placement that is refused has nothing to show.
         let _ = before.try_out(placement, |placed, outcomes| {
             let flags = (completes, with_tower);
-            if placed.phase() != Phase::Asking(Step::Gold) {
+            if !matches!(placed.phase(), Phase::Asking(step) if step.is_before_action()) {
                 return self.follow_placed(placed, outcomes, vec![placement.clone()], flags);
             }
-            // Where a bar of gold lies fulfils no order (R-GLD-7).
+            // Nothing that comes before the action fulfils an order.
             let laid = placed.question().and_then(|asked| asked.answers.into_iter().next());
             let Some(laid) = laid.map(|answer| answer.made) else { return };
             let mut game = placed.clone();

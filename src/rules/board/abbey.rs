@@ -36,8 +36,8 @@ impl Board {
     ) -> impl Iterator<Item = Place> {
         let runs = move |side: &Side| match segment {
             Segment::Road(_) => placed.segment_on(*side) == Some(segment),
-            Segment::Monastery => placed.tile.is_abbey(),
-            Segment::City(_) | Segment::Field(_) | Segment::Shrine => false,
+            Segment::MONASTERY => placed.tile.is_abbey(),
+            Segment::City(_) | Segment::Field(_) | Segment::SHRINE => false,
         };
         Side::ALL.into_iter().filter(runs).filter_map(move |side| {
             let beyond = self.tile(placed.at.towards(side))?;

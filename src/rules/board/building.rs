@@ -21,8 +21,8 @@ impl Board {
     #[must_use]
     pub fn challenges(&self) -> Vec<Challenge> {
         let shrines =
-            self.land.tiles.iter().filter(|placed| placed.tile.building() == Some(Segment::Shrine));
-        let shrines = shrines.map(|placed| Place { at: placed.at, segment: Segment::Shrine });
+            self.land.tiles.iter().filter(|placed| placed.tile.building() == Some(Segment::SHRINE));
+        let shrines = shrines.map(|placed| Place { at: placed.at, segment: Segment::SHRINE });
         let open = shrines.filter(|shrine| self.contests(*shrine));
         open.flat_map(|shrine| {
             let monasteries = self

@@ -18,7 +18,7 @@ impl Board {
     pub fn record(&self, feature: FeatureId) -> Record {
         let kind = self.kind(feature);
         let tiles = match kind {
-            Kind::Monastery | Kind::Shrine => 1 + self.surroundings(feature),
+            Kind::Building(_) => 1 + self.surroundings(feature),
             Kind::City | Kind::Road | Kind::Field => self.size(feature),
         };
         let mut record = Record::new(kind, tiles);
@@ -49,7 +49,7 @@ impl Board {
                     let Some(field) = tile.fields.get(usize::from(index)) else { continue };
                     record.pigsty |= field.pigsty;
                 }
-                Segment::Monastery | Segment::Shrine => {}
+                Segment::Building(_) => {}
             }
         }
         if kind == Kind::Field {
@@ -69,7 +69,7 @@ impl Board {
                 .into_iter()
                 .map(|road| self.network(road, Some(feature)))
                 .collect(),
-            Kind::Field | Kind::Monastery | Kind::Shrine => Vec::new(),
+            Kind::Field | Kind::Building(_) => Vec::new(),
         };
         Completion { record: self.record(feature), completer, networks, defeated: Vec::new() }
     }
@@ -126,9 +126,7 @@ impl Board {
                 Segment::City(index) => {
                     placed.tile.cities.get(usize::from(index)).is_some_and(|city| city.besieged)
                 }
-                Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => {
-                    false
-                }
+                Segment::Road(_) | Segment::Field(_) | Segment::Building(_) => false,
             });
             record.besieged_cities += u32::from(besieged);
         }
@@ -142,7 +140,7 @@ impl Board {
             Segment::Field(index) => {
                 placed.tile.fields.get(usize::from(index)).is_some_and(|field| field.carcassonne)
             }
-            Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => false,
+            Segment::City(_) | Segment::Road(_) | Segment::Building(_) => false,
         };
         !self.ignores_carcassonne && self.members(field).any(touches)
     }
@@ -155,7 +153,7 @@ impl Board {
                 Segment::Field(index) => {
                     placed.tile.fields.get(usize::from(index)).map(|field| &field.cities)
                 }
-                Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => None,
+                Segment::City(_) | Segment::Road(_) | Segment::Building(_) => None,
             };
             let cities = touched.into_iter().flatten();
             cities.map(|index| Place { at: placed.at, segment: Segment::City(*index) })

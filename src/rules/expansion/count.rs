@@ -94,7 +94,7 @@ pub const fn quarter_of(kind: Kind) -> Quarter {
     match kind {
         Kind::City => Quarter::Castle,
         Kind::Road => Quarter::Blacksmith,
-        Kind::Monastery | Kind::Shrine => Quarter::Cathedral,
+        Kind::Building(_) => Quarter::Cathedral,
         Kind::Field => Quarter::Market,
     }
 }

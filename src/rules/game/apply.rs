@@ -59,12 +59,10 @@ impl Game {
         self.turn.joined_fields = self.board.place(tile, at, rotation);
         self.turn.expansions.builder.has_second_part =
             !self.turn.expansions.builder.is_second_part && self.board.extends_builder(at, seat);
-        self.await_fair(at);
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
-        self.erupt(at, outcomes);
-        self.strike_gold(at);
-        self.go_on_with(Step::Gold, outcomes);
+        self.reveal(at, outcomes);
+        self.go_on_with(Step::FIRST, outcomes);
     }
 
     pub(super) fn remove_tile(&mut self, id: &tile::Id, outcomes: &mut Vec<Outcome>) {

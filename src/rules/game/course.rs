@@ -3,8 +3,10 @@
 
 use super::question::Question;
 use super::{Game, Phase};
+use crate::rules::expansion::{dragon, gold};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
+use crate::rules::rejection::Rejection;
 
 /// A step of a turn, in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,6 +50,9 @@ pub enum Step {
 }
 
 impl Step {
+    /// The first one after a tile.
+    pub const FIRST: Self = Self::Gold;
+
     /// The step that comes when this one is over.
     const fn after(self) -> Self {
         match self {
@@ -243,6 +248,37 @@ impl Game {
     #[must_use]
     pub const fn is_asking(&self) -> bool {
         matches!(self.phase, Phase::Asking(step) if step.may_be_declined())
+    }
+
+    /// Whatever a step asks does not have to be answered before all else.
+    pub(super) fn may_wait(&self, step: Step) -> Result<(), Rejection> {
+        match step {
+            Step::Gold => Err(gold::Rejection::First.into()),
+            Step::Dragon => Err(dragon::Rejection::First { seat: self.dragon_mover() }.into()),
+            Step::Act
+            | Step::Mouth
+            | Step::Leave
+            | Step::Score
+            | Step::ShareGold
+            | Step::Judge
+            | Step::LateDragon
+            | Step::Wagon
+            | Step::Enter
+            | Step::MoveCount
+            | Step::SecondPart
+            | Step::Fair
+            | Step::Next
+            | Step::Escape
+            | Step::LastLeave
+            | Step::Finish => Ok(()),
+        }
+    }
+
+    /// Whether nothing else may be done before a step is answered, and no order is to be chosen.
+    #[must_use]
+    pub fn is_held_up(&self) -> bool {
+        self.choices.is_empty()
+            && matches!(self.phase, Phase::Asking(step) if self.may_wait(step).is_err())
     }
 
     /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City,

@@ -27,8 +27,10 @@ use crate::rules::expansion::king_robber::Titles;
 use crate::rules::expansion::tower::Towers;
 use crate::rules::expansion::trade::Goods;
 use crate::rules::feature::Place;
+use crate::rules::feature::completion::Completion;
 use crate::rules::game::Game;
 use crate::rules::geometry::Position;
+use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::Score;
@@ -95,6 +97,18 @@ impl Game {
     pub fn tokens(&self, seat: Seat) -> impl Iterator<Item = Neutral> {
         let gold = self.expansions.gold.as_ref().map(|gold| gold.held(seat));
         gold.filter(|bars| *bars > 0).map(Neutral::Gold).into_iter()
+    }
+
+    /// Whatever the new tile shows brings about by itself.
+    pub(super) fn reveal(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
+        self.await_fair(at);
+        self.erupt(at, outcomes);
+        self.strike_gold(at);
+    }
+
+    /// Completed features are scored, and everybody still stands there.
+    pub(super) fn have_scored(&mut self, completions: &[Completion]) {
+        self.claim_gold(completions);
     }
 
     /// The tokens that lie on tiles, each with its number.

@@ -1,9 +1,8 @@
 //! Whether what belongs to every turn is allowed now: its tile, its figure, its end.
 
-use super::{Game, Phase, Step};
+use super::{Game, Phase};
 use crate::rules::expansion::count;
 use crate::rules::expansion::dragon;
-use crate::rules::expansion::gold;
 use crate::rules::expansion::river;
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
@@ -141,15 +140,8 @@ impl Game {
                     seat: undecided.unwrap_or(Seat::FIRST),
                 }))
             }
-            Phase::Asking(Step::Gold) => Err(gold::Rejection::First.into()),
-            Phase::Asking(Step::Dragon) => {
-                Err(dragon::Rejection::First { seat: self.dragon_mover() }.into())
-            }
-            Phase::Place
-            | Phase::Deploy { .. }
-            | Phase::Asking(_)
-            | Phase::Scored
-            | Phase::Remains => Ok(()),
+            Phase::Asking(step) => self.may_wait(step),
+            Phase::Place | Phase::Deploy { .. } | Phase::Scored | Phase::Remains => Ok(()),
         }
     }
 

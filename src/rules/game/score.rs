@@ -62,7 +62,7 @@ impl Game {
         let mut completions: Vec<Completion> = Vec::new();
         for feature in &features {
             let mut completion = self.board.completion(*feature, seat);
-            let is_building = matches!(completion.record.kind, Kind::Monastery | Kind::Shrine);
+            let is_building = matches!(completion.record.kind, Kind::Building(_));
             let is_winner = is_building && !completion.record.occupants.is_empty();
             let winner = completion.record.place.filter(|_| is_winner);
             let defeated = winner.map(|winner| self.board.defeated_by(winner)).unwrap_or_default();
@@ -75,7 +75,7 @@ impl Game {
             features.iter().map(|feature| self.fairy_bonus(*feature)).collect();
         let mut scores = from_barns;
         scores.extend(self.score_completions(&completions, &bonuses, outcomes));
-        self.claim_gold(&completions);
+        self.have_scored(&completions);
         for feature in features.into_iter().chain(losers) {
             self.send_home(feature, outcomes);
         }

@@ -287,7 +287,7 @@ fn connects(completion: &Completion, cities: u32, tiles: u32, road: Option<&Boun
         let is_part = match completion.record.kind {
             Kind::Road => true,
             Kind::City => parts.clone().any(|city| city.subject),
-            Kind::Field | Kind::Monastery | Kind::Shrine => false,
+            Kind::Field | Kind::Building(_) => false,
         };
         let count = parts.by_ref().count() as u32;
         network.complete && holds(road, network.tiles) && is_part && count >= cities

@@ -65,8 +65,8 @@ impl Which {
         match kind {
             Kind::Road => matches!(self, Self::Road | Self::Any),
             Kind::City => matches!(self, Self::City | Self::Any),
-            Kind::Monastery => matches!(self, Self::Monastery | Self::Monastic | Self::Any),
-            Kind::Shrine => matches!(self, Self::Shrine | Self::Monastic | Self::Any),
+            Kind::MONASTERY => matches!(self, Self::Monastery | Self::Monastic | Self::Any),
+            Kind::SHRINE => matches!(self, Self::Shrine | Self::Monastic | Self::Any),
             Kind::Field => false,
         }
     }

@@ -126,11 +126,11 @@ impl Limits {
     #[must_use]
     pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
         let carcassonne = u32::from(self.has_count);
-        let is_building = matches!(kind, Kind::Monastery | Kind::Shrine);
+        let is_building = matches!(kind, Kind::Building(_));
         match (part, kind) {
             (Part::Tiles, Kind::Road) => Some(self.roads),
             (Part::Tiles, Kind::City) => Some(self.cities),
-            (Part::Tiles, Kind::Monastery | Kind::Shrine) => Some(BUILDING),
+            (Part::Tiles, Kind::Building(_)) => Some(BUILDING),
             (Part::Tiles, Kind::Field) => Some(u32::MAX),
             (Part::Pennants, Kind::City) => Some(self.pennants),
             (Part::Inns, Kind::Road) => Some(self.inns),
@@ -177,13 +177,13 @@ impl Limits {
             return Err(Fault::TooMany { part: Part::BesiegedCities, count, most });
         }
         match entry.kind {
-            Kind::Monastery | Kind::Shrine if complete && entry.tiles != BUILDING => {
+            Kind::Building(_) if complete && entry.tiles != BUILDING => {
                 return Err(Fault::NotSurrounded { tiles: entry.tiles });
             }
-            Kind::Monastery | Kind::Shrine if !complete && entry.tiles == BUILDING => {
+            Kind::Building(_) if !complete && entry.tiles == BUILDING => {
                 return Err(Fault::Surrounded);
             }
-            Kind::Road | Kind::City | Kind::Field | Kind::Monastery | Kind::Shrine => {}
+            Kind::Road | Kind::City | Kind::Field | Kind::Building(_) => {}
         }
         check_figures(entry)?;
         self.check_challenge(entry)
@@ -192,8 +192,8 @@ impl Limits {
     fn check_challenge(&self, entry: &Entry) -> Result<(), Fault> {
         entry.defeated.iter().try_for_each(|loser| {
             let opposite = match entry.kind {
-                Kind::Monastery => Kind::Shrine,
-                Kind::Road | Kind::City | Kind::Field | Kind::Shrine => Kind::Monastery,
+                Kind::MONASTERY => Kind::SHRINE,
+                Kind::Road | Kind::City | Kind::Field | Kind::SHRINE => Kind::MONASTERY,
             };
             let is_occupied = loser.occupants().next().is_some();
             if loser.kind != opposite || !is_occupied || !loser.defeated.is_empty() {

@@ -193,7 +193,7 @@ impl Described {
             return Vec::new();
         }
         if self.monastery {
-            group.push(Segment::Monastery);
+            group.push(Segment::MONASTERY);
         } else if self.city_with_road().is_some() {
             group.push(Segment::City(0));
         }

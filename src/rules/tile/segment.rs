@@ -5,6 +5,25 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::rules::named::named;
+
+named! {
+    /// A building of a tile (R-BASE-9, R-HS-1): it takes the tiles around it to complete it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Building {
+        /// A monastery.
+        Monastery = "monastery",
+        /// A shrine.
+        Shrine = "shrine",
+    }
+}
+
+impl Building {
+    fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|building| building.name() == name)
+    }
+}
+
 /// A segment of a tile, named by its place in the facts: `city:0`, `road:1`, `field:2`,
 /// `monastery`, `shrine`.
 #[derive(
@@ -17,8 +36,14 @@ pub enum Segment {
     City(u8),
     Road(u8),
     Field(u8),
-    Monastery,
-    Shrine,
+    Building(Building),
+}
+
+impl Segment {
+    /// A monastery.
+    pub const MONASTERY: Self = Self::Building(Building::Monastery);
+    /// A shrine.
+    pub const SHRINE: Self = Self::Building(Building::Shrine);
 }
 
 impl fmt::Display for Segment {
@@ -27,8 +52,7 @@ impl fmt::Display for Segment {
             Self::City(index) => write!(f, "city:{index}"),
             Self::Road(index) => write!(f, "road:{index}"),
             Self::Field(index) => write!(f, "field:{index}"),
-            Self::Monastery => f.write_str("monastery"),
-            Self::Shrine => f.write_str("shrine"),
+            Self::Building(building) => f.write_str(building.name()),
         }
     }
 }
@@ -53,9 +77,7 @@ impl TryFrom<String> for Segment {
                     _ => Err(fault()),
                 }
             }
-            None if name == "monastery" => Ok(Self::Monastery),
-            None if name == "shrine" => Ok(Self::Shrine),
-            None => Err(fault()),
+            None => Building::of_name(&name).map(Self::Building).ok_or_else(fault),
         }
     }
 }
@@ -70,27 +92,66 @@ impl From<Segment> for String {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
-#[serde(rename_all = "kebab-case")]
+#[serde(try_from = "String", into = "String")]
+#[schemars(extend("enum" = ["road", "city", "field", "monastery", "shrine"]))]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Kind {
     Road,
     City,
     Field,
-    Monastery,
-    Shrine,
+    Building(Building),
 }
 
 impl Kind {
+    /// A monastery.
+    pub const MONASTERY: Self = Self::Building(Building::Monastery);
+    /// A shrine.
+    pub const SHRINE: Self = Self::Building(Building::Shrine);
+
+    /// All kinds.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let buildings = Building::ALL.into_iter().map(Self::Building);
+        [Self::Road, Self::City, Self::Field].into_iter().chain(buildings)
+    }
+
+    /// Its name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Road => "road",
+            Self::City => "city",
+            Self::Field => "field",
+            Self::Building(building) => building.name(),
+        }
+    }
+
     /// When it is scored at the end, counted from 0 (R-BASE-14).
     #[must_use]
     pub const fn rank_at_end(self) -> u8 {
         match self {
             Self::Road => 0,
             Self::City => 1,
-            Self::Monastery => 2,
-            Self::Shrine => 3,
+            Self::Building(Building::Monastery) => 2,
+            Self::Building(Building::Shrine) => 3,
             Self::Field => 4,
         }
+    }
+}
+
+impl TryFrom<String> for Kind {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        let names = || Self::all().map(|kind| format!("`{}`", kind.name())).collect::<Vec<_>>();
+        Self::all().find(|kind| kind.name() == name).ok_or_else(|| {
+            format!("unknown variant `{name}`, expected one of {}", names().join(", "))
+        })
+    }
+}
+
+impl From<Kind> for String {
+    fn from(kind: Kind) -> Self {
+        kind.name().to_owned()
     }
 }
 
@@ -100,8 +161,7 @@ impl From<Segment> for Kind {
             Segment::City(_) => Self::City,
             Segment::Road(_) => Self::Road,
             Segment::Field(_) => Self::Field,
-            Segment::Monastery => Self::Monastery,
-            Segment::Shrine => Self::Shrine,
+            Segment::Building(building) => Self::Building(building),
         }
     }
 }

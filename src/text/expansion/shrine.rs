@@ -11,12 +11,15 @@ impl Words {
     pub(in super::super) fn shrine_outcome(&self, outcome: &Outcome, game: &Game) -> String {
         match outcome {
             Outcome::ChallengeBegan(challenge) => self.challenge(challenge, game),
-            Outcome::ChallengeWon { winner, .. } => match Kind::from(winner.segment) {
-                Kind::Shrine => say!(self, "outcome-shrine-won"),
-                Kind::Monastery | Kind::Road | Kind::City | Kind::Field => {
-                    say!(self, "outcome-monastery-won")
-                }
-            },
+            Outcome::ChallengeWon { winner, .. } => self.challenge_won(winner.segment.into()),
+        }
+    }
+
+    pub(in super::super) fn challenge_won(&self, winner: Kind) -> String {
+        if winner == Kind::SHRINE {
+            say!(self, "outcome-shrine-won")
+        } else {
+            say!(self, "outcome-monastery-won")
         }
     }
 

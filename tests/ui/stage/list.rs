@@ -114,7 +114,7 @@ pub static SCENES: &[Scene] = &[
     scene("table-asked-place", Game(&TWO), ask_about_open),
     scene("table-news", Most(scored), |d| { d.ctrl("z"); d.ctrl("y"); }),
     scene("table-challenge", Game(&CHALLENGE),
-        |d| ask_about(d, |on| matches!(on, Segment::Monastery | Segment::Shrine))),
+        |d| ask_about(d, |on| matches!(on, Segment::Building(_)))),
     scene("table-sum", Most(scored), open_score),
     scene("table-refused", Game(&TWO), |d| make(d, refused())).told(),
     scene("table-paused", Game(&TWO), |d| { d.wait(2); keys(d, &["space"]); }),

@@ -124,7 +124,7 @@ impl Step {
         let score = self.scores.first();
         match score.map(|score| (score.source, score.record.as_ref().map(|record| record.kind))) {
             Some((_, Some(Kind::City))) => Emblem::Castle,
-            Some((_, Some(Kind::Shrine))) => Emblem::Stones,
+            Some((_, Some(Kind::SHRINE))) => Emblem::Stones,
             Some((Source::Fairy, None)) => Emblem::Follower,
             Some(_) | None => self.phase.emblem(),
         }

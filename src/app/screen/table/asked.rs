@@ -39,7 +39,7 @@ impl Table {
                 Kind::City | Kind::Road => {
                     say!(words, "feature-open-ends", count = board.missing(feature))
                 }
-                Kind::Monastery | Kind::Shrine => {
+                Kind::Building(_) => {
                     say!(words, "feature-open-places", count = board.missing(feature))
                 }
             }

@@ -265,9 +265,9 @@ fn first_place(figure: Figure, game: &Game) -> Kind {
 fn add(draft: &mut Draft, role: Role, kind: Kind, game: &Game) {
     let at_end = game.phase() == Phase::Remains;
     let known = match kind {
-        Kind::Shrine => game.setup().has(crate::rules::setup::SHRINES),
+        Kind::SHRINE => game.setup().has(crate::rules::setup::SHRINES),
         Kind::Field => game.setup().has_farmers(),
-        Kind::Road | Kind::City | Kind::Monastery => true,
+        Kind::Road | Kind::City | Kind::MONASTERY => true,
     };
     let fits = match role {
         Role::Completed => kind != Kind::Field,

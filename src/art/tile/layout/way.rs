@@ -159,7 +159,7 @@ fn ending(tile: &Tile, index: usize, side: Side, goals: Goals<'_>) -> Way {
     }
     let city = linked.find_map(|segment| match segment {
         Segment::City(city) => towns.get(usize::from(*city)),
-        Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => None,
+        Segment::Road(_) | Segment::Field(_) | Segment::Building(_) => None,
     });
     if let Some(town) = city {
         return to_gate(tile, index, side, town);

@@ -98,7 +98,7 @@ impl Game {
                     let feature = self.board.feature(place).into_iter();
                     feature.flat_map(|it| self.board.places(it)).map(|it| it.at).collect()
                 }
-                Kind::Monastery | Kind::Shrine => nine(place.at).collect(),
+                Kind::Building(_) => nine(place.at).collect(),
                 Kind::Field => Vec::new(),
             };
             for (at, bars) in gold.lying().iter().filter(|(at, _)| tiles.contains(at)) {

@@ -214,7 +214,7 @@ impl Game {
             }));
         }
         // A building just claimed may be surrounded already.
-        let is_building = matches!(on.kind, Kind::Monastery | Kind::Shrine);
+        let is_building = matches!(on.kind, Kind::Building(_));
         let complete = is_building
             && self
                 .pad

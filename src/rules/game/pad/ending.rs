@@ -39,9 +39,7 @@ impl Game {
         let fields = [entry.clone()];
         match entry.kind {
             Kind::Field => self.may_be(&[], &fields, false),
-            Kind::Road | Kind::City | Kind::Monastery | Kind::Shrine => {
-                self.may_be(&fields, &[], false)
-            }
+            Kind::Road | Kind::City | Kind::Building(_) => self.may_be(&fields, &[], false),
         }
     }
 

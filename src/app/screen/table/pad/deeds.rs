@@ -151,7 +151,7 @@ impl Table {
         game: &Game,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let kinds = [Kind::Field, Kind::Road, Kind::City, Kind::Monastery, Kind::Shrine];
+        let kinds = [Kind::Field, Kind::Road, Kind::City, Kind::MONASTERY, Kind::SHRINE];
         let is_there = |kind: &Kind| *kind != Kind::Field || game.setup().has_farmers();
         let may = |kind: &Kind| {
             is_there(kind) && (draft.sheet == Sheet::Fairy || draft.figure.may_stand_on(*kind))

@@ -199,8 +199,8 @@ impl Draft {
     /// A new entry, with the number that most of them have.
     pub fn add(&mut self, role: Role, kind: Kind) {
         let tiles = match (kind, role) {
-            (Kind::Monastery | Kind::Shrine, Role::Completed) => 9,
-            (Kind::Monastery | Kind::Shrine, _) => 5,
+            (Kind::Building(_), Role::Completed) => 9,
+            (Kind::Building(_), _) => 5,
             (Kind::Road, _) => 3,
             (Kind::City, _) => 2,
             (Kind::Field, _) => 1,

@@ -74,7 +74,7 @@ impl Table {
             && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
         let joined = joins.then(|| self.joined(&shown, shared, game));
         let mut left = Column::with_children(numbers).spacing(gap::XS).push(joined);
-        if matches!(entry.kind, Kind::Monastery | Kind::Shrine) && role == Role::Completed {
+        if matches!(entry.kind, Kind::Building(_)) && role == Role::Completed {
             left = left.push(note(say!(words, "pad-nine-tiles"), palette));
         }
         if entry.kind == Kind::Field && game.setup().has(COUNT) {

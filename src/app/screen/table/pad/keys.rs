@@ -24,8 +24,8 @@ pub(in super::super) const ENTRIES: Keys = Binding {
     strokes: &[
         (Stroke::Sign("r"), add(Role::Completed, Kind::Road)),
         (Stroke::Sign("c"), add(Role::Completed, Kind::City)),
-        (Stroke::Sign("m"), add(Role::Completed, Kind::Monastery)),
-        (Stroke::Sign("s"), add(Role::Completed, Kind::Shrine)),
+        (Stroke::Sign("m"), add(Role::Completed, Kind::MONASTERY)),
+        (Stroke::Sign("s"), add(Role::Completed, Kind::SHRINE)),
         (Stroke::Sign("v"), add(Role::Remaining, Kind::Field)),
         (Stroke::Sign("e"), add(Role::Joined, Kind::Field)),
     ],

@@ -222,8 +222,8 @@ fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
             Part::Goods(Good::Cloth),
             Part::TowerSites,
         ],
-        (Kind::Monastery | Kind::Shrine, Role::Completed) => &[],
-        (Kind::Monastery | Kind::Shrine, _) => &[Part::Tiles],
+        (Kind::Building(_), Role::Completed) => &[],
+        (Kind::Building(_), _) => &[Part::Tiles],
         (Kind::Field, _) => &[Part::CompleteCities, Part::BesiegedCities, Part::Pigsty],
     };
     let is_asked = |part: &Part| match part {
@@ -279,7 +279,7 @@ fn set_in(entry: &mut Entry, field: Field, value: u32) {
             entry.fairy.extend((value > 0).then_some(seat));
         }
         Field::Defeated(seat) => {
-            let opposite = if entry.kind == Kind::Shrine { Kind::Monastery } else { Kind::Shrine };
+            let opposite = if entry.kind == Kind::SHRINE { Kind::MONASTERY } else { Kind::SHRINE };
             let mut loser = entry.defeated.pop().unwrap_or_else(|| Entry::new(opposite, 1));
             set_group(&mut loser.followers, Group::new(seat, Figure::Follower, value));
             entry.defeated.extend((!loser.followers.is_empty()).then_some(loser));

@@ -164,8 +164,8 @@ impl Table {
         let kinds = [
             (Kind::Road, Emblem::Road, "R", true),
             (Kind::City, Emblem::Castle, "C", true),
-            (Kind::Monastery, Emblem::Abbey, "M", true),
-            (Kind::Shrine, Emblem::Stones, "S", shrines),
+            (Kind::MONASTERY, Emblem::Abbey, "M", true),
+            (Kind::SHRINE, Emblem::Stones, "S", shrines),
             (Kind::Field, Emblem::Field, "V", at_end && game.setup().has_farmers()),
         ];
         let button = |role, kind, symbol, key: &'static str, label: String| {

@@ -98,7 +98,7 @@ impl Game {
         }
         let all = self.setup.rules.differs(HouseRule::AllQuartersLeaveAtEnd);
         if self.pad.is_some() {
-            let kinds = [Kind::Field, Kind::City, Kind::Road, Kind::Monastery].into_iter();
+            let kinds = [Kind::Field, Kind::City, Kind::Road, Kind::MONASTERY].into_iter();
             let kinds = kinds.filter(|kind| all || *kind == Kind::Field);
             return self.open(
                 kinds.map(|kind| Destination { kind, place: None, shut: false }).collect(),
