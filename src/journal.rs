@@ -31,33 +31,33 @@ use crate::rules::orders::card;
 use crate::rules::setup;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup};
 
-/// No evening has more moves. A journal takes no more, and no file with more is read.
+/// The most moves of a journal; no evening has as many, and no file with more is read.
 pub const MAX_MOVES: usize = 10_000;
 
-/// So many of the last moves are taken back without replaying all before them.
+/// How many of the last moves are taken back without replaying all before them.
 const KEPT: usize = 4;
 
 /// A move with what it caused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// What was done.
+    /// The move.
     pub made: Move,
-    /// What it caused.
+    /// The outcomes of the move.
     pub outcomes: Vec<Outcome>,
 }
 
 /// A game with its past, and with the moves that were undone.
 #[derive(Debug, Clone)]
 pub struct Journal {
-    /// As the game began.
+    /// The setup at the beginning of the game.
     setup: Arc<Setup>,
-    /// What was known then.
+    /// The tiles and cards that were known at the beginning.
     catalogue: Arc<Catalogue>,
     entries: Vec<Entry>,
-    /// Undone moves, the one to redo first at the end.
+    /// The undone moves, the one to redo first at the end.
     undone: Vec<Move>,
     game: Game,
-    /// The games before the last moves, if those were made just now: what is taken back most.
+    /// The games before the last moves, if those were made just now: they are undone most often.
     before: Vec<Game>,
 }
 
@@ -74,9 +74,9 @@ impl Eq for Journal {}
 /// A move of a list that cannot be replayed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stop {
-    /// Its place in the list, from 0.
+    /// The place of the move in the list, from 0.
     pub index: usize,
-    /// Why.
+    /// The reason of the refusal.
     pub rejection: Rejection,
 }
 
@@ -116,8 +116,8 @@ impl Journal {
         Ok((journal, None))
     }
 
-    /// The setup as the game began: without the guests who came later, with the house rules of
-    /// then. It is what is saved.
+    /// The setup at the beginning, which is saved: without later guests, and with the house rules
+    /// of that time.
     #[must_use]
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
@@ -129,7 +129,7 @@ impl Journal {
         &self.game
     }
 
-    /// The moves so far with what they caused.
+    /// The moves so far with their outcomes.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
@@ -146,16 +146,16 @@ impl Journal {
         &self.undone
     }
 
-    /// What a move, from 0, caused: the outcome at that place, from 0.
+    /// The outcome of a move, from 0, at a place among its outcomes, from 0.
     #[must_use]
     pub fn outcome(&self, (index, place): (usize, usize)) -> Option<&Outcome> {
         self.entries.get(index)?.outcomes.get(place)
     }
 
-    /// Makes a move. What was undone before is gone then.
+    /// Makes a move and forgets the undone ones.
     ///
     /// # Errors
-    /// Why the move is refused; nothing has changed then.
+    /// The reason of a refusal; nothing has changed then.
     pub fn play(&mut self, made: Move) -> Result<&[Outcome], Rejection> {
         let before = self.game.clone();
         self.add(made)?;
@@ -174,7 +174,7 @@ impl Journal {
         Ok(())
     }
 
-    /// The game before the last move is kept.
+    /// Keeps the game before the last move.
     fn keep(&mut self, before: Game) {
         if self.before.len() == KEPT {
             self.before.remove(0);
@@ -192,7 +192,7 @@ impl Journal {
     /// Makes the move again that was undone last.
     ///
     /// # Errors
-    /// Why it is refused; a move that was made once is accepted again.
+    /// The reason of a refusal; a move that was made once is accepted again.
     pub fn redo(&mut self) -> Option<Result<&[Outcome], Rejection>> {
         let made = self.undone.pop()?;
         let before = self.game.clone();
@@ -219,7 +219,7 @@ impl Journal {
         self.undone.extend(taken_back.into_iter().rev().map(|entry| entry.made));
     }
 
-    /// Puts undone moves back where a saved game had them, the one to redo first at the end.
+    /// Puts undone moves back as a saved game had them, the one to redo first at the end.
     pub fn restore_undone(&mut self, undone: Vec<Move>) {
         self.undone = undone;
     }
@@ -237,17 +237,17 @@ impl Journal {
         self.replayed(&self.setup, count).unwrap_or_else(|_| self.game.clone())
     }
 
-    /// The first `count` moves in the game of a setup in which they are allowed as well.
+    /// The game after the first `count` moves, played with a setup that allows them as well.
     fn replayed(&self, setup: &Arc<Setup>, count: usize) -> Result<Game, Vec<setup::Fault>> {
         let mut game = Game::new(Arc::clone(setup), Arc::clone(&self.catalogue))?;
         for entry in self.entries.iter().take(count) {
-            // Accepted before, so accepted again.
+            // A move that was accepted before is accepted again.
             let _ = game.play(&entry.made);
         }
         Ok(game)
     }
 
-    /// The card that the top of the pile would give now, to be named in the move that draws it.
+    /// The card at the top of the pile, to be named in the move that draws it.
     #[must_use]
     pub fn top_order(&self) -> Option<card::Id> {
         self.game.orders().and_then(|orders| orders.pile().front()).map(|card| card.id.clone())

@@ -22,7 +22,7 @@ pub use clock::Clock;
 /// An open game. Every accepted move is on disk before anybody sees it as accepted.
 #[derive(Debug)]
 pub struct Session {
-    /// It is dropped before the lock.
+    /// The writer beside the game, which is dropped before the lock.
     beside: beside::Beside,
     id: String,
     started: String,
@@ -30,17 +30,17 @@ pub struct Session {
     journal: Journal,
     hold: Hold,
     unsaved: Option<Error>,
-    /// Counts the changes, so that drawings know when they are out of date.
+    /// The number of changes, so that drawings know when they are out of date.
     revision: u64,
-    /// The moves before the last step of the table.
+    /// The number of moves before the last step of the table.
     step: usize,
-    /// The moves that cannot be taken back.
+    /// The number of moves that cannot be taken back.
     given: usize,
-    /// If the table keeps the time.
+    /// The clock, if the table keeps the time.
     clock: Option<Clock>,
-    /// The PINs of the hands, and what everybody is told about them.
+    /// The PINs of the hands, and the messages about hands to everybody.
     secrecy: Secrecy,
-    /// How much of that was told before the last step of the table.
+    /// The number of those messages before the last step of the table.
     told: usize,
     /// The phones that were there when the program ended in the middle of the evening.
     phones: Option<Phones>,
@@ -51,29 +51,29 @@ pub struct Session {
 pub enum Refusal {
     /// Another window writes the game.
     ReadOnly,
-    /// The rules forbid it.
+    /// The rules forbid the move.
     Rejected(Rejection),
 }
 
-/// Who writes the game.
+/// The writer of the game's file.
 #[derive(Debug)]
 enum Hold {
     /// This window, as long as it keeps the lock.
     Here { _lock: Option<Lock> },
     /// Another window.
     Elsewhere,
-    /// Nobody: it is in memory alone, and meant to be.
+    /// Nobody: the game is in memory alone, and meant to be.
     Nobody,
 }
 
 impl Hold {
-    /// With the lock, or without one where none can be made.
+    /// This window, without a lock where none can be made.
     const fn here(lock: Option<Lock>) -> Self {
         Self::Here { _lock: lock }
     }
 
     /// Takes the lock on a game's file. Where no lock can be made, nobody else has one either;
-    /// writing will tell what is wrong.
+    /// writing will tell the reason.
     fn take(path: &Path) -> Self {
         match games::lock(path) {
             Ok(Some(lock)) => Self::here(Some(lock)),
@@ -106,14 +106,14 @@ impl Session {
         Ok(session)
     }
 
-    /// Opens a game file to go on with it. A damaged one is opened up to the damage; nothing is
+    /// Opens a game file to go on with it. A damaged file is opened up to the damage; nothing is
     /// written before [`Session::keep_damaged`].
     ///
     /// # Errors
-    /// If nothing of it can be read.
+    /// If nothing of the file can be read.
     pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<(Self, Option<Damage>), Error> {
         let path = file::resolve(path);
-        // First the lock: what another window writes after the reading would be lost.
+        // The lock comes first: a later write of another window would be lost.
         let hold = Hold::take(&path);
         let opened = games::open(&path, catalogue)?;
         games::keep_own(&path);
@@ -130,7 +130,7 @@ impl Session {
             revision: 0,
             step,
             given: 0,
-            // Nobody knows for how long it lay: time goes on when somebody says so.
+            // Nobody knows for how long the game lay: time goes on when somebody says so.
             clock: opened.clock.map(|kept| Clock::new(kept, true)),
             told: opened.secrecy.told().len(),
             secrecy: opened.secrecy,
@@ -138,7 +138,7 @@ impl Session {
         Ok((session, opened.damage))
     }
 
-    /// A game that has no file and never gets one. What is in its journal is given.
+    /// A game that has no file and never gets one. The moves in its journal cannot be taken back.
     #[must_use]
     pub fn in_memory(id: String, journal: Journal) -> Self {
         let given = journal.entries().len();
@@ -160,7 +160,7 @@ impl Session {
         }
     }
 
-    /// The game as it is now, to be looked at apart from this one.
+    /// A copy of the game as it is now, to be looked at apart from this one.
     #[must_use]
     pub fn apart(&self) -> Self {
         Self {
@@ -176,20 +176,21 @@ impl Session {
     /// beginning.
     ///
     /// # Errors
-    /// If the system cannot copy it; the game must not be written then.
+    /// If the system cannot copy the file; the game must not be written then.
     pub fn keep_damaged(&mut self) -> Result<PathBuf, Error> {
         let aside = file::keep_aside(&self.path)?;
         self.save();
         Ok(aside)
     }
 
-    /// What its file says that it is called.
+    /// The name of the game that its file gives.
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// What it is called in the names of other files: after its own file, whatever stands in that.
+    /// The name of the game in the names of other files: that of its own file, whatever stands in
+    /// it.
     #[must_use]
     pub fn name(&self) -> String {
         folders::plain(&if self.path.as_os_str().is_empty() {
@@ -199,7 +200,7 @@ impl Session {
         })
     }
 
-    /// When it began, as a UTC timestamp.
+    /// The beginning of the game, as a UTC timestamp.
     #[must_use]
     pub fn started(&self) -> &str {
         &self.started
@@ -217,40 +218,40 @@ impl Session {
         &self.journal
     }
 
-    /// Grows with every change of the game.
+    /// A number that grows with every change of the game.
     #[must_use]
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Why the last moves are not on disk; `None` if they are.
+    /// The reason why the last moves are not on disk; `None` if they are.
     #[must_use]
     pub const fn unsaved(&self) -> Option<&Error> {
         self.unsaved.as_ref()
     }
 
-    /// Another window writes this game: it can only be looked at.
+    /// Whether another window writes this game, so that it can only be looked at here.
     #[must_use]
     pub const fn is_read_only(&self) -> bool {
         matches!(self.hold, Hold::Elsewhere)
     }
 
-    /// It has no file and never gets one.
+    /// Whether the game has no file and never gets one.
     #[must_use]
     pub const fn is_in_memory(&self) -> bool {
         matches!(self.hold, Hold::Nobody)
     }
 
-    /// What the last step of the table caused.
+    /// The outcomes of the last step of the table.
     pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
         let entries = self.journal.entries().get(self.step..).unwrap_or_default();
         account(entries).into_iter().map(|event| event.outcome)
     }
 
-    /// Makes a move, and the ones that follow without a choice.
+    /// Makes a move, and those that follow without a choice.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
+    /// The reason of a refusal; nothing has changed then.
     pub fn play(&mut self, made: Move) -> Result<(), Refusal> {
         if self.is_read_only() {
             return Err(Refusal::ReadOnly);
@@ -274,8 +275,8 @@ impl Session {
         self.undo_unseen(&[])
     }
 
-    /// The same while these orders are fulfilled and nobody but their owners has seen them. Nobody
-    /// is told of them, and the step cannot be made again: its orders would lie open at once.
+    /// Undoes a step whose orders are fulfilled but seen by nobody except their owners. Nobody is
+    /// told of those orders, and the step cannot be redone: its orders would lie open at once.
     pub fn undo_unseen(&mut self, unseen: &[card::Id]) -> bool {
         let before = self.journal.entries().len();
         if !self.can_undo() {
@@ -290,7 +291,7 @@ impl Session {
         self.moved(before)
     }
 
-    /// Makes the step again that was undone last. Returns whether there was one.
+    /// Makes the last undone step again. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         if !self.can_redo() {
             return false;
@@ -316,8 +317,7 @@ impl Session {
         !self.journal.undone().is_empty() && !self.is_read_only()
     }
 
-    /// Takes back everything but the first `keep` moves, and what would follow them by itself
-    /// stays.
+    /// Takes back all but the first `keep` moves and those that would follow by themselves.
     pub fn back_to(&mut self, keep: usize) {
         if self.is_read_only() {
             return;
@@ -341,20 +341,20 @@ impl Session {
         self.changed();
     }
 
-    /// Its file.
+    /// The path of the game's file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The game by name if it is among the table's games, by path if it is elsewhere.
+    /// The name of the game if it is among the table's games, or else the path of its file.
     #[must_use]
     pub fn file(&self, games: &Games) -> String {
         let name = stem(&self.path);
         if games.path(&name) == self.path {
             return name;
         }
-        // It may have been opened from another folder than the next start is in.
+        // The path may be relative to another folder than that of the next start.
         std::path::absolute(&self.path).unwrap_or_else(|_| self.path.clone()).display().to_string()
     }
 

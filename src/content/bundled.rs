@@ -1,4 +1,4 @@
-//! What comes with the app.
+//! The tiles and cards that come with the app.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -27,7 +27,7 @@ macro_rules! tiles_of {
     };
 }
 
-/// The bundled files of tiles, one a set: name and text.
+/// The bundled files of tiles, one for each set: name and text.
 pub const TILES: &[(&str, &str)] = every_set!(tiles_of);
 
 /// The bundled files of cards: name and text.
@@ -36,7 +36,7 @@ pub const ORDERS: &[(&str, &str)] = files!("orders":
     "princess-dragon", "tower", "abbey-mayor", "catapult", "siege",
 );
 
-/// The bundled tiles and cards. They are read once.
+/// The bundled tiles and cards, read once.
 #[must_use]
 pub fn catalogue() -> Arc<Catalogue> {
     static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
@@ -44,8 +44,8 @@ pub fn catalogue() -> Arc<Catalogue> {
 }
 
 /// The bundled content with the table's own tile sets and decks of orders, each a file name and its
-/// text. A file with a fault is left out whole, and every fault is told. A deck is called after its
-/// file. It may hold bundled cards, but no others of their names.
+/// text. A file with a fault is left out whole, and every fault is told. A deck is named after its
+/// file; it may hold bundled cards, but no other card with the name of one.
 #[must_use]
 pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let (catalogue, mut faults) = with_own_tiles(tiles);
@@ -78,8 +78,8 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
 }
 
 /// The bundled content with the table's own tile sets, each a file name and its text. A file with a
-/// fault is left out whole, and every fault is told. A tile that is known already, with all that it
-/// shows, is no fault.
+/// fault is left out whole, and every fault is told. A tile that repeats a known one in everything
+/// that it shows is no fault.
 #[must_use]
 pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let bundled = TILES.iter().map(|(name, text)| tiles::read(name, text));

@@ -11,8 +11,8 @@ use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Tit
 use crate::rules::player::name;
 use crate::rules::tile::Quarter;
 
-/// Reads and checks a file of cards, which may be of several sets: all cards without a fault of
-/// their own, and every fault.
+/// Reads and checks a file of cards, of one set or several: all cards without a fault of their own,
+/// and every fault.
 #[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     let mut items: Items<Card> = Items::read(file, text);
@@ -56,7 +56,7 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     (sound, items.faults)
 }
 
-/// The cards of a file whose set is that of no tiles: they would never be in a pile (R-KO-1).
+/// The faults of cards whose set is that of no tiles: they would never be in a pile (R-KO-1).
 #[must_use]
 pub fn of_no_set(file: &str, cards: &[Card], catalogue: &Catalogue) -> Vec<Fault> {
     let mut sets: Vec<String> = Vec::new();
@@ -91,7 +91,7 @@ fn check_words(card: &Card, report: &mut impl FnMut(&str, Problem)) {
     }
 }
 
-/// Whether some part of a requirement is placing a farmer (R-KO-24).
+/// Whether some part of a requirement asks for placing a farmer (R-KO-24).
 const fn requires_farmer(requirement: &Requirement) -> bool {
     match requirement {
         Requirement::PlaceFarmer { .. } | Requirement::JoinFields { .. } => true,
@@ -128,8 +128,8 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
     match requirement {
         Requirement::Complete(wanted) => check_completed(wanted, report),
         Requirement::CompleteTogether(wanted) => {
-            // One tile completes at most its four sides' features, its building and those around
-            // it.
+            // One tile completes at most the features on its four sides, its building and the
+            // buildings around it.
             if !(2..=6).contains(&wanted.len()) {
                 report(Problem::Impossible);
             }

@@ -9,24 +9,24 @@ use serde_json::Value;
 pub struct Fault {
     /// The file's name.
     pub file: String,
-    /// The tile or card, by id or else by its number in the list.
+    /// The tile or card, by id or else by its number in the list; `None` for the file as a whole.
     pub item: Option<String>,
-    /// The field of it.
+    /// The field of the item.
     pub field: Option<String>,
-    /// What is wrong.
+    /// The kind of fault.
     pub problem: Problem,
 }
 
-/// What can be wrong in a file of tiles or cards.
+/// The kinds of fault in a file of tiles or cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Problem {
-    /// Not JSON; the reader's words, with line and column.
+    /// Text that is no JSON; the reader's words, with line and column.
     Syntax { message: String },
-    /// JSON, but not a list.
+    /// JSON that is no list.
     NotAList,
     /// An item that has not the shape of a tile or card; the reader's words.
     Shape { message: String },
@@ -34,19 +34,18 @@ pub enum Problem {
     Empty,
     /// An id that is empty or has other characters than a–z, 0–9 and `-`.
     IdForm,
-    /// An id that was there before.
+    /// An id that stands earlier in the file.
     IdTwice,
-    /// An id that something else has: what comes with the app, or what lies in that file of the
-    /// table's own.
+    /// An id that is taken: by content of the app, or by that file of the table's own.
     IdTaken { by: Option<String> },
-    /// Cards of a set that is not known are never in a pile; the sets that are.
+    /// A card of an unknown set, which is never in a pile; the sets that are known.
     UnknownSet { set: String, known: Vec<String> },
     /// Items of two sets in one file.
     OtherSet { set: String, expected: String },
     /// The name of a bundled set in a file of the table's own.
     BundledSet { set: String },
 
-    /// No copies, or more start tiles than copies.
+    /// A tile without copies, or with more start tiles than copies.
     Copies { count: u16, start: u16 },
     /// A side that shows something but no segment, or several.
     SideSegments { side: char, segments: usize },
@@ -60,28 +59,28 @@ pub enum Problem {
     HalfEdgeOnCity { half: &'static str },
     /// A field that names a city which the tile has not, or twice.
     FieldCity { city: u8 },
-    /// A field that runs along the corner of a city but touches none.
+    /// A field that runs along the corner of a city but touches no city.
     FieldTouchesNoCity { half: &'static str },
     /// A monastery and a shrine on one tile.
     TwoBuildings,
     /// A link or a foundation that names a segment which the tile has not.
     NoSuchSegment { segment: String },
 
-    /// A title or text with characters that nobody sees.
+    /// A title or text with invisible characters.
     HiddenCharacters,
     /// A title or text that is empty.
     NoWords,
     /// A text that is too long for a card, in characters.
     LongWords { length: usize, limit: usize },
-    /// Points that no order is worth.
+    /// A number of points that no order is worth.
     Points { points: i32 },
-    /// The farmer mark says something else than the requirement.
+    /// A farmer mark that contradicts the requirement.
     FarmerMark { required: bool },
-    /// A number that nothing can meet, or that asks for nothing.
+    /// A bound that nothing can meet, or that asks for nothing.
     VoidBound,
     /// A requirement that nothing can meet.
     Impossible,
-    /// The same requirement as another card.
+    /// A requirement that another card has too.
     SameRequirement { other: String },
 }
 

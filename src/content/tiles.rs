@@ -61,8 +61,8 @@ fn check(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
     }
 }
 
-/// Every side that shows a city, road or river has exactly one segment, and segments reach only
-/// such sides.
+/// Checks that every side with a city, road or river has exactly one segment, and that segments
+/// reach only such sides.
 fn check_sides(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
     let cities = tile.cities.iter().map(|city| ("cities", Edge::City, city.sides.as_slice()));
     let roads = tile.roads.iter().map(|road| ("roads", Edge::Road, road.sides.as_slice()));
@@ -92,7 +92,7 @@ fn check_sides(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
     }
 }
 
-/// Every half edge with field is in exactly one field, and fields name cities that are there.
+/// Checks that each half edge with field is in one field, and that fields name cities of the tile.
 fn check_fields(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
     for half in HalfEdge::all() {
         let fields = tile.fields.iter().flat_map(|field| &field.half_edges);

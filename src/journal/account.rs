@@ -1,25 +1,25 @@
-//! What has happened, in the order in which everybody is told.
+//! The outcomes of a game, in the order in which everybody is told.
 
 use super::Entry;
 use crate::rules::orders;
 use crate::rules::{Move, Outcome};
 
-/// One consequence of a move, and where it is told.
+/// One outcome of a move, and where it is told.
 #[derive(Debug, Clone, Copy)]
 pub struct Event<'a> {
-    /// The move that it belongs to, from 0: for an order that was chosen among several the move
-    /// that fulfilled it.
+    /// The move at which the outcome is told, from 0; an order that was chosen among several is
+    /// told at the move that fulfilled it.
     pub told: usize,
-    /// The move that caused it, from 0.
+    /// The move that caused the outcome, from 0.
     pub index: usize,
-    /// Its place among the outcomes of that move.
+    /// The place of the outcome among those of its move.
     pub place: usize,
-    /// What it has caused.
+    /// The outcome itself.
     pub outcome: &'a Outcome,
 }
 
-/// All outcomes. What came of a choice among several orders stands where one that fits alone would
-/// stand, and the choice itself is not told: whether somebody had to choose is secret (R-KO-12).
+/// All outcomes of a game. Those of a choice among orders stand where a single fitting order would,
+/// and the choice is not told: whether somebody had to choose is secret (R-KO-12).
 #[must_use]
 pub fn account(entries: &[Entry]) -> Vec<Event<'_>> {
     let mut events = Vec::new();
@@ -34,7 +34,7 @@ pub fn account(entries: &[Entry]) -> Vec<Event<'_>> {
         })
     };
     for index in 0..entries.len() {
-        // What was chosen is told already; the rest of that move stands where it is.
+        // The order that was chosen is told already; the rest of that move stands where it is.
         let skip = if chosen.contains(&index) { CHOSEN } else { 0 };
         for event in of(index, index).skip(skip) {
             let Outcome::Orders(orders::Outcome::ChoiceOffered { seat, .. }) = event.outcome else {
@@ -53,5 +53,5 @@ pub fn account(entries: &[Entry]) -> Vec<Event<'_>> {
     events
 }
 
-/// An order that is fulfilled comes first of what the choice causes, and its points follow.
+/// The outcomes with which a choice begins: the fulfilled order, then its points.
 const CHOSEN: usize = 2;

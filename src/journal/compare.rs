@@ -1,4 +1,4 @@
-//! Comparing the game with the table: what can be counted at both, and the way back to the turn in
+//! Comparing the game with the table: what can be counted at both, and the search for the turn in
 //! which they parted.
 
 use std::ops::Range;
@@ -16,7 +16,7 @@ use crate::rules::{Game, Outcome};
 pub enum Fact {
     /// The tiles in the bag.
     Tiles,
-    /// Who holds the King or the Robber, and the size to beat.
+    /// The holder of the King or the Robber, and the size to beat.
     Title(Title),
     /// A player's marker on the track.
     Score(Seat),
@@ -24,16 +24,16 @@ pub enum Fact {
     Figures(Seat),
     /// A player's goods.
     Goods(Seat),
-    /// How many orders a player holds.
+    /// The number of orders that a player holds.
     Cards(Seat),
 }
 
-/// What the count should give.
+/// The result that a count should have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amount {
     /// Tiles, points or cards.
     Number(i32),
-    /// Of a title.
+    /// The holder of a title and the size to beat.
     Held(Holding),
     /// Figures.
     Figures(Supply),
@@ -41,13 +41,13 @@ pub enum Amount {
     Goods(PerGood<u32>),
 }
 
-/// What can be compared in a game, player by player after what is everybody's.
+/// The facts that can be compared in a game: first those of the whole table, then player by player.
 #[must_use]
 pub fn facts(game: &Game) -> Vec<Fact> {
-    // What the scorepad does not know, nobody compares.
+    // The scorepad does not know the tiles and figures.
     let on_board = game.recording() == Recording::Board;
     let mut facts: Vec<Fact> = on_board.then_some(Fact::Tiles).into_iter().collect();
-    // Where nothing but the orders is recorded, nobody knows who holds what.
+    // Where nothing but the orders is recorded, nobody knows who holds anything else.
     let has_things = game.recording() != Recording::Deck;
     if has_things && game.titles().is_some() {
         facts.extend([Fact::Title(Title::King), Fact::Title(Title::Robber)]);
@@ -61,7 +61,7 @@ pub fn facts(game: &Game) -> Vec<Fact> {
     facts
 }
 
-/// What a count should give in a game; nothing for what is not in play.
+/// The amount of a fact in a game; zero or empty for what is not in play.
 #[must_use]
 pub fn amount(game: &Game, fact: Fact) -> Amount {
     match fact {
@@ -80,56 +80,56 @@ pub fn amount(game: &Game, fact: Fact) -> Amount {
     }
 }
 
-/// The end of a turn, or now.
+/// The end of a turn, or the present.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct End {
     /// The number of the turn; 0 before the first.
     pub turn: u32,
-    /// How many moves were made until then.
+    /// The number of moves until then.
     pub moves: usize,
 }
 
-/// What the table remembers of a turn.
+/// The table's memory of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
-    /// It was the same then.
+    /// The count was the same then.
     Same,
-    /// It differed already.
+    /// The count differed already.
     Differs,
     /// Nobody knows.
     Unsure,
 }
 
-/// Where game and table parted.
+/// The place where game and table parted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parting {
     /// The first turn and the last one in question.
     pub turns: (u32, u32),
-    /// Their moves.
+    /// The moves of those turns.
     pub moves: Range<usize>,
 }
 
 /// The search for the turn in which a count parted: each answer halves the turns in question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Search {
-    /// What differs.
+    /// The fact that differs.
     pub fact: Fact,
-    /// The beginning, which is the same at every table, the end of each turn, and now.
+    /// The beginning, which is the same at every table, the end of each turn, and the present.
     ends: Vec<End>,
     answers: Vec<Answer>,
 }
 
-/// How far the answers have come, as indices into the ends.
+/// The state of the search, as indices into the ends.
 struct Known {
-    /// The last end that was the same.
+    /// The last end at which the count was the same.
     same: usize,
-    /// The first that differed.
+    /// The first end at which the count differed.
     differs: usize,
     unsure: Vec<usize>,
 }
 
 impl Known {
-    /// The end to ask for: the one in the middle, or the nearest to it that somebody may know.
+    /// The end to ask about: the one in the middle, or the nearest to it that somebody may know.
     fn asks(&self) -> Option<usize> {
         let middle = usize::midpoint(self.same, self.differs);
         let open = (self.same + 1..self.differs).filter(|end| !self.unsure.contains(end));
@@ -138,8 +138,7 @@ impl Known {
 }
 
 impl Search {
-    /// A search through a game in which something differs now; `None` if nothing has happened yet
-    /// in which it could have parted.
+    /// A search through a game in which something differs now; `None` if nothing has happened yet.
     #[must_use]
     pub fn new(journal: &Journal, fact: Fact) -> Option<Self> {
         let mut ends = vec![End { turn: 0, moves: 0 }];
@@ -148,7 +147,7 @@ impl Search {
                 let Outcome::TurnBegan { turn, .. } = outcome else { continue };
                 let end = End { turn: turn.saturating_sub(1), moves: index + 1 };
                 match (ends.last_mut(), fact) {
-                    // Only cards change while they are dealt.
+                    // Only cards change during the deal.
                     (_, Fact::Cards(_)) if end.turn == 0 => ends.push(end),
                     (Some(last), _) if last.turn == end.turn => *last = end,
                     _ => ends.push(end),
@@ -175,13 +174,13 @@ impl Search {
         known
     }
 
-    /// The end of the turn that is asked for; `None` when the search is over.
+    /// The end of the turn to ask about; `None` when the search is over.
     #[must_use]
     pub fn asks(&self) -> Option<End> {
         self.known().asks().and_then(|end| self.ends.get(end)).copied()
     }
 
-    /// Takes the answer to what is asked.
+    /// Takes the answer about the end in question.
     pub fn answer(&mut self, answer: Answer) {
         if self.asks().is_some() {
             self.answers.push(answer);
@@ -199,7 +198,7 @@ impl Search {
         let known = self.known();
         let end = |index: usize| self.ends.get(index).copied().unwrap_or(End { turn: 0, moves: 0 });
         let (same, differs) = (end(known.same), end(known.differs));
-        // What was done at the start of a turn that is not over belongs to it, and the deal to
+        // Moves at the start of an unfinished turn belong to that turn, and the deal belongs to
         // none.
         let first = (same.turn + 1).min(differs.turn);
         Parting { turns: (first, differs.turn), moves: same.moves..differs.moves }

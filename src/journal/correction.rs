@@ -20,25 +20,25 @@ use settle::{settle, settle_parts};
 pub struct Edit {
     /// The first move concerned, from 0.
     pub at: usize,
-    /// How many moves go.
+    /// The number of moves that are taken out.
     pub remove: usize,
-    /// What comes instead.
+    /// The moves that are put in their place.
     pub insert: Vec<Move>,
 }
 
 /// A move that no longer fits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dropped {
-    /// Its place in the journal before the edit, from 0.
+    /// The place of the move in the journal before the edit, from 0.
     pub index: usize,
     /// The move.
     pub made: Move,
-    /// Why it no longer fits.
+    /// The reason why the move no longer fits.
     pub rejection: Rejection,
 }
 
-/// What an edit would change. While hands are secret, nothing in it depends on them: it is the
-/// difference that the edit would make in the same game without orders.
+/// The changes that an edit would make. While hands are secret none of them depends on the orders:
+/// they are those of the same game without orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// Points before and after, by player.
@@ -56,36 +56,36 @@ pub struct Difference {
     /// Turns, counted from 1, whose tile no longer fits: they stay with their players and pass, to
     /// be entered anew.
     pub passed: Vec<(u32, Seat)>,
-    /// Whose turn it is before and after.
+    /// The player on turn before and after.
     pub active: (Seat, Seat),
 }
 
 /// An edit that was tried out and can be accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Correction {
-    /// What it would change, for everybody to read before it is accepted.
+    /// The changes for everybody to read before the correction is accepted.
     pub difference: Difference,
-    /// What it would change about the orders too, for nobody to read before.
+    /// The changes with the orders too, which nobody reads before.
     whole: Difference,
-    /// The game as it would be to those who know no hand, while hands are secret.
+    /// The corrected game for those who know no hand, while hands are secret.
     shown: Option<Game>,
     journal: Journal,
 }
 
 impl Correction {
-    /// The game as it would be, as far as everybody may see it before it is accepted.
+    /// The corrected game, as far as everybody may see it before it is accepted.
     #[must_use]
     pub fn shown(&self) -> &Game {
         self.shown.as_ref().unwrap_or(self.journal.game())
     }
 
-    /// What it changes, once it is accepted: everybody sees then which orders lie face up.
+    /// All changes, once the correction is accepted: everybody sees then which orders lie face up.
     #[must_use]
     pub const fn revealed(&self) -> &Difference {
         &self.whole
     }
 
-    /// The game as it would be.
+    /// The corrected game.
     #[must_use]
     pub const fn game(&self) -> &Game {
         self.journal.game()
@@ -93,8 +93,8 @@ impl Correction {
 }
 
 impl Journal {
-    /// Tries an edit out: the inserted moves must be allowed, the moves after them are replayed and
-    /// dropped where they no longer fit.
+    /// Tries an edit out: the inserted moves must be allowed; later moves are replayed and dropped
+    /// where they no longer fit.
     ///
     /// # Errors
     /// The first inserted move that is refused.
@@ -102,11 +102,10 @@ impl Journal {
         self.correct_from(&self.setup, edit)
     }
 
-    /// Tries out what would have come of other house rules from the beginning: the changes of rules
-    /// in between go.
+    /// Tries other house rules out from the beginning; later changes of rules are left out.
     ///
     /// # Errors
-    /// Everything that is wrong with the setup then.
+    /// Everything that is wrong with the changed setup.
     pub fn correct_rules(&self, rules: &HouseRules) -> Result<Correction, Vec<setup::Fault>> {
         let setup = Arc::new(Setup { rules: rules.clone(), ..Setup::clone(&self.setup) });
         let faults = setup.faults(&self.catalogue);
@@ -127,7 +126,7 @@ impl Journal {
         Ok(Correction { difference, whole, shown, journal })
     }
 
-    /// Plays what an edit inserts at that place.
+    /// Plays the moves that an edit inserts.
     fn insert(
         &mut self,
         at: usize,
@@ -141,7 +140,7 @@ impl Journal {
             }
             settle(self, Some(made), chosen);
             let played = self.play(made.clone()).map(drop);
-            // What only the points of an order allow is allowed.
+            // Without orders a move may be refused that only the points of an order allow.
             if !without_orders {
                 let dropped =
                     |rejection| Dropped { index: at + offset, made: made.clone(), rejection };
@@ -151,8 +150,8 @@ impl Journal {
         Ok(())
     }
 
-    /// The difference that an edit makes, and the journal with it; `without_orders` as those see it
-    /// who know no hand.
+    /// The changes that an edit makes, and the corrected journal; `without_orders` as those see
+    /// them who know no hand.
     #[expect(clippy::too_many_lines, reason = "one loop over the later moves")]
     fn try_out(
         &self,
@@ -170,7 +169,7 @@ impl Journal {
             (without_orders && made.is_of_orders())
                 || (other_rules && matches!(made, Move::ChangeRules { .. }))
         };
-        // The old game goes along only to tell which part of a turn a move belongs to.
+        // The old game is replayed only to tell which part of a turn a move belongs to.
         let mut before = after.game.clone();
         let mut chosen = Vec::new();
         after.insert(at, &edit.insert, without_orders, &mut chosen)?;
@@ -193,7 +192,7 @@ impl Journal {
             let is_end = entry.made == Move::EndTurn;
             let on_pad = self.game.recording() != Recording::Board;
             if on_pad && is_end && was_asking != after.game.is_asking() {
-                // A question that went unanswered is no turn, and a turn no answer.
+                // An unanswered question is no turn, and a turn no answer.
                 if was_asking {
                     continue;
                 }
@@ -216,7 +215,7 @@ impl Journal {
             if is_played(&entry.made) && entry.made != Move::Pass {
                 lost_tile = played.is_err();
             }
-            // To send nobody into the City needs no word where nobody may be sent.
+            // A follower need not be declined for the City where nobody may be sent.
             if played.is_err() && self.is_decline(index) {
                 continue;
             }
@@ -243,7 +242,7 @@ impl Journal {
         *self = correction.journal;
     }
 
-    /// Whether an `end-turn` only said that nobody is sent into the City, or that the Count stays.
+    /// Whether an `end-turn` only declined to send somebody into the City or to move the Count.
     fn is_decline(&self, index: usize) -> bool {
         let before =
             index.checked_sub(1).and_then(|index| self.entries.get(index)).map(|entry| &entry.made);
@@ -286,7 +285,7 @@ fn difference(before: &Game, after: &Game) -> Difference {
     }
 }
 
-/// None where one of the two is shown without its orders.
+/// The orders fulfilled in one game only; none where one of them is without orders.
 fn fulfilled_only_in(one: &Game, other: &Game) -> Vec<(Seat, card::Id)> {
     if one.orders().is_none() || other.orders().is_none() {
         return Vec::new();

@@ -9,21 +9,21 @@ use crate::rules::{Move, Outcome, Seat};
 /// How a game went, turn by turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
-    /// All players' points by seat: before the first turn, after each turn and, once the game is
-    /// over, after the final scoring.
+    /// The points of all players by seat: before the first turn, after each turn and, once the game
+    /// is over, after the final scoring.
     pub totals: Vec<Vec<i32>>,
-    /// Who took the King or the Robber, or beat one's own record, in order (R-KR-3).
+    /// Each taking of the King or the Robber, or beating of one's own record, in order (R-KR-3).
     pub reigns: Vec<Reign>,
-    /// Turns that were played or are being played, without the final scoring.
+    /// The number of turns begun, without the final scoring.
     pub turns: usize,
 }
 
 /// A title from one turn on, until the next reign of the same title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reign {
-    /// Which title.
+    /// The King or the Robber.
     pub title: Title,
-    /// Who has it.
+    /// The player who has the title.
     pub holder: Seat,
     /// The size to beat, in tiles.
     pub size: u32,
@@ -31,19 +31,19 @@ pub struct Reign {
     pub turn: usize,
 }
 
-/// What a list of moves caused, each with its move, from 0.
+/// The outcomes of a list of moves, each with its move, from 0.
 pub(super) fn outcomes(entries: &[Entry]) -> impl Iterator<Item = (usize, &Outcome)> {
     let all = entries.iter().enumerate();
     all.flat_map(|(index, entry)| entry.outcomes.iter().map(move |outcome| (index, outcome)))
 }
 
-/// Whether the final scoring begins; where nothing is scored the game just ends.
+/// Whether an outcome begins the final scoring, or ends a game in which nothing is scored.
 pub(super) const fn ends(outcome: &Outcome) -> bool {
     matches!(outcome, Outcome::FinalScoringBegan | Outcome::Finished { .. })
 }
 
-/// Whether the turn that had begun is none: with that move, from 0, the game was ended before
-/// anything was done in it.
+/// Whether the turn that had begun does not count: the game was ended with that move, from 0,
+/// before anything was done in the turn.
 #[must_use]
 pub fn is_unplayed(entries: &[Entry], end: usize) -> bool {
     let is_of_end = |entry: &&Entry| {
@@ -73,7 +73,7 @@ impl Course {
                 is_final = true;
                 if turns > 1 && is_unplayed(journal.entries(), index) {
                     turns -= 1;
-                    // What stands there after the last turn is what stood before the other one.
+                    // The totals after an unplayed turn repeat those before it.
                     totals.pop();
                 }
             }
@@ -93,8 +93,8 @@ impl Course {
                     let (title, holder, size) = (taken.title, taken.by, taken.size);
                     reigns.push(Reign { title, holder, size, turn: turns });
                 }
-                // The first turn begins when all have decided on their orders; one that is given to
-                // another player has begun.
+                // The first turn begins when all have decided on their orders; a turn given to
+                // another player has begun before.
                 Outcome::TurnBegan { turn, .. } if *turn as usize > turns => {
                     totals.push(now.clone());
                     turns += 1;
@@ -122,8 +122,8 @@ impl Course {
         totals.and_then(|totals| totals.get(seat.index())).copied().unwrap_or_default()
     }
 
-    /// What each player won or lost in each turn: the turn, from 1, the player and the points, turn
-    /// by turn in the order of the seats, without the final scoring.
+    /// The points that each player won or lost in each turn: the turn, from 1, the player and the
+    /// points, turn by turn in the order of the seats, without the final scoring.
     pub fn gains(&self) -> impl Iterator<Item = (usize, Seat, i32)> {
         let turns = 1..=self.turns.min(self.totals.len().saturating_sub(1));
         let players = self.totals.first().map_or(0, Vec::len);
@@ -133,7 +133,7 @@ impl Course {
         })
     }
 
-    /// Since when and with how many tiles somebody had a title at a step; `None` if nobody had it.
+    /// The last reign of a title at a step, with its size in tiles; `None` if nobody had the title.
     #[must_use]
     pub fn reign(&self, title: Title, step: usize) -> Option<&Reign> {
         self.reigns.iter().rev().find(|reign| reign.title == title && reign.turn <= step)

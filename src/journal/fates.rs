@@ -1,4 +1,4 @@
-//! What became of each order of a game: who held it from when on, and how it left the hand.
+//! The fate of each order of a game: who held it from when on, and how it left the hand.
 
 mod cause;
 
@@ -9,44 +9,44 @@ use crate::rules::orders::card;
 use crate::rules::setup::Deck;
 use crate::rules::{Game, Move, Outcome, Seat};
 
-/// What became of an order, step by step.
+/// The fate of an order, step by step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fate {
     /// The order.
     pub card: card::Id,
-    /// What happened to it; nothing to one that stayed in the pile.
+    /// The events of its way, in order; none for an order that stayed in the pile.
     pub steps: Vec<Step>,
 }
 
-/// Something that happened to an order.
+/// An event on the way of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {
     /// The turn, from 1; 0 before the first.
     pub turn: u32,
-    /// The move that brought it about, from 0; `None` for what was dealt before any move.
+    /// The move that brought it about, from 0; `None` for a deal before any move.
     pub index: Option<usize>,
-    /// Who held it, or holds it now.
+    /// The player who held the order, or holds it now.
     pub seat: Seat,
-    /// What happened.
+    /// The kind of event.
     pub deed: Deed,
 }
 
-/// What happens to an order.
+/// The kinds of event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
-    /// It was dealt (R-KO-3).
+    /// The order was dealt (R-KO-3).
     Dealt,
-    /// It was returned under the pile (R-KO-4).
+    /// The order was returned under the pile (R-KO-4).
     Returned,
-    /// It was drawn (R-KO-20).
+    /// The order was drawn (R-KO-20).
     Drawn,
-    /// It was fulfilled (R-KO-7).
+    /// The order was fulfilled (R-KO-7).
     Fulfilled,
-    /// It was discarded (R-KO-24).
+    /// The order was discarded (R-KO-24).
     Discarded,
-    /// The dragon has bitten its holder (R-KO-29).
+    /// The order was spent when the dragon bit its holder (R-KO-29).
     Spent,
-    /// Its holder has left the table.
+    /// The order's holder left the table.
     Left,
 }
 
@@ -58,10 +58,9 @@ impl Deed {
     }
 }
 
-/// The orders of a finished game; `None` while it runs, for then the hands are secret, and where it
-/// was played without. They stand as they lay in the pile, top first; a printed deck was shuffled
-/// at the table, and of it only those that were in a hand are told, in the order in which they came
-/// there.
+/// The fates of the orders of a finished game; `None` while it runs, for then the hands are secret,
+/// and in a game without orders. They stand as they lay in the pile, top first; a printed deck was
+/// shuffled at the table, so only the orders that were in a hand are told, as they came there.
 #[must_use]
 pub fn fates(journal: &Journal) -> Option<Vec<Fate>> {
     let end = journal.game();
@@ -75,7 +74,7 @@ pub fn fates(journal: &Journal) -> Option<Vec<Fate>> {
     fates.compare(None, &game, None);
     for (index, entry) in journal.entries().iter().enumerate() {
         let before = game.clone();
-        // Accepted before, so accepted again.
+        // A move that was accepted before is accepted again.
         let _ = game.play(&entry.made);
         fates.compare(Some(&before), &game, Some((index, entry)));
     }
@@ -88,7 +87,7 @@ struct Fates {
 }
 
 impl Fates {
-    /// Writes down what a move did to the hands.
+    /// Records the changes that a move made to the hands.
     fn compare(&mut self, before: Option<&Game>, after: &Game, by: Option<(usize, &Entry)>) {
         let Some(now) = after.orders() else { return };
         let index = by.map(|(index, _)| index);
@@ -140,7 +139,7 @@ const fn went(made: &Move) -> Deed {
 }
 
 impl Fate {
-    /// Who had it in the end, fulfilled or not; `None` if it is back in the pile or never left it.
+    /// The last holder, fulfilled or not; `None` if the order is back in the pile or never left it.
     #[must_use]
     pub fn holder(&self) -> Option<Seat> {
         let last = self.steps.last()?;
@@ -152,7 +151,7 @@ impl Fate {
         }
     }
 
-    /// When it came into the hand where it was last.
+    /// The event by which the order came into its last hand.
     #[must_use]
     pub fn since(&self) -> Option<&Step> {
         let came = |step: &&Step| matches!(step.deed, Deed::Dealt | Deed::Drawn);

@@ -1,8 +1,8 @@
 //! Titles of an evening: a handful, drawn from what really happened in a finished game.
 //!
-//! Each has a rule of its own and a least that it takes. Of those that were earned the ones stand
-//! first that went farthest beyond their least, and chance, the same for one game whenever it is
-//! asked, keeps evenings from being alike. Nobody gets more than two.
+//! Each title has a rule of its own and a least amount that earns it. Those that went farthest
+//! beyond their least stand first, and chance, which is the same for one game at any time, keeps
+//! evenings from being alike. Nobody gets more than two.
 
 mod board;
 mod facts;
@@ -16,30 +16,30 @@ use crate::rules::Seat;
 use crate::rules::hash::fnv1a;
 use facts::Facts;
 
-/// The most that an evening has.
+/// The most titles of an evening.
 const HANDFUL: usize = 5;
-/// The most that go to one player.
+/// The most titles of one player.
 const EACH: usize = 2;
-/// What twice the least is worth in the order of titles, and the most that chance adds.
+/// The strength of a title at twice its least amount, and the most that chance adds.
 const DOUBLE: i32 = 100;
 const CHANCE: i32 = 160;
 
 /// A title of the evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Honour {
-    /// What for.
+    /// The kind of title.
     pub kind: Kind,
-    /// Whose it is.
+    /// The player who has earned it.
     pub seat: Seat,
-    /// How much of it: tiles, points, turns, orders or figures, as the kind says.
+    /// The amount that earned it: tiles, points, turns, orders or figures, by the kind.
     pub amount: i32,
-    /// The turn in which it was earned, from 1; `None` for one of the whole evening.
+    /// The turn in which it was earned, from 1; `None` for a title of the whole evening.
     pub turn: Option<u32>,
 }
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident $key:literal $least:literal,)*) => {
-        /// What a title is for.
+        /// The kinds of title.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Kind {
             $($(#[$doc])* $name,)*
@@ -49,7 +49,7 @@ macro_rules! kinds {
             /// All kinds.
             pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
 
-            /// Its name among the words.
+            /// The name of the kind among the words.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
@@ -57,7 +57,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// The least that earns it.
+            /// The least amount that earns the title.
             #[must_use]
             pub const fn least(self) -> i32 {
                 match self {
@@ -73,7 +73,7 @@ kinds! {
     LongRoad "long-road" 6,
     /// Has completed the largest city, in tiles; the first of several as large.
     GreatCity "great-city" 7,
-    /// Got the most points for one field at the end: nobody had counted it yet.
+    /// Got the most points for one field at the end.
     QuietField "quiet-field" 9,
     /// Got the most points for fields altogether, more than anybody else.
     Farmer "farmer" 18,
@@ -81,34 +81,33 @@ kinds! {
     Abbot "abbot" 18,
     /// Has completed the most features, more than anybody else.
     MasterBuilder "master-builder" 8,
-    /// The points that others got for what this player completed without a point from it; more than
-    /// from anybody else.
+    /// Gave others the most points: those for features that this player completed without a point.
     Benefactor "benefactor" 8,
-    /// Won after having been behind by that many points at the end of a turn.
+    /// Won after having been behind by the most points at the end of a turn.
     Comeback "comeback" 12,
-    /// Got the most points in one turn, in that turn.
+    /// Got the most points in one turn.
     GreatTurn "great-turn" 14,
-    /// Won alone, and led alone after each of the turns of that number before the end.
+    /// Won alone, having led alone after each of the last turns; the amount is their number.
     AheadThroughout "ahead-throughout" 12,
-    /// Won alone by that many points fewer than six.
+    /// Won alone by fewer than six points; the amount is the points short of six.
     PhotoFinish "photo-finish" 1,
-    /// Won alone by so many points.
+    /// Won alone by a wide margin, in points.
     Landslide "landslide" 25,
-    /// Held the King over so many turns, more than anybody else.
+    /// Held the King for the most turns, more than anybody else.
     LongKing "long-king" 20,
-    /// Held the Robber over so many turns, more than anybody else.
+    /// Held the Robber for the most turns, more than anybody else.
     LongRobber "long-robber" 20,
-    /// Took the King or the Robber from others so many times, more often than anybody else.
+    /// Took the King or the Robber from others more often than anybody else.
     Usurper "usurper" 2,
     /// Has fulfilled the most orders, more than anybody else.
     Servant "servant" 3,
-    /// Has fulfilled every order that was ever kept or drawn, so many.
+    /// Has fulfilled every order that was kept or drawn; the amount is their number.
     CleanHands "clean-hands" 2,
     /// Ended with the most orders in hand, more than anybody else.
     Promises "promises" 3,
-    /// Has fulfilled an order so many turns before a third of the game was played; the earliest.
+    /// Has fulfilled the earliest order; the amount is the turns before a third of the game.
     EarlyOrder "early-order" 4,
-    /// Has fulfilled an order in one of the last eight turns; so many short of nine.
+    /// Has fulfilled an order in one of the last eight turns; the turns short of nine.
     LateOrder "late-order" 1,
     /// Got the most points for goods, more than anybody else.
     Merchant "merchant" 20,
@@ -140,7 +139,7 @@ pub fn honours(journal: &Journal) -> Vec<Honour> {
     chosen
 }
 
-/// Who has earned a title.
+/// The player who has earned a title, if any.
 fn earned(facts: &Facts<'_>, kind: Kind) -> Option<Honour> {
     let honour = match kind {
         Kind::LongRoad
@@ -169,7 +168,7 @@ fn earned(facts: &Facts<'_>, kind: Kind) -> Option<Honour> {
     honour.filter(|honour| honour.amount >= kind.least())
 }
 
-/// How far beyond its least a title goes, with the game's own chance.
+/// How far a title goes beyond its least, with the game's own chance.
 fn strength(honour: &Honour, journal: &Journal) -> i32 {
     let game = journal.game();
     let beyond = honour.amount.saturating_mul(DOUBLE) / honour.kind.least().max(1);

@@ -1,20 +1,20 @@
-//! By which names people are known over many games.
+//! The names by which people are known over many games.
 
 use std::collections::{HashMap, HashSet};
 
 use super::statistics::Summary;
 use crate::rules::player::name;
 
-/// The names of some games: one is one person whatever its capitals, unless two that differ in
-/// nothing else have sat at one table.
+/// The names in some games: capitals make no difference, unless two names that differ in nothing
+/// else have sat at one table.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
-    /// The name of somebody by every way in which it was written, where there are several.
+    /// The name of a person by every spelling, where there are several.
     written: HashMap<String, String>,
 }
 
 impl Names {
-    /// Those of some games. Who was written in several ways has the name that was written most.
+    /// The names in some games. A person with several spellings gets the commonest.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Self {
         let mut ways: HashMap<String, Vec<(&str, usize)>> = HashMap::new();
         let mut apart: HashSet<String> = HashSet::new();
@@ -42,7 +42,7 @@ impl Names {
         Self { written: written.collect() }
     }
 
-    /// The name of whoever was written so.
+    /// The name of the person with that spelling.
     #[must_use]
     pub fn person<'a>(&'a self, written: &'a str) -> &'a str {
         self.written.get(written).map_or(written, String::as_str)

@@ -1,4 +1,4 @@
-//! Names and colours are set right: of those who began, and of guests.
+//! Correcting names and colours, of guests too.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use crate::rules::setup;
 use crate::rules::{Move, Setup};
 
 impl Journal {
-    /// The same game of these people, seat after seat; nothing else changes by that.
+    /// Gives the players other names and colours, seat after seat; nothing else changes.
     ///
     /// # Errors
-    /// Everything that is wrong with them; nothing has changed then.
+    /// Everything that is wrong with those people; nothing has changed then.
     pub fn name_people(&mut self, people: &[Player]) -> Result<(), Vec<setup::Fault>> {
         let mut all = Setup::clone(self.game.setup());
         all.players = people.to_vec();
@@ -33,7 +33,7 @@ impl Journal {
                 *player = guest.clone();
             }
         }
-        // No rule asks for a name or a colour.
+        // No rule depends on a name or a colour.
         self.game = self.replayed(&self.setup, self.entries.len())?;
         self.before.clear();
         Ok(())

@@ -1,5 +1,5 @@
-//! An old turn is entered anew: in the game of that time, move by move, until it is whole and can
-//! be tried out.
+//! Entering an old turn anew: in the game of that time, move by move, until the turn is whole and
+//! can be tried out.
 
 use std::ops::Range;
 
@@ -13,17 +13,17 @@ use crate::rules::{Game, Move, Rejection, Seat};
 /// A turn that is being entered anew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reentry {
-    /// What it makes of the journal so far.
+    /// The edit of the journal so far.
     edit: Edit,
     game: Game,
     /// The turn as it was.
     was: Vec<Move>,
-    /// Whose turn comes after one that is inserted, where the later turns stay with their players.
+    /// The player of the turn after an inserted one, where the later turns stay with their players.
     next: Option<Seat>,
 }
 
 impl Reentry {
-    /// Begins with the turn that a move belongs to.
+    /// Begins with the turn of a move.
     #[must_use]
     pub fn of(journal: &Journal, index: usize) -> Self {
         let turn = turn_of(journal.entries(), index);
@@ -33,7 +33,7 @@ impl Reentry {
         Self { edit, game, was, next: None }
     }
 
-    /// Begins with a forgotten turn of that player, before the one that a move belongs to.
+    /// Begins with a forgotten turn of a player, before the turn of a move.
     ///
     /// # Errors
     /// If that player can have no turn there.
@@ -54,7 +54,7 @@ impl Reentry {
         Ok(Self { edit: Edit { at, remove: 0, insert }, game, was: Vec::new(), next })
     }
 
-    /// The move that was made next, while everything before it is as it was.
+    /// The next move of the old turn, while everything entered is as it was.
     #[must_use]
     pub fn as_it_was(&self) -> Option<&Move> {
         let next = self.was.get(self.edit.insert.len())?;
@@ -62,19 +62,19 @@ impl Reentry {
         Some(next).filter(|made| same && self.game.allows(made).is_ok())
     }
 
-    /// Whether it is a forgotten turn, and not one that is entered anew.
+    /// Whether the turn is a forgotten one, and not one that is entered anew.
     #[must_use]
     pub const fn is_forgotten(&self) -> bool {
         self.edit.remove == 0
     }
 
-    /// The game of that time, with what was entered so far.
+    /// The game of that time, with the moves entered so far.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// What was entered so far, in place of the turn.
+    /// The moves entered so far, in place of the turn.
     #[must_use]
     pub const fn edit(&self) -> &Edit {
         &self.edit
@@ -84,12 +84,12 @@ impl Reentry {
     /// decide.
     ///
     /// # Errors
-    /// Why the move is refused; nothing has changed then.
+    /// The reason of a refusal; nothing has changed then.
     pub fn play(&mut self, made: Move) -> Result<bool, Rejection> {
         self.game.play(&made)?;
         self.edit.insert.push(made);
         if is_played_out(&self.game) {
-            // Choices of orders are settled when the whole is tried out.
+            // Choices of orders are settled when the whole turn is tried out.
             if self.game.choices().is_empty() && self.game.play(&Move::EndTurn).is_err() {
                 return Ok(false);
             }
@@ -102,7 +102,7 @@ impl Reentry {
         Ok(true)
     }
 
-    /// The turn after one that is inserted is the one that it was put before.
+    /// Gives the turn after an inserted one back to the player who had it.
     fn back(&mut self) -> Option<Move> {
         let next = self.next.take()?;
         let game = &self.game;
@@ -121,25 +121,25 @@ fn is_in_action(game: &Game) -> bool {
     }
 }
 
-/// Whether a move stands for itself: what was written down on the scorepad, and a round of throws.
+/// Whether a move is entered alone: a note on the scorepad, or a round of throws.
 const fn is_alone(made: &Move) -> bool {
     matches!(made.nature().role, Role::Written | Role::Fair)
 }
 
-/// Whether it is done with the action of the turn, or beside it.
+/// Whether a move uses the action of the turn, or goes with it.
 const fn is_action(made: &Move) -> bool {
     matches!(made.nature().role, Role::Act | Role::Beside)
 }
 
-/// The game after so many moves, as it is entered in. What would be fulfilled shows once it is
-/// accepted, and to all at once.
+/// The game after so many moves; without orders while hands are secret, for those that it fulfils
+/// show to all at once, when the correction is accepted.
 fn seen(journal: &Journal, moves: usize) -> Game {
     let past = journal.game_after(moves);
     if journal.game().has_secrets() { past.without_orders() } else { past }
 }
 
-/// The moves of the turn that a move belongs to, from its tile to its end; what was done with
-/// orders stays.
+/// The moves of a turn, from its tile to its end, without orders drawn or discarded before the
+/// tile.
 pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
     if entries.get(index).is_some_and(|entry| is_alone(&entry.made)) {
         return index..index + 1;
@@ -151,7 +151,7 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
         .find(|(_, entry)| is_tile(&entry.made))
         .map_or(index, |(start, _)| start);
     let rest = entries.iter().enumerate().skip(start + 1);
-    // Up to its end; what was done in the City afterwards stays where it still fits.
+    // Moves in the City after the end stay where they still fit.
     let mut ended = false;
     let inside = rest.take_while(|(_, entry)| {
         let is_end = entry.made == Move::EndTurn;
@@ -164,7 +164,7 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
     start..end + 1
 }
 
-/// Whether a turn begins with that move: a tile, the abbey, or none.
+/// Whether a move begins a turn: with a tile, the abbey, or none.
 #[must_use]
 pub const fn is_tile(made: &Move) -> bool {
     matches!(made.nature().role, Role::Tile)

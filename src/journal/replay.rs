@@ -1,18 +1,18 @@
-//! A game turn by turn, to be watched again: how far it had come, and what was told on the way.
+//! A game turn by turn, to be watched again: its state, and the outcomes told on the way.
 
 use super::course::{ends, is_unplayed, outcomes};
 use super::{Journal, account};
 use crate::rules::game::Phase;
 use crate::rules::{Outcome, Seat};
 
-/// What a game had come to.
+/// A moment of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Step {
-    /// So many moves were made.
+    /// The number of moves made.
     pub moves: usize,
-    /// Whose turn it was; `None` before the first one and for the final scoring.
+    /// The player on turn; `None` before the first turn and for the final scoring.
     pub player: Option<Seat>,
-    /// What was told since the step before: the move, from 0, and the place among its outcomes.
+    /// The outcomes told since the step before: the move, from 0, and the place among its outcomes.
     pub told: Vec<(usize, usize)>,
 }
 
@@ -34,7 +34,7 @@ pub fn steps(journal: &Journal) -> Vec<Step> {
     for (index, outcome) in outcomes(entries) {
         let ends = ends(outcome) && !is_over;
         is_over |= ends;
-        // A turn that was never played is none.
+        // A turn that was never played is no step.
         let is_none = ends && steps.len() > 2 && is_unplayed(entries, index);
         if let Some(last) = steps.last_mut().filter(|_| is_none) {
             last.player = None;

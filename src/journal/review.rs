@@ -1,11 +1,11 @@
-//! What the orders of a finished game might have been: before each tile that a player placed, every
-//! place of that tile and every way to use the action of the turn is played out by the rules
-//! themselves, and whatever they find fulfilled is told.
+//! A review of the orders of a finished game: before each tile that a player placed, every place of
+//! that tile and every way to use the action of the turn is played out by the rules themselves, and
+//! the orders that they find fulfilled are told.
 //!
-//! What is found could really have been done. What is not found is no proof that nothing was there:
-//! a card that hangs on a throw, on the dragon or on others is not looked for ([`is_reviewed`]),
-//! nobody is taken to leave the City in answer, the dragon's way is not guessed, and towers are
-//! raised with the tile where it really came to lie.
+//! Each way found could really have been played. Finding none proves nothing: a card that hangs on
+//! a throw, on the dragon or on others is not looked for ([`is_reviewed`]), nobody is taken to
+//! leave the City in answer, the dragon's way is not guessed, and towers are raised with the tile
+//! where it really came to lie.
 
 mod line;
 mod need;
@@ -25,30 +25,30 @@ use crate::rules::{Game, Move, Outcome, Seat};
 use line::Lines;
 use need::Needs;
 
-/// Looks at the placements of a finished game one after the other, so that whoever asks can stop at
+/// Looks at the placements of a finished game one after the other, so that the caller can stop at
 /// any time.
 #[derive(Debug, Clone)]
 pub struct Review<'a> {
     entries: &'a [Entry],
     end: &'a Game,
-    /// Before the move that comes next.
+    /// The game before the next move to look at.
     game: Game,
     next: usize,
     turn: u32,
 }
 
-/// What a player might have fulfilled with one tile.
+/// The orders that a player might have fulfilled with one tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Look {
     /// The move that really placed the tile, from 0.
     pub index: usize,
-    /// Its turn, from 1.
+    /// The turn of the tile, from 1.
     pub turn: u32,
     /// Who had the tile in hand.
     pub seat: Seat,
     /// The tile.
     pub tile: tile::Id,
-    /// The orders in hand that it might have fulfilled, of those that the player never did.
+    /// The orders in hand that the tile might have fulfilled and that the player never did.
     pub chances: Vec<Chance>,
 }
 
@@ -70,8 +70,8 @@ pub struct Way {
     pub moves: Vec<Move>,
 }
 
-/// Everything that is found; nothing where there is no review. `went` is told how many of how many
-/// moves were gone through and says whether the rest is wanted; `None` if it is not.
+/// Every look of a review; none where there is no review. `went` is told how many of how many moves
+/// were gone through and says whether to go on; `None` if not.
 pub fn looks(journal: &Journal, mut went: impl FnMut(usize, usize) -> bool) -> Option<Vec<Look>> {
     let of = journal.entries().len();
     let mut looks = Vec::new();
@@ -86,8 +86,8 @@ pub fn looks(journal: &Journal, mut went: impl FnMut(usize, usize) -> bool) -> O
 }
 
 impl<'a> Review<'a> {
-    /// The review of a game; `None` while it runs, for then the hands are secret, where it was
-    /// played without orders, and where the tiles were not recorded, for then nobody knows.
+    /// The review of a game; `None` while it runs, for then the hands are secret, in a game without
+    /// orders, and where the tiles were not recorded.
     #[must_use]
     pub fn of(journal: &'a Journal) -> Option<Self> {
         let end = journal.game();
@@ -98,13 +98,13 @@ impl<'a> Review<'a> {
         is_known.then_some(Self { entries, end, game, next: 0, turn: 1 })
     }
 
-    /// How many of the moves were gone through.
+    /// The number of moves that were gone through.
     #[must_use]
     pub const fn seen(&self) -> usize {
         self.next
     }
 
-    /// The orders in a hand now that its player never fulfils and that can be judged.
+    /// The orders in a hand now that its player never fulfils and that a review can judge.
     fn open(&self, seat: Seat) -> Vec<(Arc<Card>, Needs)> {
         let (Some(now), Some(end)) = (self.game.orders(), self.end.orders()) else {
             return Vec::new();
@@ -139,7 +139,7 @@ impl<'a> Review<'a> {
         placements.map(move |(at, rotation)| Move::Place { tile: id.clone(), at, rotation })
     }
 
-    /// A player who has an abbey may place it instead of any tile (R-AM-1).
+    /// The placements of the player's abbey, which may be placed instead of any tile (R-AM-1).
     fn abbeys(&self) -> Vec<Move> {
         if !self.game.setup().has(ABBEY_MAYOR) {
             return Vec::new();
@@ -156,7 +156,7 @@ impl Iterator for Review<'_> {
     fn next(&mut self) -> Option<Look> {
         while let Some(entry) = self.entries.get(self.next) {
             let look = self.look(self.next, entry);
-            // Accepted before, so accepted again.
+            // A move that was accepted before is accepted again.
             let _ = self.game.play(&entry.made);
             self.next += 1;
             for outcome in &entry.outcomes {
@@ -172,7 +172,7 @@ impl Iterator for Review<'_> {
     }
 }
 
-/// Who placed what, if a move placed a tile.
+/// The player and the tile, if a move placed one.
 fn placed(entry: &Entry) -> Option<(Seat, &tile::Id)> {
     entry.outcomes.iter().find_map(|outcome| {
         if let Outcome::Placed { seat, tile, .. } = outcome { Some((*seat, tile)) } else { None }

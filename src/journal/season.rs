@@ -1,7 +1,7 @@
-//! A season: how chosen people stand over chosen evenings, and what became of each order there.
+//! A season: the standings of chosen people over chosen evenings, and the fate of each order there.
 //!
-//! Only what was played counts. An evening that somebody missed adds nothing and takes nothing
-//! away, and who left one early has its points but no place in it.
+//! Only games that were played count. An evening that somebody missed adds nothing and takes
+//! nothing away, and a player who left one early has its points but no place in it.
 
 mod cards;
 
@@ -13,10 +13,10 @@ use super::names::Names;
 use super::statistics::{Part, Summary};
 use crate::rules::player::Colour;
 
-/// A season of more evenings is a long one.
+/// The number of evenings beyond which a season is long.
 const LONG: usize = 12;
 
-/// By what the people of a season are ranked.
+/// The measure by which the people of a season are ranked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum By {
     /// Points a game.
@@ -26,12 +26,12 @@ pub enum By {
     Points,
     /// The place, on average.
     Place,
-    /// Games won, the shared ones among them.
+    /// Games won, shared victories among them.
     Wins,
 }
 
 impl By {
-    /// All of them.
+    /// All measures.
     pub const ALL: [Self; 4] = [Self::Average, Self::Points, Self::Place, Self::Wins];
 }
 
@@ -40,11 +40,11 @@ impl By {
 pub struct Season {
     /// When each evening began on which one of the people played, in order of time.
     pub evenings: Vec<String>,
-    /// By what the people are ranked.
+    /// The measure by which the people are ranked.
     pub by: By,
-    /// The people, the first of them first; those of one rank by name.
+    /// The people, the best first; those of one rank by name.
     pub rows: Vec<Row>,
-    /// What became of each order that they held, those held most often first.
+    /// The fates of the orders that they held, those held most often first.
     pub cards: Vec<Record>,
 }
 
@@ -53,28 +53,28 @@ pub struct Season {
 pub struct Row {
     /// The name.
     pub name: String,
-    /// Of the figures in the latest game.
+    /// The colour of the figures in the person's latest game.
     pub colour: Colour,
-    /// How many are ahead, and 1: equals share it.
+    /// The number of people ahead, and 1: equals share it.
     pub rank: usize,
-    /// What came of each evening; `None` where the person was not there.
+    /// The result of each evening; `None` where the person was not there.
     pub results: Vec<Option<Evening>>,
 }
 
-/// What came of an evening for somebody.
+/// The result of an evening for one person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Evening {
     /// The points.
     pub points: i32,
-    /// The place among those who played to the end; `None` for who left before.
+    /// The place among those who played to the end; `None` for a player who left before.
     pub place: Option<usize>,
-    /// Had the most points, alone or with others.
+    /// Whether the person had the most points, alone or with others.
     pub won: bool,
 }
 
 impl Season {
-    /// Of games in order of time, each with when it began, the standings of those people whom
-    /// `plays` lets in.
+    /// The season of some games, in order of time, each with when it began: the standings of those
+    /// people whom `plays` lets in.
     #[must_use]
     pub fn of(
         games: &[(&str, &Summary)],
@@ -102,7 +102,7 @@ impl Season {
         season
     }
 
-    /// Whether it has too many evenings for each to have a column where people read it.
+    /// Whether the season has too many evenings for each to have a readable column.
     #[must_use]
     pub const fn is_long(&self) -> bool {
         self.evenings.len() > LONG
@@ -147,7 +147,7 @@ impl Row {
         self.played().map(|evening| i64::from(evening.points)).sum()
     }
 
-    /// Games won, the shared ones among them.
+    /// Games won, shared victories among them.
     #[must_use]
     pub fn wins(&self) -> usize {
         self.played().filter(|evening| evening.won).count()
@@ -166,7 +166,7 @@ impl Row {
         (games > 0).then(|| sum as f64 / games as f64)
     }
 
-    /// The sum of the places, and in how many games there was one.
+    /// The sum of the places, and the number of games that have one.
     fn places(&self) -> (usize, usize) {
         let places = self.played().filter_map(|evening| evening.place);
         places.fold((0, 0), |(sum, games), place| (sum + place, games + 1))
@@ -174,10 +174,10 @@ impl Row {
 }
 
 impl By {
-    /// Less: the first one is ahead.
+    /// Compares two rows; the less is ahead.
     fn compare(self, one: &Row, other: &Row) -> Ordering {
         match self {
-            // Fractions are compared as they are: no rounding makes two of them equal.
+            // Fractions are compared exactly: no rounding makes two of them equal.
             Self::Average => {
                 let (ones, others) = (one.games() as i64, other.games() as i64);
                 (other.points() * ones).cmp(&(one.points() * others))

@@ -9,7 +9,7 @@ use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome, Seat};
 
-/// What a finished game came to.
+/// The result of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     /// Its players, in seat order.
@@ -21,24 +21,25 @@ pub struct Summary {
 pub struct Part {
     /// The player's name.
     pub name: String,
-    /// Of the figures.
+    /// The colour of the player's figures.
     pub colour: Colour,
     /// The points.
     pub tally: Tally,
-    /// Had the most points, alone or with others (R-BASE-15).
+    /// Whether the player had the most points, alone or with others (R-BASE-15).
     pub won: bool,
-    /// How many of those who played to the end had more points, and 1; `None` for who left before.
+    /// The number of players to the end with more points, and 1; `None` for a player who left
+    /// before.
     pub place: Option<usize>,
-    /// The orders that were kept of the dealt ones or drawn, whatever became of them.
+    /// The orders that were kept or drawn, whatever became of them.
     pub held: Vec<card::Id>,
-    /// The drawn ones among them (R-KO-20).
+    /// The drawn orders among the held ones (R-KO-20).
     pub drawn: Vec<card::Id>,
-    /// The fulfilled ones among them.
+    /// The fulfilled orders among the held ones.
     pub fulfilled: Vec<card::Id>,
 }
 
 impl Summary {
-    /// What a game came to; `None` while it runs, for then the hands are secret, and where nothing
+    /// The result of a game; `None` while it runs, for then the hands are secret, and where nothing
     /// but the orders was recorded, for then nobody knows who won.
     #[must_use]
     pub fn of(journal: &Journal) -> Option<Self> {
@@ -72,7 +73,7 @@ impl Summary {
     }
 }
 
-/// The place of a player at the end, if the player was there then.
+/// The place of a player at the end; `None` for a player who left before.
 fn place(game: &Game, seat: Seat) -> Option<usize> {
     let total = |seat: Seat| game.tally(seat).total();
     let at_end = || game.seats().filter(|seat| game.company().plays(*seat));
@@ -88,7 +89,7 @@ fn drew(journal: &Journal, by: Seat, wanted: &card::Id) -> bool {
     })
 }
 
-/// What a player discarded, for at some tables those cards go under the pile (R-KO-27, the house
+/// The cards that a player discarded, for at some tables they go under the pile (R-KO-27, the house
 /// rule).
 fn discarded(journal: &Journal, seat: Seat) -> impl Iterator<Item = card::Id> {
     let outcomes = journal.entries().iter().flat_map(|entry| &entry.outcomes);
@@ -104,34 +105,34 @@ fn discarded(journal: &Journal, seat: Seat) -> impl Iterator<Item = card::Id> {
 /// How a game ended for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
-    /// With the most points.
+    /// The player had the most points.
     Won,
-    /// With as many as others, and nobody with more.
+    /// The player had the most points together with others.
     Shared,
-    /// With fewer.
+    /// Another player had more points.
     Lost,
 }
 
-/// What a player has done in all finished games.
+/// The record of a player in all finished games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Statistics {
     /// The player's name.
     pub name: String,
-    /// Of the figures in the latest game.
+    /// The colour of the figures in the player's latest game.
     pub colour: Colour,
-    /// The games in order of time: their places in the list that was read, and how they ended.
+    /// The games in order of time: their places in the list that was read, and their endings.
     pub games: Vec<(usize, Ending)>,
-    /// The game with the most points, the earlier of several: its place in the list, and the
+    /// The game with the most points, the earliest of several: its place in the list, and the
     /// points.
     pub best: (usize, i32),
-    /// What became of each order that the player held, those held most often first.
+    /// The fates of the orders that the player held, those held most often first.
     pub orders: Vec<Held>,
     /// The people that the player met, those met most often first.
     pub rivals: Vec<Rival>,
     points: [i64; Source::ALL.len()],
 }
 
-/// What became of an order over all games.
+/// The fate of an order over all games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Held {
     /// The card.
@@ -147,18 +148,18 @@ pub struct Held {
 pub struct Rival {
     /// The other's name.
     pub name: String,
-    /// Of the other's figures in the latest game together.
+    /// The colour of the other's figures in their latest game together.
     pub colour: Colour,
     /// Games in which the player had more points than the other.
     pub ahead: usize,
-    /// Games in which both had the same.
+    /// Games in which both had as many points.
     pub level: usize,
-    /// Games in which the other had more.
+    /// Games in which the other had more points.
     pub behind: usize,
 }
 
 impl Rival {
-    /// Games together.
+    /// The number of games together.
     #[must_use]
     pub const fn games(&self) -> usize {
         self.ahead + self.level + self.behind
@@ -166,8 +167,8 @@ impl Rival {
 }
 
 impl Statistics {
-    /// Those of everybody who has finished a game, whoever played most first, then by name. `games`
-    /// are in order of time.
+    /// The statistics of everybody who has finished a game, those with the most games first, then
+    /// by name. `games` are in order of time.
     #[must_use]
     pub fn of_all(games: &[&Summary], names: &Names) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
@@ -259,7 +260,7 @@ impl Statistics {
         }
     }
 
-    /// Games won, the shared ones among them.
+    /// Games won, shared victories among them.
     #[must_use]
     pub fn wins(&self) -> usize {
         self.games.iter().filter(|(_, ending)| *ending != Ending::Lost).count()
@@ -288,13 +289,13 @@ impl Statistics {
         points as f64 / self.games.len().max(1) as f64
     }
 
-    /// Whoever was ahead of this player most often, if anybody was, and at least as often as
-    /// behind; of several whom the player met most.
+    /// The rival who was ahead of this player most often, and at least as often as behind; of
+    /// several the one met most. `None` if nobody was.
     #[must_use]
     pub fn nemesis(&self) -> Option<&Rival> {
         let rivals = self.rivals.iter().filter(|rival| rival.behind > 0);
         let rivals = rivals.filter(|rival| rival.behind >= rival.ahead);
-        // Those met most stand first, and the first of several is kept.
+        // The rivals met most stand first, and the first of several is kept.
         rivals.rev().max_by_key(|rival| rival.behind)
     }
 }

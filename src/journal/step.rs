@@ -1,5 +1,5 @@
-//! The steps of a table: a move with what follows it without a choice. That a turn ends by itself
-//! when nothing is left to decide is decided here and nowhere else.
+//! The steps of a table: a move with all that follows it without a choice. Only here is it decided
+//! that a turn ends by itself when nothing is left to decide.
 
 use super::{Correction, Journal};
 use crate::rules::game::Phase;
@@ -20,7 +20,7 @@ impl Journal {
     /// Makes a move, and ends the turn if nothing is left to decide.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
+    /// The reason of a refusal; nothing has changed then.
     pub fn play_step(&mut self, made: Move) -> Result<(), Rejection> {
         self.play(made)?;
         self.end_by_itself();
@@ -32,19 +32,18 @@ impl Journal {
         while self.undo().is_some() && !is_decision(&self.game) {}
     }
 
-    /// Makes the step again that was undone last.
+    /// Makes the last undone step again.
     pub fn redo_step(&mut self) {
         while matches!(self.redo(), Some(Ok(_))) && !is_decision(&self.game) {}
     }
 
-    /// Takes back everything but the first `keep` moves, and what would follow them by itself
-    /// stays.
+    /// Takes back all but the first `keep` moves and those that would follow by themselves.
     pub fn back_to_step(&mut self, keep: usize) {
         self.back_to(keep);
         while !is_decision(&self.game) && matches!(self.redo(), Some(Ok(_))) {}
     }
 
-    /// Accepts a correction, and ends the turn if nothing is left to decide in it.
+    /// Accepts a correction, and ends its turn if nothing is left to decide.
     pub fn accept_step(&mut self, correction: Correction) {
         self.accept(correction);
         self.end_by_itself();

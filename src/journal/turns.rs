@@ -1,4 +1,4 @@
-//! Whole turns of the past: one is forgotten, is nobody's, or is another player's.
+//! Editing whole turns of the past: a turn is inserted, removed, or given to another player.
 
 use std::ops::Range;
 
@@ -8,18 +8,18 @@ use crate::rules::scorepad::Note;
 use crate::rules::setup::Recording;
 use crate::rules::{Move, Outcome, Seat};
 
-/// What becomes of the turns after one that is inserted, removed or given to somebody else.
+/// The fate of the turns after one that is inserted, removed or given to somebody else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Later {
-    /// Each stays with its player.
+    /// Each later turn stays with its player.
     #[default]
     Stay,
-    /// They are the next players' in turn.
+    /// The later turns go to the next players in turn order.
     MoveOn,
 }
 
 impl Later {
-    /// Both, the usual one first.
+    /// Both fates, the usual one first.
     pub const ALL: [Self; 2] = [Self::Stay, Self::MoveOn];
 }
 
@@ -28,8 +28,8 @@ fn begins_turn(entry: &Entry) -> bool {
     entry.outcomes.iter().any(|outcome| matches!(outcome, Outcome::TurnBegan { .. }))
 }
 
-/// The first move of the turn that a move belongs to; what was done with orders before its tile
-/// belongs to it too.
+/// The first move of the turn that a move belongs to; orders drawn or discarded before its tile
+/// belong to it too.
 pub(super) fn start(entries: &[Entry], index: usize) -> usize {
     let before = entries.iter().take(index).enumerate();
     before.rev().find(|(_, entry)| begins_turn(entry)).map_or(0, |(last, _)| last + 1)
@@ -44,21 +44,21 @@ fn whole(entries: &[Entry], index: usize) -> Range<usize> {
     first..end.map_or(entries.len(), |(end, _)| end + 1)
 }
 
-/// The move that gives the turn that begins now to a player; none if it is theirs.
+/// The move that gives the turn that begins now to a player; `None` if the player has it.
 pub(super) fn hand_over(from: Seat, to: Seat) -> Option<Move> {
     (from != to).then_some(Move::BeginTurn { player: to })
 }
 
 impl Edit {
-    /// Takes out the turn that a move belongs to. Where the later turns stay with their players,
-    /// its player passes instead; else everybody moves up.
+    /// Takes out the turn of a move. Where the later turns stay with their players, its player
+    /// passes instead; else everybody moves up.
     #[must_use]
     pub fn without_turn(journal: &Journal, index: usize, later: Later) -> Self {
         let turn = turn_of(journal.entries(), index);
         let made = journal.entries().get(turn.start).map(|entry| &entry.made);
         let on_pad = journal.game().recording() != Recording::Board;
         let insert = match (made, later) {
-            // On the scorepad the turn stays with its player, without what was written down.
+            // On the scorepad the turn stays with its player, as a note of nothing.
             (Some(Move::Note(note)), _) => vec![Move::Note(Box::new(Note::of(note.player)))],
             (Some(Move::EndTurn), _) if on_pad => vec![Move::EndTurn],
             (Some(made), Later::Stay) if is_played(made) => vec![Move::Pass],
@@ -67,8 +67,8 @@ impl Edit {
         Self { at: turn.start, remove: turn.len(), insert }
     }
 
-    /// Whether it puts back anything else than it takes out, apart from what was done with orders:
-    /// that stays as it was decided.
+    /// Whether the edit puts back anything else than it takes out, apart from moves with orders,
+    /// which stay as they were decided.
     #[must_use]
     pub fn changes(&self, journal: &Journal) -> bool {
         let removed = journal.moves().skip(self.at).take(self.remove);
@@ -76,15 +76,15 @@ impl Edit {
         !removed.filter(of_turn).eq(self.insert.iter().filter(of_turn))
     }
 
-    /// Whose turn a move belongs to, and its number.
+    /// The player of the turn that a move belongs to, and its number.
     #[must_use]
     pub fn turn_at(journal: &Journal, index: usize) -> (Seat, u32) {
         let game = journal.game_after(start(journal.entries(), index));
         (game.active(), game.turn())
     }
 
-    /// Whether removing that turn can leave the later ones with their players or not: on the
-    /// scorepad they are written down with their players, and a tile that was set aside is no turn.
+    /// Whether removing that turn leaves a choice about the later ones: on the scorepad they are
+    /// written down with their players, and a tile that was set aside is no turn.
     #[must_use]
     pub fn has_later(journal: &Journal, index: usize) -> bool {
         let turn = turn_of(journal.entries(), index);
@@ -92,8 +92,8 @@ impl Edit {
         journal.game().recording() == Recording::Board && made.is_some_and(is_played)
     }
 
-    /// Gives the turn that a move belongs to to another player: the same tile, the same figure, in
-    /// that player's colour. An order that it fulfilled is judged anew.
+    /// Gives the turn of a move to another player: the same tile, the same figure, in that player's
+    /// colour. An order that the turn fulfilled is judged anew.
     #[must_use]
     pub fn given(journal: &Journal, index: usize, to: Seat, later: Later) -> Self {
         let entries = journal.entries();
@@ -115,7 +115,7 @@ impl Edit {
         Self { at: turn.start, remove: turn.len(), insert }
     }
 
-    /// Whether the turn that a move belongs to can be another player's.
+    /// Whether the turn of a move can be given to another player.
     #[must_use]
     pub fn can_be_given(journal: &Journal, index: usize) -> bool {
         let entries = journal.entries();
@@ -125,7 +125,7 @@ impl Edit {
     }
 }
 
-/// Whether a turn is made of that tile, the abbey or nothing.
+/// Whether a turn is made of that move: a tile, the abbey or none.
 pub(super) const fn is_played(made: &Move) -> bool {
     is_tile(made) && !matches!(made, Move::RemoveTile { .. })
 }

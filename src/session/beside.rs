@@ -1,4 +1,4 @@
-//! Moves on their way to the disk: where it is slow they are written beside whoever plays.
+//! Saving beside the game: where the disk is slow, moves are written while play goes on.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -7,23 +7,23 @@ use std::time::Duration;
 use super::{Hold, Session};
 use crate::storage::{Error, Saved, games};
 
-/// So long somebody waits for a disk: one that is stuck for good keeps no program from its end.
+/// The longest wait for a disk, so that one which is stuck does not keep the program from ending.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// Writes what a game has become beside whoever plays it.
+/// A writer that saves a game while play goes on.
 pub trait Saving: fmt::Debug + Send {
-    /// Writes the game into its file, in the place of whatever waits to be written, and waits for
-    /// it as long as nobody notices.
+    /// Writes the game into its file, in place of any state that still waits, and waits only as
+    /// long as nobody notices.
     fn begin(&mut self, path: PathBuf, saved: Saved);
 
-    /// Whether nothing is under way, and what came of what was written last, once.
+    /// Whether nothing is under way, and the result of the last write, once.
     fn written(&mut self) -> (bool, Option<Result<(), Error>>);
 
-    /// Waits until nothing is under way, but no longer than so.
+    /// Waits until nothing is under way, at most for `patience`.
     fn finish(&mut self, patience: Duration);
 }
 
-/// The writer of the game, if that is done beside it. It is done before the lock goes.
+/// The writer of the game, if play goes on meanwhile. It finishes before the lock is given up.
 #[derive(Debug, Default)]
 pub(super) struct Beside {
     saving: Option<Box<dyn Saving>>,
@@ -39,15 +39,15 @@ impl Drop for Beside {
 }
 
 impl Session {
-    /// From now on the game is written so, if it is written at all.
+    /// Sets the writer of the game, if this window writes it.
     pub fn save_beside(&mut self, saving: Box<dyn Saving>) {
         if matches!(self.hold, Hold::Here { .. }) {
             self.beside.saving = Some(saving);
         }
     }
 
-    /// Writes the game; [`Session::unsaved`] tells if that failed, and [`Session::is_saving`] while
-    /// the disk takes its time.
+    /// Writes the game; [`Session::unsaved`] tells of a failure, and [`Session::is_saving`] is true
+    /// while the disk takes its time.
     pub fn save(&mut self) {
         if !matches!(self.hold, Hold::Here { .. }) {
             return;
@@ -64,13 +64,13 @@ impl Session {
         self.times_written();
     }
 
-    /// The last move is not on disk yet.
+    /// Whether the last move is still on its way to the disk.
     #[must_use]
     pub const fn is_saving(&self) -> bool {
         self.beside.is_under_way
     }
 
-    /// Takes note of what has reached the disk meanwhile.
+    /// Takes note of the writes that have ended meanwhile.
     pub fn settle(&mut self) {
         if let Some(saving) = self.beside.saving.as_mut().filter(|_| self.beside.is_under_way) {
             let (rests, written) = saving.written();
@@ -81,7 +81,7 @@ impl Session {
         }
     }
 
-    /// Waits until the last move is on disk, or cannot be.
+    /// Waits until the last move is on disk, or its write has failed.
     pub fn finish_saving(&mut self) {
         if let Some(saving) = &mut self.beside.saving {
             saving.finish(LONGEST);

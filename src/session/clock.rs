@@ -1,5 +1,5 @@
-//! The clock of the open game. Time is counted whenever something happens: between two messages
-//! nothing changes who is awaited, so what has passed belongs to that player.
+//! The clock of the open game. Time is counted at every message: between two of them the awaited
+//! player does not change, so the time between belongs to that player.
 
 use std::num::NonZeroU16;
 use std::time::{Duration, Instant};
@@ -9,26 +9,26 @@ use crate::rules::Seat;
 use crate::rules::player::PerSeat;
 use crate::storage::{self, Saved, Timing};
 
-/// While time runs something happens every second: of a longer pause only this counts, for the
-/// machine was asleep.
+/// The most that is counted of one pause: while time runs there is a message every second, so a
+/// longer pause means that the machine was asleep.
 const ASLEEP: Duration = Duration::from_secs(60);
 
-/// What the players of a game have spent.
+/// The time that the players of a game have spent.
 #[derive(Debug, Clone)]
 pub struct Clock {
     minutes: Option<NonZeroU16>,
     spent: PerSeat<Duration>,
     players: usize,
-    /// Nobody's time runs until somebody says so.
+    /// Whether the clock is paused until somebody lets it go on.
     paused: bool,
-    /// Up to when time is counted; `None` while nobody's runs.
+    /// The moment up to which time is counted; `None` while nobody's time runs.
     counted: Option<Instant>,
-    /// What the file has.
+    /// The seconds by player that the file has.
     written: Vec<u32>,
 }
 
 impl Clock {
-    /// A clock goes on from what a file says.
+    /// A clock that goes on from the times in a file.
     #[must_use]
     pub fn new(kept: storage::Clock, paused: bool) -> Self {
         let seconds = |seat: Seat| kept.spent.get(seat.index()).copied().unwrap_or_default();
@@ -37,7 +37,7 @@ impl Clock {
         Self { minutes: kept.minutes, spent, players, paused, counted: None, written: kept.spent }
     }
 
-    /// What its game's file says of it.
+    /// The times for the game's file.
     #[must_use]
     pub fn kept(&self) -> storage::Clock {
         let spent =
@@ -51,8 +51,8 @@ impl Clock {
         self.spent[seat].as_secs()
     }
 
-    /// The seconds that a player's clock shows: what is left, below nothing once it is over, or
-    /// without a limit what is spent.
+    /// The seconds that a player's clock shows: the time left, below zero once it is over, or
+    /// without a limit the time spent.
     #[must_use]
     pub fn shown(&self, seat: Seat) -> i64 {
         let spent = i64::try_from(self.spent(seat)).unwrap_or(i64::MAX);
@@ -73,32 +73,32 @@ impl Clock {
 }
 
 impl Session {
-    /// Its clock, if the table keeps the time.
+    /// The clock of the game, if the table keeps the time.
     #[must_use]
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
-    /// How its table keeps the time.
+    /// The way in which the table keeps the time.
     #[must_use]
     pub fn timing(&self) -> Timing {
         storage::Clock::timing(self.clock().map(Clock::kept).as_ref())
     }
 
-    /// From now on the time is kept so, beginning with nothing.
+    /// Sets how the time is kept from now on, beginning with nothing spent.
     pub fn keep_time(&mut self, timing: Timing) {
         let kept = storage::Clock::new(timing, self.game().setup().players.len());
         self.clock = kept.map(|kept| Clock::new(kept, false));
         self.save();
     }
 
-    /// Its clock can run here: the game goes on, and this window writes it.
+    /// Whether the clock can run here: the game goes on, and this window writes it.
     #[must_use]
     pub fn is_timed(&self) -> bool {
         self.clock.is_some() && !self.game().is_finished() && !self.is_read_only()
     }
 
-    /// Its clock could run, and is paused.
+    /// Whether the clock could run, and is paused.
     #[must_use]
     pub fn is_paused(&self) -> bool {
         self.is_timed() && self.clock().is_some_and(|clock| clock.paused)
@@ -113,8 +113,8 @@ impl Session {
         }
     }
 
-    /// The game with the times of now, to be written, if its file has others. One that is in
-    /// memory alone has more to be written than those.
+    /// The game with the times of now, to be written if its file has others and nothing else is
+    /// unsaved.
     #[must_use]
     pub fn unwritten_times(&self) -> Option<Saved> {
         let is_ours = matches!(self.hold, Hold::Here { .. }) && self.unsaved.is_none();
@@ -122,27 +122,27 @@ impl Session {
         (is_ours && has_others).then(|| self.saved())
     }
 
-    /// What came of writing the times.
+    /// Takes the result of writing the times.
     pub fn wrote_times(&mut self, written: Result<(), storage::Error>) {
         self.unsaved = written.err();
         self.times_written();
     }
 
-    /// Counts what has passed up to now for whoever was awaited.
+    /// Counts the time up to now for the awaited player.
     pub fn count_time(&mut self, seat: Seat, now: Instant) {
         if let Some(clock) = &mut self.clock {
             clock.count(seat, now);
         }
     }
 
-    /// From now on time runs, or rests.
+    /// Lets time run from now on, or rest.
     pub fn run_time(&mut self, runs: bool, now: Instant) {
         if let Some(clock) = &mut self.clock {
             clock.counted = runs.then_some(now);
         }
     }
 
-    /// A guest has a clock too.
+    /// Gives guests a clock too.
     pub(super) fn time_guests(&mut self) {
         let players = self.game().setup().players.len();
         if let Some(clock) = &mut self.clock {
@@ -150,7 +150,7 @@ impl Session {
         }
     }
 
-    /// The file has the times of now.
+    /// Notes that the file has the times of now.
     pub(super) fn times_written(&mut self) {
         if let Some(clock) = &mut self.clock {
             clock.written = clock.kept().spent;

@@ -1,4 +1,4 @@
-//! The game in other files, and with other names.
+//! The game in other files, and under other names of players.
 
 use std::path::{Path, PathBuf};
 
@@ -8,10 +8,10 @@ use crate::rules::setup;
 use crate::storage::{Saved, file, games};
 
 impl Session {
-    /// Sets names and colours right, seat after seat.
+    /// Corrects names and colours, seat after seat.
     ///
     /// # Errors
-    /// Everything that is wrong with them; nothing has changed then.
+    /// Everything that is wrong with those people; nothing has changed then.
     pub fn name_people(&mut self, people: &[Player]) -> Result<(), Vec<setup::Fault>> {
         if !self.is_read_only() {
             self.journal.name_people(people)?;
@@ -20,7 +20,7 @@ impl Session {
         Ok(())
     }
 
-    /// Writes the game to a new file, and goes on there if that is possible; [`Session::unsaved`]
+    /// Writes the game to a new file, and goes on there if that succeeds, as [`Session::unsaved`]
     /// tells. No other file is replaced.
     pub fn save_as(&mut self, path: PathBuf) {
         if path == self.path {
@@ -38,13 +38,13 @@ impl Session {
         }
     }
 
-    /// Whether a path leads to its own file.
+    /// Whether a path leads to the game's own file.
     #[must_use]
     pub fn is_in(&self, path: &Path) -> bool {
         file::resolve(path) == self.path
     }
 
-    /// The game as a copy of it would be saved.
+    /// The content of a copy of the game.
     #[must_use]
     pub fn copy(&self) -> Saved {
         self.saved()

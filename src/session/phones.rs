@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{Hold, Session};
 use crate::storage::phones::Phones;
 
-/// Those that were kept beside a game; none for a window that only looks on.
+/// The phones that were kept beside a game; `None` for a window that only looks on.
 pub(super) fn kept(game: &Path, hold: &Hold) -> Option<Phones> {
     match hold {
         Hold::Here { .. } => Phones::load(game, jiff::Timestamp::now()),

@@ -1,4 +1,4 @@
-//! Who may open a hand, and what everybody is told about hands.
+//! Opening hands, and the messages about hands to everybody.
 
 use super::Session;
 use std::sync::Arc;
@@ -8,13 +8,13 @@ use crate::rules::{Game, Seat};
 use crate::storage::secrecy::{Pin, Told, What};
 
 impl Session {
-    /// What everybody is told about hands, in order.
+    /// The messages about hands to everybody, in order.
     #[must_use]
     pub fn told(&self) -> &[Told] {
         self.secrecy.told()
     }
 
-    /// What of it the last step of the table has brought.
+    /// The messages of the last step of the table.
     #[must_use]
     pub fn last_told(&self) -> &[Told] {
         self.told().get(self.told..).unwrap_or_default()
@@ -32,8 +32,8 @@ impl Session {
         self.secrecy.pin(seat).is_none_or(|pin| *pin == Pin::new(&self.started, seat, digits))
     }
 
-    /// Something was done about a hand: everybody is told, and it is written before anything of the
-    /// hand shows. `digits` are those of a new PIN.
+    /// Tells everybody what was done about a hand, and writes it before anything of the hand shows.
+    /// `digits` are those of a new PIN.
     pub fn tell(&mut self, seat: Seat, what: What, digits: &[u8]) {
         match what {
             What::PinSet => self.secrecy.set_pin(seat, Some(Pin::new(&self.started, seat, digits))),
@@ -51,22 +51,22 @@ impl Session {
         self.save();
     }
 
-    /// Somebody looks at what was dealt, which is written before anything of it shows. Everybody is
-    /// told of it only where the deal is put back.
+    /// Writes that somebody looks at the dealt cards, before anything of them shows. Everybody is
+    /// told of it only if the deal is put back.
     pub fn look(&mut self, seat: Seat) {
         if self.secrecy.look(seat) {
             self.save();
         }
     }
 
-    /// The lines for everybody in the game that begins in place of this one, if this deal is put
-    /// back: of this one and of those before it.
+    /// The messages for the game that begins in place of this one if this deal is put back: those
+    /// of this deal and of the deals before.
     #[must_use]
     pub fn put_back(&self) -> Vec<Told> {
         let before = self.told().iter().filter(|told| told.what == What::DealtBefore).cloned();
         let mut before: Vec<Told> = before.collect();
         let game = self.game();
-        // Those of a printed deck are put back by the table itself.
+        // Cards of a printed deck are put back by the table itself.
         let Some(orders) = game.orders().filter(|orders| !orders.is_printed()) else {
             return before;
         };
@@ -91,8 +91,8 @@ impl Session {
         }
     }
 
-    /// Of what was undone or corrected everybody is told what it has shown: drawn cards that are no
-    /// longer held, and cards that no longer lie face up; of those that were not shown yet nothing.
+    /// Tells everybody what an undone or corrected step had shown: drawn cards that are no longer
+    /// held, and cards that no longer lie face up, but for `unseen` ones.
     pub(super) fn tell_undone(&mut self, before: &Game, unseen: &[card::Id]) {
         self.told = self.secrecy.told().len();
         let after = self.journal.game();
@@ -105,7 +105,7 @@ impl Session {
             undone.push((after.active(), What::EndUndone, None));
         }
         for seat in before.seats() {
-            // What was dealt is decided anew, and entered anew with printed cards.
+            // Dealt cards are decided on anew, and printed ones entered anew.
             if !new.has_decided(seat) {
                 continue;
             }

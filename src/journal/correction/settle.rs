@@ -1,4 +1,4 @@
-//! What a changed past asks anew is decided as plainly as can be.
+//! Questions that a changed past asks anew, each settled in the plainest way.
 
 use crate::journal::{Journal, is_tile};
 use crate::rules::expansion::builder;
@@ -7,7 +7,7 @@ use crate::rules::game::{Phase, Step};
 use crate::rules::orders::card;
 use crate::rules::{Move, Rejection, Seat};
 
-/// Decides what a changed past asks and `next` does not answer.
+/// Settles the questions of a changed past that `next` does not answer.
 pub(super) fn settle(
     journal: &mut Journal,
     next: Option<&Move>,
@@ -25,7 +25,7 @@ pub(super) fn settle(
     }
 }
 
-/// Where the end waits for an escape of which the old game did not know, nobody escapes (R-SG-4).
+/// Lets nobody escape where the end waits for an escape that is new to the game (R-SG-4).
 fn settle_escape(journal: &mut Journal, next: Option<&Move>) {
     let goes_on =
         |next: &Move| matches!(next.nature().answers, Some(Topic::BeginLeaving | Topic::Leave));
@@ -34,8 +34,8 @@ fn settle_escape(journal: &mut Journal, next: Option<&Move>) {
     }
 }
 
-/// A double turn that has come up passes its second part; the moves of one that is gone are
-/// dropped, so that later turns stay with their players (R-TB-4). Returns why a move is dropped.
+/// Passes the second part of a double turn that has come up, and drops the moves of one that is
+/// gone, so that later turns stay with their players (R-TB-4). Returns why a move is dropped.
 pub(super) fn settle_parts(
     journal: &mut Journal,
     was_second_part: bool,
@@ -54,8 +54,8 @@ pub(super) fn settle_parts(
     None
 }
 
-/// Where a step has to be answered now (the dragon moves, gold is laid) and `next` does not do so,
-/// the first way is taken.
+/// Takes the first way where a step has to be answered (the dragon moves, gold is laid) and `next`
+/// does not do so.
 fn settle_steps(journal: &mut Journal, next: Option<&Move>) {
     while let Some(question) = journal.game.question() {
         let must = journal.game.is_held_up();
@@ -72,7 +72,7 @@ fn settle_steps(journal: &mut Journal, next: Option<&Move>) {
     }
 }
 
-/// Where a changed past lets followers leave the City and `next` says nothing of it, they stay.
+/// Keeps followers in the City where they may leave it and `next` does not say so.
 fn settle_city(journal: &mut Journal, next: Option<&Move>) {
     while let Some(leaver) = journal.game.leaver() {
         let says = |next: &&Move| {
@@ -95,8 +95,8 @@ fn settle_city(journal: &mut Journal, next: Option<&Move>) {
     }
 }
 
-/// Makes the choices that a changed past brings up and that `next` does not make: the card worth
-/// most is taken.
+/// Makes the choices among orders that come up and that `next` does not make: the card worth most
+/// is taken.
 fn settle_choices(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, card::Id)>) {
     while let Some(choice) = journal.game.choices().first().cloned() {
         if next.is_some_and(|next| {

@@ -1,4 +1,4 @@
-//! By what an order was fulfilled.
+//! The event that fulfilled an order.
 
 use crate::journal::{Entry, Journal};
 use crate::rules::expansion::Outcome as Own;
@@ -9,9 +9,9 @@ use crate::rules::orders::fulfilment::is_paid_by;
 use crate::rules::orders::requirement::Requirement;
 use crate::rules::{Move, Outcome, Seat, orders};
 
-/// What has fulfilled an order that the move at `index` (from 0) turned up: the feature that was
-/// completed, the title that was taken, the figure that was deployed. `None` where players said so
-/// themselves.
+/// The outcome that fulfilled an order which the move at `index` (from 0) turned up: the feature
+/// that was completed, the title that was taken, the figure that was deployed. `None` where players
+/// declared it themselves.
 #[must_use]
 pub fn cause<'a>(
     journal: &'a Journal,
@@ -32,7 +32,7 @@ pub fn cause<'a>(
     found.or_else(placed)
 }
 
-/// The move that fulfilled the order, or that brought the choice in which it was taken (R-KO-12).
+/// The move that fulfilled the order, or that offered the choice in which it was taken (R-KO-12).
 fn occasion(entries: &[Entry], seat: Seat, card: &card::Id) -> Option<usize> {
     let last = entries.len().checked_sub(1)?;
     let is_choice = entries.last().is_some_and(
@@ -45,7 +45,7 @@ fn occasion(entries: &[Entry], seat: Seat, card: &card::Id) -> Option<usize> {
     entries.get(..last)?.iter().rposition(offers)
 }
 
-/// Whether an outcome turns the order up, or offers to.
+/// Whether an outcome turns the order up, or offers it.
 fn fulfils(outcome: &Outcome, of: Seat, wanted: &card::Id) -> bool {
     let Outcome::Orders(outcome) = outcome else { return false };
     match outcome {

@@ -58,7 +58,7 @@ fn quiet_field(facts: &Facts<'_>) -> Option<Honour> {
     Some(Honour { kind: Kind::QuietField, seat, amount, turn: None })
 }
 
-/// What others got for what a player completed, feature by feature, where that player got nothing.
+/// The points of others for features that a player completed without getting any.
 fn given(facts: &Facts<'_>, seat: Seat) -> i32 {
     let own = facts.completed_scores.iter().filter(|(completer, _)| *completer == seat);
     let features = own.clone();

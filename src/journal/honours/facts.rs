@@ -1,4 +1,4 @@
-//! What happened in a game, as far as titles are given for it.
+//! The events of a game for which titles are given.
 
 use crate::journal::{Course, Journal};
 use crate::rules::expansion::Outcome as Own;
@@ -11,17 +11,17 @@ use crate::rules::{Game, Outcome, Seat};
 
 use super::{Honour, Kind};
 
-/// What happened in a game.
+/// The events of a game.
 pub(super) struct Facts<'a> {
     pub game: &'a Game,
     pub course: Course,
-    /// What was completed, and in which turn.
+    /// The completed features, each with its turn.
     pub completions: Vec<(u32, &'a Completion)>,
-    /// What was scored for features by a move that completed some, and who completed them.
+    /// The scores for features of moves that completed some, each with the completer.
     pub completed_scores: Vec<(Seat, &'a Score)>,
-    /// What was scored once the game was over.
+    /// The scores after the end of the game.
     pub final_scores: Vec<&'a Score>,
-    /// In which turns orders were fulfilled, and by whom.
+    /// The fulfilled orders: the turn and the player.
     pub fulfilled: Vec<(u32, Seat)>,
     pub captured: PerSeat<i32>,
     pub eaten: PerSeat<i32>,
@@ -82,12 +82,12 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Those who played to the end.
+    /// The players who played to the end.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
         self.game.seats().filter(|seat| self.game.company().plays(*seat))
     }
 
-    /// The one player who has more than anybody else.
+    /// The honour of the one player who has more than anybody else.
     pub(super) fn most(&self, kind: Kind, amount: impl Fn(Seat) -> i32) -> Option<Honour> {
         let most = self.seats().map(&amount).max()?;
         let mut having = self.seats().filter(|seat| amount(*seat) == most);
@@ -95,7 +95,7 @@ impl<'a> Facts<'a> {
         having.next().is_none().then_some(Honour { kind, seat, amount: most, turn: None })
     }
 
-    /// The winner, if there is but one.
+    /// The winner, if there is only one.
     pub(super) fn winner(&self) -> Option<Seat> {
         let winners = self.game.winners();
         let [winner] = winners.as_slice() else { return None };

@@ -5,7 +5,7 @@ use super::{Honour, Kind};
 use crate::rules::Seat;
 use crate::rules::orders::hand::Hand;
 
-/// The last turns, in which an order is fulfilled late.
+/// The number of last turns in which an order counts as fulfilled late.
 const LATE: u32 = 8;
 
 pub(super) fn honour(facts: &Facts<'_>, kind: Kind) -> Option<Honour> {

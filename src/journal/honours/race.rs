@@ -5,7 +5,7 @@ use super::{Honour, Kind};
 use crate::rules::Seat;
 use crate::rules::orders::requirement::Title;
 
-/// A victory by more is no photo finish.
+/// The lead, in points, from which a victory is no photo finish.
 const CLOSE: i32 = 6;
 
 pub(super) fn honour(facts: &Facts<'_>, kind: Kind) -> Option<Honour> {
@@ -37,7 +37,7 @@ pub(super) fn honour(facts: &Facts<'_>, kind: Kind) -> Option<Honour> {
     }
 }
 
-/// The totals after each turn, without those before the first and after the final scoring.
+/// The totals after each turn, without those before the first turn and after the final scoring.
 fn totals<'a>(facts: &'a Facts<'_>) -> impl DoubleEndedIterator<Item = (u32, &'a Vec<i32>)> {
     let totals = facts.course.totals.iter().take(facts.course.turns + 1);
     totals
@@ -48,7 +48,7 @@ fn totals<'a>(facts: &'a Facts<'_>) -> impl DoubleEndedIterator<Item = (u32, &'a
         .into_iter()
 }
 
-/// How far a player is before the best of the others; below 0 behind.
+/// A player's lead over the best of the others; below 0 behind.
 fn before(totals: &[i32], seat: Seat) -> i32 {
     let own = totals.get(seat.index()).copied().unwrap_or_default();
     let others = totals.iter().enumerate().filter(|(index, _)| *index != seat.index());
@@ -86,7 +86,7 @@ fn lead(facts: &Facts<'_>, kind: Kind, amount: impl Fn(i32) -> i32) -> Option<Ho
     Some(Honour { kind, seat, amount: amount(by), turn: None })
 }
 
-/// Over how many turns a player held a title.
+/// The number of turns for which a player held a title.
 fn reign(facts: &Facts<'_>, seat: Seat, title: Title) -> i32 {
     let reigns: Vec<_> = facts.course.reigns.iter().filter(|reign| reign.title == title).collect();
     let ends = reigns.iter().skip(1).map(|next| next.turn).chain([facts.course.turns + 1]);
@@ -94,7 +94,7 @@ fn reign(facts: &Facts<'_>, seat: Seat, title: Title) -> i32 {
     own.map(|(reign, end)| end.saturating_sub(reign.turn)).sum::<usize>() as i32
 }
 
-/// How often a player took a title that another held.
+/// The number of times that a player took a title from another.
 fn taken(facts: &Facts<'_>, seat: Seat) -> i32 {
     let of = |title| {
         let reigns = facts.course.reigns.iter().filter(move |reign| reign.title == title);

@@ -1,4 +1,4 @@
-//! Turns that might have been: one placement, one action, and what follows them.
+//! Turns that might have been: one placement, one action, and the steps that follow.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::rules::{Game, Move, Outcome, Seat};
 
 use super::need::Needs;
 
-/// More is asked in no turn.
+/// The most answers that are tried in one turn.
 const MOST_ANSWERS: usize = 64;
 
 /// The turns that a player might have had with one tile.
@@ -29,7 +29,7 @@ impl Lines {
         Self { seat, open, ways }
     }
 
-    /// What was found.
+    /// The orders found, each with its ways.
     pub(super) fn chances(self) -> Vec<Chance> {
         let cards = self.open.into_iter().zip(self.ways);
         let found = cards.filter(|(_, ways)| !ways.is_empty());
@@ -40,8 +40,8 @@ impl Lines {
         self.open.iter().any(|(_, needs)| need(needs))
     }
 
-    /// Plays out a placement with everything that may follow it. Towers do not ask where the tile
-    /// lies: they are raised where it `is_real`.
+    /// Plays out a placement with everything that may follow it. Towers are raised only where the
+    /// tile really lay (`is_real`).
     pub(super) fn follow(&mut self, before: &mut Game, placement: &Move, is_real: bool) {
         let completes = may_complete(before, placement);
         let with_tower = is_real && self.needs(|needs| needs.tower);
@@ -55,7 +55,7 @@ impl Lines {
             if !matches!(placed.phase(), Phase::Asking(step) if step.is_before_action()) {
                 return self.follow_placed(placed, outcomes, vec![placement.clone()], flags);
             }
-            // Nothing that comes before the action fulfils an order.
+            // No step before the action fulfils an order.
             let laid = placed.question().and_then(|asked| asked.answers.into_iter().next());
             let Some(laid) = laid.map(|answer| answer.made) else { return };
             let mut game = placed.clone();
@@ -95,7 +95,7 @@ impl Lines {
         }
     }
 
-    /// Every way to use the action of the turn so. What a tower has captured comes with it.
+    /// Plays out every use of the action of the turn in that way, with the captures of a tower.
     fn act(&mut self, placed: &Game, way: &Way, (act, scores): (Act, bool)) {
         for answer in placed.answers_to(act) {
             let Some((acted, way)) = self.play(placed, &answer.made, way) else { continue };
@@ -107,7 +107,7 @@ impl Lines {
         }
     }
 
-    /// Ends the turn. Of several orders that fit any is chosen, and nobody leaves the City.
+    /// Ends the turn: any of several fitting orders is chosen, and nobody leaves the City.
     fn score(&mut self, mut game: Game, way: &Way) {
         for _ in 0..MOST_ANSWERS {
             let Some(question) = game.question() else { break };
@@ -127,7 +127,7 @@ impl Lines {
         }
     }
 
-    /// Wagons that drive on, and followers who are sent into the City.
+    /// Plays out the steps after scoring: wagons drive on, and followers are sent into the City.
     fn follow_scoring(&mut self, scored: &Game, way: &Way) {
         let own = scored.question().filter(|question| question.whom == self.seat);
         let asks = |topic| matches!(topic, Topic::Wagon | Topic::Enter | Topic::Count);
@@ -161,7 +161,7 @@ impl Lines {
 }
 
 /// Whether a placement can complete anything: all sides of a city or road of the tile are taken, or
-/// the eight places around a building. It costs no copy of the game.
+/// the eight places around a building. Costs no copy of the game.
 fn may_complete(game: &Game, placement: &Move) -> bool {
     let Move::Place { tile, at, rotation } = placement else { return true };
     let board = game.board();

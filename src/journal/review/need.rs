@@ -1,22 +1,22 @@
-//! What has to be tried for an order, so that nothing is played out that could not fulfil it.
+//! The parts of a turn that have to be tried for an order, so that nothing is tried in vain.
 
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::{Completed, Requirement};
 
-/// What has to be tried for an order.
+/// The parts of a turn that have to be tried for an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Needs {
-    /// Nothing but a tile that completes something can fulfil it.
+    /// Only a tile that completes something can fulfil the order.
     pub completion: bool,
-    /// It is judged when the turn is scored.
+    /// The order is judged when the turn is scored.
     pub scoring: bool,
-    /// It may depend on what is deployed.
+    /// The order may depend on the figure that is deployed.
     pub figure: bool,
-    /// It is about the fairy.
+    /// The order is about the fairy.
     pub fairy: bool,
-    /// It is about towers.
+    /// The order is about towers.
     pub tower: bool,
-    /// It is fulfilled after the turn was scored.
+    /// The order is fulfilled after the turn was scored.
     pub after: bool,
 }
 
@@ -33,8 +33,8 @@ impl Needs {
     const COMPLETION: Self = Self { completion: true, ..Self::SCORING };
     const FIGURE: Self = Self { figure: true, ..Self::NOTHING };
 
-    /// `None` for an order that is not in the hand of whoever places the tile: it hangs on a throw,
-    /// on the dragon or on what others do. With barns a tile that completes nothing may score.
+    /// The needs of an order; `None` for one that hangs on a throw, on the dragon or on what others
+    /// do. With barns a tile that completes nothing may score.
     pub fn of(requirement: &Requirement, has_barns: bool) -> Option<Self> {
         Some(match requirement {
             Requirement::Complete(wanted) => completing(std::slice::from_ref(wanted)),

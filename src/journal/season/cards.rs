@@ -1,34 +1,34 @@
-//! What became of each order over a season.
+//! The fate of each order over a season.
 
 use crate::journal::statistics::Part;
 use crate::rules::Catalogue;
 use crate::rules::orders::card;
 
-/// What became of an order over a season.
+/// The fate of an order over a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     /// The card.
     pub card: card::Id,
-    /// Games in which it was dealt to one of the people, who kept it.
+    /// Games in which the order was dealt to one of the people, who kept it.
     pub dealt: usize,
-    /// Games in which one of them drew it; where it had been dealt before as well, only this
-    /// counts.
+    /// Games in which one of the people drew the order; a game in which it was dealt as well counts
+    /// only here.
     pub drawn: usize,
-    /// Games in which one of them fulfilled it.
+    /// Games in which one of the people fulfilled the order.
     pub fulfilled: usize,
-    /// Who did, and how often: whoever did most first.
+    /// The people who fulfilled the order, and how often, most often first.
     pub by: Vec<(String, usize)>,
 }
 
 impl Record {
-    /// How often it was held.
+    /// How often the order was held.
     #[must_use]
     pub const fn held(&self) -> usize {
         self.dealt + self.drawn
     }
 
-    /// How often as many holders fulfil it by what the simulation has measured; `None` for a card
-    /// that nobody has measured.
+    /// How often as many holders fulfil the order by the measure of the simulation; `None` for a
+    /// card that was not measured.
     #[must_use]
     pub fn expected(&self, catalogue: &Catalogue) -> Option<f64> {
         let measured = catalogue.card(self.card.as_str())?.measured?;
@@ -62,7 +62,7 @@ pub(super) fn add(records: &mut Vec<Record>, name: &str, part: &Part) {
     }
 }
 
-/// Those held most often first, and of each whoever fulfilled it most.
+/// Sorts the records, those held most often first, and in each the people who fulfilled it most.
 pub(super) fn sort(records: &mut [Record]) {
     for record in &mut *records {
         record.by.sort_by(|(one, ones), (other, others)| others.cmp(ones).then(one.cmp(other)));
