@@ -1,5 +1,5 @@
-//! Pictures as shapes and colours: tiles, figures, symbols, what stands on cards. Nothing here
-//! knows what they are drawn on; the window fills them on the screen, a printed deck on paper.
+//! Pictures as shapes and colours: tiles, figures, symbols, examples of cards. Nothing here knows
+//! the surface: the window fills the shapes on the screen, a printed deck on paper.
 
 pub mod emblem;
 pub mod example;

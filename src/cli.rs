@@ -43,12 +43,12 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     pub text: Option<PathBuf>,
 
-    /// What to do instead of opening the window.
+    /// The command to run instead of opening the window.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
-/// What to do without a window.
+/// The commands that run without a window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Replay a game file and print the standings
@@ -130,7 +130,7 @@ pub enum Kind {
     Tiles,
 }
 
-/// What a game can be exported as.
+/// The formats that a game can be exported in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// One line for each score
@@ -147,7 +147,7 @@ pub enum Format {
     BgStats,
 }
 
-/// What a season is written as.
+/// The formats that a season is written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Table {
     /// Standings and orders, in columns
@@ -160,7 +160,7 @@ pub enum Table {
     Cards,
 }
 
-/// What people of a season are ranked by.
+/// The numbers by which the people of a season can be ranked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Ranking {
     /// Points a game
@@ -191,14 +191,14 @@ fn language(key: &str) -> Result<Language, String> {
     found.copied().ok_or_else(|| format!("the languages are {}", known().join(", ")))
 }
 
-/// How a command ended.
+/// The way a command ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// All is well: exit code 0.
     Well,
-    /// A fault in a given file, which was told: exit code 1.
+    /// A fault in a given file, which was printed: exit code 1.
     Fault,
-    /// Wrong usage, which was told: exit code 2.
+    /// Wrong usage, which was printed: exit code 2.
     Usage,
 }
 
@@ -212,7 +212,7 @@ impl From<Ending> for ExitCode {
     }
 }
 
-/// Where a command writes: results and faults.
+/// The places where a command writes: results and faults.
 #[derive(Debug)]
 pub struct Output<'a, O, E> {
     /// Results.
@@ -221,7 +221,7 @@ pub struct Output<'a, O, E> {
     pub err: &'a mut E,
 }
 
-/// Runs a command, which speaks in these words where no other language is asked for.
+/// Runs a command, with these words unless another language is asked for.
 ///
 /// # Errors
 /// If its output cannot be written.
@@ -239,7 +239,7 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
             orders::run(sets.as_deref(), deck.as_deref(), *json, words, output)
         }
         Command::Export { file, format, language } => {
-            // What programs read is the same everywhere.
+            // JSON is for programs, so it is the same in every language of the system.
             let language = language.or((*format == Format::Json).then_some(Language::English));
             let asked = language.map(Words::of);
             export::run(file, *format, asked.as_ref().unwrap_or(words), output)
@@ -254,12 +254,12 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
     }
 }
 
-/// The files that were named, with those that patterns stand for where no shell has found them.
+/// The named files; on Windows, whose shell expands no patterns, with the files of those.
 fn meant(files: &[PathBuf]) -> Cow<'_, [PathBuf]> {
     if cfg!(windows) { patterns::expanded(files).into() } else { files.into() }
 }
 
-/// The window was to open a file that is not there.
+/// Prints that the file to be opened in the window is not there.
 ///
 /// # Errors
 /// If that cannot be written.
@@ -273,7 +273,7 @@ pub fn no_such_file<E: std::io::Write>(
     Ok(Ending::Usage)
 }
 
-/// The window was to speak the words of a file that is not there.
+/// Prints that the file of words for the window is not there.
 ///
 /// # Errors
 /// If that cannot be written.
@@ -293,16 +293,15 @@ pub fn words() -> Words {
     Words::of(Language::of_system())
 }
 
-/// What a command says could not be written. Where only the reader has left, nobody is there to be
-/// told.
+/// The message that the output of a command could not be written; `None` if its reader has left.
 #[must_use]
 pub fn unwritten(error: &std::io::Error, words: &Words) -> Option<String> {
     let cause = || words.cause(error);
     (error.kind() != ErrorKind::BrokenPipe).then(|| say!(words, "cli-unwritten", cause = cause()))
 }
 
-/// The bundled content with the table's own tile sets and decks; those with a fault are left out
-/// here, `check` tells why.
+/// The bundled content with the table's own tile sets and decks. Files with a fault are left out;
+/// `check` tells why.
 fn catalogue() -> Arc<Catalogue> {
     let (tiles, decks) = own_content();
     let none = tiles.is_empty() && decks.is_empty();

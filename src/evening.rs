@@ -1,6 +1,6 @@
 //! The page of an evening: a finished game as one HTML file that needs nothing else, for everybody
-//! who was there. The result, the course, the board turn by turn, the orders and what they might
-//! have been.
+//! who was there. It has the result, the course, the board turn by turn, the orders and their
+//! chances.
 //!
 //! Names and reasons are text, never markup, and the page may load nothing and run nothing but its
 //! own script.
@@ -31,14 +31,14 @@ use frames::Frames;
 use html::{data, element, section, text};
 use pieces::Arts;
 
-/// How it looks.
+/// The style of the page.
 pub const STYLE: &str = include_str!("../resources/evening/page.css");
-/// What it does.
+/// The script of the page.
 pub const SCRIPT: &str = include_str!("../resources/evening/page.js");
-/// What a browser must find the script to be: the SHA-256 of [`SCRIPT`], in Base64.
+/// The digest by which a browser admits the script: the SHA-256 of [`SCRIPT`], in Base64.
 pub const SCRIPT_DIGEST: &str = "gN2q6GyImrDhWST51bZ/MhV7Rmba3+8HrnZqz8g1/K0=";
 
-/// The page of a finished game. `started` is a UTC timestamp; what is none is not shown.
+/// The page of a finished game. `started` is a UTC timestamp; a text that is none is not shown.
 ///
 /// # Errors
 /// If the game is not over, or nobody knows its points.
@@ -47,7 +47,7 @@ pub fn page(journal: &Journal, started: &str, words: &Words) -> Result<String, U
     page_with(journal, &looks, started, words)
 }
 
-/// The same where it is known already what the orders might have been.
+/// The page of a finished game whose orders have been reviewed already.
 ///
 /// # Errors
 /// If the game is not over, or nobody knows its points.
@@ -83,7 +83,7 @@ pub fn page_with(
     Ok(whole(&heading, &body, &told, words))
 }
 
-/// Where the script writes what is so at a step.
+/// The elements in which the script writes the state at a step.
 const STATE: &str =
     "<div id=\"state\" hidden><p id=\"titles-now\"></p><ul id=\"told\"></ul></div>\n";
 
@@ -119,7 +119,7 @@ fn inks() -> String {
     format!("{day}\n@media screen and (prefers-color-scheme:dark){{{night}}}\n")
 }
 
-/// The slider and its buttons; without a script they are not there.
+/// The slider and its buttons, which only a script shows.
 fn controls(words: &Words) -> String {
     let button = |id: &str, sign: &str, key: &str| {
         let label = text(&words.say(key, &[]));
@@ -136,15 +136,15 @@ fn controls(words: &Words) -> String {
     )
 }
 
-/// What the script shows at each step.
+/// Everything that the script shows at each step.
 #[derive(Serialize)]
 struct Steps<'a> {
-    /// What each step is called.
+    /// The name of each step.
     names: Vec<String>,
     players: Vec<Player<'a>>,
-    /// All players' points, step by step.
+    /// The points of all players, step by step.
     totals: &'a [Vec<i32>],
-    /// Who held the King and the Robber, step by step.
+    /// The holders of King and Robber, step by step.
     titles: Vec<String>,
     told: &'a [Vec<String>],
 }

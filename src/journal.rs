@@ -37,7 +37,7 @@ pub const MAX_MOVES: usize = 10_000;
 /// How many of the last moves are taken back without replaying all before them.
 const KEPT: usize = 4;
 
-/// A move with what it caused.
+/// A move with its outcomes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     /// The move.

@@ -1,4 +1,4 @@
-//! Arguments: a command runs without a window, nothing opens the window.
+//! The program: with a command it runs without a window, without one the window opens.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use kings_order::cli::{self, Arguments, Ending, Output};
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
-        // The help is told in this way too.
+        // The help comes as an error too.
         Err(told) => {
             let usage = if told.use_stderr() { Ending::Usage } else { Ending::Well };
             return told.print().map_or(Ending::Fault, |()| usage).into();
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     match ending.and_then(|ending| out.flush().map(|()| ending)) {
         Ok(ending) => ending.into(),
         Err(error) => {
-            // What is left of it cannot be written either.
+            // The rest of the output cannot be written either.
             drop(out.into_parts());
             if let Some(told) = cli::unwritten(&error, &words) {
                 let _ = writeln!(err, "{told}");

@@ -24,24 +24,24 @@ use types::Types;
 
 pub use sheet::Paper;
 
-/// What is printed.
+/// A deck to be printed, and how.
 #[derive(Debug, Clone, Copy)]
 pub struct Job<'a> {
     /// The cards, in the order in which they are printed.
     pub cards: &'a [Arc<Card>],
-    /// The tiles of their pictures.
+    /// The catalogue with the tiles of the pictures.
     pub catalogue: &'a Catalogue,
-    /// The language.
+    /// The words of the language that is printed.
     pub words: &'a Words,
-    /// What is printed on.
+    /// The size of the paper.
     pub paper: Paper,
-    /// The sets of tiles that are played with.
+    /// The tile sets in play.
     pub sets: &'a [String],
     /// The house rules in use.
     pub rules: &'a HouseRules,
 }
 
-/// Why nothing is printed.
+/// Why a deck cannot be printed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,
@@ -50,16 +50,16 @@ pub struct Job<'a> {
 pub enum Fault {
     /// There is no card.
     NoCards,
-    /// The fonts lack letters that stand on a card.
+    /// The fonts lack letters of a card.
     Letters { card: card::Id, letters: String },
-    /// What stands on a card does not fit it.
+    /// The words of a card do not fit it.
     Crowded { card: card::Id },
     /// The bundled fonts cannot be read.
     Fonts,
 }
 
 impl Fault {
-    /// Why, in words.
+    /// The fault in words.
     #[must_use]
     pub fn worded(&self, words: &Words) -> String {
         match self {
@@ -78,8 +78,8 @@ impl Fault {
     }
 }
 
-/// The deck as a PDF: sheets of nine cards, after each of them its backs, and the page with the
-/// rules. `went` is told how many sheets of how many are drawn.
+/// The deck as a PDF: sheets of nine cards, each followed by its backs, and the page with the
+/// rules. `went` is called with the number of sheets drawn and of all.
 ///
 /// # Errors
 /// If there is nothing to print, or a card cannot be printed as it is.

@@ -1,9 +1,9 @@
 //! Each player's phone as that player's hand: a small server for the table's own network. It knows
-//! no window; whoever drives a game shows it here, and plays what the phones answer.
+//! no window: the app that drives a game shows it here, and plays the answers of the phones.
 //!
-//! Guarded are other players' hands, and that nobody moves for another: an answer is made for one
-//! seat on this side of the network, and what it leaves out is never sent. Whoever can read the
-//! network's traffic is not guarded against.
+//! It guards other players' hands, and lets nobody move for another: an answer is made for one seat
+//! on this side of the network, and never holds more than that seat may see. It does not guard
+//! against readers of the network's traffic.
 
 pub mod address;
 mod answer;
@@ -33,32 +33,32 @@ use crate::rules::{Game, Move, Seat};
 
 pub use server::Server;
 
-/// What the phones can know of a game at one moment. It is never sent whole: each answer is made
-/// for one seat.
+/// Everything that the phones may know of a game at one moment. It is never sent whole: each answer
+/// is made for one seat.
 #[derive(Debug, Clone)]
 pub struct Snapshot {
     /// The game.
     pub game: Arc<Game>,
     /// The last score, with its reason.
     pub last: Option<Score>,
-    /// Who shows a fulfilled order next; nobody else is told what it brings until then.
+    /// The player who shows a fulfilled order next; until then nobody else is told of its points.
     pub veiled: Option<Veiled>,
-    /// Whose phone made the last entry, if it can still be taken back there.
+    /// The seat whose phone made the last entry, if that can still be taken back there.
     pub undo: Option<Seat>,
-    /// The clock rests, a correction is being made or another window writes: nobody may answer.
+    /// Whether nobody may answer, as the clock rests, or a correction or another window writes.
     pub paused: bool,
 }
 
-/// Somebody of whose orders one is fulfilled, and nobody else has been told.
+/// A player of whose fulfilled order nobody else has been told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Veiled {
-    /// Whose order it is.
+    /// The owner of the order.
     pub seat: Seat,
-    /// What is shown, the next one first; empty: its owner has to choose among several (R-KO-12).
+    /// The orders to show, the next one first; empty if the owner has to choose one (R-KO-12).
     pub cards: Vec<card::Id>,
 }
 
-/// The pictures that phones show: those of the window.
+/// The pictures that phones show, as the window draws them.
 pub trait Drawing: Sites + Send + Sync {
     /// A picture of a game as PNG; `None` if there is none of that name.
     ///
@@ -68,28 +68,28 @@ pub trait Drawing: Sites + Send + Sync {
     fn picture(&self, name: &str, game: &Game) -> Option<Vec<u8>>;
 }
 
-/// What happens on the phones.
+/// Something that happens on the phones.
 #[derive(Debug)]
 pub enum Event {
-    /// A phone came, fell asleep, woke or left: [`Server::phones`] tells.
+    /// A phone came, fell asleep, woke or left; see [`Server::phones`].
     Changed,
-    /// A phone wants something of the game.
+    /// A phone has a wish.
     Asked(Asked),
-    /// The page was asked for, the first time since a code was shown: the laptop can be reached.
+    /// The page was asked for, the first time since a code was shown: phones can reach the laptop.
     Requested,
 }
 
-/// What a phone wants. It is answered by [`Server::reply`].
+/// A phone's wish, to be answered by [`Server::reply`].
 #[derive(Debug)]
 pub struct Asked {
-    /// Whose phone it is.
+    /// The seat of the phone.
     pub seat: Seat,
-    /// What was shown when its owner decided. If [`Server::revision`] is another by now, the game
-    /// has moved on: refuse it in any words, and the phone gets the new state instead of them.
+    /// The revision on which the player decided. If [`Server::revision`] is another by now, the
+    /// game has moved on: refuse the wish in any words, and the phone gets the new state instead.
     pub revision: u64,
-    /// What it wants.
+    /// The wish.
     pub wish: Wish,
-    /// What the reply names.
+    /// The ticket for the reply.
     pub ticket: Ticket,
 }
 
@@ -98,36 +98,36 @@ pub struct Asked {
 pub enum Wish {
     /// An answer to what is asked. A drawn order is never named: the top one is meant.
     Play(Move),
-    /// Its last entry is taken back.
+    /// The last entry of the phone is taken back.
     Undo,
-    /// The order that is fulfilled was looked at by its owner, and is shown to all.
+    /// The owner of a fulfilled order has looked at it, and it is shown to all.
     Shown,
 }
 
-/// Names a phone that waits for a reply.
+/// The name of a phone that waits for a reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ticket(u64);
 
-/// What became of a wish.
+/// The reply to a wish.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reply {
-    /// It is done; the new state was shown, or will be in a moment.
+    /// The wish is done; the new state was shown, or will be in a moment.
     Done,
-    /// It is refused, in words.
+    /// The wish is refused, in words.
     Refused(String),
 }
 
 /// A seat's phone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phone {
-    /// There is none.
+    /// The seat has no phone.
     None,
-    /// It is there.
+    /// The phone is there.
     Here {
         /// The sign that it shows.
         emblem: u8,
     },
-    /// Nothing was heard of it for a while.
+    /// Nothing was heard of the phone for a while.
     Asleep {
         /// The sign that it shows.
         emblem: u8,
@@ -143,24 +143,24 @@ pub struct Kept {
     pub emblem: u8,
 }
 
-/// How long everything takes that has its time.
+/// The time limits of the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Times {
-    /// A code can be claimed for so long.
+    /// The time for which a code can be claimed.
     pub code: Duration,
-    /// A request that waits for a change is answered after so long without one.
+    /// The time after which a request that waits for a change is answered without one.
     pub poll: Duration,
-    /// A phone of which nothing was heard for so long sleeps; longer than a poll.
+    /// The time without a sign after which a phone sleeps; longer than a poll.
     pub asleep: Duration,
-    /// The head and the body of a request arrive in so long each.
+    /// The time in which the head of a request arrives, and again its body.
     pub request: Duration,
-    /// A wish is answered in so long.
+    /// The time in which a wish is answered.
     pub reply: Duration,
-    /// Each wrong code or token of an address is answered so much later than the one before.
+    /// The delay that each wrong code or token of an address adds to the answer.
     pub wrong: Duration,
-    /// And never later than that.
+    /// The longest delay of an answer to a wrong code or token.
     pub latest: Duration,
-    /// No connection lasts longer.
+    /// The longest time that a connection lasts.
     pub connection: Duration,
 }
 

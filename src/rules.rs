@@ -1,8 +1,8 @@
-//! What is true in the game. Pure: no file, clock, randomness, colour or wording. The numbers (R-…)
+//! The rules of the game. Pure: no file, clock, randomness, colour or wording. The numbers (R-…)
 //! are those of `rules.md` beside this file.
 //!
-//! Each expansion has its own file `expansion/X.rs` for what it has on the table, refuses and
-//! causes, and `game/expansion/X.rs` for what it does in a turn.
+//! Each expansion has its own file `expansion/X.rs` for its pieces on the table, its refusals and
+//! its outcomes, and `game/expansion/X.rs` for its part in a turn.
 //!
 //! | family | what it is about | where |
 //! |--------|------------------|-------|

@@ -189,8 +189,7 @@ impl Session {
         &self.id
     }
 
-    /// The name of the game in the names of other files: that of its own file, whatever stands in
-    /// it.
+    /// The name of the game in the names of other files: after its own file, whatever stands there.
     #[must_use]
     pub fn name(&self) -> String {
         folders::plain(&if self.path.as_os_str().is_empty() {

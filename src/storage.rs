@@ -1,5 +1,5 @@
 //! Game files, settings and the folders they lie in: the only place that knows paths. Every write
-//! is whole or not at all.
+//! is whole or not done at all.
 
 pub mod beside;
 mod clock;

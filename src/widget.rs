@@ -1,4 +1,4 @@
-//! What is drawn by our own hand: the board, tiles, figures, order cards. Widgets know the rules,
+//! Widgets drawn by our own hand: the board, tiles, figures, order cards. They know the rules,
 //! never the app.
 
 pub mod badge;

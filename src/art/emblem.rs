@@ -59,13 +59,13 @@ pub enum Emblem {
     Phone,
     /// Three lines.
     Menu,
-    /// What stands on the Enter key; few fonts have it.
+    /// The sign of the Enter key, which few fonts have.
     Enter,
 }
 
 /// The side of the square that symbols are drawn in.
 pub const GRID: f32 = 24.0;
-/// The width of their lines.
+/// The width of the lines of symbols.
 const WIDTH: f32 = 2.0;
 
 impl Emblem {
@@ -213,7 +213,7 @@ impl Emblem {
     }
 }
 
-/// The outline of a piece as large as the square; what is more than an outline has none.
+/// Draws the outline of a piece, as large as the square; nothing for a piece that is more than one.
 fn piece(drawing: &mut Drawing, of: Neutral) {
     if let Look::Drawn(drawn) = look(of) {
         drawing.fill(drawn.outline.put(pt(12.0, 12.5), 13.0));
@@ -276,7 +276,7 @@ fn bow() -> Path {
     })
 }
 
-/// An arrow that turns back to the left, or with -1 to the right.
+/// An arrow that turns back: to the left if `side` is 1, to the right if it is -1.
 fn turn_back(side: f32) -> Path {
     let at = |x: f32, y: f32| pt(12.0 + (x - 12.0) * side, y);
     Path::new(|path| {

@@ -1,4 +1,4 @@
-//! The drawn example of a card: tiles laid as its requirement might be met. Only an example
+//! The drawn example of a card: tiles laid so that its requirement is met. Only an example
 //! (R-KO-6).
 
 use super::{Emblem, Tint};
@@ -18,7 +18,7 @@ const MONASTERY: &str = "base-monastery";
 const GATE: &str = "base-city-three-road";
 const FIELD_CITIES: &str = "base-city-caps-opposite";
 
-/// What an example shows.
+/// The contents of an example.
 #[derive(Debug)]
 pub struct Scene {
     /// The tiles.
@@ -27,7 +27,7 @@ pub struct Scene {
     pub followers: Vec<(f32, f32, bool, bool)>,
     /// A symbol instead of tiles.
     pub emblem: Option<Emblem>,
-    /// What the holder's figures are.
+    /// The kind of the holder's figures.
     pub figure: Figure,
 }
 
@@ -38,7 +38,7 @@ impl Scene {
         scene(&card.requirement)
     }
 
-    /// How many tiles wide and high it is.
+    /// The width and the height of the example, in tiles.
     #[must_use]
     pub fn size(&self) -> (f32, f32) {
         let width = self.tiles.iter().map(|(_, x, _, _)| x + 1.0).fold(1.0, f32::max);
@@ -322,7 +322,7 @@ fn farmer(cities: u32, farmers: u32) -> Scene {
         0 => vec![(ROAD, 0.0, 0.0, 0), ("base-road-curve", 1.0, 0.0, 0)],
         1 => vec![("base-city-corner", 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
         2 => vec![(CAP, 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
-        // Two to a tile; one for which there is no other has a tile of its own.
+        // Two cities to a tile; an odd one has a tile of its own.
         _ => (0..cities % 2).map(|_| (CAP, 0.0, 0.0, 0)).collect(),
     };
     let between = if cities > 2 { (cities / 2).min(4) } else { 0 };

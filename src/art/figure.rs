@@ -4,7 +4,7 @@ use super::path::Path;
 use super::point::pt;
 use crate::rules::player::Figure;
 
-/// The outline of a figure, its height in those of a common follower, and where its letter stands.
+/// The outline of a figure, its height in common followers, and the place of its letter.
 #[must_use]
 pub fn outline(figure: Figure) -> (Path, f32, f32) {
     match figure {

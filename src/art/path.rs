@@ -1,23 +1,23 @@
-//! Lines, curves, and drawings in one colour that are made of them.
+//! Paths of lines and curves, and drawings in one colour that are made of paths.
 
 use super::point::{Pt, pt};
 
 /// One step of a path.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Step {
-    /// A new part begins there.
+    /// Begins a new part at a point.
     Move(Pt),
-    /// Straight to there.
+    /// A straight line to a point.
     Line(Pt),
     /// A curve past one point to another.
     Quad(Pt, Pt),
     /// A curve past two points to a third.
     Cubic(Pt, Pt, Pt),
-    /// Back to where the part began.
+    /// A straight line back to where the part began.
     Close,
 }
 
-/// How far the points that bend a curve are from its ends, for a quarter of a circle of radius 1.
+/// The distance of a curve's handles from its ends, for a quarter of a circle of radius 1.
 const BEND: f32 = 0.552_284_8;
 
 /// Lines and curves.
@@ -69,7 +69,7 @@ impl Path {
         Self::new(|path| path.add_lines(points))
     }
 
-    /// The same path so many times as large, around another middle.
+    /// The path scaled by `times`, with its origin moved to `at`.
     #[must_use]
     pub fn put(&self, at: Pt, times: f32) -> Self {
         let to = |point: Pt| at + point * times;
@@ -83,7 +83,7 @@ impl Path {
         Self { steps: self.steps.iter().map(put).collect() }
     }
 
-    /// What it is made of.
+    /// The steps of the path, in order.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
@@ -139,7 +139,7 @@ impl Path {
     }
 }
 
-/// How a path is drawn.
+/// The ways to draw a path.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Way {
     /// Filled.
@@ -157,7 +157,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// What it is made of, what lies below first.
+    /// The paths of the drawing, from the lowest to the topmost.
     pub fn parts(&self) -> impl Iterator<Item = (Way, &Path)> {
         self.parts.iter().map(|(way, path)| (*way, path))
     }

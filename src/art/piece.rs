@@ -7,22 +7,22 @@ use crate::rules::Setup;
 use crate::rules::piece::Neutral;
 use crate::rules::set::GOLD_MINES;
 
-/// How such a piece looks.
+/// The look of a piece that is an outline with a number.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drawn {
     /// Around the origin and 1 high.
     pub outline: Path,
-    /// How high it is, in tiles.
+    /// Its height, in tiles.
     pub size: f32,
-    /// Where it lies on a tile.
+    /// Its place on a tile.
     pub at: Pt,
-    /// The colour that it is filled with: red, green and blue.
+    /// The colour that fills it: red, green and blue.
     pub fill: u32,
-    /// Stands on it.
+    /// The number on it.
     pub number: u8,
 }
 
-/// How a piece that belongs to nobody looks.
+/// The look of a piece that belongs to nobody.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Look {
     /// A crown on a disc.
@@ -37,7 +37,7 @@ pub enum Look {
     Drawn(Drawn),
 }
 
-/// How a piece looks.
+/// The look of a piece.
 #[must_use]
 pub fn look(piece: Neutral) -> Look {
     match piece {
@@ -55,7 +55,7 @@ pub fn look(piece: Neutral) -> Look {
     }
 }
 
-/// Those drawn so that can stand on a board with such a setup, each with its name.
+/// All pieces with an outline that can stand on a board with this setup, each with its name.
 pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
     let gold = (1..=16).filter(|_| setup.has(GOLD_MINES)).map(Neutral::Gold);
     gold.filter_map(|piece| match look(piece) {

@@ -47,7 +47,7 @@ impl Mul<f32> for Pt {
 }
 
 impl Pt {
-    /// How long it is as a vector.
+    /// Its length as a vector.
     #[must_use]
     pub fn length(self) -> f32 {
         (self.x * self.x + self.y * self.y).sqrt()
@@ -76,7 +76,7 @@ impl Pt {
         self + (other - self) * share
     }
 
-    /// Where this point of the unturned tile lies once the tile is turned.
+    /// The place of this point of the unturned tile once the tile is turned.
     #[must_use]
     pub fn turned(self, rotation: Rotation) -> Self {
         match rotation {
@@ -87,7 +87,7 @@ impl Pt {
         }
     }
 
-    /// Which point of the unturned tile lies here once the tile is turned.
+    /// The point of the unturned tile that lies here once the tile is turned.
     #[must_use]
     pub fn turned_back(self, rotation: Rotation) -> Self {
         match rotation {

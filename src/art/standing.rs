@@ -1,4 +1,4 @@
-//! What stands on a board and where: in tiles, from the corner of the start tile.
+//! Everything that stands on a board, and where: in tiles, from the corner of the start tile.
 
 use super::piece::{Look, look};
 use super::{Pt, pt};
@@ -13,38 +13,38 @@ use crate::rules::{Board, Game};
 
 /// Height of a follower.
 pub const FOLLOWER: f32 = 0.34;
-/// Whoever waits in the City or closes a tower is drawn smaller.
+/// Height of a follower who waits in the City or closes a tower.
 const SMALL: f32 = 0.27;
-/// Of the pieces that belong to nobody.
+/// Heights of the pieces that belong to nobody.
 const COUNT: f32 = 0.34;
 const DRAGON: f32 = 0.56;
 const FAIRY: f32 = 0.32;
-/// Where a tower stands on a tile without a foundation, and where the dragon lies.
+/// The place of a tower on a tile without a foundation, and that of the dragon.
 const TOWER_AT: Pt = pt(0.78, 0.24);
 const DRAGON_AT: Pt = pt(0.3, 0.72);
-/// How far the middle of a tower is drawn above its foundation, and how far its foot is below that.
+/// The distance of a tower's middle above its foundation, and of its foot below that.
 const ABOVE: f32 = 0.1;
 const FOOT: f32 = 0.14;
 
-/// Where things stand on tiles, by their pictures.
+/// The places where things stand on tiles, by the pictures of tiles.
 pub trait Sites {
-    /// Where on a tile of side 1 that is turned so a figure stands on a segment.
+    /// The place of a figure on a segment, on a turned tile of side 1.
     fn spot(&self, tile: &Tile, segment: Segment, rotation: Rotation) -> Pt;
 
-    /// The middle of the tower foundation of such a tile.
+    /// The middle of the tower foundation, on a turned tile of side 1.
     fn tower_site(&self, tile: &Tile, rotation: Rotation) -> Option<Pt>;
 }
 
 /// Something that stands on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Piece {
-    /// What it is.
+    /// The figure or piece.
     pub what: piece::Piece,
     /// Its middle.
     pub at: Pt,
     /// Its height.
     pub size: f32,
-    /// Farmers lie.
+    /// Whether it lies, as farmers do.
     pub lies: bool,
 }
 
@@ -54,7 +54,7 @@ impl Piece {
     }
 }
 
-/// Everything that stands on the board of a game, what lies below first.
+/// Everything that stands on the board of a game, from the lowest to the topmost.
 pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
     let mut pieces = Vec::new();
     residents(game, &mut pieces);
@@ -74,7 +74,7 @@ pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
         }
     }
     for tower in game.towers().into_iter().flat_map(|towers| towers.towers()) {
-        // It stands on its foot, and grows with its height.
+        // A tower stands on its foot, and grows upwards.
         let size = tower_height(tower.height);
         let at = tower_at(tower.at, game, sites) + pt(0.0, FOOT - size / 2.0);
         pieces.push(Piece::new(Neutral::Tower(tower.height).into(), at, size));
@@ -89,13 +89,13 @@ pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
     pieces
 }
 
-/// How high a tower of so many pieces is drawn, with its battlements.
+/// The drawn height of a tower of so many pieces, with its battlements.
 #[must_use]
 pub fn tower_height(pieces: u8) -> f32 {
     rise(pieces) + 0.05
 }
 
-/// Where a figure stands on a segment.
+/// The place of a figure on a segment.
 pub fn spot(place: Place, board: &Board, sites: &(impl Sites + ?Sized)) -> Option<Pt> {
     let placed = board.tile(place.at)?;
     Some(on(place.at, sites.spot(&placed.tile, place.segment, placed.rotation)))
@@ -125,7 +125,7 @@ pub fn corner(at: Position, corner: Corner) -> Pt {
     on(at, within)
 }
 
-/// The Count, and whoever waits in the quarters of the City.
+/// Adds the Count, and the followers in the quarters of the City.
 fn residents(game: &Game, pieces: &mut Vec<Piece>) {
     let Some(city) = game.city() else { return };
     for placed in game.board().tiles() {
@@ -142,30 +142,30 @@ fn residents(game: &Game, pieces: &mut Vec<Piece>) {
     }
 }
 
-/// Where whoever came into a quarter after that many others stands.
+/// The place of the follower who came into a quarter after `index` others.
 fn resident_at(index: usize) -> Pt {
     pt(0.2 + 0.2 * (index % 4) as f32, 0.55 + 0.28 * (index / 4 % 2) as f32)
 }
 
-/// Where a tower stands: on the foundation of its tile.
+/// The place of a tower: the foundation of its tile.
 fn tower_at(at: Position, game: &Game, sites: &(impl Sites + ?Sized)) -> Pt {
     let placed = game.board().tile(at);
     let site = placed.and_then(|placed| sites.tower_site(&placed.tile, placed.rotation));
     on(at, site.map_or(TOWER_AT, |site| site - pt(0.0, ABOVE)))
 }
 
-/// How high the wall of a tower of so many pieces is drawn.
+/// The drawn height of the wall of a tower of so many pieces.
 #[must_use]
 pub fn rise(pieces: u8) -> f32 {
     0.16 + 0.05 * f32::from(pieces.min(5))
 }
 
-/// Where whoever closes a tower stands.
+/// The place of the follower who closes a tower.
 fn top(tower: &Tower, game: &Game, sites: &(impl Sites + ?Sized)) -> Pt {
     tower_at(tower.at, game, sites) + pt(0.0, 0.02 - rise(tower.height))
 }
 
-/// Beside her follower, or in the middle of the tile if that has gone.
+/// The place of the fairy: beside her follower, or in the middle of the tile if that one has gone.
 fn fairy_at(fairy: &Fairy, game: &Game, sites: &(impl Sites + ?Sized)) -> Option<Pt> {
     let beside = fairy.beside.and_then(|follower| match fairy.stand {
         Stand::Segment(place) => spot(place, game.board(), sites),

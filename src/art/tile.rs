@@ -35,12 +35,12 @@ use region::Regions;
 pub use ink::Ink;
 pub use sketch::Coat;
 
-/// How much of a picture is drawn, by the size of a tile in pixels.
+/// The amount of detail in a picture, by the size of a tile in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Detail {
     /// Big shapes alone.
     Small,
-    /// What people look at most of the time.
+    /// The usual detail, seen most of the time.
     Normal,
     /// With texture and small ornaments.
     Fine,
@@ -86,7 +86,7 @@ impl Art {
         Self { segments, building, layout, regions, places, clicks, shapes }
     }
 
-    /// All that is not bare field, what is painted first before what lies on it.
+    /// All that is not bare field, from the lowest coat to the topmost.
     #[must_use]
     pub fn coats(&self, rotation: Rotation) -> Vec<Coat> {
         scene::draw(&self.layout, &self.places, self.building, rotation)
@@ -102,7 +102,7 @@ impl Art {
         })
     }
 
-    /// Where the middle of a figure stands best; in a tile of side 1.
+    /// The best place for the middle of a figure, in a tile of side 1.
     #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Pt {
         match segment {

@@ -5,7 +5,7 @@
 pub struct Tint {
     /// Red, green and blue.
     pub rgb: [u8; 3],
-    /// From 0, not seen, to 1.
+    /// From 0, which is not seen, to 1.
     pub opacity: f32,
 }
 
@@ -14,9 +14,9 @@ impl Tint {
     pub const INK: Self = Self::hex(0x2a2118);
     /// The paper of cards.
     pub const PAPER: Self = Self::hex(0xfbf5e4);
-    /// The table under tiles, on cards.
+    /// The table under tiles on cards.
     pub const TABLE: Self = Self::hex(0xe9dcbf);
-    /// What shines.
+    /// The gold of shining things.
     pub const GOLD: Self = Self::hex(0xc98a06);
     /// The royal colour.
     pub const ROYAL: Self = Self::hex(0x5a2a82);
@@ -24,11 +24,11 @@ impl Tint {
     pub const GILT: Self = Self::hex(0xe7c974);
     /// The royal colour in the shade.
     pub const ROYAL_DEEP: Self = Self::hex(0x3b1a58);
-    /// Marks on paper.
+    /// The black of marks on paper.
     pub const BLACK: Self = Self::hex(0x000000);
-    /// On a dark ground.
+    /// The white of words on a dark ground.
     pub const WHITE: Self = Self::hex(0xffffff);
-    /// What is nobody's.
+    /// The grey of things that belong to nobody.
     pub const STRANGER: Self = Self::hex(0x9a948a);
 
     /// A colour as it is written in style sheets: `0xrrggbb`.
@@ -38,13 +38,13 @@ impl Tint {
         Self { rgb: [red, green, blue], opacity: 1.0 }
     }
 
-    /// The same, seen through.
+    /// The colour with an opacity.
     #[must_use]
     pub const fn faint(self, opacity: f32) -> Self {
         Self { opacity, ..self }
     }
 
-    /// What is seen where this lies over another colour that is not seen through.
+    /// The colour seen where this one lies over an opaque one.
     #[must_use]
     pub fn over(self, below: Self) -> Self {
         let mixed = |place: usize| {

@@ -35,7 +35,7 @@ pub const fn shape(colour: Colour) -> Shape {
     }
 }
 
-/// How far below the middle of a shape the middle of its letter is.
+/// The distance of a letter's middle below the middle of its shape.
 #[must_use]
 pub const fn letter_at(shape: Shape) -> f32 {
     match shape {

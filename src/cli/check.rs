@@ -16,10 +16,10 @@ use crate::say;
 use crate::storage::{Error, Problem, Saved, file};
 use crate::text::Words;
 
-/// After so many refused moves of one game, the rest follows from them.
+/// The number of refused moves after which no more are told: the rest follows from them.
 const MAX_REFUSED: usize = 20;
 
-/// What a file is found to be.
+/// The content that a file is found to have.
 enum Content {
     /// A list of cards.
     Deck(String),
@@ -29,7 +29,7 @@ enum Content {
     List,
     /// A game, or what should be one.
     Game(String, Value),
-    /// It cannot be read: why.
+    /// A file that cannot be read, with the reason.
     Unreadable(String),
 }
 
@@ -69,7 +69,7 @@ pub(super) fn run<O: Write, E: Write>(
             ending = Ending::Fault;
         }
         for fault in faults {
-            // What is wrong with the file itself names it already.
+            // The words on a fault of the file itself name it already.
             let named = fault.starts_with(&name);
             let fault =
                 if named { fault } else { say!(words, "cli-fault", file = &name, fault = fault) };
@@ -79,7 +79,7 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(ending)
 }
 
-/// Reads a file. A list of cards and one of tiles are told apart by what their items have.
+/// Reads a file. Lists of cards and of tiles are told apart by the fields of their items.
 fn content(path: &Path, words: &Words) -> Content {
     let text = match file::read(path) {
         Ok(text) => text,
@@ -165,7 +165,7 @@ fn check_game(
         }
         Err(error) => words.file_error(&error),
     };
-    // Not readable as a whole: tell every fault that can be told apart.
+    // The file is not readable as a whole: tell every fault that can be told apart.
     let mut faults = Vec::new();
     let setup = value.get("setup").map(serde_path_to_error::deserialize::<_, Setup>);
     if let Some(Err(error)) = &setup {
@@ -178,7 +178,7 @@ fn check_game(
     }
     if let Some(Err((place, problem))) = value.as_object().map(shape) {
         let problem = words.readers_words(&problem);
-        // Of a file with a key too few or too many the sentence alone says which.
+        // A key too few or too many is named by the sentence alone.
         let at_root = place.is_empty() || place == ".";
         faults.push(if at_root {
             problem
@@ -215,7 +215,7 @@ fn check_game(
     faults
 }
 
-/// When a game began is a time that every program can read.
+/// The fault of a game's start time; `None` if every program can read the time.
 fn check_time(started: &str, words: &Words) -> Option<String> {
     let problem =
         || say!(words, "cli-started", started = started, example = "2026-11-21T19:30:00Z");
@@ -285,9 +285,9 @@ fn check_moves(
     faults
 }
 
-/// How many cards lie above the one that a move names to draw, if it cannot have been on top of a
-/// pile that the app has dealt: with one draw a turn (R-KO-20), no more cards than turns without a
-/// draw can have been drawn before it and put back by correcting those turns.
+/// The number of cards that lie above the drawn one, if it cannot have been on top of a pile dealt
+/// by the app: with one draw a turn (R-KO-20), no more cards can have been drawn before it and put
+/// back by corrections than there are turns without a draw.
 fn out_of_turn(made: &Move, game: &Game, drawn: usize) -> Option<usize> {
     let Move::DrawOrder { card: Some(card) } = made else { return None };
     let orders = game.orders().filter(|_| game.setup().deck == Deck::Dealt)?;
@@ -296,7 +296,7 @@ fn out_of_turn(made: &Move, game: &Game, drawn: usize) -> Option<usize> {
     (above > without).then_some(above)
 }
 
-/// The moves that answer what is asked, where a turn cannot go on without an answer.
+/// The moves that answer a question without which a turn cannot go on.
 const fn awaited(phase: Phase) -> &'static [&'static str] {
     match phase {
         Phase::Deal => &["deal-orders", "keep-orders"],

@@ -1,5 +1,4 @@
-//! `export`: a game's result and scores for other programs and for people. Nothing that is still
-//! secret.
+//! `export`: a game's result and scores for other programs and for people, without anything secret.
 
 use std::io::{Result, Write};
 use std::path::Path;
@@ -48,7 +47,7 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(Ending::Well)
 }
 
-/// Writes what is told of a finished game, or says why it is not told.
+/// Writes the words on a finished game, or says why there are none.
 fn tell<O: Write, E: Write>(
     told: std::result::Result<String, Untold>,
     words: &Words,

@@ -40,15 +40,15 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(Ending::Well)
 }
 
-/// What tile sets bring.
+/// The cards of the chosen tile sets.
 pub(super) struct Chosen {
-    /// The sets; if none were named all, of a deck of one's own those of its cards.
+    /// The sets; if none is named, all of them, or those of the cards of an own deck.
     pub(super) sets: Vec<String>,
     /// The cards, in the order of their files.
     pub(super) cards: Vec<Arc<Card>>,
 }
 
-/// The cards of the bundled deck or of a file that those sets bring; what is wrong is told.
+/// The cards that tile sets bring, of the bundled deck or of a file; faults are printed.
 pub(super) fn choose<O, E: Write>(
     sets: Option<&[String]>,
     file: Option<&Path>,
@@ -73,7 +73,7 @@ pub(super) fn choose<O, E: Write>(
             known.push(card.set.clone());
         }
     }
-    // A deck of one's own is played with the sets that its cards are of.
+    // An own deck is played with the sets of its cards.
     let is_meant = |set: &&String| {
         let set = std::slice::from_ref(*set);
         file.is_none() || set == [BASE] || deck.iter().any(|card| deck::belongs(card, set))
@@ -89,7 +89,7 @@ pub(super) fn choose<O, E: Write>(
     Ok(Ok(Chosen { sets: sets.to_vec(), cards }))
 }
 
-/// The cards of a deck file, or a line for each of its faults.
+/// The cards of a deck file; a line for each of its faults if it has any.
 fn read(path: &Path, words: &Words) -> std::result::Result<Vec<Arc<Card>>, Vec<String>> {
     let text = file::read(path).map_err(|error| vec![words.file_error(&error)])?;
     let name = path.display().to_string();

@@ -17,7 +17,7 @@ use crate::storage::Problem;
 use crate::storage::file;
 use crate::text::{Language, Words};
 
-/// What is printed, and where to.
+/// The deck to print, and the file for it.
 #[derive(Debug, clap::Args)]
 pub struct Print {
     /// The PDF
@@ -42,7 +42,7 @@ pub struct Print {
     pub force: bool,
 }
 
-/// What can be printed on.
+/// The sizes of paper that can be printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Paper {
     /// 210 by 297 mm
@@ -117,7 +117,7 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(Ending::Well)
 }
 
-/// The deck of a game. In the order of the files: that of the pile is nobody's to know.
+/// The deck of a game, in the order of the files: that of the pile is secret.
 fn of_game(setup: &Setup, catalogue: &Catalogue) -> Chosen {
     let pile = setup.orders.as_deref().unwrap_or_default();
     let own = catalogue.decks().iter().flat_map(|deck| &deck.cards);

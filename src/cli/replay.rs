@@ -37,7 +37,7 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(Ending::Well)
 }
 
-/// Reads and replays a file; what is wrong is told, unless it comes after so many moves.
+/// Reads and replays a file. A fault is printed, unless it lies behind the first `to` moves.
 pub(super) fn load<O, E: Write>(
     file: &Path,
     to: Option<usize>,

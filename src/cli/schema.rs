@@ -1,5 +1,5 @@
-//! `schema`: what a file may hold, as JSON Schema (draft 2020-12) for editors. It is made from the
-//! types that the files are read into.
+//! `schema`: the contents of a file as JSON Schema (draft 2020-12) for editors, made from the types
+//! that the files are read into.
 
 use std::io::{Result, Write};
 

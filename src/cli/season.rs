@@ -46,7 +46,7 @@ pub(super) fn run<O: Write, E: Write>(
             ending = Ending::Fault;
         }
     }
-    // Half a season would look like a whole one.
+    // Half a season would look like a whole one, so none is written.
     if ending != Ending::Well {
         return Ok(ending);
     }

@@ -13,7 +13,7 @@ use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome};
 use crate::text::Words;
 
-/// A game in figures.
+/// A game in numbers.
 #[derive(Debug, Serialize)]
 pub struct Standings {
     moves: usize,
@@ -51,11 +51,11 @@ struct Player {
     by_source: serde_json::Map<String, serde_json::Value>,
     followers_left: u8,
     hand: usize,
-    /// What lies face up before the player.
+    /// The orders face up before the player.
     fulfilled: Vec<card::Id>,
     discarded: Vec<card::Id>,
     spent: Vec<card::Id>,
-    /// What is in hand: nobody is told before the game is over.
+    /// The orders in hand: secret before the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     held: Option<Vec<card::Id>>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -15,25 +15,25 @@ use crate::rules::geometry::Rotation;
 use crate::rules::player::Colour;
 use crate::rules::tile::Id;
 
-/// Units of the picture to the side of a tile.
+/// The side of a tile, in units of the picture.
 pub(super) const SIDE: f32 = 200.0;
-/// The longest that the pictures of tiles may be together, in bytes; beyond it they are simpler.
+/// The most bytes of all pictures of tiles together; beyond it they are drawn more simply.
 const LONG: usize = 170_000;
 
-/// How finely tiles are drawn.
+/// The fineness of the pictures of tiles.
 #[derive(Debug, Clone, Copy)]
 struct Grain {
     detail: Detail,
-    /// Units to a step of the lines.
+    /// The units of the picture in a step of the lines.
     step: f32,
-    /// What is smaller is left out, and a line around something smaller; in shares of a tile.
+    /// The least size of a shape, and of one with a line around it, in tiles.
     least: f32,
     least_outlined: f32,
 }
 
 const FINE: Grain = Grain { detail: Detail::Normal, step: 1.0, least: 0.0, least_outlined: 0.0 };
 const COARSE: Grain = Grain { detail: Detail::Small, step: 2.5, least: 0.08, least_outlined: 0.2 };
-/// A corner nearer than this to the line past it is left out, in steps.
+/// The distance in steps below which a corner near the line past it is left out.
 const NEAR: f32 = 0.5;
 
 /// The board of a game.
@@ -98,7 +98,7 @@ fn opening(frames: &Frames, label: &str) -> String {
     )
 }
 
-/// The picture of a tile that lies turned.
+/// The picture of a turned tile.
 fn picture(number: usize, art: &Art, rotation: Rotation, grain: Grain) -> String {
     let steps = (SIDE / grain.step) as i32;
     let scale = match grain.step {
@@ -126,7 +126,7 @@ pub(super) fn class(ink: Ink) -> String {
     format!("i{}", ink as u8)
 }
 
-/// A shape, each corner from the one before; nothing of one that is too small to be seen.
+/// A shape, each corner relative to the one before; empty if it is too small to be seen.
 fn outline(shape: &Line, grain: Grain) -> String {
     let unit = |along: f32| (along * SIDE / grain.step).round() as i32;
     let mut corners: Vec<(i32, i32)> =
@@ -150,7 +150,7 @@ fn outline(shape: &Line, grain: Grain) -> String {
     out
 }
 
-/// How wide or high a shape is, whichever is more.
+/// The width or the height of a shape, whichever is more.
 fn size(shape: &Line) -> f32 {
     let span = |along: fn(&Pt) -> f32| {
         let (low, high) = shape
@@ -162,8 +162,7 @@ fn size(shape: &Line) -> f32 {
     span(|at| at.x).max(span(|at| at.y))
 }
 
-/// The corners of a shape without those that are near the line from the last one that stays to the
-/// next.
+/// The corners of a shape without those near the line between the corners kept around them.
 fn simple(shape: &Line, near: f32) -> impl Iterator<Item = Pt> {
     let mut kept: Vec<Pt> = shape.first().copied().into_iter().collect();
     let mut left_out: Vec<Pt> = Vec::new();

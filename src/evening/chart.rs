@@ -8,14 +8,14 @@ use super::sign::{RADIUS, sign};
 use crate::journal::Course;
 use crate::rules::{Game, Seat};
 
-/// The size of the drawing, the room at its right for signs, and that at its foot for turns.
+/// The size of the drawing, and the room at its right for signs and at its foot for turns.
 const WIDE: f32 = 480.0;
 const HIGH: f32 = 236.0;
 const ROOM: f32 = 32.0;
 const FOOT: f32 = 16.0;
-/// At most so many turns have their number.
+/// The most turns that have their number.
 const NUMBERED: usize = 8;
-/// The radius of a sign, and how far apart their middles are.
+/// The radius of a sign, and the distance between the middles of two.
 const SIGN: f32 = 10.5;
 const APART: f32 = 25.0;
 
@@ -33,7 +33,7 @@ pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
         text(label),
         WIDE - ROOM
     );
-    // What is written stands over the lines.
+    // Words and signs stand over the lines.
     let mut written = String::new();
     let apart_by = if high - low > 160 { 50 } else { 20 };
     for mark in (low / apart_by..=high / apart_by).map(|mark| mark * apart_by) {

@@ -1,4 +1,4 @@
-//! A game turn by turn: from when to when each tile lay and each piece stood, and what was told.
+//! A game turn by turn: the steps at which each tile lay and each piece stood, and the words told.
 //!
 //! Step 0 is before the first turn, step n after turn n; the last one is after the final scoring.
 
@@ -8,7 +8,7 @@ use crate::rules::board::Placed;
 use crate::rules::{Game, Seat};
 use crate::text::Words;
 
-/// A piece from one step on, until another.
+/// A piece that stands from one step on, until another.
 #[derive(Debug)]
 pub(super) struct Stay {
     pub piece: Piece,
@@ -20,12 +20,12 @@ pub(super) struct Stay {
 /// A game turn by turn.
 #[derive(Debug, Default)]
 pub(super) struct Frames {
-    /// The tiles in the order in which they were placed, with the step from which on they lie.
+    /// The tiles in the order in which they were placed, with the step of each.
     pub tiles: Vec<(Placed, usize)>,
     pub stays: Vec<Stay>,
-    /// What was told, step by step.
+    /// The words told at each step.
     pub told: Vec<Vec<String>>,
-    /// Whose turn each step was; `None` for none.
+    /// The player on turn at each step; `None` for none.
     pub players: Vec<Option<usize>>,
 }
 
@@ -37,7 +37,7 @@ impl Frames {
         for (at, step) in replay::steps(journal).into_iter().enumerate() {
             let made = journal.entries().len() - moves.len();
             for entry in moves.by_ref().take(step.moves.saturating_sub(made)) {
-                // Accepted before, so accepted again.
+                // The move was accepted before, so it is again.
                 let _ = game.play(&entry.made);
             }
             frames.take(at, &game, arts);
@@ -47,7 +47,7 @@ impl Frames {
         frames
     }
 
-    /// Writes down what lies and stands at the end of a step.
+    /// Notes the tiles and pieces of the board at the end of a step.
     fn take(&mut self, step: usize, game: &Game, arts: &mut Arts) {
         let new = game.board().tiles().iter().skip(self.tiles.len()).cloned();
         self.tiles.extend(new.map(|placed| (placed, step)));

@@ -1,4 +1,4 @@
-//! Words as text of a page: never markup, never an attribute's end, never a line of their own.
+//! Words as text of a page: never markup, never the end of an attribute, never a line of their own.
 
 use crate::text::printable;
 
@@ -28,7 +28,7 @@ pub(super) fn section(id: &str, heading: &str, inside: &str) -> String {
     format!("<section id=\"{id}\">\n<h2>{}</h2>\n{inside}</section>\n", text(heading))
 }
 
-/// Something as JSON within a page: nothing in it ends the element or begins another one.
+/// A value as JSON within a page: nothing in it ends the element or begins another one.
 pub(super) fn data(value: &impl serde::Serialize) -> String {
     let json = serde_json::to_string(value).unwrap_or_default();
     let mut out = String::with_capacity(json.len());

@@ -1,4 +1,4 @@
-//! What stands on the board at one moment, and where: in hundredths of a tile, from the corner of
+//! Everything that stands on the board at one moment: in hundredths of a tile, from the corner of
 //! the start tile.
 
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::piece::Piece as What;
 use crate::rules::tile::{Id, Segment, Tile};
 
-/// Hundredths of a tile.
+/// The side of a tile, in hundredths of a tile.
 pub(super) const TILE: i32 = 100;
 
 /// Something that stands on the board, by its middle.
@@ -21,7 +21,7 @@ pub(super) struct Piece {
     pub picture: String,
     pub x: i32,
     pub y: i32,
-    /// Farmers lie.
+    /// Whether it lies, as farmers do.
     pub lies: bool,
 }
 
@@ -34,7 +34,7 @@ impl Arts {
         self.0.entry(tile.id.clone()).or_insert_with(|| Art::of(tile))
     }
 
-    /// One that was asked for before.
+    /// The picture of a tile kind that was asked for before.
     pub(super) fn known(&self, tile: &Id) -> Option<&Art> {
         self.0.get(tile)
     }
@@ -62,7 +62,7 @@ pub(super) fn pieces(game: &Game, arts: &mut Arts) -> Vec<Piece> {
             What::Neutral(piece) => piece.to_string(),
         };
         let [x, y] = [at.x, at.y].map(|along| (along * TILE as f32).round() as i32);
-        // Whoever stands where another does steps aside.
+        // A piece on the place of another one steps aside.
         let is_free = |x: &i32| pieces.iter().all(|piece| (piece.x, piece.y) != (*x, y));
         let x = (0..6).map(|step| x + step * 14).find(is_free).unwrap_or(x);
         pieces.push(Piece { picture, x, y, lies });

@@ -1,4 +1,4 @@
-//! What the page tells beside the board, as it is written down: it needs no script.
+//! The sections of the page beside the board, written down so that they need no script.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use crate::rules::{Game, Seat};
 use crate::say;
 use crate::text::{Words, export};
 
-/// Turns that are told as the best.
+/// The number of best turns that are told.
 const BEST: usize = 5;
 
 /// A player's name beside the player's sign.
@@ -24,7 +24,7 @@ fn name(game: &Game, seat: Seat) -> String {
     format!("{} <span>{}</span>", token(game, seat), text(game.name(seat)))
 }
 
-/// The letters of the longest words of all names that have room beside each other on a phone.
+/// The most letters of the longest words of all names that fit beside each other on a phone.
 const BESIDE: usize = 24;
 
 /// Whether names have no room beside each other on a phone.
@@ -69,13 +69,13 @@ pub(super) fn result(game: &Game, words: &Words) -> String {
     out + &features(game, words)
 }
 
-/// What was completed, and the sets in play.
+/// The completed features, and the sets in play.
 fn features(game: &Game, words: &Words) -> String {
     let lines = export::completed(game, words).into_iter().chain([export::sets(game, words)]);
     lines.map(|line| element("p", &line) + "\n").collect()
 }
 
-/// Titles of the evening.
+/// The titles of the evening.
 pub(super) fn titles(journal: &Journal, words: &Words) -> String {
     let all = honours(journal).into_iter().map(|honour| {
         let (title, why) = words.honour(&honour, journal.game());
@@ -88,7 +88,7 @@ pub(super) fn titles(journal: &Journal, words: &Words) -> String {
     section("titles", &say!(words, "honour-heading"), &format!("<ul>\n{all}</ul>\n"))
 }
 
-/// The turns with the most points, the most first, and who held the King and the Robber when.
+/// The turns with the most points, the most first, and the reigns of King and Robber.
 pub(super) fn best(course: &Course, game: &Game, words: &Words) -> String {
     let mut turns: Vec<(usize, Seat, i32)> =
         course.gains().filter(|(_, _, points)| *points > 0).collect();
@@ -135,7 +135,7 @@ fn show(step: usize, places: Option<&Chance>, words: &Words) -> String {
     )
 }
 
-/// Each player's orders: when they were fulfilled and by what, or when they might have been.
+/// Each player's orders: the turns and features that fulfilled them, or the missed chances.
 pub(super) fn orders(journal: &Journal, looks: &[Look], words: &Words) -> String {
     let game = journal.game();
     let Some(fates) = fates(journal) else { return String::new() };
@@ -176,7 +176,7 @@ fn order(fate: &Fate, card: &Card, looks: &[Look], journal: &Journal, words: &Wo
     out + "</li>\n"
 }
 
-/// When an order might have been fulfilled, or why that is not said.
+/// The missed chances of an order, or why none are told.
 fn chances(card: &Card, looks: &[Look], game: &Game, words: &Words) -> String {
     if let Some(why) = words.unreviewed(card, game) {
         return element("p", &why);
@@ -187,7 +187,7 @@ fn chances(card: &Card, looks: &[Look], game: &Game, words: &Words) -> String {
         .filter(|(_, chance)| chance.card == card.id)
         .map(|(look, chance)| {
             let told = words.chance(look, chance, game);
-            // As the board was before that turn.
+            // The button shows the board as it was before that turn.
             let button = show(look.turn.saturating_sub(1) as usize, Some(chance), words);
             format!("<li>{} {button}</li>\n", text(&told))
         })
@@ -199,7 +199,7 @@ fn chances(card: &Card, looks: &[Look], game: &Game, words: &Words) -> String {
     format!("<details open><summary>{heading}</summary><ul>\n{found}</ul></details>\n")
 }
 
-/// The whole pile; of a printed one nobody knows the order.
+/// The whole pile; nothing if it was printed, as nobody knows its order.
 fn pile(fates: &[Fate], game: &Game, words: &Words) -> String {
     if game.setup().deck == Deck::Printed {
         return String::new();

@@ -7,10 +7,10 @@ use crate::art::token::{letter_at, outline, shape};
 use crate::rules::player::letters;
 use crate::rules::{Game, Seat};
 
-/// Units of a sign from its middle to its edge, and to the edge of its line.
+/// The radius of a sign, and that of its line, in units of the sign.
 pub(super) const RADIUS: f32 = 100.0;
 const EDGE: f32 = 124.0;
-/// How far below the middle of a letter its foot is.
+/// The distance of a letter's foot below its middle.
 const FOOT: f32 = 38.0;
 
 /// The shape and the letter of a player, around the origin.
@@ -23,7 +23,7 @@ pub(super) fn sign(game: &Game, seat: Seat) -> String {
     format!("<path d=\"{path}\"/><text y=\"{foot}\">{letter}</text>")
 }
 
-/// The same within a line of words.
+/// The sign of a player within a line of words.
 pub(super) fn token(game: &Game, seat: Seat) -> String {
     let player = game.setup().players.get(seat.index());
     let colour = player.map(|player| colour(player.colour)).unwrap_or_default();

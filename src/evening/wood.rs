@@ -11,7 +11,7 @@ use crate::rules::Game;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, letters};
 
-/// How far below the middle of a letter its foot is, in units of the picture.
+/// The distance of a letter's foot below its middle, in units of the picture.
 const LETTER: f32 = 9.0;
 
 /// The pictures of the figures and pieces that stand on the board at some moment.
@@ -56,7 +56,7 @@ pub(super) fn wood(game: &Game, stays: &[Stay]) -> String {
     out
 }
 
-/// The name of a figure, its outline, and where the foot of its letter is.
+/// The name of a figure, its outline, and the height of its letter's foot.
 fn drawn(of: Figure) -> (String, String, f32) {
     let name = of.name().to_owned();
     let (outline, factor, letter) = figure::outline(of);

@@ -1,4 +1,4 @@
-//! How a game went: the points after each turn, and who held the King and the Robber when.
+//! The course of a game: the points after each turn, and the reigns of the King and the Robber.
 
 use super::{Entry, Journal};
 use crate::rules::expansion;
@@ -6,7 +6,7 @@ use crate::rules::expansion::king_robber;
 use crate::rules::orders::requirement::Title;
 use crate::rules::{Move, Outcome, Seat};
 
-/// How a game went, turn by turn.
+/// The course of a game, turn by turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
     /// The points of all players by seat: before the first turn, after each turn and, once the game

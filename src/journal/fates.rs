@@ -127,7 +127,7 @@ impl Fates {
     }
 }
 
-/// How a card that was not fulfilled left the hand.
+/// The deed by which a card that was not fulfilled left the hand.
 const fn went(made: &Move) -> Deed {
     if matches!(made, Move::DiscardOrders { .. }) {
         Deed::Discarded

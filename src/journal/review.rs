@@ -44,7 +44,7 @@ pub struct Look {
     pub index: usize,
     /// The turn of the tile, from 1.
     pub turn: u32,
-    /// Who had the tile in hand.
+    /// The player who had the tile in hand.
     pub seat: Seat,
     /// The tile.
     pub tile: tile::Id,
@@ -61,10 +61,10 @@ pub struct Chance {
     pub ways: Vec<Way>,
 }
 
-/// How an order might have been fulfilled.
+/// A way in which an order might have been fulfilled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Way {
-    /// Where the tile would lie.
+    /// The place of the tile.
     pub at: Position,
     /// The placement, and what the player would have done then.
     pub moves: Vec<Move>,

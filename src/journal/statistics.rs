@@ -27,8 +27,7 @@ pub struct Part {
     pub tally: Tally,
     /// Whether the player had the most points, alone or with others (R-BASE-15).
     pub won: bool,
-    /// The number of players to the end with more points, and 1; `None` for a player who left
-    /// before.
+    /// How many players to the end had more points, and 1; `None` for a player who left before.
     pub place: Option<usize>,
     /// The orders that were kept or drawn, whatever became of them.
     pub held: Vec<card::Id>,
@@ -102,7 +101,7 @@ fn discarded(journal: &Journal, seat: Seat) -> impl Iterator<Item = card::Id> {
     cards.flatten().cloned()
 }
 
-/// How a game ended for one player.
+/// The ending of a game for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// The player had the most points.

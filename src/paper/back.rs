@@ -1,5 +1,4 @@
-//! The back of all cards. It looks the same whichever way up it lies, so that a turned card tells
-//! nothing.
+//! The back of all cards. It looks alike either way up, so that a turned card tells nothing.
 
 use super::canvas::Canvas;
 use super::sheet::{HEIGHT, Rect, WIDTH};
@@ -7,16 +6,16 @@ use crate::art::path::Path;
 use crate::art::point::{Pt, pt};
 use crate::art::{Emblem, Tint};
 
-/// The border, on each side.
+/// The width of the border.
 const BORDER: f32 = 4.0;
-/// From lozenge to lozenge.
+/// The step from one lozenge to the next.
 const STEP: Pt = pt(8.8, 10.0);
-/// The disc in the middle.
+/// The radius of the disc in the middle.
 const DISC: f32 = 15.5;
 /// The side of a crown.
 const CROWN: f32 = 12.0;
 
-/// Draws it.
+/// Draws the back.
 pub(super) fn draw(canvas: &mut Canvas<'_>) {
     canvas.rectangle(Rect { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT }, Tint::ROYAL_DEEP);
     let panel = |inset: f32| [inset, inset, WIDTH - 2.0 * inset, HEIGHT - 2.0 * inset];
@@ -33,7 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>) {
         let line =
             Path::lines(&[(middle.x + side * 2.4, middle.y), (middle.x + side * 9.0, middle.y)]);
         canvas.stroke(&line, 0.25, Tint::GILT);
-        // The crown above the line, and the same one turned round the middle.
+        // The crown stands above the line, and once more turned round the middle.
         canvas.within([side, 0.0, 0.0, side, middle.x, middle.y], |canvas| {
             canvas.emblem(Emblem::Crown, (-CROWN / 2.0, -CROWN - 0.6, CROWN), Tint::GILT);
         });

@@ -1,9 +1,9 @@
-//! Words in lines, as large as a place allows.
+//! Words in lines, as large as their place allows.
 
 use super::type_face::{Face, POINTS, Run};
 use super::types::Types;
 
-/// Nothing is printed smaller than this, in points.
+/// The smallest size of printed words, in points.
 pub const SMALLEST: f32 = 6.5;
 /// The steps in which words become smaller, in points.
 const STEP: f32 = 0.25;
@@ -11,26 +11,26 @@ const STEP: f32 = 0.25;
 /// Words in lines.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Block {
-    /// What they are set in.
+    /// The face of the words.
     pub face: Face,
-    /// How large, in points.
+    /// The size, in points.
     pub size: f32,
     /// The lines, from above.
     pub lines: Vec<Run>,
-    /// From line to line, in ems.
+    /// The distance from line to line, in ems.
     pub leading: f32,
     /// The height of capitals, in ems.
     capitals: f32,
 }
 
-/// How words may be set.
+/// The setting of words: face, size and leading.
 #[derive(Debug, Clone, Copy)]
 pub struct Setting {
-    /// In what.
+    /// The face.
     pub face: Face,
     /// The largest size, in points.
     pub size: f32,
-    /// From line to line, in ems.
+    /// The distance from line to line, in ems.
     pub leading: f32,
 }
 
@@ -41,7 +41,7 @@ impl Block {
         Measured::new(types, setting.face, words).balanced(setting, width)
     }
 
-    /// Words at one size, with the last line as short as it happens to be.
+    /// Words at one size in full lines, the last one as short as it happens to be.
     #[must_use]
     pub fn ragged(types: &Types, words: &str, setting: Setting, width: f32) -> Self {
         let measured = Measured::new(types, setting.face, words);
@@ -49,8 +49,8 @@ impl Block {
         measured.set(setting, &lines)
     }
 
-    /// Words as large as they may be in a place of that width and height; nothing if they would be
-    /// too small.
+    /// Words as large as they fit a place of that width and height; `None` if they would be too
+    /// small.
     #[must_use]
     pub fn fitted(
         types: &Types,
@@ -70,21 +70,21 @@ impl Block {
         None
     }
 
-    /// From the top of its first capitals to its last line, in millimetres.
+    /// The height from the top of the first capitals to the last line, in millimetres.
     #[must_use]
     pub fn height(&self) -> f32 {
         let below = self.lines.len().saturating_sub(1) as f32;
         (self.capitals + below * self.leading) * millimetres(self.size)
     }
 
-    /// The length of its longest line, in millimetres.
+    /// The length of the longest line, in millimetres.
     #[must_use]
     pub fn width(&self) -> f32 {
         let longest = self.lines.iter().map(Run::length).fold(0.0, f32::max);
         longest * millimetres(self.size)
     }
 
-    /// Where a line stands below the top of the block, in millimetres.
+    /// The distance of a line below the top of the block, in millimetres.
     #[must_use]
     pub fn line(&self, place: usize) -> f32 {
         (self.capitals + place as f32 * self.leading) * millimetres(self.size)
@@ -97,13 +97,13 @@ pub const fn millimetres(size: f32) -> f32 {
     size / POINTS
 }
 
-/// Words between which a line may be broken, and their length in ems.
+/// Words within which no line may be broken, with their length in ems.
 struct Piece {
     words: String,
     length: f32,
 }
 
-/// Words of which it is known how long they are.
+/// Words whose lengths are known.
 struct Measured<'a> {
     types: &'a Types,
     face: Face,
@@ -119,7 +119,7 @@ impl<'a> Measured<'a> {
         Self { types, face, pieces, space: length(" ") }
     }
 
-    /// In the narrowest measure that needs no line more.
+    /// The block in the narrowest measure that takes no more lines.
     fn balanced(&self, setting: Setting, width: f32) -> Block {
         let room = width / millimetres(setting.size);
         let mut lines = self.broken(room);
@@ -137,7 +137,7 @@ impl<'a> Measured<'a> {
         self.set(setting, &lines)
     }
 
-    /// Breaks into lines of that length in ems; a piece that is longer is broken too.
+    /// The words in lines of at most that length in ems; a longer piece is broken too.
     fn broken(&self, room: f32) -> Vec<String> {
         let mut lines = Vec::new();
         let (mut line, mut used) = (String::new(), 0.0);
@@ -170,7 +170,7 @@ impl<'a> Measured<'a> {
         self.types.shape(self.face, words).length()
     }
 
-    /// Where a word that is too long is broken: after as many letters as fit, and at least one.
+    /// Where to break a word that is too long: after as many letters as fit, and at least one.
     fn end_of(&self, word: &str, room: f32) -> usize {
         let ends = word.char_indices().map(|(at, _)| at).skip(1);
         let fits = |at: &usize| self.length(word.get(..*at).unwrap_or_default()) <= room;
@@ -185,10 +185,10 @@ impl<'a> Measured<'a> {
     }
 }
 
-/// The pieces between which a line may be broken: a number stays with what it counts.
+/// The pieces between which a line may be broken: a number stays with the noun that it counts.
 fn pieces(words: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
-    // Not at no-break spaces: they keep a word with its neighbour.
+    // No-break spaces do not split: they keep a word with its neighbour.
     for word in words.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let is_number = |word: &String| word.bytes().all(|byte| byte.is_ascii_digit());
         match pieces.last_mut().filter(|last| is_number(last)) {

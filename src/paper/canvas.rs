@@ -1,5 +1,5 @@
-//! What is drawn on a sheet or a card: shapes, symbols, words. In millimetres from the upper left
-//! corner, and y grows downwards.
+//! A drawing on a sheet or a card: shapes, symbols, words. Lengths are in millimetres from the
+//! upper left corner, and y grows downwards.
 
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Name, Str};
@@ -13,26 +13,26 @@ use crate::art::path::{Path, Step, Way};
 use crate::art::point::{Line, Pt, pt};
 use crate::art::{Emblem, Tint};
 
-/// Where words stand on their line.
+/// The alignment of words on their line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
-    /// They begin at the point.
+    /// Words that begin at the point.
     Left,
-    /// The point is in their middle.
+    /// Words with the point in their middle.
     Middle,
 }
 
 /// The names of the fonts in a document.
 pub(super) const FONTS: [Name<'static>; 3] = [Name(b"F0"), Name(b"F1"), Name(b"F2")];
 
-/// A drawing that grows.
+/// A drawing in the making.
 pub struct Canvas<'a> {
     content: Content,
     types: &'a Types,
 }
 
 impl<'a> Canvas<'a> {
-    /// An empty one.
+    /// An empty drawing.
     #[must_use]
     pub fn new(types: &'a Types) -> Self {
         Self { content: Content::new(), types }
@@ -44,7 +44,7 @@ impl<'a> Canvas<'a> {
         self.content.finish().to_vec()
     }
 
-    /// Draws something moved, turned or scaled.
+    /// Draws with coordinates that are moved, turned or scaled.
     pub fn within(&mut self, matrix: [f32; 6], draw: impl FnOnce(&mut Self)) {
         self.content.save_state();
         self.content.transform(matrix);
@@ -52,7 +52,7 @@ impl<'a> Canvas<'a> {
         self.content.restore_state();
     }
 
-    /// Draws something of which nothing is seen outside of a rectangle.
+    /// Draws with everything outside of a rectangle cut off.
     pub fn clipped(&mut self, to: Rect, draw: impl FnOnce(&mut Self)) {
         self.content.save_state();
         self.content.rect(rounded(to.x), rounded(to.y), rounded(to.width), rounded(to.height));
@@ -61,7 +61,7 @@ impl<'a> Canvas<'a> {
         self.content.restore_state();
     }
 
-    /// Draws what the document holds under a name.
+    /// Draws an object that the document holds under a name.
     pub fn put(&mut self, name: &str) {
         self.content.x_object(Name(name.as_bytes()));
     }
@@ -185,7 +185,7 @@ impl<'a> Canvas<'a> {
                     here = to;
                 }
                 Step::Quad(past, to) => {
-                    // The same curve past two points.
+                    // A curve past one point is a curve past two.
                     let third = |end: Pt| end + (past - end) * (2.0 / 3.0);
                     self.curve(third(here), third(to), to);
                     here = to;
@@ -212,7 +212,7 @@ fn shares(tint: Tint) -> [f32; 3] {
     tint.rgb.map(|part| rounded(f32::from(part) / 255.0))
 }
 
-/// As far as a printer can tell: 0.1 micrometres.
+/// A value as exact as a printer can tell: 0.1 micrometres.
 fn rounded(value: f32) -> f32 {
     (value * 10_000.0).round() / 10_000.0
 }

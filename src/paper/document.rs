@@ -1,4 +1,4 @@
-//! The PDF: pages, and what stands on several of them once.
+//! The PDF: its pages, and the objects that several pages share.
 
 use pdf_writer::{Chunk, Filter, Finish as _, Name, Pdf, Ref, TextStr};
 
@@ -19,15 +19,15 @@ const PAGES: Ref = Ref::new(2);
 const RESOURCES: Ref = Ref::new(3);
 const ABOUT: Ref = Ref::new(4);
 const FONT: [Ref; 3] = [Ref::new(5), Ref::new(10), Ref::new(15)];
-/// What the back is called.
+/// The name of the back.
 const BACK: &str = "B";
-/// What follows: pages, cards, tiles.
+/// The first number for pages, cards and tiles.
 const FIRST: Ref = Ref::new(20);
 
 /// A card that lies on a sheet: its place, its name in the document and its border.
 pub(super) type Laid = (usize, (String, Tint));
 
-/// A document that grows.
+/// A document in the making.
 pub(super) struct Document<'a> {
     job: &'a Job<'a>,
     types: &'a Types,
@@ -74,7 +74,7 @@ impl<'a> Document<'a> {
         self.page(|canvas, _| lay(canvas, sheet, &backs));
     }
 
-    /// The rules: one page, or more where a table decides so much that it would be too small.
+    /// The pages with the rules: one, or more if the house rules would make the text too small.
     pub(super) fn rules(&mut self) {
         let pages = reference::pages(self.types, self.job);
         for page in &pages {
@@ -138,7 +138,7 @@ impl<'a> Document<'a> {
         Some(pdf.finish())
     }
 
-    /// What the document says of itself, and how it wants to be printed.
+    /// The document's information, and its wishes for printing.
     fn about(&self, pdf: &mut Pdf) {
         let words = self.job.words;
         let program = concat!("King’s Order ", env!("CARGO_PKG_VERSION"));
@@ -173,7 +173,7 @@ fn write(pdf: &mut Chunk, (id, form): (Ref, &Form), bounds: pdf_writer::Rect) {
     object.filter(Filter::FlateDecode);
 }
 
-/// Bytes as small as they become.
+/// Compressed bytes.
 pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
     miniz_oxide::deflate::compress_to_vec_zlib(bytes, 9)
 }

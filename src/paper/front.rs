@@ -1,4 +1,4 @@
-//! The face of a card: what stands where on it.
+//! The face of a card and its layout.
 
 use super::block::{Block, SMALLEST, Setting};
 use super::canvas::{Align, Canvas};
@@ -17,25 +17,25 @@ use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::Card;
 use crate::rules::player::Figure;
 
-/// The border, on each side.
+/// The width of the border.
 const BORDER: f32 = 3.0;
-/// What may be printed on inside of the border.
+/// The area inside the border that may be printed on.
 const INSIDE: Rect = Rect { x: 5.5, y: 5.5, width: WIDTH - 11.0, height: HEIGHT - 10.6 };
-/// Between title, picture and words.
+/// The gap between title, picture and words.
 const GAP: f32 = 2.6;
-/// Where the picture ends.
+/// The lower edge of the picture.
 const PICTURE_ENDS: f32 = 51.5;
-/// Between the edge of the picture and the tiles in it.
+/// The margin between the edge of the picture and the tiles in it.
 const AROUND: f32 = 2.4;
-/// Where the words end.
+/// The lower edge of the words.
 const WORDS_END: f32 = 68.4;
 /// The shield with the points, in the lower right corner.
 const SHIELD: Rect = Rect { x: 46.1, y: 69.2, width: 11.4, height: 13.4 };
 /// The mark of the set, in the lower left corner.
 const MARK: Rect = Rect { x: 5.8, y: 74.4, width: 8.0, height: 8.0 };
-/// The middle of the farmer beside it on an order for farmers, and how long he lies.
+/// The middle of the farmer beside the mark on an order for farmers, and his length.
 const FARMER: (f32, f32, f32) = (18.4, 79.2, 6.0);
-/// The middle of what stands between the mark and the shield, and its width.
+/// The middle of the words between the mark and the shield, and their width.
 const FOOT: (f32, f32) = (33.0, 26.0);
 
 /// The face of a card as it is laid out, in millimetres from the corner of the card.
@@ -46,14 +46,14 @@ pub struct Front {
     mark: Emblem,
     is_for_farmers: bool,
     scene: Scene,
-    /// Where the picture lies.
+    /// The place of the picture.
     pub picture: Rect,
-    /// What is written, each with the point in the middle of its upper side.
+    /// All words, each block with the point in the middle of its upper side.
     pub words: Vec<(Block, (f32, f32))>,
 }
 
 impl Front {
-    /// Lays a card out.
+    /// Lays out a card.
     ///
     /// # Errors
     /// If the fonts lack letters that stand on it, or its words do not fit.
@@ -105,7 +105,7 @@ impl Front {
         })
     }
 
-    /// Draws it.
+    /// Draws the face.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, tiles: &mut Tiles<'_>) {
         canvas.rectangle(Rect { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT }, self.edge);
         let paper = [BORDER, BORDER, WIDTH - 2.0 * BORDER, HEIGHT - 2.0 * BORDER];
@@ -145,7 +145,7 @@ impl Front {
         canvas.fill(&lozenge, self.edge);
     }
 
-    /// The tiles as they lie on a table.
+    /// Draws the tiles as they lie on a table.
     fn example(&self, canvas: &mut Canvas<'_>, tiles: &mut Tiles<'_>) {
         let Rect { x, y, width, height } = self.picture;
         let table = Path::rounded([x, y, width, height], 1.6);
@@ -210,7 +210,7 @@ fn heading(types: &Types, words: &str, face: Face) -> Option<Block> {
     one.or_else(two)
 }
 
-/// What an order is worth.
+/// The points that an order is worth.
 fn points(types: &Types, points: i32) -> Block {
     let setting = Setting { face: Face::Strong, size: 19.0, leading: 1.0 };
     Block::wrapped(types, &points.to_string(), setting, SHIELD.width)

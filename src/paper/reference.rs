@@ -15,32 +15,32 @@ use crate::rules::set::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
 use crate::say;
 use crate::text::Words;
 
-/// From the edge of the sheet.
+/// The margin of the sheet.
 const MARGIN: f32 = 14.0;
-/// Between the columns.
+/// The gap between the columns.
 const GUTTER: f32 = 9.0;
-/// Below the title.
+/// The upper edge of the columns, below the title.
 const TOP: f32 = 41.0;
-/// Above the line that is measured.
+/// The lower edge of the columns, above the measured line.
 const FOOT: f32 = 17.0;
-/// The length of the line that is measured.
+/// The length of the measured line.
 const MEASURE: f32 = 100.0;
-/// The largest text, in points.
+/// The largest size of text, in points.
 const TEXT: f32 = 10.0;
 
-/// What stands in the columns.
+/// An entry of the columns.
 #[derive(Debug, Clone, PartialEq)]
 enum Entry {
     Heading(String),
-    /// A sentence, with a mark before it.
+    /// A sentence with a mark before it.
     Rule(String),
-    /// A set: its name, the border and the mark of its cards, and how many there are.
+    /// A set: its name, and the border and the mark of its cards.
     Set(String, Tint, Emblem),
     /// A question and its answer, and whether it is not the usual one.
     House(String, String, bool),
 }
 
-/// The smallest text that is easily read, in points; what would be smaller goes on.
+/// The smallest text that is easily read, in points; rules that need smaller text take more pages.
 const LEAST: f32 = 7.0;
 
 /// A page with its two columns.
@@ -49,7 +49,7 @@ pub(super) struct Page<'a> {
     columns: [Vec<Laid>; 2],
 }
 
-/// The rules on one page, as large as they fit it; on more if that would be small.
+/// The rules on one page, as large as they fit it; on more pages if that would be small.
 pub(super) fn pages<'a>(types: &Types, job: &'a Job<'a>) -> Vec<Page<'a>> {
     let (width, height) = job.paper.size();
     let entries = entries(job);
@@ -100,7 +100,7 @@ fn flow(laid: Vec<Laid>, room: f32) -> Vec<Vec<Laid>> {
 }
 
 impl Page<'_> {
-    /// Draws it.
+    /// Draws the page.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, types: &Types) {
         let (width, height) = self.job.paper.size();
         title(canvas, types, self.job, width);
@@ -136,7 +136,7 @@ fn title(canvas: &mut Canvas<'_>, types: &Types, job: &Job<'_>, width: f32) {
     canvas.block(&about, (middle, MARGIN + 20.0), Align::Middle, Tint::INK);
 }
 
-/// A line of known length, by which a sheet shows whether it was printed in true size.
+/// A line of known length that shows whether a sheet was printed in true size.
 fn measure(canvas: &mut Canvas<'_>, types: &Types, job: &Job<'_>, (width, bottom): (f32, f32)) {
     let (left, right) = ((width - MEASURE) / 2.0, (width + MEASURE) / 2.0);
     let y = bottom - 4.0;
@@ -152,8 +152,8 @@ fn measure(canvas: &mut Canvas<'_>, types: &Types, job: &Job<'_>, (width, bottom
     canvas.block(&note, (width / 2.0, y - 4.5 - note.height()), Align::Middle, Tint::INK);
 }
 
-/// Where the second column begins; nothing if what there is does not fit. With a heading, if it
-/// can, so that both are about as long; else the first is full.
+/// The place where the second column begins; `None` if the entries do not fit. Both columns are
+/// about as long if the second can begin with a heading; else the first is full.
 fn split(laid: &[Laid], room: f32) -> Option<usize> {
     let height = |laid: &[Laid]| {
         let gaps: f32 = laid.iter().skip(1).map(|entry| entry.before).sum();
@@ -172,15 +172,15 @@ fn split(laid: &[Laid], room: f32) -> Option<usize> {
     even.or_else(|| fitting.last().copied())
 }
 
-/// An entry in its lines.
+/// An entry laid out in lines.
 struct Laid {
-    /// Words with where they begin, and their ink.
+    /// The words with their places and ink.
     words: Vec<(Block, (f32, f32), Tint)>,
     sign: Option<(Emblem, Tint, f32)>,
     height: f32,
-    /// Above it, where something stands there.
+    /// The space above the entry, unless it is the first of a column.
     before: f32,
-    /// What follows belongs to it.
+    /// Whether the next entry belongs to it.
     leads: bool,
 }
 
@@ -270,7 +270,7 @@ fn part(words: &Words, heading: &str, rules: &[&str]) -> Vec<Entry> {
     std::iter::once(Entry::Heading(words.say(heading, &[]))).chain(rules).collect()
 }
 
-/// The rules of the deck: those alone that its cards and the sets on the table need, as the house
+/// The rules of the deck: only those that its cards and the sets on the table need, as the house
 /// rules leave them.
 fn rules(job: &Job<'_>) -> Vec<Entry> {
     let has = |asks: fn(&Card) -> bool| job.cards.iter().any(|card| asks(card));
@@ -315,7 +315,7 @@ fn rules(job: &Job<'_>) -> Vec<Entry> {
     parts.concat()
 }
 
-/// What tables decide about the orders, and whatever else this one decides otherwise than usual.
+/// The house rules about the orders, and all others that this table answers unusually.
 fn house(job: &Job<'_>) -> Vec<Entry> {
     let of_orders =
         |rule: HouseRule| rule.concerns(job.sets, true) && !rule.concerns(job.sets, false);

@@ -1,9 +1,9 @@
-//! How cards lie on a sheet: nine of them, their backs behind them, and the marks to cut along.
+//! The layout of cards on a sheet: nine cards, their backs behind them, and the marks to cut along.
 //!
 //! Every border goes on for 3 mm over the edge of its card. Where the sheet has room for the bleeds
 //! of both neighbours they lie side by side; where it has none, the cards touch, one cut parts two
-//! of them, and the border of each is the bleed of the other. In a row they have the same: a new
-//! set begins a new row.
+//! of them, and the border of each is the bleed of the other. All cards of a row have one border: a
+//! new set begins a new row.
 
 use std::sync::Arc;
 
@@ -14,21 +14,21 @@ use crate::text::first_set;
 pub const WIDTH: f32 = 63.0;
 /// The height of a card, in millimetres.
 pub const HEIGHT: f32 = 88.0;
-/// How far a card is printed beyond its edge, in millimetres.
+/// The width of the bleed: the length by which a card is printed beyond its edge, in millimetres.
 pub const BLEED: f32 = 3.0;
-/// Cards in a row, and rows on a sheet.
+/// The number of cards in a row, and of rows on a sheet.
 pub const ACROSS: usize = 3;
-/// Cards on a sheet.
+/// The number of cards on a sheet.
 pub const ON_A_SHEET: usize = ACROSS * ACROSS;
 
-/// Between the bleed and a mark.
+/// The gap between the bleed and a mark.
 const MARK_OFF: f32 = 0.5;
-/// How long a mark is where there is room for it.
+/// The length of a mark where there is room for it.
 const MARK: f32 = 4.0;
-/// What lies nearer to the edge of the sheet no printer prints.
+/// The margin of the sheet on which no printer prints.
 const EDGE: f32 = 1.0;
 
-/// What is printed on.
+/// The sizes of paper that can be printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paper {
     /// 210 by 297 mm.
@@ -38,7 +38,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// What printers hold where a locale such as `en_US.UTF-8` is spoken.
+    /// The paper that printers hold where a locale such as `en_US.UTF-8` is spoken.
     #[must_use]
     pub fn of_locale(locale: Option<&str>) -> Self {
         let place = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).nth(1));
@@ -48,7 +48,7 @@ impl Paper {
         }
     }
 
-    /// What the system's printers hold, as its variables say.
+    /// The paper of the system's printers, by its variables.
     #[must_use]
     pub fn of_system() -> Self {
         Self::of_locale(first_set(["LC_ALL", "LC_PAPER", "LANG"]).as_deref())
@@ -67,9 +67,9 @@ impl Paper {
 /// A rectangle on a sheet, in millimetres from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rect {
-    /// From the left.
+    /// The distance from the left.
     pub x: f32,
-    /// From the top.
+    /// The distance from the top.
     pub y: f32,
     /// Its width.
     pub width: f32,
@@ -103,17 +103,17 @@ impl Rect {
 /// One side of the sheet, as cards lie along it.
 #[derive(Debug, Clone, Copy)]
 struct Axis {
-    /// From the edge of the sheet to the first card.
+    /// The distance from the edge of the sheet to the first card.
     margin: f32,
     card: f32,
-    /// Between two cards.
+    /// The gap between two cards.
     gap: f32,
     sheet: f32,
 }
 
 impl Axis {
-    /// Both bleeds lie between two cards if there is room for them, for the outer ones and for
-    /// marks; else nothing.
+    /// Both bleeds lie between two cards if there is room for them, the outer bleeds and the marks;
+    /// else nothing does.
     fn new(sheet: f32, card: f32) -> Self {
         let cards = card * ACROSS as f32;
         let gaps = 2.0 * BLEED * (ACROSS - 1) as f32;
@@ -127,7 +127,7 @@ impl Axis {
         self.margin + place as f32 * (self.card + self.gap)
     }
 
-    /// Every line along which cards are cut, once.
+    /// Every line along which cards are cut, once each.
     fn cuts(self) -> Vec<f32> {
         let mut cuts: Vec<f32> = (0..ACROSS)
             .flat_map(|place| [self.start(place), self.start(place) + self.card])
@@ -136,7 +136,7 @@ impl Axis {
         cuts
     }
 
-    /// Where the marks before the cards begin and end; those behind them mirror them.
+    /// The beginning and the end of the marks before the cards; the marks behind them are mirrored.
     fn mark(self) -> (f32, f32) {
         let inner = self.margin - BLEED - MARK_OFF;
         ((inner - MARK).max(EDGE), inner)
@@ -151,14 +151,14 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Nine cards on such paper.
+    /// Nine cards on this paper.
     #[must_use]
     pub fn of(paper: Paper) -> Self {
         let (width, height) = paper.size();
         Self { across: Axis::new(width, WIDTH), down: Axis::new(height, HEIGHT) }
     }
 
-    /// Where the card in that place is cut, counted row by row from 0.
+    /// The edges of the card in a place, counted row by row from 0.
     #[must_use]
     pub fn card(self, place: usize) -> Rect {
         let (column, row) = (place % ACROSS, place / ACROSS);
@@ -166,7 +166,7 @@ impl Sheet {
         Rect { x, y, width: WIDTH, height: HEIGHT }
     }
 
-    /// How far the border of the card in that place is printed, below all cards.
+    /// The printed border of the card in a place, bleed included; it lies below all cards.
     #[must_use]
     pub fn bleed(self, place: usize) -> Rect {
         let Rect { x, y, width, height } = self.card(place);
@@ -182,14 +182,14 @@ impl Sheet {
         row * ACROSS + (ACROSS - 1 - column)
     }
 
-    /// Where a note stands, below the cards: the middle of its lower side.
+    /// The place of a note below the cards: the middle of its lower side.
     #[must_use]
     pub fn note(self) -> (f32, f32) {
         let (from, to) = self.down.mark();
         (self.across.sheet / 2.0, self.down.sheet - (from + to) / 2.0 + 1.0)
     }
 
-    /// The lines to cut along, each as two points outside of everything that is printed.
+    /// The lines to cut along, each as two points outside of everything printed.
     #[must_use]
     pub fn marks(self) -> Vec<[(f32, f32); 2]> {
         let mut marks = Vec::new();
@@ -207,7 +207,7 @@ impl Sheet {
     }
 }
 
-/// Lays cards on sheets, set by set, each beginning a row; what is free stays so.
+/// Lays cards on sheets, set by set, each beginning a row; the rest of a row stays free.
 #[must_use]
 pub fn lay(cards: &[Arc<Card>]) -> Vec<[Option<Arc<Card>>; ON_A_SHEET]> {
     let mut sets: Vec<&str> = Vec::new();

@@ -1,4 +1,4 @@
-//! Pictures of tiles in a document: each is drawn once, and put wherever it lies.
+//! Pictures of tiles in a document: each is drawn once, and put wherever its tile lies.
 
 use std::collections::HashMap;
 
@@ -10,9 +10,9 @@ use crate::art::tile::{Art, Detail, Ink};
 use crate::rules::Catalogue;
 use crate::rules::geometry::Rotation;
 
-/// The side of a tile in the numbers that it is drawn in.
+/// The side of a tile in the units of its picture.
 pub(super) const SIDE: f32 = 2000.0;
-/// How far pictures reach over the border, so that no seam shows between tiles.
+/// The margin by which pictures reach over the border, so that no seam shows between tiles.
 pub(super) const OVERLAP: f32 = 0.006;
 
 /// A picture in a document.
@@ -33,12 +33,12 @@ pub struct Tiles<'a> {
 }
 
 impl<'a> Tiles<'a> {
-    /// None yet.
+    /// A document without pictures yet.
     pub(super) fn new(catalogue: &'a Catalogue, types: &'a Types) -> Self {
         Self { catalogue, types, known: HashMap::new(), forms: Vec::new() }
     }
 
-    /// The bare fields of tiles that lie there, with a thin line around them all.
+    /// Draws the bare fields of tiles, with a thin line around them all.
     pub(super) fn ground(
         &self,
         canvas: &mut Canvas<'_>,
@@ -56,7 +56,7 @@ impl<'a> Tiles<'a> {
         squares(side * OVERLAP, Ink::Field.by_day());
     }
 
-    /// Puts what lies on the bare field of a tile; nothing if nobody knows the tile.
+    /// Puts the features of a tile on its bare field; nothing if nobody knows the tile.
     pub(super) fn put(
         &mut self,
         canvas: &mut Canvas<'_>,
@@ -86,7 +86,7 @@ impl<'a> Tiles<'a> {
     }
 }
 
-/// A colour of tiles; what is seen through is mixed with the field below it, for not every printer
+/// An opaque colour of tiles: a see-through one is mixed with the field below, as not every printer
 /// does that.
 fn opaque(ink: Ink) -> Tint {
     ink.by_day().over(Ink::Field.by_day())

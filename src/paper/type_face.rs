@@ -1,4 +1,4 @@
-//! The fonts on paper: words become glyphs that are kerned and measured.
+//! The fonts on paper: words become glyphs, kerned and measured.
 
 use harfrust::{FontRef, ShaperData, UnicodeBuffer};
 use read_fonts::TableProvider as _;
@@ -8,7 +8,7 @@ use crate::art::font;
 /// A millimetre in points.
 pub const POINTS: f32 = 72.0 / 25.4;
 
-/// What words are set in.
+/// The faces that words are set in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Titles.
@@ -20,7 +20,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// All of them.
+    /// All faces.
     pub const ALL: [Self; 3] = [Self::Serif, Self::Sans, Self::Strong];
 
     /// Its font file.
@@ -33,7 +33,7 @@ impl Face {
         }
     }
 
-    /// What printers call it.
+    /// The name of the font in the document.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -49,9 +49,9 @@ impl Face {
 pub struct Glyph {
     /// Its number in the font.
     pub id: u16,
-    /// How far the next one stands from here.
+    /// The distance to the next glyph.
     pub advance: f32,
-    /// How far it is moved from its place.
+    /// The offset of the glyph from its place.
     pub offset: f32,
     /// The letters that it stands for.
     pub text: String,
@@ -60,12 +60,12 @@ pub struct Glyph {
 /// Words in one line.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Run {
-    /// From the left.
+    /// The glyphs, from the left.
     pub glyphs: Vec<Glyph>,
 }
 
 impl Run {
-    /// How long it is, in ems.
+    /// The length of the words, in ems.
     #[must_use]
     pub fn length(&self) -> f32 {
         self.glyphs.iter().map(|glyph| glyph.advance).sum()
@@ -77,12 +77,12 @@ impl Run {
     }
 }
 
-/// What a font says of itself, in ems.
+/// The measures of a font, in ems.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Metrics {
-    /// Above the line.
+    /// The height above the line.
     pub ascent: f32,
-    /// Below the line, less than nothing.
+    /// The depth below the line, a negative number.
     pub descent: f32,
     /// The height of capitals.
     pub capitals: f32,
@@ -95,7 +95,7 @@ pub struct TypeFace {
     font: FontRef<'static>,
     shaping: ShaperData,
     units: f32,
-    /// What it says of itself.
+    /// The measures of the font.
     pub metrics: Metrics,
 }
 
@@ -106,7 +106,7 @@ impl std::fmt::Debug for TypeFace {
 }
 
 impl TypeFace {
-    /// Reads a bundled font; nothing if its file is none.
+    /// Reads a bundled font; `None` if its file is no font.
     #[must_use]
     pub fn new(face: Face) -> Option<Self> {
         let font = FontRef::new(face.file()).ok()?;
@@ -135,7 +135,7 @@ impl TypeFace {
         let mut before = None;
         for (info, place) in infos.iter().zip(places) {
             let start = info.cluster as usize;
-            // Where several glyphs stand for one letter, the first says so.
+            // Where several glyphs stand for one letter, only the first has its text.
             let text = if before == Some(start) {
                 String::new()
             } else {
@@ -154,7 +154,7 @@ impl TypeFace {
         Run { glyphs }
     }
 
-    /// How broad a glyph is by itself, in ems.
+    /// The width of a glyph by itself, in ems.
     #[must_use]
     pub fn width(&self, glyph: u16) -> f32 {
         let advance = self.font.hmtx().ok().and_then(|hmtx| hmtx.advance(glyph.into()));

@@ -1,4 +1,4 @@
-//! The fonts of a document: what is set in them, and what of them is embedded.
+//! The fonts of a document: the words set in them, and the glyphs that are embedded.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use subsetter::GlyphRemapper;
 
 use super::type_face::{Face, Metrics, Run, TypeFace};
 
-/// Fonts call their glyphs by numbers.
+/// The font addresses its glyphs by numbers.
 const NUMBERS: SystemInfo<'_> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
@@ -32,7 +32,7 @@ struct Used {
 pub struct Types([Type; Face::ALL.len()]);
 
 impl Types {
-    /// The bundled fonts; nothing if their files are none.
+    /// The bundled fonts; `None` if a file is no font.
     #[must_use]
     pub fn bundled() -> Option<Self> {
         let load = |face| Some(Type { face: TypeFace::new(face)?, used: RefCell::default() });
@@ -50,13 +50,13 @@ impl Types {
         self.of(face).face.shape(words)
     }
 
-    /// What a font says of itself.
+    /// The measures of a font.
     #[must_use]
     pub const fn metrics(&self, face: Face) -> Metrics {
         self.of(face).face.metrics
     }
 
-    /// How broad a glyph is by itself, in ems.
+    /// The width of a glyph by itself, in ems.
     #[must_use]
     pub fn width(&self, face: Face, glyph: u16) -> f32 {
         self.of(face).face.width(glyph)
@@ -84,8 +84,8 @@ impl Types {
         number
     }
 
-    /// Writes what was set, each font with its numbers in the document; nothing if one of them
-    /// cannot be made smaller.
+    /// Writes the fonts with the glyphs in use, under their numbers in the document; `None` if a
+    /// font cannot be made smaller.
     pub(super) fn write(&self, pdf: &mut Pdf, ids: [[Ref; 5]; Face::ALL.len()]) -> Option<()> {
         let mut faces = Face::ALL.into_iter().zip(ids);
         faces.try_for_each(|(face, ids)| self.of(face).write(face, pdf, ids))

@@ -1,33 +1,33 @@
-//! The laptop's addresses, the one that phones most likely reach first.
+//! The laptop's addresses, beginning with the one that phones most likely reach.
 
 use std::net::{IpAddr, Ipv4Addr};
 
 use if_addrs::IfOperStatus;
 
-/// An address to which phones may come.
+/// An address that phones may use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
     /// The address.
     pub ip: IpAddr,
-    /// What the system calls the interface.
+    /// The system's name of the interface.
     pub interface: String,
 }
 
-/// The addresses of this laptop as they are offered ([`ranked`]).
+/// The addresses of this laptop in the order of [`ranked`].
 #[must_use]
 pub fn choices() -> Vec<Choice> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
-    // Some drivers do not tell.
+    // Some drivers do not tell whether an interface is up.
     let up = interfaces.filter(|interface| {
         matches!(interface.oper_status, IfOperStatus::Up | IfOperStatus::Unknown)
     });
     ranked(up.map(|interface| Choice { ip: interface.ip(), interface: interface.name }).collect())
 }
 
-/// Private addresses of physical interfaces first, then other addresses of such, then those of
-/// virtual ones (VPN, Docker, Hyper-V, WSL, VirtualBox), last those that a system gives itself
-/// where nobody gives it one. The laptop's own address only if there is no other. No IPv6, whose
-/// addresses are too long to be typed.
+/// The addresses in the order in which they are offered: private ones of physical interfaces, then
+/// others of these, then those of virtual interfaces (VPN, Docker, Hyper-V, WSL, VirtualBox), then
+/// those that a system gives itself. The laptop's own address only if there is no other. No IPv6,
+/// whose addresses are too long to be typed.
 #[must_use]
 pub fn ranked(all: Vec<Choice>) -> Vec<Choice> {
     let rank = |choice: &Choice| match choice.ip {
@@ -52,12 +52,12 @@ pub fn ranked(all: Vec<Choice>) -> Vec<Choice> {
     ranked.into_iter().map(|(_, choice)| choice).collect()
 }
 
-/// How the names of virtual interfaces begin.
+/// The beginnings of the names of virtual interfaces.
 const BEGINNINGS: [&str; 18] = [
     "docker", "br-", "veth", "virbr", "vmnet", "vnet", "vbox", "lxc", "lxd", "podman", "cni",
     "tun", "tap", "utun", "wg", "ppp", "zt", "bridge",
 ];
-/// What is in them anywhere.
+/// The parts that names of virtual interfaces have anywhere.
 const PARTS: [&str; 10] = [
     "hyper-v",
     "wsl",

@@ -1,4 +1,4 @@
-//! What a phone has sent, made into what it wants of the game.
+//! A phone's answer, made into its wish for the game.
 
 use serde::Deserialize;
 
@@ -33,37 +33,37 @@ pub(super) struct Body {
     shown: bool,
 }
 
-/// What came of a throw.
+/// The result of a throw.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Thrown {
     distance: Option<f64>,
     unit: Option<Measure>,
-    /// Of the token, if the distance is that to its centre; in the same unit.
+    /// The diameter of the token, if the distance is that to its centre; in the same unit.
     diameter: Option<f64>,
     #[serde(default)]
     off: bool,
-    /// Everybody who was hit, by the numbers of the answers.
+    /// The players who were hit, by the numbers of the answers.
     hits: Option<Vec<usize>>,
 }
 
-/// Why an answer is none.
+/// Why an answer is not taken.
 pub(super) enum Fault {
-    /// Our page sends nothing like that.
+    /// The body is nothing that our own page sends.
     Malformed,
-    /// It is refused, in the words of that key.
+    /// The answer is refused, in the words of that key.
     Key(&'static str),
-    /// The rules refuse it.
+    /// The rules refuse the move.
     Rejected(Box<Rejection>),
 }
 
 impl Body {
-    /// What was shown when it was decided.
+    /// The revision that was shown when the player decided.
     pub(super) const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// What it wants, if it answers what is asked of that seat and the rules allow it.
+    /// The wish, if it answers a question of that seat and the rules allow it.
     pub(super) fn wish(&self, shown: &Shown, seat: Seat) -> Result<Wish, Fault> {
         let game = &*shown.snapshot.game;
         let is_for_others = shown.veiled().is_some_and(|veiled| veiled.seat != seat);
@@ -161,7 +161,7 @@ impl Thrown {
         }
     }
 
-    /// The distance to the token's nearest edge.
+    /// The distance to the nearest edge of the token.
     fn measured(&self) -> Result<Distance, Fault> {
         let distance = self.distance.ok_or(Fault::Key("fair-no-number"))?;
         let radius = self.diameter.unwrap_or(0.0) / 2.0;
@@ -174,7 +174,7 @@ impl Thrown {
     }
 }
 
-/// Whom that answer hits.
+/// The hit that an answer means.
 fn hit(index: usize, offer: &Offer) -> Option<Hit> {
     let answer = offer.question.answers.get(index)?;
     if let Move::Throw(throw) = &answer.made { throw.hits.first().copied() } else { None }

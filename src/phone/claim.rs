@@ -1,4 +1,4 @@
-//! A phone claims the seat of the code that it has read.
+//! The claim of a seat, by the code that a phone has read.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -31,7 +31,7 @@ struct Claimed {
     token: String,
 }
 
-/// Takes the seat of a code.
+/// Gives the seat of a code to a phone.
 pub(super) async fn claim(
     State(shared): State<Arc<Shared>>,
     Extension(from): Extension<From>,

@@ -1,4 +1,4 @@
-//! Connections: who may keep one, and how long everything in it may take.
+//! Connections: who may keep one, and the time for each part of it.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -18,11 +18,11 @@ use super::guard::From;
 use super::limit::Connections;
 use super::state::Shared;
 
-/// Bytes in the head of a request.
+/// The most bytes in the head of a request.
 const HEAD: usize = 8 * 1024;
-/// Bytes in its body.
+/// The most bytes in the body of a request.
 const BODY: usize = 4 * 1024;
-/// What has been begun may end in so long when a connection has lasted long enough.
+/// The time for requests in progress to end when a connection has lasted long enough.
 const GRACE: Duration = Duration::from_secs(30);
 
 /// Takes connections for as long as the server runs.
@@ -30,7 +30,7 @@ pub(super) async fn accept(listener: TcpListener, router: Router, times: Times) 
     let connections = Connections::default();
     loop {
         let Ok((stream, from)) = listener.accept().await else {
-            // The system has no more for us now.
+            // The system has no connection left for now.
             tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         };

@@ -1,4 +1,4 @@
-//! What every request has to be, and what every answer says.
+//! The conditions on every request, and the headers of every answer.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use super::secret::Secret;
 use super::state::Shared;
 use crate::rules::Seat;
 
-/// What our own page sends with everything that changes something; no other page can.
+/// The header that our own page sends with every change; no other page can send it.
 const OWN: &str = "x-kings-order";
 
-/// How a phone says its token. Not in a cookie: browsers keep none of another port apart, and would
-/// show it to every other server on the laptop.
+/// The scheme by which a phone sends its token. A cookie would not do: browsers keep none of
+/// another port apart, and would show it to every other server on the laptop.
 const TOKEN: &str = "Bearer ";
 
-/// From where a request comes.
+/// The connection that a request comes from.
 #[derive(Debug, Clone)]
 pub(super) struct From(pub(super) Arc<Admitted>);
 
@@ -36,7 +36,7 @@ const SECURITY: [(HeaderName, &str); 5] = [
     (X_FRAME_OPTIONS, "DENY"),
 ];
 
-/// Refuses what does not come from our own page, and puts the headers on whatever is answered.
+/// Refuses requests that do not come from our own page, and puts the headers on every answer.
 pub(super) async fn guard(
     State(shared): State<Arc<Shared>>,
     request: Request,
@@ -55,14 +55,14 @@ pub(super) async fn guard(
     response
 }
 
-/// Another name that leads to our address is not us: some page may have turned it here.
+/// Whether a request names our own host: another name of our address may be a page's trick.
 fn is_for_us(shared: &Shared, request: &Request) -> bool {
     let own = host(shared);
     let named = request.uri().authority().is_none_or(|authority| authority.as_str() == own);
     named && only(request.headers(), &HOST) == Some(own.as_bytes())
 }
 
-/// What changes something is sent by our own page alone.
+/// Whether a request that changes something comes from our own page.
 fn is_ours(shared: &Shared, request: &Request) -> bool {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return true;
@@ -72,7 +72,7 @@ fn is_ours(shared: &Shared, request: &Request) -> bool {
         && only(headers, &HeaderName::from_static(OWN)) == Some(b"1")
 }
 
-/// How browsers name us: without the port where it is the usual one.
+/// Our host as browsers name it: without the port where it is the usual one.
 pub(super) fn host(shared: &Shared) -> String {
     let address = shared.address;
     match (address.ip(), address.port()) {
@@ -82,21 +82,21 @@ pub(super) fn host(shared: &Shared) -> String {
     }
 }
 
-/// The value of a header that is there once.
+/// The value of a header that occurs once.
 fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a [u8]> {
     let mut values = headers.get_all(name).iter();
     let first = values.next()?;
     values.next().is_none().then(|| first.as_bytes())
 }
 
-/// The token of a request; an empty `Err` if it has something else in its place.
+/// The token of a request; an empty `Err` if the header holds something else.
 fn token(headers: &HeaderMap) -> Option<Result<Secret, ()>> {
     let value = headers.get(AUTHORIZATION)?;
     let token = value.to_str().ok().and_then(|value| value.strip_prefix(TOKEN));
     Some(token.and_then(Secret::read).ok_or(()))
 }
 
-/// Whose phone a request comes from. A wrong token is answered later than none.
+/// The seat whose phone sends a request. A wrong token is answered later than none.
 pub(super) async fn seat(
     shared: &Shared,
     headers: &HeaderMap,
@@ -112,7 +112,7 @@ pub(super) async fn seat(
     Err(StatusCode::UNAUTHORIZED)
 }
 
-/// Whose phone a request comes from, if any; whatever its token is, nothing waits.
+/// The seat whose phone sends a request, if any; a wrong token is not delayed.
 pub(super) fn known(shared: &Shared, headers: &HeaderMap) -> Option<Seat> {
     shared.seat_of(&token(headers)?.ok()?)
 }

@@ -1,4 +1,4 @@
-//! How much is taken from whom: so many connections, and wrong tokens later and later.
+//! The limits for each address: so many connections, and wrong tokens later and later.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -9,10 +9,10 @@ use tokio::sync::oneshot;
 
 use crate::rules::Seat;
 
-/// Connections at once of which nobody knows whose phone it is.
+/// The most connections at once that belong to no known phone.
 pub const STRANGERS: usize = 64;
-/// Connections at once of the phone of one seat: as many as a browser opens, and two that it has
-/// lost.
+/// The most connections at once of one seat's phone: as many as a browser opens, and two that it
+/// has lost.
 pub const OF_SEAT: usize = 8;
 
 /// The connections that are open.
@@ -29,9 +29,9 @@ struct Open {
 #[derive(Debug)]
 struct Connection {
     from: IpAddr,
-    /// Whose phone has spoken there.
+    /// The seat whose phone has spoken there.
     seat: Option<Seat>,
-    /// It has to end when this is dropped.
+    /// Dropped to end the connection.
     _stays: oneshot::Sender<()>,
 }
 
@@ -48,8 +48,8 @@ impl Connections {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for one more connection from an address, and what is closed when it has to give way.
-    /// Nobody is sent away: whose phone it is shows only once it has spoken. If there are too many
+    /// A place for one more connection from an address, and the signal that it has to give way.
+    /// Nobody is sent away, as a phone's seat shows only once it has spoken. If there are too many
     /// strangers, the oldest of the address that has the most goes.
     #[must_use]
     pub fn admit(&self, from: IpAddr) -> (Admitted, oneshot::Receiver<()>) {
@@ -70,15 +70,15 @@ impl Open {
         if strangers().count() <= STRANGERS {
             return;
         }
-        // The last of the most: the oldest.
+        // The last of the largest is the oldest.
         let first = strangers().rev().max_by_key(|(_, one)| self.beyond(one.from));
         if let Some(number) = first.map(|(number, _)| *number) {
             self.all.remove(&number);
         }
     }
 
-    /// The strangers of an address, but for those that may be of the seats which speak from there:
-    /// pictures are asked for without a token.
+    /// The number of strangers from an address, without those that may belong to the seats which
+    /// speak from there: pictures are asked for without a token.
     fn beyond(&self, from: IpAddr) -> usize {
         let of_it = || self.all.values().filter(|one| one.from == from);
         let strangers = of_it().filter(|one| one.seat.is_none()).count();
@@ -90,14 +90,14 @@ impl Open {
 }
 
 impl Admitted {
-    /// The address at its other end.
+    /// The address at the other end.
     #[must_use]
     pub const fn from(&self) -> IpAddr {
         self.from
     }
 
-    /// The phone of a seat has spoken there, or somebody with a wrong token. If that phone has too
-    /// many, its oldest goes.
+    /// Notes that the phone of a seat has spoken there, or somebody with a wrong token. If that
+    /// phone has too many connections, its oldest goes.
     pub fn is_of(&self, seat: Option<Seat>) {
         let mut open = self.connections.open();
         let Some(own) = open.all.get_mut(&self.number) else { return };
@@ -130,9 +130,9 @@ impl Drop for Admitted {
     }
 }
 
-/// Addresses that are remembered for wrong tokens.
+/// The most addresses that are remembered for wrong tokens.
 const REMEMBERED: usize = 256;
-/// For so long after the last one.
+/// The time for which an address is remembered after its last wrong token.
 const MEMORY: Duration = Duration::from_secs(600);
 
 /// Wrong codes and tokens, by the address that sent them.
@@ -140,13 +140,12 @@ const MEMORY: Duration = Duration::from_secs(600);
 pub struct Wrong(HashMap<IpAddr, (u32, Instant)>);
 
 impl Wrong {
-    /// Notes one more, and how much later than a right one it is answered: `step` more each time,
-    /// never more than `most`.
+    /// Notes one more, and returns its delay: `step` more each time, never more than `most`.
     pub fn note(&mut self, from: IpAddr, step: Duration, most: Duration) -> Duration {
         let now = Instant::now();
         self.0.retain(|_, (_, last)| now.duration_since(*last) < MEMORY);
         if self.0.len() >= REMEMBERED && !self.0.contains_key(&from) {
-            // So many at once are one; none is let off.
+            // With so many addresses at once, each waits the longest.
             return most;
         }
         let (count, last) = self.0.entry(from).or_insert((0, now));

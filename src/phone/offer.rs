@@ -1,5 +1,5 @@
-//! What is asked of one seat on its phone: the questions of the game that are for that player, in
-//! the form in which a phone answers them.
+//! The offers to one seat: the questions of the game for that player, in the form in which a phone
+//! answers them.
 
 use std::sync::Arc;
 
@@ -11,23 +11,23 @@ use crate::rules::orders::deck::DEALT;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
 
-/// A question, and how a phone answers it.
+/// A question, and the form of its answer.
 pub(super) struct Offer {
     pub(super) question: Question,
     pub(super) form: Form,
 }
 
-/// How a question is answered.
+/// The ways to answer a question.
 pub(super) enum Form {
-    /// By one of its answers.
+    /// By one of the question's answers.
     Plain,
-    /// The order that is fulfilled already is shown to all.
+    /// By showing the order that is fulfilled already to all.
     Show,
     /// By a tile and its place.
     Tile,
     /// By so many of these cards.
     Cards { least: usize, most: usize, cards: Vec<Arc<Card>> },
-    /// By what came of a throw.
+    /// By the result of a throw.
     Throw(Token),
     /// At the laptop.
     Laptop,
@@ -52,15 +52,15 @@ pub(super) fn offers(shown: &Shown, seat: Seat) -> Vec<Offer> {
     }
 }
 
-/// The order that is fulfilled, to be shown: it looks like a choice of one.
+/// The offer to show a fulfilled order: it looks like a choice of one.
 fn show(seat: Seat, card: &card::Id) -> Offer {
     let answers = vec![Answer::fulfils(seat, card)];
     Offer { question: Question::new(seat, Topic::Fulfil, answers), form: Form::Show }
 }
 
 fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
-    // What may be done beside is done only while the table waits for the same player: whoever
-    // begins the next turn would answer with no what another is asked.
+    // A question beside the turn is offered only while the table waits for the same player: an
+    // answer that begins the next turn would say no to another player's question.
     let waits_for = game.question().map(|question| question.whom);
     let asked = game.questions().into_iter().filter(|question| question.whom == seat);
     let asked = asked.flat_map(Question::by_figure);
@@ -73,7 +73,7 @@ fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
         .collect()
 }
 
-/// A question in its form; `None` if it is the laptop's alone and nobody waits for it.
+/// A question in its form; `None` if it belongs to the laptop alone and nobody waits for it.
 fn offer(mut question: Question, game: &Game) -> Option<Offer> {
     let facts = question.topic.facts();
     if facts.is_of_screen {
@@ -117,8 +117,8 @@ fn offer(mut question: Question, game: &Game) -> Option<Offer> {
     Some(Offer { question, form })
 }
 
-/// The cards of a printed deck that may be meant: all that lie face up nowhere. What others hold is
-/// among them, for what is missing would tell of it.
+/// The cards of a printed deck that may be meant: all that lie face up nowhere. The cards in other
+/// hands are among them, as a gap would tell of those.
 fn deck(game: &Game) -> Vec<Arc<Card>> {
     let Some(orders) = game.orders() else { return Vec::new() };
     let is_open = |card: &Arc<Card>| {

@@ -1,4 +1,4 @@
-//! The page, its words and pictures: what is the same for everybody.
+//! The page, its words and pictures: everything that is the same for everybody.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock};
@@ -42,19 +42,19 @@ pub(super) async fn page(State(shared): State<Arc<Shared>>) -> impl IntoResponse
     ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PAGE)
 }
 
-/// How it looks.
+/// The style of the page.
 pub(super) async fn style() -> impl IntoResponse {
     static SENT: LazyLock<String> = LazyLock::new(|| bare(STYLE));
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], SENT.as_str())
 }
 
-/// What it does.
+/// The script of the page.
 pub(super) async fn script() -> impl IntoResponse {
     static SENT: LazyLock<String> = LazyLock::new(|| bare(SCRIPT));
     ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], SENT.as_str())
 }
 
-/// A file without what only its writers read: indentation, empty lines, comments on lines of their
+/// A file without the parts for its writers: indentation, empty lines, comments on lines of their
 /// own.
 fn bare(text: &str) -> String {
     let lines = text.lines().map(str::trim_start);
@@ -65,7 +65,7 @@ fn bare(text: &str) -> String {
     lines.filter(is_read).fold(String::new(), |sent, line| sent + line + "\n")
 }
 
-/// Its own words.
+/// The words of the page.
 pub(super) async fn words(
     State(shared): State<Arc<Shared>>,
     Query(asking): Query<Asking>,
@@ -81,7 +81,7 @@ pub(super) async fn words(
     Ok(json(&all))
 }
 
-/// A place of which somebody wants to know what fits it.
+/// A place on the board, to be asked about.
 #[derive(Deserialize)]
 pub(super) struct At {
     x: i32,
@@ -117,8 +117,8 @@ pub(super) async fn fitting(
     Ok(json(&tiles.collect::<Vec<_>>()))
 }
 
-/// Draws the pictures of all cards of the deck, as long as somebody wants them. Returns whether it
-/// has drawn all.
+/// Draws the pictures of all cards of the deck, for as long as they are wanted. Returns whether all
+/// are drawn.
 pub(super) fn draw_deck(shared: &Shared, mut is_wanted: impl FnMut() -> bool) -> bool {
     let game = Arc::clone(&shared.now().snapshot.game);
     let ids = game.setup().orders.iter().flatten();
@@ -136,7 +136,7 @@ pub(super) fn draw_deck(shared: &Shared, mut is_wanted: impl FnMut() -> bool) ->
                 drawn.push((name, png));
             }
         }
-        // As long as the longest: what follows the end of a picture is not looked at.
+        // All get the length of the longest; nobody reads what follows the end of a picture.
         let length = drawn.iter().map(|(_, png)| png.len()).max().unwrap_or(0);
         for (name, mut png) in drawn {
             png.resize(length, 0);
@@ -154,7 +154,7 @@ pub(super) async fn picture(
 ) -> Result<Response, StatusCode> {
     let name = file.strip_suffix(".png").filter(|name| is_name(name));
     let name = name.ok_or(StatusCode::NOT_FOUND)?.to_owned();
-    // Those of a hand: drawn before, all at the same cost, and on no disk.
+    // Pictures of a hand: drawn before, all at the same cost, and on no disk.
     let is_of_hand = name.starts_with("card/") || name.starts_with("mark/");
     let (png, age) = if is_of_hand {
         let png = shared.deck.get().and_then(|deck| deck.get(&name)).cloned();
@@ -166,7 +166,7 @@ pub(super) async fn picture(
     Ok((headers, png).into_response())
 }
 
-/// A picture that was drawn before, or is now, while the others are served.
+/// A picture that was drawn before, or is drawn now while other requests are served.
 async fn drawn(shared: &Arc<Shared>, from: &From, name: String) -> Result<Bytes, StatusCode> {
     let shown = shared.now();
     if let Some(png) = kept(shared, &shown.name, &name) {
@@ -174,7 +174,7 @@ async fn drawn(shared: &Arc<Shared>, from: &From, name: String) -> Result<Bytes,
     }
     let [of_seats, of_others] = &shared.drawn;
     let mine = if from.0.is_beside_a_seat() { of_seats } else { of_others };
-    // Who has gone meanwhile waits no longer.
+    // A phone that has gone meanwhile gives up its place here.
     let place = Arc::clone(mine).acquire_owned().await;
     let place = place.map_err(|_| StatusCode::SERVICE_UNAVAILABLE)?;
     if let Some(png) = kept(shared, &shown.name, &name) {

@@ -1,4 +1,4 @@
-//! Where on the board something is, in tiles from the corner of the start tile.
+//! The places of things on the board, in tiles from the corner of the start tile.
 
 use super::Drawing;
 use crate::art::Pt;
@@ -6,7 +6,7 @@ use crate::art::standing::{corner, middle, spot};
 use crate::rules::Game;
 use crate::rules::game::question::Target;
 
-/// Where an answer can be pointed at.
+/// The point at which an answer can be shown on the board.
 pub(super) fn of(target: Target, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]> {
     let at = match target {
         Target::Segment(place) | Target::Feature(place) | Target::Figure(place) => {

@@ -12,13 +12,13 @@ use super::guard::{self, From};
 use super::state::{Shared, Shown};
 use super::view;
 
-/// What a request says of itself.
+/// The query of a request.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Asking {
-    /// The revision that the phone has.
+    /// The revision that the phone shows.
     after: Option<u64>,
-    /// The language that it speaks.
+    /// The language of the phone.
     pub(super) language: Option<String>,
 }
 
@@ -41,7 +41,7 @@ pub(super) async fn seat(
 ) -> Result<Response, StatusCode> {
     let seat = guard::seat(&shared, &headers, &from).await?;
     let shown = changed(&shared, asking.after).await;
-    // It may have been removed while it waited.
+    // The phone may have been removed while it waited.
     if guard::known(&shared, &headers) != Some(seat) {
         return Err(StatusCode::UNAUTHORIZED);
     }
@@ -51,7 +51,7 @@ pub(super) async fn seat(
     state.map(|state| json(&state)).ok_or(StatusCode::UNAUTHORIZED)
 }
 
-/// What is shown once it is another than the phone has; `None` if that takes too long.
+/// The state shown once it differs from the phone's; `None` if that takes too long.
 async fn changed(shared: &Shared, after: Option<u64>) -> Option<Arc<Shown>> {
     let mut shown = shared.shown.subscribe();
     let is_new = |shown: &Arc<Shown>| after.is_none_or(|after| shown.revision != after);

@@ -1,4 +1,4 @@
-//! Who has come to which seat: codes, tokens, signs.
+//! The seats and their phones: codes, tokens, signs.
 
 use std::time::Instant;
 
@@ -24,14 +24,14 @@ impl Code {
 struct Device {
     token: Hash,
     emblem: u8,
-    /// When it was last heard of.
+    /// The time when it was last heard of.
     heard: Instant,
     asleep: bool,
 }
 
 #[derive(Default)]
 struct Chair {
-    /// The last one shows; those before it can still be claimed by whoever has just scanned them.
+    /// The codes, the shown one last; the others still hold for phones that have scanned them.
     codes: Vec<Code>,
     device: Option<Device>,
 }
@@ -40,7 +40,7 @@ struct Chair {
 #[derive(Default)]
 pub(super) struct Seats(PerSeat<Chair>);
 
-/// What a claimed seat gives a phone.
+/// The result of a claim, for the phone.
 pub(super) struct Claimed {
     pub(super) seat: Seat,
     pub(super) emblem: u8,
@@ -56,7 +56,7 @@ impl Seats {
     pub(super) fn of_kept(kept: &[Option<Kept>], now: Instant) -> Self {
         let device = |seat: Seat| {
             let Kept { token, emblem } = kept.get(seat.index())?.as_ref()?;
-            // Nothing was heard of it yet.
+            // Nothing was heard of the phone yet.
             Some(Device {
                 token: Hash::read(token)?,
                 emblem: *emblem % SIGNS,
@@ -95,8 +95,8 @@ impl Seats {
         std::mem::take(&mut self.0[seat]).device.is_some()
     }
 
-    /// Claims the seat of a code, whose codes are gone then. A phone that had another seat leaves
-    /// it.
+    /// Claims the seat of a code, and ends the codes of that seat. A phone that had another seat
+    /// leaves it.
     pub(super) fn claim(
         &mut self,
         code: &Secret,
@@ -105,7 +105,7 @@ impl Seats {
         times: &Times,
     ) -> Option<Claimed> {
         let mut found = None;
-        // Every code is compared: the time tells nothing about any.
+        // Every code is compared, so that the time tells nothing about any.
         for seat in Self::all() {
             for shown in self.0[seat].codes.iter().filter(|shown| shown.holds(now, times)) {
                 if shown.secret.is(code) {
@@ -134,7 +134,7 @@ impl Seats {
         signs.find(|sign| !taken.contains(sign)).unwrap_or(first)
     }
 
-    /// Whose phone has that token.
+    /// The seat whose phone has that token.
     pub(super) fn of(&self, token: &Secret) -> Option<Seat> {
         let token = token.hash();
         let mut found = None;
@@ -146,14 +146,14 @@ impl Seats {
         found
     }
 
-    /// Something was heard of a phone. Returns whether it had been asleep.
+    /// Notes a sign of life of a phone. Returns whether it had been asleep.
     pub(super) fn heard(&mut self, seat: Seat, now: Instant) -> bool {
         let Some(device) = &mut self.0[seat].device else { return false };
         device.heard = now;
         std::mem::take(&mut device.asleep)
     }
 
-    /// Puts to sleep whoever was not heard of for long. Returns whether there was anybody.
+    /// Puts phones to sleep that were not heard of for long. Returns whether there was any.
     pub(super) fn doze(&mut self, now: Instant, times: &Times) -> bool {
         let mut any = false;
         for seat in Self::all() {
@@ -168,7 +168,7 @@ impl Seats {
         any
     }
 
-    /// When the next phone falls asleep if nothing is heard of it.
+    /// The time when the next phone falls asleep if nothing is heard of it.
     pub(super) fn next_doze(&self, times: &Times) -> Option<Instant> {
         let awake = Self::all().filter_map(|seat| self.0[seat].device.as_ref());
         awake.filter(|device| !device.asleep).map(|device| device.heard + times.asleep).min()

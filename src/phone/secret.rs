@@ -7,7 +7,7 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 use sha2::{Digest as _, Sha256};
 
-/// 128 bits that nobody guesses.
+/// A secret of 128 bits, too many to guess.
 #[derive(Clone, Copy)]
 pub(super) struct Secret([u8; 16]);
 
@@ -16,19 +16,19 @@ pub(super) struct Secret([u8; 16]);
 pub(super) struct Hash([u8; 32]);
 
 impl Secret {
-    /// From the system's source; `None` if that gives nothing.
+    /// A new secret from the system's source; `None` if that gives nothing.
     pub(super) fn new() -> Option<Self> {
         let mut bytes = [0; 16];
         SysRng.try_fill_bytes(&mut bytes).ok()?;
         Some(Self(bytes))
     }
 
-    /// As hexadecimal digits.
+    /// The secret as hexadecimal digits.
     pub(super) fn text(&self) -> String {
         digits(&self.0)
     }
 
-    /// Its first byte.
+    /// The first byte.
     pub(super) const fn first(&self) -> u8 {
         self.0[0]
     }
@@ -38,19 +38,19 @@ impl Secret {
         bytes(text).map(Self)
     }
 
-    /// Whether two are the same, in a time that does not tell how far they are.
+    /// Whether two secrets are equal, in a time that does not tell how far they are.
     pub(super) fn is(&self, other: &Self) -> bool {
         are_same(&self.0, &other.0)
     }
 
-    /// Its hash. Whoever guesses 128 bits needs no help, so there is no salt in it.
+    /// The hash of the secret. With 128 bits it needs no salt.
     pub(super) fn hash(&self) -> Hash {
         Hash(Sha256::digest(self.0).into())
     }
 }
 
 impl Hash {
-    /// As hexadecimal digits.
+    /// The hash as hexadecimal digits.
     pub(super) fn text(&self) -> String {
         digits(&self.0)
     }
@@ -60,7 +60,7 @@ impl Hash {
         bytes(text).map(Self)
     }
 
-    /// Whether two are the same, in a time that does not tell how far they are.
+    /// Whether two hashes are equal, in a time that does not tell how far they are.
     pub(super) fn is(&self, other: &Self) -> bool {
         are_same(&self.0, &other.0)
     }

@@ -1,4 +1,4 @@
-//! The server as the app holds it: a thread of its own, and what is shown and said to it.
+//! The server as the app holds it: a thread of its own, and the calls that the app makes to it.
 
 use std::fmt;
 use std::io;
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// Nobody waits longer for the server's end.
+/// The longest that dropping the server waits for its thread.
 const END: Duration = Duration::from_secs(1);
 
 /// The running server. Dropping it ends it, and all its phones with it.
@@ -39,8 +39,8 @@ impl fmt::Debug for Server {
 }
 
 impl Server {
-    /// Begins to serve at an address; port 0 is any free one. Phones that were kept are known by
-    /// their seats. `events` is called on the server's thread.
+    /// Begins to serve at an address; port 0 is any free one. Kept phones are known again by their
+    /// seats. `events` is called on the server's thread.
     ///
     /// # Errors
     /// If the system does not give the address or the thread.
@@ -54,7 +54,7 @@ impl Server {
         Self::with_times(Times::default(), at, snapshot, drawing, kept, events)
     }
 
-    /// The same with other times.
+    /// Begins to serve, like [`Server::start`], with other time limits.
     ///
     /// # Errors
     /// If the system does not give the address or the thread.
@@ -84,18 +84,18 @@ impl Server {
         Ok(Self { shared, stop: Some(stop), ended: Mutex::new(ended) })
     }
 
-    /// Where it serves.
+    /// The address that it serves at.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.shared.address
     }
 
-    /// Shows another state of the game; every phone that waits is answered.
+    /// Shows another state of the game, and answers every phone that waits.
     pub fn show(&self, snapshot: Snapshot) {
         self.shared.show(snapshot);
     }
 
-    /// The number of the state of the game that is shown, as phones that answer it name it.
+    /// The number of the shown state of the game, which the answers of phones name.
     #[must_use]
     pub fn revision(&self) -> u64 {
         let shown = self.shared.now();
@@ -103,7 +103,7 @@ impl Server {
     }
 
     /// One more code for a seat, as the address that the phone opens: single use, two minutes.
-    /// Those before it hold for as long as they would. `None` if a phone has the seat.
+    /// Earlier codes keep their time. `None` if a phone has the seat.
     #[must_use]
     pub fn code(&self, seat: Seat) -> Option<String> {
         let page = format!("http://{}/", guard::host(&self.shared));
@@ -126,7 +126,7 @@ impl Server {
         }
     }
 
-    /// Says what became of a wish; a phone that has gone or waits no longer does not hear it.
+    /// Sends the reply to a wish; a phone that has gone or no longer waits does not get it.
     pub fn reply(&self, ticket: Ticket, reply: Reply) {
         let waiting = self.shared.state().waiting.remove(&ticket.0);
         if let Some(waiting) = waiting {
@@ -141,7 +141,7 @@ impl Server {
         shown.snapshot.game.seats().map(|seat| shown.phones[seat]).collect()
     }
 
-    /// The parts of the phones that are to be kept, by seat.
+    /// The records of the phones that are to be kept, by seat.
     #[must_use]
     pub fn kept(&self) -> Vec<Option<Kept>> {
         let game = Arc::clone(&self.shared.now().snapshot.game);
@@ -166,7 +166,7 @@ async fn run(
     events: impl Fn(Event),
     mut stopped: oneshot::Receiver<()>,
 ) {
-    // Before anybody may ask: afterwards every one of them costs the same.
+    // The cards are drawn before anybody may ask: afterwards each costs the same.
     if !page::draw_deck(shared, || stopped.try_recv() == Err(TryRecvError::Empty)) {
         return;
     }

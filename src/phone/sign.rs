@@ -16,7 +16,7 @@ pub fn parts(number: u8) -> (Shape, Colour) {
     (shape(of(number)), of(number / 8))
 }
 
-/// A sign in words, for whoever compares it without seeing it.
+/// A sign in words, for people who compare signs without seeing them.
 #[must_use]
 pub fn name(number: u8, words: &Words) -> String {
     let (shape, colour) = parts(number);

@@ -1,4 +1,4 @@
-//! What is shown to the phones now, and everything that their requests share.
+//! The state shown to the phones now, and everything that their requests share.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -17,23 +17,23 @@ use crate::rules::scoring::Score;
 use crate::rules::{Game, Seat};
 use crate::text::{Language, Words};
 
-/// What is shown, to each phone its part.
+/// The shown state, of which each phone gets its part.
 #[derive(Clone)]
 pub(super) struct Shown {
-    /// Counts everything that phones see change.
+    /// A count of all changes that phones see.
     pub(super) revision: u64,
-    /// The revision since which the game is as it is: an answer given since then is of now.
+    /// The revision since which the game has not changed: an answer given since then is up to date.
     pub(super) since: u64,
-    /// Another with each start and each game.
+    /// A name that differs with each start and each game.
     pub(super) name: String,
     pub(super) snapshot: Arc<Snapshot>,
-    /// The game and its last score as all have seen them, before what is veiled now.
+    /// The game and its last score as all have seen them, before the veiled events.
     pub(super) before: Option<(Arc<Game>, Option<Score>)>,
     pub(super) phones: PerSeat<Phone>,
 }
 
 impl Shown {
-    /// What is shown first.
+    /// The state that is shown first.
     pub(super) fn first(snapshot: Snapshot) -> Self {
         let mut shown = Self {
             revision: 1,
@@ -47,7 +47,7 @@ impl Shown {
         shown
     }
 
-    /// The game has changed.
+    /// Takes a changed game.
     fn change(&mut self, snapshot: Snapshot) {
         if self.snapshot.game.setup() != snapshot.game.setup() {
             self.name = name();
@@ -65,7 +65,7 @@ impl Shown {
         }
     }
 
-    /// Who shows a fulfilled order next. Somebody who has to choose is veiled at any rate.
+    /// The player who shows a fulfilled order next, or has to choose among several.
     pub(super) fn veiled(&self) -> Option<Veiled> {
         let choice = self.snapshot.game.choices().first();
         let choosing = choice.map(|choice| Veiled { seat: choice.seat, cards: Vec::new() });
@@ -77,15 +77,15 @@ fn name() -> String {
     Secret::new().map(|secret| secret.text()).unwrap_or_default()
 }
 
-/// What changes beside the game.
+/// The state that changes beside the game.
 #[derive(Default)]
 pub(super) struct State {
     pub(super) seats: Seats,
     pub(super) wrong: Wrong,
-    /// Who waits for a reply, by the numbers of their tickets.
+    /// The phones that wait for a reply, by the numbers of their tickets.
     pub(super) waiting: HashMap<u64, oneshot::Sender<Reply>>,
     pub(super) tickets: u64,
-    /// A code is shown and the page was not asked for since.
+    /// Whether a code is shown and the page was not asked for since.
     pub(super) expected: bool,
     /// Pictures that were drawn for the game of that name.
     pub(super) pictures: (String, HashMap<String, Bytes>),
@@ -98,17 +98,17 @@ pub(super) struct Shared {
     pub(super) drawing: Arc<dyn Drawing>,
     pub(super) shown: watch::Sender<Arc<Shown>>,
     pub(super) events: mpsc::UnboundedSender<Event>,
-    /// A phone has come that may fall asleep.
+    /// Tells that a phone has come that may fall asleep.
     pub(super) came: Notify,
-    /// The [`Shown::since`] that was answered. Whoever holds it answers alone.
+    /// The [`Shown::since`] that was answered last; its lock lets one answer in at a time.
     pub(super) answered: tokio::sync::Mutex<u64>,
     /// The pictures of the cards and marks of this deck, all of them or none yet.
     pub(super) deck: OnceLock<HashMap<String, Bytes>>,
-    /// Who draws another picture at the moment: one for whoever comes from where a seat's phone is,
-    /// and one for all others, who keep no seat waiting.
+    /// The permits to draw another picture: one for addresses of seats' phones, and one for all
+    /// others, so that these keep no seat waiting.
     pub(super) drawn: [Arc<Semaphore>; 2],
     state: Mutex<State>,
-    /// Of each language, once a phone has asked for it.
+    /// The words of each language, once a phone has asked for it.
     words: [OnceLock<Words>; Language::ALL.len()],
 }
 
@@ -135,12 +135,12 @@ impl Shared {
         }
     }
 
-    /// What changes beside the game; held for a moment and never while something is waited for.
+    /// The state that changes beside the game; locked for a moment and never across a wait.
     pub(super) fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is shown now.
+    /// The state that is shown now.
     pub(super) fn now(&self) -> Arc<Shown> {
         Arc::clone(&self.shown.borrow())
     }
@@ -152,7 +152,7 @@ impl Shared {
         Some(self.words.get(index)?.get_or_init(|| Words::of(language)))
     }
 
-    /// The phones of these seats are known again.
+    /// Makes the phones of these seats known again.
     pub(super) fn know(&self, kept: &[Option<Kept>]) {
         let mut state = self.state();
         state.seats = Seats::of_kept(kept, Instant::now());
@@ -164,7 +164,7 @@ impl Shared {
         self.shown.send_modify(|shown| Arc::make_mut(shown).change(snapshot));
     }
 
-    /// Shows which phones are there, to them and to the laptop.
+    /// Shows the phones that are there, to them and to the laptop.
     pub(super) fn show_phones(&self, state: &State) {
         self.shown.send_modify(|shown| {
             let shown = Arc::make_mut(shown);
@@ -175,11 +175,11 @@ impl Shared {
     }
 
     pub(super) fn tell(&self, event: Event) {
-        // Whoever listens may have gone; then nobody needs it.
+        // The listener may have gone; then nobody needs the event.
         let _ = self.events.send(event);
     }
 
-    /// Whose phone has that token; it was heard of now.
+    /// The seat whose phone has that token; notes that the phone was heard of now.
     pub(super) fn seat_of(&self, token: &Secret) -> Option<Seat> {
         let mut state = self.state();
         let seat = state.seats.of(token)?;
@@ -190,7 +190,7 @@ impl Shared {
         Some(seat)
     }
 
-    /// A wrong code or token has come from an address: waits before that is said.
+    /// Notes a wrong code or token from an address, and waits before that is answered.
     pub(super) async fn delay(&self, from: IpAddr) {
         let late: Duration = {
             let Times { wrong, latest, .. } = self.times;
@@ -199,7 +199,7 @@ impl Shared {
         tokio::time::sleep(late).await;
     }
 
-    /// Puts phones to sleep of which nothing is heard, for as long as the server runs.
+    /// Puts silent phones to sleep, for as long as the server runs.
     pub(super) async fn watch_sleep(&self) {
         loop {
             let next = self.state().seats.next_doze(&self.times);

@@ -1,5 +1,5 @@
-//! What is sent: the table for everybody, and for one seat its hand and what is asked of it.
-//! Nothing here is made of another's hand, of the pile, or of what is veiled.
+//! The content that is sent: the table for everybody, and for one seat its hand and its questions.
+//! Nothing here is made of another's hand, of the pile, or of veiled events.
 
 mod asked;
 mod board;
@@ -21,12 +21,12 @@ use crate::say;
 use crate::text::Words;
 use crate::text::printable::line;
 
-/// What everybody may see.
+/// The table, as everybody may see it.
 #[derive(Serialize)]
 pub(super) struct Table {
     revision: u64,
     game: String,
-    /// Who shows a fulfilled order next; nothing of what it brings is here then.
+    /// The player who shows a fulfilled order next; the table has nothing of its points then.
     veiled: Option<String>,
     headline: String,
     players: Vec<Player>,
@@ -50,7 +50,7 @@ struct OpenPlayer {
     fulfilled: Vec<CardView>,
 }
 
-/// What is left out while somebody has an order to show.
+/// The part that is left out while a player has an order to show.
 #[derive(Serialize)]
 struct Open {
     left: String,
@@ -75,7 +75,7 @@ struct Last {
     about: String,
 }
 
-/// An order, for somebody who may see it.
+/// An order, for a player who may see it.
 #[derive(Serialize)]
 pub(super) struct CardView {
     id: card::Id,
@@ -88,7 +88,7 @@ pub(super) struct CardView {
     mark: String,
 }
 
-/// What the phone of one seat shows.
+/// The view of one seat's phone.
 #[derive(Serialize)]
 pub(super) struct SeatView {
     revision: u64,
@@ -114,7 +114,7 @@ pub(super) fn table(
 ) -> Table {
     let game = &*shown.snapshot.game;
     let veiled = shown.veiled();
-    // Whoever shows an order sees the table as all have seen it last: what has come since is not
+    // A player who shows an order sees the table as all have seen it last, for later events are not
     // only of that order.
     let (seen, last, paused) = match (&veiled, &shown.before) {
         (None, _) => (Some(game), shown.snapshot.last.as_ref(), shown.snapshot.paused),
@@ -186,7 +186,7 @@ fn open(
     }
 }
 
-/// Whether it is the turn of that seat: orders are chosen by all.
+/// Whether it is the turn of that seat; in the deal nobody's, as all choose.
 fn is_on_turn(game: &Game, seat: Seat) -> bool {
     game.active() == seat && !matches!(game.phase(), Phase::Deal | Phase::Finished)
 }
@@ -210,7 +210,7 @@ fn titles(game: &Game, words: &Words) -> Vec<Title> {
     ]
 }
 
-/// What the phone of a seat shows; `None` if it is none's.
+/// The view of a seat's phone; `None` if nobody has the seat.
 pub(super) fn seat(
     shown: &Shown,
     seat: Seat,
@@ -250,8 +250,8 @@ pub(super) fn seat(
     })
 }
 
-/// The cards that a player holds; at the end they lie open with everything else. What is veiled
-/// for another has not happened yet; what is veiled for the player is in hand until it is shown.
+/// The cards that a player holds; at the end they lie open with everything else. Events veiled for
+/// another have not happened yet; an order veiled for the player is in hand until it is shown.
 fn hand(shown: &Shown, seat: Seat) -> Vec<Arc<Card>> {
     let held = |game: &Game| match game.orders() {
         Some(orders) => orders.hand(seat).held.clone(),

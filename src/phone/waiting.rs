@@ -1,4 +1,4 @@
-//! A phone answers what is asked of its seat: checked here, played by the app, and never twice.
+//! A phone's answer to a question of its seat: checked here, played by the app, and never twice.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use super::state::{Shared, Shown};
 use super::{Asked, Event, Reply, Ticket, Wish, connection, view};
 use crate::rules::Seat;
 
-/// What was answered is shown in so long.
+/// The longest wait until an answered state is followed by the next one.
 const SHOWN: Duration = Duration::from_secs(1);
 
 #[derive(Serialize)]
@@ -29,7 +29,7 @@ struct Refused {
 #[derive(Serialize)]
 struct Done {}
 
-/// Answers what is asked of a seat.
+/// Takes the answer to a question of a seat.
 pub(super) async fn answer(
     State(shared): State<Arc<Shared>>,
     Extension(from): Extension<From>,
@@ -40,12 +40,12 @@ pub(super) async fn answer(
     let seat = guard::seat(&shared, &headers, &from).await?;
     let body = connection::body(&shared, body).await?;
     let given: Given = serde_json::from_slice(&body).map_err(|_| StatusCode::BAD_REQUEST)?;
-    // A phone that hangs up takes nothing back: whatever has begun comes to its end.
+    // A phone that hangs up takes nothing back: a wish in progress comes to its end.
     let taken = tokio::spawn(take(shared, seat, given, asking.language));
     taken.await.unwrap_or(Err(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
-/// One answer after the other, each to a state that nobody has answered.
+/// Takes one answer after the other, each to a state that nobody has answered.
 async fn take(
     shared: Arc<Shared>,
     seat: Seat,
@@ -80,7 +80,7 @@ async fn take(
     }
 }
 
-/// What is shown, if need be after what followed from the last answer.
+/// The shown state; if it was answered already, the one after it, for which it waits a moment.
 async fn unanswered(shared: &Shared, answered: u64) -> Arc<Shown> {
     let mut shown = shared.shown.subscribe();
     let next = shown.wait_for(|shown| shown.since != answered);
@@ -88,7 +88,7 @@ async fn unanswered(shared: &Shared, answered: u64) -> Arc<Shown> {
     shared.now()
 }
 
-/// Hands a wish to the app; `None` if it says nothing.
+/// Hands a wish to the app; `None` if the app does not reply.
 async fn ask(shared: &Shared, seat: Seat, revision: u64, wish: Wish) -> Option<Reply> {
     let (sender, reply) = oneshot::channel();
     let ticket = {
@@ -108,7 +108,7 @@ fn refused(why: String) -> Response {
     (StatusCode::UNPROCESSABLE_ENTITY, json(&Refused { refused: why })).into_response()
 }
 
-/// The answer was to a state that is no more: here is the new one.
+/// The new state, for an answer to a state that is no more.
 fn moved_on(shared: &Shared, seat: Seat, language: Option<&str>) -> Result<Response, StatusCode> {
     let words = shared.words(language).ok_or(StatusCode::BAD_REQUEST)?;
     let state = view::seat(&shared.now(), seat, words, &*shared.drawing);

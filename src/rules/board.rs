@@ -25,38 +25,38 @@ use super::tile::{Edge, Quarter, Segment, Tile};
 /// A tile on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
-    /// Its facts.
+    /// The facts of the tile.
     pub tile: Arc<Tile>,
-    /// Where it lies.
+    /// The place of the tile.
     pub at: Position,
-    /// How far it is turned.
+    /// The rotation in which the tile lies.
     pub rotation: Rotation,
-    /// The table keeps it although the rules are against it.
+    /// Whether the table keeps the tile although the rules are against it.
     pub kept: bool,
     first: Node,
 }
 
 impl Placed {
-    /// What it shows towards a side of the board.
+    /// The edge that the tile shows towards a side of the board.
     #[must_use]
     pub fn edge(&self, side: Side) -> Edge {
         self.tile.edge(side, self.rotation)
     }
 
-    /// Its city or road on a side of the board.
+    /// The city or road of the tile on a side of the board.
     #[must_use]
     pub fn segment_on(&self, side: Side) -> Option<Segment> {
         self.tile.segment_on(self.rotation.to_tile(side))
     }
 
-    /// Its field at a half edge of the board.
+    /// The field of the tile at a half edge of the board.
     #[must_use]
     pub fn field_on(&self, half: HalfEdge) -> Option<Segment> {
         self.tile.field_on(half.to_tile(self.rotation))
     }
 
-    /// Whether what it shows towards its neighbour on a side goes on there: it does not where the
-    /// table keeps a tile that does not match. An abbey goes with everything (R-AM-1).
+    /// Whether the features towards a neighbour go on there: they do not where the table keeps a
+    /// tile that does not match. An abbey goes with everything (R-AM-1).
     #[must_use]
     pub fn joins(&self, neighbour: &Self, side: Side) -> bool {
         let is_abbey = self.tile.is_abbey() || neighbour.tile.is_abbey();
@@ -71,21 +71,21 @@ impl Placed {
 /// A figure on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deployed {
-    /// Its owner.
+    /// The owner of the figure.
     pub seat: Seat,
-    /// What it is.
+    /// The kind of figure.
     pub figure: Figure,
-    /// Where it stands.
+    /// The place where the figure stands.
     pub place: Place,
-    /// Of a barn: the corner of that tile (R-AM-8).
+    /// The corner of that tile, for a barn (R-AM-8).
     pub corner: Option<Corner>,
-    /// The table keeps it there although the rules are against it.
+    /// Whether the table keeps the figure there although the rules are against it.
     pub kept: bool,
     node: Node,
 }
 
 impl Deployed {
-    /// Whose and what, without the place.
+    /// The owner and kind of the figure, without its place.
     #[must_use]
     pub const fn occupant(&self) -> Occupant {
         Occupant { seat: self.seat, figure: self.figure }
@@ -95,16 +95,16 @@ impl Deployed {
 /// The table's board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Board {
-    /// A copy of the board costs little: its tiles are copied when one of the two lays another.
+    /// The tiles, shared between copies of the board until one of them lays another.
     land: Arc<Land>,
     figures: Vec<Deployed>,
-    /// Doubtful foundations that the table has seen in a city (R-KO-17).
+    /// The cities that the table has named for doubtful foundations (R-KO-17).
     tower_sites: BTreeMap<Position, Segment>,
-    /// A26: the City of Carcassonne is no completed city for the fields that touch it.
+    /// A26: whether the City of Carcassonne is no completed city for the fields that touch it.
     pub(super) ignores_carcassonne: bool,
-    /// R-RIV-7: without Inns & Cathedrals the inn at the river's lake is a picture.
+    /// R-RIV-7: whether the inn at the river's lake is a picture, as without Inns & Cathedrals.
     pub(super) ignores_inns: bool,
-    /// How the table counts features.
+    /// The table's ways to count features.
     pub(super) readings: Readings,
 }
 
@@ -143,17 +143,17 @@ impl Board {
             .map(|placed| placed.at)
     }
 
-    /// The places that touch a tile by a side and hold none, with what their neighbours show, from
-    /// the north-west row by row.
+    /// The open places, each touched by a tile with a side, with the edges of their neighbours,
+    /// from the north-west row by row.
     pub fn open_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
         self.land.open.iter().map(|(at, socket)| (*at, socket))
     }
 
-    /// Whether a tile may lie there, turned so (R-BASE-3), no ban of an expansion forbidding it
-    /// (R-HS-9, R-RIV-4).
+    /// Whether a tile may lie at a place in a rotation (R-BASE-3), and no ban of an expansion
+    /// forbids it (R-HS-9, R-RIV-4).
     ///
     /// # Errors
-    /// The first reason why it may not.
+    /// The first reason against it.
     pub fn fits(&self, tile: &Tile, at: Position, rotation: Rotation) -> Result<(), Misfit> {
         match self.land.open.get(&at) {
             Some(socket) => {
@@ -165,7 +165,7 @@ impl Board {
         }
     }
 
-    /// All places and rotations of a tile.
+    /// All places and rotations in which a tile may lie.
     #[must_use]
     pub fn placements(&self, tile: &Tile) -> Vec<(Position, Rotation)> {
         self.all_placements(tile).collect()
@@ -194,8 +194,8 @@ impl Board {
         Rotation::ALL.into_iter().filter(move |rotation| self.fits(tile, at, *rotation).is_ok())
     }
 
-    /// Lays a tile, which must fit, and joins its segments with those of its neighbours.
-    /// Returns the fields that it joined while figures of different players stood on both parts.
+    /// Lays a tile, which must fit, and joins its segments with those of its neighbours. Returns
+    /// the joined fields on whose parts figures of different players stood.
     pub(crate) fn place(
         &mut self,
         tile: Arc<Tile>,
@@ -285,7 +285,7 @@ impl Board {
         self.land.features.all()
     }
 
-    /// What a feature is.
+    /// The kind of a feature.
     #[must_use]
     pub fn kind(&self, feature: FeatureId) -> Kind {
         self.land.features.kind(feature)
@@ -296,7 +296,7 @@ impl Board {
         self.members(feature).map(|(placed, segment)| Place { at: placed.at, segment })
     }
 
-    /// Whether a feature is complete (R-DEF-4). Fields never are.
+    /// Whether a feature is complete (R-DEF-4); fields never are.
     #[must_use]
     pub fn is_complete(&self, feature: FeatureId) -> bool {
         match self.kind(feature) {
@@ -306,7 +306,7 @@ impl Board {
         }
     }
 
-    /// Open ends of a city or road; missing neighbours of a monastery or shrine; 0 for a field.
+    /// The open ends of a city or road, the missing neighbours of a building, or 0 for a field.
     #[must_use]
     pub fn missing(&self, feature: FeatureId) -> u32 {
         match self.kind(feature) {
@@ -317,7 +317,7 @@ impl Board {
     }
 
     /// The features that the tile at a place completes: its own cities and roads, its building and
-    /// those around it. Right only while that tile is the last one placed (R-DEF-5).
+    /// those around it. Right only for the tile placed last (R-DEF-5).
     #[must_use]
     pub fn completed_by(&self, at: Position) -> Vec<FeatureId> {
         let mut completed: Vec<FeatureId> = Vec::new();
@@ -329,7 +329,7 @@ impl Board {
             .tile(at)
             .into_iter()
             .flat_map(|placed| placed.tile.segments().map(move |segment| Place { at, segment }));
-        // An abbey closes what its neighbours show towards it, and is no part of it (R-AM-1).
+        // An abbey closes its neighbours' features at its sides and is no part of them (R-AM-1).
         let beside = Side::ALL.into_iter().filter_map(|side| {
             let neighbour = self.tile(at.towards(side))?;
             Some(Place { at: neighbour.at, segment: neighbour.segment_on(side.opposite())? })
@@ -343,7 +343,7 @@ impl Board {
         completed
     }
 
-    /// Distinct tiles that carry any part of a feature (R-DEF-2).
+    /// The number of distinct tiles that carry any part of a feature (R-DEF-2).
     fn size(&self, feature: FeatureId) -> u32 {
         distinct(self.land.features.members(feature).iter().map(|member| member.tile).collect())
             .len() as u32
@@ -361,7 +361,7 @@ impl Board {
             .filter_map(|member| Some((self.land.tiles.get(member.tile as usize)?, member.segment)))
     }
 
-    /// The open ends of a city or road as they are stored; 0 for the others.
+    /// The stored open ends of a city or road; 0 for the others.
     pub(crate) fn open_ends(&self, feature: FeatureId) -> u32 {
         self.land.features.open(feature)
     }

@@ -1,4 +1,4 @@
-//! Everything that may be in a game: the tiles and the cards that were read.
+//! The catalogue of everything that may be in a game: the tiles and the cards that were read.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,15 +19,15 @@ pub struct Catalogue {
 /// A deck of the table's own, played instead of the bundled one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deck {
-    /// What the table calls it.
+    /// The name of the deck at the table.
     pub name: String,
     /// Its cards.
     pub cards: Vec<Arc<Card>>,
 }
 
 impl Catalogue {
-    /// A catalogue of checked content: every id is there once. Of a second one with the same id,
-    /// the first stays.
+    /// A catalogue of checked content, in which every id stands once. Of two with the same id, the
+    /// first stays.
     #[must_use]
     pub fn new(tiles: Vec<Tile>, cards: Vec<Card>) -> Self {
         let mut catalogue = Self::default();
@@ -48,7 +48,7 @@ impl Catalogue {
         catalogue
     }
 
-    /// One kind more, of a name that is not known.
+    /// Adds a tile kind whose name is not known.
     pub(crate) fn add_tile(&mut self, tile: Tile) {
         self.tile_index.insert(tile.id.clone(), self.tiles.len());
         self.tiles.push(Arc::new(tile));
@@ -71,7 +71,7 @@ impl Catalogue {
         self.tile_index.get(id).copied()
     }
 
-    /// The same with decks of the table's own. A deck of the same name stays out.
+    /// Adds decks of the table's own. A deck with the name of an earlier one stays out.
     #[must_use]
     pub fn with_decks(mut self, decks: impl IntoIterator<Item = (String, Vec<Card>)>) -> Self {
         for (name, cards) in decks {

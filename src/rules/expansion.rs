@@ -1,5 +1,5 @@
-//! The expansions, one file each: what they have on the table, why they refuse a move, and what
-//! their moves cause.
+//! The expansions, one file each: their pieces on the table, the reasons why they refuse a move,
+//! and the outcomes of their moves.
 
 pub mod abbey;
 pub mod barn;
@@ -18,7 +18,7 @@ pub mod tower;
 pub mod trade;
 pub mod wagon;
 
-/// An enum with a variant for each of these expansions, made from what is their own.
+/// Makes an enum with a variant for each of these expansions from their own types.
 macro_rules! one_of {
     ($(#[$about:meta])* pub enum $name:ident {
         $($(#[$of:meta])* $variant:ident($module:ident),)+
@@ -38,7 +38,7 @@ macro_rules! one_of {
 }
 
 one_of! {
-    /// What a move of an expansion caused.
+    /// The outcome of a move of an expansion.
     pub enum Outcome {
         /// A wagon.
         Wagon(wagon),

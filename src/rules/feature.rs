@@ -1,5 +1,5 @@
-//! Features: what the segments of joined tiles make together, and the record that everything is
-//! judged by.
+//! Features: the units that the segments of joined tiles make, and the record by which everything
+//! is judged.
 
 pub mod completion;
 pub mod join;
@@ -12,13 +12,13 @@ use super::tile::{PerGood, Segment};
 
 pub use super::tile::Kind;
 
-/// One segment of one placed tile: names the feature that it belongs to, whatever that has grown
-/// to.
+/// One segment of one placed tile: a name for the feature that it belongs to, however large that
+/// has grown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
     /// The tile.
     pub at: Position,
-    /// The segment of it.
+    /// The segment of that tile.
     pub segment: Segment,
 }
 
@@ -27,11 +27,11 @@ pub struct Place {
 pub struct Occupant {
     /// Its owner.
     pub seat: Seat,
-    /// What it is.
+    /// The kind of figure.
     pub figure: Figure,
 }
 
-/// How the table counts a feature, where tables differ. The default is the usual way.
+/// The ways to count a feature where tables differ. The default is the usual way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Readings {
     /// A27: a besieged city doubles only the three points of a field, not what pigs and pigsties
@@ -46,7 +46,7 @@ pub struct Readings {
 }
 
 impl Readings {
-    /// Those of a table.
+    /// The readings of a table.
     #[must_use]
     pub fn of(rules: &HouseRules) -> Self {
         Self {
@@ -58,13 +58,13 @@ impl Readings {
     }
 }
 
-/// What one feature is at one moment: all that scoring, the titles and the orders may ask of it.
-/// What a kind of feature has not, is zero.
+/// The state of one feature at one moment: all that scoring, the titles and the orders may ask of
+/// it. Parts that its kind cannot have are zero.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// What it is.
+    /// The kind of feature.
     pub kind: Kind,
-    /// Its size: distinct tiles (R-DEF-2). Of a monastery or shrine: the building and the
+    /// The size: distinct tiles (R-DEF-2); for a monastery or shrine the building and the
     /// neighbours present (R-BASE-9).
     pub tiles: u32,
     /// Pennants in a city.
@@ -88,11 +88,11 @@ pub struct Record {
     pub tower_sites: u32,
     /// Goods in a city (R-TB-1).
     pub goods: PerGood<u32>,
-    /// The figures on it.
+    /// The figures on the feature.
     pub occupants: Vec<Occupant>,
-    /// One segment of it; `None` if the table did not mirror its board.
+    /// One segment of the feature; `None` if the table did not mirror its board.
     pub place: Option<Place>,
-    /// How the table counts it.
+    /// The table's ways to count the feature.
     pub readings: Readings,
 }
 
@@ -119,13 +119,13 @@ impl Record {
         }
     }
 
-    /// The followers of one player on it; builders and pigs do not count (R-KO-15).
+    /// The followers of one player on the feature; builders and pigs do not count (R-KO-15).
     #[must_use]
     pub fn followers_of(&self, seat: Seat) -> u32 {
         self.followers().filter(|occupant| occupant.seat == seat).count() as u32
     }
 
-    /// All followers on it.
+    /// All followers on the feature.
     pub fn followers(&self) -> impl Iterator<Item = &Occupant> {
         self.occupants.iter().filter(|occupant| occupant.figure.is_follower())
     }

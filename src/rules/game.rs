@@ -1,5 +1,5 @@
-//! The game: what can be done now, and what is done. All of it follows from the setup and the
-//! moves.
+//! The game: the moves that are possible now, and their effects. All of it follows from the setup
+//! and the moves.
 
 mod apply;
 mod check;
@@ -47,25 +47,25 @@ use super::setup::{self, Recording, Setup};
 use super::table::Company;
 use super::tile::Tile;
 
-/// What the table waits for.
+/// The state in which the table waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// Players decide on the dealt orders (R-KO-3, 4).
     Deal,
     /// The player on turn may discard and draw orders, then places a tile (R-TURN-1).
     Place,
-    /// The tile lies; a figure may be deployed (R-BASE-2).
+    /// The tile lies, and a figure may be deployed (R-BASE-2).
     Deploy {
-        /// Where the tile lies.
+        /// The place of the tile.
         at: Position,
-        /// A figure was deployed.
+        /// Whether a figure was deployed.
         deployed: bool,
     },
     /// A step of the turn asks something.
     Asking(Step),
     /// The turn is scored and goes on, but somebody must choose an order first.
     Scored,
-    /// On the scorepad: what is left on the table is written down and scored (R-BASE-14).
+    /// On the scorepad: the remains on the table are written down and scored (R-BASE-14).
     Remains,
     /// The game is over.
     Finished,
@@ -74,7 +74,7 @@ pub enum Phase {
 /// Orders among which their owner must choose one (R-KO-12).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// Who must choose.
+    /// The player who must choose.
     pub seat: Seat,
     /// The cards that fit, two or more.
     pub cards: Vec<card::Id>,
@@ -91,7 +91,7 @@ impl Tally {
         self.0[source as usize]
     }
 
-    /// All points. They may be negative (R-KO-37).
+    /// The sum of all points, which may be negative (R-KO-37).
     #[must_use]
     pub fn total(&self) -> i32 {
         self.0.iter().copied().fold(0, i32::saturating_add)
@@ -103,7 +103,7 @@ impl Tally {
     }
 }
 
-/// How many features of a kind were completed, by anybody (R-KR-8, 9).
+/// The number of completed features of each kind, whoever completed them (R-KR-8, 9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[allow(missing_docs, reason = "the names say all")]
 pub struct CompletedCount {
@@ -131,24 +131,24 @@ pub struct Game {
     setup: Arc<Setup>,
     catalogue: Arc<Catalogue>,
     board: Board,
-    /// Copies left of each kind, in the order of the catalogue.
+    /// The copies left of each tile kind, in the order of the catalogue.
     left: Vec<u16>,
-    /// Tiles that left the game (R-BASE-4).
+    /// The number of tiles that left the game (R-BASE-4).
     removed: u16,
-    /// Tiles on the board that never were in the bag: of other sets, and described ones.
+    /// The tiles on the board that never were in the bag: of other sets, and described ones.
     extra: u16,
-    /// Tiles on the board of whose kind none was left: as many others are no longer in the bag.
+    /// The tiles on the board of whose kind none was left: as many others are no longer in the bag.
     owed: u16,
     company: Company,
     supplies: PerSeat<Supply>,
     tallies: PerSeat<Tally>,
     expansions: Expansions,
-    /// What the scorepad remembers; `None` if the board is mirrored.
+    /// The memory of the scorepad; `None` if the board is mirrored.
     pad: Option<pad::Pad>,
     completed: CompletedCount,
     orders: Option<Orders>,
     choices: Vec<Choice>,
-    /// What was completed, if a house rule asks for it (A5, A35).
+    /// The completed features, if a house rule asks for them (A5, A35).
     older_parts: Vec<older_parts::OlderPart>,
     turn: Turn,
     phase: Phase,
@@ -214,7 +214,7 @@ impl Game {
     /// Makes a move.
     ///
     /// # Errors
-    /// Why it is refused; the game is untouched then.
+    /// The reason of a refusal; the game is untouched then.
     pub fn play(&mut self, made: &Move) -> Result<Vec<Outcome>, Rejection> {
         self.allows(made)?;
         let outcomes = self.apply(made);
@@ -222,11 +222,11 @@ impl Game {
         Ok(outcomes)
     }
 
-    /// Shows the game as it would be after a move, and what would come of it; then all is as
-    /// before. The board is not copied, so that it costs about the same on a large one.
+    /// Shows the game as it would be after a move, and the outcomes of the move; then all is as
+    /// before. The board is not copied, so the cost hardly grows with it.
     ///
     /// # Errors
-    /// Why the move is refused; nothing is shown then.
+    /// The reason of a refusal; nothing is shown then.
     pub fn try_out<T>(
         &mut self,
         made: &Move,
@@ -245,13 +245,13 @@ impl Game {
         Ok(seen)
     }
 
-    /// The setup that holds now: with the guests who have come, and the house rules as they are.
+    /// The setup that holds now: with the guests who have come, and the present house rules.
     #[must_use]
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
     }
 
-    /// The tiles and cards that are known, described tiles among them.
+    /// The known tiles and cards, described tiles among them.
     #[must_use]
     pub const fn catalogue(&self) -> &Arc<Catalogue> {
         &self.catalogue
@@ -263,7 +263,7 @@ impl Game {
         &self.board
     }
 
-    /// What the table waits for.
+    /// The state in which the table waits.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
@@ -286,7 +286,7 @@ impl Game {
         self.setup.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
-    /// Whose turn it is; the last player's when the game is over.
+    /// The player on turn; the last one when the game is over.
     #[must_use]
     pub const fn active(&self) -> Seat {
         self.turn.seat
@@ -298,7 +298,7 @@ impl Game {
         self.turn.number
     }
 
-    /// Copies left of a tile kind.
+    /// The number of copies left of a tile kind.
     #[must_use]
     pub fn copies_left(&self, tile: &str) -> u16 {
         self.catalogue.kind(tile).and_then(|kind| self.left.get(kind)).copied().unwrap_or(0)
@@ -310,7 +310,7 @@ impl Game {
         kinds.filter(|(_, left)| *left > 0)
     }
 
-    /// Whether a tile can be drawn now: while the river is laid, only what comes next of it.
+    /// Whether a tile can be drawn now: while the river is laid, only its next tiles can.
     #[must_use]
     pub fn may_be_drawn(&self, tile: &Tile) -> bool {
         self.copies_left(tile.id.as_str()) > 0
@@ -325,20 +325,20 @@ impl Game {
             .filter(move |(tile, _)| river::stage(tile) == stage && !(tile.dragon && aside))
     }
 
-    /// How many tiles are left to draw.
+    /// The number of tiles left to draw.
     #[must_use]
     pub fn count_left(&self) -> u32 {
         let left: u32 = self.left.iter().map(|left| u32::from(*left)).sum();
         left.saturating_sub(u32::from(self.owed))
     }
 
-    /// How many tiles left the game because they fit nowhere (R-BASE-4).
+    /// The number of tiles that left the game because they fit nowhere (R-BASE-4).
     #[must_use]
     pub const fn count_removed(&self) -> u16 {
         self.removed
     }
 
-    /// A player's figures off the board.
+    /// The figures of a player off the board.
     #[must_use]
     pub fn supply(&self, seat: Seat) -> &Supply {
         &self.supplies[seat]
@@ -350,7 +350,7 @@ impl Game {
         &self.tallies[seat]
     }
 
-    /// Completed features so far.
+    /// The features completed so far.
     #[must_use]
     pub const fn completed(&self) -> &CompletedCount {
         &self.completed

@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(from = "[i32; 2]", into = "[i32; 2]")]
 pub struct Position {
-    /// Tiles east of the start tile.
+    /// The tiles east of the start tile.
     pub x: i32,
-    /// Tiles south of the start tile.
+    /// The tiles south of the start tile.
     pub y: i32,
 }
 
 impl Position {
-    /// Where the start tile lies.
+    /// The place of the start tile.
     pub const ORIGIN: Self = Self::new(0, 0);
 
     /// The place `x` tiles east and `y` tiles south of the start tile.
@@ -102,7 +102,7 @@ impl Side {
         }
     }
 
-    /// 0 north, 1 east, 2 south, 3 west.
+    /// The number of the side: 0 north, 1 east, 2 south, 3 west.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -156,8 +156,8 @@ impl Corner {
         [first, HalfEdge((first.0 + 1) % 8)]
     }
 
-    /// The four tiles that meet at this corner of the tile at a place, each with its own name for
-    /// the corner.
+    /// The four tiles that meet at this corner of the tile at a place, each with its name for the
+    /// corner.
     #[must_use]
     pub fn tiles(self, at: Position) -> [(Position, Self); 4] {
         let (ahead, aside) = (self.side(), self.side().turned(1));
@@ -192,7 +192,7 @@ impl Corner {
 #[serde(try_from = "u16", into = "u16")]
 #[schemars(extend("enum" = Rotation::ALL.map(Rotation::degrees)))]
 pub enum Rotation {
-    /// As in the facts.
+    /// The rotation of the facts.
     #[default]
     None,
     /// 90° clockwise.
@@ -213,13 +213,13 @@ impl Rotation {
         self as u8
     }
 
-    /// 0, 90, 180 or 270.
+    /// The rotation in degrees: 0, 90, 180 or 270.
     #[must_use]
     pub const fn degrees(self) -> u16 {
         self as u16 * 90
     }
 
-    /// One quarter turn further clockwise.
+    /// The rotation after one more quarter turn clockwise.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -230,13 +230,13 @@ impl Rotation {
         }
     }
 
-    /// Where a side of the facts lies once the tile is turned.
+    /// The side of the board where a side of the facts lies once the tile is turned.
     #[must_use]
     pub const fn to_board(self, side: Side) -> Side {
         side.turned(self.quarters())
     }
 
-    /// Which side of the facts lies there once the tile is turned.
+    /// The side of the facts that lies on a side of the board once the tile is turned.
     #[must_use]
     pub const fn to_tile(self, side: Side) -> Side {
         side.turned(4 - self.quarters())
@@ -278,13 +278,13 @@ impl HalfEdge {
         (0..8).map(Self)
     }
 
-    /// 0 for n1 to 7 for w2.
+    /// The number of the half edge: 0 for n1 to 7 for w2.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The side that it is half of.
+    /// The side that the half edge belongs to.
     #[must_use]
     pub const fn side(self) -> Side {
         Side::North.turned(self.0 / 2)
@@ -296,19 +296,19 @@ impl HalfEdge {
         Self(((self.0 + 4) % 8) ^ 1)
     }
 
-    /// Where a half edge of the facts lies once the tile is turned.
+    /// The half edge of the board where one of the facts lies once the tile is turned.
     #[must_use]
     pub const fn to_board(self, rotation: Rotation) -> Self {
         Self((self.0 + rotation.quarters() * 2) % 8)
     }
 
-    /// Which half edge of the facts lies there once the tile is turned.
+    /// The half edge of the facts that lies at one of the board once the tile is turned.
     #[must_use]
     pub const fn to_tile(self, rotation: Rotation) -> Self {
         Self((self.0 + 8 - rotation.quarters() * 2) % 8)
     }
 
-    /// Its name in the facts, `n1` to `w2`.
+    /// The name in the facts, `n1` to `w2`.
     #[must_use]
     pub fn name(self) -> &'static str {
         Self::NAMES.get(self.index()).copied().unwrap_or_default()

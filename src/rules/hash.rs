@@ -1,5 +1,5 @@
-//! A hash that is the same on every machine and in every version: saved games and pictures depend
-//! on it.
+//! A hash that is equal on every machine and in every version: saved games and pictures depend on
+//! it.
 
 /// FNV-1a over the bytes of some words.
 #[must_use]

@@ -1,4 +1,4 @@
-//! Where tables differ: the house rules, each with the reading that holds unless a table says
+//! The house rules, where tables differ, each with the reading that holds unless a table says
 //! otherwise.
 
 mod file;
@@ -10,8 +10,8 @@ use super::set::{
     PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
 };
 
-/// A question on which tables differ, with two answers or more. The first, usual one is that of the
-/// rules; named is what holds where a table gives the other.
+/// A question on which tables differ, with two answers or more. The usual answer, that of the
+/// rules, stands first; the rule is named after the other one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseRule {
     /// A4: a deployed farmer and the tile it came with are two occasions for an order, or one
@@ -89,9 +89,9 @@ pub enum HouseRule {
     WagonsDriveAround,
     /// A40: the fairy may go to a follower in the City, or not (R-PD-7).
     NoFairyInCity,
-    /// A41: what the King and the Robber pay: [`TitlePoints`] (R-KR-8, 9).
+    /// A41: the points of the King and the Robber: [`TitlePoints`] (R-KR-8, 9).
     Titles,
-    /// A42: how the Count moves once a follower was sent into the City: [`CountMoves`] (R-CNT-11).
+    /// A42: the Count's move once a follower was sent into the City: [`CountMoves`] (R-CNT-11).
     CountMoves,
     /// A43: at the end an inn or a cathedral brings what is incomplete to nothing, or is ignored
     /// (R-IC-1, 2).
@@ -105,27 +105,27 @@ pub enum HouseRule {
     FieldsByCity,
 }
 
-/// A41: what the King and the Robber pay. The order is that of the answers of
+/// A41: the points of the King and the Robber, in the order of the answers of
 /// [`HouseRule::Titles`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum TitlePoints {
     /// At the end 1 for each completed city or road (R-KR-8, 9).
     #[default]
     Each,
-    /// At the end 10 for each of the two.
+    /// At the end 10 for each of the two titles.
     Ten,
-    /// At the end 15 for each of the two, and 40 for both.
+    /// At the end 15 for each of the two titles, and 40 for both.
     Fifteen,
-    /// 1 for each city or road as it is completed, to whoever holds the title then; nothing at the
+    /// 1 for each city or road as it is completed, to the holder of the title then; nothing at the
     /// end.
     AtOnce,
 }
 
-/// A42: how the Count moves once a follower was sent into the City. The order is that of the
-/// answers of [`HouseRule::CountMoves`].
+/// A42: the Count's move once a follower was sent into the City, in the order of the answers of
+/// [`HouseRule::CountMoves`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum CountMoves {
-    /// Where the player who sent the follower likes, or not at all (R-CNT-11).
+    /// To a quarter that the player who sent the follower chooses, or not at all (R-CNT-11).
     #[default]
     Free,
     /// One quarter on, by himself.
@@ -177,13 +177,13 @@ impl HouseRule {
         Self::ShortThrowPaysCatcher,
     ];
 
-    /// Its name in files.
+    /// The name of the rule in files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         self.facts().0
     }
 
-    /// Its answers in files, the usual one first.
+    /// The names of the answers in files, the usual one first.
     #[must_use]
     pub const fn answers(self) -> &'static [&'static str] {
         self.facts().1
@@ -232,7 +232,7 @@ impl HouseRule {
         }
     }
 
-    /// Whether it matters only where there are farmers (A45).
+    /// Whether the rule matters only where there are farmers (A45).
     #[must_use]
     pub const fn is_about_farmers(self) -> bool {
         matches!(
@@ -244,7 +244,7 @@ impl HouseRule {
         )
     }
 
-    /// Whether it matters with those sets.
+    /// Whether the rule matters with those sets.
     #[must_use]
     pub fn concerns(self, sets: &[String], with_orders: bool) -> bool {
         let has = |set: &str| sets.iter().any(|other| other == set);
@@ -289,25 +289,25 @@ impl HouseRule {
     }
 }
 
-/// The house rules to which a table gives another than the usual answer. In a file:
+/// The house rules that a table answers otherwise than usual. In a file: `{"river-mouth": "turn"}`.
 /// `{"river-mouth": "turn"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HouseRules(BTreeMap<HouseRule, usize>);
 
 impl HouseRules {
-    /// The table's answer, by its place among [`HouseRule::answers`]: 0 is the usual one.
+    /// The table's answer, as its place among [`HouseRule::answers`]: 0 is the usual one.
     #[must_use]
     pub fn answer(&self, rule: HouseRule) -> usize {
         self.0.get(&rule).copied().unwrap_or(0)
     }
 
-    /// Whether the table plays otherwise than usual.
+    /// Whether the table's answer differs from the usual one.
     #[must_use]
     pub fn differs(&self, rule: HouseRule) -> bool {
         self.answer(rule) > 0
     }
 
-    /// A41: what the King and the Robber pay.
+    /// A41: the points of the King and the Robber.
     #[must_use]
     pub fn title_points(&self) -> TitlePoints {
         let answers =
@@ -315,15 +315,14 @@ impl HouseRules {
         answers.get(self.answer(HouseRule::Titles)).copied().unwrap_or_default()
     }
 
-    /// A42: how the Count moves.
+    /// A42: the Count's move.
     #[must_use]
     pub fn count_moves(&self) -> CountMoves {
         let answers = [CountMoves::Free, CountMoves::Next, CountMoves::Follower];
         answers.get(self.answer(HouseRule::CountMoves)).copied().unwrap_or_default()
     }
 
-    /// Gives a house rule an answer, by its place among [`HouseRule::answers`]; nothing happens if
-    /// there is none there.
+    /// Gives a house rule the answer at a place among [`HouseRule::answers`], if there is one.
     pub fn choose(&mut self, rule: HouseRule, answer: usize) {
         if answer == 0 {
             self.0.remove(&rule);
@@ -332,23 +331,23 @@ impl HouseRules {
         }
     }
 
-    /// Gives a house rule of two answers the second one, or the usual one again.
+    /// Gives a house rule with two answers the second one, or the usual one again.
     pub fn set(&mut self, rule: HouseRule, differs: bool) {
         self.choose(rule, usize::from(differs));
     }
 
-    /// Those with another than the usual answer.
+    /// The rules with another than the usual answer.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = HouseRule> + '_ {
         self.0.keys().copied()
     }
 
-    /// Leaves out those that do not satisfy.
+    /// Keeps only the rules that satisfy `keep`.
     pub fn retain(&mut self, keep: impl Fn(HouseRule) -> bool) {
         self.0.retain(|rule, _| keep(*rule));
     }
 }
 
-/// Each with its second answer.
+/// Gives each rule its second answer.
 impl FromIterator<HouseRule> for HouseRules {
     fn from_iter<T: IntoIterator<Item = HouseRule>>(rules: T) -> Self {
         Self(rules.into_iter().map(|rule| (rule, 1)).collect())

@@ -1,5 +1,5 @@
-//! What people do, as it is saved: the whole vocabulary of a game file. Each kind of move stands
-//! with an example.
+//! The moves as they are saved: the whole vocabulary of a game file. Each kind of move stands with
+//! an example.
 
 mod about;
 pub mod nature;
@@ -27,7 +27,7 @@ pub enum Move {
     /// otherwise.
     /// `{"move": "deal-orders", "player": 0, "cards": ["base-01", "base-17", "base-40"]}`
     DealOrders {
-        /// Whose orders they are.
+        /// The player who was dealt them.
         player: Seat,
         /// The three cards.
         #[schemars(length(equal = deck::DEALT), extend("uniqueItems" = true))]
@@ -37,7 +37,7 @@ pub enum Move {
     /// `{"move": "keep-orders", "player": 0}`,
     /// `{"move": "keep-orders", "player": 1, "return": "base-17"}`
     KeepOrders {
-        /// Who decides on the dealt orders.
+        /// The player who decides on the dealt orders.
         player: Seat,
         /// The card that goes under the pile.
         #[serde(rename = "return", default, skip_serializing_if = "Option::is_none")]
@@ -61,22 +61,22 @@ pub enum Move {
     /// Place the drawn tile (R-BASE-2).
     /// `{"move": "place", "tile": "base-city-cap", "at": [0, -1], "rotation": 180}`
     Place {
-        /// Its kind.
+        /// The kind of the tile.
         tile: tile::Id,
-        /// The place that it fills.
+        /// The place that the tile fills.
         at: Position,
-        /// Degrees clockwise.
+        /// The rotation, in degrees clockwise.
         rotation: Rotation,
     },
-    /// The table keeps a tile where the rules do not allow it: it does not match, none of its kind
-    /// is left, or it is of another set. Sides that do not match stay apart.
+    /// Keep a tile where the rules do not allow it: it does not match, none of its kind is left, or
+    /// it is of another set. Sides that do not match stay apart.
     /// `{"move": "place-anyway", "tile": "base-city-cap", "at": [0, -1], "rotation": 0}`
     PlaceAnyway {
-        /// Its kind.
+        /// The kind of the tile.
         tile: tile::Id,
-        /// The place that it fills.
+        /// The place that the tile fills.
         at: Position,
-        /// Degrees clockwise.
+        /// The rotation, in degrees clockwise.
         rotation: Rotation,
     },
     /// Describe a tile that the app does not know, to be kept with the game and placed anyway.
@@ -85,7 +85,7 @@ pub enum Move {
     /// Take a tile that fits nowhere out of the game (R-BASE-4).
     /// `{"move": "remove-tile", "tile": "base-city-full-pennant"}`
     RemoveTile {
-        /// Its kind.
+        /// The kind of the tile.
         tile: tile::Id,
     },
     /// Deploy a figure to a segment of the tile just placed (R-BASE-5), or through a magic portal
@@ -101,7 +101,7 @@ pub enum Move {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Position>,
     },
-    /// The table keeps a follower where the rules do not allow it.
+    /// Keep a follower where the rules do not allow it.
     /// `{"move": "deploy-anyway", "figure": "follower", "on": "city:0"}`
     DeployAnyway {
         /// The follower, which is in supply.
@@ -144,31 +144,31 @@ pub enum Move {
         to: Position,
     },
     /// Move the fairy next to one of one's own followers instead of deploying (R-PD-7). Without
-    /// `on` it is the one on top of a tower; with `quarter` alone it is in the City.
+    /// `on` the follower is on top of a tower; with `quarter` alone it is in the City.
     /// `{"move": "move-fairy", "figure": "follower", "at": [1, 0], "on": "road:0"}`,
     /// `{"move": "move-fairy", "figure": "follower", "at": [3, 1]}`,
     /// `{"move": "move-fairy", "figure": "follower", "quarter": "castle"}`
     MoveFairy {
-        /// The follower by whom she stands.
+        /// The follower by whom the fairy stands.
         figure: Figure,
-        /// The tile on which it stands.
+        /// The tile on which the follower stands.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Position>,
         /// The segment of that tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Segment>,
-        /// The quarter of the City in which it waits.
+        /// The quarter of the City in which the follower waits.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         quarter: Option<Quarter>,
     },
-    /// The princess sends a knight home instead of a figure being deployed (R-PD-6).
+    /// Send a knight home with the princess instead of deploying a figure (R-PD-6).
     /// `{"move": "remove-knight", "player": 1, "figure": "follower", "at": [2, 0], "on": "city:0"}`
     RemoveKnight {
         /// The owner of the knight.
         player: Seat,
-        /// What the knight is.
+        /// The kind of figure that the knight is.
         figure: Figure,
-        /// The tile on which it stands.
+        /// The tile on which the knight stands.
         at: Position,
         /// The city of that tile.
         on: Segment,
@@ -179,20 +179,20 @@ pub enum Move {
         /// The tile of the tower.
         at: Position,
     },
-    /// Capture a follower within reach of the tower just raised (R-TW-3). Without `on` it is the
-    /// one on top of a tower.
+    /// Capture a follower within reach of the tower just raised (R-TW-3). Without `on` the follower
+    /// is on top of a tower.
     /// `{"move": "capture", "player": 1, "figure": "follower", "at": [3, 0], "on": "city:0"}`
     Capture {
         /// The owner of the follower.
         player: Seat,
-        /// What the follower is.
+        /// The kind of the follower.
         figure: Figure,
-        /// The tile on which it stands.
+        /// The tile on which the follower stands.
         at: Position,
         /// The segment of that tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Segment>,
-        /// Which of one's own prisoners is exchanged for it, if there are several kinds (R-TW-4).
+        /// The prisoner of one's own that is exchanged for it, if there are several kinds (R-TW-4).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         exchange: Option<Figure>,
     },
@@ -207,9 +207,9 @@ pub enum Move {
     /// Buy a prisoner back for 3 points (R-TW-5).
     /// `{"move": "ransom", "player": 1, "figure": "follower"}`
     Ransom {
-        /// Who holds the prisoner.
+        /// The captor, who holds the prisoner.
         player: Seat,
-        /// What the prisoner is.
+        /// The kind of figure that the prisoner is.
         figure: Figure,
     },
     /// Take a knight out of a besieged city at the end of one's turn (R-SG-4).
@@ -217,9 +217,9 @@ pub enum Move {
     Escape {
         /// The owner of the knight.
         player: Seat,
-        /// What the knight is.
+        /// The kind of figure that the knight is.
         figure: Figure,
-        /// The tile on which it stands.
+        /// The tile on which the knight stands.
         at: Position,
         /// The city of that tile.
         on: Segment,
@@ -229,7 +229,7 @@ pub enum Move {
         /// The token that everybody throws.
         token: Token,
     },
-    /// A player's throw in the round of a fair (R-CAT-2…5). What is absent did not happen.
+    /// A player's throw in the round of a fair (R-CAT-2…5). Absent parts did not happen.
     /// `{"move": "throw", "player": 0, "distance": 58.5}`,
     /// `{"move": "throw", "player": 1, "hits": [{"player": 0, "figure": "follower", "at": [1, 0], "on": "road:0"}]}`,
     /// `{"move": "throw", "player": 2, "caught": true}`
@@ -237,23 +237,23 @@ pub enum Move {
     /// Say in which city a doubtful tower site lies (R-KO-17): outside, until it is said, and again
     /// without `on`. `{"move": "tower-site", "at": [3, 1], "on": "city:0"}`
     TowerSite {
-        /// Where the tile lies.
+        /// The place of the tile.
         at: Position,
         /// The city of that tile in which the site lies.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Segment>,
     },
-    /// The tile and the figure are done: score, and pass to the next player. `{"move": "end-turn"}`
+    /// End the turn: score, and pass to the next player. `{"move": "end-turn"}`
     #[serde(deserialize_with = "about::no_fields")]
     EndTurn,
-    /// The turn passes without a tile, or that of an old turn no longer fits after a correction.
+    /// Pass the turn without a tile, also an old one that no longer fits after a correction.
     /// `{"move": "pass"}`
     #[serde(deserialize_with = "about::no_fields")]
     Pass,
     /// Say who begins to move followers out of the City: oneself or the player to the left
     /// (R-CNT-14). `{"move": "begin-leaving", "player": 1}`
     BeginLeaving {
-        /// Who begins.
+        /// The player who begins.
         player: Seat,
     },
     /// Move a follower out of the City to a feature that was just completed, or at the end from the
@@ -262,7 +262,7 @@ pub enum Move {
     LeaveCity {
         /// The owner of the follower.
         player: Seat,
-        /// What the follower is.
+        /// The kind of the follower.
         figure: Figure,
         /// The quarter that it leaves.
         from: Quarter,
@@ -273,7 +273,7 @@ pub enum Move {
     },
     /// Move nobody else out of the City (R-CNT-13). `{"move": "stay-in-city", "player": 1}`
     StayInCity {
-        /// Whose chance that was.
+        /// The player whose chance that was.
         player: Seat,
     },
     /// Send a follower into the City after scoring (R-CNT-5); not to needs no move, or `end-turn`.
@@ -284,45 +284,45 @@ pub enum Move {
         /// The quarter in which it waits.
         quarter: Quarter,
     },
-    /// Move the Count after that (R-CNT-11); leaving him needs no move, or an `end-turn` more.
+    /// Move the Count after entering (R-CNT-11); leaving him needs no move, or one more `end-turn`.
     /// `{"move": "move-count", "quarter": "castle"}`
     MoveCount {
-        /// The quarter that he shuts from now on.
+        /// The quarter that the Count shuts from now on.
         quarter: Quarter,
     },
     /// Choose which of several fitting orders is fulfilled (R-KO-12).
     /// `{"move": "fulfil-order", "player": 2, "card": "base-05"}`
     FulfilOrder {
-        /// Who holds the order.
+        /// The holder of the order.
         player: Seat,
         /// The order that is fulfilled.
         card: card::Id,
     },
-    /// A guest comes at the start of a turn: last in turn order, and dealt three orders (R-KO-3).
+    /// Let a guest join at the start of a turn, last in turn order, with three orders (R-KO-3).
     /// `{"move": "join-game", "name": "Eva", "colour": "pink"}`
     JoinGame(Player),
-    /// A player leaves at the start of a turn.
+    /// Let a player leave at the start of a turn.
     /// `{"move": "leave-game", "player": 1, "figures": "go-home", "orders": "under-pile"}`
     LeaveGame {
-        /// Who leaves.
+        /// The player who leaves.
         player: Seat,
-        /// What becomes of the figures.
+        /// The fate of the figures.
         #[serde(default)]
         figures: table::Figures,
-        /// What becomes of the orders in hand.
+        /// The fate of the orders in hand.
         #[serde(default)]
         orders: table::Held,
     },
-    /// Those who play sit in another order from now on, clockwise.
+    /// Seat those who play in another order from now on, clockwise.
     /// `{"move": "change-seats", "order": [0, 2, 1]}`
     ChangeSeats {
-        /// Everybody who plays, once.
+        /// All who play, each once.
         order: Vec<Seat>,
     },
-    /// From now on these house rules hold, and for the others the usual answer.
+    /// Set the house rules that hold from now on; the others have the usual answer.
     /// `{"move": "change-rules", "rules": {"small-city": "two"}}`
     ChangeRules {
-        /// Those with another than the usual answer.
+        /// The rules with another than the usual answer.
         rules: HouseRules,
     },
     /// Lay the second bar of gold (R-GLD-1). `{"move": "place-gold", "at": [2, -1]}`
@@ -330,43 +330,43 @@ pub enum Move {
         /// The neighbour of the gold tile.
         at: Position,
     },
-    /// Say who has got how many bars, by seat, of those that several could take (R-GLD-4).
+    /// Say who has got how many of the bars that several players could take, by seat (R-GLD-4).
     /// `{"move": "share-gold", "bars": [2, 1, 0]}`
     ShareGold {
-        /// How many each player has got.
+        /// The number of bars of each player.
         bars: Vec<u8>,
     },
-    /// Points that the table gives or takes, with the reason.
+    /// Give or take points by hand, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {
-        /// Who gets or loses them.
+        /// The player who gets or loses the points.
         player: Seat,
-        /// How many; negative takes them.
+        /// The number of points; negative takes them.
         #[schemars(range(min = -MAX_ADJUSTMENT, max = MAX_ADJUSTMENT))]
         points: i32,
-        /// What they are for, as the log tells it.
+        /// The reason, as the log tells it.
         #[schemars(length(min = 1))]
         reason: String,
-        /// On the scorepad, of a set whose points the table counts: their source.
+        /// The source of the points, on the scorepad, of a set whose points the table counts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         source: Option<Source>,
     },
-    /// On the scorepad: what the tile of a turn has brought. It ends the turn, as placing and
+    /// On the scorepad: write down the yield of a turn's tile. It ends the turn, as placing and
     /// scoring a tile does.
     /// `{"move": "note", "player": 0, "completed": [{"kind": "road", "tiles": 3, "followers": [{"player": 1}]}]}`
     Note(Box<Note>),
-    /// On the scorepad: what a player has done with the action of the turn, or has lost.
+    /// On the scorepad: write down what a player has done with the action of the turn, or has lost.
     /// `{"move": "report", "player": 0, "deed": {"deed": "tower", "height": 3}}`
     Report {
-        /// Who has done it.
+        /// The player who has done it.
         player: Seat,
-        /// What was done.
+        /// The deed.
         deed: Deed,
     },
-    /// It is that player's turn: on the scorepad the turns between have passed, on the board it is
-    /// given away. `{"move": "begin-turn", "player": 2}`
+    /// Begin the turn of that player: on the scorepad the turns between have passed, on the board
+    /// it is given away. `{"move": "begin-turn", "player": 2}`
     BeginTurn {
-        /// Who is on turn.
+        /// The player on turn.
         player: Seat,
     },
     /// On the scorepad: move a follower out of the City to a completed feature (R-CNT-13), or at
@@ -375,23 +375,23 @@ pub enum Move {
     JoinFeature {
         /// The owner of the follower.
         player: Seat,
-        /// What the follower is.
+        /// The kind of the follower.
         figure: Figure,
         /// The feature to which it goes, by its place in the note from 0.
         feature: usize,
     },
-    /// On the scorepad: an incomplete feature or a field is scored at the end (R-BASE-14).
+    /// On the scorepad: score an incomplete feature or a field at the end (R-BASE-14).
     /// `{"move": "remain", "feature": {"kind": "field", "complete-cities": 3, "followers": [{"player": 0}]}}`
     Remain {
         /// The feature as it lies on the table.
         feature: Box<Entry>,
     },
-    /// On the scorepad: the table has counted the completed cities and roads (R-KR-8, 9).
+    /// On the scorepad: enter the table's count of completed cities and roads (R-KR-8, 9).
     /// `{"move": "count-completed", "cities": 9, "roads": 14}`
     CountCompleted {
         /// Completed cities on the table.
         cities: u32,
-        /// Completed roads.
+        /// Completed roads on the table.
         roads: u32,
     },
     /// End the game early; on the scorepad once more when all is scored. `{"move": "end-game"}`

@@ -1,6 +1,6 @@
 //! Enums whose variants have names in files: the variants are written once.
 
-/// An enum with `ALL`, every variant in order, and `name`, as files have it.
+/// Makes an enum with `ALL`, every variant in order, and `name`, as files have it.
 macro_rules! named {
     (
         $(#[$meta:meta])*
@@ -12,10 +12,10 @@ macro_rules! named {
         }
 
         impl $enum {
-            /// All of them, in order.
+            /// All variants, in order.
             pub const ALL: [Self; [$($name),+].len()] = [$(Self::$variant),+];
 
-            /// Its name in files.
+            /// The name of the variant in files.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {

@@ -28,9 +28,9 @@ pub enum Rejection {
     NotInHand { seat: Seat, card: card::Id },
     /// Orders are drawn and discarded before the tile (R-KO-20, 24).
     OnlyAtTurnStart,
-    /// One card a turn (R-KO-20).
+    /// One card is drawn a turn (R-KO-20).
     AlreadyDrawn,
-    /// Five cards in hand (R-KO-19).
+    /// A hand has at most five cards (R-KO-19).
     HandFull { seat: Seat },
     /// The pile is empty (R-KO-21).
     PileEmpty,
@@ -40,7 +40,7 @@ pub enum Rejection {
     AppDeals,
     /// The three cards of that player were entered (R-KO-3).
     AlreadyDealt { seat: Seat },
-    /// Not three different cards (R-KO-3).
+    /// A deal is of three different cards (R-KO-3).
     DealtCount { cards: usize },
     /// The three cards of that player are not entered yet.
     NotDealt { seat: Seat },
@@ -54,30 +54,30 @@ pub enum Rejection {
     DiscardCount { cards: usize },
     /// The card does not require placing a farmer (R-KO-24).
     NotAFarmerOrder { card: card::Id },
-    /// There is nothing to choose for that player.
+    /// The player has nothing to choose.
     NothingToChoose { seat: Seat },
     /// The card is not among those that fit.
     NotAChoice { seat: Seat, card: card::Id },
 }
 
-/// What a move of the orders caused.
+/// The outcome of a move of the orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Outcome {
-    /// The orders of a printed deck that a player was dealt were entered. Which they are is secret.
+    /// The dealt orders of a printed deck were entered; which they are is secret.
     Entered { seat: Seat },
-    /// A player has decided on the dealt orders. Which card went back is secret.
+    /// A player has decided on the dealt orders; which card went back is secret.
     Kept { seat: Seat, kept: usize },
-    /// A player drew an order. Which one is secret.
+    /// A player drew an order; which one is secret.
     Drawn { seat: Seat, card: card::Id },
     /// A player discarded farmer orders, shown to all.
     Discarded { seat: Seat, cards: Vec<card::Id> },
     /// An order was fulfilled; its points follow as a score.
     Fulfilled { seat: Seat, card: card::Id },
-    /// Several orders fit: their owner must choose. Which ones is secret.
+    /// Several orders fit and their owner must choose; which ones is secret.
     ChoiceOffered { seat: Seat, cards: Vec<card::Id> },
     /// The dragon has bitten the holder of a card; its points follow as a score (R-KO-29).
     Spent { seat: Seat, card: card::Id },

@@ -1,4 +1,4 @@
-//! What a move caused. Never saved: replaying gives it again.
+//! The outcomes of moves. Never saved: replaying gives them again.
 
 use super::expansion::{self, fair};
 use super::feature::completion::Completion;
@@ -10,7 +10,7 @@ use super::scoring::Score;
 use super::tile;
 use super::{orders, scorepad, table};
 
-/// One consequence of a move, in the order in which they happen.
+/// One outcome of a move, in the order in which they happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,
@@ -25,7 +25,7 @@ pub enum Outcome {
     Passed { seat: Seat },
     /// A figure was deployed.
     Deployed { seat: Seat, figure: Figure, place: Place },
-    /// The table keeps what was just placed or deployed, although the rules are against it.
+    /// The table keeps a tile or a figure just placed, although the rules are against it.
     KeptAnyway { seat: Seat, at: Position, against: Rejection },
     /// A feature was completed.
     Completed(Completion),
@@ -33,24 +33,24 @@ pub enum Outcome {
     Scored(Score),
     /// Figures went home (R-BASE-11).
     Returned { figures: Vec<Occupant> },
-    /// The next turn.
+    /// The next turn began.
     TurnBegan { seat: Seat, turn: u32 },
-    /// The game is over; what is scored from here on is the final scoring (R-BASE-14).
+    /// The game is over; all later scores are the final scoring (R-BASE-14).
     FinalScoringBegan,
-    /// Everything is scored. Several winners share (R-BASE-15).
+    /// Everything is scored, and several winners share (R-BASE-15).
     Finished { winners: Vec<Seat> },
-    /// Of an expansion.
+    /// An outcome of an expansion.
     Expansion(expansion::Outcome),
-    /// What the table decides beside the rules.
+    /// An outcome of a decision of the table.
     Table(table::Outcome),
-    /// The King's Orders.
+    /// An outcome of the King's Orders.
     Orders(orders::Outcome),
-    /// The scorepad.
+    /// An outcome of the scorepad.
     Scorepad(scorepad::Outcome),
 }
 
 impl Outcome {
-    /// Whether it is a throw, which can be entered anew by itself.
+    /// Whether the outcome is a throw, which can be entered anew by itself.
     #[must_use]
     pub const fn is_throw(&self) -> bool {
         matches!(self, Self::Expansion(expansion::Outcome::Fair(fair::Outcome::Thrown(_))))

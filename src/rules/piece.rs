@@ -13,14 +13,14 @@ pub enum Neutral {
     Dragon,
     /// The fairy, beside a follower (R-PD-7).
     Fairy,
-    /// So many bars of gold, on a tile (R-GLD-1).
+    /// Bars of gold on a tile, with their number (R-GLD-1).
     Gold(u8),
-    /// A tower of so many pieces, on its foundation (R-TW-1).
+    /// A tower on its foundation, with its height in pieces (R-TW-1).
     Tower(u8),
 }
 
 impl Neutral {
-    /// Its name, and how many it is made of where that differs.
+    /// The name of the piece, and its number or height where it has one.
     #[must_use]
     pub const fn name(self) -> (&'static str, Option<u8>) {
         match self {
@@ -33,7 +33,7 @@ impl Neutral {
     }
 }
 
-/// Its name; a tower's with its height.
+/// Writes the name; a tower's with its height.
 impl fmt::Display for Neutral {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.name() {
@@ -48,7 +48,7 @@ impl fmt::Display for Neutral {
 pub enum Piece {
     /// A player's figure.
     Figure(Occupant),
-    /// Nobody's.
+    /// A piece that belongs to nobody.
     Neutral(Neutral),
 }
 

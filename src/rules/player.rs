@@ -33,7 +33,7 @@ impl Seat {
         (0..players.min(MAX_PLAYERS) as u8).map(Self)
     }
 
-    /// 0 for the player who begins, up to 5.
+    /// The number of the seat: 0 for the player who begins, up to 5.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -132,11 +132,11 @@ impl Colour {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// As the table calls them; from a file without what cannot be seen.
+    /// The name at the table; from a file without what cannot be seen.
     #[serde(deserialize_with = "name::read")]
     #[schemars(length(min = 1, max = MAX_NAME))]
     pub name: String,
-    /// Of their figures.
+    /// The colour of the player's figures.
     pub colour: Colour,
 }
 
@@ -169,8 +169,8 @@ named! {
 }
 
 impl Figure {
-    /// What it adds to its owner's strength in a majority, in a feature with so many pennants
-    /// (R-BASE-10, R-IC-3, R-AM-6).
+    /// The strength that the figure adds to its owner in a majority, in a feature with so many
+    /// pennants (R-BASE-10, R-IC-3, R-AM-6).
     #[must_use]
     pub const fn strength(self, pennants: u32) -> u32 {
         match self {
@@ -181,8 +181,8 @@ impl Figure {
         }
     }
 
-    /// How many a player has in supply at the start, with those sets (R-BASE-1: eight, one of which
-    /// is the scoring marker).
+    /// The number of these figures that a player has in supply at the start, with those sets
+    /// (R-BASE-1: eight, one of which is the scoring marker).
     #[must_use]
     pub fn at_start(self, sets: &[String]) -> u8 {
         let with = |set: &str| u8::from(sets.iter().any(|other| other == set));
@@ -194,8 +194,8 @@ impl Figure {
         }
     }
 
-    /// Whether it may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7). A barn is
-    /// placed at a corner.
+    /// Whether the figure may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7). A
+    /// barn is placed at a corner.
     #[must_use]
     pub const fn may_stand_on(self, kind: Kind) -> bool {
         match self {
@@ -208,7 +208,7 @@ impl Figure {
         }
     }
 
-    /// Whether it may be sent into a quarter of the City (R-CNT-9).
+    /// Whether the figure may be sent into a quarter of the City (R-CNT-9).
     #[must_use]
     pub const fn may_enter(self, quarter: Quarter) -> bool {
         match self {
@@ -219,7 +219,7 @@ impl Figure {
         }
     }
 
-    /// Whether it is a follower and not a special figure; orders count only these (R-KO-15).
+    /// Whether the figure is a follower, not a special one; orders count only these (R-KO-15).
     #[must_use]
     pub const fn is_follower(self) -> bool {
         match self {
@@ -229,7 +229,7 @@ impl Figure {
     }
 }
 
-/// The figures that a player has not on the board.
+/// The figures of a player that are not on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Supply([u8; Figure::ALL.len()]);
 
@@ -240,13 +240,13 @@ impl Supply {
         Self(Figure::ALL.map(count))
     }
 
-    /// How many of that kind are left.
+    /// The number of figures of that kind that are left.
     #[must_use]
     pub const fn count(&self, figure: Figure) -> u8 {
         self.0[figure as usize]
     }
 
-    /// How many followers of any kind are left.
+    /// The number of followers of any kind that are left.
     #[must_use]
     pub fn followers(&self) -> u8 {
         Figure::ALL
@@ -272,7 +272,7 @@ pub fn letter(name: &str, is_drawn: impl Fn(char) -> bool) -> char {
     of_name(name).find(|letter| is_drawn(*letter)).unwrap_or('?')
 }
 
-/// What may stand for a name, the likeliest first.
+/// The characters that may stand for a name, the likeliest first.
 fn of_name(name: &str) -> impl Iterator<Item = char> {
     let own = name.chars().filter(|letter| letter.is_alphanumeric());
     own.flat_map(char::to_uppercase).chain('1'..='9')

@@ -1,4 +1,4 @@
-//! Why a move is refused: facts, no wording.
+//! The reasons why a move is refused: facts, no wording.
 
 use super::board::Misfit;
 use super::expansion;
@@ -27,8 +27,8 @@ pub enum Rejection {
     Misfit { tile: tile::Id, at: Position, misfit: Misfit },
     /// This turn's tile lies already (R-BASE-2).
     TileAlreadyPlaced,
-    /// The last turn is not over: something is still asked, and nothing follows that would say no
-    /// to it (R-CNT-5, R-AM-7, R-SG-4).
+    /// The last turn is not over: its question is open, and nothing follows that would decline it
+    /// (R-CNT-5, R-AM-7, R-SG-4).
     LastTurnAsks,
     /// No tile was placed in this turn yet.
     PlaceFirst,
@@ -40,7 +40,7 @@ pub enum Rejection {
     Occupied { place: Place, by: Seat },
     /// A figure was deployed in this turn already (R-BASE-5).
     AlreadyDeployed,
-    /// None of that kind is in supply.
+    /// No figure of that kind is in supply.
     NoFigureLeft { seat: Seat, figure: Figure },
     /// That figure does not go on such a segment.
     WrongFigure { figure: Figure, segment: Segment },
@@ -52,21 +52,21 @@ pub enum Rejection {
     Complete { place: Place },
     /// That figure does not stand there.
     NobodyThere { place: Place },
-    /// A game has no more moves.
+    /// A game has no more moves than the limit.
     TooManyMoves { limit: usize },
     /// Points by hand need a reason.
     NoReason,
-    /// More points by hand than any game has.
+    /// No game has as many points by hand.
     TooManyPoints { points: i32 },
     /// The game ends at the start of a turn.
     EndAtTurnStart,
-    /// Of an expansion.
+    /// A rejection of an expansion.
     Expansion(expansion::Rejection),
-    /// What the table decides beside the rules.
+    /// A rejection of a decision of the table.
     Table(table::Rejection),
-    /// The King's Orders.
+    /// A rejection of the King's Orders.
     Orders(orders::Rejection),
-    /// The scorepad.
+    /// A rejection of the scorepad.
     Scorepad(scorepad::Rejection),
 }
 

@@ -1,5 +1,5 @@
-//! The scorepad: what people write down who do not mirror their board. An entry says of a feature
-//! what the board would have shown, and becomes the same record.
+//! The scorepad: the notes of people who do not mirror their board. An entry says of a feature all
+//! that the board would have shown, and becomes the same record.
 
 mod detail;
 mod limits;
@@ -21,34 +21,34 @@ use super::tile::Good;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
-    /// Their owner.
+    /// The owner of the figures.
     pub player: Seat,
-    /// What they are; followers, if it is not said.
+    /// The kind of the figures; followers, if absent.
     #[serde(default = "follower", skip_serializing_if = "is_follower")]
     pub figure: Figure,
-    /// How many.
+    /// The number of figures.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub count: u32,
-    /// Where they stood, if they were taken away.
+    /// The post where they stood, if they were taken away.
     #[serde(default, skip_serializing_if = "Post::is_feature")]
     pub from: Post,
 }
 
 impl Group {
-    /// So many of a player's figures of that kind.
+    /// A group of so many figures of a player and kind.
     #[must_use]
     pub const fn new(player: Seat, figure: Figure, count: u32) -> Self {
         Self { player, figure, count, from: Post::Feature }
     }
 
-    /// One of them.
+    /// One figure of the group.
     #[must_use]
     pub const fn occupant(&self) -> Occupant {
         Occupant { seat: self.player, figure: self.figure }
     }
 }
 
-/// Where a figure stood. The scorepad knows who lies on fields and who stands on towers, for they
+/// The post of a figure. The scorepad knows who lies on fields and who stands on towers, for they
 /// stay there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -81,18 +81,18 @@ pub struct Joined {
     pub cities: Vec<u32>,
 }
 
-/// A feature as it is written down. What a kind of feature has not, is absent.
+/// A feature as it is written down. Parts that its kind cannot have are absent.
 /// `{"kind": "city", "tiles": 5, "pennants": 1, "followers": [{"player": 0, "count": 2}, {"player": 1}]}`
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Entry {
-    /// What it is.
+    /// The kind of feature.
     pub kind: Kind,
-    /// Its size in tiles; of a monastery or shrine with the tiles around it. Of a field nobody
-    /// asks.
+    /// The size in tiles; of a monastery or shrine with the tiles around it. It is not asked of a
+    /// field.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub tiles: u32,
-    /// Who stands on it.
+    /// The figures on the feature.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub followers: Vec<Group>,
     /// Pennants in a city.
@@ -119,22 +119,22 @@ pub struct Entry {
     /// Incomplete cities that a field touches.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub incomplete_cities: u32,
-    /// Besieged ones among the completed (R-SG-3).
+    /// Besieged cities among the completed (R-SG-3).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub besieged_cities: u32,
-    /// A pigsty stands in the field (R-RIV-6).
+    /// Whether a pigsty stands in the field (R-RIV-6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pigsty: bool,
-    /// Whose follower on it the fairy stands by (R-PD-9).
+    /// The owner of the follower on it by whom the fairy stands (R-PD-9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fairy: Vec<Seat>,
-    /// Of a monastery or shrine: the incomplete ones that it has defeated (R-HS-5).
+    /// The incomplete buildings that a monastery or shrine has defeated (R-HS-5).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub defeated: Vec<Self>,
-    /// Of a road: the sizes of the complete cities at its ends (R-KO-11).
+    /// The sizes of the complete cities at the ends of a road (R-KO-11).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cities: Vec<u32>,
-    /// Of a city: the complete roads that run into it (R-KO-11).
+    /// The complete roads that run into a city (R-KO-11).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub roads: Vec<Joined>,
 }
@@ -167,7 +167,7 @@ impl Entry {
     /// The record that scoring, the titles and the orders read.
     #[must_use]
     pub fn record(&self) -> Record {
-        // Named one by one: another part has to be thought of here.
+        // Every part is named here, so that a new one cannot be forgotten.
         let Self {
             kind,
             tiles,
@@ -206,7 +206,7 @@ impl Entry {
         record
     }
 
-    /// The completion, if it is complete: its completer placed the last tile (R-DEF-1).
+    /// The completion of a complete entry, whose completer placed the last tile (R-DEF-1).
     #[must_use]
     pub fn completion(&self, completer: Seat) -> Completion {
         let networks = match self.kind {
@@ -222,14 +222,14 @@ impl Entry {
         Completion { record: self.record(), completer, networks, defeated }
     }
 
-    /// Everybody on it.
+    /// All figures on the feature.
     pub fn occupants(&self) -> impl Iterator<Item = Occupant> {
         self.followers
             .iter()
             .flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize))
     }
 
-    /// So many of a player's figures of that kind stand on it.
+    /// The number of a player's figures of that kind on the feature.
     #[must_use]
     pub fn count(&self, seat: Seat, figure: Figure) -> u32 {
         let own =
@@ -238,7 +238,7 @@ impl Entry {
     }
 }
 
-/// A complete road with the complete cities at its ends; `subject` is the size of the one that the
+/// A complete road with the complete cities at its ends; `subject` is the size of the city that the
 /// entry is about.
 fn network(tiles: u32, cities: &[u32], subject: Option<u32>) -> Network {
     let city = |tiles, subject| JoinedCity { place: None, complete: true, tiles, subject };
@@ -247,36 +247,36 @@ fn network(tiles: u32, cities: &[u32], subject: Option<u32>) -> Network {
     Network { place: None, complete: true, tiles, cities: cities.collect() }
 }
 
-/// What a placed tile has brought. One that brought nothing needs no word.
+/// The yield of a placed tile. A tile without any needs no note.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Note {
-    /// Who placed the tile. If it was another player's turn, the turns between have passed.
+    /// The player who placed the tile. In another player's turn, the turns between have passed.
     pub player: Seat,
-    /// What it completed.
+    /// The features that the tile completed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub completed: Vec<Entry>,
-    /// Fields that it joined while farmers of different players, or a barn, stood on the parts
-    /// (R-AM-11).
+    /// Fields that the tile joined while farmers of different players, or a barn, stood on the
+    /// parts (R-AM-11).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<Entry>,
     /// The field on which the player has placed the barn (R-AM-8, 9).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub barn: Option<Box<Entry>>,
-    /// It was the player's abbey (R-AM-1).
+    /// Whether the tile was the player's abbey (R-AM-1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub abbey: bool,
-    /// It has extended a road or city with a builder of that player: the same player places another
-    /// tile (R-TB-4).
+    /// Whether the tile has extended a road or city with a builder of that player, who then places
+    /// another tile (R-TB-4).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub builder: bool,
-    /// It shows a fair (R-CAT-1).
+    /// Whether the tile shows a fair (R-CAT-1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fair: bool,
 }
 
 impl Note {
-    /// A tile that brought nothing.
+    /// The note of a tile that brought nothing.
     #[must_use]
     pub const fn of(player: Seat) -> Self {
         Self {
@@ -291,8 +291,8 @@ impl Note {
     }
 }
 
-/// What a player has done with the action of the turn, or what has become of figures, as far as
-/// points or orders may depend on it.
+/// A player's deed with the action of the turn, or the fate of figures, as far as points or orders
+/// may depend on it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(
     tag = "deed",
@@ -305,11 +305,11 @@ pub enum Deed {
     /// feature is complete.
     /// `{"deed": "deploy", "figure": "follower", "on": {"kind": "field", "complete-cities": 2}}`
     Deploy {
-        /// What it is.
+        /// The kind of figure.
         figure: Figure,
-        /// What it stands on, as far as anybody asked.
+        /// The feature under the figure, as far as anybody asked.
         on: Box<Entry>,
-        /// Through a magic portal (R-PD-10).
+        /// Whether it went through a magic portal (R-PD-10).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         portal: bool,
     },
@@ -324,7 +324,7 @@ pub enum Deed {
     /// Moved the fairy next to one of one's own followers (R-PD-7). Without `on` it is on top of a
     /// tower or in the City. `{"deed": "fairy", "on": {"kind": "city"}}`, `{"deed": "fairy"}`
     Fairy {
-        /// What her follower stands on, as far as anybody asked.
+        /// The feature under her follower, as far as anybody asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Box<Entry>>,
     },
@@ -338,19 +338,19 @@ pub enum Deed {
     },
     /// Raised a tower (R-TW-2). `{"deed": "tower", "height": 3}`
     Tower {
-        /// Its height now, in pieces.
+        /// The height of the tower now, in pieces.
         height: u32,
     },
     /// Put a follower on top of a tower (R-TW-2). `{"deed": "guard", "figure": "follower"}`
     Guard {
-        /// What the follower is.
+        /// The kind of the follower.
         figure: Figure,
     },
     /// Captured a follower with a tower (R-TW-3). `{"deed": "capture", "captive": {"player": 1}}`
     Capture {
         /// The follower and its owner.
         captive: Group,
-        /// Which of one's own prisoners is exchanged for it, if there are several kinds (R-TW-4).
+        /// The prisoner of one's own that is exchanged for it, if there are several kinds (R-TW-4).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         exchange: Option<Figure>,
     },

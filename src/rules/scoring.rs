@@ -18,7 +18,7 @@ use super::set::GOLD_MINES;
 use super::tile::Building;
 
 named! {
-    /// Where points come from; the columns of the result, in their order.
+    /// The sources of points, which are the columns of the result, in their order.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
     #[derive(Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "kebab-case")]
@@ -42,8 +42,8 @@ named! {
 }
 
 impl Source {
-    /// The set without which nobody has points from it; `None` where it has a column of its own at
-    /// every table.
+    /// The set without which nobody has points from the source; `None` where it has a column of its
+    /// own at every table.
     #[must_use]
     pub const fn set(self) -> Option<&'static str> {
         match self {
@@ -68,7 +68,7 @@ impl Source {
 /// A part of the final scoring (R-BASE-14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// Roads and cities left open, and whatever is paid in the course of the game.
+    /// Incomplete roads and cities, and everything that is paid in the course of the game.
     Open,
     /// Monasteries and shrines.
     Buildings,
@@ -85,7 +85,7 @@ pub enum Part {
 }
 
 impl Source {
-    /// The part of the final scoring in which it is scored.
+    /// The part of the final scoring in which the source is scored.
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
@@ -136,11 +136,11 @@ pub enum Finality {
 /// One line of a sum: `count` times `each`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// What is counted.
+    /// The thing that is counted.
     pub label: Label,
-    /// How many.
+    /// The number of these.
     pub count: i32,
-    /// Points for each.
+    /// The points for each.
     pub each: i32,
 }
 
@@ -161,13 +161,13 @@ impl Line {
 /// Points that one player gets at one moment, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
-    /// Who gets them.
+    /// The player who gets them.
     pub seat: Seat,
-    /// What for.
+    /// The source of the points.
     pub source: Source,
     /// The sum, line by line.
     pub lines: Vec<Line>,
-    /// The feature that gave them, with everybody who stood on it.
+    /// The scored feature, with everybody who stood on it.
     pub record: Option<Record>,
 }
 
@@ -178,14 +178,14 @@ impl Score {
         self.lines.iter().map(Line::points).fold(0, i32::saturating_add)
     }
 
-    /// A segment of the feature that gave them, if the board is mirrored.
+    /// A segment of the scored feature, if the board is mirrored.
     #[must_use]
     pub fn place(&self) -> Option<Place> {
         self.record.as_ref().and_then(|record| record.place)
     }
 }
 
-/// What a feature is worth to each of its owners, the own pig apart (R-BASE-7…9, 13).
+/// The worth of a feature to each of its owners, the own pig apart (R-BASE-7…9, 13).
 #[must_use]
 pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
     match record.kind {
@@ -196,8 +196,8 @@ pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
     }
 }
 
-/// The scores of a feature: the full points to everybody who shares the majority (R-BASE-10).
-/// Nothing for 0 points.
+/// The scores of a feature: the full points for everybody who shares the majority (R-BASE-10). None
+/// for 0 points.
 #[must_use]
 pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
     let mut scores = scores_of(record, worth(record, finality));
@@ -213,7 +213,7 @@ pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
     scores
 }
 
-/// Those lines to everybody who shares the majority, a pig's owner more.
+/// The scores of those lines for everybody who shares the majority, with more for a pig's owner.
 #[must_use]
 pub fn scores_of(record: &Record, lines: Vec<Line>) -> Vec<Score> {
     if lines.iter().all(|line| line.points() == 0) {

@@ -1,4 +1,4 @@
-//! How a game is set up. Saved at the head of its file.
+//! The setup of a game. Saved at the head of its file.
 
 use std::collections::HashSet;
 
@@ -15,20 +15,20 @@ use super::tile::ID_PATTERN;
 
 pub use super::set::*;
 
-/// Whether the table mirrors its board.
+/// The ways in which a table records its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Recording {
     /// Every tile is entered.
     #[default]
     Board,
-    /// What a tile has completed is written down, without the tiles.
+    /// The yield of tiles is written down, without the tiles.
     Scorepad,
-    /// Nothing but the King's Orders: players say themselves which they have fulfilled.
+    /// Nothing but the King's Orders: players declare themselves which they have fulfilled.
     Deck,
 }
 
-/// Who deals the King's Orders.
+/// The dealer of the King's Orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deck {
@@ -50,7 +50,7 @@ impl Deck {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// In turn order; the first begins.
+    /// The players in turn order; the first begins.
     #[schemars(length(min = MIN_PLAYERS, max = MAX_PLAYERS))]
     pub players: Vec<Player>,
     /// The tile sets in play, the base game first.
@@ -60,13 +60,13 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(extend("uniqueItems" = true))]
     pub orders: Option<Vec<card::Id>>,
-    /// Who deals them. With a printed deck `orders` names its cards in any order.
+    /// The dealer of the orders. With a printed deck `orders` names its cards in any order.
     #[serde(default, skip_serializing_if = "Deck::is_dealt")]
     pub deck: Deck,
-    /// Whether the board is mirrored.
+    /// The way in which the game is recorded.
     #[serde(default)]
     pub record: Recording,
-    /// What differs from the defaults.
+    /// The house rules that differ from the defaults.
     #[serde(default)]
     pub rules: HouseRules,
 }
@@ -81,14 +81,14 @@ fn sets_in_play(_: &mut SchemaGenerator) -> Schema {
     })
 }
 
-/// What is wrong with a setup.
+/// The faults of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Fault {
-    /// Not two to six players.
+    /// A number of players other than two to six.
     PlayerCount(usize),
     /// A player without a name.
     NoName { player: usize },
@@ -98,7 +98,7 @@ pub enum Fault {
     NameTwice { name: String },
     /// Two players of that colour.
     ColourTwice { colour: Colour },
-    /// The base game is missing; it brings the start tile.
+    /// The base game, which brings the start tile, is missing.
     NoBase,
     /// No such set is known.
     UnknownSet { set: String },
@@ -116,12 +116,12 @@ pub enum Fault {
     OrderForFarmers { card: card::Id },
     /// Fewer cards than three for each player (R-KO-3).
     FewOrders { cards: usize, needed: usize },
-    /// Nothing but the orders is recorded, and there are none.
+    /// Only the orders are recorded, and there are none.
     NothingToRecord,
 }
 
 impl Setup {
-    /// Everything that is wrong with it; a game can be made of it if that is nothing.
+    /// Everything that is wrong with the setup; a game can be made of one without faults.
     #[must_use]
     pub fn faults(&self, catalogue: &Catalogue) -> Vec<Fault> {
         let mut faults = Vec::new();
@@ -144,14 +144,14 @@ impl Setup {
         source.set().is_none_or(|set| self.has(set))
     }
 
-    /// A45: whether there are farmers.
+    /// A45: whether the table plays with farmers.
     #[must_use]
     pub fn has_farmers(&self) -> bool {
         !self.rules.differs(HouseRule::NoFarmers)
     }
 
-    /// How many figures of that kind a player has at the start (R-BASE-1); without farmers neither
-    /// pigs nor barns (A45).
+    /// The number of figures of that kind that a player has at the start (R-BASE-1); without
+    /// farmers neither pigs nor barns (A45).
     #[must_use]
     pub fn at_start(&self, figure: Figure) -> u8 {
         let is_for_fields = matches!(figure, Figure::Pig | Figure::Barn);

@@ -1,5 +1,5 @@
-//! What the table decides beside the rules: who plays and in which order, what lies although it
-//! should not, and which house rules hold from now on.
+//! Decisions of the table beside the rules: the players and their order, tiles and figures kept
+//! against the rules, and the house rules from now on.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -9,30 +9,30 @@ use super::player::{PerSeat, Seat};
 use super::setup;
 use super::tile::{self, described};
 
-/// What becomes of the figures of a player who leaves.
+/// The fate of the figures of a player who leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Figures {
-    /// They stay where they are, and score for their owner.
+    /// The figures stay where they are, and score for their owner.
     #[default]
     Stay,
-    /// They go home at once.
+    /// The figures go home at once.
     GoHome,
 }
 
-/// What becomes of the orders in the hand of a player who leaves.
+/// The fate of the orders in the hand of a player who leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Held {
-    /// They count at the end as orders that were not fulfilled (R-KO-34).
+    /// The orders count at the end as not fulfilled (R-KO-34).
     #[default]
     Count,
-    /// They go under the pile and cost nothing. The player has no part in the points for the most
-    /// orders (R-KO-36) any more.
+    /// The orders go under the pile and cost nothing. The player has no part in the points for the
+    /// most orders (R-KO-36) any more.
     UnderPile,
 }
 
-/// Who plays, clockwise. A player who has left keeps the seat, and nobody else gets it.
+/// The players, clockwise. A player who has left keeps the seat, and nobody else gets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Company {
     /// Everybody who has ever sat down, clockwise.
@@ -41,7 +41,7 @@ pub struct Company {
 }
 
 impl Company {
-    /// So many players, in the order of their seats.
+    /// A company of so many players, in the order of their seats.
     #[must_use]
     pub fn new(players: usize) -> Self {
         Self { order: Seat::all(players).collect(), left: PerSeat::default() }
@@ -53,7 +53,7 @@ impl Company {
         self.order.contains(&seat) && !self.left[seat]
     }
 
-    /// Everybody who has ever sat down, clockwise; whoever has left after a change of seats last.
+    /// Everybody who has ever sat down, clockwise; after a change of seats the absent come last.
     #[must_use]
     pub fn seated(&self) -> &[Seat] {
         &self.order
@@ -64,7 +64,7 @@ impl Company {
         self.order.iter().copied().filter(|seat| !self.left[*seat])
     }
 
-    /// All who take turns, clockwise, that player first; whoever sits next if the player has left.
+    /// All who take turns, clockwise from that player, or from the next one if the player has left.
     pub fn clockwise(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
         let place = self.order.iter().position(|seat| *seat == first).unwrap_or(0);
         let (before, from) = self.order.split_at(place);
@@ -83,7 +83,7 @@ impl Company {
         self.clockwise(seat).filter(|other| *other != seat).last().unwrap_or(seat)
     }
 
-    /// Last in the order of turns: to the right of whoever began.
+    /// Seats a player last in the order of turns: to the right of the one who began.
     pub(crate) fn join(&mut self, seat: Seat) {
         self.order.push(seat);
     }
@@ -92,29 +92,29 @@ impl Company {
         self.left[seat] = true;
     }
 
-    /// Those who play sit so from now on.
+    /// Seats those who play in that order from now on.
     pub(crate) fn sit(&mut self, order: &[Seat]) {
         let gone: Vec<Seat> = self.order.iter().copied().filter(|seat| self.left[*seat]).collect();
         self.order = order.iter().copied().chain(gone).collect();
     }
 }
 
-/// Why what the table decides is refused.
+/// Why a decision of the table is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Rejection {
-    /// People come, go, change seats and change rules at the start of a turn.
+    /// People come, go, change seats and change rules only at the start of a turn.
     OnlyAtTurnStart,
-    /// With that player the setup would be wrong.
+    /// The player would make the setup wrong.
     Person { fault: setup::Fault },
     /// That player has left.
     HasLeft { seat: Seat },
     /// A game has two players at least.
     LastTwo,
-    /// Not everybody who plays sits somewhere, each once.
+    /// The order does not name everybody who plays, each once.
     NotEverybody,
     /// It is that player's turn already.
     TurnIsTheirs { seat: Seat },
@@ -126,7 +126,7 @@ pub enum Rejection {
     Unsound { fault: described::Fault },
 }
 
-/// What the table has decided.
+/// The outcomes of decisions of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,
@@ -137,11 +137,11 @@ pub enum Outcome {
     Joined { seat: Seat },
     /// A player has left.
     Left { seat: Seat, figures: Figures, held: Held },
-    /// The order of turns from now on.
+    /// The players sit in that order of turns from now on.
     Seated { order: Vec<Seat> },
-    /// The turn is another player's.
+    /// The turn was given to another player.
     TurnGiven { from: Seat, to: Seat },
-    /// House rules with the place of their answers, from now on.
+    /// House rules have changed from now on; each with the place of its answer.
     RulesChanged { rules: Vec<(HouseRule, usize)> },
     /// A tile was described that the app did not know.
     TileDescribed { tile: tile::Id },

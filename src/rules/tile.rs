@@ -19,10 +19,10 @@ use serde::{Deserialize, Serialize};
 use super::geometry::{HalfEdge, Rotation, Side};
 use super::set::ABBEY_MAYOR;
 
-/// What an id and the name of a set look like.
+/// The form of an id and of the name of a set.
 pub(crate) const ID_PATTERN: &str = "^[a-z0-9-]+$";
 
-/// What a side shows, and what a neighbour must show to match it (R-BASE-3).
+/// The kind of a side, which a neighbour must show too to match it (R-BASE-3).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
@@ -52,7 +52,7 @@ pub struct Edges {
 }
 
 impl Edges {
-    /// What that side shows.
+    /// The edge on that side.
     #[must_use]
     pub const fn on(self, side: Side) -> Edge {
         match side {
@@ -68,23 +68,23 @@ impl Edges {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct City {
-    /// The sides that it reaches.
+    /// The sides that the city reaches.
     #[serde(rename = "edges")]
     #[schemars(length(min = 1))]
     pub sides: Vec<Side>,
-    /// Pennants in it.
+    /// Pennants in the city.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pennants: u8,
-    /// A cathedral stands in it (R-IC-2).
+    /// Whether a cathedral stands in the city (R-IC-2).
     #[serde(default, skip_serializing_if = "is_default")]
     pub cathedral: bool,
-    /// The good that it gives (R-TB-1).
+    /// The good that the city gives (R-TB-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub goods: Option<Good>,
-    /// A princess lives in it (R-PD-6).
+    /// Whether a princess lives in the city (R-PD-6).
     #[serde(default, skip_serializing_if = "is_default")]
     pub princess: bool,
-    /// Cathars besiege it (R-SG-1).
+    /// Whether Cathars besiege the city (R-SG-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub besieged: bool,
 }
@@ -93,17 +93,17 @@ pub struct City {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Road {
-    /// The sides that it reaches.
+    /// The sides that the road reaches.
     #[serde(rename = "edges")]
     #[schemars(length(min = 1))]
     pub sides: Vec<Side>,
-    /// An inn stands at it (R-IC-1).
+    /// Whether an inn stands at the road (R-IC-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub inn: bool,
-    /// It runs underground here; the rules do not care, the picture does.
+    /// Whether the road runs underground here, which only the picture shows.
     #[serde(default, skip_serializing_if = "is_default")]
     pub tunnel: bool,
-    /// A well stands at it; the rules do not care, the picture does.
+    /// Whether a well stands at the road, which only the picture shows.
     #[serde(default, skip_serializing_if = "is_default")]
     pub well: bool,
 }
@@ -112,20 +112,20 @@ pub struct Road {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Field {
-    /// Where it leaves the tile; none for a field that the tile encloses.
+    /// The half edges where the field leaves the tile; none for a field that the tile encloses.
     pub half_edges: Vec<HalfEdge>,
-    /// The cities of this tile that it touches, as indices (R-BASE-13).
+    /// The cities of this tile that the field touches, as indices (R-BASE-13).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cities: Vec<u8>,
-    /// A pigsty stands in it (R-RIV-6).
+    /// Whether a pigsty stands in the field (R-RIV-6).
     #[serde(default, skip_serializing_if = "is_default")]
     pub pigsty: bool,
-    /// It touches the City of Carcassonne (R-CNT-3).
+    /// Whether the field touches the City of Carcassonne (R-CNT-3).
     #[serde(default, skip_serializing_if = "is_default")]
     pub carcassonne: bool,
 }
 
-/// What a river tile is in the order of the river (R-RIV-1, R-RIV-8).
+/// The role of a river tile in the order of the river (R-RIV-1, R-RIV-8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all")]
@@ -158,9 +158,9 @@ impl Quarter {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Grid {
-    /// From the north.
+    /// The row, counted from the north.
     pub row: u8,
-    /// From the west.
+    /// The column, counted from the west.
     pub col: u8,
 }
 
@@ -168,12 +168,12 @@ pub struct Grid {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
-    /// Its name.
+    /// The name of the kind.
     pub id: Id,
-    /// The set that it comes with.
+    /// The set that the tile comes with.
     #[schemars(extend("pattern" = ID_PATTERN))]
     pub set: String,
-    /// The letter that players of the base game know it by.
+    /// The letter by which players of the base game know the tile.
     #[serde(default, skip_serializing_if = "is_default")]
     pub letter: Option<char>,
     /// Copies in the set, start tile included.
@@ -182,60 +182,60 @@ pub struct Tile {
     /// Copies that are the start tile.
     #[serde(default, skip_serializing_if = "is_default")]
     pub start_copies: u16,
-    /// What its sides show.
+    /// The edges of the tile's sides.
     pub edges: Edges,
-    /// Its city segments, `city:0` first.
+    /// The city segments, `city:0` first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cities: Vec<City>,
-    /// Its road segments, `road:0` first.
+    /// The road segments, `road:0` first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub roads: Vec<Road>,
-    /// Its field segments, `field:0` first.
+    /// The field segments, `field:0` first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<Field>,
-    /// A monastery stands on it.
+    /// Whether a monastery stands on the tile.
     #[serde(default, skip_serializing_if = "is_default")]
     pub monastery: bool,
-    /// A shrine stands on it (R-HS-1).
+    /// Whether a shrine stands on the tile (R-HS-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub shrine: bool,
-    /// The sides that its river reaches.
+    /// The sides that the river reaches.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub river: Vec<Side>,
-    /// What it is in the order of the river.
+    /// The role of the tile in the order of the river.
     #[serde(default, skip_serializing_if = "is_default")]
     pub river_role: Option<RiverRole>,
-    /// A volcano (R-PD-2).
+    /// Whether the tile bears a volcano (R-PD-2).
     #[serde(default, skip_serializing_if = "is_default")]
     pub volcano: bool,
-    /// A dragon: the dragon moves (R-PD-3).
+    /// Whether the tile bears a dragon, which then moves (R-PD-3).
     #[serde(default, skip_serializing_if = "is_default")]
     pub dragon: bool,
-    /// A magic portal (R-PD-10).
+    /// Whether the tile bears a magic portal (R-PD-10).
     #[serde(default, skip_serializing_if = "is_default")]
     pub portal: bool,
-    /// A tower foundation (R-TW-2).
+    /// Whether the tile bears a tower foundation (R-TW-2).
     #[serde(default, skip_serializing_if = "is_default")]
     pub tower_site: bool,
     /// The city that holds the larger part of the tower site (R-KO-17).
     #[serde(default, skip_serializing_if = "is_default")]
     pub tower_site_in_city: Option<u8>,
-    /// A fair (R-CAT-1).
+    /// Whether the tile bears a fair (R-CAT-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fair: bool,
-    /// Gold (R-GLD-1).
+    /// Whether the tile bears gold (R-GLD-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub gold: bool,
-    /// Its place in the City of Carcassonne.
+    /// The place of the tile in the City of Carcassonne.
     #[serde(default, skip_serializing_if = "is_default")]
     pub grid: Option<Grid>,
-    /// The quarter of that city drawn on it.
+    /// The quarter of that City drawn on the tile.
     #[serde(default, skip_serializing_if = "is_default")]
     pub quarter: Option<Quarter>,
     /// Groups of segments that run into each other here (R-AM-7, R-KO-11).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wagon_links: Vec<Vec<Segment>>,
-    /// Where editions differ.
+    /// The difference between editions.
     #[serde(default, skip_serializing_if = "is_default")]
     pub edition_note: Option<String>,
 }
@@ -282,13 +282,13 @@ impl Tile {
         Arc::clone(&ABBEY)
     }
 
-    /// Whether it is an abbey.
+    /// Whether the tile is an abbey.
     #[must_use]
     pub fn is_abbey(&self) -> bool {
         self.monastery && self.count == 0
     }
 
-    /// Its segments: cities, roads, fields, then its building.
+    /// The segments: cities, roads, fields, then the building.
     pub fn segments(&self) -> impl Iterator<Item = Segment> + '_ {
         let cities = (0..self.cities.len()).map(|index| Segment::City(index as u8));
         let roads = (0..self.roads.len()).map(|index| Segment::Road(index as u8));
@@ -296,7 +296,7 @@ impl Tile {
         cities.chain(roads).chain(fields).chain(self.building())
     }
 
-    /// Its monastery or shrine.
+    /// The monastery or shrine of the tile.
     #[must_use]
     pub fn building(&self) -> Option<Segment> {
         if self.monastery {
@@ -341,13 +341,13 @@ impl Tile {
         field.map(|index| Segment::Field(index as u8))
     }
 
-    /// What a side of the board shows when the tile lies turned.
+    /// The edge on a side of the board when the tile lies turned.
     #[must_use]
     pub const fn edge(&self, side: Side, rotation: Rotation) -> Edge {
         self.edges.on(rotation.to_tile(side))
     }
 
-    /// How many sides a city or road reaches, its open ends at first; 0 for the others.
+    /// The number of sides that a city or road reaches, its open ends at first; 0 for the others.
     #[must_use]
     pub fn ends(&self, segment: Segment) -> usize {
         match segment {
@@ -375,13 +375,13 @@ impl Tile {
             .flat_map(move |group| group.iter().copied().filter(partner))
     }
 
-    /// Its sides clockwise from the north: `c` city, `r` road, `f` field, `v` river, `w` wall.
+    /// The sides clockwise from the north: `c` city, `r` road, `f` field, `v` river, `w` wall.
     #[must_use]
     pub fn code(&self) -> String {
         self.code_lying(Rotation::None)
     }
 
-    /// The same as it lies when it is turned: clockwise from the top.
+    /// The sides of the turned tile in the letters of [`Tile::code`], clockwise from the top.
     #[must_use]
     pub fn code_lying(&self, rotation: Rotation) -> String {
         let letter = |side| match self.edge(side, rotation) {

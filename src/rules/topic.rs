@@ -3,11 +3,11 @@
 use crate::rules::expansion::fair::Token;
 use crate::rules::player::Figure;
 
-/// The kind of a question, with whatever its words need.
+/// The kind of a question, with the details that its words need.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Which three orders of a printed deck a player was dealt (R-KO-3). It is filled in: any three
-    /// would do.
+    /// Which three orders of a printed deck a player was dealt (R-KO-3): they are filled in, since
+    /// any three would do.
     Dealt,
     /// Which of the dealt orders goes back (R-KO-4).
     Keep,
@@ -48,23 +48,23 @@ pub enum Topic {
     Count,
     /// Which token is thrown (R-CAT-1).
     Token,
-    /// What came of a throw. Distances and everybody who was hit are filled in.
+    /// Which result a throw had. Distances and all figures that were hit are filled in.
     Throw(Token),
-    /// On the scorepad: what the tile has brought. It is filled in.
+    /// On the scorepad: the yield of the tile, which is filled in.
     Note,
-    /// On the scorepad: what was done with the action of the turn. It is filled in.
+    /// On the scorepad: the deed with the action of the turn, which is filled in.
     Deed,
     /// On the scorepad: whose turn it really is.
     Turn,
-    /// On the scorepad, at the end: what is left on the table. It is filled in.
+    /// On the scorepad, at the end: the remains on the table, which are filled in.
     Remain,
-    /// On the scorepad, at the end: how many cities and roads were completed. It is filled in.
+    /// On the scorepad, at the end: how many cities and roads were completed, which is filled in.
     Completed,
     /// Whether the turn passes without a tile, or the rest of a round of throws is left out.
     Skip,
     /// Whether the game is over now.
     End,
-    /// Points by hand. They are filled in.
+    /// Points by hand, which are filled in.
     Adjust,
 }
 
@@ -84,48 +84,48 @@ pub enum Act {
     Capture,
     /// The fairy goes to one of one's own followers (R-PD-7).
     Fairy,
-    /// It is said in which city a doubtful tower site lies (R-KO-17).
+    /// The table says in which city a doubtful tower site lies (R-KO-17).
     Site,
 }
 
-/// How a question is answered.
+/// The way in which a question is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// By one of its answers.
+    /// By one of the question's answers.
     Answers,
     /// By a tile and its place.
     Tile,
     /// By cards.
     Cards,
-    /// By what came of a throw.
+    /// By the result of a throw.
     Throw(Token),
-    /// By what is written down at the table's own screen.
+    /// By a form at the table's own screen.
     Written,
 }
 
-/// Where a question stands at the table's own screen.
+/// The place of a question at the table's own screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
     /// Under the board, each answer with its key.
     Tray,
-    /// A button below the board, as long as it may be answered.
+    /// A button below the board, as long as the question may be answered.
     Beside,
     /// In a place of its own: the tile, the scorepad, the orders.
     Apart,
 }
 
-/// Everything that is the same of a topic in every game.
+/// The facts of a topic that are equal in every game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Facts {
-    /// Its name, by which words are found.
+    /// The name of the topic, by which words are found.
     pub name: &'static str,
-    /// How it is answered.
+    /// The way in which the question is answered.
     pub form: Form,
-    /// Where it stands.
+    /// The place where the question stands.
     pub shown: Shown,
-    /// Only the one who is asked may see it, for it tells of a hand (R-KO-5).
+    /// Whether only the player asked may see the question, for it tells of a hand (R-KO-5).
     pub is_secret: bool,
-    /// Nobody but whoever sits at the table's own screen answers it.
+    /// Whether only the table's own screen answers the question.
     pub is_of_screen: bool,
 }
 
@@ -152,7 +152,7 @@ impl Facts {
 }
 
 impl Topic {
-    /// Everything that is the same of it in every game.
+    /// The facts of the topic that are equal in every game.
     #[must_use]
     pub const fn facts(self) -> Facts {
         match self {
@@ -188,7 +188,7 @@ impl Topic {
         }
     }
 
-    /// Whether only the one who is asked may see the question, for it tells of a hand (R-KO-5).
+    /// Whether only the player asked may see the question, for it tells of a hand (R-KO-5).
     #[must_use]
     pub const fn is_secret(self) -> bool {
         self.facts().is_secret
@@ -203,7 +203,7 @@ impl Act {
         Figure::ALL.into_iter().map(Self::Deploy).chain(others)
     }
 
-    /// Its name, by which words are found.
+    /// The name of the way, by which words are found.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! The file in which new content is written before it takes the place of the old. Nobody else
-//! writes to it meanwhile: each has a name of its own, which is locked as long as it is written.
-//! A file that a killed program has left is locked by nobody, and goes with the next one written.
+//! writes to it meanwhile: each writer has a name of its own, locked until the content is in place.
+//! A file left by a killed program is locked by nobody, and the next write removes it.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use super::file::{self, Fresh};
 
-/// So many at a time: more than anybody opens windows.
+/// The most such files of one file at a time: more than anybody opens windows.
 const MOST: usize = 1000;
 
-/// New content that no file has yet. It is gone again unless it is given a name.
+/// New content before it becomes a file. It is removed unless it is given that file's name.
 #[derive(Debug)]
 pub(super) struct Beside {
     name: PathBuf,
@@ -41,8 +41,8 @@ impl Beside {
         Err(io::ErrorKind::ResourceBusy.into())
     }
 
-    /// Keeps what a file holds now as the generation before. The one that was kept till now goes
-    /// when the other stands, and stays where there is no room for two.
+    /// Keeps the present content of a file as the generation before. The older generation goes when
+    /// the new one stands, and stays where there is no room for two.
     pub(super) fn keep_previous(&self, path: &Path) {
         let aside = file::previous(&self.name);
         file::make_own(path);
@@ -51,14 +51,14 @@ impl Beside {
         if stands.is_ok() {
             let _ = fs::rename(&aside, file::previous(path));
         }
-        // It is left where it is not whole, or where the generation before has that name already.
+        // The copy goes if it is not whole, or if the generation before has that name already.
         let _ = fs::remove_file(&aside);
     }
 
-    /// Gives it the name of the file, in the place of what has it.
+    /// Gives the content the name of the file, in the place of an older one.
     pub(super) fn put(self, path: &Path) -> io::Result<()> {
         let Self { name, fresh, held } = self;
-        // Where it can be renamed while it is open, nobody gets hold of it in between.
+        // A file that can be renamed while it is open stays locked throughout.
         let held = (!cfg!(windows)).then_some(held);
         fs::rename(&name, path)?;
         drop(held);
@@ -68,7 +68,7 @@ impl Beside {
         Ok(())
     }
 
-    /// Gives it a name that nothing has.
+    /// Gives the content a name that nothing has.
     pub(super) fn put_new(self, path: &Path) -> io::Result<()> {
         match fs::hard_link(&self.name, path) {
             Ok(()) => {
@@ -78,8 +78,8 @@ impl Beside {
                 Ok(())
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-            // Where the file system has no second names, the name is at least taken at the same
-            // instant in which it is found free.
+            // Where the file system has no second names, the name is taken in the same instant in
+            // which it is found free.
             Err(_) => {
                 let taken = File::create_new(path).map(|_| Fresh::new(path.to_owned(), false))?;
                 self.put(path)?;
@@ -102,7 +102,7 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
     }
 }
 
-/// Makes a file of that name, and locks it; `None` if somebody else writes to one.
+/// Makes a file of that name, and locks it; `None` if another program writes to one.
 fn hold(name: &Path) -> io::Result<Option<File>> {
     if !clear(name) {
         return Ok(None);
@@ -112,13 +112,13 @@ fn hold(name: &Path) -> io::Result<Option<File>> {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(None),
         Err(error) => return Err(error),
     };
-    // Between the making and the locking somebody may have taken it for one that was left.
+    // Between the making and the locking another program may have taken it for a leftover.
     let is_ours = !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) && is_at(&file, name);
     Ok(is_ours.then_some(file))
 }
 
-/// Removes what a killed program has left under a name, or a link, which would lead elsewhere.
-/// Returns whether the name is free.
+/// Removes a killed program's leftover of that name, or a link, which would lead elsewhere. Returns
+/// whether the name is free.
 fn clear(name: &Path) -> bool {
     let Ok(found) = fs::symlink_metadata(name) else { return true };
     let left = if found.is_file() { File::open(name).ok() } else { None };
@@ -131,7 +131,7 @@ fn clear(name: &Path) -> bool {
     fs::remove_file(name).is_ok()
 }
 
-/// Removes what killed programs have left beside a file, as far as their numbers go without a gap.
+/// Removes the leftovers of killed programs beside a file, up to the first gap in their numbers.
 fn clear_left(path: &Path) {
     for number in 1..=MOST {
         let name = numbered(path, number);
@@ -142,14 +142,14 @@ fn clear_left(path: &Path) {
     }
 }
 
-/// The rename itself must reach the disk as well; only some systems can say so.
+/// Syncs the folder, as the rename must reach the disk as well; only some systems can do so.
 fn sync_folder(path: &Path) {
     if let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) {
         let _ = folder.sync_all();
     }
 }
 
-/// Whether an open file is the one of that name.
+/// Whether an open file is the one at a path.
 pub(super) fn is_at(file: &File, path: &Path) -> bool {
     file.metadata()
         .is_ok_and(|one| fs::symlink_metadata(path).is_ok_and(|other| is_same(&one, &other)))

@@ -1,20 +1,20 @@
-//! The clock of a game as its file keeps it: a limit, if there is one, and what each player has
-//! spent. The rules know no time.
+//! The clock of a game as its file keeps it: a limit, if there is one, and the time spent by each
+//! player. The rules know no time.
 
 use std::num::NonZeroU16;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// How a table keeps time.
+/// The ways of a table to keep time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Timing {
-    /// Not at all.
+    /// No time is kept.
     #[default]
     None,
     /// Each player's time is counted.
     Count,
-    /// Each player has so many minutes; nobody is stopped when they are over.
+    /// Each player has so many minutes, and may go on when they are over.
     Minutes(NonZeroU16),
 }
 
@@ -41,7 +41,7 @@ impl Clock {
         Some(Self { minutes, spent: vec![0; players] })
     }
 
-    /// How the table keeps time with this clock, or without one.
+    /// The timing of a table with this clock, or without one.
     #[must_use]
     pub fn timing(clock: Option<&Self>) -> Timing {
         clock.map_or(Timing::None, |clock| clock.minutes.map_or(Timing::Count, Timing::Minutes))

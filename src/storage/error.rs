@@ -1,4 +1,4 @@
-//! What can go wrong with files.
+//! The errors of files.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,51 +6,51 @@ use std::sync::Arc;
 
 use crate::rules::setup;
 
-/// Something went wrong with a file.
+/// An error of a file.
 #[derive(Debug, Clone)]
 pub struct Error {
     /// The file or folder.
     pub path: PathBuf,
-    /// What.
+    /// The problem with it.
     pub problem: Problem,
 }
 
-/// What can go wrong with a file.
+/// The problems that a file can have.
 #[derive(Debug, Clone)]
 #[allow(
     missing_docs,
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Problem {
-    /// The system could not read it.
+    /// The system could not read the file.
     Read(Arc<io::Error>),
-    /// The system could not write it.
+    /// The system could not write the file.
     Write(Arc<io::Error>),
-    /// A folder, a device or a pipe.
+    /// It is a folder, a device or a pipe.
     NotAFile,
-    /// Something of that name is there already, and nothing is replaced.
+    /// Something of that name is there already, and stays.
     Taken,
-    /// The folder for it is not there, and none is made after a slip of the hand.
+    /// The folder of a typed path is not there; none is made, as the path may be mistyped.
     NoFolder,
-    /// Nobody has said what it is called.
+    /// The path has no name.
     NoName,
-    /// Larger than any game, in bytes.
+    /// The file is larger than any game; its size is in bytes.
     Huge { bytes: u64 },
-    /// Nothing in it.
+    /// The file is empty.
     Empty,
-    /// Not text.
+    /// The file is not text.
     NotText,
-    /// Not JSON, or torn.
+    /// The file is not JSON, or torn.
     Syntax { message: String },
-    /// JSON, but no game file.
+    /// The file is JSON, but no game file.
     NotAGame,
-    /// Written by a newer version of the app.
+    /// The file is of a newer version of the app.
     Newer { version: u64, ours: u64 },
-    /// A field that is missing, unknown or of the wrong kind.
+    /// A field is missing, unknown or of the wrong kind.
     Shape { field: String, message: String },
-    /// More moves than any game has.
+    /// The file has more moves than any game.
     TooManyMoves { limit: usize },
-    /// Settings that cannot be read, by their names; the usual ones hold instead.
+    /// Some settings cannot be read, by their names; their defaults hold instead.
     Ignored { fields: Vec<String> },
     /// The setup cannot be played.
     Setup(Vec<setup::Fault>),
@@ -59,7 +59,7 @@ pub enum Problem {
 }
 
 impl Error {
-    /// What went wrong with the file at `path`.
+    /// An error of the file at `path`.
     #[must_use]
     pub fn new(path: &Path, problem: Problem) -> Self {
         Self { path: path.to_owned(), problem }

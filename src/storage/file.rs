@@ -8,18 +8,18 @@ use std::path::{Path, PathBuf};
 use super::beside::{self, Beside};
 use super::error::{Error, Problem};
 
-/// No game, deck or tile set comes near this, in bytes.
+/// The largest size of a file that is read, in bytes; no game, deck or tile set comes near it.
 pub const MAX_BYTES: u64 = 16 * 1024 * 1024;
 
-/// What some editors write before a text.
+/// The mark that some editors write before a text.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// So often is a file begun anew that somebody has removed while it was written.
+/// The number of times that a write begins anew because its file was removed meanwhile.
 const TRIES: usize = 3;
 
-/// Read and written by its owner alone.
+/// The rights of a file that only its owner reads and writes.
 const OWN_FILE: u32 = 0o600;
-/// Looked into by its owner alone.
+/// The rights of a folder that only its owner looks into.
 pub(super) const OWN_FOLDER: u32 = 0o700;
 
 /// Reads a text file, without the mark that some editors write before a text.
@@ -39,7 +39,7 @@ pub fn read(path: &Path) -> Result<String, Error> {
 /// # Errors
 /// If it cannot be read, is no file or huge.
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Error> {
-    // Not even opened: a pipe would keep its reader waiting for ever.
+    // A pipe is not even opened: it would keep its reader waiting for ever.
     let is_file = fs::metadata(path).map_err(|error| Error::read(path, error))?.is_file();
     if !is_file || is_of_system(path) {
         return Err(Error::new(path, Problem::NotAFile));
@@ -67,9 +67,9 @@ fn is_of_system(path: &Path) -> bool {
     real.is_some_and(|real| ["/proc", "/sys"].iter().any(|system| real.starts_with(system)))
 }
 
-/// Writes a file so that a crash at any instant leaves either the old or the new content: written
-/// beside it, synced, renamed. The content before is kept in [`previous`]. A link stays one: what
-/// it leads to is written.
+/// Writes a file so that a crash at any instant leaves either the old or the new content: it is
+/// written beside the file, synced, renamed. The content before is kept in [`previous`]. A link
+/// stays one, and its target is written.
 ///
 /// # Errors
 /// If the system cannot write, or a device or a pipe has that name; what is there is untouched
@@ -127,11 +127,11 @@ pub fn create(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     })
 }
 
-/// Checks a path that somebody has typed: it has a name, and its folder is there. [`create`] makes
-/// the folders of the app's own files; after a slip of the hand none is made.
+/// Checks a path that a person has typed: it has a name, and its folder is there. [`create`] makes
+/// the folders of the app's own files; a mistyped path makes none.
 ///
 /// # Errors
-/// What it lacks.
+/// If it has no name, or its folder is not there.
 pub fn check_typed(path: &Path) -> Result<(), Error> {
     if path.as_os_str().is_empty() {
         return Err(Error::new(path, Problem::NoName));
@@ -144,17 +144,17 @@ pub fn check_typed(path: &Path) -> Result<(), Error> {
     }
 }
 
-/// The name that a file gets.
+/// A path to write to, and whether a file may be replaced there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Destination {
     /// Its path.
     pub path: PathBuf,
-    /// A file that is there already goes: somebody was asked, and wants it so.
+    /// Whether a file that is there already goes: its owner was asked, and wants it so.
     pub replaces: bool,
 }
 
 impl Destination {
-    /// Whether a file is there that goes.
+    /// Whether there is a file that goes.
     pub(super) fn is_replaced(&self) -> bool {
         self.replaces && self.path.is_file()
     }
@@ -166,7 +166,7 @@ impl From<PathBuf> for Destination {
     }
 }
 
-/// A new file that is gone again unless somebody keeps it. One that has replaced another stays.
+/// A new file that is removed again unless it is kept. One that has replaced another stays.
 #[derive(Debug)]
 pub struct Fresh {
     path: PathBuf,
@@ -174,12 +174,12 @@ pub struct Fresh {
 }
 
 impl Fresh {
-    /// A file that was made just now, in the place of another or of none.
+    /// A file that was made just now; `has_replaced` if it took the place of another.
     pub(super) const fn new(path: PathBuf, has_replaced: bool) -> Self {
         Self { path, stays: has_replaced }
     }
 
-    /// Writes one, as [`create`] does, or as whole in the place of the one that goes.
+    /// Writes a new file as [`create`] does, or as whole in the place of the one that goes.
     ///
     /// # Errors
     /// If the system cannot write, or something of that name is there and stays.
@@ -194,7 +194,7 @@ impl Fresh {
         Ok(Self::new(to.path, is_replaced))
     }
 
-    /// It stays. Returns where it is.
+    /// Keeps the file, and returns its path.
     #[must_use]
     pub fn keep(mut self) -> PathBuf {
         self.stays = true;
@@ -217,7 +217,7 @@ pub fn is_taken(path: &Path) -> bool {
     is_there(path) || is_there(&previous(path)) || is_there(&beside::name(path))
 }
 
-/// The name of the file that a link leads to, so that one file has one name; any other name as it
+/// The path of the file that a link leads to, so that one file has one name; any other path as it
 /// is.
 #[must_use]
 pub fn resolve(path: &Path) -> PathBuf {
@@ -225,7 +225,7 @@ pub fn resolve(path: &Path) -> PathBuf {
     target.unwrap_or_else(|| path.to_owned())
 }
 
-/// Where [`write`] keeps the content before the last write.
+/// The path where [`write`] keeps the content before the last write.
 #[must_use]
 pub fn previous(path: &Path) -> PathBuf {
     with_suffix(path, ".previous")
@@ -260,7 +260,7 @@ pub(super) fn create_own(path: &Path) -> io::Result<File> {
     own_options().create_new(true).open(path)
 }
 
-/// For writing a file that nobody else on the machine may read.
+/// The options to write a file that nobody else on the machine may read.
 pub(super) fn own_options() -> fs::OpenOptions {
     let mut options = File::options();
     options.write(true);
@@ -274,7 +274,7 @@ pub(super) fn make_own(path: &Path) {
     make_private(path, OWN_FILE);
 }
 
-/// Gives a file or folder these rights, where the system knows such rights and lets it.
+/// Gives a file or folder these rights, where the system knows such rights and allows it.
 pub(super) fn make_private(path: &Path, rights: u32) {
     #[cfg(unix)]
     let _ = fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(rights));
@@ -289,13 +289,13 @@ pub(super) fn copy_own(from: &Path, to: &Path) -> io::Result<()> {
     copy.sync_all()
 }
 
-/// Makes a folder with all above it that are missing, for nobody else on the machine to look into.
+/// Makes a folder, and missing ones above it, for nobody else on the machine to look into.
 pub(super) fn make_own_folder(path: &Path) -> std::io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, OWN_FOLDER);
-    // Something that is no folder is in the way of one.
+    // Something that is no folder has the name of one.
     builder.create(path).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => io::ErrorKind::NotADirectory.into(),
         _ => error,

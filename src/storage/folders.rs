@@ -1,4 +1,4 @@
-//! Where files lie.
+//! The folders of files.
 
 use std::fs;
 use std::io::Write as _;
@@ -12,47 +12,47 @@ use super::file;
 /// The folder of games among the data.
 const GAMES: &str = "games";
 
-/// The folders of one player of the computer.
+/// The folders of one user of the computer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
     documents: PathBuf,
-    /// Where games go first if their own folder cannot be written.
+    /// The first folder for games if their own cannot be written.
     refuge: PathBuf,
-    /// Where saved pictures and lists go: among the player's own, or beside the games where the
-    /// system names no such folders.
+    /// The folders for saved pictures and lists: the user's own, or beside the games where the
+    /// system names none.
     pictures: PathBuf,
     lists: PathBuf,
-    /// Disks that are put in show as folders in these.
+    /// The folders in which the system shows inserted disks.
     mounts: Vec<PathBuf>,
-    /// What lies there is gone some day.
+    /// The folder that is emptied some day.
     temporary: PathBuf,
 }
 
 /// The file beside the program that keeps games and settings there.
 pub const PORTABLE: &str = "portable";
 
-/// More than the longest game, in bytes: a folder that takes so much can be gone on in.
+/// The free bytes in a folder with room for a game: more than the longest game takes.
 const ROOM: usize = 256 * 1024;
 
-/// How the names of game files end that players keep themselves; a double click opens them.
+/// The extension of game files that players keep themselves; a double click opens them.
 pub const EXTENSION: &str = "kings-order";
 
-/// A folder of somebody's own that the system names, or that lies in their home under the name
-/// that most systems have for it; without either their home.
+/// A folder of the user's that the system names, or that lies in the home folder under its usual
+/// name; else the home folder.
 fn known(user: &UserDirs, named: Option<&Path>, usual: &str) -> PathBuf {
     let usual = || Some(user.home_dir().join(usual)).filter(|folder| folder.is_dir());
     named.map(Path::to_owned).or_else(usual).unwrap_or_else(|| user.home_dir().to_owned())
 }
 
-/// The player's documents, as far as the system knows of a player.
+/// The user's documents, if the system names a user.
 fn documents(user: Option<&UserDirs>) -> Option<PathBuf> {
     user.map(|user| known(user, user.document_dir(), "Documents"))
 }
 
 impl Folders {
-    /// The folders that the system gives to the app, or those of a program on a stick.
+    /// The folders that the system gives to the app, or those of a portable program.
     ///
     /// # Errors
     /// If the system names no home folder.
@@ -61,8 +61,8 @@ impl Folders {
         program.as_deref().and_then(Self::portable).map_or_else(Self::of_system, Ok)
     }
 
-    /// Everything beside a program that shall leave nothing elsewhere: a file [`PORTABLE`] lies
-    /// beside it as well. Where its stick is full or locked nothing on it helps.
+    /// The folders of a portable program: all beside it, if a file [`PORTABLE`] lies there too.
+    /// Nothing else is used, even if the disk is full or locked.
     #[must_use]
     pub fn portable(program: &Path) -> Option<Self> {
         let folder = program.parent()?;
@@ -93,7 +93,7 @@ impl Folders {
         })
     }
 
-    /// Everything below one folder.
+    /// All folders below one folder.
     #[must_use]
     pub fn below(folder: &Path) -> Self {
         let own = || folder.to_owned();
@@ -110,7 +110,7 @@ impl Folders {
         }
     }
 
-    /// Game files, one a game.
+    /// The folder of game files, one a game.
     #[must_use]
     pub fn games(&self) -> PathBuf {
         self.data.join(GAMES)
@@ -122,26 +122,26 @@ impl Folders {
         free(&self.pictures, &format!("kings-order-{}", plain(name)), "png")
     }
 
-    /// A new file for a game's result and scores; `extension` tells of what kind.
+    /// A new file for a game's result and scores, of a kind named by `extension`.
     #[must_use]
     pub fn list(&self, name: &str, extension: &str) -> PathBuf {
         free(&self.lists, &format!("kings-order-{}", plain(name)), extension)
     }
 
-    /// Where a copy of a game can be proposed to go: a new file among the player's documents.
+    /// A new file among the user's documents, to be proposed for a copy of a game.
     #[must_use]
     pub fn elsewhere(&self, name: &str) -> PathBuf {
         free(&self.documents, &plain(name), EXTENSION)
     }
 
-    /// Where a game can be proposed to go if the folder of games cannot be written: a new file
-    /// where there is room.
+    /// A new file in a folder with room, to be proposed for a game if the folder of games cannot be
+    /// written.
     #[must_use]
     pub fn with_room(&self, name: &str) -> PathBuf {
         free(&self.roomy(), &plain(name), EXTENSION)
     }
 
-    /// A new file of the same name where there is room.
+    /// A new file of the same name in a folder with room.
     #[must_use]
     pub fn with_room_for(&self, path: &Path) -> PathBuf {
         let [stem, extension] = [path.file_stem(), path.extension()]
@@ -149,8 +149,8 @@ impl Folders {
         free(&self.roomy(), &stem, &extension)
     }
 
-    /// A folder where there is room: the documents, if they do not lie on the same full disk; then
-    /// on a disk that was put in, and at last where it is safe only until the computer starts anew.
+    /// A folder with room: the documents, if they do not lie on the same full disk; else an
+    /// inserted disk, and at last the temporary folder, which a restart empties.
     #[must_use]
     pub fn roomy(&self) -> PathBuf {
         let inside = |mounts: &PathBuf| fs::read_dir(mounts).into_iter().flatten().flatten();
@@ -160,7 +160,7 @@ impl Folders {
         folders.find(|folder| has_room(folder)).unwrap_or_else(|| self.refuge.clone())
     }
 
-    /// Whether what lies there is gone when the computer starts anew.
+    /// Whether a path is emptied when the computer starts anew.
     #[must_use]
     pub fn is_emptied(&self, path: &Path) -> bool {
         path.starts_with(&self.temporary)
@@ -185,7 +185,7 @@ impl Folders {
     }
 }
 
-/// Where the system shows the disks that are put in, as folders.
+/// The folders in which the system shows inserted disks.
 fn mounts() -> Vec<PathBuf> {
     if cfg!(target_os = "macos") {
         return vec!["/Volumes".into()];
@@ -195,7 +195,7 @@ fn mounts() -> Vec<PathBuf> {
     ["/run/media", "/media"].into_iter().filter_map(below).collect()
 }
 
-/// Whether a game has room in a folder, or where it would be made: only writing tells.
+/// Whether a game has room in a folder, or where that would be made: only writing tells.
 fn has_room(folder: &Path) -> bool {
     let Some(folder) = folder.ancestors().find(|folder| folder.exists()) else { return false };
     let trial = folder.join(format!(".kings-order-{}", std::process::id()));
@@ -205,7 +205,7 @@ fn has_room(folder: &Path) -> bool {
     fs::remove_file(&trial).is_ok() && written.is_ok()
 }
 
-/// A file of that name that is not there yet, with a number if need be.
+/// A file of that name that is not there yet, with a number if needed.
 pub(super) fn free(folder: &Path, stem: &str, extension: &str) -> PathBuf {
     let named = |stem: &str| folder.join(format!("{stem}.{extension}"));
     let numbered = (2..).map(|number| named(&format!("{stem}-{number}")));
@@ -216,8 +216,8 @@ pub(super) fn free(folder: &Path, stem: &str, extension: &str) -> PathBuf {
 /// The longest name of a game in the name of a file, in characters.
 const LONGEST: usize = 80;
 
-/// A name as it can stand in a path of any system, whoever has chosen it: a piece of the name of a
-/// file and nothing more. What the app calls its games stays as it is.
+/// A name as a part of a file name on any system: letters, digits and signs that say nothing else.
+/// The app's own names of games stay as they are.
 #[must_use]
 pub fn plain(name: &str) -> String {
     let kept = |c: char| if c.is_ascii_alphanumeric() || c == '-' || c == '_' { c } else { '-' };

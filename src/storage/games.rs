@@ -30,30 +30,30 @@ pub struct Opened {
     pub path: PathBuf,
     /// Its name.
     pub id: String,
-    /// When it began.
+    /// The time when it began.
     pub started: String,
     /// The game.
     pub journal: Journal,
-    /// What its players have spent of their time, if the table keeps it.
+    /// The time that its players have spent, if the table keeps it.
     pub clock: Option<Clock>,
-    /// The PINs of its hands, and what everybody is told about who has looked.
+    /// The PINs of its hands, and the notices about looks into them.
     pub secrecy: Secrecy,
-    /// What is wrong with the file, if the game is only its good beginning.
+    /// The damage of the file, if the game is only its good beginning.
     pub damage: Option<Damage>,
 }
 
 /// Why a game file could not be read whole. Nothing was changed on disk.
 #[derive(Debug, Clone)]
 pub struct Damage {
-    /// What is wrong.
+    /// The cause.
     pub cause: Cause,
-    /// Moves that the good beginning holds.
+    /// The number of moves in the good beginning.
     pub moves: usize,
-    /// The good beginning comes from the generation before the last write.
+    /// Whether the good beginning comes from the generation before the last write.
     pub from_previous: bool,
 }
 
-/// What is wrong with a damaged game file.
+/// The cause of damage in a game file.
 #[derive(Debug, Clone)]
 pub enum Cause {
     /// The file itself.
@@ -92,7 +92,7 @@ impl Games {
             let path = self.path(&id);
             if !file::is_taken(&path) {
                 match lock(&path) {
-                    // Another window may have begun its game in between, and left it.
+                    // Another window may have begun its game meanwhile, and left it.
                     Ok(Some(lock)) if !file::is_taken(&path) => return (id, Some(lock)),
                     Ok(_) => {}
                     Err(_) => return (id, None),
@@ -103,7 +103,7 @@ impl Games {
         }
     }
 
-    /// The file of a game that is known by its name or, if it lies elsewhere, by its path.
+    /// The file of a game that is known by its name, or by its path if it lies elsewhere.
     #[must_use]
     pub fn file(&self, name: &str) -> PathBuf {
         let elsewhere = Path::new(name);
@@ -118,7 +118,7 @@ impl Games {
         files_in(&self.folder)
     }
 
-    /// Whether a file lies in the folder itself: it is the app's own.
+    /// Whether a file lies in the folder of games itself, so that it is the app's own.
     #[must_use]
     pub fn has(&self, path: &Path) -> bool {
         path.parent() == Some(&self.folder)
@@ -130,7 +130,7 @@ impl Games {
         files_in(&self.deleted()).unwrap_or_default()
     }
 
-    /// Where deleted games lie until somebody empties that folder.
+    /// The folder of deleted games, which stay there until a person empties it.
     #[must_use]
     pub fn deleted(&self) -> PathBuf {
         self.folder.join("deleted")
@@ -191,9 +191,9 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
 fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
     file::make_own_folder(folder).map_err(|error| Error::write(folder, error))?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    // Whose phones came to it is of no more use.
+    // The phones of a deleted game are of no more use.
     let _ = phones::remove(path);
-    // The game itself first: what lies beside it alone is no game to anybody.
+    // The game itself goes first: the files beside it are no game alone.
     let to = move_free(path, folder, &stem)?;
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let beside =
@@ -217,12 +217,12 @@ fn move_free(path: &Path, folder: &Path, stem: &str) -> Result<PathBuf, Error> {
         match fs::hard_link(path, &to) {
             Ok(()) => fs::remove_file(path).map_err(|error| Error::write(path, error))?,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-            // From another disk.
+            // The folder is on another disk.
             Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
                 file::copy_own(path, &to).map_err(|error| Error::write(&to, error))?;
                 fs::remove_file(path).map_err(|error| Error::write(path, error))?;
             }
-            // Where the file system has no second names.
+            // The file system has no second names.
             Err(_) => fs::rename(path, &to).map_err(|error| Error::write(&to, error))?,
         }
         return Ok(to);
@@ -247,8 +247,8 @@ pub fn create(path: &Path, saved: &Saved) -> Result<Option<Lock>, Error> {
     Ok(lock)
 }
 
-/// Writes a copy of a game into a new file that somebody has named, which is gone again unless it
-/// is kept; or in the place of another, of which the last generation is kept beside it.
+/// Writes a copy of a game into a new file at a typed path, which is removed unless it is kept; or
+/// in the place of another file, whose last generation is kept beside it.
 ///
 /// # Errors
 /// If the system cannot write, something of that name is there and stays, a window has that game

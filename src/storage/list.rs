@@ -1,4 +1,4 @@
-//! The list of a table's games: what each has come to, or why it cannot be read.
+//! The list of a table's games: the standing of each, or why it cannot be read.
 
 use std::collections::HashMap;
 use std::fs;
@@ -24,20 +24,20 @@ pub struct Entry {
     pub path: PathBuf,
     /// When it began, as a UTC timestamp.
     pub started: String,
-    /// What it came to, or why its file cannot be read.
+    /// Its standing, or why its file cannot be read.
     pub standing: Result<Standing, Unread>,
-    /// How its file was when it was read; `None` if that tells too little.
+    /// The stamp of its file when it was read; `None` if that tells too little.
     read: Option<Stamp>,
 }
 
-/// How a file is: it has not changed as long as this is the same.
+/// The stamp of a file: the file has not changed as long as this stays the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Stamp {
     modified: SystemTime,
     bytes: u64,
 }
 
-/// As coarse as file systems note the time. What was written so shortly ago may be written again
+/// The coarseness of times in file systems: a file written so shortly ago may be written again
 /// without a trace.
 const COARSE: Duration = Duration::from_secs(3);
 
@@ -52,7 +52,7 @@ impl Stamp {
 
 impl Entry {
     fn read(path: PathBuf, catalogue: &Arc<Catalogue>) -> Self {
-        // Before the file itself: what is written meanwhile is read again the next time.
+        // The stamp is older than the reading: a file written meanwhile is read again next time.
         let read = Stamp::of(&path);
         let (started, standing) = match games::open(&path, catalogue) {
             Ok(opened) => {
@@ -105,37 +105,37 @@ impl From<&Error> for Unread {
     }
 }
 
-/// What a game came to so far.
+/// The standing of a game.
 #[derive(Debug, Clone)]
 pub struct Standing {
     /// Its players with their points, in seat order.
     pub players: Vec<(Player, i32)>,
     /// The turn it has come to.
     pub turn: u32,
-    /// It is over.
+    /// Whether it is over.
     pub finished: bool,
     /// The sets that it is played with.
     pub sets: Vec<String>,
-    /// With King's Orders.
+    /// Whether it is played with King's Orders.
     pub with_orders: bool,
-    /// What was recorded.
+    /// The recording.
     pub record: Recording,
-    /// Its orders were printed.
+    /// Whether its orders are printed cards.
     pub printed: bool,
-    /// The deck of the table's own that was played; `None`: the bundled one.
+    /// The table's own deck that is played; `None` for the bundled one.
     pub deck: Option<String>,
-    /// Where it differs from the rules.
+    /// The house rules.
     pub rules: HouseRules,
-    /// How the time was kept.
+    /// The timing.
     pub timing: Timing,
-    /// Who is ahead among those who have not left.
+    /// The leaders among the players who have not left.
     pub winners: Vec<Seat>,
-    /// What it came to, if it is over.
+    /// The summary, if it is over.
     pub summary: Option<Summary>,
 }
 
 impl Standing {
-    /// What a game has come to.
+    /// The standing of a game.
     #[must_use]
     pub fn of(journal: &Journal, timing: Timing) -> Self {
         let game = journal.game();
@@ -159,7 +159,7 @@ impl Standing {
     }
 }
 
-/// The deck of the table's own that all orders of a game are from.
+/// The table's own deck that all orders of a game are from.
 fn own_deck(journal: &Journal) -> Option<String> {
     let game = journal.game();
     let orders = game.setup().orders.as_ref()?;
@@ -172,7 +172,7 @@ fn own_deck(journal: &Journal) -> Option<String> {
 
 impl Games {
     /// The list of all games, the newest first, with those that lie elsewhere and are still there;
-    /// it is read game by game. Of `known` is taken over whatever has not changed since.
+    /// it is read game by game. Unchanged entries are taken from `known`.
     #[must_use]
     pub fn listing(
         &self,
@@ -186,18 +186,18 @@ impl Games {
         Listing::new(files, known, catalogue)
     }
 
-    /// Puts the next game of a [`Games::listing`] where it belongs among those before it; one that
-    /// cannot be read tells no time and stays where its name has put it.
+    /// Puts the next game of a [`Games::listing`] in its place among those before it; a game that
+    /// cannot be read has no time and stays in the place of its name.
     pub fn put(entry: Arc<Entry>, entries: &mut Vec<Arc<Entry>>) {
         let is_older = |other: &Arc<Entry>| other.standing.is_ok() && other.started < entry.started;
-        // Most come in order of time already.
+        // Most games come in order of time already.
         let last = entries.iter().rfind(|other| other.standing.is_ok());
         let is_late = entry.standing.is_ok() && last.is_some_and(is_older);
         let place = if is_late { entries.iter().position(is_older) } else { None };
         entries.insert(place.unwrap_or(entries.len()), entry);
     }
 
-    /// The same list, read at once.
+    /// The list of all games, like [`Games::listing`], read at once.
     #[must_use]
     pub fn list(&self, elsewhere: &[PathBuf], catalogue: &Arc<Catalogue>) -> Vec<Arc<Entry>> {
         let mut entries = Vec::new();
@@ -207,7 +207,7 @@ impl Games {
         entries
     }
 
-    /// The deleted games, the last name first; they are read one by one.
+    /// The list of deleted games, the last name first; it is read game by game.
     #[must_use]
     pub fn listing_deleted(&self, known: &[Arc<Entry>], catalogue: &Arc<Catalogue>) -> Listing {
         Listing::new(self.deleted_files(), known, catalogue)

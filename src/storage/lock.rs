@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use super::error::Error;
 use super::file;
 
-/// Keeps other windows from writing a game, as long as it lives; then its file beside the game is
-/// gone as well.
+/// A lock that keeps other windows from writing a game as long as it lives. Its file beside the
+/// game goes with it.
 #[derive(Debug)]
 pub struct Lock {
     path: PathBuf,
     held: File,
-    /// The game's own file as it was: another name of the same file leads to the same lock.
+    /// The game's own file: another name of the same file leads to the same lock.
     _game: Option<File>,
 }
 
@@ -59,8 +59,8 @@ mod system {
         loop {
             let file = file::own_options().create(true).truncate(false).open(path)?;
             match file.try_lock() {
-                // Whoever had it may have removed it between the opening and the locking; then it
-                // is nobody's lock any more.
+                // The window that had it may have removed it between the opening and the locking;
+                // then it is no lock any more.
                 Ok(()) if is_at(&file, path) => return Ok(Some(file)),
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Ok(None),
@@ -88,7 +88,7 @@ mod system {
     }
 }
 
-/// A file that nobody else can open while it is, and that the system removes when it is closed.
+/// Locks by a file that nobody else can open, and that the system removes when it is closed.
 #[cfg(windows)]
 mod system {
     use std::fs::File;

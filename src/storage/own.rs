@@ -1,4 +1,4 @@
-//! The table's own content.
+//! The table's own tile sets and decks.
 
 use std::fs;
 use std::path::Path;

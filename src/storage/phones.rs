@@ -13,18 +13,18 @@ use super::{Error, file};
 
 /// How the name of the file beside a game ends.
 pub(super) const SUFFIX: &str = ".phones";
-/// They are known for the rest of an evening, and not on the next.
+/// The hours for which phones are known: the rest of an evening.
 const HOURS: i64 = 12;
 
 /// The phones that have come to a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Phones {
-    /// Until then they are known, as a UTC timestamp.
+    /// The end of the time in which they are known, as a UTC timestamp.
     until: String,
-    /// Where they have found the table.
+    /// The address at which they found the table.
     pub address: SocketAddr,
-    /// By seat; `null` for whoever has none.
+    /// The phones by seat; `null` for a seat without one.
     pub seats: Vec<Option<Phone>>,
 }
 
@@ -32,7 +32,7 @@ pub struct Phones {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Phone {
-    /// A hash of the token that it holds: nobody who reads it can say the token.
+    /// A hash of the phone's token, which does not give the token away.
     pub token: String,
     /// The number of its sign.
     pub sign: u8,
@@ -46,8 +46,8 @@ impl Phones {
         Self { until: until.to_string(), address, seats }
     }
 
-    /// The phones that were there when the program ended, if that was on the same evening; what is
-    /// older or damaged is removed.
+    /// The phones that were there when the program ended, if that was on the same evening. An older
+    /// or damaged file is removed.
     #[must_use]
     pub fn load(game: &Path, now: Timestamp) -> Option<Self> {
         let path = of(game);
@@ -66,8 +66,8 @@ impl Phones {
         found
     }
 
-    /// Writes them beside their game, for nobody else on the machine to read. Nothing is kept of
-    /// those before.
+    /// Writes the phones beside their game, for nobody else on the machine to read. Nothing is kept
+    /// of earlier ones.
     ///
     /// # Errors
     /// If the system cannot write them.

@@ -30,12 +30,12 @@ use crate::rules::{Move, Setup};
 
 pub use salvage::Salvaged;
 
-/// What a game file says that it is.
+/// The name of the format in a game file.
 pub const FORMAT: &str = "kings-order";
 /// The version that is written.
 pub const VERSION: u64 = 1;
 
-/// How a timestamp begins: the day and the time, apart by `T`.
+/// The pattern of a timestamp's beginning: the day and the time, apart by `T`.
 const TIMESTAMP: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}";
 
 /// A game as it is saved.
@@ -56,7 +56,7 @@ pub struct Saved {
     /// The time that the players have spent, if the table keeps it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// The PINs of the hands, and what everybody is told about who has looked.
+    /// The PINs of the hands, and the notices about looks into them.
     #[serde(default, skip_serializing_if = "Secrecy::is_empty")]
     pub secrecy: Secrecy,
     /// The moves.
@@ -150,7 +150,7 @@ impl Saved {
         Ok(saved)
     }
 
-    /// How many players it has, with the guests who have come.
+    /// The number of players, with the guests who have come.
     pub(super) fn players(&self) -> usize {
         let guests = self.moves.iter().filter(|made| matches!(made, Move::JoinGame(_)));
         self.setup.players.len() + guests.count()
@@ -163,7 +163,7 @@ impl Saved {
     }
 }
 
-/// Reads a list of moves, and of one that is too long only so much that this shows.
+/// Reads a list of moves; of a list that is too long only as much as proves it.
 fn limited<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Move>, D::Error> {
     struct Moves;
     impl<'de> Visitor<'de> for Moves {

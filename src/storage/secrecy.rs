@@ -1,5 +1,5 @@
-//! What a game file keeps about its hands: the PINs that lock them, and what everybody is told
-//! about who has looked. The rules know nothing of it.
+//! The part of a game file about hands: the PINs that lock them, and the notices for everybody
+//! about looks into them. The rules know nothing of it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,80 +8,80 @@ use crate::rules::Seat;
 use crate::rules::hash::fnv1a;
 use crate::rules::orders::card;
 
-/// Digits of a PIN.
+/// The number of digits of a PIN.
 pub const DIGITS: usize = 4;
 
-/// The PINs and what was told.
+/// The PINs and the notices.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Secrecy {
-    /// The PINs by seat; who has none is left out at the end, or `null`.
+    /// The PINs by seat; `null`, or absent at the end, for a seat without one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pins: Vec<Option<Pin>>,
-    /// Who has looked at what was dealt. Nobody is told of it unless the deal is put back.
+    /// The seats that have looked at the dealt orders. It is told only if the deal is put back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     looked: Vec<Seat>,
-    /// What everybody is told, in order.
+    /// The notices for everybody, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     told: Vec<Told>,
 }
 
-/// Four digits that lock a hand, in a form that nobody reads at a glance. It keeps neighbours out;
-/// whoever can read the file reads the hands in it without a PIN.
+/// Four digits that lock a hand, in a form that nobody reads at a glance. They keep neighbours out;
+/// anybody who can read the file reads the hands in it without a PIN.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Pin(String);
 
-/// Something about a hand that everybody is told.
+/// A notice about a hand, for everybody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Told {
     /// The turn in which it happened, from 1.
     pub turn: u32,
-    /// Whose hand.
+    /// The owner of the hand.
     pub player: Seat,
-    /// What.
+    /// The event.
     pub what: What,
-    /// The card, where everybody has seen it.
+    /// The card, if everybody has seen it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<card::Id>,
-    /// Who had looked at what was dealt before this game began, by their names of then.
+    /// The names, at that time, of those who had looked at an earlier deal before this game began.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// How often in a row, in the same turn.
+    /// The number of times in a row, in the same turn.
     #[serde(default = "once", skip_serializing_if = "is_once")]
     pub times: u32,
-    /// After how many moves of the game as it was then.
+    /// The number of moves in the game at that time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<usize>,
 }
 
-/// What everybody is told about a hand.
+/// The events about a hand that everybody is told of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
     /// It was opened.
     Opened,
-    /// A drawn order was put back by undoing or correcting: whoever has looked knows it.
+    /// A drawn order was put back by undoing or correcting, and a player has seen it.
     DrawUndone,
-    /// The decision on the dealt orders was taken back: they can be looked at again, and it is
-    /// decided anew.
+    /// The decision on the dealt orders was taken back: they can be looked at again, and are
+    /// decided on anew.
     DealUndone,
-    /// Orders were dealt before this game began, somebody has looked, and they were put back for
-    /// this deal; the first player stands for all.
+    /// Orders were dealt before this game began, looked at by a player and put back for this deal;
+    /// the first player stands for all.
     DealtBefore,
     /// An order that lay face up was taken back by undoing or correcting.
     OrderUndone,
-    /// The end of the game was taken back, at which all hands lay open; whose turn it is then
-    /// stands for all.
+    /// The end of the game, at which all hands lay open, was taken back; the player on turn stands
+    /// for all.
     EndUndone,
     /// Its owner has set a PIN.
     PinSet,
     /// Its owner has removed the PIN.
     PinRemoved,
-    /// The PIN was forgotten: somebody has removed it without typing it.
+    /// The forgotten PIN was removed without being typed.
     PinForgotten,
-    /// Somebody has typed a wrong PIN.
+    /// A wrong PIN was typed.
     PinWrong,
 }
 
@@ -105,7 +105,7 @@ impl Pin {
 }
 
 impl Secrecy {
-    /// There is nothing to keep.
+    /// Whether there is nothing to keep.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
@@ -130,13 +130,13 @@ impl Secrecy {
         }
     }
 
-    /// Who has looked at what was dealt.
+    /// The seats that have looked at the dealt orders.
     #[must_use]
     pub fn looked(&self) -> &[Seat] {
         &self.looked
     }
 
-    /// Somebody looks at what was dealt. Returns whether that was not known yet.
+    /// Notes that a player looks at the dealt orders. Returns whether that is new.
     pub fn look(&mut self, seat: Seat) -> bool {
         let is_new = !self.looked.contains(&seat);
         if is_new {
@@ -145,19 +145,18 @@ impl Secrecy {
         is_new
     }
 
-    /// Tells what was told of the deals before this one.
+    /// Adds the notices about the deals before this one.
     pub fn tell_of(&mut self, before: Vec<Told>) {
         self.told.extend(before);
     }
 
-    /// What everybody is told, in order.
+    /// The notices for everybody, in order.
     #[must_use]
     pub fn told(&self) -> &[Told] {
         &self.told
     }
 
-    /// Tells something in a turn, after so many moves; what happens again in the same turn is
-    /// counted.
+    /// Adds a notice in a turn, after so many moves; a repetition in the same turn is counted.
     pub fn tell(
         &mut self,
         (turn, moves): (u32, usize),

@@ -1,5 +1,5 @@
-//! What the table prefers. Every key is optional. For one that cannot be read the default is used,
-//! for all of them if the file is damaged; the file as it was is kept aside then.
+//! The table's settings. Every key is optional. An unreadable value is replaced by its default, a
+//! damaged file by the defaults; the file as it was is kept aside then.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use serde_path_to_error::Segment;
 
 use super::{Error, Folders, Problem, file};
 
-/// How the window looks.
+/// The looks of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Look {
@@ -27,7 +27,7 @@ impl Look {
     /// All looks, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
 
-    /// The one after it; after the last the first.
+    /// The look after it; the first after the last.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -38,7 +38,7 @@ impl Look {
     }
 }
 
-/// What decks are printed on.
+/// The paper that decks are printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Paper {
@@ -48,7 +48,7 @@ pub enum Paper {
     Letter,
 }
 
-/// Where the window was, in logical pixels.
+/// The place of the window, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Anywhere")]
 pub struct Place {
@@ -67,10 +67,10 @@ pub struct Place {
 impl Place {
     /// The largest window, in logical pixels: no screen is wider or higher.
     pub const MOST: f32 = 8192.0;
-    /// The farthest that an edge of a window lies from that of the first screen.
+    /// The farthest distance between an edge of a window and that of the first screen.
     const FARTHEST: f32 = 32_768.0;
 
-    /// Whether a window can be so large, and there.
+    /// Whether a window can have this size and place.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let is_length = |length: f32| (1.0..=Self::MOST).contains(&length);
@@ -79,7 +79,7 @@ impl Place {
     }
 }
 
-/// A place as it is written, whether or not a window can be there.
+/// A place as it is written, even if no window can be there.
 #[derive(Deserialize)]
 struct Anywhere {
     width: f32,
@@ -97,26 +97,26 @@ impl TryFrom<Anywhere> for Place {
     }
 }
 
-/// How large everything is shown, in percent of its usual size.
+/// The size of everything, in percent of its usual size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "u16")]
 pub struct Zoom(u16);
 
 impl Zoom {
-    /// The least and the most, and a step.
+    /// The least size.
     pub const LEAST: u16 = 80;
-    /// Twice as large.
+    /// The largest size.
     pub const MOST: u16 = 200;
-    /// From one size to the next.
+    /// The step from one size to the next.
     pub const STEP: u16 = 10;
 
-    /// In percent.
+    /// The size in percent.
     #[must_use]
     pub const fn percent(self) -> u16 {
         self.0
     }
 
-    /// As a factor.
+    /// The size as a factor.
     #[must_use]
     pub fn factor(self) -> f32 {
         f32::from(self.0) / 100.0
@@ -139,17 +139,17 @@ impl From<u16> for Zoom {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
-    /// How the window looks.
+    /// The look of the window.
     pub look: Look,
-    /// The language, by its key; that of the system if nobody has chosen one.
+    /// The language, by its key; absent: that of the system.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// How large everything is shown.
+    /// The size of everything.
     pub zoom: Zoom,
-    /// Where the window was when it closed.
+    /// The place of the window when it closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<Place>,
-    /// Whether chances, dead places, tiles left and points to come are told.
+    /// Whether the app tells chances, dead places, tiles left and points to come.
     pub hints: bool,
     /// The game that was open last, if it was open when the window closed: its name, or its path if
     /// it lies elsewhere.
@@ -158,13 +158,13 @@ pub struct Settings {
     /// Games that were opened from other folders, by path, the last one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub games_elsewhere: Vec<PathBuf>,
-    /// What decks are printed on; that of the system's region if nobody has chosen one.
+    /// The paper that decks are printed on; absent: that of the system's region.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paper: Option<Paper>,
-    /// Where phones found the table last: the number of the port.
+    /// The port at which phones last found the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub phones_port: Option<u16>,
-    /// Pixels a millimetre, by screen, once somebody has laid a tile or a bank card on it.
+    /// Pixels a millimetre, by screen, once one was measured with a tile or a bank card.
     #[serde(deserialize_with = "scales", skip_serializing_if = "BTreeMap::is_empty")]
     pub pixels_per_millimetre: BTreeMap<String, f32>,
 }
@@ -192,7 +192,7 @@ impl Default for Settings {
 struct Scale(f32);
 
 impl Scale {
-    /// Between a wall of lamps and the finest screens.
+    /// Whether a scale lies between a wall of lamps and the finest screens.
     fn is_sound(scale: f32) -> bool {
         (0.1..=200.0).contains(&scale)
     }
@@ -216,7 +216,7 @@ fn scales<'de, D: Deserializer<'de>>(reader: D) -> Result<BTreeMap<String, f32>,
 }
 
 impl Settings {
-    /// How many games of other folders are remembered.
+    /// The most games of other folders that are remembered.
     const MOST_ELSEWHERE: usize = 100;
 
     /// Remembers a game that lies in another folder, so that it is listed with the others.
@@ -226,7 +226,7 @@ impl Settings {
         self.games_elsewhere.truncate(Self::MOST_ELSEWHERE);
     }
 
-    /// Lists a game that lies in another folder no longer.
+    /// Forgets a game that lies in another folder.
     pub fn forget_elsewhere(&mut self, path: &Path) {
         self.games_elsewhere.retain(|other| other != path);
     }
@@ -257,7 +257,7 @@ impl Settings {
         Err(Box::new((settings, error)))
     }
 
-    /// What can be read of the settings that were saved before those at a path.
+    /// The readable part of the settings saved before those at a path.
     fn before(path: &Path) -> Self {
         let text = file::read(&file::previous(path)).unwrap_or_default();
         serde_json::from_str(&text).map(|keys| Self::of_keys(keys).0).unwrap_or_default()
@@ -280,7 +280,7 @@ impl Settings {
         }
     }
 
-    /// Writes the settings; what could not be read again is left out.
+    /// Writes the settings, without values that could not be read again.
     ///
     /// # Errors
     /// If the system cannot write them.

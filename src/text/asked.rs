@@ -1,4 +1,4 @@
-//! What is asked on a player's own phone: said to that player, and without the laptop's keys.
+//! Questions on a player's own phone: worded for that player, and without the laptop's keys.
 
 use super::Words;
 use super::question::Worded;
@@ -9,7 +9,7 @@ use crate::rules::setup::Recording;
 use crate::say;
 
 impl Words {
-    /// What is asked, in words to the player who is asked.
+    /// A question in words to the player who is asked.
     #[must_use]
     pub fn asked_on_phone(&self, question: &Question, game: &Game) -> Worded {
         let facts = question.topic.facts();
@@ -41,7 +41,7 @@ impl Words {
         }
     }
 
-    /// That the table waits for something that is written down at the laptop.
+    /// The words that the table waits for an entry at the laptop.
     #[must_use]
     pub fn asked_at_laptop(&self, game: &Game) -> Worded {
         let name = game.name(game.active());
@@ -58,7 +58,7 @@ impl Words {
         self.say(key, &[])
     }
 
-    /// The way past what is asked on a phone.
+    /// The words on the phone for passing a question.
     #[must_use]
     pub fn pass_on_phone(&self, topic: Topic, game: &Game) -> String {
         if topic == Topic::Note {

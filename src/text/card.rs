@@ -1,5 +1,5 @@
-//! The words on order cards. A language may have words of its own for the bundled cards; all others
-//! keep what stands on them.
+//! The words on order cards. A language may have words of its own for the bundled cards; all other
+//! cards keep theirs.
 
 use super::Words;
 use crate::rules::Catalogue;
@@ -7,13 +7,13 @@ use crate::rules::orders::card::{self, Card, Origin};
 use crate::say;
 
 impl Words {
-    /// What a card is called.
+    /// The title of a card.
     #[must_use]
     pub fn card_title(&self, card: &Card) -> String {
         typographic(&self.of_card(card).map_or_else(|| card.title.clone(), |(title, _)| title))
     }
 
-    /// What a card asks for.
+    /// The requirement of a card.
     #[must_use]
     pub fn card_text(&self, card: &Card) -> String {
         typographic(&self.of_card(card).map_or_else(|| card.text.clone(), |(_, text)| text))
@@ -28,7 +28,7 @@ impl Words {
         }
     }
 
-    /// What the card of that id is called; the id itself where nobody knows the card.
+    /// The title of the card with that id; the id itself where nobody knows the card.
     #[must_use]
     pub fn order(&self, id: &card::Id, catalogue: &Catalogue) -> String {
         catalogue.card(id.as_str()).map_or_else(|| id.to_string(), |card| self.card_title(card))
@@ -52,7 +52,7 @@ pub fn typographic(words: &str) -> String {
     words.chars().map(set).collect()
 }
 
-/// Words as they are searched: in small letters, with the apostrophe that keyboards have.
+/// Words as they are searched: in small letters, with the apostrophe of keyboards.
 #[must_use]
 pub fn searchable(words: &str) -> String {
     words.to_lowercase().replace('’', "'")

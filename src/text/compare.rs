@@ -1,4 +1,4 @@
-//! What is compared with the table, and the questions that find where they parted.
+//! Counts to compare with the table, and the questions that find where the two parted.
 
 use super::Words;
 use crate::journal::compare::{Amount, Fact};
@@ -10,7 +10,7 @@ use crate::rules::tile::{Good, PerGood};
 use crate::say;
 
 impl Words {
-    /// What is counted, without whose it is.
+    /// A counted thing, without its owner.
     #[must_use]
     pub fn fact(&self, fact: Fact) -> String {
         match fact {
@@ -23,7 +23,7 @@ impl Words {
         }
     }
 
-    /// What the count should give.
+    /// The value that a count should have.
     #[must_use]
     pub fn amount(&self, amount: Amount, game: &Game) -> String {
         match amount {
@@ -56,7 +56,7 @@ impl Words {
         if some.is_empty() { say!(self, "amount-none") } else { self.list(&some) }
     }
 
-    /// Whether a count gave that at the end of a turn; turn 0 is the deal.
+    /// The question whether a count had that value at the end of a turn; turn 0 is the deal.
     #[must_use]
     pub fn asks(&self, fact: Fact, amount: Amount, turn: u32, game: &Game) -> String {
         let when = if turn == 0 {

@@ -1,4 +1,4 @@
-//! What a correction would change, as people would say it.
+//! The effects of a correction, as people would say them.
 
 use super::Words;
 use crate::journal::Difference;
@@ -50,7 +50,7 @@ impl Words {
             let reason = self.rejection(&entry.rejection, game);
             dropped.push(say!(self, "difference-dropped", made = made, reason = reason));
         }
-        // The same sentence again and again is said once.
+        // A sentence that comes several times is said once.
         for same in dropped.chunk_by(|one, other| one == other) {
             match same {
                 [sentence] => sentences.push(sentence.clone()),
@@ -75,7 +75,7 @@ impl Words {
         sentences
     }
 
-    /// Which orders are fulfilled by a change and which no longer are, one sentence each.
+    /// The orders that a change fulfils and those that it no longer does, one sentence each.
     #[must_use]
     pub fn difference_of_orders(&self, difference: &Difference, game: &Game) -> Vec<String> {
         let mut sentences = self.difference_orders("difference-gained", &difference.gained, game);

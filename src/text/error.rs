@@ -34,7 +34,7 @@ impl Words {
             Problem::Newer { version, ours } => {
                 say!(self, "file-newer", path = path, version = *version, ours = *ours)
             }
-            // The reader calls the file itself a dot.
+            // The reader calls the whole file a dot.
             Problem::Shape { field, message } if field == "." => {
                 say!(self, "file-shape-whole", path = path, message = self.readers_words(message))
             }
@@ -62,7 +62,7 @@ impl Words {
         }
     }
 
-    /// The same of what leaves the app: no game depends on it.
+    /// One sentence on an error of an export, on which no game depends.
     #[must_use]
     pub fn export_error(&self, error: &Error) -> String {
         let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
@@ -70,7 +70,7 @@ impl Words {
         say!(self, "file-not-saved", path = path, cause = self.cause(cause))
     }
 
-    /// Why the settings could not be written, and that no game depends on it.
+    /// The reason why the settings could not be written; no game depends on them.
     #[must_use]
     pub fn settings_error(&self, error: &Error) -> String {
         let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
@@ -78,7 +78,7 @@ impl Words {
         say!(self, "settings-not-written", path = path, cause = self.cause(cause))
     }
 
-    /// Why the settings could not be read, and which are used.
+    /// The reason why the settings could not be read, and those that are used instead.
     #[must_use]
     pub fn settings_unread(&self, error: &Error) -> String {
         let fault = self.file_error(error);
@@ -88,7 +88,7 @@ impl Words {
         }
     }
 
-    /// The times of a game that was left could not be written.
+    /// The reason why the times of a game that was left could not be written.
     #[must_use]
     pub fn times_error(&self, error: &Error) -> String {
         let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
@@ -96,7 +96,7 @@ impl Words {
         say!(self, "times-not-written", path = path, cause = self.cause(cause))
     }
 
-    /// What the system says against a file.
+    /// The cause that the system gives for an error.
     #[must_use]
     pub fn cause(&self, error: &io::Error) -> String {
         match error.kind() {
@@ -110,7 +110,7 @@ impl Words {
             io::ErrorKind::IsADirectory => say!(self, "cause-folder"),
             io::ErrorKind::ResourceBusy => say!(self, "cause-busy"),
             io::ErrorKind::FileTooLarge => say!(self, "cause-large"),
-            // In the language of the system, if in any.
+            // The cause is in the language of the system, if in any.
             _ => {
                 let said = error.to_string();
                 let said = said.split(" (os error").next().unwrap_or_default();
@@ -119,7 +119,7 @@ impl Words {
         }
     }
 
-    /// Why a game file could not be read whole.
+    /// The reason why a game file could not be read whole.
     #[must_use]
     pub fn damage(&self, damage: &Damage, game: &Game) -> String {
         match &damage.cause {

@@ -1,5 +1,5 @@
-//! The words of the expansions, one file each: why they refuse a move, and what their moves have
-//! caused.
+//! The words of the expansions, one file each: the reasons to refuse a move, and the effects of
+//! moves.
 
 mod abbey;
 mod barn;

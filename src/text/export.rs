@@ -1,5 +1,5 @@
-//! A game's result and scores as files for other programs and for people. Nothing that is still
-//! secret: only what was scored.
+//! A game's result and scores as files for other programs and for people, made of its scores alone
+//! and so without anything secret.
 
 mod bg_stats;
 mod message;
@@ -39,7 +39,7 @@ fn rows(journal: &Journal) -> Vec<Row<'_>> {
             turn = *next;
         } else if matches!(outcome, Outcome::FinalScoringBegan) {
             is_final = true;
-            // A turn that was never played is none.
+            // A turn without a move of its own is not counted.
             turn -= u32::from(turn > 1 && is_unplayed(journal.entries(), index));
         }
     }
@@ -65,8 +65,8 @@ pub fn csv(journal: &Journal, words: &Words) -> String {
     sheet.file(std::iter::once(heads.map(str::to_owned).to_vec()).chain(lines))
 }
 
-/// The result by category, with the times if the table kept them, and the log, to be read by
-/// people. `started` is a UTC timestamp; what is none is not shown.
+/// The result by category, with the times if the table kept them, and the log, for people.
+/// `started` is a UTC timestamp; a text that is none is not shown.
 #[must_use]
 pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: &Words) -> String {
     let game = journal.game();
@@ -132,7 +132,7 @@ fn log(journal: &Journal, words: &Words) -> String {
     out
 }
 
-/// What was completed: "Completed: 9 cities, 14 roads and 3 monasteries"; `None` if nothing was.
+/// The completed features: "Completed: 9 cities, 14 roads and 3 monasteries"; `None` without any.
 #[must_use]
 pub fn completed(game: &Game, words: &Words) -> Option<String> {
     let CompletedCount { cities, roads, monasteries, shrines } = *game.completed();
@@ -155,7 +155,7 @@ pub fn sets(game: &Game, words: &Words) -> String {
     say!(words, "evening-sets", sets = words.list(&sets))
 }
 
-/// What an evening is called. `started` is a UTC timestamp; what is none is not shown.
+/// The heading of an evening. `started` is a UTC timestamp; a text that is none is not shown.
 #[must_use]
 pub fn heading(started: &str, words: &Words) -> String {
     match words.day(started) {

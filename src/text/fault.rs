@@ -7,7 +7,7 @@ use crate::rules::setup;
 use crate::say;
 
 impl Words {
-    /// What is wrong with a setup, and what to do.
+    /// The fault of a setup, and what to do.
     #[must_use]
     pub fn setup_fault(&self, fault: &setup::Fault) -> String {
         match fault {
@@ -44,7 +44,7 @@ impl Words {
         }
     }
 
-    /// A fault of a file of tiles or cards: item, field and what is wrong.
+    /// A fault of a file of tiles or cards: the item, the field and the fault.
     #[must_use]
     pub fn content_fault(&self, fault: &Fault) -> String {
         let place = [fault.item.as_deref(), fault.field.as_deref()].into_iter().flatten();

@@ -13,10 +13,10 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// All of them; the first is spoken where nothing else is asked for.
+            /// All languages; the first is spoken where no other is asked for.
             pub const ALL: &[Self] = &[$(Self::$language),+];
 
-            /// What it is called in files: its ISO 639 code.
+            /// The name of the language in files: its ISO 639 code.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
@@ -24,7 +24,7 @@ macro_rules! languages {
                 }
             }
 
-            /// What its speakers call it.
+            /// The name that its speakers give it.
             #[must_use]
             pub const fn own_name(self) -> &'static str {
                 match self {
@@ -59,7 +59,7 @@ languages! {
     Italian "it" "Italiano": "it.ftl", "orders-it.ftl";
 }
 
-/// A table as it was written; a test keeps all of them whole.
+/// A table as it was written; a test keeps all tables whole.
 fn unpacked(table: &[u8]) -> String {
     let table = miniz_oxide::inflate::decompress_to_vec(table).unwrap_or_default();
     String::from_utf8(table).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! In what a distance on the table is measured.
+//! The units for distances on the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,10 +23,10 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// All of them, in the order in which they are offered.
+    /// All units, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Centimetre, Self::Millimetre, Self::Inch, Self::Tile];
 
-    /// How many millimetres one is. A tile is 45 mm wide.
+    /// The length of the unit in millimetres. A tile is 45 mm wide.
     #[must_use]
     pub const fn millimetres(self) -> f64 {
         match self {

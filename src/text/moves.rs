@@ -1,4 +1,4 @@
-//! Each move in words: what was done, and what it says as an answer to a question.
+//! Each move in words: as something done, and as an answer to a question.
 
 use super::Words;
 use super::question::{Worded, capitalised};

@@ -1,4 +1,4 @@
-//! The King's Orders in sentences: what is refused, and what happened.
+//! The King's Orders in sentences: refusals and events.
 
 use super::Words;
 use crate::rules::Game;
@@ -89,7 +89,7 @@ impl Words {
                     title = self.order(card, game.catalogue())
                 )
             }
-            // Whether somebody has to choose is secret (R-KO-12).
+            // The need to choose among orders is secret (R-KO-12).
             Outcome::ChoiceOffered { .. } => return None,
         })
     }

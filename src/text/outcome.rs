@@ -1,4 +1,4 @@
-//! What happened, in sentences.
+//! Outcomes of moves in sentences.
 
 use super::Words;
 use crate::rules::feature::Occupant;
@@ -7,7 +7,7 @@ use crate::rules::{Game, Outcome};
 use crate::say;
 
 impl Words {
-    /// What everybody may read of an outcome; `None` if there is nothing to say or it is secret.
+    /// The words of an outcome that everybody may read; `None` if there are none or it is secret.
     #[must_use]
     pub fn outcome(&self, outcome: &Outcome, game: &Game) -> Option<String> {
         let name = |seat| game.name(seat).to_owned();
@@ -51,7 +51,7 @@ impl Words {
         })
     }
 
-    /// Who has won: "Anna and Ben share the victory".
+    /// The winners: "Anna and Ben share the victory".
     #[must_use]
     pub fn won(&self, game: &Game) -> String {
         let winners = game.winners();

@@ -1,11 +1,11 @@
-//! The words of the phones' page, which says them itself.
+//! The words of the phones' page, which fills them in itself.
 
 use std::collections::BTreeMap;
 
 use super::{Language, Words};
 
 impl Words {
-    /// All words of the page, by their keys without what is before them all. What is put into them
+    /// All words of the page, by their keys without the common prefix. A place for an argument
     /// stands there as `{$name}`.
     #[must_use]
     pub fn page(&self) -> BTreeMap<String, String> {

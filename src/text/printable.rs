@@ -1,6 +1,6 @@
-//! What of foreign words is printable, and how they stand in each kind of output: sentences and
-//! terminals, CSV, Markdown, JSON. Words from files say nothing but themselves: no escape sequence,
-//! no line of their own, no turned direction, no formula, no markup.
+//! Foreign words made printable for each kind of output: sentences and terminals, CSV, Markdown,
+//! JSON. Words from files say nothing but themselves: no escape sequence, no line of their own, no
+//! turned direction, no formula, no markup.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -11,8 +11,8 @@ use serde::Serialize;
 pub use crate::rules::player::name::isolated;
 use crate::rules::player::name::{END, ISOLATE, is_hidden};
 
-/// Words as a piece of one line: what breaks lines is a space, what is hidden stands by its number,
-/// as in `\u{1b}`; words that are [`isolated`] stay so.
+/// Words as a piece of one line: a line break becomes a space, a hidden character its number, as in
+/// `\u{1b}`; words that are [`isolated`] stay so.
 #[must_use]
 pub fn line(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|c| is_hidden(c) || is_break(c)) {
@@ -36,7 +36,7 @@ const fn is_break(c: char) -> bool {
     matches!(c, '\t'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Whether every direction of its own that begins in a text ends there, and no other one does.
+/// Whether every isolate that begins in a text ends there, and no other one does.
 fn has_whole_isolates(text: &str) -> bool {
     let open = text.chars().try_fold(0_usize, |open, c| match c {
         ISOLATE => Some(open + 1),
@@ -46,15 +46,14 @@ fn has_whole_isolates(text: &str) -> bool {
     open == Some(0)
 }
 
-/// How the tables of a language are written for spreadsheets: these read a file as the language
-/// writes numbers.
+/// The form of tables for spreadsheets: these read a file as the language writes numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sheet {
-    /// Numbers have a comma, so that cells are apart by semicolons; else by commas.
+    /// Whether numbers have a comma, so that semicolons part the cells; else commas do.
     pub has_decimal_commas: bool,
 }
 
-/// By this a spreadsheet knows the letters of a file.
+/// The mark by which a spreadsheet knows the encoding of a file.
 pub const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 impl Sheet {
@@ -67,18 +66,18 @@ impl Sheet {
         std::iter::once(mark.to_owned()).chain(lines).collect()
     }
 
-    /// A number with two digits behind its mark.
+    /// A number with two digits behind the decimal mark.
     #[must_use]
     pub fn number(self, number: f64) -> String {
         let number = format!("{number:.2}");
         if self.has_decimal_commas { number.replace('.', ",") } else { number }
     }
 
-    /// Words as a cell. What a spreadsheet would calculate begins with an apostrophe.
+    /// Words as a cell. An apostrophe goes before anything that a spreadsheet would calculate.
     #[must_use]
     pub fn words(self, cell: &str) -> String {
         let line = line(cell).replace([ISOLATE, END], "");
-        // Some spreadsheets part the cells at the other sign.
+        // Some spreadsheets part the cells at the other separator.
         let other = if self.has_decimal_commas { "," } else { ";" };
         let safe: Vec<String> = line.split(other).map(no_formula).collect();
         let safe = safe.join(other);
@@ -99,7 +98,7 @@ fn no_formula(cell: &str) -> String {
     }
 }
 
-/// Words in Markdown, that stand there as they are: no picture, no link, no markup, no cell of
+/// Words in Markdown, which stand there as they are: no picture, no link, no markup, no cell of
 /// their own.
 #[must_use]
 pub fn markdown(text: &str) -> String {
@@ -114,7 +113,7 @@ pub fn markdown(text: &str) -> String {
             '&' => out.push_str("&amp;"),
             '|' => out.push_str("&#124;"),
             '\\' | '`' | '*' | '_' | '[' | ']' | '~' | '$' | '@' => out.extend(['\\', c]),
-            // What begins a heading, a list or a rule.
+            // These begin a heading, a list or a rule.
             '#' | '+' | '-' | '=' if before.is_empty() => out.extend(['\\', c]),
             '.' | ')' if is_number(before) => out.extend(['\\', c]),
             // Addresses become links by themselves.
@@ -126,13 +125,12 @@ pub fn markdown(text: &str) -> String {
     out
 }
 
-/// Whether a list that is numbered could begin so.
+/// Whether a numbered list could begin so.
 fn is_number(text: &str) -> bool {
     (1..10).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Something as JSON in which hidden characters are written by their numbers, and a line break at
-/// its end.
+/// A value as JSON in which hidden characters are written by number, with a line break at its end.
 ///
 /// # Errors
 /// If it cannot be written as JSON.
@@ -152,12 +150,12 @@ pub fn json(value: &impl Serialize) -> serde_json::Result<String> {
     Ok(out)
 }
 
-/// A terminal, or whatever a command writes to: no line that goes there holds anything hidden.
+/// A terminal, or another output of a command: no line that goes there holds anything hidden.
 #[derive(Debug)]
 pub struct Terminal<W>(pub W);
 
 impl<W: io::Write> Terminal<W> {
-    /// Writes a whole file, with the mark that it may begin with.
+    /// Writes a whole file, with the byte order mark if it begins with one.
     ///
     /// # Errors
     /// If it cannot be written.

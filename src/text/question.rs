@@ -1,4 +1,4 @@
-//! What is asked, in words: the question, its answers, and the way past them.
+//! Questions in words: the question, its answers, and the way past them.
 
 use super::Words;
 use crate::rules::expansion::dragon::Dragon;
@@ -14,7 +14,7 @@ use crate::say;
 pub struct Worded {
     /// The heading.
     pub title: String,
-    /// More of it.
+    /// The line that says more.
     pub about: String,
 }
 
@@ -29,8 +29,8 @@ impl Worded {
 }
 
 impl Words {
-    /// What is asked of whom. What has a screen of its own (the tile, the orders, the scorepad) is
-    /// worded there.
+    /// A question in words, with its player. Questions with a screen of their own (the tile, the
+    /// orders, the scorepad) are worded there.
     #[must_use]
     pub fn asked(&self, question: &Question, game: &Game) -> Worded {
         let name = game.name(question.whom);
@@ -41,7 +41,7 @@ impl Words {
         }
     }
 
-    /// The words of a question by their key; empty where the table has none.
+    /// The words of a question by their key; empty if the table has none.
     pub(super) fn keyed(&self, key: &str, name: &str, game: &Game) -> Worded {
         let step = game.dragon().map_or(0, Dragon::steps) + 1;
         let said = |key: &str| {
@@ -60,7 +60,7 @@ impl Words {
         }
     }
 
-    /// The way past a question; empty where it has none.
+    /// The way past a question; empty if the question has none.
     #[must_use]
     pub fn pass(&self, topic: Topic) -> String {
         let name = match topic {
@@ -83,13 +83,13 @@ impl Words {
         }
     }
 
-    /// The feature to which a segment belongs.
+    /// The feature to which a segment belongs, in words.
     pub(super) fn feature_at(&self, place: Place, game: &Game) -> String {
         let feature = game.board().feature(place);
         feature.map(|feature| self.record(&game.board().record(feature))).unwrap_or_default()
     }
 
-    /// What a segment belongs to, and what it is worth if this tile has completed it.
+    /// The feature of a segment, with its worth if this tile has completed it.
     pub(super) fn claimed(&self, place: Place, game: &Game) -> String {
         let Some(feature) = game.board().feature(place) else { return String::new() };
         let record = game.board().record(feature);
@@ -109,7 +109,7 @@ impl Words {
     }
 }
 
-/// With a capital letter first.
+/// A word with its first letter as a capital.
 #[must_use]
 pub fn capitalised(word: &str) -> String {
     let mut letters = word.chars();

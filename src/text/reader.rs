@@ -1,13 +1,13 @@
-//! What the reader of JSON finds wrong with a file, in plain words.
+//! The faults that the reader of JSON finds in a file, in plain words.
 
 use super::Words;
 use crate::say;
 
-/// What the reader writes where it stopped.
+/// The place that the reader names where it stopped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Spot<'a> {
     line: &'a str,
-    /// None at the end of a line, which the reader calls column 0 of the next one.
+    /// The column; absent at the end of a line, which the reader calls column 0 of the next one.
     column: Option<&'a str>,
 }
 
@@ -20,12 +20,12 @@ fn parted(message: &str) -> (&str, Option<Spot<'_>>) {
     spot.map_or((message, None), |(what, spot)| (what, Some(spot)))
 }
 
-/// The words between backticks, in that order.
+/// The words between backticks, in order.
 fn quoted(text: &str) -> Vec<String> {
     text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// What the reader says of text that is no JSON.
+/// Whether a message of the reader is about text that is no JSON.
 fn is_syntax(what: &str) -> bool {
     const BEGINNINGS: [&str; 12] = [
         "expected `",
@@ -45,7 +45,7 @@ fn is_syntax(what: &str) -> bool {
 }
 
 impl Words {
-    /// What the reader found wrong, and where; what the rules say of a value stays as it is.
+    /// The fault that the reader found, and where; the rules' words on a value stay as they are.
     #[must_use]
     pub fn readers_words(&self, message: &str) -> String {
         let (what, spot) = parted(message);
@@ -100,7 +100,7 @@ impl Words {
         }
     }
 
-    /// What stands in the file.
+    /// The words for the value in the file.
     fn found(&self, found: &str) -> String {
         let value = || quoted(found).into_iter().next().unwrap_or_default();
         let text = found.strip_prefix("string ").map(|text| text.trim_matches('"'));
@@ -117,7 +117,7 @@ impl Words {
         }
     }
 
-    /// What belongs there, if that can be said.
+    /// The words for the expected value, if there are any.
     fn expected(&self, expected: &str) -> Option<String> {
         let is_whole = |kind: &str| {
             matches!(kind, "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64")

@@ -1,4 +1,4 @@
-//! Why a move is refused, and what to do instead.
+//! The reasons why a move is refused, with what to do instead.
 
 use super::Words;
 use crate::rules::board::Misfit;

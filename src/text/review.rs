@@ -1,4 +1,4 @@
-//! What is told of a finished game: its titles, what became of its orders, and what might have.
+//! The review of a finished game: its titles, the fates of its orders, and their missed chances.
 
 use super::Words;
 use super::words::Argument;
@@ -16,7 +16,7 @@ use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 
 impl Words {
-    /// What a title of the evening is called, and what it is for.
+    /// The name of a title of the evening, and its reason.
     #[must_use]
     pub fn honour(&self, honour: &Honour, game: &Game) -> (String, String) {
         let key = format!("honour-{}", honour.kind.key());
@@ -28,8 +28,8 @@ impl Words {
         (self.say(&key, &[]), self.say(&format!("{key}-why"), &arguments))
     }
 
-    /// How an order ended in the hand that had it last: fulfilled and by what, spent, discarded, or
-    /// still there.
+    /// The end of an order in the hand that had it last: fulfilled and by what, spent, discarded,
+    /// or still there.
     #[must_use]
     pub fn end_of(&self, fate: &Fate, card: &Card, journal: &Journal) -> String {
         let Some(last) = fate.steps.last() else { return say!(self, "pile-never") };
@@ -62,7 +62,7 @@ impl Words {
         }
     }
 
-    /// Something that happened to an order.
+    /// An event in the fate of an order.
     #[must_use]
     pub fn step(&self, step: &Step, game: &Game) -> String {
         let key = match step.deed {
@@ -78,7 +78,7 @@ impl Words {
         say!(self, key, name = game.name(step.seat), turn = step.turn)
     }
 
-    /// What became of an order from the beginning.
+    /// The fate of an order from the beginning.
     #[must_use]
     pub fn steps(&self, fate: &Fate, game: &Game) -> String {
         if fate.steps.is_empty() {
@@ -88,7 +88,7 @@ impl Words {
         steps.join(&say!(self, "list-separator"))
     }
 
-    /// How what orders might have been was found out, and what was left open in the sets in play.
+    /// The note on how chances of orders are found, and on their gaps in the sets in play.
     #[must_use]
     pub fn review_note(&self, game: &Game) -> String {
         let open = [
@@ -102,7 +102,7 @@ impl Words {
         sentences.map(|key| self.say(key, &[])).collect::<Vec<_>>().join(" ")
     }
 
-    /// Why nothing is said of what an order might have been; `None` if something is.
+    /// The reason why no chances of an order are told; `None` if they are.
     #[must_use]
     pub fn unreviewed(&self, card: &Card, game: &Game) -> Option<String> {
         if game.recording() != Recording::Board {
@@ -139,7 +139,7 @@ impl Words {
         }
     }
 
-    /// What the player would have done beside the tile.
+    /// The deed of the player beside placing the tile, for a chance.
     fn deed_of(&self, way: &Way) -> Option<String> {
         let made = way.moves.get(1..)?.last()?;
         if let Move::Deploy { figure, on, .. } = made {
@@ -153,14 +153,14 @@ impl Words {
         self.has(&key).then(|| self.say(&key, &[]))
     }
 
-    /// Who has a title, and of how many tiles: "King: Anna, 5 tiles".
+    /// The holder of a title, and the tiles behind it: "King: Anna, 5 tiles".
     #[must_use]
     pub fn reign(&self, reign: &Reign, game: &Game) -> String {
         let (title, name) = (self.title(reign.title), game.name(reign.holder));
         say!(self, "evening-holder", title = title, name = name, size = reign.size)
     }
 
-    /// The same of a title at a step of a game, if anybody had it then.
+    /// The holder of a title at a step of a game, or the words for nobody.
     #[must_use]
     pub fn holder(&self, title: Title, step: usize, course: &Course, game: &Game) -> String {
         course.reign(title, step).map_or_else(
@@ -169,13 +169,13 @@ impl Words {
         )
     }
 
-    /// Of whom or what something is told, and what: "King: Anna".
+    /// A statement on a subject: "King: Anna".
     #[must_use]
     pub fn told_of(&self, of: impl Into<Argument>, told: impl Into<Argument>) -> String {
         self.say("told-of", &[("of", of.into()), ("told", told.into())])
     }
 
-    /// What everybody was told in a step of a replay, sentence by sentence.
+    /// The sentences that everybody was told in a step of a replay.
     #[must_use]
     pub fn told_in(&self, step: &replay::Step, journal: &Journal) -> Vec<String> {
         let outcome = |at: &(usize, usize)| {
@@ -186,7 +186,7 @@ impl Words {
         step.told.iter().filter_map(outcome).collect()
     }
 
-    /// What a player got in one turn: "Turn 14: Anna +21".
+    /// The points of a player in one turn: "Turn 14: Anna +21".
     #[must_use]
     pub fn best_turn(&self, turn: usize, seat: Seat, points: i32, game: &Game) -> String {
         let (name, points) = (game.name(seat), self.signed(points));

@@ -28,7 +28,7 @@ impl Words {
         format!("{tenths:.1}").replace('.', &say!(self, "decimal-mark")).replace('-', "−")
     }
 
-    /// What a line of a sum counts.
+    /// The thing that a line of a sum counts.
     #[must_use]
     pub fn label(&self, label: &Label, count: i32, catalogue: &Catalogue) -> String {
         let key = format!("label-{}", label.name());
@@ -66,7 +66,7 @@ impl Words {
         }
     }
 
-    /// What a score is for, in few words: "city of 5 with 1 pennant".
+    /// The reason of a score, in few words: "city of 5 with 1 pennant".
     #[must_use]
     pub fn reason(&self, score: &Score, catalogue: &Catalogue) -> String {
         match (&score.record, score.lines.first()) {
@@ -76,7 +76,7 @@ impl Words {
         }
     }
 
-    /// What a score is for, with its sum: "city of 3 (3 tiles × 2 = 6)". What says all by itself
+    /// The reason of a score, with its sum: "city of 3 (3 tiles × 2 = 6)". A reason that says all
     /// has none.
     #[must_use]
     pub fn told_score(&self, score: &Score, catalogue: &Catalogue) -> String {
@@ -90,8 +90,8 @@ impl Words {
         say!(self, "score-of", of = of, sum = self.sum(score, catalogue))
     }
 
-    /// What a player's orders have brought and cost, one after the other: "order “Ring Road” +13 ·
-    /// 1 unfulfilled order −10".
+    /// The gains and costs of a player's orders, one after the other: "order “Ring Road” +13 · 1
+    /// unfulfilled order −10".
     #[must_use]
     pub fn sum_of_orders(&self, journal: &Journal, seat: Seat) -> String {
         let outcomes = journal.entries().iter().flat_map(|entry| &entry.outcomes);
@@ -123,7 +123,7 @@ impl Words {
         }
     }
 
-    /// Who stands there: "Anna 2 knights, Ben 1"; empty if nobody does.
+    /// The followers on a feature: "Anna 2 knights, Ben 1"; empty if there are none.
     #[must_use]
     pub fn occupants(&self, record: &Record, game: &Game) -> String {
         let parts = game.seats().filter_map(|seat| {

@@ -1,4 +1,4 @@
-//! The scorepad in sentences: what was written down, and what cannot be.
+//! The scorepad in sentences: the entries, and their faults.
 
 use super::Words;
 use crate::rules::feature::Occupant;
@@ -37,7 +37,7 @@ impl Words {
         }
     }
 
-    /// What a tile has brought: "Anna completes a city of 5 and a road of 3."
+    /// The features that a tile has completed: "Anna completes a city of 5 and a road of 3."
     #[must_use]
     pub fn noted(&self, note: &Note, game: &Game) -> String {
         let name = game.name(note.player);
@@ -66,7 +66,7 @@ impl Words {
             sentences.push(say!(self, "pad-fields-joined", name = name));
         }
         if sentences.is_empty() {
-            // Where nothing but the orders is recorded, nobody says what was completed.
+            // Where nothing but the orders is recorded, completed features are unknown.
             let is_deck = game.recording() == Recording::Deck;
             let key = if is_deck { "pad-turn-over" } else { "pad-nothing" };
             sentences.push(say!(self, key, name = name));
@@ -74,7 +74,7 @@ impl Words {
         sentences.join(" ")
     }
 
-    /// What a player has done with the action of the turn.
+    /// A player's deed with the action of the turn.
     #[must_use]
     pub fn reported(&self, seat: Seat, deed: &Deed, game: &Game) -> String {
         let name = game.name(seat);
@@ -126,7 +126,7 @@ impl Words {
         say!(self, "pad-remained", feature = self.record(&entry.record()))
     }
 
-    /// What a number of an entry counts, in the plural.
+    /// The thing that a number of an entry counts, in the plural.
     #[must_use]
     pub fn part(&self, part: Part) -> String {
         let key = match part {
@@ -149,7 +149,7 @@ impl Words {
         self.say(key, &[])
     }
 
-    /// Why an entry cannot be, and what to do.
+    /// The reason why an entry is impossible, and what to do.
     #[must_use]
     pub fn entry_fault(&self, fault: Fault, game: &Game) -> String {
         match fault {

@@ -7,7 +7,7 @@ use crate::journal::season::{By, Record, Season};
 use crate::say;
 
 impl Words {
-    /// From which day to which it lasts: "1 March 2026 to 21 November 2026".
+    /// The first and the last day of a season: "1 March 2026 to 21 November 2026".
     #[must_use]
     pub fn season_span(&self, season: &Season) -> String {
         let day = |started: Option<&String>| started.and_then(|started| self.day(started));
@@ -19,14 +19,14 @@ impl Words {
         }
     }
 
-    /// That the evenings of a long season have no columns; `None` where they have.
+    /// The words that the evenings of a long season have no columns; `None` if they have.
     #[must_use]
     pub fn without_evenings(&self, season: &Season) -> Option<String> {
         let count = season.evenings.len();
         season.is_long().then(|| say!(self, "season-evenings-without", count = count))
     }
 
-    /// How the people are ranked.
+    /// The way in which the people are ranked.
     #[must_use]
     pub fn season_ranking(&self, by: By) -> String {
         say!(
@@ -40,7 +40,7 @@ impl Words {
         )
     }
 
-    /// What people are ranked by, as the head of its column.
+    /// The number that people are ranked by, as the head of its column.
     #[must_use]
     pub fn season_column(&self, by: By) -> String {
         say!(
@@ -54,7 +54,7 @@ impl Words {
         )
     }
 
-    /// Who has fulfilled an order, and how often: "Anna ×2, Ben".
+    /// The players who have fulfilled an order, and how often: "Anna ×2, Ben".
     #[must_use]
     pub fn fulfillers(&self, record: &Record) -> String {
         let times = |(name, times): &(String, usize)| {
@@ -64,7 +64,7 @@ impl Words {
         record.by.iter().map(times).collect::<Vec<_>>().join(", ")
     }
 
-    /// The day in a UTC timestamp: "21 November 2026"; `None` if it is none.
+    /// The day in a UTC timestamp: "21 November 2026"; `None` if the text is no timestamp.
     #[must_use]
     pub fn day(&self, started: &str) -> Option<String> {
         let day = local(started)?;
@@ -109,26 +109,26 @@ impl Words {
     }
 }
 
-/// The year of a UTC timestamp where the table is; `None` if it is none.
+/// The local year of a UTC timestamp; `None` if the text is no timestamp.
 #[must_use]
 pub fn year(started: &str) -> Option<i16> {
     local(started).map(DateTime::year)
 }
 
-/// The day of a UTC timestamp where the table is, as in the names of files: "2026-11-21"; `None` if
-/// it is none.
+/// The local day of a UTC timestamp, as in the names of files: "2026-11-21"; `None` if the text is
+/// no timestamp.
 #[must_use]
 pub fn date(started: &str) -> Option<String> {
     local(started).map(|time| time.date().to_string())
 }
 
-/// When a UTC timestamp was where the table is; `None` if it is none.
+/// The local time of a UTC timestamp; `None` if the text is no timestamp.
 pub(super) fn local(started: &str) -> Option<DateTime> {
     let time = started.parse::<jiff::Timestamp>().ok()?;
     Some(time.to_zoned(jiff::tz::TimeZone::system()).datetime())
 }
 
-/// Whether there was another evening on the day of this one, which is among them.
+/// Whether another evening was on the day of this one; `all` holds this one too.
 pub(super) fn shares_its_day(evening: &DateTime, all: &[Option<DateTime>]) -> bool {
     all.iter().flatten().filter(|other| other.date() == evening.date()).count() > 1
 }

@@ -1,4 +1,4 @@
-//! What everybody is told about hands.
+//! The notices for everybody about hands.
 
 use super::Words;
 use crate::rules::Game;
@@ -7,7 +7,7 @@ use crate::say;
 use crate::storage::secrecy::{Told, What};
 
 impl Words {
-    /// A sentence for all to read; nothing of what is in a hand.
+    /// A notice as a sentence for all to read; nothing in it tells of cards in a hand.
     #[must_use]
     pub fn told(&self, told: &Told, game: &Game) -> String {
         let key = match told.what {

@@ -1,4 +1,4 @@
-//! What the table decides beside the rules, in sentences.
+//! The decisions of the table beside the rules, in sentences.
 
 use super::Words;
 use crate::rules::board::Misfit;
@@ -12,7 +12,7 @@ use crate::rules::{Game, Rejection, Seat};
 use crate::say;
 
 impl Words {
-    /// Whose turn it is, for all to see: at the deal whoever still chooses, at the end who has won.
+    /// The player on turn; at the deal those who still choose, at the end the winners.
     #[must_use]
     pub fn headline(&self, game: &Game) -> String {
         let listed = |seats: Vec<Seat>| {
@@ -94,7 +94,7 @@ impl Words {
         (question, self.say(&format!("switch-{}-{key}", rule.key()), &[]))
     }
 
-    /// What was against something that the table keeps.
+    /// The rule against something that the table keeps anyway.
     pub(super) fn kept_anyway(&self, against: &Rejection, game: &Game) -> String {
         let why = match against {
             Rejection::Misfit { misfit: Misfit::Edge { .. }, .. } => say!(self, "kept-edge"),
@@ -114,7 +114,7 @@ impl Words {
                 let feature = self.feature((*segment).into());
                 say!(self, "kept-figure", figure = self.figure(*figure), feature = feature)
             }
-            // Nothing else is kept.
+            // The table keeps nothing else.
             _ => say!(self, "kept-other"),
         };
         say!(self, "table-kept", why = why)
@@ -137,7 +137,7 @@ impl Words {
         }
     }
 
-    /// Why no tile can look as it is described.
+    /// The reason why no tile can look as it is described.
     #[must_use]
     pub fn described_fault(&self, fault: Fault) -> String {
         match fault {

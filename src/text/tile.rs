@@ -10,7 +10,7 @@ use crate::rules::tile::{City, Edge, Good, Quarter, Tile};
 use crate::say;
 
 impl Words {
-    /// What a tile shows, in few words: "city on one side, straight road".
+    /// The picture of a tile in few words: "city on one side, straight road".
     #[must_use]
     pub fn tile(&self, tile: &Tile) -> String {
         if tile.is_abbey() {
@@ -67,7 +67,7 @@ impl Words {
         Some(say!(self, key))
     }
 
-    /// What a side shows.
+    /// The picture on a side.
     #[must_use]
     pub fn edge(&self, edge: Edge) -> String {
         say!(
@@ -82,7 +82,7 @@ impl Words {
         )
     }
 
-    /// What stands out on a tile, by itself.
+    /// A thing that stands out on a tile, by itself.
     #[must_use]
     pub fn shown(&self, shown: Shown) -> String {
         let key = match shown {
@@ -147,7 +147,7 @@ impl Words {
         self.say(key, &[])
     }
 
-    /// What a quarter is good for (R-CNT-13, 17).
+    /// The use of a quarter (R-CNT-13, 17).
     #[must_use]
     pub fn quarter_serves(&self, quarter: Quarter) -> String {
         let key = match quarter {
@@ -165,13 +165,13 @@ impl Words {
         self.say(&format!("feature-{}", kind.name()), &[])
     }
 
-    /// What a figure is called on a feature: knight, thief, farmer, monk, heretic.
+    /// The name of a figure on a feature: knight, thief, farmer, monk, heretic.
     #[must_use]
     pub fn role(&self, kind: Kind, figure: Figure) -> String {
         self.say(&format!("role-{}", role(kind, figure)), &[])
     }
 
-    /// The same as one who is placed there: "a knight".
+    /// The name of a figure that is placed on a feature: "a knight".
     #[must_use]
     pub fn a_role(&self, kind: Kind, figure: Figure) -> String {
         self.say(&format!("a-{}", role(kind, figure)), &[])
@@ -240,7 +240,7 @@ impl Words {
     }
 }
 
-/// What a figure on a feature is called in the tables.
+/// The name of a figure on a feature in the tables.
 const fn role(kind: Kind, figure: Figure) -> &'static str {
     match figure {
         Figure::Follower => kind.name(),

@@ -27,7 +27,7 @@ fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 /// The letters of city, road, field and river in the code of a tile, and their keys.
 const SIDES: &str = "crfv";
 
-/// What is printed on the keys that shortcuts are pressed with.
+/// The names on the keys that shortcuts are pressed with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keyboard {
     /// Words in the language of the keyboard.
@@ -37,10 +37,10 @@ pub enum Keyboard {
 }
 
 impl Keyboard {
-    /// That of this system.
+    /// The keyboard of this system.
     pub const HERE: Self = if cfg!(target_os = "macos") { Self::Mac } else { Self::Pc };
 
-    /// The words that it replaces, in Fluent.
+    /// The tables, in Fluent, that replace the usual words.
     const fn tables(self) -> &'static [&'static str] {
         match self {
             Self::Pc => &[],
@@ -49,10 +49,10 @@ impl Keyboard {
     }
 }
 
-/// The reader goes into braces within braces by itself: no words have more.
+/// The most braces within braces of a table: the reader recurses into each, and no words have more.
 const MOST_BRACES: usize = 100;
 
-/// Where a table has more braces within braces, in bytes; they end with their message.
+/// The place, in bytes, of too many braces within braces; the count begins anew with each message.
 fn too_deep(table: &str) -> Option<usize> {
     let mut open = 0_usize;
     let mut ends_message = false;
@@ -73,13 +73,13 @@ fn too_deep(table: &str) -> Option<usize> {
     None
 }
 
-/// English, for what a table lacks.
+/// English, for words that a table lacks.
 fn in_english() -> &'static Words {
     static ENGLISH: OnceLock<Words> = OnceLock::new();
     ENGLISH.get_or_init(Words::english)
 }
 
-/// Something to put into a sentence.
+/// An argument of a sentence.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Argument {
     /// Words as they are, on one line.
@@ -115,13 +115,13 @@ impl Words {
         Self::new(language.key(), &tables)
     }
 
-    /// A language from its tables. What cannot be read of them is left out; a test keeps the
-    /// bundled tables whole.
+    /// A language from its tables. Unreadable parts are left out; a test keeps the bundled tables
+    /// whole.
     #[must_use]
     pub fn new(language: &str, tables: &[&str]) -> Self {
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Only words of another direction are isolated, as they are put in.
+        // Only words of another direction are isolated, when they are filled in.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(with_minus));
         for table in tables.iter().filter(|table| too_deep(table).is_none()) {
@@ -133,7 +133,7 @@ impl Words {
         Self { bundle }
     }
 
-    /// The lines of a table, from 1, at which something begins that cannot be read.
+    /// The lines of a table, from 1, at which an unreadable entry begins.
     #[must_use]
     pub fn unread(table: &str) -> Vec<usize> {
         let line = |at: usize| table.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
@@ -149,8 +149,8 @@ impl Words {
         begins.map(line).collect()
     }
 
-    /// The words of a key: those in English if the table lacks it, and the key itself if that lacks
-    /// it too.
+    /// The words of a key: in English if the table lacks it, and the key itself if English lacks it
+    /// too.
     #[must_use]
     pub fn say(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
@@ -168,7 +168,7 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// How the language writes tables for spreadsheets.
+    /// The form of tables for spreadsheets in this language.
     #[must_use]
     pub fn sheet(&self) -> printable::Sheet {
         printable::Sheet { has_decimal_commas: self.say("decimal-mark", &[]) == "," }
@@ -223,8 +223,8 @@ impl Words {
     }
 
     /// The side that a typed letter means, as in the code of a tile: by the letters of this
-    /// language, then by C R F V, then by those of German, for whoever plays in German types Stadt,
-    /// Weg, Gras and Bach whatever the language of the window.
+    /// language, then by C R F V, then by those of German, as a German player types Stadt, Weg,
+    /// Gras and Bach whatever the language of the window.
     #[must_use]
     pub fn side_of(&self, letter: char) -> Option<char> {
         let place = [self.sides().as_str(), SIDES, "swgb"]
@@ -233,7 +233,7 @@ impl Words {
         SIDES.chars().nth(place)
     }
 
-    /// Keys as they are called on keyboards of the language: "Ctrl Z".
+    /// The names of keys on keyboards of the language: "Ctrl Z".
     #[must_use]
     pub fn key_names(&self, sign: &str) -> String {
         let names = [

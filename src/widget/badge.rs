@@ -1,4 +1,4 @@
-//! The badge of what can be chosen, with the key that chooses it.
+//! The badge of things that can be chosen, with the key that chooses them.
 
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
@@ -7,7 +7,7 @@ use super::figure::paint_letter;
 use super::palette::Palette;
 use crate::widget::Frame;
 
-/// What stands on the badge of a key: a capital is a letter with Shift.
+/// The sign on the badge of a key: a capital becomes the letter with Shift.
 #[must_use]
 pub fn sign(key: char) -> String {
     if key.is_ascii_uppercase() {
@@ -32,7 +32,7 @@ pub fn paint_key(frame: &mut Frame, at: Point, radius: f32, key: char, palette: 
 pub fn paint_note(frame: &mut Frame, word: &str, at_top: bool, ink: Color, palette: &Palette) {
     let (side, tall) = (frame.width(), 16.0);
     let wide = 7.0 * word.chars().count() as f32 + 6.0;
-    // Within the picture: what reaches over its edge by a trace stays behind when it goes.
+    // The note lies within the picture: a trace over the edge would stay behind when it goes.
     let foot = Point::new(side - wide - 1.0, side - tall - 1.0);
     let corner = if at_top { Point::new(1.0, 1.0) } else { foot };
     let sheet = Path::rounded_rectangle(corner, Size::new(wide, tall), 4.0.into());

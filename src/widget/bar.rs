@@ -1,5 +1,5 @@
-//! The scroll bar of a list that may be very long: iced's own shrinks to a few pixels there, which
-//! nobody can grasp.
+//! The scroll bar of a list that may be very long: iced's own shrinks to a few pixels there, too
+//! small to grasp.
 
 use iced::advanced::widget::operation::{Operation, Outcome, Scrollable};
 use iced::advanced::widget::{Id, Tree, tree};
@@ -11,9 +11,9 @@ use super::content::as_content;
 use super::paging::show_from;
 use super::{Element, Renderer};
 
-/// How wide it is, in logical pixels.
+/// The width of the bar, in logical pixels.
 const WIDTH: f32 = 10.0;
-/// The least height of what is grasped.
+/// The least height of the thumb.
 const LEAST: f32 = 32.0;
 
 /// The direction of a list with such a bar, with so much room between its content and the bar.
@@ -42,7 +42,7 @@ pub fn barred<'a, Message>(
     Barred { content: list.into(), color }
 }
 
-/// How long a list is, and from where on it shows.
+/// The length of a list's content, and the distance from its top to the part in sight.
 #[derive(Debug, Clone, Copy, Default)]
 struct Shown {
     content: f32,
@@ -52,12 +52,12 @@ struct Shown {
 #[derive(Default)]
 struct State {
     shown: Shown,
-    /// Where the bar is held, from the upper edge of what is grasped.
+    /// The grasped point of the thumb, from its upper edge; `None` if it is not held.
     held: Option<f32>,
 }
 
 impl Shown {
-    /// Where what is grasped lies at the right of the list; nowhere while all is in sight.
+    /// The thumb at the right of the list; `None` while all is in sight.
     fn thumb(self, list: Rectangle) -> Option<Rectangle> {
         let hidden = self.content - list.height;
         if hidden <= 0.5 {
@@ -69,14 +69,14 @@ impl Shown {
         Some(Rectangle { y: y.round(), height: height.round(), ..rail(list) })
     }
 
-    /// From where on the list shows with the upper edge of what is grasped there.
+    /// The scroll distance of the list with the upper edge of the thumb at `top`.
     fn from(self, list: Rectangle, thumb: Rectangle, top: f32) -> f32 {
         let room = (list.height - thumb.height).max(1.0);
         ((top - list.y) / room).clamp(0.0, 1.0) * (self.content - list.height)
     }
 }
 
-/// Where the bar of a list lies.
+/// The area of the bar of a list.
 fn rail(list: Rectangle) -> Rectangle {
     Rectangle { x: list.x + list.width - WIDTH, width: WIDTH, ..list }
 }
@@ -102,7 +102,7 @@ impl Operation for Read {
 }
 
 impl<Message> Barred<'_, Message> {
-    /// Shows the list from there on.
+    /// Scrolls the list to show it from there on.
     fn show(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, from: f32) {
         let mut operation: Box<dyn Operation> = Box::new(show_from(vec![(0, from)]));
         loop {
@@ -114,8 +114,8 @@ impl<Message> Barred<'_, Message> {
         }
     }
 
-    /// What mouse and fingers do to the bar: from where on the list is to be shown, if that is
-    /// theirs to say.
+    /// Takes the events of mouse and fingers on the bar; returns the new scroll distance if they
+    /// set one.
     fn grasp(
         state: &mut State,
         event: &Event,
@@ -131,7 +131,7 @@ impl<Message> Barred<'_, Message> {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
                 let at = cursor.position_over(rail(list))?;
-                // Pressed beside it, it comes to the pointer.
+                // A press beside the thumb brings it to the pointer.
                 let within = if thumb.contains(at) { at.y - thumb.y } else { thumb.height / 2.0 };
                 state.held = Some(within);
                 Some(shown.from(list, thumb, at.y - within))

@@ -1,4 +1,4 @@
-//! What lies behind a dialog: it is seen, and the keys do not reach it.
+//! The content behind a dialog: it is seen, and the keys do not reach it.
 
 use iced::advanced::widget::operation::{Focusable, Operation, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Tree, tree};
@@ -23,7 +23,7 @@ pub fn behind<'a, Message>(
     Behind { content: content.into(), covered }
 }
 
-/// Lets an operation see everything but what can have the focus.
+/// Lets an operation see everything but widgets that can have the focus.
 struct Sighted<'a>(&'a mut dyn Operation);
 
 impl Operation for Sighted<'_> {
@@ -96,7 +96,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Behind<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        // Keys that are let go still arrive, so that none stays down.
+        // Released keys still arrive, so that none stays down.
         if self.covered && matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. })) {
             return;
         }

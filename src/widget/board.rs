@@ -1,4 +1,4 @@
-//! The mirrored board: tiles, figures, open places, what glows. It can be dragged and zoomed, and
+//! The mirrored board: tiles, figures, open places, lit features. It can be dragged and zoomed, and
 //! tells where it was clicked.
 
 pub mod camera;
@@ -40,16 +40,16 @@ pub use held::{Held, grown};
 pub struct Claim {
     /// The segment.
     pub place: Place,
-    /// A digit, or a letter, a capital with Shift.
+    /// The key: a digit, or a letter, a capital with Shift.
     pub key: Option<char>,
 }
 
-/// What is marked on the board.
+/// The marks on the board.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Marks {
-    /// Open places are shown to be clicked.
+    /// Whether open places are shown to be clicked.
     pub open: bool,
-    /// Only these, in which a chosen tile fits.
+    /// The only open places shown: those in which a chosen tile fits.
     pub legal: Option<Vec<Position>>,
     /// The chosen place.
     pub chosen: Option<Position>,
@@ -67,15 +67,15 @@ pub struct Marks {
     pub lit: Vec<(Vec<Place>, Color)>,
     /// The tile that was placed last.
     pub last: Option<Position>,
-    /// Whose the fields are.
+    /// The owners of the fields.
     pub fields: Option<Arc<Fields>>,
     /// Open places that no tile fits any more.
     pub dead: Arc<Vec<Position>>,
-    /// All tiles but those of what is lit lie in the shade.
+    /// Whether all tiles but those of the lit features lie in the shade.
     pub dimmed: bool,
 }
 
-/// What people do on the board.
+/// Something that a person does on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Event {
     /// A place was clicked; the segment if a tile lies there.
@@ -96,14 +96,14 @@ pub struct Board<'a, Message> {
     setup: &'a Setup,
     arts: &'a Arts,
     palette: &'static Palette,
-    /// Tells when tiles or figures have changed.
+    /// A number that changes with tiles or figures.
     revision: u64,
-    /// `None`: everything is shown.
+    /// The part in view; `None` for everything.
     camera: Option<Camera>,
     glide: Option<Glide>,
     density: f32,
     is_gradual: bool,
-    /// Whose figures and pieces stand on it.
+    /// The game whose figures and pieces stand on the board.
     game: Option<&'a Game>,
     /// The tile just placed, whose follower is asked for.
     placed: Option<Position>,
@@ -138,35 +138,35 @@ impl<'a, Message> Board<'a, Message> {
         }
     }
 
-    /// What is seen; everything if `None`.
+    /// Sets the part in view; `None` for everything.
     #[must_use]
     pub fn camera(mut self, camera: Option<Camera>) -> Self {
         self.camera = camera;
         self
     }
 
-    /// The view goes from one part to another by itself.
+    /// Lets the view go from one part to another by itself.
     #[must_use]
     pub fn glide(mut self, glide: Glide) -> Self {
         self.glide = Some(glide);
         self
     }
 
-    /// Pixels of the screen for each logical one.
+    /// Sets the pixels of the screen for each logical one.
     #[must_use]
     pub const fn density(mut self, density: f32) -> Self {
         self.density = density;
         self
     }
 
-    /// Tiles that were never drawn before come frame by frame, so that no frame waits for them.
+    /// Draws new tiles frame by frame, so that no frame waits for them.
     #[must_use]
     pub const fn gradual(mut self) -> Self {
         self.is_gradual = true;
         self
     }
 
-    /// What stands on the board.
+    /// Sets the game whose figures and pieces stand on the board.
     #[must_use]
     pub fn pieces(mut self, game: &'a Game) -> Self {
         self.game = Some(game);
@@ -177,14 +177,14 @@ impl<'a, Message> Board<'a, Message> {
         self
     }
 
-    /// What is marked.
+    /// Sets the marks.
     #[must_use]
     pub fn marks(mut self, marks: Marks) -> Self {
         self.marks = marks;
         self
     }
 
-    /// What to do when people click, point, drag or zoom.
+    /// Sets the message for each click, point, drag or zoom.
     #[must_use]
     pub fn on_event(mut self, on_event: impl Fn(Event) -> Message + 'a) -> Self {
         self.on_event = Some(Box::new(on_event));
@@ -224,9 +224,9 @@ struct State {
 /// The board's name for operations.
 pub const ID: &str = "board";
 
-/// Below this distance in logical pixels a press is a click and not a drag.
+/// The distance in logical pixels below which a press is a click and not a drag.
 const CLICK: f32 = 5.0;
-/// One notch of the wheel.
+/// The factor of one notch of the wheel.
 const NOTCH: f32 = 1.15;
 
 impl<Message> Board<'_, Message> {
@@ -292,7 +292,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             return self.hold(held, state, event, (bounds, cursor), shell);
         }
         match event {
-            // What covers the board lifts the pointer above it.
+            // A layer over the board lifts the pointer above it.
             IcedEvent::Touch(touch::Event::FingerPressed { .. }) if cursor.is_levitating() => {}
             IcedEvent::Touch(event) => self.touched(state, *event, bounds, shell),
             IcedEvent::Mouse(mouse::Event::ButtonPressed(

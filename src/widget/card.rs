@@ -24,7 +24,7 @@ use crate::widget::{Element, Frame};
 /// Height of a card for a width of 1.
 pub const RATIO: f32 = 7.0 / 5.0;
 
-/// What a face is drawn with.
+/// The things that a face is drawn with.
 #[derive(Debug, Clone, Copy)]
 pub struct Print<'a> {
     /// The tiles of the examples.
@@ -35,14 +35,14 @@ pub struct Print<'a> {
     pub palette: &'static Palette,
 }
 
-/// What stands on a card, in the language of the window.
+/// The words on a card, in the language of the window.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Inscription {
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// What it asks for.
+    /// The requirement.
     pub text: String,
-    /// Whether the rule book shows it (R-CARD-3).
+    /// The words whether the rule book shows it (R-CARD-3).
     pub origin: String,
 }
 
@@ -85,7 +85,7 @@ pub fn face<'a, Message: 'a>(
             .align_x(Center),
         drawn(Shield { points: card.points, edge }, 44.0 * unit, 50.0 * unit),
     ];
-    // The words take what they need, the picture what they leave.
+    // The words take the room that they need, the picture the rest.
     let content = column![title, picture, words, foot.align_y(Bottom)];
     let content = container(content.spacing(6.0 * unit)).padding(10.0 * unit);
     container(content)
@@ -120,7 +120,7 @@ pub fn back<'a, Message: 'a>(
         .into()
 }
 
-/// The sign of an order for farmers: one who lies.
+/// The sign of an order for farmers: a lying one.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Farmer(Color);
 
@@ -186,7 +186,7 @@ impl Shield {
     }
 }
 
-/// Lozenges and a crown.
+/// The drawing on a back: lozenges and a crown.
 struct Back;
 
 impl<Message> Drawing<Message> for Back {

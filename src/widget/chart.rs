@@ -21,16 +21,16 @@ pub struct Line {
     pub values: Vec<i32>,
 }
 
-/// Who held a title over the turns.
+/// The holders of a title over the turns.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Band {
     /// The mark of the title.
     pub emblem: Emblem,
-    /// Each change, in order; one lasts until the next.
+    /// All changes, in order; each lasts until the next.
     pub changes: Vec<Change>,
 }
 
-/// The title changes hands, or its holder beats the record.
+/// A new holder of the title, or a new record of its holder.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Change {
     /// The turn, from 1.
@@ -64,18 +64,18 @@ struct Chart {
     palette: &'static Palette,
 }
 
-/// Room for the numbers at the left, the tokens and totals at the right and the turns below, in
+/// The room for the numbers at the left, the tokens and totals at the right and the turns below, in
 /// logical pixels.
 const LEFT: f32 = 38.0;
 const RIGHT: f32 = 62.0;
 const ABOVE: f32 = 12.0;
 const BELOW: f32 = 26.0;
-/// A band and the distance to what is above it.
+/// The height of a band and the distance to the one above it.
 const BAND: f32 = 24.0;
 const GAP: f32 = 10.0;
 /// The final scoring's share of the width.
 const END_SHARE: f32 = 0.08;
-/// The tokens at the ends of the lines and those along them.
+/// The radius of the tokens at the ends of the lines, and of those along them.
 const END: f32 = 10.0;
 const MARK: f32 = 7.5;
 
@@ -103,14 +103,14 @@ impl<Message> Drawing<Message> for Chart {
     }
 }
 
-/// Where turns and points lie in the drawing.
+/// The places of turns and points in the drawing.
 struct Scale {
     area: Rectangle,
     low: i32,
     high: i32,
-    /// Columns of values.
+    /// The number of columns of values.
     columns: usize,
-    /// Columns of turns; those behind them belong to the final scoring.
+    /// The number of columns of turns; the columns behind them belong to the final scoring.
     turns: usize,
 }
 
@@ -176,7 +176,7 @@ impl Chart {
             paint_letter(frame, at, 12.0, turn, palette.faint);
         }
         if scale.has_end() {
-            // What lies behind the dashes is the final scoring.
+            // The final scoring lies behind the dashes.
             let dash = LineDash { segments: &[4.0, 4.0], offset: 0 };
             let stroke = Stroke {
                 line_dash: dash,

@@ -6,7 +6,7 @@ use qrcode::{EcLevel, QrCode};
 use super::drawn::{Drawing, drawn};
 use crate::widget::{Element, Frame};
 
-/// As many squares stay white around it.
+/// The squares that stay white around the code.
 const QUIET: usize = 2;
 
 /// The squares of a code.
@@ -17,14 +17,14 @@ pub struct Code {
 }
 
 impl Code {
-    /// The code of a link; `None` where it is too long for one (some 2,300 bytes).
+    /// The code of a link; `None` where the link is too long for one (some 2,300 bytes).
     #[must_use]
     pub fn of(link: &str) -> Option<Self> {
         Self::with(link, EcLevel::M)
     }
 
-    /// The code of a long link in as few squares as can be, for a screen on which nothing of it is
-    /// hidden; `None` where it is too long for one (some 2,900 bytes).
+    /// The code of a long link in as few squares as possible, for a screen that hides none of it;
+    /// `None` where the link is too long for a code (some 2,900 bytes).
     #[must_use]
     pub fn of_long(link: &str) -> Option<Self> {
         Self::with(link, EcLevel::L)
@@ -42,7 +42,7 @@ impl Code {
         self.width + 2 * QUIET
     }
 
-    /// Whether each square is dark, row by row, without those around it.
+    /// Whether each square is dark, row by row, without the white ones around the code.
     #[must_use]
     pub fn dark(&self) -> &[bool] {
         &self.dark

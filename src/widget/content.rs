@@ -1,9 +1,8 @@
-//! What widgets around a single content have in common: they are as large as it is, and what they
-//! do not do themselves is done by it.
+//! The common part of widgets around a single content: they are as large as it is, and leave to it
+//! everything that they do not do themselves.
 
-/// The children, the size and the layout of a widget whose `content` is its only child, and those
-/// of the other methods that are named: `diff`, `operate`, `update`, `draw`, `mouse_interaction`,
-/// `overlay`.
+/// The children, the size and the layout of a widget whose `content` is its only child, and any of
+/// its other methods, by name: `diff`, `operate`, `update`, `draw`, `mouse_interaction`, `overlay`.
 macro_rules! as_content {
     ($($method:ident),*) => {
         fn children(&self) -> Vec<iced::advanced::widget::Tree> {

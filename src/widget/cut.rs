@@ -1,4 +1,4 @@
-//! Words on one line that may be too long for it: they are cut, with a sign that they are.
+//! Words on one line that are cut if they are too long for it, with a sign that they are.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use iced::{Color, Font, Length, Rectangle, Shrink, Size, Theme};
 
 use super::{Element, Renderer};
 
-/// Stands for what was cut off.
+/// The sign for a part cut off.
 const SIGN: char = '…';
 
 type Paragraph = <Renderer as advanced::Renderer>::Paragraph;
@@ -24,14 +24,14 @@ pub struct Cut<'a> {
     color: Option<Color>,
 }
 
-/// Words on one line; where there is no room for all, as many letters as there is room for.
+/// Words on one line: as many letters as there is room for.
 #[must_use]
 pub fn cut<'a>(words: impl Into<Cow<'a, str>>, font: Font, size: f32) -> Cut<'a> {
     Cut { words: words.into(), font, size, color: None }
 }
 
 impl Cut<'_> {
-    /// In a colour, if one is given.
+    /// Sets the colour, if one is given.
     #[must_use]
     pub fn color(mut self, color: impl Into<Option<Color>>) -> Self {
         self.color = color.into();
@@ -42,7 +42,7 @@ impl Cut<'_> {
 #[derive(Default)]
 struct State {
     paragraph: text::State<Paragraph>,
-    /// The last words with their room, and the part of them that was left.
+    /// The last words, their room, and the part of them that fits.
     left: Option<(String, f32, String)>,
 }
 

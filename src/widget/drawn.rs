@@ -14,23 +14,23 @@ use iced::{Event, Length, Point, Rectangle, Size, Theme, Vector, mouse, touch};
 use super::tile::Picture;
 use crate::widget::{Cache, Element, Frame, Renderer};
 
-/// What is drawn, from the corner of its place.
+/// A drawing from the corner of its place.
 pub trait Drawing<Message> {
-    /// What the drawing shows; it is made anew when this changes.
+    /// The state that the drawing shows; it is made anew when this changes.
     type Key: PartialEq + 'static;
 
-    /// What the drawing shows, with the pointer there, if it is over it.
+    /// The state that the drawing shows, with the pointer if that is over it.
     fn key(&self, pointer: Option<Point>, size: Size) -> Self::Key;
 
     /// Makes the drawing.
     fn paint(&self, frame: &mut Frame, key: &Self::Key);
 
-    /// What lies under the drawing as pixels, and how many of them each logical one has.
+    /// The picture under the drawing, and its number of pixels for each logical one.
     fn picture(&self, _size: Size) -> Option<(Picture, f32)> {
         None
     }
 
-    /// What a click there does.
+    /// The message for a click there.
     fn click(&self, _at: Point, _size: Size) -> Option<Message> {
         None
     }

@@ -49,7 +49,7 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
                     let rule = canvas::fill::Rule::EvenOdd;
                     frame.fill(&path, canvas::Fill { rule, ..color.into() });
                 }
-                // Widths are in pixels, whatever the scale.
+                // Widths of lines are in pixels, whatever the scale.
                 Way::Line(width) => {
                     let stroke = Stroke {
                         line_cap: LineCap::Round,

@@ -1,4 +1,4 @@
-//! A field that is typed into: no key that is pressed there does anything elsewhere, but those that
+//! A field that is typed into: a key pressed there does nothing elsewhere, unless it is one that
 //! every screen has.
 
 use iced::advanced::widget::Tree;
@@ -10,14 +10,14 @@ use iced::{Event, Rectangle, Theme};
 use super::content::as_content;
 use crate::widget::{Element, Renderer, TextInput};
 
-/// What iced remembers of a field.
+/// The state that iced keeps of a field.
 type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;
 
-/// A field with what it takes for itself.
+/// A field, with the keys that it keeps to itself.
 pub struct Field<'a, Message> {
     content: Element<'a, Message>,
     on_command_enter: Option<Message>,
-    /// It has the focus by itself, and nothing is typed yet.
+    /// Whether it has the focus by itself, and nothing is typed yet.
     idle: bool,
 }
 
@@ -27,27 +27,27 @@ pub fn field<'a, Message: Clone + 'a>(input: TextInput<'a, Message>) -> Field<'a
 }
 
 impl<Message> Field<'_, Message> {
-    /// What Enter does there with Ctrl, or with what the system has for it.
+    /// Sets the message of Enter with Ctrl, or with the system's key for it.
     #[must_use]
     pub fn on_command_enter(self, message: Message) -> Self {
         Self { on_command_enter: Some(message), ..self }
     }
 
-    /// While it is `idle`, what is pressed with Ctrl is for the window: nobody has begun to type.
+    /// Leaves keys with Ctrl to the window while it is `idle`: nobody has begun to type.
     #[must_use]
     pub fn idle(self, idle: bool) -> Self {
         Self { idle, ..self }
     }
 }
 
-/// Where a key goes that is pressed with Ctrl in a field.
+/// The target of a key that is pressed with Ctrl in a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Goes {
     /// Into the field.
     In,
     /// Past it, to the window.
     Past,
-    /// Nowhere: elsewhere it would change the game.
+    /// Nowhere, as it would change the game elsewhere.
     Nowhere,
 }
 
@@ -87,7 +87,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Field<'_, Message> {
             modifiers,
             ..
         }) = event
-            // Together with Alt it writes letters on some keyboards.
+            // With Alt as well it writes letters on some keyboards.
             && modifiers.command()
             && !modifiers.alt()
             && tree.children.first().is_some_and(has_focus)

@@ -63,7 +63,7 @@ pub fn paint_letter(
     });
 }
 
-/// So many words are remembered.
+/// The most words that are remembered.
 const MOST_WORDS: usize = 512;
 
 /// The glyphs of a word.
@@ -84,7 +84,7 @@ fn outlines(word: String, size: f32) -> Glyphs {
         let glyphs = words.entry((word, size.to_bits()));
         let glyphs = glyphs.or_insert_with_key(|(word, _)| {
             let text = Text {
-                // A line that goes from right to left would begin at the end of no width.
+                // A right-to-left line would begin at the end of no width.
                 content: name::isolated(word).into_owned(),
                 size: size.into(),
                 font: STRONG,
@@ -112,13 +112,13 @@ pub fn paint_follower(
     paint_figure(frame, at, height, Figure::Follower, (livery, letter), lying);
 }
 
-/// The outline of a figure, its height in those of a common follower, and where its letter stands.
+/// The outline of a figure, its height in common followers, and the place of its letter.
 fn body(figure: Figure) -> (Path, f32, f32) {
     let (outline, factor, letter_at) = wood::outline(figure);
     (path_of(&outline), factor, letter_at)
 }
 
-/// Paints where a figure would stand: hollow.
+/// Paints a hollow figure where one would stand.
 fn paint_outline(frame: &mut Frame, at: Point, height: f32, figure: Figure, color: Color) {
     let (body, factor, _) = body(figure);
     frame.with_save(|frame| {
@@ -165,7 +165,7 @@ pub fn paint_figure(
 struct Piece {
     figure: Figure,
     livery: Livery,
-    /// The colour of its outline if it is not at home.
+    /// The colour of its outline if the figure is not at home.
     absent: Option<Color>,
 }
 
@@ -187,8 +187,8 @@ impl<Message> Drawing<Message> for Piece {
     }
 }
 
-/// A figure of that size, in logical pixels; where `absent` is a colour it is not at home, and
-/// nothing but its outline is drawn.
+/// A figure of that size, in logical pixels; if `absent` is a colour, the figure is not at home and
+/// only its outline is drawn.
 pub fn piece<'a, Message: 'a>(
     figure: Figure,
     livery: Livery,

@@ -1,4 +1,4 @@
-//! Makes anything reachable by Tab: a ring when it has the focus, and Enter or Space presses it.
+//! A widget that Tab reaches: a ring shows the focus, and Enter or Space presses it.
 
 mod reveal;
 mod within;
@@ -14,14 +14,14 @@ use crate::widget::{Element, Renderer};
 pub use reveal::{reveal, reveal_named};
 pub use within::{has_focus, within};
 
-/// Content that can be focused and pressed by key. What it contains handles mouse and touch.
+/// Content that can be focused and pressed by key; the content itself handles mouse and touch.
 pub struct Focus<'a, Message> {
     content: Element<'a, Message>,
     on_press: Option<Message>,
     ring: Color,
 }
 
-/// Makes `content` reachable by Tab; `on_press` is what Enter and Space do, nothing if `None`.
+/// Makes `content` reachable by Tab; `on_press` is the message of Enter and Space, if any.
 pub fn focus<'a, Message>(
     content: impl Into<Element<'a, Message>>,
     on_press: Option<Message>,
@@ -118,8 +118,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
                 }
                 shell.capture_event();
             }
-            // The mouse takes over, or a key that has a meaning of its own: the next Enter is not
-            // meant for this.
+            // The mouse takes over, or a key with a meaning of its own: the next Enter is not for
+            // this content.
             Event::Mouse(mouse::Event::ButtonPressed(_))
             | Event::Touch(touch::Event::FingerPressed { .. })
             | Event::Keyboard(keyboard::Event::KeyPressed {

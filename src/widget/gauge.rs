@@ -8,7 +8,7 @@ use super::font::SANS;
 use super::palette::Palette;
 use crate::widget::{Element, Frame};
 
-/// Something of a known size that is laid on the screen.
+/// An object of a known size that is laid on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Object {
     /// A land tile: 45 mm square.
@@ -19,7 +19,7 @@ pub enum Object {
 }
 
 impl Object {
-    /// Both.
+    /// Both objects.
     pub const ALL: [Self; 2] = [Self::Tile, Self::Card];
 
     /// Its size in millimetres.
@@ -65,7 +65,7 @@ impl<Message> Drawing<Message> for Outline {
     }
 }
 
-/// Room around a drawing, in logical pixels.
+/// The room around a drawing, in logical pixels.
 const EDGE: f32 = 12.0;
 
 /// The frame of an object at so many logical pixels a millimetre.

@@ -1,4 +1,4 @@
-//! Something that is shown only while it is held down: the button under a hand of secret cards.
+//! Content that is shown only while it is held down: the button under a hand of secret cards.
 
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
@@ -23,7 +23,7 @@ pub fn hold<'a, Message>(
     Hold { content: content.into(), on_hold, on_release }
 }
 
-/// What holds it down: the mouse, or one finger, and no other lets it go.
+/// The holder: the mouse, or one finger; no other lets the content go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Holder {
     Mouse,

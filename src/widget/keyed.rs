@@ -1,5 +1,5 @@
-//! A column whose parts keep what they remember, the focus above all, wherever they move to in it:
-//! iced's own keeps it only as long as no part comes or goes at the end.
+//! A column whose parts keep their state, the focus above all, wherever they move in it: iced's own
+//! keeps it only as long as no part comes or goes but at the end.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What is lifted as soon as it is pressed, and lies where it is let go.
+//! Content that is lifted as soon as it is pressed, and lies where it is let go.
 
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
@@ -7,7 +7,7 @@ use iced::{Event, Rectangle, Theme, touch};
 use super::content::as_content;
 use crate::widget::{Element, Renderer};
 
-/// Content that is lifted.
+/// Content that can be lifted.
 pub struct Lift<'a, Message> {
     content: Element<'a, Message>,
     on_lift: Message,
@@ -15,8 +15,8 @@ pub struct Lift<'a, Message> {
     lifted: bool,
 }
 
-/// Makes `content` say `on_lift` when it is pressed. While it is `lifted`, whatever it is lifted
-/// over sees to where it is let go; if it is let go before that, it says `on_click`.
+/// Makes `content` say `on_lift` when it is pressed. While it is `lifted`, the widget under it
+/// handles its release; if it is released before that, it says `on_click`.
 pub fn lift<'a, Message>(
     content: impl Into<Element<'a, Message>>,
     lifted: bool,
@@ -26,7 +26,7 @@ pub fn lift<'a, Message>(
     Lift { content: content.into(), on_lift, on_click, lifted }
 }
 
-/// What has become of a press.
+/// The state of a press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum State {
     #[default]

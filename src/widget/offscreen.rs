@@ -1,4 +1,4 @@
-//! What is drawn apart from the window, as pixels.
+//! Drawings made apart from the window, as pixels.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -18,7 +18,7 @@ pub fn renderer(font: Font, size: Pixels) -> Option<Renderer> {
     iced::futures::executor::block_on(new)
 }
 
-/// Draws into memory; its renderer is made when it is first used.
+/// A drawing place in memory; its renderer is made at its first use.
 #[derive(Default)]
 pub struct Offscreen {
     renderer: RefCell<Option<Renderer>>,
@@ -44,8 +44,7 @@ impl Offscreen {
         paint(&mut frame);
         renderer.draw_geometry(frame.into_geometry());
         let mut pixels = renderer.screenshot(size, 1.0, Color::TRANSPARENT);
-        // The renderer gives colours that are already weakened by their opacity; images are
-        // expected not to be.
+        // The renderer's colours are premultiplied by their opacity, those of images are not.
         for [r, g, b, a] in pixels.as_chunks_mut::<4>().0 {
             if *a != 0 && *a != 255 {
                 let full = |value: u8| (u32::from(value) * 255 / u32::from(*a)).min(255) as u8;

@@ -1,11 +1,11 @@
-//! Lists are scrolled: by keys, and to what is to be seen of them.
+//! The scrolling of lists: by keys, and to a part that is to be seen.
 
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::advanced::widget::operation::{Operation, Outcome, Scrollable};
 use iced::{Rectangle, Vector};
 
-/// Whether a row is made wherever the sight is: the first and the last, where Tab comes into a list
+/// Whether a row is laid out even out of sight: the first and the last, where Tab comes into a list
 /// of so many, and those around the row with the focus, where it goes on.
 #[must_use]
 pub fn is_kept(row: usize, count: usize, focused: Option<usize>) -> bool {
@@ -13,12 +13,12 @@ pub fn is_kept(row: usize, count: usize, focused: Option<usize>) -> bool {
     row == 0 || row + 1 == count || is_about
 }
 
-/// How far a key scrolls.
+/// The distance that a key scrolls.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Step {
-    /// So many logical pixels down; up if less than nothing.
+    /// So many logical pixels down; up if the number is negative.
     By(f32),
-    /// So many times what is in sight, less what is read on from.
+    /// So many times the height in sight, less the part to read on from.
     Pages(f32),
     /// To the beginning.
     Head,
@@ -26,7 +26,7 @@ pub enum Step {
     End,
 }
 
-/// So much of what was in sight stays there, in logical pixels: people see where they were.
+/// The height that stays in sight after a page, in logical pixels, to find the place again.
 const KEPT: f32 = 62.0;
 
 struct Paging {
@@ -67,8 +67,8 @@ impl Operation for Paging {
     }
 }
 
-/// Shows lists from so far below their beginning on. They are numbered in the order in which they
-/// are met.
+/// Scrolls lists so far below their beginnings. They are numbered in the order in which they are
+/// met.
 pub fn show_from(lists: Vec<(usize, f32)>) -> impl Operation {
     Show { met: 0, lists, is_corrected: false }
 }
@@ -76,8 +76,8 @@ pub fn show_from(lists: Vec<(usize, f32)>) -> impl Operation {
 struct Show {
     met: usize,
     lists: Vec<(usize, f32)>,
-    /// A list that stays at its end counts from there, and does not say so: it shows something else
-    /// than was wanted, and is scrolled once more.
+    /// Whether it has scrolled once more: a list kept at its end counts from there, and does not
+    /// say so, so that the first time may show another part.
     is_corrected: bool,
 }
 

@@ -10,15 +10,15 @@ use crate::rules::player::Colour;
 /// One look of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Palette {
-    /// It is a dark look.
+    /// Whether it is a dark look.
     pub dark: bool,
-    /// Lines and words stand out as much as they can.
+    /// Whether lines and words stand out as much as possible.
     pub contrast: bool,
-    /// Behind everything.
+    /// The ground behind everything.
     pub ground: Color,
     /// Panels and cards.
     pub paper: Color,
-    /// What lies on panels: fields to type in, rows.
+    /// Things that lie on panels: fields to type in, rows.
     pub raised: Color,
     /// The table under the tiles.
     pub table: Color,
@@ -28,24 +28,24 @@ pub struct Palette {
     pub faint: Color,
     /// Thin lines and borders.
     pub line: Color,
-    /// The one royal colour: what to do next.
+    /// The one royal colour: the next thing to do.
     pub royal: Color,
     /// Text on the royal colour.
     pub on_royal: Color,
     /// The royal colour as a tint behind text.
     pub royal_tint: Color,
-    /// What shines: open segments, the leader, the crown.
+    /// Shining things: open segments, the leader, the crown.
     pub gold: Color,
-    /// What went wrong.
+    /// Errors and warnings.
     pub danger: Color,
-    /// What went well.
+    /// Success.
     pub good: Color,
-    /// Over parts of tiles that may be chosen: apart from every ground in lightness, and not in hue
-    /// alone.
+    /// The glow of parts of tiles that may be chosen: apart from every ground in lightness, and not
+    /// in hue alone.
     pub glow: Color,
-    /// Over a feature that was asked for, as far apart.
+    /// The light on a feature that was asked for, just as far apart.
     pub lit: Color,
-    /// Behind an open dialog.
+    /// The shade behind an open dialog.
     pub shade: Color,
 }
 
@@ -141,29 +141,29 @@ impl Palette {
         shade: alpha(rgb(0x000000), 0.7),
     };
 
-    /// What tells the looks apart, for drawings that are kept.
+    /// The facts that tell the looks apart, for drawings that are kept.
     #[must_use]
     pub const fn tone(&self) -> (bool, bool) {
         (self.dark, self.contrast)
     }
 }
 
-/// How a player's figures look: always a colour, a shape and a letter together.
+/// The look of a player's figures: always a colour, a shape and a letter together.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Livery {
-    /// The wood.
+    /// The colour of the wood.
     pub fill: Color,
-    /// Letters on the wood.
+    /// The colour of letters on the wood.
     pub on_fill: Color,
-    /// Around the wood.
+    /// The outline of the wood.
     pub outline: Color,
     /// The shape of the token.
     pub shape: Shape,
 }
 
 impl Livery {
-    /// The colour to draw small figures in on a ground: the wood, or its outline where the wood
-    /// would not be seen.
+    /// The colour for small figures on a ground: the wood, or its outline where the wood would be
+    /// lost.
     #[must_use]
     pub fn on(&self, ground: Color) -> Color {
         if contrast(self.fill, ground) < 1.5 { self.outline } else { self.fill }
@@ -190,8 +190,7 @@ pub fn contrast(one: Color, other: Color) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// The livery of a colour; the same in every look, for the wood on the table does not change
-/// either.
+/// The livery of a colour, equal in every look: the wood on the table does not change either.
 #[must_use]
 pub const fn livery(colour: Colour) -> Livery {
     const DARK_INK: Color = rgb(0x1d1712);

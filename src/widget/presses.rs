@@ -11,9 +11,9 @@ use crate::widget::{Element, Renderer};
 /// A press as it begins.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Press {
-    /// Of the mouse, a pen or a finger, there in the window.
+    /// A press of the mouse, a pen or a finger, there in the window.
     At(Point),
-    /// Of a key.
+    /// A press of a key.
     Key(Key),
 }
 
@@ -24,7 +24,7 @@ pub struct Presses<'a, Message> {
 }
 
 /// Tells of every press of pointer and finger on `content`, and of the keys that widgets take for
-/// one, before `content` acts on it. All other keys come to whoever listens to them.
+/// one, before `content` acts on it. All other keys are left to their listeners.
 pub fn presses<'a, Message>(
     content: impl Into<Element<'a, Message>>,
     on_press: fn(Press) -> Message,

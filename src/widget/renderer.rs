@@ -1,7 +1,7 @@
-//! The window's own renderer: iced's software renderer records what widgets draw, this one paints
-//! it. A frame costs what has changed in it, and not what the window holds: iced paints each
-//! damaged place through a clip mask of the whole window, and letters and images one by one through
-//! a pipeline for scaled ones.
+//! The window's own renderer: iced's software renderer records the drawings of widgets, this one
+//! paints them. The cost of a frame is that of its changes, not of the whole window: iced paints
+//! each damaged place through a clip mask of the whole window, and letters and images one by one
+//! through a pipeline for scaled ones.
 //!
 //! With the feature `gpu` iced's own renderers draw instead.
 
@@ -34,10 +34,10 @@ use iced_tiny_skia::Layer;
 use iced_tiny_skia::geometry::Frame;
 pub use paint::Paint;
 
-/// What the window is drawn with.
+/// The renderer of the window.
 #[cfg(not(feature = "gpu"))]
 pub type Renderer = Software;
-/// What the window is drawn with.
+/// The renderer of the window.
 #[cfg(feature = "gpu")]
 pub type Renderer = iced::Renderer;
 
@@ -46,22 +46,22 @@ fn is_meant(backend: &str) -> bool {
     ["tiny-skia", "tiny_skia"].contains(&backend)
 }
 
-/// Records what widgets draw, in layers.
+/// A recorder of the drawings of widgets, in layers.
 #[derive(Debug)]
 pub struct Software {
     recorded: iced_tiny_skia::Renderer,
-    /// What pictures apart from the window are painted with.
+    /// The painter of pictures apart from the window.
     paint: Paint,
 }
 
 impl Software {
-    /// With the font and the size of texts that name none.
+    /// A renderer with the font and the size of texts that name none.
     #[must_use]
     pub fn new(font: Font, size: Pixels) -> Self {
         Self { recorded: iced_tiny_skia::Renderer::new(font, size), paint: Paint::default() }
     }
 
-    /// What was drawn since the last frame began.
+    /// The layers drawn since the last frame began.
     pub fn layers(&mut self) -> &[Layer] {
         self.recorded.layers()
     }

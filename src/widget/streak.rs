@@ -1,4 +1,4 @@
-//! How a player's games ended, one mark a game.
+//! The results of a player's games, one mark a game.
 
 use iced::widget::canvas::{Path, Stroke};
 use iced::{Fill, Point, Size};
@@ -7,7 +7,7 @@ use super::drawn::{Drawing, drawn};
 use super::palette::Palette;
 use crate::widget::{Element, Frame};
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     /// Full and up.
@@ -18,7 +18,7 @@ pub enum Mark {
     Lost,
 }
 
-/// The marks of the games, the latest at the right. What has no room is left out at the left.
+/// The marks of the games, the latest at the right. Marks without room are left out at the left.
 pub fn streak<'a, Message: 'a>(
     marks: Vec<Mark>,
     palette: &'static Palette,
@@ -26,7 +26,7 @@ pub fn streak<'a, Message: 'a>(
     drawn(Streak { marks, palette }, Fill, HEIGHT)
 }
 
-/// A mark, the distance to the next, and the heights of those up and down, in logical pixels.
+/// The height of the row; a mark's width, step, and heights up and down, in logical pixels.
 const HEIGHT: f32 = 34.0;
 const WIDTH: f32 = 10.0;
 const STEP: f32 = 15.0;

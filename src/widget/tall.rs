@@ -1,5 +1,5 @@
-//! A column much taller than its window: only rows near the sight are laid out, so that a log of
-//! six hundred lines holds the shaped words of a few dozen.
+//! A column much taller than its window: only rows near the part in sight are laid out, so that a
+//! log of six hundred lines holds the shaped words of a few dozen.
 
 use std::collections::HashMap;
 
@@ -13,24 +13,24 @@ use super::focus::has_focus;
 use super::paging::is_kept;
 use super::{Element, Renderer};
 
-/// Rows so near the sight are laid out as well, in logical pixels: Tab finds its way to them. It
-/// comes into the column at its ends, which are laid out wherever the sight is.
+/// The distance from the part in sight up to which rows are laid out, in logical pixels, for Tab to
+/// find its way to them. It comes into the column at the ends, which are always laid out.
 const NEAR: f32 = 300.0;
-/// Before a column was seen, so much of its end is laid out.
+/// The height laid out at the end of a column that was not seen yet.
 const END: f32 = 2400.0;
 
-/// What is sought stands so far above the lower edge of the sight, as a part of it.
+/// The height of a sought row above the lower edge of the sight, as a part of the sight.
 const SOUGHT: f32 = 0.7;
 
-/// A row, by what its height depends on.
+/// A row, with a key for its height.
 pub struct Line<'a, Message> {
-    /// The same for rows that are equally high in a column of the same width.
+    /// A key: rows that share it are equally high in a column of the same width.
     pub key: u64,
-    /// What it shows.
+    /// The content of the row.
     pub content: Element<'a, Message>,
 }
 
-/// A row that is looked for, and who is told where it is.
+/// A sought row, and the message that tells its place.
 #[derive(Debug, Clone, Copy)]
 struct Sought<Message> {
     row: usize,
@@ -44,7 +44,7 @@ pub struct Tall<'a, Message> {
     sought: Option<Sought<Message>>,
 }
 
-/// A column of rows with so much room between two of them, which scrolls and begins at its end.
+/// A column of rows with a spacing, which scrolls and begins at its end.
 #[must_use]
 pub const fn tall<Message>(lines: Vec<Line<'_, Message>>, spacing: f32) -> Tall<'_, Message> {
     Tall { lines, spacing, sought: None }
@@ -53,22 +53,22 @@ pub const fn tall<Message>(lines: Vec<Line<'_, Message>>, spacing: f32) -> Tall<
 #[derive(Debug, Default)]
 struct State {
     width: f32,
-    /// By the keys of the rows.
+    /// The heights of rows by their keys.
     heights: HashMap<u64, f32>,
-    /// From where to where people see, if they have seen anything.
+    /// The top and the foot of the part in sight, if there was one.
     sight: Option<(f32, f32)>,
     /// The rows that are laid out, from the first to the last.
     made: Vec<usize>,
-    /// The row with the focus: it is laid out wherever the sight is, with those around it.
+    /// The row with the focus: it and its neighbours are laid out wherever the sight is.
     focused: Option<usize>,
-    /// From where to where they reach.
+    /// The top and the foot of the laid out rows.
     reach: (f32, f32),
-    /// The row whose place was told.
+    /// The sought row whose place was told.
     told: Option<usize>,
 }
 
 impl<Message> Tall<'_, Message> {
-    /// Tells once how far the list must be scrolled from its end to show that row well.
+    /// Tells once the distance from the end at which the list shows that row well.
     #[must_use]
     pub const fn seek(mut self, row: Option<usize>, tell: fn(f32) -> Message) -> Self {
         self.sought = match row {
@@ -78,7 +78,7 @@ impl<Message> Tall<'_, Message> {
         self
     }
 
-    /// Finds out how high the rows are that were never laid out at this width.
+    /// Measures the rows that were never laid out at this width.
     fn measure(&mut self, state: &mut State, width: f32, renderer: &Renderer) {
         if state.width != width {
             state.heights.clear();
@@ -121,7 +121,7 @@ impl<Message> Tall<'_, Message> {
     }
 }
 
-/// Those of a column's rows that are laid out, to work with, each with its tree and its place.
+/// The rows of a column that are laid out, each with its tree and its place, to work with.
 fn each_made<'b, 'a, Message>(
     lines: &'b mut [Line<'a, Message>],
     trees: &'b mut [Tree],

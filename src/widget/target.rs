@@ -13,11 +13,11 @@ use crate::widget::{Element, Frame};
 /// One throw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shot {
-    /// From the centre to the nearest edge of the token.
+    /// The distance from the centre to the nearest edge of the token.
     pub millimetres: f32,
-    /// Whose.
+    /// The livery of the thrower.
     pub livery: Livery,
-    /// Whose.
+    /// The letter of the thrower.
     pub letter: char,
 }
 
@@ -29,10 +29,10 @@ struct Target {
 
 /// The ring that is worth an order, in millimetres (R-KO-18).
 const RING: f32 = 60.0;
-/// The outermost ring.
+/// The radius of the outermost ring.
 const OUTER: f32 = RING * 1.5;
-/// The part of the room that the rings keep however far somebody has thrown: what lies beyond them
-/// is drawn nearer than it is, the farther the more.
+/// The part of the room that the rings keep at any distance: throws beyond them are drawn nearer
+/// than they are, the farther the more.
 const RINGS: f32 = 0.62;
 
 impl<Message> Drawing<Message> for Target {

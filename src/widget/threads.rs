@@ -4,10 +4,10 @@ use std::num::NonZero;
 use std::sync::LazyLock;
 use std::thread;
 
-/// Fewer things than these for each thread are not worth one.
+/// The number of things for each thread below which threads are not worth it.
 const LEAST: usize = 3;
 
-/// How many threads run at the same time. Asking the system takes as long as a tenth of a frame.
+/// The number of threads that run at the same time. Asking the system takes a tenth of a frame.
 pub(super) fn processors() -> usize {
     static COUNT: LazyLock<usize> =
         LazyLock::new(|| thread::available_parallelism().map_or(1, NonZero::get));

@@ -13,7 +13,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
 use crate::widget::{Element, Frame};
 
-/// A tile as it is drawn by itself.
+/// A tile that is drawn by itself.
 #[derive(Clone, Copy)]
 pub struct Thumb<'a> {
     tile: &'a Arc<Tile>,
@@ -24,7 +24,7 @@ pub struct Thumb<'a> {
 }
 
 impl<'a> Thumb<'a> {
-    /// A tile, turned so, where each logical pixel has `density` of the screen.
+    /// A turned tile, where each logical pixel has `density` of the screen.
     #[must_use]
     pub const fn new(
         tile: &'a Arc<Tile>,
@@ -103,7 +103,7 @@ pub fn paint_claims(
     tile::paint_edge(frame, corner, side, palette);
 }
 
-/// What a kept drawing shows.
+/// The state that a kept drawing shows.
 #[derive(Debug, PartialEq)]
 struct Shown {
     tile: Id,
@@ -181,7 +181,7 @@ impl<Message> Drawing<Message> for Picture<'_, Message> {
     }
 
     fn picture(&self, size: Size) -> Option<(tile::Picture, f32)> {
-        // So much fits between the edges of its place wherever that begins within a pixel.
+        // So many pixels fit into the place wherever it begins within a pixel.
         let side = (size.width * self.density + 0.01).floor().max(1.0) as u32;
         let turned = (&self.id, self.art.as_ref(), self.rotation);
         let bare = self.claims.is_empty();

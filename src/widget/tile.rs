@@ -2,8 +2,8 @@
 //! each kind made ready for a rotation when it is first painted.
 //!
 //! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then
-//! [`Art::paint_features`] (or the same as pixels: [`Pictures`], several times as fast), then the
-//! other lit segments.
+//! [`Art::paint_features`] (or its pixels: [`Pictures`], several times as fast), then the other lit
+//! segments.
 
 mod palette;
 mod picture;
@@ -97,7 +97,7 @@ impl Art {
         plate.get_or_init(|| Plate::new(self.drawing.coats(rotation)))
     }
 
-    /// Paints what lies under everything, also under lit fields: the bare field.
+    /// Paints the bare field, which lies under everything, lit fields included.
     pub fn paint_ground(&self, frame: &mut Frame, top_left: Point, side: f32, ground: &Ground) {
         frame.fill_rectangle(top_left, Size::new(side, side), ground.field());
     }
@@ -172,7 +172,7 @@ impl Art {
         });
     }
 
-    /// Where the middle of a figure stands best; in a tile of side 1.
+    /// The best place for the middle of a figure, in a tile of side 1.
     #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Point {
         point(self.drawing.spot(segment, rotation))
@@ -209,7 +209,7 @@ pub struct Thumbs {
 /// A turned tile by itself: so many pixels wide, in the tone of a palette.
 type Thumb = (Id, Rotation, u32, (bool, bool));
 
-/// More pictures of tiles by themselves than these are not kept.
+/// The most pictures of tiles by themselves that are kept.
 const MOST_THUMBS: usize = 500;
 
 impl Arts {
@@ -231,8 +231,8 @@ impl Arts {
         self.known.borrow().get(&tile.id).cloned()
     }
 
-    /// Makes the pictures of those tile kinds that are not known, side by side, the first ones
-    /// first and so many at most. Returns whether none is missing.
+    /// Makes the missing pictures of those tile kinds, side by side, the first ones first and at
+    /// most so many. Returns whether none is missing then.
     pub fn prepare<'a>(&self, tiles: impl Iterator<Item = &'a Tile>, most: usize) -> bool {
         let mut known = self.known.borrow_mut();
         let mut named = HashSet::new();

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 use iced::Size;
-use kings_order::app::crew::Crew;
+use kings_order::app::kit::crew::Crew;
 use kings_order::app::trouble::{PATH_ID, Rescue};
 use kings_order::app::writer::Writer;
 use kings_order::app::{Leaving, Message, Request, files};

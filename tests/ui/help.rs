@@ -1,7 +1,7 @@
 //! The keys: the help and the README list the same ones, those that are pressed.
 
 use iced::Size;
-use kings_order::app::parts::ENTER;
+use kings_order::app::kit::parts::ENTER;
 use kings_order::app::screen::table::{ON_BOARD, ON_PAD, PAUSE};
 use kings_order::app::{Message, Request};
 use kings_order::text::{Language, Words, capitalised};

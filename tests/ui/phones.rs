@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::Size;
-use kings_order::app::phones::drawing::Pictures;
+use kings_order::app::shell::phones::drawing::Pictures;
 use kings_order::app::{Leaving, Message, Request, phones};
 use kings_order::content::bundled;
 use kings_order::phone::{Drawing as _, Phone as Here};

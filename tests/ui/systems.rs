@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use iced::{Size, window};
-use kings_order::app::awake::programs;
+use kings_order::app::shell::awake::programs;
 use kings_order::app::display::fitting;
 use kings_order::app::{App, Message, files};
 use kings_order::storage::Folders;

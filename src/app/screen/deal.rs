@@ -5,11 +5,12 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
-use crate::app::curtain::{self, Curtain, Purpose};
-use crate::app::keys::binding::{Binding, Stroke, on_key};
-use crate::app::parts::{action, heading, plain};
-use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Leaving, Request, Shared, phones};
+use crate::app::ask::{Leaving, Request, phones};
+use crate::app::kit::Shared;
+use crate::app::kit::binding::{Binding, Stroke, on_key};
+use crate::app::kit::curtain::{self, Curtain, Purpose};
+use crate::app::kit::parts::{action, heading, plain};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;

@@ -13,11 +13,15 @@ use std::sync::Arc;
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
-use crate::app::parts::{action, title};
-use crate::app::rows::{self, Rows};
-use crate::app::screen::Action;
-use crate::app::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::{Leaving, Request, SeasonExport, Shared, help, listing};
+use crate::app::ask::Action;
+use crate::app::ask::export::SeasonExport;
+use crate::app::ask::export::SeasonFormat;
+use crate::app::ask::{Leaving, Request, listing};
+use crate::app::kit::parts::{action, title};
+use crate::app::kit::reading::strip;
+use crate::app::kit::rows::{self, Rows};
+use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::{Shared, help};
 use crate::journal::names::Names;
 use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
@@ -288,7 +292,7 @@ impl Earlier {
     /// What is saved of the season, and a new file for it.
     pub(in crate::app) fn export(
         &self,
-        format: season::Format,
+        format: SeasonFormat,
         shared: &Shared,
     ) -> (PathBuf, SeasonExport) {
         self.seasons.export(format, shared)
@@ -347,7 +351,7 @@ impl Earlier {
             Tab::Season => self.seasons(shared),
             Tab::Deleted => self.deleted_games(shared),
         };
-        let reading = listing::strip(shared, Message::Stop, Message::ReadOn);
+        let reading = strip(shared, Message::Stop, Message::ReadOn);
         let head = head.spacing(if is_slim { gap::XS } else { gap::M }).align_y(Center);
         let screen = column![head, below, content, reading, self.notice(shared)];
         let (apart, around) =

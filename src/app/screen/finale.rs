@@ -11,10 +11,11 @@ use iced::Center;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, space};
 
-use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
-use crate::app::parts::action;
-use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Request, Shared, help};
+use crate::app::ask::Request;
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::parts::action;
+use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::{Shared, help};
 use crate::rules::Seat;
 use crate::rules::player::PerSeat;
 use crate::rules::scoring::Score;

@@ -4,10 +4,12 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Shrink};
 
-use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
-use crate::app::parts::{action, heading, note, plain, pressable, strong};
-use crate::app::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
-use crate::app::{Request, Shared, help, listing, preferences};
+use crate::app::ask::{Request, listing, preferences};
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::parts::{action, heading, note, plain, pressable, strong};
+use crate::app::kit::reading::strip;
+use crate::app::kit::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
+use crate::app::kit::{Shared, help};
 use crate::rules::player::Player;
 use crate::say;
 use crate::storage::list::{Entry, Standing, Unread};
@@ -214,7 +216,7 @@ fn games_panel(shared: &Shared) -> Element<'_, Request> {
         Some(Request::Earlier),
     );
     let head = row![heading(say!(words, "home-earlier")).width(Fill), all].align_y(Center);
-    let reading = listing::strip(
+    let reading = strip(
         shared,
         Request::Listing(listing::Message::Stop),
         Request::Listing(listing::Message::Anew),

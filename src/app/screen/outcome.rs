@@ -16,11 +16,12 @@ use iced::keyboard;
 use iced::widget::{column, container, row, space, stack};
 use iced::{Center, Fill};
 
-use crate::app::keys::binding::{Binding, Line};
-use crate::app::parts::action;
-use crate::app::screen::Action;
-use crate::app::theme::{Weight, space as gap};
-use crate::app::{Leaving, Request, Shared, help};
+use crate::app::ask::Action;
+use crate::app::ask::{Leaving, Request};
+use crate::app::kit::binding::{Binding, Line};
+use crate::app::kit::parts::action;
+use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::{Shared, help};
 use crate::rules::orders::card;
 use crate::rules::setup::Recording;
 use crate::session::Session;

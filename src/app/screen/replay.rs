@@ -9,10 +9,11 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, slider};
 use iced::{Center, Fill};
 
-use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
-use crate::app::parts::{action, note};
-use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Request, Shared, help};
+use crate::app::ask::Request;
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::parts::{action, note};
+use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::{Shared, help};
 use crate::journal::Course;
 use crate::journal::replay::{self, Step};
 use crate::rules::Game;

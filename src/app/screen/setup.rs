@@ -13,11 +13,12 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Fill, Task};
 
-use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
-use crate::app::parts::{action, action_by, note, plain, title};
-use crate::app::screen::Action;
-use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Leaving, Request, Shared, files, help};
+use crate::app::ask::Action;
+use crate::app::ask::{Leaving, Request, files};
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::parts::{action, action_by, note, plain, title};
+use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::{Shared, help};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::{Colour, MIN_PLAYERS, Player};
 use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};

@@ -34,8 +34,8 @@ mod update;
 use iced::widget::{column, container, row, stack};
 use iced::{Fill, keyboard};
 
-use crate::app::Shared;
-use crate::app::curtain::{Curtain, Purpose};
+use crate::app::kit::Shared;
+use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::journal::Reentry;
 pub use crate::rules::game::question::Act;
 use crate::rules::player::Figure;

@@ -3,7 +3,7 @@
 use crate::rules::hash::fnv1a;
 use crate::rules::tile::Tile;
 
-/// A sequence of numbers that depends on the name of a tile and on what they are for.
+/// A sequence of numbers that depends on the name of a tile and on a purpose.
 #[derive(Debug, Clone)]
 pub(super) struct Chance(u64);
 
@@ -34,7 +34,7 @@ impl Chance {
         low + (high - low) * self.share()
     }
 
-    /// True that often.
+    /// True with a probability of `share`.
     pub(super) fn happens(&mut self, share: f32) -> bool {
         self.share() < share
     }

@@ -8,8 +8,8 @@ use super::point::{
 };
 use super::region::Regions;
 
-/// The shape of a segment of the unturned tile. That of a field reaches below what borders it, so
-/// that no gap shows.
+/// The shape of a segment of the unturned tile. A field reaches below its neighbours, so that no
+/// gap shows.
 pub(super) fn shape(segment: Segment, layout: &Layout, regions: &Regions) -> Vec<Line> {
     let shape = match segment {
         Segment::City(index) => city(usize::from(index), layout),
@@ -28,7 +28,7 @@ pub(super) fn shape(segment: Segment, layout: &Layout, regions: &Regions) -> Vec
     }
 }
 
-/// The ground of a city, if nothing passes over it.
+/// The ground of a city; `None` if something passes over it.
 fn city(index: usize, layout: &Layout) -> Option<Vec<Line>> {
     let town = layout.towns.get(index)?;
     let crossed_by_city = !town.over && layout.towns.iter().any(|other| other.over);
@@ -39,7 +39,7 @@ fn city(index: usize, layout: &Layout) -> Option<Vec<Line>> {
     (!crossed).then(|| vec![town.ground.clone()])
 }
 
-/// The bands of a road, without what passes over it.
+/// The bands of a road, cut where something passes over it.
 fn road(way: &Way, layout: &Layout) -> Vec<Line> {
     let over: Vec<&Line> = layout
         .ways

@@ -111,8 +111,8 @@ pub(super) fn middle_of_cell(cell: usize) -> Pt {
 /// A row that is farther from any other than any cell is.
 const NOWHERE: i32 = -10_000;
 
-/// What is to be known of each cell, of the nearest cell that is set and how far it is, in units of
-/// the tile; `None` if none is set.
+/// Calls `know` for each cell with the nearest cell that is set and its distance in units of the
+/// tile, or with `None` if no cell is set.
 pub(super) fn nearest_cells<T: Copy>(
     set: &Grid<bool>,
     know: impl Fn(Option<(usize, f32)>) -> T,
@@ -137,7 +137,7 @@ pub(super) fn nearest_cells<T: Copy>(
     Grid(near)
 }
 
-/// Tells each cell of the nearest source that the rows before it know in its column.
+/// Replaces the source of each cell by a nearer one that an earlier row knows in the same column.
 fn nearest_rows<'a>(rows: impl Iterator<Item = (usize, &'a mut [i32])>) {
     let mut known = [NOWHERE; CELLS];
     for (row, sources) in rows {
@@ -156,12 +156,12 @@ struct Part {
     column: i32,
     /// The row of the source.
     source: i32,
-    /// The square of how far that is below or above.
+    /// The square of the source's distance above or below the row.
     deep: i32,
 }
 
 impl Part {
-    /// The square of how far a cell of the row is from the source.
+    /// The square of the distance from a cell of the row to the source.
     const fn far(&self, column: i32) -> i32 {
         (column - self.column) * (column - self.column) + self.deep
     }
@@ -189,13 +189,13 @@ fn lower_hull(row: i32, sources: &[i32], hull: &mut Vec<Part>) {
     }
 }
 
-/// Groups of cells that hang together, of those on which a condition holds: the number of its group
-/// for each cell, and how many cells each has. The group of the first cell comes first.
+/// Groups of connected cells on which a condition holds: the number of its group for each cell, and
+/// the size of each group. The group of the first cell comes first.
 pub(super) fn groups<T: Copy>(
     grid: &Grid<T>,
     holds: impl Fn(T) -> bool,
 ) -> (Grid<Option<usize>>, Vec<usize>) {
-    // Cells of one label hang together; labels that do as well lead to the first one of them.
+    // Cells of one label are connected; connected labels lead to the first one of them.
     let mut leads: Vec<usize> = vec![];
     let mut labels = Vec::with_capacity(CELLS * CELLS);
     let mut norths = [None; CELLS];
@@ -246,7 +246,7 @@ fn join(leads: &mut [usize], one: usize, other: usize) -> usize {
     first
 }
 
-/// The outlines of the cells that are set, holes the other way round.
+/// The outlines of the cells that are set; holes run the other way round.
 pub(super) fn outlines(grid: &Grid<bool>) -> Vec<Line> {
     // Edges along cells with the inside on their right, by the corner where they begin.
     let width = CELLS + 1;

@@ -16,7 +16,7 @@ use super::sketch::{Layer, Sketch};
 pub(super) enum Shape {
     /// Corners.
     Poly(&'static [(f32, f32)]),
-    /// The middle, half the width, half the height.
+    /// The middle, half the width and half the height.
     Oval(f32, f32, f32, f32),
     /// Left, top, right, bottom.
     Box(f32, f32, f32, f32),
@@ -25,12 +25,12 @@ pub(super) enum Shape {
 /// A shape with its layer and colour.
 pub(super) type Piece = (Layer, Ink, Shape);
 
-/// Where an icon is put and how large one of its units is.
+/// The place of an icon and the size of one of its units.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stand {
     pub(super) at: Pt,
     pub(super) unit: f32,
-    /// Left and right are exchanged.
+    /// Whether left and right are exchanged.
     pub(super) mirrored: bool,
 }
 

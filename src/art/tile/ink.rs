@@ -4,7 +4,7 @@ use crate::art::Tint;
 
 macro_rules! inks {
     ($($(#[$doc:meta])* $name:ident $day:literal $night:literal,)*) => {
-        /// What is drawn in one colour. Within a band, what stands first is painted first.
+        /// A colour of the drawing. Within a band, inks are painted in this order.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "most names say all")]
         pub enum Ink {
@@ -12,10 +12,10 @@ macro_rules! inks {
         }
 
         impl Ink {
-            /// All of them.
+            /// All inks, in order.
             pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
 
-            /// On parchment.
+            /// The colour by day, on parchment.
             #[must_use]
             pub const fn by_day(self) -> Tint {
                 match self {
@@ -23,7 +23,7 @@ macro_rules! inks {
                 }
             }
 
-            /// By candle light.
+            /// The colour by candle light.
             #[must_use]
             pub const fn by_night(self) -> Tint {
                 match self {
@@ -51,7 +51,7 @@ inks! {
     CityShade 0xb88f58 0x6b5033,
     /// Squares.
     Plaza 0xe6c896 0xa48155,
-    /// The line around everything that stands.
+    /// The line around everything that stands upright.
     Line 0x57422f 0x231a12,
     WallShade 0xb3a184 0x7d6d54,
     Stone 0xf0e6d2 0xc7b796,
@@ -84,7 +84,7 @@ inks! {
 }
 
 impl Ink {
-    /// The colour itself, or seen through: worked land is.
+    /// The colour, see-through for worked land alone.
     const fn covering(self, hex: u32) -> Tint {
         let tint = Tint::hex(hex);
         if matches!(self, Self::Plot) { tint.faint(0.4) } else { tint }

@@ -1,4 +1,4 @@
-//! Where everything on a tile lies: the lines of walls, roads and rivers, found from the facts
+//! The places of everything on a tile: the lines of walls, roads and rivers, found from the facts
 //! alone.
 
 mod town;
@@ -26,7 +26,7 @@ pub(super) const BANK: f32 = 0.016;
 /// Half the thickness of a city wall.
 pub(super) const WALL: f32 = 0.026;
 
-/// Where everything on the unturned tile lies.
+/// The places of everything on the unturned tile.
 #[derive(Debug)]
 pub(super) struct Layout {
     /// The cities, in the order of the facts.
@@ -36,9 +36,9 @@ pub(super) struct Layout {
     pub(super) water: Option<Water>,
     /// The monastery or shrine.
     pub(super) building: Option<Pt>,
-    /// Where roads end that end neither at a city nor at a building.
+    /// The place where roads end that end neither at a city nor at a building.
     pub(super) hub: Option<Hub>,
-    /// Hedges that part fields which nothing else parts.
+    /// Hedges between fields that nothing else parts.
     pub(super) hedges: Vec<Line>,
     /// Points of one field that is joined below a bridge.
     pub(super) joined: Vec<(Pt, Pt)>,
@@ -46,7 +46,7 @@ pub(super) struct Layout {
     pub(super) citadel: Option<Town>,
 }
 
-/// What lies where roads end.
+/// The place where roads meet and end.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Hub {
     pub(super) at: Pt,
@@ -102,14 +102,14 @@ impl Layout {
     }
 }
 
-/// The one side that shows a city, if it is alone.
+/// The one side that shows a city; `None` if there are more or none.
 fn lone_city_side(tile: &Tile) -> Option<Side> {
     let mut sides = Side::ALL.into_iter().filter(|side| tile.edges.on(*side) == Edge::City);
     let side = sides.next()?;
     sides.next().is_none().then_some(side)
 }
 
-/// Away from the city side of a tile that has one alone.
+/// A point away from the city side of a tile that has only one such side.
 fn away_from_city(tile: &Tile, by: f32) -> Pt {
     lone_city_side(tile).map_or(MIDDLE, |side| MIDDLE + inward(side) * by)
 }
@@ -133,7 +133,7 @@ fn building(tile: &Tile) -> Option<Pt> {
     Some(away_from_city(tile, 0.12) + pt(0.0, -0.01))
 }
 
-/// The roads that end on the tile at nothing that the facts name.
+/// The roads that end on the tile at nothing named in the facts.
 fn loose_ends(tile: &Tile) -> impl Iterator<Item = u8> + '_ {
     let ends = tile.roads.iter().enumerate().filter(|(_, road)| road.sides.len() == 1);
     let linked = |segment: Segment| tile.wagon_links.iter().any(|group| group.contains(&segment));
@@ -169,7 +169,7 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
     let ends: Vec<u8> = loose_ends(tile).collect();
     let first = *ends.first()?;
     let at = match through.iter().flatten().next() {
-        // Beside the bend of the other road.
+        // The end lies beside the bend of the other road.
         Some(road) => {
             let bend = nearest(road, MIDDLE).unwrap_or(MIDDLE);
             MIDDLE + (MIDDLE - bend).unit() * 0.16
@@ -202,7 +202,7 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
     Some(Hub::new(kind, at + back))
 }
 
-/// The wall that a road must come near without entering, for the fields on its two sides both end
+/// The wall that a road must come near without entering, since the fields on its two sides both end
 /// there.
 fn wall_ahead(tile: &Tile, side: Side, towns: &[Town]) -> Option<Pt> {
     let [one, other] = side.halves();
@@ -216,7 +216,7 @@ fn wall_ahead(tile: &Tile, side: Side, towns: &[Town]) -> Option<Pt> {
     walls.iter().find_map(|wall| nearest(wall, MIDDLE))
 }
 
-/// The foundation that parts two fields between a city and a road which passes it.
+/// The foundation that parts two fields between a city and a road that passes it.
 fn site_between(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Pt> {
     let (city, road) = town::touching_road(tile).filter(|_| tile.tower_site)?;
     let wall = towns.get(city)?.walls.first()?;
@@ -226,7 +226,7 @@ fn site_between(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option
     Some(on_wall.towards(on_road, 0.46))
 }
 
-/// Two opposite sides between which a hedge parts the fields, since nothing else does.
+/// Two opposite sides between which a hedge parts the fields, as nothing else does.
 fn parted(tile: &Tile) -> Option<(Side, Side)> {
     let halves_differ = |side: &Side| {
         let [one, other] = side.halves();

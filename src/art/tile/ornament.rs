@@ -8,8 +8,8 @@ use super::place::{Ornament, OrnamentKind, Places, scatter};
 use super::point::{Pt, distance_to};
 use super::region::Depths;
 
-/// Groups of houses, in widths of a house: how far right and down, and whether it stands before the
-/// others.
+/// Groups of houses, in widths of a house: the way right, the way down, and whether the house
+/// stands before the others.
 pub(super) const BLOCKS: [&[(f32, f32, bool)]; 4] = [
     &[(-0.5, -0.3, false), (0.52, -0.34, false), (-0.42, 0.3, true), (0.6, 0.26, true)],
     &[(-0.5, -0.26, false), (0.5, -0.3, false), (0.04, 0.28, true)],
@@ -17,7 +17,7 @@ pub(super) const BLOCKS: [&[(f32, f32, bool)]; 4] = [
     &[(0.0, 0.0, false)],
 ];
 
-/// How far each group reaches from its middle.
+/// The reach of each group from its middle.
 const REACH: [f32; 4] = [1.16, 1.02, 1.0, 0.6];
 
 /// Lets houses, trees and worked land grow.

@@ -15,11 +15,11 @@ use super::symbol::sign;
 
 /// Half the width of the place of a figure.
 const FIGURE: f32 = 0.115;
-/// Figures nearer to each other than that would cover each other.
+/// The least distance of two figures that do not cover each other.
 const APART: f32 = 0.21;
-/// So far what is drawn reaches over its place.
+/// The width by which a drawing reaches over its place.
 const OVER: f32 = 0.02;
-/// As far apart no figure is in another's way at all.
+/// The distance from which on figures are not in each other's way at all.
 const FREE: f32 = 0.4;
 
 /// Something that is drawn in one place.
@@ -29,7 +29,7 @@ pub(super) struct Mark {
     pub(super) at: Pt,
 }
 
-/// What is drawn in one place.
+/// The kinds of marks that are drawn in one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum MarkKind {
     Pennant,
@@ -44,7 +44,7 @@ pub(super) enum MarkKind {
 }
 
 impl MarkKind {
-    /// Half the width of the place that it takes.
+    /// Half the width of the place that the mark takes.
     pub(super) const fn radius(self) -> f32 {
         match self {
             Self::Pennant | Self::Good(_) | Self::Besieged => 0.095,
@@ -57,7 +57,7 @@ impl MarkKind {
         }
     }
 
-    /// How much it likes to stand aside.
+    /// Its tendency to stand aside.
     const fn wanders(self) -> f32 {
         match self {
             Self::Pennant | Self::Good(_) | Self::Besieged | Self::Princess => 0.7,
@@ -68,13 +68,13 @@ impl MarkKind {
     }
 }
 
-/// What grows or is built where there is room.
+/// Something that grows or is built where there is room.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Ornament {
     pub(super) kind: OrnamentKind,
     pub(super) at: Pt,
     pub(super) size: f32,
-    /// From 0 to 1: one of many looks.
+    /// A number from 0 to 1 that chooses one of many looks.
     pub(super) look: f32,
 }
 
@@ -91,7 +91,7 @@ pub(super) enum OrnamentKind {
     Tuft,
 }
 
-/// Everything on a tile that has a place instead of a course.
+/// Everything on a tile that has a place rather than a course.
 #[derive(Debug, Default)]
 pub(super) struct Places {
     pub(super) spots: Vec<(Segment, Pt)>,
@@ -99,7 +99,7 @@ pub(super) struct Places {
     pub(super) ornaments: Vec<Ornament>,
 }
 
-/// Where a thing may be.
+/// An area in which a thing may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Area {
     In(Segment),
@@ -114,7 +114,7 @@ pub(super) enum Area {
 struct Item {
     what: Result<Segment, MarkKind>,
     radius: f32,
-    /// Where it may be, with the depth there.
+    /// The points where it may be, with the depth at each.
     room: Vec<(Pt, f32)>,
     center: Pt,
     at: Pt,
@@ -137,7 +137,7 @@ impl Places {
                 .map(|(kind, area)| find(Err(kind), area, kind.radius())),
         );
         let obstacles = obstacles(layout);
-        // How many have moved, and how many had when each was put where it is.
+        // The number of moves so far, and that number when each item was last placed.
         let (mut moved, mut settled) = (0, vec![None; items.len()]);
         for _ in 0..3 {
             for (index, settled) in settled.iter_mut().enumerate() {
@@ -170,13 +170,12 @@ const fn is_building(segment: Segment) -> bool {
     matches!(segment, Segment::Building(_))
 }
 
-/// Where a figure stands at the building of a tile that is turned so: before it, so that its roof
-/// is seen.
+/// The place of a figure at the building of a turned tile: before it, so that its roof is seen.
 pub(super) fn before_building(layout: &Layout, rotation: Rotation) -> Pt {
     layout.building.unwrap_or(MIDDLE).turned(rotation) + pt(0.0, 0.1)
 }
 
-/// The marks of a tile and where they may be.
+/// The marks of a tile with the area of each.
 fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
     let mut wanted = vec![];
     for (index, city) in tile.cities.iter().enumerate() {
@@ -211,7 +210,7 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
     wanted
 }
 
-/// What is already there: its middle and half its width.
+/// The obstacles already there: the middle and half the width of each.
 fn obstacles(layout: &Layout) -> Vec<(Pt, f32)> {
     let mut obstacles = vec![];
     obstacles.extend(layout.building.map(|at| (at, 0.18)));
@@ -252,13 +251,13 @@ impl Item {
         Self { what, radius, room, center, at }
     }
 
-    /// The best place while the others stay where they are.
+    /// The best place as long as the other items stay.
     fn best(&self, own: usize, items: &[Self], obstacles: &[(Pt, f32)]) -> Option<Pt> {
         let others = items.iter().enumerate().filter(|(index, _)| *index != own);
         let others: Vec<&Self> = others.map(|(_, item)| item).collect();
         let mut best: Option<(f32, Pt)> = None;
         for place in &self.room {
-            // Whatever crowds it makes a place worse.
+            // Other items can only make a place worse.
             let is_worse = best.is_some_and(|(best, _)| self.most(place) < best);
             let score = if is_worse { continue } else { self.score(place, &others, obstacles) };
             if best.is_none_or(|(best, _)| score >= best) {
@@ -268,7 +267,7 @@ impl Item {
         best.map(|(_, at)| at)
     }
 
-    /// What a place is worth at most, wherever the others are; a trace more than that, as sums are
+    /// The most that a place can be worth, wherever the others are; a trace more, as sums are
     /// rounded.
     fn most(&self, (at, depth): &(Pt, f32)) -> f32 {
         let own = match self.what {
@@ -278,11 +277,11 @@ impl Item {
         self.depth(*depth) + self.border(*at) + own + 0.001
     }
 
-    /// What a place is worth while the others are where they are.
+    /// The worth of a place with the others where they are.
     fn score(&self, (at, depth): &(Pt, f32), others: &[&Self], obstacles: &[(Pt, f32)]) -> f32 {
         let crowd = |other: Pt, radius: f32| {
             let reach = self.radius + radius + 0.015;
-            // Most are far away.
+            // Most other items are far away.
             let is_near = (at.x - other.x).abs() < reach && (at.y - other.y).abs() < reach;
             if is_near { (1.0 - at.distance(other) / reach).max(0.0) * 6.0 } else { 0.0 }
         };
@@ -305,12 +304,12 @@ impl Item {
             }
     }
 
-    /// What is deep in its segment does not stick out.
+    /// The score for depth: a thing deep in its segment does not stick out.
     fn depth(&self, depth: f32) -> f32 {
         (depth / self.radius).min(1.0) * 4.0
     }
 
-    /// What is near the border would hang over it.
+    /// The score for the border: a thing near it would hang over it.
     fn border(&self, at: Pt) -> f32 {
         (to_border(at) / (self.radius + OVER)).min(1.0) * 2.0
     }
@@ -320,7 +319,7 @@ impl Item {
     }
 }
 
-/// How far the nearest border of the tile is.
+/// The distance to the nearest border of the tile.
 fn to_border(at: Pt) -> f32 {
     at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y)
 }

@@ -1,4 +1,4 @@
-//! Points in a tile of side 1, and the lines and shapes that are made of them.
+//! Points in a tile of side 1, and the lines and shapes made of them.
 
 use std::f32::consts::TAU;
 
@@ -10,7 +10,7 @@ pub(super) use crate::art::point::{Line, Pt, pt};
 /// The middle of the tile.
 pub(super) const MIDDLE: Pt = pt(0.5, 0.5);
 
-/// The rotation that brings the north side there.
+/// The rotation that turns the north side to this side.
 pub(super) const fn rotation_of(side: Side) -> Rotation {
     match side {
         Side::North => Rotation::None,
@@ -51,7 +51,7 @@ pub(super) fn bezier(line: &mut Line, [a, b, c, d]: [Pt; 4], pieces: usize) {
     }
 }
 
-/// A smooth line through points: each piece of it becomes that many.
+/// A smooth line through points, with `pieces` pieces between each two.
 pub(super) fn smooth(points: &[Pt], pieces: usize) -> Line {
     let Some(first) = points.first() else { return Line::new() };
     let mut line = vec![*first];
@@ -83,8 +83,8 @@ pub(super) fn oval(center: Pt, across: f32, down: f32, corners: usize) -> Line {
     (0..corners).map(corner).collect()
 }
 
-/// The direction of a line at one of its points, and how much wider the line must be there to keep
-/// its width.
+/// The direction of a line at one of its points, and the factor by which the line must widen there
+/// to keep its width.
 fn course(line: &[Pt], index: usize) -> (Pt, f32) {
     let here = line.get(index).copied().unwrap_or_default();
     let before =
@@ -100,7 +100,7 @@ fn course(line: &[Pt], index: usize) -> (Pt, f32) {
     }
 }
 
-/// The line moved to its right by that much.
+/// The line moved to its right by a distance.
 pub(super) fn beside(line: &[Pt], right: f32) -> Line {
     let shift = |(index, point): (usize, &Pt)| {
         let (along, wider) = course(line, index);
@@ -109,7 +109,7 @@ pub(super) fn beside(line: &[Pt], right: f32) -> Line {
     line.iter().enumerate().map(shift).collect()
 }
 
-/// The shape of a line of that width on its left and on its right.
+/// The shape of a line, with its width on the left and on the right.
 pub(super) fn band(line: &[Pt], left: f32, right: f32) -> Line {
     let mut shape = beside(line, -left);
     shape.extend(beside(line, right).into_iter().rev());
@@ -155,7 +155,7 @@ pub(super) fn nearest(line: &[Pt], point: Pt) -> Option<Pt> {
     candidates.min_by(|a, b| a.distance(point).total_cmp(&b.distance(point)))
 }
 
-/// How far a point is from a line; infinitely far from no line.
+/// The distance of a point from a line; infinite if the line is empty.
 pub(super) fn distance_to(line: &[Pt], point: Pt) -> f32 {
     nearest(line, point).map_or(f32::INFINITY, |near| near.distance(point))
 }
@@ -206,7 +206,7 @@ pub(super) fn pieces(line: &[Pt], keep: impl Fn(Pt) -> bool) -> Vec<Line> {
     pieces
 }
 
-/// What of a shape lies in the square from `low` to `high`.
+/// The part of a shape that lies in the square from `low` to `high`.
 pub(super) fn clip(shape: Line, low: f32, high: f32) -> Line {
     if shape.iter().all(|p| (low..=high).contains(&p.x) && (low..=high).contains(&p.y)) {
         return shape;
@@ -217,7 +217,7 @@ pub(super) fn clip(shape: Line, low: f32, high: f32) -> Line {
     cut(&shape, |p| high - p.y)
 }
 
-/// What of a shape lies where `depth` is positive.
+/// The part of a shape where `depth` is positive.
 fn cut(shape: &[Pt], depth: impl Fn(Pt) -> f32) -> Line {
     let mut result = Line::with_capacity(shape.len() + 4);
     let mut previous = shape.last().copied().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Which segment each part of a tile belongs to.
+//! The segment to which each part of a tile belongs.
 
 use crate::rules::geometry::HalfEdge;
 use crate::rules::tile::{Segment, Tile};
@@ -7,10 +7,10 @@ use super::grid::{Grid, groups, middle_of_cell, nearest_cells, outlines};
 use super::layout::{BANK, HubKind, Layout, RIVER, ROAD, VERGE, WALL, Way};
 use super::point::{Line, Pt, band, disc, oval, pt, rotation_of};
 
-/// What a cell belongs to.
+/// The owner of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Owner {
-    /// No man's land so far; what remains of it becomes fields.
+    /// No segment so far; what remains of it becomes fields.
     Free,
     /// Water, hedges and places where roads end.
     Nobody,
@@ -25,21 +25,21 @@ pub(super) struct Regions {
     owners: Grid<Owner>,
 }
 
-/// The same with how deep each cell lies in its area: what is laid out once asks for it.
+/// The regions with the depth of each cell in its area, for laying out.
 #[derive(Debug)]
 pub(super) struct Depths<'a> {
     regions: &'a Regions,
-    /// How far each cell is from the next segment or the border.
+    /// The distance of each cell from the next segment or the border.
     depths: Grid<f32>,
-    /// The cells of each owner with how deep they lie.
+    /// The cells of each owner with the depth of each.
     rooms: Vec<(Owner, Vec<(Pt, f32)>)>,
 }
 
 /// Half the size of the place that a monastery or shrine takes.
 pub(super) const BUILDING: f32 = 0.165;
-/// Roads are thin: a click beside one still means it.
+/// The distance at which a click beside a road still means it, as roads are thin.
 const REACH: f32 = 0.03;
-/// A click farther than this from every segment means none.
+/// The distance from every segment beyond which a click means none.
 const FAR: f32 = 0.12;
 
 impl Regions {
@@ -53,7 +53,7 @@ impl Regions {
         Self { owners }
     }
 
-    /// With how deep each cell lies.
+    /// The regions with the depth of each cell.
     pub(super) fn depths(&self) -> Depths<'_> {
         let owners = &self.owners;
         let depths = nearest_cells(&owners.borders(), |near| near.map_or(0.0, |(_, far)| far));
@@ -74,7 +74,7 @@ impl Regions {
         Depths { regions: self, depths, rooms }
     }
 
-    /// The outlines of a segment. Those of a field reach below what borders it, so that no gap
+    /// The outlines of a segment. Those of a field reach below its neighbours, so that no gap
     /// shows.
     pub(super) fn outlines(&self, segment: Segment) -> Vec<Line> {
         let Segment::Field(_) = segment else {
@@ -87,7 +87,7 @@ impl Regions {
         outlines(&nearest_cells(&fields, of_field))
     }
 
-    /// What a click on each cell means.
+    /// The segment that a click on each cell means.
     pub(super) fn clicks(&self, layout: &Layout) -> Grid<Option<Segment>> {
         let mut owners = self.owners.clone();
         for (index, way) in layout.ways.iter().enumerate() {
@@ -109,23 +109,23 @@ impl Regions {
 }
 
 impl Depths<'_> {
-    /// How deep a point lies in a segment; `None` if it lies outside.
+    /// The depth of a point in a segment; `None` if it lies outside.
     pub(super) fn depth(&self, segment: Segment, cell: usize) -> Option<f32> {
         let inside = self.regions.owners.get(cell) == Some(Owner::Segment(segment));
         self.depths.get(cell).filter(|_| inside)
     }
 
-    /// How deep a point lies in the City of Carcassonne.
+    /// The depth of a point in the City of Carcassonne.
     pub(super) fn citadel_depth(&self, cell: usize) -> Option<f32> {
         self.depths.get(cell).filter(|_| self.regions.owners.get(cell) == Some(Owner::Citadel))
     }
 
-    /// The City of Carcassonne: its points and how deep they lie in it.
+    /// The points of the City of Carcassonne, with the depth of each.
     pub(super) fn citadel(&self) -> &[(Pt, f32)] {
         self.room_of(Owner::Citadel)
     }
 
-    /// A segment: its points and how deep they lie in it.
+    /// The points of a segment, with the depth of each.
     pub(super) fn room(&self, segment: Segment) -> &[(Pt, f32)] {
         self.room_of(Owner::Segment(segment))
     }
@@ -235,7 +235,7 @@ fn fill_fields(owners: &mut Grid<Owner>, tile: &Tile, layout: &Layout) {
         claim(*one, *field);
         claim(*other, *field);
     }
-    // Of what no side claims, the largest parts are the enclosed fields; crumbs go to their
+    // The largest of the parts that no side claims are the enclosed fields; crumbs go to their
     // neighbours.
     let mut unclaimed: Vec<usize> =
         (0..sizes.len()).filter(|group| field_of.get(*group) == Some(&None)).collect();

@@ -15,7 +15,7 @@ use super::sketch::{Coat, Layer, Sketch};
 use super::symbol;
 use super::wall;
 
-/// Draws a tile that lies turned.
+/// Draws a turned tile.
 pub(super) fn draw(
     layout: &Layout,
     places: &Places,

@@ -1,4 +1,4 @@
-//! A picture while it is drawn, and when it is ready to be painted.
+//! A picture that is being drawn, and the coats to paint once it is ready.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::Detail;
 use super::ink::Ink;
 use super::point::{Line, clip, clockwise};
 
-/// What is painted first lies below. Shapes of one band and colour are painted together.
+/// A layer: those that come first lie below. Shapes of one band and colour are painted together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Layer {
     /// Worked land and grass.
@@ -15,14 +15,14 @@ pub(super) enum Layer {
     WaterTop,
     /// Roads.
     Low,
-    /// What of the roads lies above their verges.
+    /// The parts of roads above their verges.
     LowTop,
     /// The grounds of cities.
     Town,
     /// Walls.
     Wall,
     WallTop,
-    /// What passes over the rest.
+    /// Things that pass over the rest.
     High,
     HighTop,
     HighWall,
@@ -30,9 +30,9 @@ pub(super) enum Layer {
     /// Roads over cities, bridges.
     Deck,
     DeckTop,
-    /// Shadows and squares below what stands.
+    /// Shadows and squares below upright things.
     Foot,
-    /// The lines around what stands.
+    /// The lines around upright things.
     Outline,
     Body,
     Trim,
@@ -44,7 +44,7 @@ pub(super) enum Layer {
 /// The margin by which shapes reach over the border, so that no seam shows between tiles.
 const OVERLAP: f32 = 0.006;
 
-/// How near to the eye, then the layer and the colour.
+/// The nearness to the eye, then the layer, the colour and the details.
 type Key = (u8, Layer, Ink, Detail, Detail);
 
 /// A picture that is being drawn.
@@ -61,7 +61,7 @@ impl Sketch {
         Self { shapes: BTreeMap::new(), near: 0, from: Detail::Small, to: Detail::Fine }
     }
 
-    /// Draws what is seen at some details alone.
+    /// Draws shapes that are seen only from one detail to another.
     pub(super) fn between(&mut self, from: Detail, to: Detail, draw: impl FnOnce(&mut Self)) {
         let before = (self.from, self.to);
         (self.from, self.to) = (from.max(self.from), to.min(self.to));
@@ -71,7 +71,7 @@ impl Sketch {
         (self.from, self.to) = before;
     }
 
-    /// Draws what stands before everything that is farther away.
+    /// Draws something that stands before everything farther away.
     pub(super) fn near(&mut self, near: u8, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.near, near);
         draw(self);
@@ -96,7 +96,7 @@ impl Sketch {
     }
 }
 
-/// What is painted at once.
+/// Shapes of one colour that are painted at once.
 #[derive(Debug, Clone)]
 pub struct Coat {
     /// Its colour.

@@ -1,4 +1,4 @@
-//! The symbols of tiles: how much room each takes, where it may be, and what draws it.
+//! The symbols of tiles: the room that each takes, the area where it may be, and its drawing.
 
 use super::icon::{folk, wild};
 use super::place::Area;
@@ -7,18 +7,18 @@ use super::sketch::Sketch;
 use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Segment, Tile};
 
-/// How a symbol stands on its tile.
+/// The way a symbol stands on its tile.
 #[derive(Clone, Copy)]
 pub(super) struct Sign {
-    /// Half the width of the place that it takes, in tiles.
+    /// Half the width of its place, in tiles.
     pub(super) radius: f32,
-    /// The same where roads end at it.
+    /// Half the width of its place where roads end at it, in tiles.
     pub(super) hub: f32,
-    /// How much it likes to stand aside.
+    /// Its tendency to stand aside.
     pub(super) wanders: f32,
-    /// Where it may be.
+    /// The area where it may be.
     pub(super) area: fn(&Tile) -> Area,
-    /// Draws it.
+    /// Draws the symbol.
     pub(super) draw: fn(&mut Sketch, Pt),
 }
 
@@ -27,7 +27,7 @@ impl Sign {
         Self { radius, hub: radius, wanders: 0.2, area, draw }
     }
 
-    /// It stands in the middle of its room.
+    /// The sign of a symbol that stands in the middle of its room.
     const fn settled(self) -> Self {
         Self { wanders: -0.6, ..self }
     }
@@ -37,7 +37,7 @@ impl Sign {
     }
 }
 
-/// How that symbol stands on its tile.
+/// The sign of a symbol.
 pub(super) const fn sign(symbol: Symbol) -> Sign {
     match symbol {
         Symbol::Volcano => Sign::new(0.19, in_fields, wild::volcano).settled().with_hub(0.2),

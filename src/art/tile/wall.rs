@@ -1,4 +1,4 @@
-//! Draws what parts cities from fields: walls, turrets and gates.
+//! Draws the walls, turrets and gates that part cities from fields.
 
 use super::Detail;
 use super::ink::Ink;
@@ -21,7 +21,7 @@ pub(super) fn draw(sketch: &mut Sketch, layout: &Layout) {
     citadel(sketch, layout);
 }
 
-/// The walls of a city, open where something passes over it.
+/// The walls of a city, with gaps where something passes over it.
 fn walls(sketch: &mut Sketch, layout: &Layout, town: &Town) {
     let (below, above) = if town.over {
         (Layer::HighWall, Layer::HighWallTop)
@@ -50,7 +50,7 @@ fn walls(sketch: &mut Sketch, layout: &Layout, town: &Town) {
     }
 }
 
-/// What passes over another city throws a shadow on it.
+/// Draws the shadow of a wall that passes over another city.
 fn shadow(sketch: &mut Sketch, layout: &Layout, wall: &[Pt]) {
     let below =
         |point: Pt| layout.towns.iter().any(|town| !town.over && contains(&town.ground, point));
@@ -59,7 +59,7 @@ fn shadow(sketch: &mut Sketch, layout: &Layout, wall: &[Pt]) {
     }
 }
 
-/// A piece of a line with the corners of the line alone.
+/// A piece of a line, reduced to the corners of the line.
 fn straightened(piece: &[Pt], line: &[Pt]) -> Line {
     let last = piece.len().saturating_sub(1);
     let is_corner = |point: &Pt| line.iter().any(|corner| corner.distance(*point) < 1e-4);

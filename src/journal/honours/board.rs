@@ -1,4 +1,4 @@
-//! Titles for what was built, stood and lost on the board.
+//! Titles for features, figures and losses on the board.
 
 use super::facts::Facts;
 use super::{Honour, Kind};

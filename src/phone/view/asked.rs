@@ -18,7 +18,7 @@ use crate::text::{Measure, Words};
 pub(super) struct QuestionView {
     index: usize,
     topic: &'static str,
-    /// It tells of a hand: the phone is quiet about it.
+    /// Whether it tells of a hand, so that the phone is quiet about it.
     secret: bool,
     urgent: bool,
     title: String,
@@ -49,7 +49,7 @@ struct AnswerView {
     at: Option<[f32; 2]>,
 }
 
-/// What is filled in of a throw.
+/// The fields to fill in for a throw.
 #[derive(Serialize)]
 struct ThrowView {
     token: Token,
@@ -73,7 +73,7 @@ struct UnitView {
     millimetres: f64,
 }
 
-/// A question of a seat, the one of that number.
+/// The view of a seat's question, by its number.
 pub(super) fn question(
     index: usize,
     offer: &Offer,
@@ -100,12 +100,12 @@ pub(super) fn question(
         }
         Form::Plain | Form::Show | Form::Tile | Form::Throw(_) | Form::Laptop => (None, None),
     };
-    // Cards are picked, not the moves that are made with them.
+    // Cards are picked, not the moves made with them.
     let listed = if count.is_none() { asked.answers.as_slice() } else { &[] };
     let answers = listed.iter().enumerate();
     QuestionView {
         index,
-        // The page shows the ways to do one thing beside each other.
+        // The page shows the ways to do one thing side by side.
         topic: if asked.is_for_one_figure(game) { "act" } else { asked.topic.facts().name },
         secret: asked.topic.is_secret(),
         urgent: !asked.beside,
@@ -148,13 +148,13 @@ fn view(
     }
 }
 
-/// The open places that some tile fits that can be drawn now.
+/// The open places that fit a tile which can be drawn now.
 fn places(game: &Game) -> Vec<Position> {
     let open = game.board().open_places().map(|(at, _)| at);
     open.filter(|at| game.count_fitting(*at) > 0).collect()
 }
 
-/// The picture of what an answer is about; a card is sent whole.
+/// The picture of the thing that an answer is about; a card is sent whole.
 fn picture(shows: &Shows) -> Option<String> {
     match shows {
         Shows::Piece(piece) => Some(board::picture(*piece)),

@@ -1,5 +1,5 @@
-//! The board as it is sent: tiles, and what stands on them. All places in tiles, from the corner of
-//! the start tile.
+//! The board as it is sent: tiles, and everything that stands on them. All places are in tiles,
+//! from the corner of the start tile.
 
 use serde::Serialize;
 
@@ -37,7 +37,7 @@ struct Piece {
     lying: bool,
 }
 
-/// The picture of what stands on a board.
+/// The picture of a thing that stands on a board.
 pub(super) fn picture(of: What) -> String {
     match of {
         What::Figure(of) => figure(of),

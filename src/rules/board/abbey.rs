@@ -1,4 +1,4 @@
-//! Where abbeys and barns may go (R-AM-1, 8).
+//! The places of abbeys and barns (R-AM-1, 8).
 
 use super::{Board, Misfit, Placed};
 use crate::rules::feature::join::FeatureId;
@@ -7,11 +7,11 @@ use crate::rules::geometry::{Corner, Position, Side};
 use crate::rules::tile::{Segment, Tile};
 
 impl Board {
-    /// Whether an abbey may lie there: in a hole whose four sides all have neighbours (R-AM-1), no
-    /// ban forbidding it (R-HS-10).
+    /// Whether an abbey may lie at a place: in a hole with neighbours on all four sides (R-AM-1),
+    /// and no ban forbids it (R-HS-10).
     ///
     /// # Errors
-    /// Why not.
+    /// The reason against it.
     pub fn fits_abbey(&self, at: Position) -> Result<(), Misfit> {
         match self.land.open.get(&at) {
             Some(socket) if Side::ALL.into_iter().all(|side| socket.wants(side).is_some()) => {
@@ -50,8 +50,7 @@ impl Board {
         })
     }
 
-    /// The field around a corner where four tiles meet, if it is one and the same on all of them
-    /// (R-AM-8).
+    /// The field around a corner where four tiles meet, if it is the same on all of them (R-AM-8).
     #[must_use]
     pub fn field_at(&self, at: Position, corner: Corner) -> Option<FeatureId> {
         let mut found = None;

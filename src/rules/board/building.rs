@@ -34,13 +34,13 @@ impl Board {
     }
 
     /// The occupied, incomplete buildings that lose against an occupied one which was just
-    /// completed (R-HS-5, 11). Those that were completed by the same tile do not (R-HS-7).
+    /// completed (R-HS-5, 11). Those completed by the same tile do not lose (R-HS-7).
     pub(crate) fn defeated_by(&self, winner: Place) -> Vec<FeatureId> {
         let rivals = self.rivals(winner.at, winner.segment).filter(|rival| self.contests(*rival));
         rivals.filter_map(|rival| self.feature(rival)).collect()
     }
 
-    /// Occupied and incomplete.
+    /// Whether a building is occupied and incomplete.
     fn contests(&self, building: Place) -> bool {
         self.feature(building)
             .is_some_and(|feature| self.is_occupied(feature) && !self.is_complete(feature))
@@ -54,8 +54,8 @@ impl Board {
         })
     }
 
-    /// R-HS-9: no building may stand next to two of the other kind, whether they are occupied,
-    /// complete or neither.
+    /// R-HS-9: the misfit of a building that would stand next to two of the other kind, whether
+    /// they are occupied, complete or neither.
     pub(super) fn crowded(&self, tile: &Tile, at: Position) -> Option<Misfit> {
         let building = tile.building()?;
         let mut rivals: Vec<Position> = self.rivals(at, building).map(|rival| rival.at).collect();

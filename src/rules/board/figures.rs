@@ -1,4 +1,4 @@
-//! Who stands where.
+//! The figures on the board.
 
 use super::{Board, Deployed};
 use crate::rules::feature::join::FeatureId;
@@ -35,7 +35,7 @@ impl Board {
         }
     }
 
-    /// The table keeps the figure that was deployed last, although the rules are against it.
+    /// Keeps the figure that was deployed last, although the rules are against it.
     pub(crate) fn keep_last_figure(&mut self) {
         if let Some(deployed) = self.figures.last_mut() {
             deployed.kept = true;
@@ -50,7 +50,7 @@ impl Board {
         }
     }
 
-    /// Whether the tile at a place has extended a road or city in which that player's builder stood
+    /// Whether the tile at a place has extended a road or city in which a player's builder stood
     /// before (R-TB-4).
     pub(crate) fn extends_builder(&self, at: Position, seat: Seat) -> bool {
         let mut builders = self.figures.iter().filter(|deployed| {
@@ -93,7 +93,7 @@ impl Board {
     }
 
     /// A39: the incomplete, unoccupied roads, cities and monasteries with a part on the tile of a
-    /// place or the eight around it, on that tile first.
+    /// place or the eight around it, those on that tile first.
     #[must_use]
     pub fn wagon_ways_around(&self, from: Place) -> Vec<Place> {
         let mut ways: Vec<Place> = Vec::new();
@@ -113,7 +113,7 @@ impl Board {
     }
 
     /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a
-    /// feature (R-AM-7): a road runs into them on one of its tiles, or into an abbey that closes it
+    /// feature (R-AM-7): a road connects them on one of its tiles, or an abbey that closes it
     /// (R-AM-3).
     #[must_use]
     pub fn wagon_ways(&self, from: Place) -> Vec<Place> {

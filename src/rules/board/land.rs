@@ -1,4 +1,4 @@
-//! The tiles of the board and what they make together. Games share them until one lays a tile.
+//! The tiles of the board and the features that they make. Games share them until one lays a tile.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ pub(crate) struct Land {
     pub(super) index: FxHashMap<Position, u32>,
     pub(super) open: BTreeMap<Position, Socket>,
     pub(super) features: Features,
-    /// How many tiles stay when the others are taken back, if they may be.
+    /// The number of tiles that stay when the others are taken back; `None` unless on trial.
     staying: Option<usize>,
 }
 
@@ -25,7 +25,7 @@ impl Land {
         self.index.get(&at).and_then(|index| self.tiles.get(*index as usize))
     }
 
-    /// This land, which remembers from now on what tiles change in it.
+    /// This land, on trial: it remembers from now on the changes that tiles make.
     pub(crate) fn on_trial(mut land: Arc<Self>) -> Arc<Self> {
         let watched = Arc::make_mut(&mut land);
         watched.staying = Some(watched.tiles.len());
@@ -33,7 +33,7 @@ impl Land {
         land
     }
 
-    /// The land as it was before it was on trial. It costs only what its last tiles have changed.
+    /// The land before its trial. Costs only as much as its last tiles have changed.
     pub(crate) fn taken_back(mut land: Arc<Self>) -> Arc<Self> {
         let watched = Arc::make_mut(&mut land);
         watched.features.take_back();
@@ -65,12 +65,12 @@ impl Land {
 }
 
 impl Board {
-    /// The tiles, to be changed: a copy of those that another board shares.
+    /// The tiles for changes: a copy if another board shares them.
     pub(super) fn land_mut(&mut self) -> &mut Land {
         Arc::make_mut(&mut self.land)
     }
 
-    /// Takes the tiles from under the figures, so that a copy leaves them out.
+    /// Takes the tiles from under the figures, so that a copy of the board leaves them out.
     pub(crate) fn lift(&mut self) -> Arc<Land> {
         std::mem::take(&mut self.land)
     }

@@ -1,4 +1,4 @@
-//! What the features of the board are, for everything that judges them.
+//! The records of features, for everything that judges them.
 
 use super::{Board, distinct};
 use crate::rules::feature::completion::{Completion, JoinedCity, Network};
@@ -8,12 +8,12 @@ use crate::rules::geometry::Position;
 use crate::rules::player::Seat;
 use crate::rules::tile::Segment;
 
-/// The City of Carcassonne counts as a complete city of so many tiles for what is joined to it
-/// (R-KO-11).
+/// The size of the City of Carcassonne as a complete city, in tiles, for features that are joined
+/// to it (R-KO-11).
 const CARCASSONNE: u32 = 12;
 
 impl Board {
-    /// What a feature is now.
+    /// The record of a feature at this moment.
     #[must_use]
     pub fn record(&self, feature: FeatureId) -> Record {
         let kind = self.kind(feature);
@@ -59,7 +59,7 @@ impl Board {
         record
     }
 
-    /// The record of a completion, for the orders with the roads and cities that it is joined to.
+    /// The record of a completion, with the joined roads and cities for the orders.
     #[must_use]
     pub fn completion(&self, feature: FeatureId, completer: Seat) -> Completion {
         let networks = match self.kind(feature) {
@@ -74,7 +74,7 @@ impl Board {
         Completion { record: self.record(feature), completer, networks, defeated: Vec::new() }
     }
 
-    /// The city in which the table has seen the foundation of a tile that leaves it open (R-KO-17).
+    /// The city that the table has named for a doubtful tower site (R-KO-17).
     #[must_use]
     pub fn tower_site(&self, at: Position) -> Option<Segment> {
         self.tower_sites.get(&at).copied()
@@ -132,8 +132,7 @@ impl Board {
         }
     }
 
-    /// Whether a field touches the City of Carcassonne and the table counts it there (R-CNT-3,
-    /// A26).
+    /// Whether a field touches the City of Carcassonne and the table counts it (R-CNT-3, A26).
     #[must_use]
     pub fn touches_carcassonne(&self, field: FeatureId) -> bool {
         let touches = |(placed, segment): (&super::Placed, Segment)| match segment {

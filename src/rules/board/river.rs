@@ -1,4 +1,4 @@
-//! Where a river may go on (R-RIV-4).
+//! The places where a river may go on (R-RIV-4).
 
 use super::{Board, Misfit, Placed};
 use crate::rules::geometry::{Position, Rotation, Side};
@@ -11,8 +11,8 @@ enum Bend {
     Left,
 }
 
-/// How a river turns that comes in over one side and has no more than one other; `None` if it runs
-/// straight, forks or ends.
+/// The bend of a river that comes in over one side and leaves over at most one other; `None` if it
+/// runs straight, forks or ends.
 fn bend(sides: &[Side], from: Side) -> Option<Bend> {
     let mut others = sides.iter().copied().filter(|side| *side != from);
     let (to, None) = (others.next()?, others.next()) else { return None };
@@ -30,7 +30,7 @@ fn river_sides(tile: &Tile, rotation: Rotation) -> Vec<Side> {
 }
 
 impl Board {
-    /// Why the river may not go on so, if the sides match.
+    /// The reason why the river may not go on in that way, if the sides match.
     pub(super) fn river_misfit(
         &self,
         tile: &Tile,
@@ -55,17 +55,17 @@ impl Board {
         blocked.then_some(Misfit::RiverBlocked)
     }
 
-    /// The open end of a river at a place would face a place that another end of the river faces
-    /// too, or that no river tile could fill because its other neighbours leave the river no way
-    /// in.
+    /// Whether the open end of a river at a place would face a place that another end of the river
+    /// faces too, or that no river tile could fill because its other neighbours leave the river no
+    /// way in.
     fn is_blocked(&self, at: Position, side: Side) -> bool {
         let beyond = at.towards(side);
         let Some(socket) = self.land.open.get(&beyond) else { return false };
         Side::ALL.into_iter().any(|other| socket.wants(other) == Some(Edge::River))
     }
 
-    /// The open ends of the river: the place that waits for the next tile, and the side of it where
-    /// the river comes in.
+    /// The open ends of the river: the place that waits for the next tile, and its side where the
+    /// river comes in.
     pub fn river_ends(&self) -> impl Iterator<Item = (Position, Side)> {
         self.open_places().flat_map(|(at, socket)| {
             Side::ALL
@@ -76,7 +76,7 @@ impl Board {
     }
 }
 
-/// R-RIV-4: two bends the same way on adjacent river tiles.
+/// R-RIV-4: whether two adjacent river tiles bend the same way.
 fn is_u_turn(sides: &[Side], side: Side, neighbour: &Placed) -> bool {
     let before = river_sides(&neighbour.tile, neighbour.rotation);
     let came_from = before.iter().copied().find(|other| *other != side.opposite());

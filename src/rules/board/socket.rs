@@ -1,4 +1,4 @@
-//! An open place: what a tile must show there, and why one does not fit.
+//! An open place: the edges that a tile must show there, and the reasons why one does not fit.
 
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::{Edge, Segment, Tile};
@@ -14,20 +14,20 @@ pub enum Misfit {
     Edge {
         /// The side of the place.
         side: Side,
-        /// What the tile shows there.
+        /// The edge of the tile there.
         shows: Edge,
-        /// What the neighbour shows.
+        /// The edge of the neighbour.
         wants: Edge,
     },
     /// A building would stand next to two of the other kind (R-HS-9).
     Crowded {
-        /// It: a monastery or a shrine.
+        /// The building: a monastery or a shrine.
         building: Segment,
-        /// Where it stands.
+        /// The place of the building.
         at: Position,
-        /// One of its neighbours.
+        /// A neighbour of the other kind.
         one: Position,
-        /// Another.
+        /// Another neighbour of the other kind.
         other: Position,
     },
     /// A river tile that does not continue the river (R-RIV-2).
@@ -47,7 +47,7 @@ pub enum Misfit {
 pub struct Socket(pub(super) [Option<Edge>; 4]);
 
 impl Socket {
-    /// What the neighbour on that side shows; `None` if there is none.
+    /// The edge of the neighbour on that side; `None` if there is none.
     #[must_use]
     pub const fn wants(&self, side: Side) -> Option<Edge> {
         self.0[side.index()]

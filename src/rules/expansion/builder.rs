@@ -19,7 +19,7 @@ pub enum Rejection {
     NoSecondTile,
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

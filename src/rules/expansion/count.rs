@@ -1,5 +1,5 @@
-//! The Count of Carcassonne (R-CNT): the City's four quarters, who waits in them, and the Count who
-//! lets nobody out of his.
+//! The Count of Carcassonne (R-CNT): the City's four quarters, the figures in them, and the Count,
+//! who lets nobody out of his quarter.
 
 use crate::rules::feature::{Kind, Place};
 use crate::rules::player::{Figure, Seat};
@@ -10,9 +10,9 @@ use crate::rules::tile::Quarter;
 pub struct Resident {
     /// Its owner.
     pub seat: Seat,
-    /// What it is.
+    /// The kind of figure.
     pub figure: Figure,
-    /// Where it waits.
+    /// The quarter in which it waits.
     pub quarter: Quarter,
 }
 
@@ -31,13 +31,13 @@ impl Default for Carcassonne {
 }
 
 impl Carcassonne {
-    /// Where the Count is.
+    /// The quarter of the Count.
     #[must_use]
     pub const fn count(&self) -> Quarter {
         self.count
     }
 
-    /// Everybody in the City, in the order in which they came.
+    /// Everybody in the City, in order of arrival.
     #[must_use]
     pub fn residents(&self) -> &[Resident] {
         &self.residents
@@ -66,7 +66,7 @@ impl Carcassonne {
         }
     }
 
-    /// Everybody of a player leaves the City. What they are.
+    /// Takes all figures of a player out of the City and returns them.
     pub(crate) fn take_home(&mut self, seat: Seat) -> Vec<Figure> {
         let gone = self.residents.extract_if(.., |resident| resident.seat == seat);
         gone.map(|resident| resident.figure).collect()
@@ -77,7 +77,7 @@ impl Carcassonne {
     }
 }
 
-/// The quarter that comes after another one, as the Count goes round (A42).
+/// The quarter after another one, in the order in which the Count goes round (A42).
 #[must_use]
 pub const fn quarter_after(quarter: Quarter) -> Quarter {
     match quarter {
@@ -120,7 +120,7 @@ pub enum Shut {
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Rejection {
-    /// Nothing of the City waits for a word on who begins.
+    /// Nothing in the City waits for a word on who begins.
     NobodyBegins,
     /// The active player or the one to the left begins (R-CNT-14).
     BeginsElsewhere { active: Seat, left: Seat },
@@ -150,7 +150,7 @@ pub enum Rejection {
     LeaveFirst { seat: Seat },
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

@@ -12,16 +12,16 @@ pub const STEPS: usize = 6;
 /// The dragon, once a volcano has let it out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dragon {
-    /// Where it is.
+    /// The tile on which it stands.
     pub at: Position,
-    /// While it moves: the tiles of this move, the first one included.
+    /// The tiles of the current move, the first one included; empty while it rests.
     pub path: Vec<Position>,
-    /// While it moves: figures that it has eaten, by their owners.
+    /// The owners of the figures eaten in the current move.
     pub eaten: Vec<Seat>,
 }
 
 impl Dragon {
-    /// On the volcano that was just placed.
+    /// A dragon on the volcano that was just placed.
     #[must_use]
     pub const fn new(at: Position) -> Self {
         Self { at, path: Vec::new(), eaten: Vec::new() }
@@ -49,9 +49,9 @@ impl Dragon {
 pub enum Rejection {
     /// Dragon tiles are set aside until a volcano has appeared (R-PD-1).
     VolcanoFirst { tile: tile::Id },
-    /// No follower on a volcano (R-PD-2).
+    /// No follower goes on a volcano (R-PD-2).
     Volcano,
-    /// Only with a magic portal may a follower go to another tile (R-PD-10).
+    /// Only through a magic portal may a follower go to another tile (R-PD-10).
     NoPortal,
     /// The dragon does not move now (R-PD-3).
     Rests,
@@ -63,7 +63,7 @@ pub enum Rejection {
     NobodyEaten,
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

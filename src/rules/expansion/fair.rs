@@ -1,4 +1,4 @@
-//! The fair of the Catapult (R-CAT): four tokens, a round of throws, and what they bring.
+//! The fair of the Catapult (R-CAT): four tokens, a round of throws, and their effects.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -8,7 +8,7 @@ use crate::rules::geometry::Position;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::tile::Segment;
 
-/// Points for the nearest token, and for a catch or a throw that is not caught (R-CAT-4, 5).
+/// Points for the nearest token, for a catch, and for a throw that is not caught (R-CAT-4, 5).
 pub const PRIZE: i32 = 5;
 
 /// The kinds of token (R-CAT-1).
@@ -19,9 +19,9 @@ pub enum Token {
     KnockOut,
     /// The nearest follower may be exchanged for one of the thrower's (R-CAT-3).
     Seduction,
-    /// The next player tries to catch it (R-CAT-4).
+    /// The next player tries to catch the token (R-CAT-4).
     Catch,
-    /// As near to the fair as possible (R-CAT-5).
+    /// The token has to land as near to the fair as possible (R-CAT-5).
     Target,
 }
 
@@ -34,18 +34,18 @@ impl Token {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Distance(u32);
 
-/// No table is longer, in millimetres.
+/// The longest distance, in millimetres; no table is longer.
 const TABLE: f64 = 5000.0;
 
 impl Distance {
-    /// A distance of so many millimetres; `None` if that is negative, no number, or farther than
-    /// any table reaches.
+    /// A distance in millimetres; `None` if it is negative, no number, or farther than any table
+    /// reaches.
     #[must_use]
     pub fn from_millimetres(millimetres: f64) -> Option<Self> {
         (0.0..=TABLE).contains(&millimetres).then(|| Self((millimetres * 10.0).round() as u32))
     }
 
-    /// Millimetres.
+    /// The distance in millimetres.
     #[must_use]
     pub fn millimetres(self) -> f64 {
         f64::from(self.0) / 10.0
@@ -90,18 +90,18 @@ impl JsonSchema for Distance {
 pub struct Hit {
     /// Its owner.
     pub player: Seat,
-    /// What it is.
+    /// The kind of figure.
     pub figure: Figure,
-    /// On which tile; absent: the board is not mirrored.
+    /// The tile on which it stands; absent: the board is not mirrored.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Position>,
-    /// On which of its segments.
+    /// The segment of that tile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<Segment>,
 }
 
 impl Hit {
-    /// Where it stood, if the board is mirrored.
+    /// The place where it stood, if the board is mirrored.
     #[must_use]
     pub fn place(&self) -> Option<Place> {
         self.at.zip(self.on).map(|(at, segment)| Place { at, segment })
@@ -112,35 +112,35 @@ impl Hit {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Throw {
-    /// Who threw.
+    /// The thrower.
     pub player: Seat,
-    /// Target: from the centre of the fair's tile to the nearest edge of the token (R-KO-18);
-    /// absent: off the table.
+    /// Target: the distance from the centre of the fair's tile to the nearest edge of the token
+    /// (R-KO-18); absent: off the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub distance: Option<Distance>,
     /// Target: the token lies off the tiles and does not compete (R-CAT-5), though it may fulfil an
     /// order (R-KO-18).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub off_tiles: bool,
-    /// Knock-out: everybody who was hit.
+    /// Knock-out: the figures that were hit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hits: Vec<Hit>,
-    /// Seduction: who is exchanged for a figure of the thrower's.
+    /// Seduction: the figure that is exchanged for one of the thrower's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub swap: Option<Hit>,
     /// Seduction: the thrower's figure that takes the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<Figure>,
-    /// Catch: the next player caught it.
+    /// Catch: the next player caught the token.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub caught: bool,
-    /// Catch: it did not pass the ruler.
+    /// Catch: the token did not pass the ruler.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub short: bool,
 }
 
 impl Throw {
-    /// A throw of which nothing came.
+    /// A throw without any effect.
     #[must_use]
     pub const fn by(player: Seat) -> Self {
         Self {
@@ -178,7 +178,7 @@ impl Round {
         self.throws.iter().any(|throw| throw.player == seat)
     }
 
-    /// R-CAT-5: everybody whose token lies nearest, on the tiles.
+    /// R-CAT-5: the throwers whose token lies nearest, on the tiles.
     #[must_use]
     pub fn nearest(&self) -> Vec<Seat> {
         let on_tiles = self.throws.iter().filter(|throw| !throw.off_tiles);
@@ -197,15 +197,15 @@ impl Round {
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Rejection {
-    /// No fair waits for that (R-CAT-1).
+    /// No fair waits for this move (R-CAT-1).
     NoFair,
     /// Another player throws first (R-CAT-1).
     OthersThrow { seat: Seat },
-    /// What was noted does not belong to the token that is thrown.
+    /// The note does not belong to the token that is thrown.
     OtherToken,
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

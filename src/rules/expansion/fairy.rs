@@ -1,11 +1,11 @@
-//! The fairy (R-PD-7): by whom she stands, and what that brings.
+//! The fairy (R-PD-7): the follower by whom she stands, and the points that she brings.
 
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::Position;
 use crate::rules::player::Seat;
 use crate::rules::tile::{Quarter, Segment};
 
-/// Where the follower stands to whom the fairy goes (R-PD-7).
+/// The place of a follower to whom the fairy goes (R-PD-7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stand {
     /// On a segment of the board.
@@ -17,8 +17,8 @@ pub enum Stand {
 }
 
 impl Stand {
-    /// As a move says it: a tile with a segment, a tile alone for its tower, or a quarter alone;
-    /// `None` for anything else.
+    /// The stand in the words of a move: a tile with a segment, a tile alone for its tower, or a
+    /// quarter alone; `None` for anything else.
     #[must_use]
     pub const fn of(
         at: Option<Position>,
@@ -33,8 +33,8 @@ impl Stand {
         }
     }
 
-    /// The tile from which she keeps the dragon there; in the City she stands on none, and
-    /// everybody is safe (R-PD-4).
+    /// The tile from which she keeps the dragon; `None` in the City, where everybody is safe
+    /// (R-PD-4).
     #[must_use]
     pub const fn at(self) -> Option<Position> {
         match self {
@@ -44,7 +44,7 @@ impl Stand {
         }
     }
 
-    /// Whether two stand on one tile, or in one quarter.
+    /// Whether two stands are on one tile, or in one quarter.
     #[must_use]
     pub fn is_beside(self, other: Self) -> bool {
         self == other || (self.at().is_some() && self.at() == other.at())
@@ -54,15 +54,15 @@ impl Stand {
 /// The fairy, once somebody has called her.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fairy {
-    /// Where she stands.
+    /// The place where she stands.
     pub stand: Stand,
     /// The follower that she stands by (R-PD-7); `None` if it has gone.
     pub beside: Option<Occupant>,
 }
 
 impl Fairy {
-    /// The segment on which the follower stands that she stands by; `None` if it is on a tower, in
-    /// the City or gone.
+    /// The owner and the segment of the follower by her; `None` if it is on a tower, in the City or
+    /// gone.
     #[must_use]
     pub fn follower(&self) -> Option<(Seat, Place)> {
         match (self.beside, self.stand) {
@@ -74,7 +74,7 @@ impl Fairy {
 
 /// Points for the owner of the follower by the fairy: at the start of a turn (R-PD-8).
 pub const FAIRY_TURN: i32 = 1;
-/// And when its feature is scored (R-PD-9).
+/// Points for the owner when the follower's feature is scored (R-PD-9).
 pub const FAIRY_FEATURE: i32 = 3;
 
 /// Why a move of this expansion is refused.
@@ -84,18 +84,18 @@ pub const FAIRY_FEATURE: i32 = 3;
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Rejection {
-    /// The follower on top of that tower is none, or another's (R-PD-7).
+    /// No follower of the player stands on top of that tower (R-PD-7).
     NobodyOnTower { at: Position },
-    /// What the fairy's follower stands on is said neither by a tile, with or without a segment,
-    /// nor by a quarter alone (R-PD-7).
+    /// The place of the fairy's follower is given neither by a tile, with or without a segment, nor
+    /// by a quarter alone (R-PD-7).
     Where,
-    /// The table lets the fairy not into the City (A40).
+    /// The table does not let the fairy into the City (A40).
     NotInCity,
     /// The fairy is there already.
     IsThere,
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

@@ -9,7 +9,7 @@ use crate::rules::scoring::{Label, Line, Score, Source};
 /// Bars in the box (R-GLD-1).
 const BARS: u8 = 16;
 
-/// How many bars each player gets.
+/// The number of bars that each player gets.
 pub type Deal = PerSeat<u8>;
 
 /// All bars: in the box, on tiles and with players.
@@ -18,7 +18,7 @@ pub struct Gold {
     left: u8,
     lying: Vec<(Position, u8)>,
     held: Deal,
-    /// The deal that the last tile has brought: the table may say it once more.
+    /// The deal of the last tile, which the table may say once more.
     pub(crate) dealt: Option<Deal>,
 }
 
@@ -29,31 +29,31 @@ impl Default for Gold {
 }
 
 impl Gold {
-    /// Bars that are in the box still.
+    /// The bars that are still in the box.
     #[must_use]
     pub const fn left(&self) -> u8 {
         self.left
     }
 
-    /// The tiles with bars, and how many lie there.
+    /// The tiles with bars, each with their number.
     #[must_use]
     pub fn lying(&self) -> &[(Position, u8)] {
         &self.lying
     }
 
-    /// How many bars lie on a tile.
+    /// The number of bars on a tile.
     #[must_use]
     pub fn on(&self, at: Position) -> u8 {
         self.lying.iter().find(|(other, _)| *other == at).map_or(0, |(_, bars)| *bars)
     }
 
-    /// How many bars a player has.
+    /// The number of bars that a player has.
     #[must_use]
     pub fn held(&self, seat: Seat) -> u8 {
         self.held[seat]
     }
 
-    /// R-GLD-1, 2: one bar more on a tile. Returns whether there was one in the box.
+    /// R-GLD-1, 2: lays one more bar on a tile. Returns whether there was one in the box.
     pub(crate) fn lay(&mut self, at: Position) -> bool {
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;
@@ -64,7 +64,7 @@ impl Gold {
         true
     }
 
-    /// R-GLD-3, 4: what lay on these tiles is the players'.
+    /// R-GLD-3, 4: gives the bars on these tiles to the players.
     pub(crate) fn take(&mut self, piles: &[Pile], deal: &Deal) {
         self.lying.retain(|(at, _)| piles.iter().all(|pile| pile.at != *at));
         for seat in Seat::all(crate::rules::player::MAX_PLAYERS) {
@@ -84,7 +84,7 @@ impl Gold {
     }
 }
 
-/// The points for each of so many bars (R-GLD-6).
+/// The points for each bar of a player with so many (R-GLD-6).
 #[must_use]
 pub const fn each(bars: u8) -> i32 {
     match bars {
@@ -95,19 +95,19 @@ pub const fn each(bars: u8) -> i32 {
     }
 }
 
-/// The bars of a tile, and who may take them (R-GLD-3).
+/// The bars of a tile, and the players who may take them (R-GLD-3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pile {
     /// The tile.
     pub at: Position,
-    /// How many bars lie there.
+    /// The number of bars there.
     pub bars: u8,
-    /// Whose completed features it belongs to.
+    /// The owners of the completed features that it belongs to.
     pub takers: Vec<Seat>,
 }
 
-/// R-GLD-4: what may come of it if all who can take one bar each in turn, in that order, until none
-/// is left. First what comes if everybody takes from the tile with the most takers.
+/// R-GLD-4: the possible deals if all who can take one bar each in turn, in that order, until none
+/// is left. The first is that in which everybody takes from the tile with the most takers.
 #[must_use]
 pub fn deals(piles: &[Pile], order: &[Seat]) -> Vec<Deal> {
     let mut piles: Vec<&Pile> = piles.iter().collect();
@@ -122,7 +122,7 @@ pub fn deals(piles: &[Pile], order: &[Seat]) -> Vec<Deal> {
 struct Search<'a> {
     piles: Vec<&'a Pile>,
     order: &'a [Seat],
-    /// States that were followed: the bars that are left, whose turn it is, and who has how many.
+    /// The states followed so far: the bars left, whose turn it is, and each player's bars.
     seen: HashSet<(Vec<u8>, usize, Deal)>,
     found: Vec<Deal>,
 }
@@ -174,7 +174,7 @@ pub enum Rejection {
     NotShared,
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

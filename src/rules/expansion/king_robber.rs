@@ -1,4 +1,4 @@
-//! King & Robber (R-KR): who completed the largest city and the longest road.
+//! King & Robber (R-KR): the titles for the largest completed city and the longest completed road.
 
 use crate::rules::feature::Kind;
 use crate::rules::feature::completion::Completion;
@@ -8,16 +8,16 @@ use crate::rules::orders::requirement::Title;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{Label, Line, Score, Source};
 
-/// A41: points at the end for a title, where it is not 1 for each city or road.
+/// A41: points at the end for a title, where it does not pay 1 for each city or road.
 const TEN: i32 = 10;
 const FIFTEEN: i32 = 15;
-/// And to each of the 15 if both are one player's: 40 in all.
+/// Points to add to each of the two where both pay 15 and are one player's: 40 in all.
 const BOTH: i32 = 5;
 
 /// A title and its record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holding {
-    /// Who has the card; `None` before the first city or road (R-KR-10).
+    /// The player who has the card; `None` before the first city or road (R-KR-10).
     pub holder: Option<Seat>,
     /// The size to beat, in tiles: strictly more takes it (R-KR-3). 0 before the first (R-KR-2).
     pub size: u32,
@@ -26,14 +26,14 @@ pub struct Holding {
 /// The King and the Robber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Titles {
-    /// For the largest completed city.
+    /// The title for the largest completed city.
     pub king: Holding,
-    /// For the longest completed road.
+    /// The title for the longest completed road.
     pub robber: Holding,
 }
 
 impl Holding {
-    /// The smallest that takes the title, in tiles (R-KR-3).
+    /// The smallest size that takes the title, in tiles (R-KR-3).
     #[must_use]
     pub const fn least_that_takes(&self) -> u32 {
         self.size + 1
@@ -50,16 +50,16 @@ impl Titles {
         }
     }
 
-    /// Gives the titles to the completer of what one tile completed (R-KR-2…7): the largest city
-    /// and the longest road decide.
+    /// Gives the titles to the completer of the features that one tile completed (R-KR-2…7): the
+    /// largest city and the longest road decide.
     pub(crate) fn award(&mut self, completions: &[Completion]) -> Vec<Taken> {
         let king = award(&mut self.king, Title::King, completions);
         let robber = award(&mut self.robber, Title::Robber, completions);
         king.into_iter().chain(robber).collect()
     }
 
-    /// R-KR-8, 9: at the end the holders get 1 point for each completed city and road on the board,
-    /// whoever owned them, or what the table has agreed on (A41).
+    /// R-KR-8, 9: the holders' points at the end: 1 for each completed city and road on the board,
+    /// whoever owned them, or as the table has agreed (A41).
     #[must_use]
     pub fn final_scores(&self, points: TitlePoints, cities: u32, roads: u32) -> Vec<Score> {
         let both = self.king.holder == self.robber.holder;
@@ -79,7 +79,7 @@ impl Titles {
         scores.filter(|score| !score.lines.is_empty()).collect()
     }
 
-    /// A41: 1 point for each city and road that one tile has completed, to whoever holds the title
+    /// A41: 1 point for each city and road that one tile has completed, for the holder of the title
     /// before it changes hands.
     pub(crate) fn scores_at_once(&self, completions: &[Completion]) -> Vec<Score> {
         let scores = TITLES.into_iter().filter_map(|title| {
@@ -104,7 +104,7 @@ impl Titles {
 
 const TITLES: [Title; 2] = [Title::King, Title::Robber];
 
-/// What a title is won by.
+/// The kind of feature by which a title is won.
 const fn kind_of(title: Title) -> Kind {
     match title {
         Title::King => Kind::City,
@@ -125,7 +125,7 @@ fn award(holding: &mut Holding, title: Title, completions: &[Completion]) -> Opt
     Some(Taken { title, by: largest.completer, from, size })
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

@@ -1,9 +1,9 @@
-//! The rivers (R-RIV): which of their tiles is next.
+//! The rivers (R-RIV): the order of their tiles.
 
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{self, RiverRole, Tile};
 
-/// What the river waits for.
+/// The kind of tile that the river waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
     /// The fork of River II, which is not drawn but taken (R-RIV-2).
@@ -39,7 +39,7 @@ pub enum Rejection {
     RiverFirst { tile: tile::Id },
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

@@ -3,7 +3,7 @@
 use crate::rules::board::Challenge;
 use crate::rules::feature::Place;
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

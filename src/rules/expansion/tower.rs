@@ -1,17 +1,17 @@
-//! The Tower (R-TW): towers, who stands on them, and prisoners.
+//! The Tower (R-TW): towers, the followers on top of them, and prisoners.
 
 use crate::rules::feature::Occupant;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
 use crate::rules::tile::{Segment, Tile};
 
-/// What a prisoner costs (R-TW-5).
+/// The points that a prisoner costs (R-TW-5).
 pub const RANSOM: i32 = 3;
 
-/// The tile whose tower site lies in one of its cities or outside, as the table sees it (R-KO-17).
+/// The tile whose tower site lies in one of its cities or outside, as the table decides (R-KO-17).
 const DOUBTFUL: &str = "tower-city-caps-opposite-road-straight";
 
-/// Whether the table has to say where the tower site of a tile lies; outside if it does not
+/// Whether the table has to say where the tower site of a tile lies; unsaid it lies outside
 /// (R-KO-17).
 #[must_use]
 pub fn is_doubtful(tile: &Tile) -> bool {
@@ -21,22 +21,22 @@ pub fn is_doubtful(tile: &Tile) -> bool {
 /// A tower of at least one piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tower {
-    /// Its tile.
+    /// The tile on which it stands.
     pub at: Position,
-    /// Its height in pieces: it reaches so many tiles far (R-TW-3).
+    /// Its height in pieces, which is also its reach in tiles (R-TW-3).
     pub height: u8,
-    /// Who stands on top and closes it.
+    /// The follower on top, who closes it.
     pub guard: Option<Occupant>,
 }
 
 /// A follower in another player's hands (R-TW-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Prisoner {
-    /// Who holds it.
+    /// The player who holds it.
     pub captor: Seat,
-    /// Whose it is.
+    /// Its owner.
     pub owner: Seat,
-    /// What it is.
+    /// The kind of figure.
     pub figure: Figure,
 }
 
@@ -70,7 +70,7 @@ impl Towers {
         self.towers.iter().find(|tower| tower.at == at)
     }
 
-    /// A player's pieces.
+    /// The tower pieces that a player has left.
     #[must_use]
     pub fn pieces(&self, seat: Seat) -> u8 {
         self.pieces[seat]
@@ -82,13 +82,13 @@ impl Towers {
         &self.prisoners
     }
 
-    /// How many prisoners a player holds.
+    /// The number of prisoners that a player holds.
     #[must_use]
     pub fn prisoners_of(&self, seat: Seat) -> u32 {
         self.prisoners.iter().filter(|prisoner| prisoner.captor == seat).count() as u32
     }
 
-    /// A piece is put on some tower.
+    /// Takes a piece from a player for some tower.
     pub(crate) fn spend_piece(&mut self, seat: Seat) {
         self.pieces[seat] = self.pieces[seat].saturating_sub(1);
     }
@@ -103,8 +103,8 @@ impl Towers {
         1
     }
 
-    /// A player leaves: that player's guards come down, and the prisoners that player holds are
-    /// free. Who goes home.
+    /// Takes down the guards of a player who leaves and frees the prisoners of that player. Returns
+    /// the figures that go home.
     pub(crate) fn take_home(&mut self, seat: Seat) -> Vec<Occupant> {
         let mut home = Vec::new();
         for tower in &mut self.towers {
@@ -132,7 +132,7 @@ impl Towers {
     }
 }
 
-/// R-TW-3: the tower's own tile, or so many tiles straight on; other towers and gaps do not matter.
+/// R-TW-3: whether a tower reaches its own tile or one straight on, past towers and gaps.
 #[must_use]
 pub fn reaches(tower: Position, height: u8, at: Position) -> bool {
     let straight = |side: Side| {
@@ -166,13 +166,13 @@ pub enum Rejection {
     NoTower { at: Position },
     /// That figure does not climb towers (R-TW-2).
     CannotClimb { figure: Figure },
-    /// One ransom a turn, before it is scored (R-TW-5).
+    /// One prisoner a turn is bought back, before the turn is scored (R-TW-5).
     RansomOnce,
     /// That player holds no such prisoner of the active player (R-TW-5).
     NoPrisoner { captor: Seat, figure: Figure },
     /// A ransom costs 3 points (R-TW-5).
     TooPoor { points: i32 },
-    /// That was said of the tower site before.
+    /// The table has said that of the tower site before.
     SiteIsThere,
     /// The tile's tower site is not in question (R-KO-17).
     NoQuestion { at: Position },
@@ -180,7 +180,7 @@ pub enum Rejection {
     NoSuchHeight { height: u32, most: u32 },
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

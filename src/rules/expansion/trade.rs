@@ -24,8 +24,7 @@ impl Goods {
         }
     }
 
-    /// R-TB-2: for each good, 10 points to whoever has most of it; all tied alike; nothing for
-    /// none.
+    /// R-TB-2: for each good, 10 points to everybody who has the most of it, unless nobody has any.
     #[must_use]
     pub fn final_scores(&self, players: usize) -> Vec<Score> {
         let mut scores = Vec::new();
@@ -43,7 +42,7 @@ impl Goods {
     }
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

@@ -1,4 +1,4 @@
-//! Wagons (R-AM-6): whoever comes home from a completed feature drives on to the next.
+//! Wagons (R-AM-6): one that comes home from a completed feature drives on to the next.
 
 use crate::rules::feature::Place;
 use crate::rules::player::Seat;
@@ -18,7 +18,7 @@ pub enum Rejection {
     NoWay { place: Place },
 }
 
-/// What a move of this expansion caused.
+/// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

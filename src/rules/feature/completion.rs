@@ -1,5 +1,5 @@
-//! One completion, one record: what happens when a feature is completed. Scoring, the King and the
-//! Robber, the orders and the statistics read this and nothing else.
+//! One completion, one record: scoring, the King and the Robber, the orders and the statistics read
+//! the completion of a feature here and nowhere else.
 
 use super::{Place, Record};
 use crate::rules::player::Seat;
@@ -7,14 +7,14 @@ use crate::rules::player::Seat;
 /// A feature that a placement completed (R-DEF-4).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Completion {
-    /// What it is, with everybody who stands on it.
+    /// The record of the feature, with everybody who stands on it.
     pub record: Record,
-    /// Who placed the tile that completed it, whoever owns it (R-DEF-1).
+    /// The player who placed the tile that completed it, whoever owns it (R-DEF-1).
     pub completer: Seat,
-    /// Of a road: itself with the cities that it runs into. Of a city: each road that runs into it
-    /// (R-KO-11). Else empty.
+    /// The networks around it, for a road: itself with the cities that it runs into; for a city:
+    /// each road that runs into it (R-KO-11); else none.
     pub networks: Vec<Network>,
-    /// Of a monastery or shrine: the occupied, incomplete buildings that it has defeated (R-HS-5).
+    /// The occupied, incomplete buildings that a monastery or shrine has defeated (R-HS-5).
     pub defeated: Vec<Record>,
 }
 
@@ -23,24 +23,24 @@ pub struct Completion {
 pub struct Network {
     /// One segment of the road; `None` if the table did not mirror its board.
     pub place: Option<Place>,
-    /// The road is complete.
+    /// Whether the road is complete.
     pub complete: bool,
-    /// Its size in tiles.
+    /// The size of the road in tiles.
     pub tiles: u32,
-    /// The different cities at its ends.
+    /// The different cities at the ends of the road.
     pub cities: Vec<JoinedCity>,
 }
 
 /// A city that a road runs into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JoinedCity {
-    /// One segment of it; `None` for the City of Carcassonne, or if the table did not mirror its
-    /// board.
+    /// One segment of the city; `None` for the City of Carcassonne, or if the table did not mirror
+    /// its board.
     pub place: Option<Place>,
-    /// It is complete.
+    /// Whether the city is complete.
     pub complete: bool,
-    /// Its size in tiles.
+    /// The size of the city in tiles.
     pub tiles: u32,
-    /// It is the city whose completion this is about.
+    /// Whether the city is the one whose completion is recorded.
     pub subject: bool,
 }

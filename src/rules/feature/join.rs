@@ -22,7 +22,7 @@ pub(crate) struct Member {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Set {
     kind: Kind,
-    /// Empty in a set that has gone into another.
+    /// The members of the set; empty once it has gone into another.
     members: Vec<Member>,
     open: u32,
 }
@@ -32,23 +32,23 @@ struct Set {
 pub(crate) struct Features {
     parents: Vec<u32>,
     sets: Vec<Set>,
-    /// The changes since it is watched.
+    /// The changes since watching began, if they are watched.
     watch: Option<Watch>,
 }
 
 /// Changes that can be taken back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Watch {
-    /// How many nodes there were.
+    /// The number of nodes when watching began.
     nodes: usize,
     changes: Vec<Change>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Change {
-    /// A feature had one open end more.
+    /// An end of that feature was closed.
     Closed(u32),
-    /// The smaller went into the larger, which had so many members.
+    /// The smaller feature, with `open` ends, went into the larger, which had `members`.
     Joined { small: u32, large: u32, members: usize, open: u32 },
 }
 
@@ -80,7 +80,7 @@ impl Features {
         }
     }
 
-    /// Joins two features; the smaller goes into the larger, so paths stay short.
+    /// Joins two features; the smaller goes into the larger, so that paths stay short.
     pub fn union(&mut self, one: FeatureId, other: FeatureId) {
         if one == other {
             return;
@@ -102,7 +102,7 @@ impl Features {
         self.changed(Change::Joined { small: small.0, large: large.0, members, open });
     }
 
-    /// One more end of the feature is closed.
+    /// Closes one more end of a feature.
     pub fn close_end(&mut self, feature: FeatureId) {
         let set = self.sets.get_mut(feature.0 as usize).filter(|set| set.open > 0);
         if let Some(set) = set {
@@ -117,12 +117,12 @@ impl Features {
         }
     }
 
-    /// Remembers from now on what changes.
+    /// Begins to remember changes.
     pub fn watch(&mut self) {
         self.watch = Some(Watch { nodes: self.parents.len(), changes: Vec::new() });
     }
 
-    /// Takes everything back that has changed since it is watched, and watches no longer.
+    /// Takes back every change since watching began, and watches no longer.
     pub fn take_back(&mut self) {
         let Some(watch) = self.watch.take() else { return };
         for change in watch.changes.into_iter().rev() {
@@ -144,7 +144,7 @@ impl Features {
         self.sets.truncate(watch.nodes);
     }
 
-    /// A feature that had gone into another is one by itself again.
+    /// Parts a feature from the one that it had gone into.
     fn part(&mut self, feature: u32, members: Vec<Member>, open: u32) {
         if let Some(parent) = self.parents.get_mut(feature as usize) {
             *parent = feature;
@@ -154,17 +154,17 @@ impl Features {
         }
     }
 
-    /// Its segments, in no order that matters.
+    /// The segments of a feature, in no particular order.
     pub fn members(&self, feature: FeatureId) -> &[Member] {
         self.sets.get(feature.0 as usize).map_or(&[], |set| &set.members)
     }
 
-    /// Open ends of a city or road (R-DEF-4).
+    /// The open ends of a city or road (R-DEF-4).
     pub fn open(&self, feature: FeatureId) -> u32 {
         self.sets.get(feature.0 as usize).map_or(0, |set| set.open)
     }
 
-    /// What it is.
+    /// The kind of a feature.
     pub fn kind(&self, feature: FeatureId) -> Kind {
         self.sets.get(feature.0 as usize).map_or(Kind::Field, |set| set.kind)
     }
@@ -178,7 +178,7 @@ impl Features {
 }
 
 impl Node {
-    /// The node of the segment that many places after this one.
+    /// The node that many places after this one.
     pub fn plus(self, segments: usize) -> Self {
         Self(self.0 + segments as u32)
     }

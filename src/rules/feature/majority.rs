@@ -1,4 +1,4 @@
-//! Who owns a feature (R-BASE-10).
+//! The owners of a feature (R-BASE-10).
 
 use super::Record;
 use crate::rules::player::{PerSeat, Seat};
@@ -13,7 +13,7 @@ pub fn strengths(record: &Record) -> PerSeat<u32> {
     strengths
 }
 
-/// Everybody with the highest strength above 0, in seat order: each gets the full points
+/// The players with the highest strength above 0, in seat order: each gets the full points
 /// (R-BASE-10).
 pub fn owners(record: &Record) -> impl Iterator<Item = Seat> + use<> {
     let strengths = strengths(record);

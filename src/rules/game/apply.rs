@@ -1,4 +1,4 @@
-//! What belongs to every turn: its tile, its figure, its end and the next.
+//! The moves of every turn: its tile, its figure, its end and the next turn.
 
 use super::course::Course;
 use super::{Game, Phase, Step, Turn};
@@ -29,7 +29,7 @@ impl Game {
             return;
         }
         self.phase = Phase::Place;
-        // A guest is dealt into a turn that has begun.
+        // A guest is dealt cards during a turn that has begun.
         if !was_dealt {
             outcomes.push(Outcome::TurnBegan { seat: self.turn.seat, turn: self.turn.number });
         }
@@ -86,14 +86,14 @@ impl Game {
         self.go_on_with(Step::Judge, outcomes);
     }
 
-    /// The tile lies: nobody escapes any more at the end of the turn before (R-SG-4), and what it
-    /// has fulfilled counts no more (A4).
+    /// Ends the last turn for good, as the tile lies: nobody escapes any more at its end (R-SG-4),
+    /// and an order that it has fulfilled counts no more (A4).
     pub(super) fn leave_last_turn(&mut self) {
         self.turn.expansions.siege.may_escape = None;
         self.turn.orders.fulfilled = PerSeat::default();
     }
 
-    /// The first draw of a tile ends the start of the turn.
+    /// Ends the start of the turn, at the first draw of a tile.
     pub(super) fn end_turn_start(&mut self) {
         let seat = self.active();
         if let Some(orders) = self.orders.as_mut().filter(|_| !self.turn.drew_tile) {
@@ -128,7 +128,7 @@ impl Game {
         self.judge_deployment(seat, figure, place, outcomes);
     }
 
-    /// The action of the turn is done (R-TURN-1).
+    /// Marks the action of the turn as done (R-TURN-1).
     pub(super) fn has_acted(&mut self) {
         if let Phase::Deploy { at, .. } = self.phase {
             self.phase = Phase::Deploy { at, deployed: true };
@@ -158,7 +158,7 @@ impl Game {
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 
-    /// What is asked stays unanswered, or the turn is over.
+    /// Leaves the open question unanswered, or ends the turn.
     pub(super) fn end_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.is_asking() {
             self.decline_once(outcomes);
@@ -171,8 +171,8 @@ impl Game {
         }
     }
 
-    /// The next turn begins, if there is one; after the last tile that of an abbey (R-AM-5).
-    /// Returns whether it has.
+    /// Begins the next turn, if there is one; after the last tile that of an abbey (R-AM-5).
+    /// Returns whether it did.
     pub(super) fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         if self.count_left() == 0 {
             let abbey = self.next_last_abbey();
@@ -186,7 +186,7 @@ impl Game {
         true
     }
 
-    /// A turn begins (R-TURN-1).
+    /// Begins a turn (R-TURN-1).
     pub(super) fn begin(&mut self, turn: Turn, outcomes: &mut Vec<Outcome>) {
         let seat = turn.seat;
         self.begin_part(turn);
@@ -195,7 +195,7 @@ impl Game {
         }
         outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
         if let Some(pad) = &mut self.pad {
-            // Nobody knows yet whether this turn comes: she greets when it is written down.
+            // Nobody knows yet whether this turn comes: the fairy greets when it is written down.
             pad.begin_turn();
         } else if self.is_by_fairy(seat) {
             self.turn.greeted = true;
@@ -203,17 +203,17 @@ impl Game {
         }
     }
 
-    /// A turn, or a part of one, waits for its tile.
+    /// Begins a turn, or a part of one, which waits for its tile.
     pub(super) fn begin_part(&mut self, turn: Turn) {
         self.turn = turn;
         self.phase = Phase::Place;
         self.course = Course::START;
     }
 
-    /// The next turn, to which the one that has ended leaves its escape (R-SG-4). An order for that
-    /// still belongs to its tile (A4).
+    /// The next turn, which takes over the escape of the one that has ended (R-SG-4). An order for
+    /// that escape still belongs to the old tile (A4).
     pub(super) fn turn_after(&self, number: u32, seat: Seat) -> Turn {
-        // What is written down before the next note may belong to its tile.
+        // On the scorepad anything before the next note may belong to its tile.
         let fulfilled =
             if self.pad.is_some() { PerSeat::default() } else { self.turn.orders.fulfilled };
         let mut turn = Turn::new(number, seat);

@@ -1,4 +1,4 @@
-//! What must hold in every game after every move.
+//! The invariants that hold in every game after every move.
 
 use std::collections::HashSet;
 
@@ -19,11 +19,11 @@ pub enum Defect {
     Mismatch { at: Position, side: Side },
     /// A tile other than the start tile that touches none.
     Apart { at: Position },
-    /// An open place that is none, or one that is missing.
+    /// An open place that is not open, or one that is missing.
     OpenPlace { at: Position },
     /// Tiles on the board, in the bag and removed are not all tiles.
     TileCount { counted: u32, expected: u32 },
-    /// A segment that no feature has.
+    /// A segment that belongs to no feature.
     NoFeature { place: Place },
     /// A feature whose open ends are counted wrongly.
     OpenEnds { place: Place, stored: u32, counted: u32 },
@@ -31,7 +31,7 @@ pub enum Defect {
     Unscored { place: Place },
     /// Figures on the board and in supply are not all figures.
     FigureCount { seat: Seat, figure: Figure, counted: u32 },
-    /// Cards that are twice somewhere or nowhere.
+    /// Cards that are in two places or nowhere.
     CardCount { counted: usize, expected: usize },
     /// More than five cards in hand.
     HandLimit { seat: Seat, held: usize },

@@ -1,5 +1,5 @@
-//! The course of a turn after its tile lies (R-TURN-1): one step after the other, each of which
-//! asks or is over at once. An order that somebody has to choose holds it up (R-KO-12).
+//! The course of a turn after its tile lies (R-TURN-1): step by step, each of which asks something
+//! or is over at once. An order that somebody has to choose holds the course up (R-KO-12).
 
 use super::question::Question;
 use super::{Game, Phase};
@@ -25,7 +25,7 @@ pub enum Step {
     Score,
     /// Bars of gold are shared (R-GLD-4).
     ShareGold,
-    /// It is judged whether somebody may be sent into the City (R-CNT-5).
+    /// The right to send somebody into the City is judged (R-CNT-5).
     Judge,
     /// The dragon moves after scoring (A31).
     LateDragon,
@@ -50,10 +50,10 @@ pub enum Step {
 }
 
 impl Step {
-    /// The first one after a tile.
+    /// The first step after a tile.
     pub const FIRST: Self = Self::Gold;
 
-    /// The step that comes when this one is over.
+    /// The step after this one.
     const fn after(self) -> Self {
         match self {
             Self::Gold => Self::Act,
@@ -64,10 +64,10 @@ impl Step {
             Self::Score => Self::ShareGold,
             Self::ShareGold => Self::Judge,
             Self::Judge => Self::LateDragon,
-            // After a wagon comes the next one.
+            // After a wagon comes the next wagon.
             Self::LateDragon | Self::Wagon => Self::Wagon,
             Self::Enter | Self::MoveCount => Self::SecondPart,
-            // After a round comes the next one.
+            // After a round of throws comes the next round.
             Self::SecondPart | Self::Fair => Self::Fair,
             Self::Next => Self::Escape,
             Self::Escape => Self::LastLeave,
@@ -75,8 +75,8 @@ impl Step {
         }
     }
 
-    /// The names of the moves that answer what it asks; none if it asks nothing. What may be left
-    /// unanswered ends with `end-turn`, or with a move of its own.
+    /// The names of the moves that answer the question of a step; none if it asks nothing. A
+    /// question that may be left unanswered ends with `end-turn`, or with a move of its own.
     #[must_use]
     pub const fn moves(self) -> &'static [&'static str] {
         match self {
@@ -101,19 +101,19 @@ impl Step {
         }
     }
 
-    /// Whether it comes before the action of the turn.
+    /// Whether the step comes before the action of the turn.
     #[must_use]
     pub const fn is_before_action(self) -> bool {
         matches!(self, Self::Gold)
     }
 
-    /// Whether what the tile has completed is not scored yet.
+    /// Whether the step comes before the tile is scored.
     pub(super) const fn is_before_scoring(self) -> bool {
         self.is_before_action()
             || matches!(self, Self::Act | Self::Mouth | Self::Dragon | Self::Leave)
     }
 
-    /// Whether what it asks may be left unanswered.
+    /// Whether the question of the step may be left unanswered.
     const fn may_be_declined(self) -> bool {
         matches!(
             self,
@@ -127,17 +127,17 @@ impl Step {
     }
 }
 
-/// Where a turn has come to.
+/// The point that a turn has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Course {
     /// The step that comes next.
     pub next: Step,
-    /// Somebody has to answer first.
+    /// Whether somebody has to answer first.
     pub waits: bool,
 }
 
 impl Course {
-    /// At the start of a turn.
+    /// The start of a turn.
     pub const START: Self = Self { next: Step::Mouth, waits: true };
 }
 
@@ -207,14 +207,14 @@ impl Game {
         }
     }
 
-    /// Nothing is left of a step that comes again as long as there is something. Returns that
-    /// nobody has to answer.
+    /// Goes on to a step, as nothing is left of one that repeats itself. Returns that nobody has to
+    /// answer.
     const fn skip_to(&mut self, step: Step) -> bool {
         self.course.next = step;
         false
     }
 
-    /// Asks what a step asks. Returns that somebody has to answer.
+    /// Asks the question of a step. Returns that somebody has to answer.
     pub(super) const fn ask(&mut self, step: Step) -> bool {
         self.phase = Phase::Asking(step);
         true
@@ -250,7 +250,7 @@ impl Game {
         matches!(self.phase, Phase::Asking(step) if step.may_be_declined())
     }
 
-    /// Whatever a step asks does not have to be answered before all else.
+    /// Allows other moves before the question of a step is answered, if it can wait.
     pub(super) fn may_wait(&self, step: Step) -> Result<(), Rejection> {
         match step {
             Step::Gold => Err(gold::Rejection::First.into()),
@@ -274,7 +274,7 @@ impl Game {
         }
     }
 
-    /// Whether nothing else may be done before a step is answered, and no order is to be chosen.
+    /// Whether the question of a step has to be answered before all else, with no order to choose.
     #[must_use]
     pub fn is_held_up(&self) -> bool {
         self.choices.is_empty()
@@ -302,7 +302,7 @@ impl Game {
         self.answered(outcomes);
     }
 
-    /// The tile lies, and the action of the turn is asked for.
+    /// Lets the action of the turn be taken, now that the tile lies.
     fn await_action(&mut self) -> bool {
         if let Some(placed) = self.board.tiles().last() {
             self.phase = Phase::Deploy { at: placed.at, deployed: false };
@@ -310,7 +310,7 @@ impl Game {
         true
     }
 
-    /// R-BASE-2 (3): the action of the turn is over.
+    /// R-BASE-2 (3): ends the action of the turn.
     fn leave_action(&mut self, outcomes: &mut Vec<Outcome>) {
         let Phase::Deploy { at, .. } = self.phase else { return };
         let mouth = self.flow_into_mouth(outcomes);
@@ -329,8 +329,8 @@ impl Game {
         }
     }
 
-    /// Scores the tile of the turn: nobody leaves the City for it, and whom the dragon will eat
-    /// nobody knows.
+    /// Scores the tile of the turn at once: nobody leaves the City for it, and the dragon eats
+    /// nobody.
     pub(super) fn score_now(&mut self) {
         let outcomes = &mut Vec::new();
         if matches!(self.phase, Phase::Asking(step) if step.is_before_action()) {

@@ -1,5 +1,5 @@
-//! What the expansions do in the course of a turn, one file each; what they have on the table, and
-//! what the turn has to do with them.
+//! The expansions in the course of a turn, one file each; their pieces on the table, and their part
+//! in the turn.
 
 pub(super) mod abbey;
 mod barn;
@@ -38,17 +38,17 @@ use crate::rules::setup::{
     ABBEY_MAYOR, COUNT, GOLD_MINES, KING_ROBBER, Recording, Setup, TOWER, TRADERS_BUILDERS,
 };
 
-/// What the expansions have on the table; `None` if they are not in play, or nothing of them is
-/// there yet.
+/// The pieces of the expansions on the table; `None` for those that are not in play or not there
+/// yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Expansions {
-    /// Who still has the abbey (R-AM-1).
+    /// The players who still have the abbey (R-AM-1).
     pub abbeys: Option<PerSeat<bool>>,
-    /// After the last tile: who has yet to say whether the abbey is placed (R-AM-5).
+    /// After the last tile: the players who have yet to say whether they place the abbey (R-AM-5).
     pub last_abbeys: Option<Vec<Seat>>,
-    /// The City of Carcassonne and who waits in it (R-CNT-5).
+    /// The City of Carcassonne and the figures in it (R-CNT-5).
     pub city: Option<Carcassonne>,
-    /// The round in which followers leave it (R-CNT-13).
+    /// The round in which followers leave the City (R-CNT-13).
     pub leaving: Option<count::Leaving>,
     /// The dragon, once a volcano has let it out (R-PD-2).
     pub dragon: Option<Dragon>,
@@ -56,9 +56,9 @@ pub(super) struct Expansions {
     pub fairy: Option<Fairy>,
     /// The round of throws that is being thrown (R-CAT-1).
     pub fair: Option<Round>,
-    /// Who is King and who is Robber (R-KR-2).
+    /// The King and the Robber (R-KR-2).
     pub titles: Option<Titles>,
-    /// Everybody's goods (R-TB-1).
+    /// The goods of all players (R-TB-1).
     pub goods: Option<Goods>,
     /// The bars of gold (R-GLD-1); on the scorepad the table keeps them.
     pub gold: Option<Gold>,
@@ -67,7 +67,7 @@ pub(super) struct Expansions {
 }
 
 impl Expansions {
-    /// Before the first move.
+    /// The expansions before the first move.
     pub fn new(setup: &Setup) -> Self {
         Self {
             abbeys: setup.has(ABBEY_MAYOR).then(|| PerSeat::from_fn(|_| true)),
@@ -84,7 +84,7 @@ impl Expansions {
         }
     }
 
-    /// What is scored at the end for what players have gathered, in that order.
+    /// The scores at the end for tokens that players have gathered: goods, then gold.
     pub fn final_scores(&self, players: usize) -> Vec<Score> {
         let goods = self.goods.iter().flat_map(|goods| goods.final_scores(players));
         let gold = self.gold.iter().flat_map(|gold| gold.final_scores(players));
@@ -99,14 +99,14 @@ impl Game {
         gold.filter(|bars| *bars > 0).map(Neutral::Gold).into_iter()
     }
 
-    /// Whatever the new tile shows brings about by itself.
+    /// Brings about the effects of the new tile's symbols.
     pub(super) fn reveal(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
         self.await_fair(at);
         self.erupt(at, outcomes);
         self.strike_gold(at);
     }
 
-    /// Completed features are scored, and everybody still stands there.
+    /// Lets the expansions act after features are scored, with everybody still standing there.
     pub(super) fn have_scored(&mut self, completions: &[Completion]) {
         self.claim_gold(completions);
     }
@@ -118,32 +118,32 @@ impl Game {
     }
 }
 
-/// What the current turn has to do with them.
+/// The part of the expansions in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Turn {
-    /// Where the barn was placed that is not scored yet (R-AM-9).
+    /// The place of a barn that is not scored yet (R-AM-9).
     pub barn: Option<Place>,
-    /// Builders, and the second part that one brings.
+    /// Builders, and the second part of the turn.
     pub builder: builder::Turn,
-    /// Who may enter the City.
+    /// The right to enter the City.
     pub count: count::Turn,
     /// The tile whose dragon moves after scoring (A31).
     pub dragon_due: Option<Position>,
-    /// Tiles with a fair that were placed in this turn; where, if the board is mirrored (R-CAT-1).
+    /// The tiles with a fair placed in this turn; their places, if the board is mirrored (R-CAT-1).
     pub fairs: Vec<Option<Position>>,
-    /// Bars to be laid and to be shared.
+    /// The bars to be laid and to be shared.
     pub gold: gold::Turn,
-    /// Who may take a knight out of a siege.
+    /// The right to take a knight out of a siege.
     pub siege: siege::Turn,
     /// The tower just raised, and ransoms.
     pub tower: tower::Turn,
-    /// Wagons at home that may drive on, with where they stood (R-AM-7).
+    /// The wagons at home that may drive on, with the places where they stood (R-AM-7).
     pub wagons: Vec<(Seat, Place)>,
 }
 
 impl Turn {
-    /// What a second part of the turn takes over (R-TB-4): what may be done once in a turn, and the
-    /// fairs that wait for its end.
+    /// The part that the second part of a turn takes over (R-TB-4): rights that are used once in a
+    /// turn, and the fairs that wait for its end.
     pub fn second_part(&mut self) -> Self {
         Self {
             builder: builder::Turn { is_second_part: true, has_second_part: false },

@@ -1,5 +1,5 @@
-//! What the fields bring at the end: one by one (R-BASE-13), or city by city where the table plays
-//! so (A46).
+//! The scores of the fields at the end: one by one (R-BASE-13), or city by city where the table
+//! plays so (A46).
 
 use super::Game;
 use crate::rules::feature::join::FeatureId;
@@ -10,9 +10,9 @@ use crate::rules::scoring::{self, Finality, Score, field};
 type Field = (FeatureId, Record);
 
 impl Game {
-    /// What the fields would bring at the end, each score with the field that it is for. City by
-    /// city (A46) that is the first of the fields around the city in which its player has a farmer;
-    /// a field with a barn is scored by itself as ever (R-AM-11, 12).
+    /// The scores that the fields would bring at the end, each with its field. City by city (A46)
+    /// that is the first of the fields around the city in which its player has a farmer; a field
+    /// with a barn is scored by itself as ever (R-AM-11, 12).
     #[must_use]
     pub fn field_scores(&self) -> Vec<(FeatureId, Score)> {
         let fields = self.occupied_features().into_iter().filter(|(_, kind)| *kind == Kind::Field);
@@ -29,7 +29,7 @@ impl Game {
         scores.chain(self.scores_by_city(&around)).collect()
     }
 
-    /// A46: each completed city once, for whoever has the most farmers around it.
+    /// A46: scores each completed city once, for the players with the most farmers around it.
     fn scores_by_city(&self, fields: &[Field]) -> Vec<(FeatureId, Score)> {
         // The City of Carcassonne is no feature of the board.
         let mut cities: Vec<(Option<FeatureId>, Vec<&Field>)> = Vec::new();

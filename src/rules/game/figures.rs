@@ -13,7 +13,7 @@ impl Game {
         self.standing(occupant, place) > 0
     }
 
-    /// How many such figures stand on a segment.
+    /// The number of such figures on a segment.
     pub(super) fn standing(&self, occupant: Occupant, place: Place) -> usize {
         let figures = self.board.figures().iter();
         figures
@@ -27,7 +27,7 @@ impl Game {
         }
     }
 
-    /// R-BASE-11: everybody on a completed feature goes home.
+    /// R-BASE-11: sends everybody on a completed feature home.
     pub(super) fn send_home(&mut self, feature: FeatureId, outcomes: &mut Vec<Outcome>) {
         let cleared = self.board.clear(feature);
         let wagons = cleared.iter().filter(|deployed| deployed.figure == Figure::Wagon);

@@ -1,4 +1,4 @@
-//! The end of the game, and what the end would bring now.
+//! The end of the game, and the points that it would bring now.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 
 impl Game {
-    /// R-BASE-14: incomplete roads, cities and monastics, fields, King and Robber, then the orders.
+    /// R-BASE-14: scores open roads, cities, monastics, then fields, King and Robber, and orders.
     pub(super) fn finish(&mut self, outcomes: &mut Vec<Outcome>) {
         self.expansions.leaving = None;
         if self.must_write_remains(outcomes) {
@@ -40,7 +40,7 @@ impl Game {
         outcomes.push(Outcome::Finished { winners: self.winners() });
     }
 
-    /// R-KO-37, the house rule: nobody ends below 0.
+    /// R-KO-37, the house rule: raises every total below 0 to 0.
     fn raise_to_zero(&mut self, outcomes: &mut Vec<Outcome>) {
         for seat in self.seats() {
             let missing = u32::try_from(-self.tallies[seat].total()).unwrap_or(0);
@@ -50,7 +50,7 @@ impl Game {
         }
     }
 
-    /// Everybody with the highest total (R-BASE-15) among those who have not left.
+    /// The players with the highest total (R-BASE-15) among those who have not left.
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
         let playing = self.seats().filter(|seat| self.company.plays(*seat));
@@ -58,8 +58,7 @@ impl Game {
         playing.filter(|seat| Some(self.tallies[*seat].total()) == most).collect()
     }
 
-    /// All seats by their points, the most first, each with its place; whoever has as many shares
-    /// one.
+    /// All seats by their points, the most first, each with its place; equals share one.
     #[must_use]
     pub fn ranks(&self) -> Vec<(Seat, usize)> {
         let total = |seat: Seat| self.tallies[seat].total();
@@ -69,7 +68,7 @@ impl Game {
         seats.into_iter().map(|seat| (seat, before(seat) + 1)).collect()
     }
 
-    /// What each player would have if the game ended now, this turn's tile scored. The orders still
+    /// The points of each player if the game ended now, this turn's tile scored. The orders still
     /// in hand are secret and left out; the ten points for the most fulfilled ones are public and
     /// in.
     #[must_use]
@@ -78,7 +77,7 @@ impl Game {
             return PerSeat::from_fn(|seat| self.tallies[seat].total());
         }
         if self.is_unscored() {
-            // Which orders the tile would fulfil is secret too.
+            // The orders that the tile would fulfil are secret too.
             let mut scored = self.without_orders();
             scored.score_now();
             let mut projected = scored.projected();
@@ -94,11 +93,11 @@ impl Game {
         projected
     }
 
-    /// The same game as those see it who know no hand (R-KO-5): what was paid for orders stays, no
-    /// further order is judged, and nobody needs to have chosen among them.
+    /// The game as those see it who know no hand (R-KO-5): points for orders stay, no further order
+    /// is judged, and no choice among them is open.
     #[must_use]
     pub fn without_orders(&self) -> Self {
-        // Without orders nobody is dealt any.
+        // Without orders there is no deal.
         let phase = if self.phase == Phase::Deal { Phase::Place } else { self.phase };
         Self { orders: None, choices: Vec::new(), phase, ..self.clone() }
     }
@@ -109,7 +108,7 @@ impl Game {
         self.orders.is_some() && !self.is_finished()
     }
 
-    /// What was paid for orders is what was paid in another game.
+    /// Takes the points for orders from another game.
     pub(crate) fn take_orders_paid(&mut self, other: &Self) {
         for seat in self.seats() {
             let paid = other.tallies[seat].of(Source::Orders);
@@ -117,13 +116,13 @@ impl Game {
         }
     }
 
-    /// Whether orders may be discarded and drawn before the tile, by whoever may (R-TURN-1).
+    /// Whether orders may be drawn and discarded now, before the tile, if earned (R-TURN-1).
     #[must_use]
     pub fn is_turn_start(&self) -> bool {
         self.orders.is_some() && self.must_be_turn_start().is_ok()
     }
 
-    /// The final scores apart from the orders, in the order of R-BASE-14.
+    /// The final scores without the orders, in the order of R-BASE-14.
     fn final_scores(&self) -> Vec<Score> {
         let mut features = self.occupied_features();
         features.sort_by_key(|(_, kind)| kind.rank_at_end());
@@ -157,7 +156,7 @@ impl Game {
         features
     }
 
-    /// R-KO-34: each order still in hand.
+    /// R-KO-34: the scores of the orders still in hand.
     fn unfulfilled(&self) -> Vec<Score> {
         let Some(orders) = &self.orders else { return Vec::new() };
         let mut scores = Vec::new();
@@ -168,7 +167,7 @@ impl Game {
                 let line = Line::new(Label::UnfulfilledOrders, held.len() as u32, UNFULFILLED);
                 scores.push(order_score(seat, line));
             }
-            // R-KO-32: who has avoided the dragon to the end.
+            // R-KO-32: the dragon card pays its holder for having avoided the dragon.
             let line = |card: &Arc<Card>| Line {
                 label: Label::Order(card.id.clone()),
                 count: 1,
@@ -179,7 +178,7 @@ impl Game {
         scores
     }
 
-    /// R-KO-36: the most fulfilled cards, all tied players alike.
+    /// R-KO-36: the scores for the most fulfilled cards, the same for all tied players.
     fn most_fulfilled(&self) -> Vec<Score> {
         let seats = self.orders.as_ref().map(Orders::most_fulfilled).unwrap_or_default();
         let line = || Line::new(Label::MostOrders, 1, MOST_FULFILLED);

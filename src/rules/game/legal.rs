@@ -1,4 +1,4 @@
-//! Everything that may be done now, for those who choose and for those who test.
+//! The moves that are possible now, for choosing and for testing.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use crate::rules::player::Figure;
 use crate::rules::tile::{City, Road, Segment, Tile};
 
 impl Game {
-    /// The remaining tiles and rotations that fit a place, the likeliest to be drawn first. A tile
-    /// that looks the same in two rotations is there once.
+    /// The remaining tiles and rotations that fit a place, the likeliest to be drawn first.
+    /// Rotations in which a tile looks the same are there once.
     #[must_use]
     pub fn fitting(&self, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
         let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_to_draw().collect();
@@ -24,7 +24,7 @@ impl Game {
         fitting.collect()
     }
 
-    /// How many of the remaining tiles fit a place in some rotation.
+    /// The number of remaining tiles that fit a place in some rotation.
     #[must_use]
     pub fn count_fitting(&self, at: Position) -> u32 {
         let fits = |tile: &Tile| self.board().rotations(tile, at).next().is_some();
@@ -51,8 +51,8 @@ impl Game {
             .filter(move |(at, _)| !self.tiles_left().any(|(tile, _)| fits(tile, *at)))
     }
 
-    /// How many tiles the next one is drawn from: all that are left but those that wait for the
-    /// river or a volcano.
+    /// The number of tiles from which the next one is drawn: all that are left but those that wait
+    /// for the river or a volcano.
     #[must_use]
     pub fn count_to_draw(&self) -> u32 {
         self.tiles_to_draw().map(|(_, left)| u32::from(left)).sum()
@@ -78,7 +78,7 @@ fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
         sides.sort_unstable();
         sides
     };
-    // All but its sides must be the same.
+    // All but the sides of a city must be the same.
     let cities = tile.cities.iter().all(|city| {
         let turned = City { sides: turn(&city.sides), ..city.clone() };
         let same = |other: &City| City { sides: sorted(&other.sides), ..other.clone() } == turned;

@@ -1,4 +1,4 @@
-//! Where the next tile is likeliest to lie, for those who look for its place.
+//! The likeliest places of the next tile, to be looked at first.
 
 use std::cmp::Reverse;
 
@@ -7,12 +7,12 @@ use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::geometry::{Position, Side};
 
-/// How many of the last tiles draw the eye to where they lie.
+/// The number of last tiles that draw the eye to where they lie.
 const RECENT: usize = 4;
 
 impl Game {
-    /// Places in the order in which one looks at them: first those beside what was left half done,
-    /// the nearer to being completed and the nearer to the last tiles the earlier.
+    /// Sorts places in the order in which people look at them: first those beside unfinished
+    /// features, the sooner the less these lack and the nearer the last tiles are.
     #[must_use]
     pub fn likeliest_first(&self, places: impl IntoIterator<Item = Position>) -> Vec<Position> {
         let mut places: Vec<(u32, Position)> =
@@ -22,7 +22,7 @@ impl Game {
         places.into_iter().map(|(_, at)| at).collect()
     }
 
-    /// How much a tile at that place would go on with.
+    /// The promise of a place: how much a tile there would go on with.
     fn promise(&self, at: Position) -> u32 {
         let board = self.board();
         let beside = Side::ALL.into_iter().filter_map(|side| {
@@ -47,8 +47,8 @@ impl Game {
         beside + around + recent
     }
 
-    /// How much an incomplete feature asks to be gone on with: that of the player on turn most, and
-    /// the more the less it lacks.
+    /// The pull of a feature, which is highest for an incomplete one of the player on turn, and the
+    /// higher the less it lacks.
     fn pull(&self, feature: FeatureId) -> u32 {
         let board = self.board();
         if board.is_complete(feature) || !board.is_occupied(feature) {

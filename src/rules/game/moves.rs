@@ -1,4 +1,4 @@
-//! Each move: whether it is allowed now, and what makes it.
+//! The moves, one by one: whether each is allowed now, and its effect.
 
 use super::expansion::wagon::comes_after_wagons;
 use super::{Game, Phase, Step};
@@ -17,7 +17,7 @@ impl Game {
     /// Whether a move may be made now.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason of a refusal.
     #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub fn allows(&self, made: &Move) -> Result<(), Rejection> {
         if self.is_declined_by(made)

@@ -1,5 +1,5 @@
-//! What tables say of the older parts of an order: who must have completed them, and whether they
-//! may have paid before (R-KO-10, 13).
+//! The older parts of an order, where tables differ: whether anybody may have completed them, and
+//! whether they may have paid before (R-KO-10, 13).
 
 use super::Game;
 use crate::rules::feature::completion::{Completion, Network};
@@ -14,18 +14,18 @@ use crate::rules::player::{PerSeat, Seat};
 pub(super) struct OlderPart {
     place: Place,
     completer: Seat,
-    /// Whose orders it has paid.
+    /// The players whose orders the feature has paid.
     paid: PerSeat<bool>,
 }
 
 impl Game {
-    /// What was completed is remembered whatever the rules are: the table may change them.
+    /// Whether completed features are remembered: with orders always, as the rules may change.
     const fn minds_parts(&self) -> bool {
         self.orders.is_some()
     }
 
-    /// Leaves out the older parts that do not count for the completer, and remembers what was
-    /// completed.
+    /// Leaves out the older parts that do not count for the completer, and remembers the new
+    /// completions.
     pub(super) fn weigh_parts(&mut self, completions: &mut [Completion]) {
         if !self.minds_parts() {
             return;
@@ -47,8 +47,8 @@ impl Game {
         self.turn.orders.completions = completions.to_vec();
     }
 
-    /// Whether an older part counts for a player; one completed by the same tile does, and the City
-    /// of Carcassonne.
+    /// Whether an older part counts for a player; one completed by the same tile does, as does the
+    /// City of Carcassonne.
     fn is_part_for(&self, seat: Seat, place: Option<Place>) -> bool {
         let Some(part) = place
             .and_then(|place| self.older_parts.iter().find(|part| self.is_same(part.place, place)))

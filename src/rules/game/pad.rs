@@ -1,5 +1,5 @@
-//! The game on the scorepad: what a tile has brought is written down, and the rest goes on as on
-//! the board.
+//! The game on the scorepad: the yield of a tile is written down, and the rest goes on as on the
+//! board.
 
 mod deeds;
 mod ending;
@@ -21,28 +21,28 @@ use crate::rules::scorepad::{self, Detail, Entry, Limits, Note, Part, Post};
 use crate::rules::scoring::{self, Finality, Score, Source};
 use crate::rules::setup::{Recording, TRADERS_BUILDERS};
 
-/// One in so many turns asks for what no held order needs, so that a question betrays nothing.
+/// One in so many turns asks for a detail that no hand needs, so that questions betray nothing.
 const NOW_AND_THEN: u64 = 3;
 
-/// What the scorepad remembers beside points.
+/// The memory of the scorepad beside points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Pad {
-    /// What no entry can exceed.
+    /// The limits of an entry.
     limits: Limits,
-    /// What is about to be scored, while an order is chosen or followers may still leave the City
-    /// for it.
+    /// The note that is about to be scored, while an order is chosen or followers may still leave
+    /// the City for it.
     pending: Option<Note>,
-    /// Who is known to lie on fields.
+    /// The figures known to lie on fields.
     farmers: Vec<Occupant>,
-    /// Who stands on towers.
+    /// The figures on top of towers.
     guards: Vec<Occupant>,
-    /// At the end: who stood on what was written down.
+    /// At the end: the figures on features that were written down.
     counted: Vec<Occupant>,
-    /// Whose follower the fairy stands by.
+    /// The owner of the follower by the fairy.
     fairy: Option<Seat>,
-    /// And at the start of this turn (R-PD-8).
+    /// The owner of the follower by the fairy at the start of this turn (R-PD-8).
     greeted: Option<Seat>,
-    /// The table has counted the completed cities and roads.
+    /// Whether the table has counted the completed cities and roads.
     has_counted: bool,
 }
 
@@ -60,26 +60,26 @@ impl Pad {
         }
     }
 
-    /// Everybody of whom the scorepad knows that they are neither in supply nor in the City nor
+    /// The figures of which the scorepad knows that they are neither in supply nor in the City nor
     /// captive.
     pub(super) fn away(&self) -> impl Iterator<Item = &Occupant> {
         self.farmers.iter().chain(&self.guards).chain(&self.counted)
     }
 
-    /// A player's figures on fields and towers go home. Which they are.
+    /// Sends a player's figures on fields and towers home, and returns them.
     pub(super) fn take_home(&mut self, seat: Seat) -> Vec<Occupant> {
         self.fairy.take_if(|owner| *owner == seat);
         let own = |occupant: &mut Occupant| occupant.seat == seat;
         self.farmers.extract_if(.., own).chain(self.guards.extract_if(.., own)).collect()
     }
 
-    /// A turn begins: whom the fairy greets once it is written down.
+    /// Begins a turn: the fairy greets the present owner once the turn is written down.
     pub(super) const fn begin_turn(&mut self) {
         self.greeted = self.fairy;
     }
 
-    /// What is about to be scored, by its place in the note: what was completed, the joined fields,
-    /// the field of a new barn.
+    /// An entry that is about to be scored, by its place in the note: the completed features, the
+    /// joined fields, the field of a new barn.
     fn awaited(&mut self, feature: usize) -> Option<&mut Entry> {
         let note = self.pending.as_mut()?;
         note.completed
@@ -99,27 +99,27 @@ impl Pad {
 }
 
 impl Game {
-    /// How the game is recorded.
+    /// The way in which the game is recorded.
     #[must_use]
     pub fn recording(&self) -> Recording {
         self.setup.record
     }
 
-    /// On the scorepad: the sources of points that the table counts by itself, those of sets of
-    /// which it writes nothing else down.
+    /// On the scorepad: the sources of points that the table counts by itself, for sets of which it
+    /// writes nothing else down.
     #[must_use]
     pub fn counts_by_hand(&self) -> Vec<Source> {
         let own = Source::ALL.into_iter().filter(|source| source.set().is_some());
         own.filter(|source| self.pad.is_some() && self.setup.tells(*source)).collect()
     }
 
-    /// Whose follower the fairy stands by, as far as the scorepad knows (R-PD-7).
+    /// The owner of the follower by the fairy, as far as the scorepad knows (R-PD-7).
     #[must_use]
     pub fn fairy_owner(&self) -> Option<Seat> {
         self.pad.as_ref()?.fairy
     }
 
-    /// The figures of a player that are known to stay somewhere: on fields or on towers.
+    /// The figures of a player that are known to stay on fields or on towers.
     pub fn posted(&self, seat: Seat, post: Post) -> impl Iterator<Item = Figure> {
         let list = self.pad.as_ref().map(|pad| match post {
             Post::Feature => &[][..],
@@ -130,16 +130,15 @@ impl Game {
         list.filter(move |occupant| occupant.seat == seat).map(|occupant| occupant.figure)
     }
 
-    /// Whether a form asks for something now: somebody holds an order that depends on it, or it is
-    /// asked as it is now and then, so that nobody can tell. A detail that no card of the deck is
-    /// about is never asked.
+    /// Whether a form asks for a detail now: an order in a hand depends on it, or it is asked now
+    /// and then so that nobody can tell. A detail that no card of the deck is about is never asked.
     #[must_use]
     pub fn asks(&self, detail: Detail) -> bool {
         let Some(orders) = &self.orders else { return false };
         let matters = |card: &std::sync::Arc<Card>| detail.matters_to(&card.requirement);
         let is_held = self.seats().any(|seat| orders.hand(seat).held.iter().any(matters));
         let turn = self.turn.number.to_string();
-        // The shuffled pile makes it unforeseeable, and the same after every undo.
+        // The shuffled pile makes the turn unforeseeable, and the same after every undo.
         let first = self.setup.orders.iter().flatten().next().map_or("", |card| card.as_str());
         let by_chance =
             || fnv1a([turn.as_str(), detail.name(), first]).is_multiple_of(NOW_AND_THEN);
@@ -158,7 +157,7 @@ impl Game {
         Record { readings: self.board.readings, ..entry.record() }
     }
 
-    /// What the scores of a note would be, apart from the fairy, if it were accepted.
+    /// The scores of an entry if it were accepted, apart from the fairy.
     #[must_use]
     pub fn worth_of(&self, entry: &Entry, finality: Finality) -> Vec<Score> {
         let is_sound =
@@ -166,7 +165,7 @@ impl Game {
         if is_sound { scoring::scores(&self.record_of(entry), finality) } else { Vec::new() }
     }
 
-    /// What a barn placed on such a field would bring its farmers (R-AM-9), apart from the fairy.
+    /// The scores of the farmers for a barn on such a field (R-AM-9), apart from the fairy.
     #[must_use]
     pub fn harvest_of(&self, field: &Entry) -> Vec<Score> {
         if self.may_be(&[], std::slice::from_ref(field), false).is_err() {
@@ -176,7 +175,7 @@ impl Game {
         scoring::scores_of(&record, scoring::field::harvest(&record))
     }
 
-    /// Whether a move belongs to the way in which the game is recorded.
+    /// Requires that a move belongs to the way in which the game is recorded.
     pub(super) fn must_suit_recording(&self, made: &Move) -> Result<(), Rejection> {
         let recording = self.recording();
         if made.nature().recordings.contains(&recording)
@@ -204,7 +203,7 @@ impl Game {
         }
     }
 
-    /// The turns of those before that player pass.
+    /// Passes the turns of the players before that one.
     pub(super) fn pass_until(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
         while self.active() != seat && self.company.plays(seat) && self.phase == Phase::Place {
             self.begin_noted_turn(outcomes);
@@ -212,8 +211,8 @@ impl Game {
         }
     }
 
-    /// The turn has come: what happens at its start happens (R-TURN-1), once in a double turn
-    /// (R-PD-8).
+    /// Begins the turn that is written down, with all that happens at its start (R-TURN-1), once in
+    /// a double turn (R-PD-8).
     fn begin_noted_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         let greeted = self.pad.as_ref().and_then(|pad| pad.greeted);
         if !self.turn.drew_tile && greeted == Some(self.active()) {
@@ -275,7 +274,7 @@ impl Game {
         self.go_on_with(Step::Leave, outcomes);
     }
 
-    /// Scores what the note says, as [`Game::complete`] does what the board shows.
+    /// Scores the features of a note, as [`Game::complete`] does those on the board.
     pub(super) fn complete_note(
         &mut self,
         from_barns: Vec<Score>,
@@ -298,7 +297,7 @@ impl Game {
         self.judge_placement(completions, scores, joined, note.abbey, outcomes)
     }
 
-    /// R-AM-9, 11: the farmers beside a barn are scored and go home.
+    /// R-AM-9, 11: scores the farmers beside a barn and sends them home.
     pub(super) fn score_noted_barns(&mut self, outcomes: &mut Vec<Outcome>) -> Vec<Score> {
         let Some(note) = self.pad.as_ref().and_then(|pad| pad.pending.as_ref()) else {
             return Vec::new();
@@ -327,14 +326,14 @@ impl Game {
         scored
     }
 
-    /// A figure stays somewhere from now on.
+    /// Keeps a figure where it stands from now on.
     fn post(&mut self, occupant: Occupant, post: Post) {
         let Some(list) = self.pad.as_mut().and_then(|pad| pad.list(post)) else { return };
         list.push(occupant);
         self.supplies[occupant.seat].take(occupant.figure);
     }
 
-    /// A figure goes home from where it was known to stay.
+    /// Sends a figure home from where it was known to stay.
     fn unpost(&mut self, occupant: Occupant, post: Post) {
         let Some(list) = self.pad.as_mut().and_then(|pad| pad.list(post)) else { return };
         let Some(index) = list.iter().position(|other| *other == occupant) else { return };
@@ -342,7 +341,7 @@ impl Game {
         self.supplies[occupant.seat].put(occupant.figure);
     }
 
-    /// Each player's known farmers.
+    /// The number of each player's known farmers.
     fn farmers(&self) -> PerSeat<u32> {
         let farmers = self.pad.iter().flat_map(|pad| &pad.farmers);
         let mut counts = PerSeat::default();

@@ -1,5 +1,5 @@
-//! What the game asks now, of whom, and every answer to it. Whoever leads people through a game
-//! reads this and nothing else: the window, the keys, the corrections, the tests.
+//! The questions of the game: the topic, the player asked, and every answer. The window, the keys,
+//! the corrections and the tests read these and nothing else.
 
 mod act;
 mod answer;
@@ -19,7 +19,7 @@ use crate::rules::player::Seat;
 use crate::rules::setup::Recording;
 
 impl Topic {
-    /// Whether a move is of the kind that answers such a question.
+    /// Whether a move is of the kind that answers a question of this topic.
     fn takes(self, made: &Move) -> bool {
         match made.nature().answers {
             Some(Self::Fulfil) => matches!(self, Self::Fulfil | Self::Declare),
@@ -29,18 +29,18 @@ impl Topic {
     }
 }
 
-/// Something that is asked.
+/// A question to a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
-    /// Who has to decide, which is not always who is on turn.
+    /// The player who has to decide, not always the one on turn.
     pub whom: Seat,
-    /// What is asked of them.
+    /// The topic of the question.
     pub topic: Topic,
-    /// The answers, in the order in which they are numbered; of what is filled in, the commonest.
+    /// The answers, in the order of their numbers; the commonest ones where others are filled in.
     pub answers: Vec<Answer>,
-    /// The move that does nothing of it; `None` if something has to be chosen.
+    /// The move that declines all answers; `None` if something has to be chosen.
     pub pass: Option<Move>,
-    /// It may be answered beside what the table waits for, and never has to be.
+    /// Whether the question stands beside the awaited one, and never has to be answered.
     pub beside: bool,
 }
 
@@ -59,22 +59,22 @@ impl Question {
         Self { pass: Some(pass), ..self }
     }
 
-    /// Whether a move answers it: one of the answers, or something of that kind that is filled in.
-    /// Whether the game allows it is another question ([`Game::allows`]).
+    /// Whether a move answers the question: one of the answers, or a filled-in move of that kind.
+    /// [`Game::allows`] tells whether the game allows it.
     #[must_use]
     pub fn takes(&self, made: &Move) -> bool {
         self.moves().any(|answer| answer == made)
             || (self.topic.takes(made) && made.nature().maker.is_none_or(|seat| seat == self.whom))
     }
 
-    /// Every move that answers it, the one that does nothing last.
+    /// Every move that answers the question, the declining one last.
     pub fn moves(&self) -> impl Iterator<Item = &Move> {
         self.answers.iter().map(|answer| &answer.made).chain(&self.pass)
     }
 }
 
 impl Question {
-    /// The answer at the next tile on that side of another, if one is there.
+    /// The answer at the next tile on that side of a place, if there is one.
     #[must_use]
     pub fn towards(&self, from: Position, side: Side) -> Option<&Answer> {
         self.answers.iter().find(|answer| answer.target == Target::Tile(from.towards(side)))
@@ -82,8 +82,8 @@ impl Question {
 }
 
 impl Game {
-    /// Everything that may be answered now. First what the table waits for; of the ways to use the
-    /// action of the turn (R-TURN-1) all, the commonest first. Then what may be done beside it.
+    /// All questions that may be answered now: first the one that the table waits for, or every way
+    /// to use the action of the turn (R-TURN-1), the commonest first; then those beside it.
     #[must_use]
     pub fn questions(&self) -> Vec<Question> {
         let mut questions: Vec<Question> = self.choices.iter().map(fulfil).collect();
@@ -95,7 +95,7 @@ impl Game {
         questions
     }
 
-    /// What the table waits for; nothing when the game is over.
+    /// The question that the table waits for; `None` when the game is over.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         match self.choices.first() {
@@ -116,16 +116,16 @@ impl Game {
         self.fair().filter(|_| self.phase == Phase::Asking(Step::Fair)).and_then(|round| round.at)
     }
 
-    /// The tile from which an answer lies in a direction: where the dragon is, else what the
-    /// question is about.
+    /// The tile from which an answer lies in a direction: the dragon's, or else that of the
+    /// question.
     #[must_use]
     pub fn tile_asked_from(&self) -> Option<Position> {
         let dragon = self.dragon().filter(|_| self.phase == Phase::Asking(Step::Dragon));
         dragon.map(|dragon| dragon.at).or_else(|| self.tile_asked_about())
     }
 
-    /// Every move that may be made now, but for what is filled in, a turn that is skipped and an
-    /// early end. Of each tile that can be drawn every place.
+    /// Every move that may be made now, without filled-in moves, skipping a turn and an early end.
+    /// Each tile that can be drawn stands with every place.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves: Vec<Move> = Vec::new();
@@ -145,8 +145,8 @@ impl Game {
         moves
     }
 
-    /// Every tile that can be drawn, at every place and turned in every way that fits; of one that
-    /// fits nowhere that it leaves the game (R-BASE-4).
+    /// The placings of every tile that can be drawn, at every place and in every rotation that
+    /// fits; for one that fits nowhere its removal (R-BASE-4).
     pub fn placings(&self) -> impl Iterator<Item = Move> {
         self.tiles_to_draw().filter(|_| self.recording() == Recording::Board).flat_map(
             |(tile, _)| {
@@ -159,7 +159,7 @@ impl Game {
         )
     }
 
-    /// What the phase waits for; the first of them above all.
+    /// The questions of the phase, the most important first.
     fn questions_of_phase(&self) -> Vec<Question> {
         match self.phase {
             Phase::Deal => self.questions_of_deal(),

@@ -1,4 +1,4 @@
-//! Whether what belongs to every turn is allowed now: its tile, its figure, its end.
+//! The checks of moves of every turn: its tile, its figure, its end.
 
 use super::{Game, Phase};
 use crate::rules::expansion::count;
@@ -26,7 +26,7 @@ impl Game {
         self.must_fit(id, at, rotation)
     }
 
-    /// The tile fits there, whatever the bag holds.
+    /// Requires that a tile fits a place, whatever the bag holds.
     pub(super) fn must_fit(
         &self,
         id: &tile::Id,
@@ -48,7 +48,7 @@ impl Game {
         }
     }
 
-    /// The tile lies, and the action of the turn is still to be done (R-TURN-1). Where it lies.
+    /// The place of the turn's tile, if the action of the turn is still to be done (R-TURN-1).
     pub(super) fn must_have_no_figure_yet(&self) -> Result<Position, Rejection> {
         let (at, deployed) = self.must_have_placed()?;
         if deployed { Err(Rejection::AlreadyDeployed) } else { Ok(at) }
@@ -69,8 +69,8 @@ impl Game {
         }
         let place = Place { at, segment: on };
         let feature = self.must_have_segment(place)?;
-        // R-HS-14: what the portal's own tile completes may still be claimed, like a feature of
-        // that tile (R-BASE-6).
+        // R-HS-14: a feature that the portal's own tile completes may still be claimed, like a
+        // feature of that tile (R-BASE-6).
         let was_complete =
             || self.board.is_complete(feature) && !self.board.completed_by(tile).contains(&feature);
         if at != tile && was_complete() {
@@ -126,7 +126,7 @@ impl Game {
         }
     }
 
-    /// Nobody has anything to decide first, and the game is not over.
+    /// Requires that nobody has anything to decide first, and that the game is not over.
     pub(super) fn must_go_on(&self) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         if let Some(seat) = self.leaver() {
@@ -156,7 +156,7 @@ impl Game {
 
     pub(super) fn must_be_without_tile(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
-        // What the last turn still asks is no move of the next one that says no to it.
+        // After the last turn no move of a next one declines its open question.
         if self.is_asking() {
             return Err(Rejection::LastTurnAsks);
         }
@@ -173,7 +173,7 @@ impl Game {
         Ok((at, deployed))
     }
 
-    /// A45: whether the table plays with farmers.
+    /// A45: requires that the table plays with farmers.
     pub(super) fn must_have_farmers(&self) -> Result<(), Rejection> {
         if self.setup.has_farmers() { Ok(()) } else { Err(Rejection::NoFarmers) }
     }

@@ -1,4 +1,4 @@
-//! What a turn has completed is scored, and the orders are judged by it.
+//! Scoring the completed features of a turn, and judging the orders by them.
 
 use super::{Choice, Game, Phase};
 use crate::rules::expansion::shrine;
@@ -16,7 +16,7 @@ use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::setup::Recording;
 
 impl Game {
-    /// Everybody has left the City who will: what the turn completed is scored.
+    /// Scores the completed features of the turn, when the last follower has left the City.
     pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         self.phase = Phase::Scored;
         self.expansions.leaving = None;
@@ -42,9 +42,9 @@ impl Game {
         }
     }
 
-    /// Scores what the tiles just placed have completed; majorities are judged before anybody is
-    /// picked up (R-BASE-12). `from_barns` is what the same placement has scored on fields with a
-    /// barn. Returns whether anything was completed, and all that was scored.
+    /// Scores the features that the tiles just placed have completed; majorities are judged before
+    /// anybody is picked up (R-BASE-12). `from_barns` is the scores of the same placement on fields
+    /// with a barn. Returns whether anything was completed, and all scores.
     pub(super) fn complete(
         &mut self,
         placed: impl Iterator<Item = Position>,
@@ -86,7 +86,7 @@ impl Game {
         self.judge_placement(completions, scores, joined, abbey, outcomes)
     }
 
-    /// Scores completions, each with what the fairy adds to it.
+    /// Scores completions, each with the points of the fairy.
     pub(super) fn score_completions(
         &mut self,
         completions: &[Completion],
@@ -116,8 +116,8 @@ impl Game {
         scores
     }
 
-    /// The titles are given, and orders are judged by what a tile has brought. Returns whether
-    /// anything was completed, and what was scored.
+    /// Gives the titles and judges orders by the completions and scores of a tile. Returns whether
+    /// anything was completed, and the scores.
     pub(super) fn judge_placement(
         &mut self,
         completions: Vec<Completion>,
@@ -147,8 +147,7 @@ impl Game {
         result
     }
 
-    /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses
-    /// one.
+    /// R-KO-7, 12: fulfils each holder's fitting card at once; of several, the holder chooses one.
     pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
         // Players judge themselves where nothing but the orders is recorded.
         let Some(orders) = self.orders.as_ref().filter(|_| self.recording() != Recording::Deck)

@@ -1,4 +1,4 @@
-//! What lies on the table before the first turn.
+//! The tiles on the table before the first turn.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! What the table decides beside the rules: people who come, go and change seats, house rules from
-//! now on, and what is kept although the rules are against it.
+//! Decisions of the table beside the rules: people who come, go and change seats, house rules from
+//! now on, and tiles and figures that are kept against the rules.
 
 use std::sync::Arc;
 
@@ -20,13 +20,13 @@ use crate::rules::tile::described::Described;
 use crate::rules::tile::{self, Segment, Tile};
 
 impl Game {
-    /// Who plays, clockwise.
+    /// The players, clockwise.
     #[must_use]
     pub const fn company(&self) -> &Company {
         &self.company
     }
 
-    /// The start of a turn: no tile was drawn and nobody has anything to decide.
+    /// Requires the start of a turn, without a drawn tile and with nothing to decide.
     fn must_be_between_turns(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
         let begins = self.phase == Phase::Place
@@ -45,7 +45,7 @@ impl Game {
         }
     }
 
-    /// On the board the start of a turn may be another player's.
+    /// Allows giving the start of a turn on the board to another player.
     pub(super) fn allows_giving_turn(&self, seat: Seat) -> Result<(), Rejection> {
         self.must_play(seat)?;
         self.must_be_between_turns()?;
@@ -56,7 +56,7 @@ impl Game {
         }
     }
 
-    /// What the start of the turn has brought to the wrong player is taken back.
+    /// Gives the turn to another player and takes back the effects of its start.
     pub(super) fn give_turn(&mut self, to: Seat, outcomes: &mut Vec<Outcome>) {
         let from = self.active();
         if std::mem::take(&mut self.turn.greeted) {
@@ -84,7 +84,7 @@ impl Game {
         }
     }
 
-    /// The guest sits to the right of whoever began, and decides on the dealt orders first.
+    /// Seats a guest to the right of whoever began; the guest first decides on the dealt orders.
     pub(super) fn join_game(&mut self, player: &Player, outcomes: &mut Vec<Outcome>) {
         let Some(seat) = Seat::all(self.setup.players.len() + 1).next_back() else { return };
         Arc::make_mut(&mut self.setup).players.push(player.clone());
@@ -129,7 +129,7 @@ impl Game {
         }
     }
 
-    /// Every figure of a player goes home, and that player's prisoners are free.
+    /// Sends every figure of a player home, and frees that player's prisoners.
     fn all_home(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
         let mut returned: Vec<Occupant> = Vec::new();
         let standing = self.board.figures().iter().filter(|deployed| deployed.seat == seat);
@@ -211,7 +211,7 @@ impl Game {
         outcomes.push(Outcome::Table(table::Outcome::TileDescribed { tile }));
     }
 
-    /// Any tile that is known, beside any other one.
+    /// Allows any known tile beside any other one.
     pub(super) fn allows_place_anyway(
         &self,
         id: &tile::Id,
@@ -234,11 +234,11 @@ impl Game {
         rotation: Rotation,
         outcomes: &mut Vec<Outcome>,
     ) {
-        // What everybody sees on the board comes before what the bag should hold.
+        // A misfit that everybody sees on the board comes before a shortage in the bag.
         let misfit = self.must_fit(id, at, rotation);
         let against = misfit.and_then(|()| self.allows_place(id, at, rotation)).err();
         let in_play = |tile: &Arc<Tile>| self.setup.has(&tile.set);
-        // An empty bag lacks none.
+        // An empty bag owes no tile.
         let is_of_bag = self.catalogue.tile(id.as_str()).is_some_and(in_play);
         if !is_of_bag || self.count_left() == 0 {
             self.extra += 1;
@@ -254,7 +254,7 @@ impl Game {
         }
     }
 
-    /// Any follower in supply, on any segment that is still scored.
+    /// Allows any follower in supply, on any segment that is still scored.
     pub(super) fn allows_deploy_anyway(
         &self,
         figure: Figure,

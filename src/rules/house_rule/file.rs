@@ -1,4 +1,4 @@
-//! House rules as files name them, and the schema of that.
+//! House rules by their names in files, and their schema.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What a move is about.
+//! Properties of moves.
 
 use serde::{Deserialize, Deserializer};
 
@@ -7,11 +7,11 @@ use super::nature::Role;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::player::Figure;
 
-/// No correction by hand is larger, in points.
+/// The largest correction by hand, in points.
 pub const MAX_ADJUSTMENT: i32 = 1000;
 
 impl Move {
-    /// The fairy goes to one of one's own followers that stands there.
+    /// The move of the fairy to one of one's own followers at that stand.
     #[must_use]
     pub const fn fairy_to(figure: Figure, stand: Stand) -> Self {
         let (at, on, quarter) = match stand {
@@ -22,14 +22,14 @@ impl Move {
         Self::MoveFairy { figure, at, on, quarter }
     }
 
-    /// Whether it is made with cards of a hand.
+    /// Whether the move is made with cards of a hand.
     #[must_use]
     pub const fn is_of_orders(&self) -> bool {
         matches!(self.nature().role, Role::Orders)
     }
 }
 
-/// A move without fields takes no unknown ones either.
+/// Reads a move without fields, which takes no unknown ones either.
 pub(super) fn no_fields<'de, D: Deserializer<'de>>(reader: D) -> Result<(), D::Error> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]

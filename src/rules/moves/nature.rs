@@ -1,4 +1,4 @@
-//! The nature of a move: who makes it, what it answers, its part in a turn, where it is recorded.
+//! The nature of a move: its maker, the question it answers, its part in a turn, its recordings.
 
 use super::Move;
 use crate::rules::expansion::fair::Token;
@@ -35,15 +35,15 @@ pub enum Role {
 /// The nature of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Nature {
-    /// Who makes it, if it names its maker; the others are made by whoever is on turn.
+    /// The maker, if the move names one; otherwise the player on turn.
     pub maker: Option<Seat>,
-    /// The question that it answers, whatever the answer is.
+    /// The question that the move answers, whatever the answer is.
     pub answers: Option<Topic>,
-    /// Its part in a turn.
+    /// The part of the move in a turn.
     pub role: Role,
-    /// Where it is recorded.
+    /// The ways of recording a game that have the move.
     pub recordings: &'static [Recording],
-    /// It begins the next turn: what the last one still asks stays unanswered.
+    /// Whether it begins the next turn and leaves the last one's open questions unanswered.
     pub begins_next: bool,
 }
 
@@ -100,7 +100,7 @@ impl Nature {
 }
 
 impl Move {
-    /// Its nature.
+    /// The nature of the move.
     #[must_use]
     pub const fn nature(&self) -> Nature {
         match self {

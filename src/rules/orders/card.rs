@@ -51,13 +51,13 @@ impl fmt::Display for Id {
     }
 }
 
-/// Where a card comes from (R-CARD-3).
+/// The origins of cards (R-CARD-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
-    /// The rule book shows it.
+    /// The rule book shows the card.
     Documented,
-    /// Written for this deck, in the spirit of the others.
+    /// The card was written for this deck, in the spirit of the others.
     House,
 }
 
@@ -65,76 +65,75 @@ pub enum Origin {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
-    /// Its name.
+    /// The name of the card.
     pub id: Id,
     /// The set of cards that it belongs to (R-KO-1).
     #[schemars(extend("pattern" = ID_PATTERN))]
     pub set: String,
-    /// Its title.
+    /// The title of the card.
     #[schemars(length(min = 1, max = MAX_TITLE))]
     pub title: String,
-    /// What to do, in one sentence. It decides (R-KO-6).
+    /// The task, in one sentence. It decides (R-KO-6).
     #[schemars(length(min = 1, max = MAX_TEXT))]
     pub text: String,
-    /// Points for fulfilling it.
+    /// The points for fulfilling the card.
     #[schemars(range(min = 1, max = MAX_POINTS))]
     pub points: i32,
-    /// Some part of it requires placing a farmer (R-KO-24).
+    /// Whether some part of the task requires placing a farmer (R-KO-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub farmer: bool,
-    /// Where it comes from.
+    /// The origin of the card.
     pub source: Origin,
-    /// What to do, for the app.
+    /// The task, for the app.
     pub requirement: Requirement,
-    /// How often it is fulfilled, from which its points follow; a deck of the table's own may leave
-    /// it out.
+    /// The measured chances of the card, from which its points follow; a deck of the table's own
+    /// may leave them out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub measured: Option<Measured>,
 }
 
 impl Card {
-    /// Whether another card is this very one, whatever was measured about either.
+    /// Whether two cards are alike in everything but their measured chances.
     #[must_use]
     pub fn is(&self, other: &Self) -> bool {
         *self == Self { measured: self.measured, ..other.clone() }
     }
 
-    /// Whether it is the dragon card, which is never fulfilled (R-KO-33).
+    /// Whether the card is the dragon card, which is never fulfilled (R-KO-33).
     #[must_use]
     pub const fn is_of_dragon(&self) -> bool {
         matches!(self.requirement, Requirement::AvoidDragon {})
     }
 }
 
-/// What a simulation of whole games has found about a card (`tests/simulation.rs`).
+/// The chances of a card, as measured by a simulation of whole games (`tests/simulation.rs`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
-    /// How often a player had it in hand when half of the tiles or more were still to be placed.
+    /// How often a player held the card when half of the tiles or more were still to be placed.
     pub held: u32,
-    /// How often that player fulfilled it.
+    /// How often that player fulfilled the card.
     pub fulfilled: u32,
-    /// When: the median share of the tiles that lay then, in percent; 0 if nobody ever did.
+    /// The median time of fulfilment: the share of the tiles that lay then, in percent; 0 if never.
     pub when: u32,
 }
 
 /// The points of an order that is fulfilled every other time: the 10 that it costs otherwise
 /// (R-KO-34), and 2 for the trouble.
 const EVEN: i32 = 12;
-/// The fewest and the most points that the rule gives.
+/// The fewest and the most points that [`Measured::fair_points`] gives.
 const LEAST: i32 = 2;
 const MOST: i32 = 20;
 
 impl Measured {
-    /// The share of those who held it that fulfilled it.
+    /// The share of the holders who fulfilled the card.
     #[must_use]
     pub fn rate(&self) -> f64 {
         f64::from(self.fulfilled) / f64::from(self.held.max(1))
     }
 
-    /// What the odds of a card make it worth: 12 × √(misses ÷ fulfilments), rounded, from 2 to 20.
-    /// The root of the odds, for a player does not only bet on a card but chooses which to work
-    /// for.
+    /// The points that the odds of a card make fair: 12 × √(misses ÷ fulfilments), rounded, from 2
+    /// to 20. The root, for a player does not only bet on a card but chooses which to work for.
     #[must_use]
     pub fn fair_points(&self) -> i32 {
         let missed = f64::from(self.held.saturating_sub(self.fulfilled));

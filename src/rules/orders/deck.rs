@@ -1,4 +1,4 @@
-//! Which cards make the pile (R-KO-1, 2).
+//! The cards that make the pile (R-KO-1, 2).
 
 use super::card::Card;
 use super::requirement::Requirement;
@@ -20,7 +20,7 @@ pub const FARMERS_TO_DISCARD: usize = 3;
 /// Farmer cards that may be discarded at once (R-KO-24).
 pub const MAX_DISCARDS: usize = 2;
 
-/// The set of the siege cards, which is the name of no tile set: they come with either (R-KO-2).
+/// The set of the siege cards, no tile set: they come with either siege set (R-KO-2).
 pub const SIEGE: &str = "siege";
 
 /// Whether a card is in the pile when those tile sets are in play (R-KO-1). The siege cards come
@@ -34,8 +34,8 @@ pub fn belongs(card: &Card, sets: &[String]) -> bool {
     }
 }
 
-/// Whether a card is in the pile with those house rules: without farmers none that asks for one,
-/// for a pig or a barn, or for the market (A45).
+/// Whether a card is in the pile with those house rules: without farmers no card asks for one, for
+/// a pig or a barn, or for the market (A45).
 #[must_use]
 pub fn suits(card: &Card, rules: &HouseRules) -> bool {
     !rules.differs(HouseRule::NoFarmers) || !(card.farmer || asks_for_field(&card.requirement))

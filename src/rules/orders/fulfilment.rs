@@ -1,4 +1,4 @@
-//! Whether an occasion fulfils a card for its holder.
+//! Judging whether an occasion fulfils a card for its holder.
 
 use super::occasion::{Deployment, Occasion, Placement, Taken};
 use super::requirement::{Bound, Completed, Requirement, Span, Title, Which};
@@ -130,14 +130,14 @@ const fn placed(occasion: &Occasion) -> Option<&Placement> {
     if let Occasion::Placement(placement) = occasion { Some(placement) } else { None }
 }
 
-/// A figure of the holder's.
+/// The deployment of a figure of the holder's.
 fn deployed(occasion: &Occasion, holder: Seat) -> Option<&Deployment> {
     let deployment =
         if let Occasion::Deployment(deployment) = occasion { Some(deployment) } else { None };
     deployment.filter(|deployment| deployment.seat == holder)
 }
 
-/// A throw, of what, and who sits to the left of the thrower and catches (R-KO-18, R-CAT-2…4).
+/// A throw, its token, and the player to the left of the thrower, who catches (R-KO-18, R-CAT-2…4).
 const fn thrown(occasion: &Occasion) -> Option<(&Throw, Option<Token>, Seat)> {
     if let Occasion::Thrown { throw, token, left } = occasion {
         Some((throw, *token, *left))
@@ -146,7 +146,7 @@ const fn thrown(occasion: &Occasion) -> Option<(&Throw, Option<Token>, Seat)> {
     }
 }
 
-/// R-KO-8: the holder is the completer.
+/// R-KO-8: the completed features if the holder is the completer.
 fn own(placement: &Placement, holder: Seat) -> impl Iterator<Item = &Record> {
     let own = placement.completions.iter().filter(move |completion| completion.completer == holder);
     own.map(|completion| &completion.record)
@@ -190,7 +190,7 @@ pub fn is_paid_by(requirement: &Requirement, completion: &Completion, holder: Se
     }
 }
 
-/// Whether the tile has joined a field where the holder and an opponent have farmers.
+/// Whether the tile has joined a field with a farmer of the holder to one with an opponent's.
 fn joins(placement: &Placement, complete_cities: Option<&Bound>, holder: Seat) -> bool {
     let by_holder = placement.placed_by == Some(holder);
     by_holder
@@ -201,7 +201,7 @@ fn joins(placement: &Placement, complete_cities: Option<&Bound>, holder: Seat) -
         })
 }
 
-/// Whether the holder has scored so many points for one feature, or for all of the turn.
+/// Whether the holder has scored so many points for one feature, or in all of the turn.
 fn scores(
     placement: &Placement,
     points: u32,
@@ -211,7 +211,7 @@ fn scores(
 ) -> bool {
     match span {
         Span::Feature => placement.scores.iter().any(|score| {
-            // What the fairy adds is no feature's.
+            // The points of the fairy belong to no feature.
             let of_kind = |record: &Record| feature.is_none_or(|which| which.includes(record.kind));
             score.seat == holder
                 && reaches(score.points(), points)
@@ -256,7 +256,7 @@ fn meets(wanted: &Completed, record: &Record, holder: Seat) -> bool {
             .is_none_or(|figure| record.occupants.contains(&Occupant { seat: holder, figure }))
 }
 
-/// What lies in a feature.
+/// Whether a feature contains the wanted things.
 fn contains(wanted: &Completed, record: &Record) -> bool {
     let goods = Good::ALL.map(|good| record.goods[good]);
     let kinds = goods.iter().filter(|tokens| **tokens > 0).count() as u32;
@@ -268,7 +268,7 @@ fn contains(wanted: &Completed, record: &Record) -> bool {
         && holds(wanted.sieges.as_ref(), record.sieges)
 }
 
-/// Whether each wanted feature can be given a different one of the completed.
+/// Whether each wanted feature can be matched with a different one of the completed.
 fn all_meet(wanted: &[Completed], records: &[&Record], holder: Seat) -> bool {
     let Some((first, rest)) = wanted.split_first() else { return true };
     records.iter().enumerate().any(|(index, record)| {
@@ -280,7 +280,7 @@ fn all_meet(wanted: &[Completed], records: &[&Record], holder: Seat) -> bool {
     })
 }
 
-/// R-KO-10: the whole is true now, and the feature just completed is one of its parts.
+/// R-KO-10: whether the whole is complete now, with the feature just completed as a part.
 fn connects(completion: &Completion, cities: u32, tiles: u32, road: Option<&Bound>) -> bool {
     completion.networks.iter().any(|network: &Network| {
         let mut parts = network.cities.iter().filter(|city| city.complete && city.tiles >= tiles);

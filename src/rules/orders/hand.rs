@@ -17,19 +17,19 @@ use crate::rules::player::{PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::{Deck, Setup};
 
-/// What one player has of the deck.
+/// The cards of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Hand {
     /// Secret, unfulfilled cards.
     pub held: Vec<Arc<Card>>,
-    /// Face up before the player (R-KO-5).
+    /// The fulfilled cards, face up before the player (R-KO-5).
     pub fulfilled: Vec<Arc<Card>>,
-    /// Face up, out of the game (R-KO-27), and the dragon card once it is spent (R-KO-30).
+    /// The discarded cards, face up, out of the game (R-KO-27), and a spent dragon card (R-KO-30).
     pub discarded: Vec<Arc<Card>>,
-    /// The dealt cards are decided on; the one that goes under the pile (R-KO-4).
+    /// Whether the dealt cards are decided on; then the card that goes under the pile (R-KO-4).
     decided: bool,
     returned: Option<Arc<Card>>,
-    /// Three farmer cards were held since the last turn start (R-KO-24, 25).
+    /// Whether three farmer cards were held since the last turn start (R-KO-24, 25).
     earned_discard: bool,
 }
 
@@ -69,13 +69,13 @@ impl Hand {
     }
 }
 
-/// What the player on turn did with orders so far in this turn.
+/// The deeds of the player on turn with orders in this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct TurnStart {
-    /// The right to discard that this turn start brings.
+    /// Whether this turn start brings the right to discard.
     may_discard: bool,
     discarded: bool,
-    /// It is kept (R-KO-20).
+    /// The card drawn in this turn, which is kept (R-KO-20).
     drawn: Option<card::Id>,
     held_at_start: usize,
 }
@@ -86,15 +86,15 @@ pub struct Orders {
     pile: VecDeque<Arc<Card>>,
     hands: PerSeat<Hand>,
     players: usize,
-    /// Everybody has decided on the first deal.
+    /// Whether everybody has decided on the first deal.
     dealt: bool,
-    /// Who has left, and whose hand went under the pile.
+    /// The players who have left and whose hand went under the pile.
     without: PerSeat<bool>,
-    /// The deck is printed: only what players enter is known.
+    /// Whether the deck is printed, so that only entered cards are known.
     by_hand: bool,
     rules: HouseRules,
     start: TurnStart,
-    /// Who has drawn in this turn before it was given to another player.
+    /// The players who drew in this turn before it was given to another player.
     drew: PerSeat<bool>,
 }
 
@@ -126,13 +126,13 @@ impl Orders {
         Some(orders)
     }
 
-    /// What a player has.
+    /// The hand of a player.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
     }
 
-    /// Cards left in the pile, top first.
+    /// The cards left in the pile, top first.
     #[must_use]
     pub const fn pile(&self) -> &VecDeque<Arc<Card>> {
         &self.pile
@@ -159,7 +159,7 @@ impl Orders {
     /// Whether a player's three cards of a printed deck may be entered (R-KO-3).
     ///
     /// # Errors
-    /// If the app deals, they were entered, they are not three, or one of them is elsewhere.
+    /// If the app deals, the cards were entered, they are not three, or one of them is elsewhere.
     pub fn may_deal(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
         if !self.by_hand {
             return Err(Rejection::Orders(orders::Rejection::AppDeals));
@@ -170,7 +170,7 @@ impl Orders {
         let mut different: Vec<&card::Id> = cards.iter().collect();
         different.sort_unstable();
         different.dedup();
-        // A guest gets what is left.
+        // A guest gets the rest of a short pile.
         let dealt = DEALT.min(self.pile.len());
         if cards.len() != dealt || different.len() != dealt {
             return Err(Rejection::Orders(orders::Rejection::DealtCount {
@@ -191,7 +191,7 @@ impl Orders {
     /// Whether a player may keep the dealt cards, or return that one (R-KO-4).
     ///
     /// # Errors
-    /// If it is decided already or the card is another's.
+    /// If the player has decided already or does not hold the card.
     pub fn may_keep(&self, seat: Seat, returned: Option<&card::Id>) -> Result<(), Rejection> {
         if self.hands[seat].decided {
             return Err(Rejection::Orders(orders::Rejection::AlreadyKept { seat }));
@@ -232,7 +232,7 @@ impl Orders {
         self.dealt
     }
 
-    /// R-KO-25: a new turn start uses up what was earned before it.
+    /// R-KO-25: begins a turn start, which uses up the right to discard that was earned before.
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         let hand = &mut self.hands[seat];
         self.start = TurnStart {
@@ -242,8 +242,8 @@ impl Orders {
         };
     }
 
-    /// R-KO-25: once the tile is placed, the turn start is over; who still holds three earns the
-    /// right anew.
+    /// R-KO-25: ends the turn start, as the tile is placed; a player who still holds three earns
+    /// the right anew.
     pub(crate) fn end_turn_start(&mut self, seat: Seat) {
         self.start.may_discard = false;
         self.earn_discard(seat);
@@ -252,7 +252,7 @@ impl Orders {
     /// The card that the player on turn would draw: the one named or the top one (R-KO-20).
     ///
     /// # Errors
-    /// The first rule against it.
+    /// The first rule against drawing it.
     pub fn may_draw(&self, seat: Seat, card: Option<&card::Id>) -> Result<card::Id, Rejection> {
         let at_start = self.rules.differs(HouseRule::NoDrawAfterDiscard);
         let counted = if at_start { self.start.held_at_start } else { self.hands[seat].held.len() };
@@ -286,18 +286,18 @@ impl Orders {
         self.pile.remove(index)
     }
 
-    /// R-KO-20: the drawn card is kept.
+    /// R-KO-20: draws a card, which is kept.
     pub(crate) fn draw(&mut self, seat: Seat, card: &card::Id) {
         self.start.drawn = Some(card.clone());
         let card = self.take_from_pile(card);
         self.hands[seat].held.extend(card);
     }
 
-    /// Whether a player may say to have fulfilled a card: where nothing but the orders is recorded,
-    /// nobody else judges it. The dragon's is never fulfilled (R-KO-33).
+    /// Whether a player may declare a card fulfilled, which only the player judges where nothing
+    /// but the orders is recorded. The dragon card is never fulfilled (R-KO-33).
     ///
     /// # Errors
-    /// If the player does not hold it, or nothing fulfils it.
+    /// If the player does not hold the card, or nothing fulfils it.
     pub fn may_declare(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         self.must_hold(seat, card)?;
         if self.hands[seat].held.iter().any(|held| held.id == *card && held.is_of_dragon()) {
@@ -309,14 +309,14 @@ impl Orders {
         Ok(())
     }
 
-    /// R-KO-7: shown, and face up to the end.
+    /// R-KO-7: fulfils a card, which is shown and lies face up to the end.
     pub(crate) fn fulfil(&mut self, seat: Seat, card: &card::Id) -> Option<Arc<Card>> {
         let card = self.hands[seat].remove(card)?;
         self.hands[seat].fulfilled.push(Arc::clone(&card));
         Some(card)
     }
 
-    /// R-KO-29, 30: a card that is spent lies face up, out of the hand, not fulfilled.
+    /// R-KO-29, 30: spends a card, which lies face up, out of the hand and not fulfilled.
     pub(crate) fn spend(
         &mut self,
         seat: Seat,
@@ -329,7 +329,7 @@ impl Orders {
         Some(card)
     }
 
-    /// R-KO-33, the house rule: a dragon that was avoided to the end is an order fulfilled.
+    /// R-KO-33, the house rule: fulfils the dragon card of a player who avoided it to the end.
     pub(crate) fn fulfil_avoided(&mut self) {
         for seat in Seat::all(self.players) {
             let hand = &mut self.hands[seat];
@@ -340,8 +340,8 @@ impl Orders {
         }
     }
 
-    /// Who has fulfilled the most cards; nobody if nobody fulfilled any, or with the house rule all
-    /// (R-KO-36).
+    /// The players with the most fulfilled cards; none if nobody fulfilled any, or with the house
+    /// rule all (R-KO-36).
     #[must_use]
     pub fn most_fulfilled(&self) -> Vec<Seat> {
         let seats = Seat::all(self.players).filter(|seat| !self.without[*seat]);

@@ -13,18 +13,18 @@ use crate::rules::tile::Quarter;
 pub struct Taken {
     /// The King or the Robber.
     pub title: Title,
-    /// Who has it now.
+    /// The holder now.
     pub by: Seat,
-    /// Who had it before.
+    /// The holder before.
     pub from: Option<Seat>,
     /// The new record, in tiles.
     pub size: u32,
 }
 
-/// One event that may fulfil orders: at most one card a player (R-KO-12).
+/// One event that may fulfil orders: at most one card of each player (R-KO-12).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Occasion {
-    /// A tile was placed, with all that it completed and scored.
+    /// A tile was placed, with its completions and scores.
     Placement(Placement),
     /// A figure was deployed.
     Deployment(Deployment),
@@ -44,7 +44,7 @@ pub enum Occasion {
     },
     /// The Count was moved.
     CountMoved {
-        /// Who has moved him.
+        /// The player who has moved him.
         seat: Seat,
         /// The others' followers in the quarter where he is now.
         opponents: u32,
@@ -54,30 +54,30 @@ pub enum Occasion {
         /// The owner of the wagon.
         seat: Seat,
     },
-    /// A whole dragon move.
+    /// The dragon made a whole move.
     DragonMoved {
-        /// Whose tile woke the dragon.
+        /// The player whose tile woke the dragon.
         seat: Seat,
-        /// The owners of what it has eaten.
+        /// The owners of the eaten figures.
         eaten: Vec<Seat>,
     },
     /// The fairy was moved.
     FairyMoved {
-        /// Who has called her.
+        /// The player who has called her.
         seat: Seat,
-        /// What her follower stands on; `None` if that is no feature.
+        /// The feature under her follower; `None` if it stands on none.
         record: Option<Record>,
     },
     /// The princess sent a knight home.
     KnightRemoved {
-        /// Who has placed the tile with the princess.
+        /// The player who has placed the tile with the princess.
         seat: Seat,
         /// The owner of the knight.
         knight: Seat,
     },
-    /// A piece was put on (R-TW-2).
+    /// A piece was put on a tower (R-TW-2).
     TowerRaised {
-        /// Who has put the piece on.
+        /// The player who has put the piece on.
         seat: Seat,
         /// The height now, in pieces.
         height: u32,
@@ -91,9 +91,9 @@ pub enum Occasion {
         /// The prisoners that the captor has now.
         prisoners: u32,
     },
-    /// A throw (R-CAT).
+    /// A token was thrown (R-CAT).
     Thrown {
-        /// What came of it.
+        /// The result of the throw.
         throw: Throw,
         /// The token that was thrown.
         token: Option<Token>,
@@ -110,26 +110,26 @@ pub enum Occasion {
 /// A tile placement, judged when its completions are scored.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Placement {
-    /// Everything that the tile completed; the completer is the player who placed it.
+    /// The completions of the tile; the completer is the player who placed it.
     pub completions: Vec<Completion>,
-    /// Everything that was scored for it.
+    /// The scores for the tile.
     pub scores: Vec<Score>,
-    /// What each player has scored for features in this turn so far, both parts of a double turn
+    /// The points of each player for features in this turn so far, both parts of a double turn
     /// together (R-TURN-2).
     pub turn: PerSeat<i32>,
     /// Titles that moved.
     pub taken: Vec<Taken>,
-    /// Who holds the King and the Robber now.
+    /// The holders of the King and the Robber now.
     pub holders: [Option<Seat>; 2],
     /// Fields that the tile joined while different players' farmers stood on the parts.
     pub joined_fields: Vec<Record>,
-    /// Who placed the tile.
+    /// The player who placed the tile.
     pub placed_by: Option<Seat>,
-    /// It was an abbey (R-AM-4).
+    /// Whether the tile was an abbey (R-AM-4).
     pub abbey: bool,
-    /// Any follower on the winner of a challenge wins it, majority or not (A19).
+    /// Whether any follower on the winner of a challenge wins it, majority or not (A19).
     pub by_presence: bool,
-    /// It was placed in the second part of a double turn (R-TB-4).
+    /// Whether the tile was placed in the second part of a double turn (R-TB-4).
     pub second_part: bool,
 }
 
@@ -140,10 +140,10 @@ pub struct Deployment {
     pub seat: Seat,
     /// The figure, special ones too.
     pub figure: Figure,
-    /// The feature that it stands on now.
+    /// The feature under the figure now.
     pub record: Record,
     /// The owner's followers on fields, this one included (R-KO-15).
     pub farmers: u32,
-    /// Through a magic portal, to another tile.
+    /// Whether it went through a magic portal, to another tile.
     pub portal: bool,
 }

@@ -1,4 +1,4 @@
-//! What a card asks for, as data: a closed language that every occasion can be judged by.
+//! The requirement of a card, as data: a closed language that every occasion can be judged by.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 use crate::rules::player::Figure;
 use crate::rules::tile::{Kind, Quarter};
 
-/// How many of something: exactly, at least, at most, or between.
+/// A bound on a number: exactly, at least, at most, or between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(extend("minProperties" = 1))]
 pub struct Bound {
-    /// So many and no other number.
+    /// The one number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exactly: Option<u32>,
-    /// So many or more.
+    /// The least number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_least: Option<u32>,
-    /// So many or fewer.
+    /// The greatest number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_most: Option<u32>,
 }
@@ -31,7 +31,7 @@ impl Bound {
             && self.at_most.is_none_or(|bound| number <= bound)
     }
 
-    /// Whether it says nothing, or something that no number meets.
+    /// Whether the bound says nothing, or something that no number meets.
     #[must_use]
     pub fn is_void(&self) -> bool {
         let empty = *self == Self::default();
@@ -40,7 +40,7 @@ impl Bound {
     }
 }
 
-/// Which features a card means.
+/// The kinds of features that a card means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Which {
@@ -54,7 +54,7 @@ pub enum Which {
     Shrine,
     /// A monastery or a shrine.
     Monastic,
-    /// Any of them.
+    /// Any of these.
     Any,
 }
 
@@ -72,49 +72,49 @@ impl Which {
     }
 }
 
-/// Bounds on one feature, mostly one that is completed. What is absent does not matter (R-KO-6).
+/// Bounds on one feature, mostly a completed one. An absent bound does not matter (R-KO-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Completed {
-    /// What is completed.
+    /// The kind of feature.
     pub feature: Which,
-    /// Its size in tiles (R-KO-9).
+    /// The size of the feature in tiles (R-KO-9).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tiles: Option<Bound>,
-    /// Pennants in it.
+    /// Pennants in the city.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pennants: Option<Bound>,
-    /// All followers on it (R-KO-15).
+    /// All followers on the feature (R-KO-15).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub followers: Option<Bound>,
-    /// The holder's own followers on it.
+    /// The holder's own followers on the feature.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_followers: Option<Bound>,
-    /// The opponents' followers on it.
+    /// The opponents' followers on the feature.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponents_followers: Option<Bound>,
-    /// Different players with a follower on it.
+    /// Different players with a follower on the feature.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Bound>,
-    /// Inns at it (R-IC-1).
+    /// Inns at the road (R-IC-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inns: Option<Bound>,
-    /// Cathedrals in it (R-IC-2).
+    /// Cathedrals in the city (R-IC-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cathedrals: Option<Bound>,
-    /// Goods in it (R-TB-1).
+    /// Goods in the city (R-TB-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goods: Option<Bound>,
-    /// Different goods in it.
+    /// Different goods in the city.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kinds_of_goods: Option<Bound>,
-    /// Tower sites in it (R-KO-17).
+    /// Tower sites in the city (R-KO-17).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tower_sites: Option<Bound>,
-    /// Siege tiles of it (R-SG-1).
+    /// Siege tiles of the city (R-SG-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sieges: Option<Bound>,
-    /// The holder's figure of that kind stands on it.
+    /// The kind of a figure of the holder's that must stand on the feature.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_figure: Option<Figure>,
 }
@@ -153,7 +153,7 @@ pub enum Title {
     Robber,
 }
 
-/// Over what a number of points is reached.
+/// The span over which a number of points is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Span {
@@ -163,8 +163,8 @@ pub enum Span {
     Turn,
 }
 
-/// What a card asks of its holder.
-// A key that is unknown is refused and not passed over: the card would ask for less than its text.
+/// The task of a card.
+// An unknown key is refused and not passed over: the card would ask for less than its text.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub enum Requirement {
@@ -179,7 +179,7 @@ pub enum Requirement {
     /// `{"connect": {"cities": 1, "tiles": 4}}`
     #[serde(rename_all = "kebab-case")]
     Connect {
-        /// Different cities at its ends, at least.
+        /// Different cities at the ends of the road, at least.
         #[schemars(range(min = 1))]
         cities: u32,
         /// Tiles in each of them, at least.
@@ -220,10 +220,10 @@ pub enum Requirement {
         /// The titles that count.
         #[schemars(length(min = 1), extend("uniqueItems" = true))]
         titles: Vec<Title>,
-        /// An opponent held it before.
+        /// Whether an opponent must have held the title before.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         from_opponent: bool,
-        /// All of them must be the holder's afterwards.
+        /// Whether all of the titles must be the holder's afterwards.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         all: bool,
     },
@@ -266,13 +266,13 @@ pub enum Requirement {
         /// The figure; any if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         figure: Option<Figure>,
-        /// Through a magic portal (R-PD-10).
+        /// Whether it goes through a magic portal (R-PD-10).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         portal: bool,
-        /// Complete cities that the field touches on which it stands.
+        /// Complete cities that the field touches on which the figure stands.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         complete_cities: Option<Bound>,
-        /// What it stands on then, incomplete or not.
+        /// The feature under the figure then, incomplete or not.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Completed>,
     },
@@ -281,8 +281,8 @@ pub enum Requirement {
     /// Move the fairy (R-PD-7). `{"move-fairy": {}}`,
     /// `{"move-fairy": {"on": {"feature": "monastery"}}}`
     MoveFairy {
-        /// What her follower stands on, incomplete or not; anything, a field, a tower and the City
-        /// too, if absent.
+        /// The feature under her follower, incomplete or not; if absent, the follower may stand
+        /// anywhere, on a field, a tower and in the City too.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Completed>,
     },
@@ -297,7 +297,7 @@ pub enum Requirement {
     AvoidDragon {},
     /// Raise a tower to such a height (R-TW-2). `{"raise-tower": {"height": {"at-least": 3}}}`
     RaiseTower {
-        /// Its height in pieces.
+        /// The height of the tower in pieces.
         height: Bound,
     },
     /// Capture an opponent's follower (R-TW-3). `{"capture": {}}`,
@@ -311,7 +311,7 @@ pub enum Requirement {
     /// Place the abbey, with bounds on the features that it completes (R-AM-1).
     /// `{"place-abbey": {"completes": {"at-least": 2}}}`
     PlaceAbbey {
-        /// Features completed by it.
+        /// Features completed by the abbey.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         completes: Option<Bound>,
     },
@@ -320,7 +320,7 @@ pub enum Requirement {
     /// Throw the target token so near to the centre of the fair (R-KO-18).
     /// `{"target-within": {"millimetres": 60}}`
     TargetWithin {
-        /// The farthest that counts.
+        /// The farthest distance that counts.
         millimetres: u32,
     },
     /// Hit so many opponents' followers with the knock-out token (R-CAT-2).
@@ -344,10 +344,10 @@ pub enum Requirement {
         /// Points, at least.
         #[schemars(range(min = 1))]
         points: u32,
-        /// From one feature or in one turn.
+        /// The span: one feature or one turn.
         #[serde(rename = "in")]
         span: Span,
-        /// Only features of this kind.
+        /// The kind of features that count; absent: any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         feature: Option<Which>,
     },

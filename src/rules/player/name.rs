@@ -1,13 +1,12 @@
-//! Names as people write them: what of them can be seen, in which direction, and when two look the
-//! same.
+//! Names as people write them: their visible part, their direction, and the names that look alike.
 
 use std::borrow::Cow;
 
 use serde::{Deserialize, Deserializer};
 
-/// Whether a character shows nothing: control characters, marks that turn the direction of what
-/// stands around them, invisible ones. Those that only shape their neighbours (joiners, variation
-/// selectors) are not among them.
+/// Whether a character shows nothing: a control character, a mark that turns the direction of the
+/// text around it, an invisible one. Characters that only shape their neighbours (joiners,
+/// variation selectors) are not meant.
 #[must_use]
 pub fn is_hidden(c: char) -> bool {
     c.is_control()
@@ -26,7 +25,7 @@ const fn is_shaping(c: char) -> bool {
 }
 
 /// Accents that some keyboards and systems write as signs of their own, with the letters that they
-/// stand on and what both are together.
+/// stand on and the two as one.
 const ACCENTS: [(char, &str, &str); 14] = [
     ('\u{300}', "aeiounwyAEIOUNWY", "àèìòùǹẁỳÀÈÌÒÙǸẀỲ"),
     ('\u{301}', "aeiouycglnrswzAEIOUYCGLNRSWZ", "áéíóúýćǵĺńŕśẃźÁÉÍÓÚÝĆǴĹŃŔŚẂŹ"),
@@ -65,8 +64,7 @@ pub fn readable(typed: &str) -> String {
             name.pop();
             name.push(whole);
         } else if !is_hidden(c) && (!is_shaping(c) || last.is_some_and(|last| !last.is_ascii())) {
-            // No shape of a Latin letter depends on a joiner; those of other letters and of
-            // pictures do.
+            // No Latin letter changes its shape with a joiner; other letters and pictures do.
             name.push(c);
         }
     }
@@ -82,7 +80,7 @@ pub fn same(one: &str, other: &str) -> bool {
     seen(one) == seen(other)
 }
 
-/// By what somebody is known over many games: the name, whatever its capitals.
+/// The key by which somebody is known over many games: the name, whatever its capitals.
 #[must_use]
 pub fn person(name: &str) -> String {
     readable(name).to_lowercase()
@@ -96,13 +94,13 @@ pub const fn is_right_to_left(c: char) -> bool {
         | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
-/// Begins words with a direction of their own, which turns nothing around them.
+/// The mark before words with a direction of their own, which turns nothing around them.
 pub const ISOLATE: char = '\u{2068}';
-/// Ends them.
+/// The mark after those words.
 pub const END: char = '\u{2069}';
 
-/// Words for a sentence: those that are written from right to left have that direction for
-/// themselves, and neither the sentence nor a number beside them is turned over.
+/// Words for a sentence: those that are written from right to left are isolated, so that neither
+/// the sentence nor a number beside them is turned over.
 #[must_use]
 pub fn isolated(text: &str) -> Cow<'_, str> {
     let mut open = 0_usize;

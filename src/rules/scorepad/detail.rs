@@ -1,8 +1,8 @@
-//! What only some orders want to know of a feature, and when the scorepad asks for it.
+//! Details of a feature that only some orders depend on, and the turns in which the scorepad asks.
 
 use crate::rules::orders::requirement::{Completed, Requirement};
 
-/// Something that a form asks only where an order may depend on it.
+/// A detail that a form asks only where an order may depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Detail {
     /// The complete cities and roads that a completed road or city is joined to (R-KO-11).
@@ -11,18 +11,18 @@ pub enum Detail {
     TowerSites,
     /// The cities that the field of a new farmer touches (R-KO-15).
     TouchedCities,
-    /// What a figure that is deployed, or that the fairy goes to, stands on.
+    /// The feature under a figure that is deployed, or under a follower that the fairy goes to.
     StandsOn,
     /// The fields that a tile joins.
     JoinedFields,
 }
 
 impl Detail {
-    /// All of them.
+    /// All details.
     pub const ALL: [Self; 5] =
         [Self::Joined, Self::TowerSites, Self::TouchedCities, Self::StandsOn, Self::JoinedFields];
 
-    /// Its name, which decides when it is asked without need.
+    /// The name of the detail, which decides when it is asked without need.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Detail {
         }
     }
 
-    /// Whether an order depends on it.
+    /// Whether an order depends on the detail.
     #[must_use]
     pub fn matters_to(self, requirement: &Requirement) -> bool {
         let sites = |completed: &Completed| completed.tower_sites.is_some();

@@ -1,4 +1,4 @@
-//! What cannot be: an entry is measured by the tiles of the sets in play.
+//! The limits of entries, by the tiles of the sets in play.
 
 use super::Entry;
 use crate::rules::catalogue::Catalogue;
@@ -31,7 +31,7 @@ pub enum Part {
     JoinedRoads,
 }
 
-/// What is wrong with an entry.
+/// The faults of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(
     missing_docs,
@@ -40,30 +40,30 @@ pub enum Part {
 pub enum Fault {
     /// A feature without a tile.
     NoTiles,
-    /// More than the sets in play have.
+    /// A number larger than the sets in play have.
     TooMany { part: Part, count: u32, most: u32 },
-    /// That kind of feature has no such thing: a road no pennant.
+    /// A part that such a feature cannot have, such as a pennant of a road.
     NotOf { part: Part, kind: Kind },
     /// A field is never complete.
     NeverComplete,
-    /// A completed monastery or shrine counts 9 tiles (R-BASE-9).
+    /// A completed monastery or shrine that does not count 9 tiles (R-BASE-9).
     NotSurrounded { tiles: u32 },
-    /// What counts 9 tiles is complete, and was scored when it became so.
+    /// An incomplete building that counts 9 tiles: it was complete, and scored then.
     Surrounded,
-    /// That figure does not stand on such a feature.
+    /// A figure that does not stand on such a feature.
     WrongFigure { figure: Figure, kind: Kind },
-    /// A player has fewer of them.
+    /// More figures of a kind than the player has left.
     TooManyFigures { seat: Seat, figure: Figure, count: u32, left: u32 },
-    /// A builder or a pig needs a follower of its owner there (R-TB-3, 6).
+    /// A builder or a pig without a follower of its owner there (R-TB-3, 6).
     NoOwnFollower { seat: Seat, figure: Figure },
-    /// The fairy stands by a follower, and the player has none there.
+    /// A fairy by a follower of a player who has none there.
     NobodyByFairy { seat: Seat },
     /// A shrine challenges a monastery, and a monastery a shrine (R-HS-3); the defeated one is
     /// incomplete and somebody's.
     NoChallenge,
 }
 
-/// The most that a feature can have of everything, by the sets in play.
+/// The most of every part that a feature can have, by the sets in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Limits {
     /// Tiles with a road.
@@ -78,7 +78,7 @@ pub struct Limits {
     pub cathedrals: u32,
     /// Siege tiles.
     pub sieges: u32,
-    /// Foundations in cities, the doubtful ones too.
+    /// Foundations in cities, the doubtful ones among them.
     pub tower_sites: u32,
     /// Goods.
     pub goods: PerGood<u32>,
@@ -91,7 +91,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Of the sets in play.
+    /// The limits of the sets in play.
     #[must_use]
     pub fn of(setup: &Setup, catalogue: &Catalogue) -> Self {
         let mut limits = Self {
@@ -122,7 +122,7 @@ impl Limits {
         limits
     }
 
-    /// The most that a feature of that kind can have of a part; `None` if it has no such thing.
+    /// The most of a part that a feature of that kind can have; `None` if it has no such part.
     #[must_use]
     pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
         let carcassonne = u32::from(self.has_count);
@@ -151,10 +151,10 @@ impl Limits {
         }
     }
 
-    /// Whether an entry can be, apart from how many figures its players have.
+    /// Checks that an entry can be, apart from the number of figures that its players have.
     ///
     /// # Errors
-    /// The first thing that cannot be.
+    /// The first fault.
     pub fn check(&self, entry: &Entry, complete: bool) -> Result<(), Fault> {
         if entry.tiles == 0 {
             return Err(Fault::NoTiles);
@@ -204,7 +204,7 @@ impl Limits {
     }
 }
 
-/// Every number of an entry.
+/// The numbers of an entry.
 fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
     let most = |sizes: &mut dyn Iterator<Item = u32>| sizes.max().unwrap_or(0);
     let goods = Good::ALL.map(|good| {
@@ -228,7 +228,7 @@ fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
         (Part::IncompleteCities, entry.incomplete_cities),
         (Part::BesiegedCities, entry.besieged_cities),
         (Part::Pigsty, u32::from(entry.pigsty)),
-        // The sizes of what is joined: no larger than any city or road can be.
+        // The sizes of joined features: no larger than any city or road can be.
         (Part::JoinedCities, most(&mut entry.cities.iter().copied())),
         (
             Part::JoinedRoads,

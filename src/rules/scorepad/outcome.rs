@@ -1,4 +1,4 @@
-//! What happens on the scorepad, and what is refused there.
+//! The outcomes and rejections of the scorepad.
 
 use super::{Deed, Entry, Fault, Note};
 use crate::rules::player::Seat;
@@ -10,15 +10,15 @@ use crate::rules::player::Seat;
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Rejection {
-    /// The game is kept without its board: no tiles are entered.
+    /// The game is kept without its board, so no tiles are entered.
     NoBoard,
-    /// The board is mirrored: what is completed follows from the tiles.
+    /// The board is mirrored, so completions follow from the tiles.
     NoScorepad,
-    /// Nothing but the King's Orders is recorded.
+    /// Only the King's Orders are recorded.
     OnlyOrders,
     /// It is that player's turn already.
     TurnIsTheirs { seat: Seat },
-    /// What is written down cannot be: of the entry in that place, from 0.
+    /// The entry at that place, from 0, cannot be.
     Entry { index: usize, fault: Fault },
     /// The feature is not among those that were just completed.
     NoSuchFeature { feature: usize },
@@ -30,18 +30,18 @@ pub enum Rejection {
     WrongCount { counted: u32, most: u32 },
 }
 
-/// What a move of the scorepad caused.
+/// The outcome of a move of the scorepad.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Outcome {
-    /// On the scorepad: what a tile has brought was written down.
+    /// On the scorepad: the yield of a tile was written down.
     Noted(Box<Note>),
-    /// On the scorepad: what a player has done with the action of the turn was written down.
+    /// On the scorepad: a deed with the action of the turn was written down.
     Reported { seat: Seat, deed: Deed },
-    /// On the scorepad: what brought nobody points at the end was written down.
+    /// On the scorepad: a feature that brought nobody points at the end was written down.
     Remained { feature: Box<Entry> },
     /// On the scorepad: the table has counted the completed cities and roads (R-KR-8, 9).
     CompletedCounted { cities: u32, roads: u32 },

@@ -3,7 +3,7 @@
 use super::{Finality, Label, Line};
 use crate::rules::feature::Record;
 
-/// Tiles of the smallest city that closes without an abbey.
+/// The tiles of the smallest city that closes without an abbey.
 const SMALL: u32 = 2;
 
 /// R-BASE-8: complete, 2 points a tile and 2 a pennant, two-tile cities too (or 1 and 1, A38);

@@ -7,11 +7,11 @@ use crate::rules::player::{Figure, Seat};
 
 /// Points for each completed city (R-BASE-13).
 const EACH: i32 = 3;
-/// Points for each where fields are scored city by city (A46).
+/// Points for each city where fields are scored city by city (A46).
 const EACH_BY_CITY: i32 = 4;
-/// Points for each when farmers come to a field with a barn (R-AM-11).
+/// Points for each city when farmers come to a field with a barn (R-AM-11).
 const EACH_AT_BARN: i32 = 1;
-/// Points for each to the owner of a barn (R-AM-12).
+/// Points for each city to the owner of a barn (R-AM-12).
 const EACH_FOR_BARN: i32 = 4;
 
 /// R-BASE-13: at the end, 3 points for each completed city that the field touches, each city once;
@@ -49,7 +49,7 @@ pub fn around_city(fields: &[&Record], place: Option<Place>, is_besieged: bool) 
     majority::owners(&around).map(score).collect()
 }
 
-/// R-AM-9: the same when a barn is being placed, and the farmers go home.
+/// R-AM-9: the lines of a field when a barn is being placed, and the farmers go home.
 #[must_use]
 pub fn harvest(record: &Record) -> Vec<Line> {
     sum(record, EACH)
@@ -86,7 +86,7 @@ pub fn barn(record: &Record) -> Line {
     Line::new(Label::Barn, record.complete_cities + record.besieged_cities, EACH_FOR_BARN)
 }
 
-/// Everybody with a barn in the field, each once.
+/// The players with a barn in the field, each once.
 pub fn barn_owners(record: &Record) -> impl Iterator<Item = Seat> {
     let barns = record.occupants.iter().filter(|occupant| occupant.figure == Figure::Barn);
     let mut owners: Vec<Seat> = barns.map(|occupant| occupant.seat).collect();

@@ -1,10 +1,10 @@
-//! What the lines of sums count.
+//! The labels of the lines of sums.
 
 use crate::rules::orders::card;
 use crate::rules::orders::requirement::Title;
 use crate::rules::tile::Good;
 
-/// What a line of a sum counts.
+/// The thing that a line of a sum counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Label {
     /// Distinct tiles of a road or city.
@@ -13,15 +13,15 @@ pub enum Label {
     Pennants,
     /// The monastery or shrine itself.
     Building,
-    /// The tiles around it.
+    /// The tiles around the monastery or shrine.
     Neighbours,
     /// Completed cities that a field touches.
     TouchedCities,
-    /// The same cities once more, for a pigsty (R-RIV-6).
+    /// The touched cities once more, for a pigsty (R-RIV-6).
     Pigsty,
-    /// The same cities once more, for the owner's pig (R-TB-6).
+    /// The touched cities once more, for the owner's pig (R-TB-6).
     Pig,
-    /// Besieged ones among them, which count double (R-SG-3).
+    /// Besieged cities among the touched ones, which count double (R-SG-3).
     BesiegedCities,
     /// Completed cities for the owner of a barn (R-AM-12).
     Barn,
@@ -43,7 +43,7 @@ pub enum Label {
     Title(Title),
     /// The King and the Robber both, at a table where that brings more (A41).
     BothTitles,
-    /// Cities or roads just completed, for whoever held the title then (A41).
+    /// Cities or roads just completed, for the holder of the title then (A41).
     TitleAtOnce(Title),
     /// A fulfilled King's Order.
     Order(card::Id),
@@ -51,16 +51,16 @@ pub enum Label {
     UnfulfilledOrders,
     /// The most fulfilled orders (R-KO-36).
     MostOrders,
-    /// What is missing to 0, at a table where nobody ends below it (R-KO-37).
+    /// The points missing to 0, at a table where nobody ends below it (R-KO-37).
     RaisedToZero,
     /// Bars of gold (R-GLD-6).
     Gold,
-    /// Given by the table, with its reason.
+    /// Points by hand of the table, with its reason.
     ByHand(String),
 }
 
 impl Label {
-    /// Its name, by which words are found.
+    /// The name of the label, by which words are found.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
@@ -93,7 +93,7 @@ impl Label {
         }
     }
 
-    /// Whether it counts nothing: its line gives its points at once.
+    /// Whether the label counts nothing: its line gives its points at once.
     #[must_use]
     pub const fn is_single(&self) -> bool {
         match self {

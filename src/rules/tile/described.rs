@@ -1,4 +1,4 @@
-//! A tile that the app does not know, as the table describes it: its sides and what is connected.
+//! A tile that the app does not know, as the table describes it: its sides and their connections.
 //! Its fields follow from that.
 
 use schemars::JsonSchema;
@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 use super::{City, Edge, Edges, Field, ID_PATTERN, Id, Road, Segment, Tile};
 use crate::rules::geometry::{HalfEdge, Side};
 
-/// The set of which described tiles are; no set in play is called so.
+/// The set of described tiles; no set in play has that name.
 pub const SET: &str = "described";
 
-/// What the table says of a tile.
+/// The table's description of a tile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Described {
-    /// What it is called in this game.
+    /// The name of the tile in this game.
     #[schemars(extend("pattern" = ID_PATTERN))]
     pub tile: Id,
-    /// What its sides show: city, road or field.
+    /// The edges of its sides: city, road or field.
     pub edges: Edges,
     /// Its cities, each with the sides that it connects.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -25,7 +25,7 @@ pub struct Described {
     /// Its roads, each with the sides that it connects; several that end on the tile meet there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub roads: Vec<Road>,
-    /// A monastery stands on it.
+    /// Whether a monastery stands on it.
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub monastery: bool,
 }
@@ -47,10 +47,10 @@ pub enum Fault {
     Crossing,
 }
 
-/// No name is longer.
+/// The longest name, in characters.
 const MAX_NAME: usize = 40;
 
-/// The sides that one thing connects.
+/// The sides that one segment connects.
 type Connected<'a> = &'a [Side];
 
 /// A point on the rim of a tile, clockwise from n1: two halves and the middle of each side.
@@ -63,7 +63,7 @@ const fn point(half: HalfEdge) -> usize {
     half.index() / 2 * 3 + second * 2
 }
 
-/// Whether two points of the rim lie on different hands of what runs through the tile.
+/// Whether something that runs through the tile parts two points of its rim.
 fn parts(through: Connected<'_>, one: usize, other: usize) -> bool {
     let hand = |point: usize| {
         let passed = through.iter().filter(|side| middle(**side) < point).count();
@@ -76,7 +76,7 @@ impl Described {
     /// The facts of the tile.
     ///
     /// # Errors
-    /// Why there can be no such tile.
+    /// The reason why there can be no such tile.
     pub fn tile(&self) -> Result<Tile, Fault> {
         self.check()?;
         let mut meeting: Vec<Side> = self.ends().collect();
@@ -105,7 +105,7 @@ impl Described {
         ends.flat_map(|road| road.sides.iter().copied())
     }
 
-    /// The city that the only road which ends on the tile runs into.
+    /// The city that the road runs into, if it is the only road that ends on the tile.
     fn city_with_road(&self) -> Option<&City> {
         let runs_in = !self.monastery && self.ends().count() == 1;
         self.cities.first().filter(|_| runs_in && self.cities.len() == 1)
@@ -146,7 +146,7 @@ impl Described {
         Ok(())
     }
 
-    /// The fields: what nothing runs between.
+    /// The fields: half edges that nothing parts belong to one.
     fn fields(&self, through: &[Connected<'_>]) -> Vec<Field> {
         let mut fields: Vec<Field> = Vec::new();
         let is_field = |half: &HalfEdge| self.edges.on(half.side()) != Edge::City;
@@ -170,7 +170,7 @@ impl Described {
         fields
     }
 
-    /// The cities from which nothing but themselves parts a half edge.
+    /// The cities from which no other thing parts a half edge.
     fn cities_beside(&self, through: &[Connected<'_>], half: HalfEdge) -> Vec<u8> {
         let touches = |city: &City| {
             let own = city.sides.as_slice();
@@ -184,8 +184,8 @@ impl Described {
         cities.map(|(index, _)| index as u8).collect()
     }
 
-    /// What runs into each other (R-AM-7, R-KO-11): roads that meet, and a road that ends at the
-    /// monastery or at the only city.
+    /// The groups of segments that run into each other (R-AM-7, R-KO-11): roads that meet, and a
+    /// road that ends at the monastery or at the only city.
     fn links(&self) -> Vec<Vec<Segment>> {
         let ends = self.roads.iter().enumerate().filter(|(_, road)| road.sides.len() == 1);
         let mut group: Vec<Segment> = ends.map(|(index, _)| Segment::Road(index as u8)).collect();

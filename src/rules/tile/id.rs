@@ -1,4 +1,4 @@
-//! What tile kinds are called.
+//! The names of tile kinds.
 
 use std::borrow::Borrow;
 use std::fmt;

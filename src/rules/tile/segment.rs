@@ -1,4 +1,4 @@
-//! The names of segments, and what they are.
+//! The names and kinds of segments.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::named::named;
 
 named! {
-    /// A building of a tile (R-BASE-9, R-HS-1): it takes the tiles around it to complete it.
+    /// A building of a tile (R-BASE-9, R-HS-1), which is complete with all tiles around it.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Building {
         /// A monastery.
@@ -88,7 +88,7 @@ impl From<Segment> for String {
     }
 }
 
-/// What a segment is, and the feature that it belongs to.
+/// The kind of a segment, and of the feature that it belongs to.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
@@ -114,7 +114,7 @@ impl Kind {
         [Self::Road, Self::City, Self::Field].into_iter().chain(buildings)
     }
 
-    /// Its name in files.
+    /// The name of the kind in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -125,7 +125,7 @@ impl Kind {
         }
     }
 
-    /// When it is scored at the end, counted from 0 (R-BASE-14).
+    /// The turn of the kind in the final scoring, counted from 0 (R-BASE-14).
     #[must_use]
     pub const fn rank_at_end(self) -> u8 {
         match self {

@@ -1,9 +1,9 @@
-//! What stands out on a tile, by which people find it among many.
+//! The features that stand out on a tile, by which people find it among many.
 
 use super::symbol::Symbol;
 use super::{City, Tile};
 
-/// Something that stands out on a tile.
+/// A feature that stands out on a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Shown {
     /// A monastery.
@@ -29,7 +29,7 @@ pub enum Shown {
 }
 
 impl Shown {
-    /// Those that come first, in the order in which they are offered.
+    /// The features that come first, in the order in which they are offered.
     const FIRST: [Self; 14] = [
         Self::Monastery,
         Self::Shrine,
@@ -47,14 +47,14 @@ impl Shown {
         Self::Siege,
     ];
 
-    /// All of them, in the order in which they are offered.
+    /// All features, in the order in which they are offered.
     pub fn all() -> impl Iterator<Item = Self> {
         let symbols = Symbol::ALL.into_iter().map(Self::Symbol);
         let others = symbols.filter(|shown| !Self::FIRST.contains(shown));
         Self::FIRST.into_iter().chain(others)
     }
 
-    /// Whether a tile shows it.
+    /// Whether a tile shows the feature.
     #[must_use]
     pub fn is_on(self, tile: &Tile) -> bool {
         let in_city = |has: fn(&City) -> bool| tile.cities.iter().any(has);

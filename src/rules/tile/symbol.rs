@@ -23,7 +23,7 @@ named! {
 }
 
 impl Tile {
-    /// Whether it bears a symbol.
+    /// Whether the tile bears a symbol.
     #[must_use]
     pub const fn has(&self, symbol: Symbol) -> bool {
         match symbol {
@@ -36,7 +36,7 @@ impl Tile {
         }
     }
 
-    /// The symbols that it bears.
+    /// The symbols that the tile bears.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> {
         Symbol::ALL.into_iter().filter(|symbol| self.has(*symbol))
     }

@@ -1,4 +1,4 @@
-//! What can be saved of a damaged game file: everything up to the damage.
+//! The salvage of a damaged game file: everything up to the damage.
 
 use serde::Deserializer as _;
 use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
@@ -31,7 +31,7 @@ struct Parts {
 }
 
 pub(super) fn salvage(bytes: &[u8]) -> Option<Salvaged> {
-    // Text that ends in the middle of a character, or in noise, is good up to there.
+    // Text that ends within a character, or in noise, is good up to there.
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => std::str::from_utf8(bytes.get(..error.valid_up_to())?).ok()?,
@@ -65,7 +65,7 @@ impl<'de> Visitor<'de> for &mut Parts {
                 "id" => self.id = Some(map.next_value()?),
                 "started" => self.started = Some(map.next_value()?),
                 "setup" => self.setup = Some(map.next_value()?),
-                // What is wrong with the clock or the secrecy is no reason to lose the moves.
+                // A fault in the clock or the secrecy is no reason to lose the moves.
                 "clock" => self.clock = serde_json::from_value(map.next_value()?).ok(),
                 "secrecy" => self.secrecy = serde_json::from_value(map.next_value()?).ok(),
                 "moves" => map.next_value_seed(Moves(&mut self.moves))?,

@@ -33,7 +33,7 @@ impl Words {
         }
     }
 
-    /// What came of a throw (R-CAT).
+    /// The result of a throw (R-CAT).
     fn thrown(&self, throw: &Throw, game: &Game) -> String {
         let name = game.name(throw.player);
         let hits: Vec<Occupant> = throw
@@ -70,7 +70,7 @@ impl Words {
         }
     }
 
-    /// Whom a throw has hit or won over, or whether it was caught.
+    /// The follower that a throw has hit or won over, or whether it was caught.
     pub(in super::super) fn thrown_so(&self, throw: &Throw, game: &Game) -> Worded {
         if let Some(hit) = throw.hits.first().or(throw.swap.as_ref()) {
             return self.hit(hit, game);
@@ -83,7 +83,7 @@ impl Words {
         })
     }
 
-    /// Whom a token has hit, and where it stood.
+    /// The follower that a token has hit, and where it stood.
     #[must_use]
     pub fn hit(&self, hit: &Hit, game: &Game) -> Worded {
         let label = self.figure_of(Occupant { seat: hit.player, figure: hit.figure }, game);
@@ -93,7 +93,7 @@ impl Words {
         )
     }
 
-    /// That the token of a round is chosen.
+    /// The words that the token of a round is chosen.
     pub(in super::super) fn token_chosen(&self, token: Token) -> String {
         say!(self, "move-open-fair", token = self.token(token))
     }

@@ -18,7 +18,7 @@ impl Words {
         }
     }
 
-    /// The follower by whom the fairy stands, and where it stands.
+    /// The follower beside the fairy, and where that one stands.
     pub(in super::super) fn beside_whom(
         &self,
         figure: Figure,

@@ -28,12 +28,12 @@ impl Words {
         }
     }
 
-    /// Where a bar is laid, seen from the gold tile.
+    /// The direction of the place of a bar, seen from the gold tile.
     pub(in super::super) fn beside_gold(&self, at: Position, game: &Game) -> String {
         game.tile_asked_about().map(|from| self.direction(from, at)).unwrap_or_default()
     }
 
-    /// Who gets how many bars: "Anna 2, Ben 1".
+    /// The bars of each player: "Anna 2, Ben 1".
     pub(in super::super) fn shares(&self, bars: &[u8], game: &Game) -> String {
         let shares = game.seats().zip(bars).filter(|(_, bars)| **bars > 0);
         let share = |(seat, bars): (Seat, &u8)| format!("{} {bars}", game.name(seat));

@@ -69,18 +69,18 @@ impl Words {
         }
     }
 
-    /// The height to which a piece raises it.
+    /// The height that a tower gets by one more piece.
     pub(in super::super) fn raised_to(&self, at: Position, game: &Game) -> Worded {
         Worded::title(say!(self, "act-raise-to", height = height(at, game) + 1))
     }
 
-    /// Who goes on top, of how high a tower.
+    /// The figure that goes on top, and the height of the tower.
     pub(in super::super) fn manned_by(&self, figure: Figure, at: Position, game: &Game) -> Worded {
         let about = say!(self, "act-tower-of", height = height(at, game));
         Worded::new(capitalised(&self.figure(figure)), about)
     }
 
-    /// Who is captured, and where: on a feature or on top of another tower.
+    /// The captured figure and its place: on a feature or on top of another tower.
     pub(in super::super) fn captured(
         &self,
         captive: Occupant,
@@ -93,7 +93,7 @@ impl Words {
     }
 }
 
-/// How high a tower is, in pieces.
+/// The height of a tower, in pieces.
 fn height(at: Position, game: &Game) -> u32 {
     game.towers().and_then(|towers| towers.tower(at)).map_or(0, |tower| tower.height.into())
 }

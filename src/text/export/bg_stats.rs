@@ -1,4 +1,4 @@
-//! A play for BG Stats, which takes one by a link.
+//! A play for BG Stats, handed over as a link.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use crate::rules::{Game, Seat};
 use crate::storage::Clock;
 use crate::text::Words;
 
-/// Where the link leads: the app opens it where it is installed.
+/// The address of the link: the app opens it where it is installed.
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// The longest link that the app takes, in characters.
 const LONGEST: usize = 8000;
@@ -23,12 +23,12 @@ const CARCASSONNE: u32 = 822;
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Play<'a> {
-    /// It never changes: with the id of the play it tells one that is sent twice.
+    /// It never changes: with the id of the play it marks a play that is sent twice.
     source_name: &'static str,
     source_play_id: &'a str,
-    /// In UTC, as BG Stats asks for it: it shows the time of the phone that takes it.
+    /// In UTC, as BG Stats asks for it: it shows the time of the phone that takes the play.
     play_date: String,
-    /// Left out where nobody knows it.
+    /// The minutes; left out where nobody knows them.
     #[serde(skip_serializing_if = "Option::is_none")]
     duration_min: Option<u32>,
     location: &'static str,
@@ -60,8 +60,7 @@ struct Player<'a> {
     winner: bool,
 }
 
-/// The link that hands a finished game over to BG Stats. How long it took is what a clock has
-/// counted.
+/// The link that hands a finished game over to BG Stats, with the minutes that a clock has counted.
 ///
 /// # Errors
 /// If the game is not over, nobody knows its points or its day, or the link is too long.
@@ -105,7 +104,7 @@ fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
     let ranks = game.ranks();
     let rank = |seat: Seat| ranks.iter().find(|(other, _)| *other == seat).map(|(_, rank)| *rank);
     let all = &game.setup().players;
-    // Over many games a name is one person whatever its capitals, at one table it is not.
+    // Over many games a name is one person whatever its capitals; at one table it is not.
     let id = |name: &str| {
         let person = name::person(name);
         let alike = all.iter().filter(|other| name::person(&other.name) == person).count();
@@ -123,8 +122,8 @@ fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
     game.seats().zip(all).map(player).collect()
 }
 
-/// Everything but letters, digits and signs that may stand in a query as bytes by their numbers.
-/// The shorter the link, the larger the squares of its code.
+/// The text with all but letters, digits and signs that may stand in a query written as bytes by
+/// number. The shorter the link, the larger the squares of its code.
 fn encoded(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 2);
     for byte in text.bytes() {

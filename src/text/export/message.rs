@@ -6,7 +6,7 @@ use crate::journal::{Course, Journal};
 use crate::rules::orders::requirement::Title;
 use crate::text::{Words, printable};
 
-/// A finished game as a message: who won, everybody's place and points, the titles, what was built.
+/// A finished game as a message: the winners, all places and points, the titles, the features.
 ///
 /// # Errors
 /// If the game is not over, or nobody knows its points.

@@ -1,5 +1,5 @@
-//! The standings of a season, and what became of each order there: to be read, and as tables for
-//! other programs.
+//! The standings of a season and the fates of its orders: for people, and as tables for other
+//! programs.
 
 use jiff::civil::DateTime;
 
@@ -9,11 +9,11 @@ use crate::say;
 use crate::text::season::{local, shares_its_day};
 use crate::text::{Words, printable};
 
-/// What there is instead of a number that nobody has.
+/// The sign for a missing number.
 const NONE: &str = "–";
 
-/// Both, in columns, to be read on a screen that has nothing but letters. The evenings of a long
-/// season are left out, unless `all` are wanted.
+/// Standings and orders in columns, for a screen that shows nothing but letters. A long season has
+/// its evenings only if `all` are wanted.
 #[must_use]
 pub fn season_text(season: &Season, all: bool, catalogue: &Catalogue, words: &Words) -> String {
     let has_evenings = all || !season.is_long();
@@ -51,7 +51,7 @@ pub fn season_text(season: &Season, all: bool, catalogue: &Catalogue, words: &Wo
     out + &format!("{}\n{}\n", columns(&table, &[0, 5]), say!(words, "season-cards-about"))
 }
 
-/// Cells below each other, those of some columns from the left.
+/// A table in columns; those in `from_left` are aligned to the left.
 fn columns(table: &[Vec<String>], from_left: &[usize]) -> String {
     let breadth = |cell: &String| cell.chars().count();
     let widths: Vec<usize> = (0..table.first().map_or(0, Vec::len))
@@ -76,7 +76,7 @@ fn heading(season: &Season, words: &Words) -> String {
     if span.is_empty() { heading } else { format!("{heading}, {span}") }
 }
 
-/// What is counted of each order.
+/// The counts of each order.
 const COUNTS: [&str; 4] = ["season-dealt", "season-drawn", "season-fulfilled", "season-expected"];
 
 /// The heads of the standings.
@@ -87,7 +87,7 @@ fn heads(season: &Season, has_evenings: bool, words: &Words) -> Vec<String> {
     heads.into_iter().chain(columns).chain(days).collect()
 }
 
-/// How the people are ranked, and after that what is left out.
+/// The ranking of the people, and after that the note on the evenings left out.
 fn ranking(season: &Season, has_evenings: bool, words: &Words, between: &str) -> String {
     let ranking = words.season_ranking(season.by);
     match words.without_evenings(season).filter(|_| !has_evenings) {
@@ -96,12 +96,12 @@ fn ranking(season: &Season, has_evenings: bool, words: &Words, between: &str) ->
     }
 }
 
-/// All points of somebody.
+/// All points of a person.
 fn points(row: &Row, words: &Words) -> String {
     words.number(i32::try_from(row.points()).unwrap_or(i32::MAX))
 }
 
-/// Both, in Markdown. The evenings of a long season are left out, unless `all` are wanted.
+/// Standings and orders in Markdown. A long season has its evenings only if `all` are wanted.
 #[must_use]
 pub fn season(season: &Season, all: bool, catalogue: &Catalogue, words: &Words) -> String {
     let has_evenings = all || !season.is_long();

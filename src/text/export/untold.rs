@@ -1,14 +1,14 @@
-//! What is not told to others, and why.
+//! The reasons why a game is not told to others.
 
 use crate::journal::Journal;
 use crate::rules::setup::Recording;
 use crate::say;
 use crate::text::Words;
 
-/// Why a game is not told to others.
+/// A reason why a game is not told to others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Untold {
-    /// It is not over, so hands are secret.
+    /// The game is not over, so hands are secret.
     Running,
     /// Nothing but the orders was recorded.
     NoScore,
@@ -19,10 +19,10 @@ pub enum Untold {
 }
 
 impl Untold {
-    /// Whether the result of a game can be told.
+    /// Checks that the result of a game can be told.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// The reason why it cannot.
     pub fn unless_finished(journal: &Journal) -> Result<(), Self> {
         let game = journal.game();
         if !game.is_finished() {
@@ -36,7 +36,7 @@ impl Untold {
 }
 
 impl Words {
-    /// Why a game is not told to others, in a sentence that says what to do.
+    /// The reason why a game is not told to others, in a sentence that says what to do.
     #[must_use]
     pub fn untold(&self, untold: Untold) -> String {
         say!(

@@ -1,23 +1,23 @@
-//! Which part of the board is seen, and how large. Pure geometry: world units are tiles, screen
-//! units logical pixels.
+//! The part of the board in view, and its size. Pure geometry: world units are tiles, screen units
+//! logical pixels.
 
 use iced::{Point, Rectangle, Size, Vector};
 
 use crate::rules::geometry::Position;
 
-/// The smallest a tile is drawn, in logical pixels.
+/// The smallest side of a drawn tile, in logical pixels.
 pub const MIN_ZOOM: f32 = 14.0;
-/// The largest a tile is drawn, in logical pixels.
+/// The largest side of a drawn tile, in logical pixels.
 pub const MAX_ZOOM: f32 = 220.0;
-/// How many tiles the view makes room for at once.
+/// The number of tiles for which the view makes room at once.
 const STEP: i32 = 2;
-/// Nobody needs tiles larger than this to see everything.
+/// The largest side of a tile in a view of everything.
 const MAX_FIT: f32 = 104.0;
 
-/// What is in the middle of the view, and how large a tile is.
+/// The middle of the view, and the size of a tile.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Camera {
-    /// In tiles; the start tile reaches from (0, 0) to (1, 1).
+    /// The middle of the view, in tiles; the start tile reaches from (0, 0) to (1, 1).
     pub center: Point,
     /// The side of a tile in logical pixels.
     pub zoom: f32,
@@ -34,8 +34,8 @@ impl Camera {
         Self { center: extent.center(), zoom: zoom.clamp(MIN_ZOOM, MAX_FIT) }
     }
 
-    /// The same with room to spare: it changes only now and then while places are added, and not
-    /// with each that lies outside.
+    /// Shows all of these places with room to spare, so that the view changes only now and then
+    /// while places are added.
     #[must_use]
     pub fn fit_in_steps(places: impl Iterator<Item = Position>, view: Size) -> Self {
         let places = places.flat_map(|at| {
@@ -63,7 +63,7 @@ impl Camera {
         Self { center: extent.center(), zoom: zoom.clamp(MIN_ZOOM, MAX_ZOOM) }
     }
 
-    /// On the way to another one: there when `share` is 1.
+    /// The camera on the way to another one: there when `share` is 1.
     #[must_use]
     pub fn towards(self, other: Self, share: f32) -> Self {
         let mix = |from: f32, to: f32| from + (to - from) * share;
@@ -72,14 +72,14 @@ impl Camera {
         Self { center, zoom: mix(self.zoom, other.zoom) }
     }
 
-    /// With tiles of a whole number of pixels of the screen, `density` of which make a logical one.
+    /// The camera with tiles of whole pixels of the screen, `density` of which make a logical one.
     #[must_use]
     pub fn snapped(self, density: f32) -> Self {
         let zoom = (self.zoom * density).round().max(1.0) / density;
         Self { zoom, ..self }
     }
 
-    /// Where a point of the world is in a view of that size.
+    /// The point of a view of that size at which a point of the world is seen.
     #[must_use]
     pub fn to_screen(self, world: Point, view: Size) -> Point {
         Point::new(
@@ -88,7 +88,7 @@ impl Camera {
         )
     }
 
-    /// Which point of the world is there in a view of that size.
+    /// The point of the world that is seen at a point of a view of that size.
     #[must_use]
     pub fn to_world(self, screen: Point, view: Size) -> Point {
         Point::new(
@@ -97,14 +97,14 @@ impl Camera {
         )
     }
 
-    /// Moved by that many logical pixels, as if the board were dragged.
+    /// The camera moved by so many logical pixels, as if the board were dragged.
     #[must_use]
     pub fn dragged(self, by: Vector) -> Self {
         let center = Point::new(self.center.x - by.x / self.zoom, self.center.y - by.y / self.zoom);
         Self { center, ..self }
     }
 
-    /// Zoomed by a factor; the point of the world under `around` stays there.
+    /// The camera zoomed by a factor; the point of the world under `around` stays there.
     #[must_use]
     pub fn zoomed(self, factor: f32, around: Point, view: Size) -> Self {
         let zoom = (self.zoom * factor).clamp(MIN_ZOOM, MAX_ZOOM);
@@ -116,7 +116,7 @@ impl Camera {
         Self { center, zoom }
     }
 
-    /// Moved as little as possible so that a place is in view with a margin of one tile.
+    /// The camera moved as little as possible so that a place is in view with a margin of one tile.
     #[must_use]
     pub fn showing(self, place: Position, view: Size) -> Self {
         let half =
@@ -132,19 +132,19 @@ impl Camera {
     }
 }
 
-/// The view goes from one part of the board to another; no places are the whole board.
+/// A view on its way from one part to another; no places stand for the whole board.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Glide {
-    /// Where it comes from.
+    /// The part where it begins.
     pub from: Vec<Position>,
-    /// Where it goes.
+    /// The part where it ends.
     pub to: Vec<Position>,
-    /// How far it is, from 0 to 1.
+    /// The share of the way behind it, from 0 to 1.
     pub share: f32,
 }
 
 impl Glide {
-    /// What is seen, where `whole` shows the whole board.
+    /// The camera of this moment, where `whole` shows the whole board.
     #[must_use]
     pub fn camera(&self, whole: Camera, view: Size) -> Camera {
         let part = |places: &[Position]| match places {

@@ -1,4 +1,4 @@
-//! Who owns which field, which cities it counts, and what the end would bring for it.
+//! The owners of fields, the cities that fields count, and their points at the end.
 
 use std::collections::BTreeMap;
 
@@ -25,10 +25,10 @@ use crate::widget::tile::{Detail, Ground};
 pub struct Field {
     /// All its segments.
     pub places: Vec<Place>,
-    /// Who shares it and what the end would bring them now, in seat order; nobody for a field
-    /// without farmers.
+    /// The owners with the points that the end would bring them now, in seat order; nobody for a
+    /// field without farmers.
     pub owners: Vec<(Seat, i32)>,
-    /// Where the points are written: in the middle of it, where nobody stands. Nowhere without
+    /// The place of the points: in the middle of the field, where no figure stands. `None` without
     /// owners.
     pub label: Option<Place>,
 }
@@ -38,9 +38,9 @@ pub struct Field {
 pub struct Counted {
     /// All its segments.
     pub places: Vec<Place>,
-    /// For whom, each once.
+    /// The seats that it counts for, each once.
     pub seats: Vec<Seat>,
-    /// Where that is marked.
+    /// The place of its mark.
     pub label: Option<Place>,
 }
 
@@ -49,9 +49,9 @@ pub struct Counted {
 pub struct Fields {
     /// The fields.
     pub fields: Vec<Field>,
-    /// The cities that owned ones among them count.
+    /// The cities that count for the owned ones among them.
     pub cities: Vec<Counted>,
-    /// Whose the first field of each tile is.
+    /// The owner of the first field of each tile.
     grounds: BTreeMap<Position, Option<Seat>>,
 }
 
@@ -76,7 +76,7 @@ impl Fields {
             }
             fields.push(Field { places: board.places(feature).collect(), owners, label: None });
         }
-        // What has the fewest places is labelled first, so that the others can keep out of its way.
+        // The smallest are labelled first, so that the others can keep out of their way.
         let mut labelled: Vec<Position> = Vec::new();
         let mut label = |places: &[Place]| {
             let label = middle(board, places, &labelled);
@@ -111,8 +111,8 @@ impl Fields {
     }
 }
 
-/// Everybody who would get points for a field at the end, by those scores, or who has the most
-/// farmers in one that counts nothing yet.
+/// Everybody who would get points for a field at the end, by those scores; in a field that counts
+/// nothing yet, those with the most farmers.
 fn owners(
     board: &board::Board,
     feature: FeatureId,
@@ -134,8 +134,8 @@ fn owners(
     seats.into_iter().map(|seat| (seat, points(seat))).collect()
 }
 
-/// The segment nearest to the middle of a feature, on a tile without another label and where nobody
-/// stands before others.
+/// The segment nearest to the middle of a feature, on a tile without another label, and rather
+/// where no figure stands.
 fn middle(board: &board::Board, places: &[Place], labelled: &[Position]) -> Option<Place> {
     let count = places.len().max(1) as f32;
     let x = places.iter().map(|place| place.at.x as f32).sum::<f32>() / count;
@@ -150,7 +150,7 @@ fn middle(board: &board::Board, places: &[Place], labelled: &[Position]) -> Opti
 }
 
 impl Field {
-    /// Whose colour it has on a tile: owners share a field tile by tile.
+    /// The owner whose colour a field has on a tile: owners share it tile by tile.
     fn owner_on(&self, at: Position) -> Option<Seat> {
         let turn = (at.x + at.y).rem_euclid(self.owners.len().max(1) as i32);
         self.owners.get(turn as usize).map(|(seat, _)| *seat)
@@ -180,8 +180,8 @@ impl<Message> Board<'_, Message> {
         })
     }
 
-    /// The field in an owner's colour, pale where nobody stands. It lets nothing through: another
-    /// colour may lie below.
+    /// The field in an owner's colour, pale without an owner. It is opaque, as another colour may
+    /// lie below.
     fn tint(&self, owner: Option<Seat>) -> Color {
         let bare = Ground::of(self.palette).field();
         let (tint, share) = match owner.and_then(|seat| self.livery(seat)) {
@@ -205,10 +205,10 @@ pub(super) fn paint_cities<Message>(board: &Board<'_, Message>, frame: &mut Fram
     }
 }
 
-/// The points of the fields and for whom cities count; above the figures.
+/// Paints the points of the fields and the seats that cities count for; above the figures.
 pub(super) fn paint_labels<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
     let Some(fields) = &board.marks.fields else { return };
-    // On a board seen from afar the letters must still be read.
+    // On a board seen from afar the letters must still be legible.
     let tall = match detail {
         Detail::Small => 0.52,
         Detail::Normal => 0.36,

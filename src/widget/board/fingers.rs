@@ -14,7 +14,7 @@ pub(super) struct Fingers {
     pinch: Option<Pinch>,
 }
 
-/// How it was when the second finger came.
+/// The state of the board when the second finger came.
 #[derive(Debug, Clone, Copy)]
 struct Pinch {
     camera: Camera,
@@ -23,7 +23,7 @@ struct Pinch {
 }
 
 impl Fingers {
-    /// The middle between two fingers, and how far they are apart.
+    /// The middle between two fingers, and their distance.
     fn stretch(&self) -> Option<(Point, f32)> {
         let [(_, one), (_, other)] = self.down.as_slice() else { return None };
         let across = *other - *one;
@@ -35,8 +35,8 @@ impl Fingers {
 }
 
 impl<Message> Board<'_, Message> {
-    /// A finger comes, moves or goes. The pointer of the mouse follows whichever moved last, so it
-    /// says nothing here.
+    /// A finger comes, moves or goes. The pointer of the mouse follows the finger that moved last,
+    /// so it says nothing here.
     pub(super) fn touched(
         &self,
         state: &mut State,
@@ -83,7 +83,7 @@ impl<Message> Board<'_, Message> {
                 state.fingers.down.remove(index);
                 state.fingers.pinch = None;
                 if let Some((_, rest)) = state.fingers.down.first() {
-                    // The other one goes on pulling.
+                    // The other finger goes on pulling.
                     state.pointer = Pointer::Pressed {
                         at: *rest,
                         camera: self.look(bounds.size()),

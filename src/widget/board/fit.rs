@@ -1,4 +1,4 @@
-//! How the whole board is seen.
+//! The camera that shows the whole board.
 
 use iced::Size;
 
@@ -7,15 +7,15 @@ use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::{self, Game};
 
-/// The camera that shows the whole board, with its open places if tiles may be placed: the view
-/// must not jump between a tile and its follower.
+/// The camera for the whole board, with its open places if tiles may be placed: the view must not
+/// jump between a tile and its follower.
 #[must_use]
 pub fn fit(board: &rules::Board, with_open: bool, view: Size) -> Camera {
     fit_around(board, with_open, None, view)
 }
 
-/// The same in the course of a turn: what the tile just placed has opened counts with the next one,
-/// so that nothing moves between a tile and its follower.
+/// The camera for the whole board in the course of a turn: places opened by the tile just placed
+/// count from the next tile on, so that nothing moves between a tile and its follower.
 #[must_use]
 pub fn fit_while(game: &Game, view: Size) -> Camera {
     let placed = match game.phase() {

@@ -6,8 +6,7 @@ use super::camera::Camera;
 use super::paint::UNIT;
 use crate::rules::geometry::Position;
 
-/// Where places lie on the screen, in whole pixels of the screen: pixels are copied and never
-/// blurred.
+/// The places on the screen, in whole pixels of the screen: pixels are copied and never blurred.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Grid {
     /// The corner of the start tile, from the corner of the window.
@@ -40,7 +39,7 @@ impl Grid {
         Rectangle { x, y, width: side, height: side }
     }
 
-    /// From the coordinates that are drawn in to logical pixels.
+    /// The transformation from the coordinates of drawings to logical pixels.
     pub fn transformation(self) -> Transformation {
         let [x, y] = self.origin.map(|along| along as f32 / self.density);
         Transformation::translate(x, y)

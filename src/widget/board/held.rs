@@ -1,5 +1,4 @@
-//! A tile held over its place: it has grown, and is let go over the segment where the follower
-//! stands.
+//! A tile held over its place: it is enlarged, and is let go over the segment for the follower.
 
 use std::sync::Arc;
 
@@ -18,26 +17,26 @@ use crate::widget::thumb::paint_claims;
 /// A tile held over its place.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Held {
-    /// What it shows.
+    /// The tile.
     pub tile: Arc<Tile>,
-    /// Where it lies when it is let go.
+    /// The place where it lies when it is let go.
     pub at: Position,
-    /// How.
+    /// Its rotation.
     pub rotation: Rotation,
     /// The segments that may be claimed, with their keys.
     pub claims: Vec<(Segment, char)>,
-    /// What stands where nothing is claimed.
+    /// The words for claiming nothing.
     pub none: String,
 }
 
 /// The side to which a held tile grows, in logical pixels.
 const GROWN: f32 = 190.0;
-/// The height of the sheet below it.
+/// The height of the sheet below the tile.
 const SHEET: f32 = 30.0;
-/// Between it and the edge of the board.
+/// The margin between the tile and the edge of the board.
 const MARGIN: f32 = 8.0;
 
-/// Where a tile that is held over a place is, grown around it and wholly in view.
+/// The area of a tile that is held over a place, enlarged around it and wholly in view.
 #[must_use]
 pub fn grown(at: Position, camera: Camera, bounds: Rectangle) -> Rectangle {
     let room = bounds.width.min(bounds.height - SHEET - MARGIN) - 2.0 * MARGIN;
@@ -52,7 +51,7 @@ pub fn grown(at: Position, camera: Camera, bounds: Rectangle) -> Rectangle {
 }
 
 impl<Message> Board<'_, Message> {
-    /// Where a held tile is seen.
+    /// The area of a held tile.
     pub(super) fn grown(&self, held: &Held, bounds: Rectangle) -> Rectangle {
         grown(held.at, self.look(bounds.size()), bounds)
     }
@@ -65,7 +64,7 @@ impl<Message> Board<'_, Message> {
         segment.filter(claimed).filter(|_| tile.contains(at))
     }
 
-    /// While a tile is held, nothing else is done with the board.
+    /// Takes the events while a tile is held; nothing else is done with the board then.
     pub(super) fn hold(
         &self,
         held: &Held,
@@ -99,7 +98,7 @@ impl<Message> Board<'_, Message> {
                 self.publish(shell, Event::Dropped(over));
                 shell.capture_event();
             }
-            // Another button or finger, or the pointer leaves: nothing was meant.
+            // Another button or finger, or a pointer that leaves, ends the hold without an answer.
             IcedEvent::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::CursorLeft)
             | IcedEvent::Touch(
                 touch::Event::FingerPressed { .. } | touch::Event::FingerLost { .. },
@@ -114,7 +113,7 @@ impl<Message> Board<'_, Message> {
     }
 }
 
-/// Paints the held tile with what may be claimed of it, and the sheet for nobody below it.
+/// Paints the held tile with its claims, and below it the sheet for claiming nothing.
 pub(super) fn paint<Message>(
     board: &Board<'_, Message>,
     frame: &mut Frame,
@@ -131,7 +130,7 @@ pub(super) fn paint<Message>(
     if held.claims.is_empty() {
         return;
     }
-    // On a small tile it is written smaller.
+    // On a small tile the words are smaller.
     let broad = held.none.chars().count() as f32 * 8.5 + 24.0;
     let wide = broad.min(tile.width);
     let middle = Point::new(tile.center_x(), tile.y + tile.height + MARGIN + SHEET / 2.0);

@@ -1,4 +1,4 @@
-//! What is marked on the board: places, tiles and segments that may be chosen.
+//! The marks on the board: places, tiles and segments that may be chosen.
 
 use iced::advanced::Renderer as _;
 use iced::advanced::renderer::Quad;
@@ -14,13 +14,13 @@ use crate::widget::figure::paint_letter;
 use crate::widget::palette::mix;
 use crate::widget::{Frame, Renderer};
 
-/// The keys of what may be chosen.
+/// Paints the keys of things that may be chosen.
 pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     for (at, key) in &board.marks.tiles {
         paint_tile_mark(board, frame, *at, *key);
     }
     for (at, key) in &board.marks.keys {
-        // Where every place is open, its key is there for who looks for it; not over a cross.
+        // Where every place is open, its key is there for people who look for it; not over a cross.
         if board.marks.open {
             if board.marks.dead.contains(at) {
                 continue;
@@ -44,7 +44,7 @@ pub(super) fn draw_places<Message>(
     bounds: Rectangle,
 ) {
     let palette = board.palette;
-    // Nothing but the table is under them: what would be seen through is mixed once.
+    // Only the table lies under the places, so see-through colours are mixed once.
     let mut draw = |at: Position, inset: f32, fill: Color, line: (Color, f32)| {
         let quad = boxed(grid, at, inset, fill, line);
         if quad.bounds.intersects(&bounds) {
@@ -65,7 +65,7 @@ pub(super) fn draw_places<Message>(
     }
 }
 
-/// A place in whole pixels, so far within its tile, with a line of this width (both as of a tile).
+/// A place in whole pixels, so far within its tile, with a line of this width (both in tiles).
 fn boxed(grid: Grid, at: Position, inset: f32, fill: Color, (line, width): (Color, f32)) -> Quad {
     let side = grid.side as f32;
     let width = width / UNIT * side;
@@ -80,7 +80,7 @@ fn boxed(grid: Grid, at: Position, inset: f32, fill: Color, (line, width): (Colo
     Quad { bounds, border, ..Quad::default() }
 }
 
-/// A small cross where no tile fits any more, to be seen by who looks for it.
+/// Paints a small cross where no tile fits any more, seen by people who look for it.
 pub(super) fn paint_dead<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     for at in board.marks.dead.iter() {
         let arm = UNIT * 0.11;
@@ -113,15 +113,15 @@ fn paint_tile_mark<Message>(
     }
 }
 
-/// The key of a segment that may be claimed, where the follower would stand.
+/// Paints the key of a segment that may be claimed, on the spot of the follower.
 fn paint_claim<Message>(board: &Board<'_, Message>, frame: &mut Frame, claim: Claim) {
     if let (Some(at), Some(key)) = (spot(board, claim.place), claim.key) {
         paint_key(frame, at, UNIT * 0.13, key, board.palette);
     }
 }
 
-/// What the table keeps although the rules are against it: the sides that do not match, and a sign
-/// by each such tile and figure.
+/// Marks everything that the table keeps against the rules: the sides that do not match, and each
+/// such tile and figure by a sign.
 pub(super) fn paint_kept<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let palette = board.palette;
     for placed in board.board.tiles().iter().filter(|placed| placed.kept) {

@@ -1,5 +1,5 @@
-//! The layers of the board. Tiles are kept as pixels of the size in which they are seen, everything
-//! else as paths that are moved and scaled, so that dragging costs little more than copying pixels.
+//! The layers of the board. Tiles are kept as pixels of the size in view, everything else as paths
+//! that are moved and scaled, so that dragging costs little more than copying pixels.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -21,13 +21,13 @@ use crate::widget::figure::paint_letter;
 use crate::widget::tile::{Detail, Ground, Pictures};
 use crate::widget::{Cache, Frame, Renderer};
 
-/// The side of a tile in the coordinates that are drawn in; the camera scales from there.
+/// The side of a tile in the coordinates of drawings, which the camera scales.
 pub(super) const UNIT: f32 = 100.0;
 
-/// So many kinds of tiles are made ready for a frame where the others may follow.
+/// The most kinds of tiles that are made ready in a frame where the others may follow.
 const AT_ONCE: usize = 24;
 
-/// What the drawn layers show, to see when they are out of date.
+/// The state that the drawn layers show, to see when they are out of date.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Shown {
     revision: u64,
@@ -36,7 +36,7 @@ struct Shown {
     detail: Option<Detail>,
 }
 
-/// What the drawing of the held tile shows: where, the segment pointed at, the tone.
+/// The state of the held tile's drawing: tile, area, segment pointed at, tone.
 type ShownHeld = (Held, Rectangle, Option<Segment>, (bool, bool));
 
 /// The drawn layers.
@@ -50,7 +50,7 @@ pub(super) struct Layers {
     shown_held: RefCell<Option<ShownHeld>>,
     pictures: Pictures,
     moves: Cell<bool>,
-    /// The last frame showed all tiles.
+    /// Whether the last frame showed all tiles.
     are_whole: Cell<bool>,
 }
 
@@ -100,7 +100,7 @@ impl Layers {
         }
     }
 
-    /// While the view is zoomed, pictures of another size will do.
+    /// Notes whether the view is zoomed, so that pictures of another size will do.
     pub(super) fn zooms(&self, moves: bool) {
         self.moves.set(moves);
     }
@@ -110,12 +110,12 @@ impl Layers {
         self.are_whole.get()
     }
 
-    /// Whether the last frame showed such.
+    /// Whether the last frame showed pictures of another size.
     pub(super) fn is_rough(&self) -> bool {
         self.pictures.is_rough()
     }
 
-    /// The tile that is held, drawn anew when another segment of it is pointed at.
+    /// Draws the held tile, anew when another segment of it is pointed at.
     fn draw_held<Message>(
         &self,
         board: &Board<'_, Message>,
@@ -133,7 +133,7 @@ impl Layers {
         self.held.draw_with_bounds(renderer, bounds, paint)
     }
 
-    /// The features of all tiles in view, as pixels.
+    /// Draws the features of all tiles in view, as pixels.
     fn draw_features<Message>(
         &self,
         board: &Board<'_, Message>,
@@ -175,7 +175,7 @@ impl Layers {
     }
 }
 
-/// Everything that may be drawn: the tiles and the places around them.
+/// The area of everything that may be drawn: the tiles and the places around them.
 fn world<Message>(board: &Board<'_, Message>) -> Rectangle {
     let places = board.board.tiles().iter().map(|placed| placed.at);
     let cells = places.map(|at| Rectangle::new(corner(at), Size::new(UNIT, UNIT)));
@@ -187,7 +187,7 @@ pub(super) fn corner(at: Position) -> Point {
     Point::new(at.x as f32 * UNIT, at.y as f32 * UNIT)
 }
 
-/// The bare field under all tiles in view; what is side by side is drawn at once.
+/// Draws the bare field under all tiles in view; neighbours are drawn at once.
 fn draw_ground<Message>(
     board: &Board<'_, Message>,
     renderer: &mut Renderer,
@@ -279,8 +279,8 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     marks::paint(board, frame);
 }
 
-/// The tiles that have no part in what is lit lie in the shade; one path, for its squares to meet
-/// without a seam.
+/// Paints the shade over tiles without a part in the lit features, as one path, so that its squares
+/// meet without a seam.
 fn paint_shade<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     if !board.marks.dimmed {
         return;
@@ -309,8 +309,8 @@ pub(super) fn middle(at: Position) -> Point {
     corner(at) + Vector::new(UNIT * 0.5, UNIT * 0.5)
 }
 
-/// A band between a shrine and a monastery that challenge each other, with how many of its nine
-/// tiles each has.
+/// Paints a band between a shrine and a monastery that challenge each other, with the number of
+/// tiles that each has of its nine.
 fn paint_challenges<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let palette = board.palette;
     for challenge in board.board.challenges() {
@@ -325,7 +325,7 @@ fn paint_challenges<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         frame.stroke(&band, outline(palette.danger, 5.0));
         let most = ends.iter().map(|(_, tiles)| *tiles).max();
         for (at, tiles) in ends {
-            // Beside the building, towards the other one.
+            // The number stands beside its building, towards the other one.
             let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
             let at = Point::new(at.x + (middle.x - at.x) * 0.62, at.y + (middle.y - at.y) * 0.62);
             let ahead = Some(tiles) == most;

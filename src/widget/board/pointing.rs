@@ -1,4 +1,4 @@
-//! The pointer on the board: it points, presses and pulls.
+//! The pointer on the board: it points, presses and drags.
 
 use iced::advanced::{Shell, mouse};
 use iced::{Point, Rectangle, Size, Vector};
@@ -28,7 +28,7 @@ impl<Message> Board<'_, Message> {
         }
     }
 
-    /// What was pressed is pulled to a point.
+    /// Goes on with a press that is dragged to a point.
     pub(super) fn dragged(&self, state: &mut State, now: Point, shell: &mut Shell<'_, Message>) {
         let Pointer::Pressed { at, camera, dragging } = &mut state.pointer else { return };
         let by = now - *at;
@@ -40,7 +40,7 @@ impl<Message> Board<'_, Message> {
         shell.capture_event();
     }
 
-    /// What was pressed is let go at a point, or outside of the window.
+    /// Ends a press at a point, or outside of the window.
     pub(super) fn released(
         &self,
         state: &mut State,

@@ -6,19 +6,19 @@ use iced::advanced::Shell;
 
 use super::paint::Layers;
 
-/// So long after the last step of a zoom the view rests.
+/// The time after the last step of a zoom from which on the view rests.
 const REST: Duration = Duration::from_millis(80);
 
-/// Since when tiles have their size.
+/// The size of tiles, and its last change.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Zooming {
-    /// The side of a tile in pixels of the screen, and when it came to it; `None` for the first
-    /// one.
+    /// The side of a tile in pixels of the screen, and the time of its last change; `None` for the
+    /// first side.
     shown: Option<(u32, Option<Instant>)>,
 }
 
 impl Zooming {
-    /// A frame is about to be drawn, with tiles of that side.
+    /// Follows the view before a frame with tiles of that side is drawn.
     pub(super) fn follow<Message>(
         &mut self,
         side: u32,

@@ -1,4 +1,4 @@
-//! What has the focus is scrolled into view, or what is named.
+//! Scrolls the widget with the focus, or a named one, into view.
 
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
@@ -6,11 +6,11 @@ use iced::{Rectangle, Vector};
 
 use crate::widget::paging::show_from;
 
-/// Room left above and below what is scrolled into view, in logical pixels: its ring is seen, and
-/// that there is more.
+/// The room above and below a widget that is scrolled into view, in logical pixels: its ring shows,
+/// and that there is more.
 const MARGIN: f32 = 12.0;
 
-/// A list that may be scrolled, with what it shows now.
+/// A list that may be scrolled, with its part in sight.
 #[derive(Debug, Clone, Copy)]
 struct List {
     number: usize,
@@ -18,10 +18,10 @@ struct List {
     translation: Vector,
 }
 
-/// Looks for what has the focus, or for what is named, and for the lists that it lies in.
+/// Looks for the widget with the focus, or for a named one, and for the lists around it.
 #[derive(Default)]
 struct Find {
-    /// `None`: whatever has the focus.
+    /// The name; `None` for the widget with the focus.
     name: Option<Id>,
     lists: usize,
     /// The list whose content comes next.
@@ -30,7 +30,7 @@ struct Find {
     scrolls: Vec<(usize, f32)>,
 }
 
-/// Scrolls whatever has the focus into view.
+/// Scrolls the widget with the focus into view.
 pub fn reveal() -> impl Operation {
     Find::default()
 }
@@ -41,13 +41,13 @@ pub fn reveal_named(name: impl Into<Id>) -> impl Operation {
 }
 
 impl Find {
-    /// It is there: the lists around it scroll.
+    /// Scrolls the lists around the widget that was found.
     fn found(&mut self, mut bounds: Rectangle) {
         for list in self.around.iter().rev() {
             let top = bounds.y - list.translation.y - list.bounds.y;
             let below = top + bounds.height - list.bounds.height;
             let margin = MARGIN.min((list.bounds.height - bounds.height).max(0.0) / 2.0);
-            // What is taller than the list shows its beginning.
+            // A widget taller than the list shows its beginning.
             let by = if top < margin || bounds.height > list.bounds.height {
                 top - margin
             } else {

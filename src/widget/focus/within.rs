@@ -34,7 +34,7 @@ pub fn has_focus<Message>(
     search.0
 }
 
-/// Looks for what has the focus; whether it was found.
+/// Looks for a widget with the focus; true once it was found.
 struct Search(bool);
 
 impl Operation for Search {
@@ -47,7 +47,7 @@ impl Operation for Search {
     }
 }
 
-/// Whether the focus was within when that was told last.
+/// Whether the focus was within at the last report.
 #[derive(Default)]
 struct State(bool);
 

@@ -1,13 +1,13 @@
-//! Which parts of the screen are painted anew: whole squares, put together to patches that do not
+//! The parts of the screen to paint anew: whole squares, put together to patches that do not
 //! overlap, so that nothing is painted twice.
 
 use iced::{Rectangle, Size};
 
 /// The side of a square, in pixels.
 pub(super) const CELL: u32 = 64;
-/// A patch is at most so many squares wide and tall: what it takes stays in the processor's cache.
+/// The most squares of a patch, across and down: its pixels stay in the processor's cache.
 const MOST: (u32, u32) = (8, 4);
-/// Strokes and soft edges reach so far over what the renderer tells of them, in pixels.
+/// The width of strokes and soft edges beyond the bounds that the renderer tells, in pixels.
 const AROUND: f32 = 4.0;
 
 /// The squares of a screen that have changed.
@@ -20,7 +20,7 @@ pub(super) struct Cells {
 }
 
 impl Cells {
-    /// Those that these places touch, in logical pixels of which each has `scale` of the screen.
+    /// The squares that places touch, in logical pixels of which each has `scale` of the screen.
     pub(super) fn of(damage: &[Rectangle], size: Size<u32>, scale: f32) -> Self {
         let (columns, rows) = (size.width.div_ceil(CELL), size.height.div_ceil(CELL));
         let changed = vec![false; (columns * rows) as usize];
@@ -46,12 +46,12 @@ impl Cells {
         }
     }
 
-    /// How many have changed.
+    /// The number of changed squares.
     pub(super) fn count(&self) -> usize {
         self.changed.iter().filter(|changed| **changed).count()
     }
 
-    /// Rows of squares that are as much work as the others, each from its first to its last.
+    /// Bands of equal work: the rows of squares of each, from the first to before the last.
     pub(super) fn bands(&self, count: usize) -> Vec<(u32, u32)> {
         let share = self.count().div_ceil(count.max(1)).max(1);
         let (mut bands, mut first, mut done) = (Vec::new(), 0, 0);
@@ -65,7 +65,7 @@ impl Cells {
         bands
     }
 
-    /// The changed squares of these rows, put together.
+    /// The changed squares of these rows, put together to patches.
     pub(super) fn patches(&self, (top, foot): (u32, u32)) -> Vec<Rectangle<u32>> {
         let mut patches: Vec<Rectangle<u32>> = Vec::new();
         let rows = self.changed.chunks(self.columns.max(1) as usize);
@@ -94,7 +94,7 @@ impl Cells {
     }
 }
 
-/// Where changed squares are side by side: the first and how many.
+/// The runs of changed squares side by side: the first square and the number of each.
 fn runs(row: &[bool]) -> Vec<(u32, u32)> {
     let mut runs: Vec<(u32, u32)> = Vec::new();
     for (x, _) in (0..).zip(row).filter(|(_, changed)| **changed) {

@@ -21,18 +21,18 @@ pub struct Compositor {
     font: (Font, Pixels),
     /// The target of the first window, until that window asks for it.
     first: Option<Target>,
-    /// The last frame could not be shown, and was tried again.
+    /// Whether the last frame could not be shown and was tried again.
     was_tried: bool,
 }
 
-/// The pixels of a window, and what they show.
+/// The pixels of a window, and the frames that they show.
 pub struct Surface {
-    /// `None` where the system has taken it away: iced then asks for another one.
+    /// The target; `None` if the system has taken it away: iced then asks for another surface.
     window: Option<Target>,
     paint: Paint,
-    /// What the last frames showed and on which background, the newest first.
+    /// The layers and the background of the last frames, the newest first.
     shown: VecDeque<(Vec<Layer>, Color)>,
-    /// So many frames ago the oldest of the system's buffers was painted.
+    /// The age in frames of the oldest of the system's buffers.
     oldest: usize,
 }
 
@@ -54,7 +54,7 @@ impl compositor::Compositor for Compositor {
         }
         let context = softbuffer::Context::new(Box::new(display) as Box<dyn Display>)
             .map_err(|error| refused(Reason::RequestFailed(error.to_string())))?;
-        // A window that can show nothing is told of before it opens.
+        // A window that can show nothing is reported before it opens.
         let first =
             Target::new(&context, window).map_err(Reason::RequestFailed).map_err(refused)?;
         let font = (settings.default_font, settings.default_text_size);
@@ -105,8 +105,8 @@ impl compositor::Compositor for Compositor {
         on_pre_present: impl FnOnce(),
     ) -> Result<(), SurfaceError> {
         let shown = surface.present(renderer.layers(), viewport, background, on_pre_present);
-        // iced draws at once what was lost: what is lost again waits until somebody does something,
-        // or the two would go on for ever.
+        // iced draws a lost frame again at once. A frame lost twice waits until something happens,
+        // or that would go on for ever.
         self.was_tried = shown.is_none() && !self.was_tried;
         if self.was_tried { Err(SurfaceError::Lost) } else { Ok(()) }
     }
@@ -122,8 +122,8 @@ impl compositor::Compositor for Compositor {
 }
 
 impl Surface {
-    /// Paints what differs from what the window's buffer shows, and shows it; `None` if that cannot
-    /// be.
+    /// Paints the difference from the frame in the window's buffer, and shows it; `None` on
+    /// failure.
     fn present(
         &mut self,
         layers: &[Layer],
@@ -132,7 +132,7 @@ impl Surface {
         on_pre_present: impl FnOnce(),
     ) -> Option<()> {
         let mut buffer = self.window.as_mut()?.buffer()?;
-        // So many frames ago this buffer was painted; 0 if never.
+        // The age of this buffer in frames; 0 if it was never painted.
         let age = usize::from(buffer.age());
         self.oldest = self.oldest.max(age);
         self.shown.truncate(self.oldest);

@@ -1,4 +1,4 @@
-//! What differs between two frames.
+//! The differences between two frames.
 
 use iced::advanced::graphics::{Image, Text};
 use iced::{Rectangle, Transformation};
@@ -6,11 +6,11 @@ use iced_tiny_skia::{Layer, Primitive};
 
 use super::shape::Shape;
 
-/// Of so many things that only one frame has, it is seen that both go on alike after them.
+/// The most things of a gap, counted in both frames, behind which their next match is looked for.
 const NEAR: usize = 16;
 
-/// Where two frames differ, in logical pixels. What was put in between or taken out counts, and not
-/// all that follows it.
+/// The places where two frames differ, in logical pixels. A thing put in or taken out counts, and
+/// not everything behind it.
 #[must_use]
 pub fn damage(before: &[Layer], now: &[Layer]) -> Vec<Rectangle> {
     let mut damage = Vec::new();
@@ -83,8 +83,8 @@ impl<T: PartialEq> Group<'_, T> {
     }
 }
 
-/// Where groups differ, and in those that still stand where they stood, what in them does; `seen`
-/// tells where a part of a group is seen.
+/// Adds the damage of groups: wholly where they differ in clip or place, else only their differing
+/// parts; `seen` tells where a part of a group is seen.
 fn groups<T: PartialEq>(
     before: &[Group<'_, T>],
     now: &[Group<'_, T>],
@@ -109,13 +109,13 @@ fn groups<T: PartialEq>(
     }
 }
 
-/// What both have at the same time, and what then only one of them has.
+/// A part that both lists have, and the gap behind it that is not in both.
 struct Run<'a, T> {
     same: (&'a [T], &'a [T]),
     gap: (&'a [T], &'a [T]),
 }
 
-/// All of both in their order.
+/// Both lists in order, as runs.
 fn runs<'a, T>(
     mut before: &'a [T],
     mut now: &'a [T],
@@ -134,7 +134,7 @@ fn runs<'a, T>(
     runs
 }
 
-/// What only one of both has. Where nothing of a gap lies, both show the same.
+/// The gaps: the parts that one list lacks. Where both sides are empty, nothing differs.
 fn gaps<'a, T>(
     before: &'a [T],
     now: &'a [T],
@@ -143,7 +143,7 @@ fn gaps<'a, T>(
     runs(before, now, is_same).into_iter().map(|run| run.gap)
 }
 
-/// After how many of each both go on alike. What is not found near is looked for from the end.
+/// The sizes of a gap in both lists. With no match near, it reaches to their common end.
 fn gap<T>(before: &[T], now: &[T], is_same: impl Fn(&T, &T) -> bool) -> (usize, usize) {
     let both = |(one, other): &(usize, usize)| match (before.get(*one), now.get(*other)) {
         (Some(one), Some(other)) => is_same(one, other),

@@ -1,18 +1,17 @@
-//! How screens say colours that have fewer bits than others, or more, or a table of colours.
+//! The encoding of colours on screens with fewer bits than others, or more, or a table of colours.
 
-/// A square of thresholds: what lies between two colours is made of both.
+/// A square of thresholds: a colour between two others is made of both.
 const THRESHOLDS: [[i32; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
-/// With fewer levels than this the difference between two of them is seen.
+/// The number of levels below which the difference between two of them is visible.
 const FINE: i32 = 32;
-/// The bits of a part of a colour by which a table of colours is looked up.
+/// The number of bits of each part by which a table of colours is looked up.
 const BITS: u32 = 5;
 
-/// The pixels of a screen.
+/// The encoding of the pixels of a screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Encoding {
     ink: Ink,
-    /// How far it is from one level of red, green and blue to the next; nothing where nobody sees
-    /// it.
+    /// The distance from one level of red, green and blue to the next; 0 where it is invisible.
     steps: [i32; 3],
 }
 
@@ -25,7 +24,7 @@ enum Ink {
 }
 
 impl Encoding {
-    /// Colours whose red, green and blue are these bits; `None` if some have none.
+    /// The encoding by bit masks of red, green and blue; `None` if a mask is empty.
     #[must_use]
     pub fn of_masks(masks: [u32; 3]) -> Option<Self> {
         let mut parts = Box::new([[0; 256]; 3]);
@@ -41,8 +40,8 @@ impl Encoding {
         Some(Self { ink: Ink::Parts(parts), steps })
     }
 
-    /// Colours that are cells of a table, which are these: each with its red, green and blue;
-    /// `None` without two.
+    /// The encoding by the cells of a table, each with its red, green and blue; `None` without two
+    /// cells.
     #[must_use]
     pub fn of_cells(cells: &[(u32, [u8; 3])]) -> Option<Self> {
         let _two = cells.get(1)?;
@@ -83,8 +82,7 @@ impl Encoding {
     }
 }
 
-/// A part of a colour, a little brighter at some places and darker at others where it would else be
-/// rounded far.
+/// A part of a colour, brighter at some places and darker at others where it would be rounded far.
 fn between(part: u8, step: i32, x: usize, y: usize) -> u8 {
     if step == 0 {
         return part;
@@ -98,7 +96,7 @@ const fn step_of(levels: i32) -> i32 {
     if levels < FINE { 255 / (levels - 1) } else { 0 }
 }
 
-/// How far apart two colours look.
+/// The visible distance of two colours.
 fn distance(one: [i32; 3], other: [i32; 3]) -> i32 {
     let [red, green, blue] = [0, 1, 2].map(|part| (one[part] - other[part]).pow(2));
     3 * red + 6 * green + blue

@@ -16,11 +16,11 @@ pub(super) struct Images {
     known: HashMap<Id, Option<Shown>>,
 }
 
-/// An image, whose pixels are those of its handle: nothing is held twice.
+/// An image with the pixels of its handle: nothing is held twice.
 #[derive(Debug)]
 struct Shown {
     pixels: graphics::image::Buffer,
-    /// As the screen has them, once they were drawn in another size.
+    /// The pixels as the screen has them, made once the image is drawn in another size.
     weakened: OnceLock<Option<Pixmap>>,
 }
 
@@ -82,7 +82,7 @@ impl Images {
     }
 }
 
-/// Red, green, blue and opacity as the screen has them: blue first, weakened by the opacity.
+/// Red, green, blue and opacity as the screen has them: blue first, premultiplied by the opacity.
 pub(super) fn weakened([r, g, b, a]: [u8; 4]) -> [u8; 4] {
     let weak = ColorU8::from_rgba(b, g, r, a).premultiply();
     [weak.red(), weak.green(), weak.blue(), weak.alpha()]
@@ -109,7 +109,7 @@ fn copy(pixels: &graphics::image::Buffer, (x, y): (i32, i32), patch: &mut Patch<
 /// Every other of the four bytes of a pixel, each with room for its products above it.
 const LANES: u32 = 0x00ff_00ff;
 
-/// One colour over another one, both weakened by their opacity.
+/// One colour over another one, both premultiplied by their opacity.
 pub(super) fn over(from: [u8; 4], alpha: u8, to: [u8; 4]) -> [u8; 4] {
     let (from, to) = (u32::from_ne_bytes(from), parts(to, 255 - alpha));
     let mix = |from: u32, to: u32| {
@@ -125,7 +125,7 @@ pub(super) fn share(color: [u8; 4], part: u8) -> [u8; 4] {
     parts(color, part).to_ne_bytes()
 }
 
-/// The same in one word: two products at a time, rounded.
+/// A share of a colour as one word: two products at a time, rounded.
 fn parts(color: [u8; 4], part: u8) -> u32 {
     let color = u32::from_ne_bytes(color);
     let share = |lanes: u32| {

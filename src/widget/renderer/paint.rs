@@ -1,4 +1,4 @@
-//! Pixels of what a window shows. Only what has changed is painted, in patches that fit into the
+//! The painting of a window's pixels. Only changes are painted, in patches that fit into the
 //! processor's cache, by as many threads as there are processors.
 
 use std::sync::Mutex;
@@ -17,14 +17,14 @@ use super::text::Glyphs;
 use super::things::{Thing, things};
 use crate::widget::threads::processors;
 
-/// What is less than this is not worth a thread, in squares.
+/// The number of changed squares below which one thread paints alone.
 const ALONE: usize = 24;
-/// So many pixels around a patch are painted too: what is cut off at an edge is not quite what it
-/// is within.
+/// The margin around a patch that is painted too, in pixels: shapes cut off at an edge look a
+/// little different there.
 const MARGIN: u32 = 2;
-/// More threads than these wait for each other.
+/// The most threads: more of them wait for each other.
 const MOST_THREADS: usize = 4;
-/// So many bands a thread: whoever has painted a light one takes another.
+/// The number of bands a thread: a thread that is done with a light one takes another.
 const SHARES: usize = 2;
 
 /// Paints layers; keeps glyphs, small shapes and images for the next frame.
@@ -35,8 +35,8 @@ pub struct Paint {
 }
 
 impl Paint {
-    /// Paints what `layers` show in the damaged places, in logical pixels, over `pixels` of the
-    /// viewport's size: four bytes each, blue first.
+    /// Paints `layers` in the damaged places, in logical pixels, over `pixels` of the viewport's
+    /// size: four bytes each, blue first.
     pub fn paint(
         &mut self,
         pixels: &mut [u8],
@@ -90,18 +90,18 @@ impl Paint {
 
 /// Rows of squares of the screen.
 struct Band<'a> {
-    /// Their pixels, four bytes each.
+    /// The pixels of the rows, four bytes each.
     pixels: &'a mut [u8],
     /// The first row of pixels, and the one after the last.
     top: u32,
     foot: u32,
     /// The width of the screen, in pixels.
     width: u32,
-    /// What of it is painted.
+    /// The patches of it to paint.
     patches: Vec<Rectangle<u32>>,
 }
 
-/// What a frame shows.
+/// The content of a frame.
 struct Shown<'a> {
     layers: &'a [Layer],
     images: &'a Images,
@@ -123,7 +123,7 @@ impl Shown<'_> {
     }
 }
 
-/// What a thread paints with.
+/// The tools of a painting thread.
 #[derive(Debug, Default)]
 struct Worker {
     glyphs: Glyphs,
@@ -133,7 +133,7 @@ struct Worker {
 }
 
 impl Worker {
-    /// Paints what a band shows.
+    /// Paints a band.
     fn band(&mut self, band: Band<'_>, shown: &Shown<'_>) {
         let margin = MARGIN as i32;
         let around = Clip {

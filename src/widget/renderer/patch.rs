@@ -1,5 +1,5 @@
-//! One patch of the screen, painted from the things that the window shows. Shadows and gradients
-//! are not painted: the window has none.
+//! One patch of the screen, painted from the things in the window. Shadows and gradients are not
+//! painted: the window has none.
 
 use iced::advanced::renderer::Quad;
 use iced::{Background, Color, Rectangle, Transformation, Vector};
@@ -15,10 +15,10 @@ use super::shape::{Shape, Shapes, Style, plain};
 use super::text::Glyphs;
 use super::things::{Thing, What};
 
-/// Which part of the screen a patch is.
+/// The part of the screen that a patch covers.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct View {
-    /// Where it begins, in pixels of the screen; before the first of them too.
+    /// The first pixel, counted from the corner of the screen; it may lie before that.
     pub corner: (i32, i32),
     /// Its width and height, in pixels.
     pub size: (u32, u32),
@@ -48,7 +48,7 @@ impl Clip {
         }
     }
 
-    /// All of so many pixels, across and down.
+    /// The clip of all of so many pixels, across and down.
     const fn whole((width, height): (u32, u32)) -> Self {
         Self { left: 0, top: 0, right: width as i32, foot: height as i32 }
     }
@@ -64,13 +64,13 @@ impl Clip {
         }
     }
 
-    /// The same so many pixels further right and down.
+    /// The clip so many pixels further right and down.
     const fn moved(self, x: i32, y: i32) -> Self {
         let Self { left, top, right, foot } = self;
         Self { left: left + x, top: top + y, right: right + x, foot: foot + y }
     }
 
-    /// What both have, if anything.
+    /// The common part of two clips, if there is any.
     pub(super) fn and(self, other: Self) -> Option<Self> {
         let both = Self {
             left: self.left.max(other.left),
@@ -110,7 +110,7 @@ impl<'a> Patch<'a> {
         self.to_patch
     }
 
-    /// Where the patch begins on the screen.
+    /// The first pixel of the patch on the screen.
     pub(super) const fn corner(&self) -> (i32, i32) {
         self.view.corner
     }
@@ -141,7 +141,7 @@ impl<'a> Patch<'a> {
         }
     }
 
-    /// Whether it hides all that was painted before.
+    /// Whether a thing hides all that was painted before.
     fn is_cover(&self, thing: &Thing<'_>, on_screen: Clip) -> bool {
         let What::Quad(quad, Background::Color(color)) = thing.what else { return false };
         let all = Clip::whole(self.view.size).bounds();
@@ -150,7 +150,7 @@ impl<'a> Patch<'a> {
             && all.is_within(&self.plain(quad))
     }
 
-    /// Where a quad is nothing but its background, in the patch.
+    /// The part of a quad that is nothing but background, in the patch.
     fn plain(&self, quad: &Quad) -> Rectangle {
         let radius = <[f32; 4]>::from(quad.border.radius).into_iter().fold(0.0, f32::max);
         let around = radius.max(quad.border.width) * self.view.scale;
@@ -209,7 +209,7 @@ impl<'a> Patch<'a> {
         }
     }
 
-    /// A rectangle; where it ends within pixels they get a part of its colour.
+    /// Fills a rectangle; pixels in which it ends get a part of its colour.
     fn rectangle(&mut self, bounds: Rectangle, ink: &Paint<'_>) {
         let Some(rectangle) = rectangle(bounds) else { return };
         let is_whole = |along: f32| (along - along.round()).abs() < 1.0 / 256.0;
@@ -239,7 +239,7 @@ impl<'a> Patch<'a> {
         self.shape(shape, ink, shapes, clip);
     }
 
-    /// A shape: what is small is copied.
+    /// Paints a shape: a small one is copied.
     fn shape(&mut self, shape: Shape<'_>, ink: &Paint<'_>, shapes: &mut Shapes, clip: Clip) {
         let bounds = shape.bounds();
         if !clip.bounds().intersects(&bounds) {
@@ -261,7 +261,7 @@ impl<'a> Patch<'a> {
         }
     }
 
-    /// What of a place on the screen is seen in the patch.
+    /// The part of a place on the screen that is seen in the patch.
     pub(super) fn seen(&self, on_screen: Rectangle, clip: Clip) -> Option<Clip> {
         let (x, y) = self.corner();
         let to_patch = Vector::new(-x as f32, -y as f32);
@@ -278,7 +278,7 @@ impl<'a> Patch<'a> {
         rows.filter_map(move |row| row.get_mut(left..right))
     }
 
-    /// An image that is not as large as on the screen.
+    /// Draws an image whose size differs from that on the screen.
     pub(super) fn scaled(
         &mut self,
         image: PixmapRef<'_>,
@@ -298,7 +298,7 @@ struct Stencil<'a> {
 }
 
 impl Stencil<'_> {
-    /// The mask for what has these bounds: none where nothing can stick out.
+    /// The mask for a thing with these bounds; `None` if nothing of it can stick out.
     fn over(&mut self, bounds: Rectangle, clip: Clip) -> Option<&Mask> {
         let (width, height) = (self.mask.width(), self.mask.height());
         if clip == Clip::whole((width, height)) || bounds.is_within(&clip.bounds()) {

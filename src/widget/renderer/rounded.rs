@@ -1,24 +1,24 @@
 //! Boxes with round corners, and their borders.
 //!
-//! What is straight of them is painted as rectangles, a row at a time. The corners are paths, small
-//! and the same in most boxes.
+//! Their straight parts are painted as rectangles, a row at a time. The corners are paths, small
+//! and alike in most boxes.
 
 use iced::{Point, Rectangle, Size};
 use tiny_skia::{Path, PathBuilder};
 
 use super::patch::rectangle;
 
-/// How far the handles of a curve are from its ends for it to be a quarter of a circle.
+/// The distance of a curve's handles from its ends for a quarter of a circle.
 const QUARTER: f32 = 0.552_284_8;
 
-/// A rectangle with round corners: from the upper left one clockwise.
+/// A rectangle with round corners; the radii run clockwise from the upper left.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Rounded {
     pub bounds: Rectangle,
     pub radii: [f32; 4],
 }
 
-/// What a box or a border is painted of.
+/// A part of a box or a border.
 pub(super) enum Part {
     Straight(Rectangle),
     /// Filled in a box, stroked in a border.
@@ -26,7 +26,7 @@ pub(super) enum Part {
 }
 
 impl Rounded {
-    /// What the box is painted of in that rectangle.
+    /// The parts of the box that are seen in a rectangle.
     pub(super) fn parts(self, seen: Rectangle) -> Vec<Part> {
         let Some(straight) = self.straight(0.0) else {
             return self.path().map(Part::Round).into_iter().collect();
@@ -48,8 +48,8 @@ impl Rounded {
         [middle, before, behind].map(Part::Straight).into_iter().chain(corners).collect()
     }
 
-    /// What a border is painted of in that rectangle that lies within the box; its width is in
-    /// pixels.
+    /// The parts of a border, within the box and of a width in pixels, that are seen in a
+    /// rectangle.
     pub(super) fn border(self, width: f32, seen: Rectangle) -> Vec<Part> {
         let radii = self.radii.map(|radius| (radius - width / 2.0).max(0.0));
         let line = Self { bounds: self.bounds.shrink(width / 2.0), radii };
@@ -67,8 +67,8 @@ impl Rounded {
         [upper, behind, lower, before].map(Part::Straight).into_iter().chain(corners).collect()
     }
 
-    /// What lies between its corners, which are at least so large, across and down, in whole
-    /// pixels; nothing of a small one.
+    /// The area between the corners, each at least so large, in whole pixels; `None` for a small
+    /// box.
     fn straight(self, least: f32) -> Option<Rectangle> {
         let Self { bounds, radii: [upper_left, upper_right, lower_right, lower_left] } = self;
         let most = |one: f32, other: f32| one.max(other).max(least);
@@ -102,7 +102,7 @@ impl Rounded {
         path.finish()
     }
 
-    /// From the upper left one clockwise.
+    /// The corners, clockwise from the upper left.
     fn corners(self) -> [Corner; 4] {
         let Self { bounds, radii: [upper_left, upper_right, lower_right, lower_left] } = self;
         let (left, top) = (bounds.x, bounds.y);
@@ -118,7 +118,7 @@ impl Rounded {
     }
 }
 
-/// A corner, and the directions in which it is come to and left.
+/// A corner, and the directions in which the outline comes to it and leaves it.
 #[derive(Debug, Clone, Copy)]
 struct Corner {
     at: Point,
@@ -143,7 +143,7 @@ impl Corner {
         Point::new(x, within(self.at.y, straight.y, straight.height))
     }
 
-    /// Whether something of it is seen in a rectangle; its line is so wide.
+    /// Whether a part of its line, of that width, is seen in a rectangle.
     fn is_in(self, seen: Rectangle, straight: Rectangle, width: f32) -> bool {
         let inner = self.inner(straight);
         let [x, y] = [self.at.x.min(inner.x), self.at.y.min(inner.y)];
@@ -151,7 +151,7 @@ impl Corner {
         Rectangle::new(Point::new(x, y), size).expand(width + 1.0).intersects(&seen)
     }
 
-    /// From where one straight side ends around it to where the next one begins.
+    /// The path from the end of one straight side around the corner to the beginning of the next.
     fn path(self, straight: Rectangle) -> PathBuilder {
         let far = self.at - straight.center();
         let across = far.x.abs() - straight.width / 2.0;
@@ -165,7 +165,7 @@ impl Corner {
         path
     }
 
-    /// Goes on to where it begins, and around it.
+    /// Adds a line to the corner's beginning, and the curve around it.
     fn go_round(self, path: &mut PathBuilder) {
         let (start, end) = (self.before(self.radius), self.behind(self.radius));
         path.line_to(start.0, start.1);

@@ -1,5 +1,5 @@
 //! Small shapes: the corners of boxes, keys, tokens, figures. Rasterising a path costs far more
-//! than copying what it covers, and the same few are everywhere.
+//! than copying its pixels, and the same few paths are everywhere.
 
 use std::hash::{Hash, Hasher};
 
@@ -11,15 +11,15 @@ use tiny_skia::{BlendMode, Color, FillRule, Paint, Path, Pixmap, Shader, Stroke,
 use super::patch::Clip;
 use super::stamp::{Ink, Stamp, Stamps};
 
-/// Larger ones are painted anew, in pixels.
+/// The largest side of a shape that is kept, in pixels; larger ones are painted anew.
 const MOST: i32 = 64;
-/// Shapes whose points differ by less than this part of a pixel are the same.
+/// The parts of a pixel: shapes whose points differ by less than one are equal.
 const FINENESS: f32 = 64.0;
 
-/// The shapes that are known, by what they are made of.
+/// The known shapes, by their keys.
 pub(super) type Shapes = Stamps<u64>;
 
-/// How a path becomes a shape.
+/// The way in which a path becomes a shape.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Style<'a> {
     Filled(FillRule),
@@ -31,25 +31,25 @@ pub(super) enum Style<'a> {
 pub(super) struct Shape<'a> {
     pub path: &'a Path,
     pub style: Style<'a>,
-    /// From its points to pixels of the patch: moved and scaled alone.
+    /// The transformation from its points to pixels of the patch: movement and scale alone.
     pub transform: Transform,
 }
 
-/// The colour of a paint that is nothing but one, weakened by its opacity.
+/// The premultiplied colour of a paint, if it is a single one.
 pub(super) fn plain(paint: &Paint<'_>) -> Option<[u8; 4]> {
     let is_plain = paint.anti_alias && paint.blend_mode == BlendMode::SourceOver;
     let Shader::SolidColor(color) = paint.shader else { return None };
     is_plain.then(|| weakened(color))
 }
 
-/// A colour as pixels have it, weakened by its opacity.
+/// A colour as pixels have it, premultiplied by its opacity.
 pub(super) fn weakened(color: Color) -> [u8; 4] {
     let color = color.premultiply().to_color_u8();
     [color.red(), color.green(), color.blue(), color.alpha()]
 }
 
 impl<'a> Shape<'a> {
-    /// What is recorded, moved and scaled so, and what it is painted with.
+    /// The shape of a recorded primitive, moved and scaled, and its paint.
     pub(super) fn of(
         primitive: &'a Primitive,
         moved: Transformation,
@@ -63,7 +63,7 @@ impl<'a> Shape<'a> {
         (Self { path, style, transform }, ink)
     }
 
-    /// Where it is painted, a stroke with its breadth.
+    /// The painted area, which for a stroke includes its breadth.
     pub(super) fn bounds(self) -> Rectangle {
         let Transform { sx: scale, tx, ty, .. } = self.transform;
         let around = match self.style {
@@ -76,7 +76,7 @@ impl<'a> Shape<'a> {
         Rectangle { x, y, width, height }.expand(around * scale)
     }
 
-    /// Its stamp and where that lies in the patch; `None` for what is not small.
+    /// The shape's stamp and its place in the patch; `None` for a shape that is not small.
     pub(super) fn stamp(self, shapes: &mut Shapes) -> Option<(Option<&Stamp>, (i32, i32))> {
         let place = self.place()?;
         let at = (place.left, place.top);
@@ -98,7 +98,7 @@ impl<'a> Shape<'a> {
         is_small.then_some(Clip { left, top, right, foot })
     }
 
-    /// What tells it from all others: of 64 bits, so that no two are ever the same by chance.
+    /// A hash of 64 bits that tells the shape from all others; no two are ever equal by chance.
     fn key(self, (left, top): (i32, i32)) -> u64 {
         let mut hasher = FxHasher::default();
         let Transform { sx: scale, tx, ty, .. } = self.transform;

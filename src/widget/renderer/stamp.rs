@@ -8,15 +8,15 @@ use rustc_hash::FxBuildHasher;
 use super::image::{over, share};
 use super::patch::{Clip, Patch};
 
-/// Stamps that were not seen in so many frames are forgotten.
+/// The number of frames after which an unused stamp is forgotten.
 const FRAMES: u32 = 300;
-/// Where there are more than these, only those of the last frame are kept.
+/// The number of stamps above which only those of the last frame are kept.
 const MOST: usize = 4096;
 
 /// A picture, as large as on the screen.
 #[derive(Debug)]
 pub(super) struct Stamp {
-    /// Where it begins, in pixels to the right of its place and below it.
+    /// The first pixel, to the right of its place and below it.
     pub corner: (i32, i32),
     pub width: usize,
     pub height: usize,
@@ -25,14 +25,14 @@ pub(super) struct Stamp {
 
 #[derive(Debug)]
 pub(super) enum Ink {
-    /// How much of its colour each pixel has.
+    /// The share of a colour that each pixel has.
     Coverage(Vec<u8>),
     /// A picture in colours of its own.
     Picture(Vec<[u8; 4]>),
 }
 
 impl Stamp {
-    /// Lays it over a patch, in a colour weakened by its opacity.
+    /// Lays the stamp over a patch, in a colour premultiplied by its opacity.
     pub(super) fn draw(
         &self,
         (x, y): (i32, i32),
@@ -73,7 +73,7 @@ impl Stamp {
     }
 }
 
-/// The stamps that are known; `None` for what shows nothing.
+/// The known stamps; `None` for one that shows nothing.
 #[derive(Debug)]
 pub(super) struct Stamps<K> {
     known: HashMap<K, (u32, Option<Stamp>), FxBuildHasher>,
@@ -87,14 +87,14 @@ impl<K> Default for Stamps<K> {
 }
 
 impl<K: Eq + Hash> Stamps<K> {
-    /// The stamp of this key, made if it is not known.
+    /// The stamp of a key, made if it is not known.
     pub(super) fn stamp(&mut self, key: K, make: impl FnOnce() -> Option<Stamp>) -> Option<&Stamp> {
         let (seen, stamp) = self.known.entry(key).or_insert_with(|| (0, make()));
         *seen = self.frame;
         stamp.as_ref()
     }
 
-    /// A frame is over.
+    /// Ends a frame, and forgets old stamps.
     pub(super) fn trim(&mut self) {
         let frame = self.frame;
         if self.known.len() > MOST {

@@ -1,5 +1,5 @@
-//! The way of a window's pixels to the screen: softbuffer, and on X screens whose pixels it does
-//! not know our own way to them.
+//! The way of a window's pixels to the screen: softbuffer, or our own on X screens whose pixels
+//! softbuffer does not know.
 
 use std::num::NonZeroU32;
 
@@ -20,7 +20,7 @@ pub(super) enum Target {
     X11(Box<X11>),
 }
 
-/// Pixels to be painted, and shown then.
+/// Pixels to be painted and then shown.
 pub(super) enum Buffer<'a> {
     Softbuffer(softbuffer::Buffer<'a, Box<dyn Display>, Box<dyn Window>>),
     #[cfg(target_os = "linux")]
@@ -28,10 +28,10 @@ pub(super) enum Buffer<'a> {
 }
 
 impl Target {
-    /// For a window.
+    /// The target for a window.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason why there is none.
     pub(super) fn new(context: &Context, window: impl Window + Clone) -> Result<Self, String> {
         let known: Box<dyn Window> = Box::new(window.clone());
         match softbuffer::Surface::new(context, known) {
@@ -43,7 +43,7 @@ impl Target {
         }
     }
 
-    /// The window has another size. Returns whether that can be.
+    /// Sets the size of the window. Returns whether it can be had.
     pub(super) fn resize(&mut self, width: NonZeroU32, height: NonZeroU32) -> bool {
         match self {
             Self::Softbuffer(surface) => surface.resize(width, height).is_ok(),
@@ -55,7 +55,7 @@ impl Target {
         }
     }
 
-    /// Its pixels; `None` if they are lost.
+    /// The pixels to paint; `None` if they are lost.
     pub(super) fn buffer(&mut self) -> Option<Buffer<'_>> {
         match self {
             Self::Softbuffer(surface) => surface.buffer_mut().ok().map(Buffer::Softbuffer),
@@ -66,7 +66,7 @@ impl Target {
 }
 
 impl Buffer<'_> {
-    /// So many frames ago they were painted; 0 if never.
+    /// The age of the pixels in frames; 0 if they were never painted.
     pub(super) fn age(&self) -> u8 {
         match self {
             Self::Softbuffer(buffer) => buffer.age(),
@@ -84,8 +84,8 @@ impl Buffer<'_> {
         }
     }
 
-    /// Shows them, of which these places are painted anew, in logical pixels; `None` if that cannot
-    /// be.
+    /// Shows the pixels, of which these places are painted anew, in logical pixels; `None` on
+    /// failure.
     #[cfg_attr(not(target_os = "linux"), expect(unused_variables, reason = "all is shown"))]
     pub(super) fn present(self, changed: &[Rectangle], scale: f32) -> Option<()> {
         match self {

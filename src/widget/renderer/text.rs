@@ -12,7 +12,7 @@ use super::patch::{Clip, Patch, color as to_pixel};
 use super::shape::weakened;
 use super::stamp::{Ink, Stamp, Stamps};
 
-/// The letters that are known.
+/// The known letters, and texts shaped here.
 #[derive(Debug, Default)]
 pub(super) struct Glyphs {
     known: Stamps<CacheKey>,
@@ -21,7 +21,7 @@ pub(super) struct Glyphs {
 }
 
 impl Glyphs {
-    /// A frame is over.
+    /// Ends a frame, and forgets old letters.
     pub(super) fn trim(&mut self) {
         self.known.trim();
         self.shaped.trim();

@@ -1,5 +1,5 @@
-//! What of a window's layers a band of the screen shows, in the order in which it is painted: what
-//! is elsewhere is passed over once, and not for each patch.
+//! The things in a window's layers that a band of the screen shows, in the order in which they are
+//! painted: things elsewhere are passed over once, and not for each patch.
 
 use iced::advanced::graphics::{Image, Text};
 use iced::advanced::renderer::Quad;
@@ -9,20 +9,20 @@ use iced_tiny_skia::{Layer, Primitive};
 use super::patch::Clip;
 use super::shape::Shape;
 
-/// Letters and edges reach so far over their bounds, in pixels.
+/// The width by which letters and edges reach over their bounds, in pixels.
 const OVER: f32 = 2.0;
 
 /// A thing of a layer.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Thing<'a> {
     pub what: What<'a>,
-    /// What it is clipped to, in pixels of the screen.
+    /// The clip, in pixels of the screen.
     pub clip: Clip,
-    /// Where in that it may be seen.
+    /// The part of the clip in which it may be seen.
     pub reach: Clip,
 }
 
-/// What is painted; with how its points come to be logical pixels of the window, where it is moved.
+/// A thing to paint; where it is moved, with the transformation to logical pixels of the window.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum What<'a> {
     Quad(&'a Quad, Background),

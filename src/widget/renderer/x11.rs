@@ -13,14 +13,14 @@ use x11rb::rust_connection::RustConnection;
 
 use super::Encoding;
 
-/// Of each of red, green and blue so many levels are asked for where the screen has a table.
+/// The number of levels of each of red, green and blue to ask for where the screen has a table.
 const LEVELS: u16 = 6;
-/// And so many greys.
+/// The number of greys to ask for as well.
 const GREYS: u16 = 16;
-/// A screen with fewer bits shows no picture that anybody could read.
+/// The fewest bits of a screen on which a picture is legible.
 const LEAST_BITS: u8 = 8;
 
-/// A window of an X screen, and what it shows.
+/// A window of an X screen, and its pixels.
 pub(super) struct X11 {
     connection: RustConnection,
     window: u32,
@@ -31,7 +31,7 @@ pub(super) struct X11 {
     pad: ScanlinePad,
     order: ImageOrder,
     width: usize,
-    /// The painted pixels, and beside them the same in the screen's encoding.
+    /// The painted pixels, and their bytes in the screen's encoding.
     pixels: Vec<u32>,
     encoded: Vec<u8>,
     is_painted: bool,
@@ -41,7 +41,7 @@ impl X11 {
     /// The surface of a window.
     ///
     /// # Errors
-    /// If it is no window of an X screen, or one that shows too few colours.
+    /// If the window is not one of an X screen, or shows too few colours.
     pub(super) fn new(window: &impl Window) -> Result<Self, String> {
         let handle = window.window_handle().map_err(told)?;
         let window = match handle.as_raw() {
@@ -84,7 +84,7 @@ impl X11 {
         })
     }
 
-    /// The window has another size.
+    /// Sets the size of the window.
     pub(super) fn resize(&mut self, width: u32, height: u32) {
         self.width = width as usize;
         self.pixels = vec![0; self.width * height as usize];
@@ -97,12 +97,12 @@ impl X11 {
         &mut self.pixels
     }
 
-    /// So many frames ago they were painted; 0 if never.
+    /// The age of the pixels in frames; 0 if they were never painted.
     pub(super) fn age(&self) -> u8 {
         self.is_painted.into()
     }
 
-    /// Shows them, of which the lines from the first to the last are painted anew.
+    /// Shows the pixels, of which the lines from `first` to `end` are painted anew.
     ///
     /// # Errors
     /// If the connection is broken.
@@ -139,14 +139,14 @@ impl X11 {
         }
     }
 
-    /// The bytes of a line.
+    /// The number of bytes in a line.
     fn stride(&self) -> usize {
         let pad = usize::from(u8::from(self.pad));
         (self.width * usize::from(u8::from(self.bits))).next_multiple_of(pad) / 8
     }
 }
 
-/// The encoding of the pixels of a kind of window; `None` if that are too few colours.
+/// The encoding of the pixels of a kind of window; `None` if it has too few colours.
 fn encoding(
     connection: &RustConnection,
     visual: &Visualtype,
@@ -156,7 +156,7 @@ fn encoding(
         let masks = [visual.red_mask, visual.green_mask, visual.blue_mask];
         return Ok(Encoding::of_masks(masks));
     }
-    // Asked for one after the other, and answered in one go.
+    // All are asked for before the first answer is read, to wait only once.
     let mut asked = Vec::new();
     for [red, green, blue] in wanted() {
         asked.push(connection.alloc_color(colours, red, green, blue).map_err(told)?);
@@ -167,8 +167,7 @@ fn encoding(
     Ok(Encoding::of_cells(&cells.collect::<Vec<_>>()))
 }
 
-/// The colours that a table shall have, in the order in which they are missed most: the ends of
-/// the greys first.
+/// The colours that a table should have, those missed most first: the ends of the greys.
 fn wanted() -> Vec<[u16; 3]> {
     let level = |number: u16, levels: u16| u16::MAX / (levels - 1) * number;
     let greys = (0..GREYS).rev().map(|number| [level(number, GREYS); 3]);

@@ -1,4 +1,4 @@
-//! The colours of tiles as the window has them.
+//! The colours of tiles in the window.
 
 use iced::Color;
 
@@ -12,9 +12,9 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// On parchment.
+    /// The colours by day, on parchment.
     pub const DAY: Self = Self { is_night: false };
-    /// By candle light.
+    /// The colours by candle light.
     pub const NIGHT: Self = Self { is_night: true };
 
     /// The colours of tiles that go with a look of the window.
@@ -23,13 +23,13 @@ impl Ground {
         if palette.dark { &Self::NIGHT } else { &Self::DAY }
     }
 
-    /// The colour of a field, for what lies beside tiles.
+    /// The colour of a field, for things beside tiles.
     #[must_use]
     pub const fn field(&self) -> Color {
         self.colour(Ink::Field)
     }
 
-    /// What features and fields lie on: field, road, city.
+    /// The grounds of features and fields: field, road, city.
     #[must_use]
     pub const fn surfaces(&self) -> [Color; 3] {
         [self.colour(Ink::Field), self.colour(Ink::Road), self.colour(Ink::CityGround)]

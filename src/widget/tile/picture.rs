@@ -1,5 +1,5 @@
-//! Tiles as pixels, for a board that is dragged and zoomed: many small curves cost more than
-//! copying pixels does.
+//! Tiles as pixels, for a board that is dragged and zoomed: copying pixels costs less than many
+//! small curves.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -16,7 +16,7 @@ use crate::widget::Renderer;
 use crate::widget::offscreen::Offscreen;
 use crate::widget::threads::side_by_side;
 
-/// So many pictures are drawn in one frame where others can stand for them.
+/// The most pictures that are drawn in one frame where others can stand for them.
 const AT_ONCE: usize = 16;
 
 /// The features of a turned tile as pixels. Where there is bare field, there is nothing.
@@ -27,14 +27,14 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Red, green, blue and opacity of each pixel.
+    /// A picture of the red, green, blue and opacity of each pixel.
     pub(super) fn of(pixels: Vec<u8>, side: u32) -> Self {
         Self { handle: Handle::from_rgba(side, side, pixels), side }
     }
 
-    /// Draws it. `corner` counts pixels of the screen from the corner of the window, `density` is
-    /// the number of pixels for each logical one; nothing may be moved or scaled, and nothing is
-    /// seen outside of `clip`, in logical pixels.
+    /// Draws the picture. `corner` counts pixels of the screen from the corner of the window,
+    /// `density` is the number of pixels for each logical one; nothing may be moved or scaled, and
+    /// nothing is seen outside of `clip`, in logical pixels.
     pub fn draw(&self, renderer: &mut Renderer, corner: [i32; 2], density: f32, clip: Rectangle) {
         let [x, y] = corner.map(|along| along as f32 / density);
         let side = self.side as f32 / density;
@@ -42,7 +42,7 @@ impl Picture {
         renderer.draw_image(image, Rectangle::new(Point::new(x, y), Size::new(side, side)), clip);
     }
 
-    /// The same in another size: each pixel is that of its place.
+    /// The picture in another size, each pixel taken from its place.
     fn scaled(&self, side: u32) -> Option<Self> {
         let Handle::Rgba { pixels, .. } = &self.handle else { return None };
         let (from, to) = (self.side as usize, side as usize);
@@ -60,7 +60,7 @@ impl Picture {
     }
 }
 
-/// The pictures of one size and look. While the size changes, those of the last one are scaled;
+/// The pictures of one size and look. While the size changes, those of the last size are scaled;
 /// they are drawn sharp when it rests, some in each frame.
 #[derive(Default)]
 pub struct Pictures {
@@ -75,9 +75,9 @@ struct Shown {
     ground: Option<Ground>,
     sharp: HashMap<Key, Picture>,
     scaled: HashMap<Key, Picture>,
-    /// Those of the last size.
+    /// The pictures of the last size.
     before: HashMap<Key, Picture>,
-    /// Scaled ones stand for others in this frame.
+    /// Whether scaled pictures stand for others in this frame.
     is_rough: bool,
 }
 
@@ -98,8 +98,8 @@ impl Pictures {
         self.shown.borrow().is_rough
     }
 
-    /// A frame needs these turned tiles, `side` pixels of the screen wide: draws those that are not
-    /// known, side by side. Where those of the last size can stand for them, none while the view
+    /// Makes the pictures of turned tiles that a frame needs, `side` pixels of the screen wide,
+    /// side by side. Where those of the last size can stand for them, none is drawn while the view
     /// `moves`, and else no more than a frame has time for.
     pub fn prepare<'a>(
         &self,
@@ -157,7 +157,7 @@ impl Pictures {
 }
 
 impl Shown {
-    /// Pictures of another size or look are needed from now on.
+    /// Turns to pictures of another size or look.
     fn turn_to(&mut self, side: u32, ground: &Ground) {
         if self.ground != Some(*ground) {
             *self = Self { side, ground: Some(*ground), ..Self::default() };

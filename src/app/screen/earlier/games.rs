@@ -5,9 +5,9 @@ use iced::{Center, Fill};
 
 use super::super::home;
 use super::{Earlier, Message, Tab};
-use crate::app::Shared;
-use crate::app::parts::{action, heading, note, panel, plain, pressable};
-use crate::app::theme::{self, Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, note, panel, plain, pressable};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::scoring::Source;
 use crate::rules::setup::BASE;
 use crate::say;

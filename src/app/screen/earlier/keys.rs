@@ -3,8 +3,8 @@
 use iced::keyboard::{self, key::Named};
 
 use super::{Earlier, Message, Tab, season};
-use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
-use crate::app::{help, rows};
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::{help, rows};
 
 pub(super) const BACK: Binding<Message> = Binding {
     sign: "Esc",

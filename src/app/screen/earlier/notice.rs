@@ -5,9 +5,9 @@ use iced::{Center, Fill};
 
 use super::keys::{BRING_BACK, NEW};
 use super::{Earlier, Message, Tab};
-use crate::app::Shared;
-use crate::app::parts::{action, heading, plain};
-use crate::app::theme::{self, Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, plain};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::say;
 use crate::widget::Element;
 

@@ -4,9 +4,9 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Color, Fill, Length};
 
 use super::{Earlier, Message};
-use crate::app::Shared;
-use crate::app::parts::{heading, hint, note, plain, pressable, strong, title};
-use crate::app::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{heading, hint, note, plain, pressable, strong, title};
+use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::journal::statistics::{Ending, Held, Rival, Statistics};
 use crate::rules::player;
 use crate::rules::scoring::Source;

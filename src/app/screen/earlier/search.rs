@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::super::home;
 use super::Earlier;
 use super::games::played_with;
-use crate::app::Shared;
+use crate::app::kit::Shared;
 use crate::storage::list::Entry;
 
 /// A game with what can be searched for in it.

@@ -10,10 +10,13 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use super::Message as EarlierMessage;
-use crate::app::keys::binding::{Binding, Stroke};
-use crate::app::rows::{self, Rows};
-use crate::app::screen::Action;
-use crate::app::{Request, SeasonExport, Shared, files};
+use crate::app::ask::Action;
+use crate::app::ask::export::SeasonExport;
+use crate::app::ask::export::SeasonFormat;
+use crate::app::ask::{Request, files};
+use crate::app::kit::Shared;
+use crate::app::kit::binding::{Binding, Stroke};
+use crate::app::kit::rows::{self, Rows};
 use crate::journal::names::Names;
 use crate::journal::season::{By, Season};
 use crate::journal::statistics::{Statistics, Summary};
@@ -81,28 +84,6 @@ pub enum Several {
     Last(usize),
 }
 
-/// As what a season is saved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
-    /// A picture.
-    Picture,
-    /// Both parts as text.
-    Markdown,
-    /// The part that is looked at, as a table.
-    Csv,
-}
-
-impl Format {
-    /// How the name of its file ends.
-    pub(in crate::app) const fn extension(self) -> &'static str {
-        match self {
-            Self::Picture => "png",
-            Self::Markdown => "md",
-            Self::Csv => "csv",
-        }
-    }
-}
-
 /// What the table does with a season.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -121,7 +102,7 @@ pub enum Message {
     /// The list of evenings was scrolled, or a row of it measured.
     Rows(rows::Message),
     /// Save it.
-    Save(Format),
+    Save(SeasonFormat),
     /// Open what was saved last.
     Open,
     /// Show its folder.
@@ -150,17 +131,17 @@ const CHOICE: Binding<EarlierMessage> = Binding {
 const PICTURE: Binding<EarlierMessage> = Binding {
     sign: "P",
     about: "result-picture",
-    strokes: &[(Stroke::Sign("p"), message(Message::Save(Format::Picture)))],
+    strokes: &[(Stroke::Sign("p"), message(Message::Save(SeasonFormat::Picture)))],
 };
 const MARKDOWN: Binding<EarlierMessage> = Binding {
     sign: "M",
     about: "result-markdown",
-    strokes: &[(Stroke::Sign("m"), message(Message::Save(Format::Markdown)))],
+    strokes: &[(Stroke::Sign("m"), message(Message::Save(SeasonFormat::Markdown)))],
 };
 const CSV: Binding<EarlierMessage> = Binding {
     sign: "C",
     about: "result-csv",
-    strokes: &[(Stroke::Sign("c"), message(Message::Save(Format::Csv)))],
+    strokes: &[(Stroke::Sign("c"), message(Message::Save(SeasonFormat::Csv)))],
 };
 
 const OPEN: Binding<EarlierMessage> = Binding {
@@ -278,21 +259,25 @@ impl Seasons {
     }
 
     /// What is saved, and a new file for it.
-    pub(super) fn export(&self, format: Format, shared: &Shared) -> (PathBuf, SeasonExport) {
+    pub(super) fn export(&self, format: SeasonFormat, shared: &Shared) -> (PathBuf, SeasonExport) {
         let (season, words, catalogue) = (&self.season, &shared.words, &shared.catalogue);
-        let of_cards = format == Format::Csv && self.part == Part::Cards;
+        let of_cards = format == SeasonFormat::Csv && self.part == Part::Cards;
         let name = name(season, if of_cards { "cards" } else { "season" });
         let path = match format {
-            Format::Picture => shared.folders.picture(&name),
-            Format::Markdown | Format::Csv => shared.folders.list(&name, format.extension()),
+            SeasonFormat::Picture => shared.folders.picture(&name),
+            SeasonFormat::Markdown | SeasonFormat::Csv => {
+                shared.folders.list(&name, format.extension())
+            }
         };
         let export = match format {
-            Format::Picture => SeasonExport::Picture(Box::new(season.clone())),
-            Format::Markdown => SeasonExport::Text(export::season(season, false, catalogue, words)),
-            Format::Csv if of_cards => {
+            SeasonFormat::Picture => SeasonExport::Picture(Box::new(season.clone())),
+            SeasonFormat::Markdown => {
+                SeasonExport::Text(export::season(season, false, catalogue, words))
+            }
+            SeasonFormat::Csv if of_cards => {
                 SeasonExport::Text(export::cards_csv(season, catalogue, words))
             }
-            Format::Csv => SeasonExport::Text(export::season_csv(season, words)),
+            SeasonFormat::Csv => SeasonExport::Text(export::season_csv(season, words)),
         };
         (path, export)
     }

@@ -8,10 +8,10 @@ use iced::{Center, Fill, Size};
 
 use super::Finale;
 use super::steps::{self, Phase, Step, Turned};
-use crate::app::parts::token;
+use crate::app::kit::parts::token;
+use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
+use crate::app::kit::{Shared, fit};
 use crate::app::screen::table;
-use crate::app::theme::{self, FIGURES, SANS, SERIF, STRONG};
-use crate::app::{Shared, fit};
 use crate::rules::Game;
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;

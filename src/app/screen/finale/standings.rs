@@ -4,9 +4,9 @@ use iced::widget::{Stack, container, pin, responsive, row, text};
 use iced::{Center, Fill};
 
 use super::Finale;
-use crate::app::Shared;
-use crate::app::parts::{name_within, token};
-use crate::app::theme::{self, FIGURES};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{name_within, token};
+use crate::app::kit::theme::{self, FIGURES};
 use crate::rules::{Game, Seat};
 use crate::widget::Element;
 

@@ -7,9 +7,9 @@ use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome, Tab};
-use crate::app::Shared;
-use crate::app::parts::{action, plain, strong};
-use crate::app::theme::{Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, plain, strong};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::journal::review::{Chance, Look};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::orders::card;

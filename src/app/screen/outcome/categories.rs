@@ -4,10 +4,10 @@ use iced::widget::{column, container, row, rule, scrollable, space, text};
 use iced::{Center, Fill, Shrink};
 
 use super::Message;
-use crate::app::Shared;
-use crate::app::fit;
-use crate::app::parts::{note, plain, strong, token};
-use crate::app::theme::{self, FIGURES, STRONG, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::fit;
+use crate::app::kit::parts::{note, plain, strong, token};
+use crate::app::kit::theme::{self, FIGURES, STRONG, size, space as gap};
 use crate::rules::scoring::Source;
 use crate::say;
 use crate::session::Session;

@@ -1,6 +1,6 @@
 //! How the evening went, as a chart.
 
-use crate::app::parts::letters;
+use crate::app::kit::parts::letters;
 use crate::journal::Course;
 use crate::rules::Seat;
 use crate::rules::orders::requirement::Title;

@@ -4,9 +4,9 @@ use iced::widget::{column, row, scrollable};
 use iced::{Fill, Top};
 
 use super::Message;
-use crate::app::Shared;
-use crate::app::parts::{heading, plain, token};
-use crate::app::theme::{self, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{heading, plain, token};
+use crate::app::kit::theme::{self, space as gap};
 use crate::journal::honours::honours;
 use crate::rules::setup::Recording;
 use crate::session::Session;

@@ -4,9 +4,10 @@ use iced::keyboard::{self, key::Named};
 
 use super::share::{self, Goal, Thing};
 use super::{Message, Outcome, Tab, is_watched};
-use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
-use crate::app::poster::Format;
-use crate::app::{Export, help};
+use crate::app::ask::export::Export;
+use crate::app::ask::export::Format;
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::help;
 use crate::session::Session;
 
 macro_rules! bindings {

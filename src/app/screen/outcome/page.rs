@@ -5,10 +5,10 @@ use iced::{Center, Fill, Padding, Size};
 
 use super::keys::{BOARD, COURSE, HONOURS, ORDERS};
 use super::{Message, Outcome, Tab, again_in_lines, categories, course, honours, is_tight};
-use crate::app::Shared;
-use crate::app::keys::binding::Binding;
-use crate::app::parts::{action, heading, note, panel, title, token};
-use crate::app::theme::{self, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::binding::Binding;
+use crate::app::kit::parts::{action, heading, note, panel, title, token};
+use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};

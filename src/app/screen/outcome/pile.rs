@@ -5,9 +5,9 @@ use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome};
-use crate::app::Shared;
-use crate::app::parts::{note, plain, pressable, strong};
-use crate::app::theme::{Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{note, plain, pressable, strong};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::Game;
 use crate::rules::setup::Deck;
 use crate::say;

@@ -1,6 +1,6 @@
 //! What became of the orders and what they might have been, as far as it is found out.
 
-use crate::app::work::{Then, Work};
+use crate::app::kit::work::Work;
 use crate::journal::Journal;
 use crate::journal::fates::{Fate, fates};
 use crate::journal::review::{Chance, Look, looks};
@@ -16,7 +16,7 @@ pub(in crate::app) enum Review {
     /// Nobody has begun.
     Unasked,
     /// A thread is at it.
-    UnderWay(Work),
+    UnderWay(Work<Option<Reviewed>>),
     /// All is known.
     Known(Reviewed),
 }
@@ -38,7 +38,7 @@ impl Review {
     }
 
     /// What follows once all is found out.
-    pub(in crate::app) fn take(&self) -> Option<Then> {
+    pub(in crate::app) fn take(&self) -> Option<Option<Reviewed>> {
         match self {
             Self::UnderWay(work) => work.take(),
             Self::Nothing | Self::Unasked | Self::Known(_) => None,

@@ -9,15 +9,17 @@ use super::keys::{
     CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUARE, TEXT, THERE,
 };
 use super::{Message as OutcomeMessage, Outcome};
-use crate::app::keys::binding::Binding;
-use crate::app::parts::{
+use crate::app::ask::Action;
+use crate::app::ask::export::Export;
+use crate::app::ask::export::Format;
+use crate::app::ask::{Request, files};
+use crate::app::kit::Shared;
+use crate::app::kit::binding::Binding;
+use crate::app::kit::parts::{
     action, dialog, dialog_from_edge_to_edge, dialog_with_foot, heading, key_caps, note, plain,
     pressable, strong,
 };
-use crate::app::poster::Format;
-use crate::app::screen::Action;
-use crate::app::theme::{Weight, space as gap};
-use crate::app::{Export, Request, Shared, files};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::say;
 use crate::session::{Clock, Session};
 use crate::text::Words;

@@ -5,10 +5,10 @@ use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
 use super::Replay;
-use crate::app::Shared;
-use crate::app::parts::{name_within, token};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{name_within, token};
+use crate::app::kit::theme::{self, FIGURES, SANS, SERIF};
 use crate::app::screen::table::titles_of;
-use crate::app::theme::{self, FIGURES, SANS, SERIF};
 use crate::rules::board::Placed;
 use crate::rules::orders;
 use crate::rules::orders::requirement::Title;

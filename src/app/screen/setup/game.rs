@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Place, Setup};
-use crate::app::Shared;
-use crate::app::parts::capitalised;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::capitalised;
 use crate::rules::Setup as GameSetup;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::{self, Card};

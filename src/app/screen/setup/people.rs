@@ -4,7 +4,7 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
 
 use super::{Message, Place, Setup, name_id};
-use crate::app::screen::Action;
+use crate::app::ask::Action;
 use crate::rules::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, name};
 
 impl Setup {

@@ -4,9 +4,9 @@ use iced::widget::{column, container, mouse_area, row, scrollable, space, text_i
 use iced::{Center, Fill, mouse};
 
 use super::{Message, Place, Setup, name_id};
-use crate::app::Shared;
-use crate::app::parts::{action, capitalised, heading, hint, note, plain, pressable, strong};
-use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, capitalised, heading, hint, note, plain, pressable, strong};
+use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::Seat;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use crate::say;

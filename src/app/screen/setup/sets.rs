@@ -6,10 +6,10 @@ use iced::widget::{
 use iced::{Center, Fill};
 
 use super::{Message, Setup};
-use crate::app::Shared;
-use crate::app::house_rules::{in_play, questions};
-use crate::app::parts::{action, heading, hint, note, plain, pressable, strong};
-use crate::app::theme::{self, Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::house_rules::{in_play, questions};
+use crate::app::kit::parts::{action, heading, hint, note, plain, pressable, strong};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders::deck;

@@ -6,9 +6,9 @@ use iced::Center;
 use iced::widget::row;
 
 use super::{Message, Setup};
-use crate::app::Shared;
-use crate::app::parts::{hint, note, plain, pressable};
-use crate::app::theme::{Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, note, plain, pressable};
+use crate::app::kit::theme::{Weight, size, space as gap};
 use crate::say;
 use crate::storage::Timing;
 use crate::widget::emblem::{Emblem, emblem};

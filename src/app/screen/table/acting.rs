@@ -4,9 +4,9 @@
 use iced::widget::row;
 
 use super::{Enter, Message, Table};
-use crate::app::Shared;
-use crate::app::parts::{key_caps, pressable, strong};
-use crate::app::theme::{Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{key_caps, pressable, strong};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::Game;
 use crate::rules::game::question::{Act, Question, Topic};
 use crate::rules::player::Figure;

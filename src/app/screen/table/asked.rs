@@ -5,9 +5,9 @@ use iced::widget::{column, row, text};
 
 use super::news::{Form, SMALL};
 use super::{Message, Table};
-use crate::app::Shared;
-use crate::app::parts::{note, plain, strong, token};
-use crate::app::theme::{FIGURES, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{note, plain, strong, token};
+use crate::app::kit::theme::{FIGURES, size, space as gap};
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};

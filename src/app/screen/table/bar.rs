@@ -5,9 +5,10 @@ use iced::{Center, Fill};
 
 use super::dialog::{self, shows};
 use super::{Act, Enter, Entry, Hand, Light, Message, See, Table, acts, keys};
-use crate::app::parts::{action, hint_below, plain, pressable, strong, token};
-use crate::app::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
-use crate::app::{Leaving, Request, Shared, fit, phones, preferences};
+use crate::app::ask::{Leaving, Request, phones, preferences};
+use crate::app::kit::parts::{action, hint_below, plain, pressable, strong, token};
+use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
+use crate::app::kit::{Shared, fit};
 use crate::journal::Reentry;
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Shown, Topic};

@@ -5,9 +5,9 @@ use iced::Center;
 use iced::widget::{row, text};
 
 use super::Message;
-use crate::app::Shared;
-use crate::app::parts::{hint, note, of_title, plain, token};
-use crate::app::theme::{size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, note, of_title, plain, token};
+use crate::app::kit::theme::{size, space as gap};
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;

@@ -21,9 +21,9 @@ use iced::widget::{column, row, space};
 
 use super::keys::CLOSE;
 use super::{Message as TableMessage, Table};
-use crate::app::Shared;
-use crate::app::parts::{action, dialog, dialog_with_foot, heading, plain};
-use crate::app::theme::{Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, dialog, dialog_with_foot, heading, plain};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::held::Held;
 use super::{Mode, Table};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
 use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
 use crate::rules::geometry::{Position, Rotation};

@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::Table;
-use crate::app::curtain::{self, Curtain, Purpose};
-use crate::app::{Request, Shared, phones};
+use crate::app::ask::{Request, phones};
+use crate::app::kit::Shared;
+use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::orders::{

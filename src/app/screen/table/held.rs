@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::acting::acts;
 use super::{Act, Entry, Table};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};

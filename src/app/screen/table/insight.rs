@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::{Entry, Table};
-use crate::app::Shared;
+use crate::app::kit::Shared;
 use crate::journal::account;
 use crate::rules::expansion::fairy::Fairy;
 use crate::rules::feature::Place;

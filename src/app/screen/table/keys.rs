@@ -6,8 +6,8 @@ use iced::keyboard::{self, Key, key::Named};
 
 use super::dialog::{self, shows};
 use super::{Enter, Entry, Hand, Message, Mode, See, Table, pad};
-use crate::app::keys::binding::{Binding, Stroke, on_key};
-use crate::app::{Request, phones, preferences};
+use crate::app::ask::{Request, phones, preferences};
+use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::rules::geometry::Side;
 
 use dialogs::in_dialog;

@@ -4,8 +4,8 @@ use iced::widget::{container, space, stack};
 use iced::{Fill, border};
 
 use super::{Entry, Message, Table};
-use crate::app::Shared;
-use crate::app::theme::RADIUS;
+use crate::app::kit::Shared;
+use crate::app::kit::theme::RADIUS;
 use crate::rules::Seat;
 use crate::rules::geometry::Position;
 use crate::widget::Element;

@@ -7,9 +7,10 @@ use iced::widget::{column, container, lazy, row, rule, scrollable, text};
 use iced::{Center, Fill};
 
 use super::{Light, Message, Table};
-use crate::app::parts::{heading, note, plain, pressable, strong, token};
-use crate::app::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{heading, note, plain, pressable, strong, token};
+use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::journal::{Event, account};
 use crate::rules::expansion;
 use crate::rules::expansion::dragon;

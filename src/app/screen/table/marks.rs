@@ -8,7 +8,7 @@ use iced::{Color, Fill};
 
 use super::numbers::placing;
 use super::{Entry, Message, Table};
-use crate::app::Shared;
+use crate::app::kit::Shared;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Target;

@@ -8,7 +8,8 @@ use super::keys::Press;
 use super::log::Log;
 use super::pad::Writing;
 use super::seen::See;
-use crate::app::{Request, curtain};
+use crate::app::ask::Request;
+use crate::app::kit::curtain;
 use crate::rules::Move;
 use crate::widget::board;
 

@@ -7,9 +7,10 @@ use iced::{Center, Color, Fill};
 
 use super::dialog::{self, shows};
 use super::{Message, Table};
-use crate::app::parts::{note, plain, pressable, strong, token};
-use crate::app::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::{Request, Shared, fit};
+use crate::app::ask::Request;
+use crate::app::kit::parts::{note, plain, pressable, strong, token};
+use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::{Shared, fit};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{count, king_robber, river, shrine};
 use crate::rules::orders;

@@ -1,7 +1,8 @@
 //! Whatever can be chosen bears the key that chooses it: the digits, then letters.
 
 use super::{Entry, Table};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;

@@ -12,7 +12,8 @@ mod numbers;
 mod view;
 
 use super::{Message, Mode, Table};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;

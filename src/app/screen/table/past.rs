@@ -3,9 +3,9 @@
 
 use super::dialog::{Amending, Dialog, Difference, What};
 use super::{Entry, Message, Mode, Table, keys};
-use crate::app::Shared;
-use crate::app::parts::{action, hint_below, key_caps, pressable};
-use crate::app::theme::{Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, hint_below, key_caps, pressable};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::journal::{Edit, Later, Reentry};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRules;

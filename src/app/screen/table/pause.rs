@@ -4,9 +4,10 @@ use iced::Center;
 use iced::widget::{row, text};
 
 use super::{Message, PAUSE, Table, bar};
-use crate::app::parts::{hint_below, plain, pressable, strong};
-use crate::app::theme::{Weight, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint_below, plain, pressable, strong};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::Seat;
 use crate::rules::game::Phase;
 use crate::say;

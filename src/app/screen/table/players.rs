@@ -8,9 +8,11 @@ use iced::{Center, Color, Fill, Size};
 use super::belongings::{badges, figures, followers, things, titles_of, wrapped};
 use super::dialog::{self, shows};
 use super::{Hand, Light, Message, Table};
-use crate::app::parts::{hint, note, of_title, pressable, strong, token};
-use crate::app::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
-use crate::app::{Request, Shared, phones};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, note, of_title, pressable, strong, token};
+use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
+use crate::app::screen::phone::beside_name;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Figure;
@@ -285,7 +287,7 @@ fn ahead(projected: Option<i32>, shared: &Shared) -> Option<Element<'_, Message>
 
 /// The sign of a player's phone.
 fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
-    phones::beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
+    beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
 }
 
 /// A player's name and its colour, if it has one, with a word about who has left.

@@ -1,7 +1,8 @@
 //! What is pressed on the board.
 
 use super::{Entry, Table};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
 use crate::rules::Move;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;

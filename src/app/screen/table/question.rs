@@ -6,9 +6,10 @@ use iced::widget::{column, row, text};
 
 use super::tray::FEW;
 use super::{Message, Press, Table, keys};
-use crate::app::parts::{action, hint, note, pressable, strong};
-use crate::app::theme::{STRONG, Weight, size, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, hint, note, pressable, strong};
+use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Answer, Question, Shown, Target, Topic};
 use crate::rules::geometry::{Position, Side};
@@ -79,7 +80,8 @@ impl Table {
         let list: Element<'a, Message> = if shared.is_tiny() {
             list
         } else {
-            let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
+            let list =
+                iced::widget::scrollable(list).style(crate::app::kit::theme::scroll(palette));
             list.spacing(gap::S).into()
         };
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);

@@ -10,9 +10,10 @@ use rustc_hash::FxHasher;
 
 use super::dialog::{Kind, Standing, shows};
 use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
-use crate::app::parts::{action, note, plain, pressable, strong};
-use crate::app::theme::{self, Weight, size, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, note, plain, pressable, strong};
+use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;

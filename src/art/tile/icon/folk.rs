@@ -1,4 +1,4 @@
-//! Where people live: houses, villages, farms, inns, fairs.
+//! Places where people live: houses, villages, farms, inns, fairs.
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
@@ -58,7 +58,7 @@ pub(in crate::art::tile) fn house(sketch: &mut Sketch, at: Pt, size: f32, look: 
     });
 }
 
-/// A round place with a dark border, on which something stands.
+/// A round place with a dark border, for something to stand on.
 pub(super) fn place(sketch: &mut Sketch, at: Pt, radius: f32, ink: Ink) {
     sketch.fill(Layer::Deck, Ink::Line, disc(at, radius, 24));
     sketch.fill(Layer::DeckTop, ink, disc(at, radius - 0.014, 24));

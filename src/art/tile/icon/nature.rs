@@ -1,4 +1,4 @@
-//! What grows: trees, bushes, grass and worked land.
+//! Plants: trees, bushes, grass and worked land.
 
 use std::f32::consts::TAU;
 

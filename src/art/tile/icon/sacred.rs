@@ -1,4 +1,4 @@
-//! Where people pray: monasteries, shrines, cathedrals.
+//! Places where people pray: monasteries, shrines, cathedrals.
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand, folk, nature};

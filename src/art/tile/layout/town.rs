@@ -10,11 +10,11 @@ use super::{ROAD, VERGE, WALL};
 /// A city of the tile.
 #[derive(Debug, Clone, Default)]
 pub(in crate::art::tile) struct Town {
-    /// All of it, with its walls, to the borders of the tile.
+    /// The whole city, with its walls, to the borders of the tile.
     pub(in crate::art::tile) ground: Line,
     /// The walls towards the fields.
     pub(in crate::art::tile) walls: Vec<Line>,
-    /// It passes over the other city or the river.
+    /// Whether it passes over the other city or the river.
     pub(in crate::art::tile) over: bool,
 }
 
@@ -22,9 +22,9 @@ pub(in crate::art::tile) struct Town {
 pub(super) struct Bridge {
     /// The city on top.
     pub(super) city: usize,
-    /// One of its sides.
+    /// One of the sides of that city.
     pub(super) side: Side,
-    /// It ends beyond the other city instead of reaching the opposite side.
+    /// Whether it ends beyond the other city instead of reaching the opposite side.
     ends: bool,
 }
 
@@ -66,7 +66,7 @@ fn town(tile: &Tile, index: usize, through: &[Option<Line>]) -> Town {
     town
 }
 
-/// The city comes to a point in the corner after a side, for the fields there are parted.
+/// Whether the city comes to a point in the corner after a side, as the fields there are parted.
 fn touches_corner(tile: &Tile, index: usize, side: Side) -> bool {
     let next = side.turned(1);
     let own = |half: HalfEdge| {
@@ -91,8 +91,8 @@ fn touches_corner(tile: &Tile, index: usize, side: Side) -> bool {
     }
 }
 
-/// The wall along sides that are not the city's, from its corner before them to its corner after
-/// them.
+/// The wall along sides that are not the city's, from the city's corner before them to its corner
+/// after them.
 fn wall(tile: &Tile, index: usize, gap: &[Side], through: &[Option<Line>]) -> Line {
     let Some(first) = gap.first() else { return vec![] };
     let turned = rotation_of(first.turned(3));
@@ -262,7 +262,7 @@ fn town_beyond(tile: &Tile, gap: &[Side]) -> bool {
     gap.get(1).is_some_and(|side| tile.edges.on(*side) == Edge::City)
 }
 
-/// A cap that reaches out to a road which passes it.
+/// A cap that reaches out to a road passing it.
 fn tongue(road: Pt) -> Line {
     let away = (road - pt(0.5, 0.2)).unit();
     let tip = road - away * (ROAD + VERGE + WALL * 0.4);
@@ -279,7 +279,7 @@ fn tongue(road: Pt) -> Line {
     ]
 }
 
-/// The city and the road which passes it, if they part two fields by touching each other.
+/// The city and the road passing it, if they part two fields by touching each other.
 pub(super) fn touching_road(tile: &Tile) -> Option<(usize, usize)> {
     for (index, road) in tile.roads.iter().enumerate() {
         let &[a, b] = road.sides.as_slice() else { continue };

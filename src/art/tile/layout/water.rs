@@ -15,7 +15,7 @@ pub(in crate::art::tile) struct Water {
     pub(in crate::art::tile) lines: Vec<Line>,
     /// The lake that it ends in: its middle and half its width and height.
     pub(in crate::art::tile) lake: Option<(Pt, Pt)>,
-    /// Where it comes out of the ground.
+    /// The place where it comes out of the ground.
     pub(in crate::art::tile) spring: Option<Pt>,
 }
 
@@ -57,7 +57,7 @@ fn end(tile: &Tile, side: Side, towns: &[Town], water: &mut Water) {
         let walls = towns.iter().flat_map(|town| &town.walls);
         let wall = walls.filter_map(|wall| nearest(wall, MIDDLE)).next().filter(|_| parted);
         let (center, along, across) = match wall {
-            // Up to the wall of the city, to part the fields.
+            // The lake reaches to the wall of the city, to part the fields.
             Some(wall) => (wall - step * 0.19, 0.2, 0.185),
             None if tile.volcano => (MIDDLE - step * 0.08, 0.165, 0.15),
             None => (MIDDLE + step * 0.03, 0.22, 0.19),

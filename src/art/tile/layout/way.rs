@@ -16,15 +16,15 @@ use super::{Hub, HubKind, loose_ends};
 pub(in crate::art::tile) struct Way {
     /// From the sides of the tile inwards.
     pub(in crate::art::tile) lines: Vec<Line>,
-    /// It passes over another road or over a city.
+    /// Whether it passes over another road or over a city.
     pub(in crate::art::tile) over: bool,
-    /// Where it enters a city, and in which direction.
+    /// The places where it enters a city, and the directions.
     pub(in crate::art::tile) gates: Vec<(Pt, Pt)>,
-    /// Where it vanishes underground, and in which direction.
+    /// The places where it vanishes underground, and the directions.
     pub(in crate::art::tile) mouths: Vec<(Pt, Pt)>,
 }
 
-/// How far roads and rivers run straight from the border.
+/// The length by which roads and rivers run straight from the border.
 pub(super) const STUB: f32 = 0.02;
 
 /// The lines of the roads that run from one side to another, in the order of the facts.
@@ -69,7 +69,7 @@ fn run(tile: &Tile, index: usize, a: Side, b: Side) -> Line {
     line
 }
 
-/// How far a straight road swings aside in the middle of the tile.
+/// The amount by which a straight road swings aside in the middle of the tile.
 fn bow(tile: &Tile, along: Side, lucky: &mut Chance) -> Pt {
     let side = along.turned(1);
     let weight = |side: Side| i8::from(tile.edges.on(side) == Edge::City);
@@ -84,7 +84,7 @@ fn bow(tile: &Tile, along: Side, lucky: &mut Chance) -> Pt {
     inward(side) * push
 }
 
-/// The road that ends below another one, for it parts two fields and ends at nothing.
+/// The road that ends below another one, because it parts two fields and ends at nothing.
 pub(super) fn under(tile: &Tile) -> Option<usize> {
     if tile.tower_site || tile.fair || tile.volcano || tile.roads.len() < 2 {
         return None;
@@ -101,7 +101,7 @@ pub(super) fn under(tile: &Tile) -> Option<usize> {
     ends.next().is_none().then_some(usize::from(first))
 }
 
-/// What roads end at.
+/// Everything that roads can end at.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Goals<'a> {
     pub(super) towns: &'a [Town],

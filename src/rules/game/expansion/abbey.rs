@@ -18,8 +18,8 @@ impl Game {
         self.expansions.abbeys.is_some_and(|abbeys| abbeys[seat])
     }
 
-    /// Whether the last tile is placed and there is nothing but abbeys to place: in the second part
-    /// that it has brought (R-TB-4), then by one player after the other (R-AM-5).
+    /// Whether the last tile is placed and only abbeys are left to place: in the second part that
+    /// the tile has brought (R-TB-4), then by one player after the other (R-AM-5).
     #[must_use]
     pub fn is_closing(&self) -> bool {
         let second_part =

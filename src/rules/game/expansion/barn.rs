@@ -44,7 +44,7 @@ impl Game {
         self.may_take_barn(self.board.occupants(field))
     }
 
-    /// R-AM-8: whether a field where those stand may get a barn; with the house rule it may have
+    /// R-AM-8: whether a field with those figures may get a barn; with the house rule it may have
     /// one already (A44).
     pub(in crate::rules::game) fn may_take_barn(
         &self,
@@ -73,7 +73,7 @@ impl Game {
         self.judge_deployment(seat, Figure::Barn, place, outcomes);
     }
 
-    /// Farmers on a field that has got a barn, or was joined to one, are scored and go home
+    /// Scores the farmers of a field that has got a barn, or was joined to one, and sends them home
     /// (R-AM-9, 11).
     pub(in crate::rules::game) fn score_barns(
         &mut self,
@@ -101,8 +101,8 @@ impl Game {
         scored
     }
 
-    /// Scores the farmers of a field with a barn, as a completed feature is scored: points of the
-    /// turn, and what the fairy adds.
+    /// Scores the farmers of a field with a barn like a completed feature: with points of the turn
+    /// and of the fairy.
     pub(in crate::rules::game) fn score_field(
         &mut self,
         scores: Vec<Score>,

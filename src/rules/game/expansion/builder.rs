@@ -1,5 +1,5 @@
-//! Builders and pigs in the course of a turn (R-TB-3): by whom they stand, and the second part that
-//! a builder brings.
+//! Builders and pigs in the course of a turn (R-TB-3): the followers that they need, and the second
+//! part that a builder brings.
 
 use crate::rules::expansion::builder;
 use crate::rules::feature::join::FeatureId;
@@ -11,13 +11,13 @@ use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;
 use crate::rules::tile::Segment;
 
-/// What the turn has to do with builders.
+/// The part of builders in the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(in crate::rules::game) struct Turn {
-    /// This is the second part of a double turn (R-TB-4).
+    /// Whether this is the second part of a double turn (R-TB-4).
     pub is_second_part: bool,
-    /// The tile has extended a road or city with a builder of the active player: a second part
-    /// follows.
+    /// Whether the tile has extended a road or city with a builder of the active player, so that a
+    /// second part follows.
     pub has_second_part: bool,
 }
 
@@ -48,9 +48,9 @@ impl Game {
         if joins { Ok(()) } else { Err(builder::Rejection::NoOwnFollower { figure, place }.into()) }
     }
 
-    /// R-TB-4, R-TURN-2: the same turn goes on with another tile, if the tile has brought a second
-    /// part and there is a tile for it, or after the last one an abbey. What happens at the start
-    /// of a turn has happened. Returns whether it goes on.
+    /// R-TB-4, R-TURN-2: goes on with another tile in the same turn, if the tile has brought a
+    /// second part and there is a tile for it, or after the last one an abbey. The start of the
+    /// turn is not repeated. Returns whether it goes on.
     pub(in crate::rules::game) fn take_second_part(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let seat = self.turn.seat;
         let is_due = std::mem::take(&mut self.turn.expansions.builder.has_second_part);
@@ -72,7 +72,7 @@ impl Game {
         true
     }
 
-    /// R-TB-5: builders and pigs whose owner has no follower left there go home.
+    /// R-TB-5: sends builders and pigs home whose owner has no follower left on their feature.
     pub(in crate::rules::game) fn orphans_home(&mut self, outcomes: &mut Vec<Outcome>) {
         let figures: Vec<Occupant> = self
             .board

@@ -1,5 +1,5 @@
-//! The City of Carcassonne in the course of a turn (R-CNT-5): who is sent there after scoring, and
-//! where the Count goes.
+//! The City of Carcassonne in the course of a turn (R-CNT-5): sending followers there after
+//! scoring, and moving the Count.
 
 use crate::rules::expansion::count::{self, Carcassonne, Resident, Shut, quarter_after};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
@@ -17,15 +17,15 @@ mod leaving;
 
 pub(in crate::rules::game) use leaving::{Destination, Leaving};
 
-/// What the turn has to do with the City.
+/// The part of the City in the current turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::rules::game) struct Turn {
-    /// Who scored for what this part of the turn has completed, until it is known who may enter the
-    /// City (R-CNT-5).
+    /// The players who scored for features that this part of the turn completed, until the right to
+    /// enter the City is judged (R-CNT-5).
     pub scorers: Option<Vec<Seat>>,
-    /// A follower may be sent into the City (R-CNT-5).
+    /// Whether a follower may be sent into the City (R-CNT-5).
     pub may_enter: bool,
-    /// One was sent there in this turn.
+    /// Whether a follower was sent into the City in this turn.
     pub has_entered: bool,
 }
 
@@ -36,8 +36,8 @@ impl Game {
         self.expansions.city.as_ref()
     }
 
-    /// R-CNT-5, 6: whether the active player may send a follower into the City for what the turn's
-    /// tile has completed, once all who could choose an order have done so.
+    /// R-CNT-5, 6: judges whether the active player may send a follower into the City for the
+    /// completions of the turn's tile, once all choices of orders are made.
     pub(in crate::rules::game) fn judge_entry(&mut self, outcomes: &mut Vec<Outcome>) {
         let Some(mut scorers) =
             self.turn.expansions.count.scorers.take().filter(|_| self.expansions.city.is_some())
@@ -142,8 +142,8 @@ impl Game {
     }
 
     /// Whether the Count may be moved now. A42: where the table lets nobody choose, he moves by
-    /// himself once a follower was sent into the City and all who may fulfil an order by that have
-    /// done so. It counts as that player's move of him.
+    /// himself once a follower was sent into the City and the orders for that are chosen. That
+    /// counts as a move by the same player.
     pub(in crate::rules::game) fn await_count(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let Some(city) = &self.expansions.city else { return false };
         let sent = city.residents().last().map_or(city.count(), |resident| resident.quarter);

@@ -19,8 +19,8 @@ use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::{self, PRINCESS_DRAGON};
 use crate::rules::tile::Tile;
 
-/// What the dragon takes from the holder of the card that bids to avoid it, and what the card
-/// brings at the end (R-KO-29, 32).
+/// The points that the dragon takes from the holder of the card that bids to avoid it, and those
+/// that the card brings at the end (R-KO-29, 32).
 pub(in crate::rules::game) const BITE: i32 = 10;
 
 impl Game {
@@ -30,7 +30,7 @@ impl Game {
         self.expansions.dragon.as_ref()
     }
 
-    /// R-PD-1: dragon tiles that are drawn before any volcano has appeared are set aside.
+    /// R-PD-1: whether dragon tiles are set aside when drawn, as no volcano has appeared yet.
     #[must_use]
     pub fn sets_dragons_aside(&self) -> bool {
         let has_volcano = |(tile, _): (&Arc<Tile>, u16)| tile.volcano;
@@ -39,7 +39,7 @@ impl Game {
             && self.tiles_left().any(has_volcano)
     }
 
-    /// R-PD-2: the dragon comes to a volcano.
+    /// R-PD-2: brings the dragon to a volcano.
     pub(in crate::rules::game) fn erupt(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
         let volcano = self.board.tile(at).is_some_and(|placed| placed.tile.volcano);
         if volcano && self.setup.has(PRINCESS_DRAGON) {
@@ -48,7 +48,7 @@ impl Game {
         }
     }
 
-    /// R-PD-2, 10: no figure on a volcano; followers to other tiles only through a portal.
+    /// R-PD-2, 10: no figure may go on a volcano, and only followers to other tiles, by a portal.
     pub(in crate::rules::game) fn allows_tile(
         &self,
         figure: Figure,
@@ -84,7 +84,7 @@ impl Game {
             let segments = placed.tile.segments().filter(|on| figure.may_stand_on((*on).into()));
             segments.map(|segment| Place { at: placed.at, segment })
         });
-        // Most of a long game is complete: what this tile has completed is asked once for all.
+        // Most features of a long game are complete: this tile's are found once for all.
         let completed = board.completed_by(at);
         let is_open = |place: &Place| {
             let feature = board.feature(*place);
@@ -96,8 +96,8 @@ impl Game {
         places.filter(is_open).filter(allowed).collect()
     }
 
-    /// Begins the dragon's move, if the tile of the turn shows a dragon and it is out (R-PD-3).
-    /// Returns whether it moves.
+    /// Begins the dragon's move, if the tile of the turn shows a dragon and the dragon is out
+    /// (R-PD-3). Returns whether it moves.
     pub(in crate::rules::game) fn wake_dragon(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let due = self.turn.expansions.dragon_due.take();
         let shown = due.and_then(|at| self.board.tile(at)).is_some_and(|it| it.tile.dragon);
@@ -117,7 +117,7 @@ impl Game {
         moves
     }
 
-    /// Who moves the dragon next: the active player first, then clockwise (R-PD-3).
+    /// The player who moves the dragon next: the active player first, then clockwise (R-PD-3).
     #[must_use]
     pub fn dragon_mover(&self) -> Seat {
         let steps = self.expansions.dragon.as_ref().map_or(0, Dragon::steps);
@@ -185,7 +185,7 @@ impl Game {
         }
     }
 
-    /// R-PD-4: everybody on the tile goes home unscored; barns stay.
+    /// R-PD-4: sends everybody on the tile home unscored; barns stay.
     fn eat(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
         let here = self.board.figures().iter().filter(|deployed| deployed.place.at == at);
         let here = here
@@ -218,8 +218,7 @@ impl Game {
         }
     }
 
-    /// R-KO-29, 30: whoever holds the card that bids to avoid the dragon shows it and loses 10,
-    /// once.
+    /// R-KO-29, 30: shows the card that bids to avoid the dragon, whose holder loses 10, once.
     pub(in crate::rules::game) fn bite(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
         let avoids = |requirement: &Requirement| matches!(requirement, Requirement::AvoidDragon {});
         let card = self.orders.as_mut().and_then(|orders| orders.spend(seat, avoids));

@@ -1,4 +1,4 @@
-//! The round of a fair at the end of a turn (R-CAT-1): the token, the throws, and what they bring.
+//! The round of a fair at the end of a turn (R-CAT-1): the token, the throws, and their effects.
 
 use crate::rules::board::Deployed;
 use crate::rules::expansion::fair::{self, Hit, PRIZE, Round, Throw, Token};
@@ -24,7 +24,7 @@ impl Game {
         self.expansions.fair.as_ref()
     }
 
-    /// Who throws next: the active player first, then clockwise (R-CAT-1).
+    /// The player who throws next: the active player first, then clockwise (R-CAT-1).
     #[must_use]
     pub fn thrower(&self) -> Option<Seat> {
         let round = self.expansions.fair.as_ref().filter(|round| round.token.is_some())?;
@@ -38,7 +38,7 @@ impl Game {
             && self.fair().is_some_and(|round| round.token.is_none())
     }
 
-    /// A tile with a fair was placed: its round is thrown when the turn is over (R-CAT-1).
+    /// Notes a tile with a fair: its round is thrown when the turn is over (R-CAT-1).
     pub(in crate::rules::game) fn await_fair(&mut self, at: Position) {
         if self.setup.has(CATAPULT) && self.board.tile(at).is_some_and(|placed| placed.tile.fair) {
             self.turn.expansions.fairs.push(Some(at));
@@ -49,12 +49,12 @@ impl Game {
         if note.fair && !self.setup.has(CATAPULT) { Err(Rejection::NotInPlay) } else { Ok(()) }
     }
 
-    /// On the scorepad such a tile was placed somewhere.
+    /// Notes a tile with a fair on the scorepad, without its place.
     pub(in crate::rules::game) fn await_noted_fair(&mut self, note: &Note) {
         self.turn.expansions.fairs.extend(note.fair.then_some(None));
     }
 
-    /// The round of a fair that was placed in this turn begins (R-CAT-1). Returns whether one does.
+    /// Begins the round of a fair placed in this turn (R-CAT-1). Returns whether one begins.
     pub(in crate::rules::game) fn begin_fair(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         self.expansions.fair = None;
         let Some(at) = self.turn.expansions.fairs.pop() else { return false };
@@ -80,14 +80,14 @@ impl Game {
         let nothing = Throw::by(seat);
         let question = |answers| Question::new(seat, Topic::Throw(token), answers);
         match token {
-            // A distance is filled in.
+            // The distance is filled in.
             Token::Target => question(Vec::new()).or(Move::Throw(nothing)),
             Token::Catch => question(vec![
                 throw(Throw { caught: true, ..nothing.clone() }),
                 throw(nothing.clone()),
                 throw(Throw { short: true, ..nothing }),
             ]),
-            // One follower each; several are filled in.
+            // The answers hit one follower each; several are filled in.
             Token::KnockOut => {
                 let all = self.within_throw().into_iter();
                 let hit = all.map(|hit| hits(&hit, Throw { hits: vec![hit], ..nothing.clone() }));
@@ -104,8 +104,8 @@ impl Game {
         }
     }
 
-    /// Everybody whom a token may hit: every follower on the board; on the scorepad every kind that
-    /// a player has.
+    /// The figures that a token may hit: every follower on the board; on the scorepad every kind
+    /// that a player has.
     #[must_use]
     pub fn within_throw(&self) -> Vec<Hit> {
         if self.recording() != Recording::Board {
@@ -132,7 +132,7 @@ impl Game {
             .collect()
     }
 
-    /// The figure of the thrower that takes the place of whom the token has won over: the commonest
+    /// The figure of the thrower that replaces the follower won over by the token: the commonest
     /// that may stand there (R-CAT-3).
     fn substitute(&self, seat: Seat, hit: &Hit) -> Option<Figure> {
         let can = |figure: &Figure| {
@@ -175,7 +175,7 @@ impl Game {
         if suits { Ok(()) } else { Err(fair::Rejection::OtherToken.into()) }
     }
 
-    /// Whether somebody who was hit stands there, as often as that was noted.
+    /// Whether the figures that were hit stand there, as often as they were noted.
     fn allows_hit(&self, hit: &Hit, throw: &Throw) -> Result<(), Rejection> {
         self.must_be_player(hit.player)?;
         let hit_there = throw.hits.iter().filter(|other| *other == hit).count();
@@ -269,7 +269,7 @@ const fn occupant(hit: &Hit) -> Occupant {
     Occupant { seat: hit.player, figure: hit.figure }
 }
 
-/// Whether what was noted is of that token (R-CAT-2 to R-CAT-5).
+/// Whether the notes of a throw belong to that token (R-CAT-2 to R-CAT-5).
 fn suits(token: Token, throw: &Throw) -> bool {
     let nobody = throw.hits.is_empty() && throw.swap.is_none();
     match token {

@@ -23,7 +23,7 @@ impl Game {
         self.expansions.fairy.as_ref()
     }
 
-    /// R-PD-8: at the start of a turn its player gets 1 for the fairy by one of that player's
+    /// R-PD-8: pays the player of a turn 1 at its start for the fairy by one of that player's
     /// followers.
     pub(in crate::rules::game) fn fairy_greets(&mut self, outcomes: &mut Vec<Outcome>) {
         let lines = vec![Line::new(Label::FairyTurn, 1, FAIRY_TURN)];
@@ -39,8 +39,8 @@ impl Game {
         self.beside_fairy().any(|(owner, _)| owner == seat)
     }
 
-    /// The followers whom the fairy serves: the one that she stands by, or with the house rule all
-    /// on her tile (R-PD-7).
+    /// The followers whom the fairy serves: the one by her, or with the house rule all on her tile
+    /// (R-PD-7).
     pub(in crate::rules::game) fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Stand)> {
         let on_tile = self.setup.rules.differs(HouseRule::FairyServesTile);
         let one = self
@@ -54,7 +54,7 @@ impl Game {
         one.into_iter().chain(all.map(|(follower, stand)| (follower.seat, stand)))
     }
 
-    /// Every follower that stands somewhere: on the board, on top of a tower, in the City.
+    /// All followers that stand somewhere: on the board, on top of a tower, in the City.
     fn standing_followers(&self) -> impl Iterator<Item = (Occupant, Stand)> {
         let figures = self.board.figures().iter().filter(|deployed| deployed.figure.is_follower());
         let figures = figures.map(|deployed| (deployed.occupant(), Stand::Segment(deployed.place)));
@@ -69,7 +69,7 @@ impl Game {
         figures.chain(guards).chain(residents)
     }
 
-    /// R-PD-9: the owner of the follower by the fairy gets 3 whenever its feature is scored.
+    /// R-PD-9: the 3 points for the owner of the follower by the fairy when its feature is scored.
     pub(in crate::rules::game) fn fairy_bonus(&self, feature: FeatureId) -> Vec<Score> {
         let is_there = |(_, stand): &(Seat, Stand)| match stand {
             Stand::Segment(place) => self.board.feature(*place) == Some(feature),
@@ -82,7 +82,7 @@ impl Game {
         beside(&seats)
     }
 
-    /// A follower that is gone, or has gone elsewhere, leaves the fairy alone.
+    /// Leaves the fairy alone if her follower is gone, or has gone elsewhere.
     pub(in crate::rules::game) fn settle_fairy(&mut self) {
         let Some(Fairy { beside: Some(follower), stand }) = self.expansions.fairy else { return };
         if !self.standing_followers().any(|other| other == (follower, stand)) {
@@ -96,7 +96,7 @@ impl Game {
         let own = self.standing_followers().filter(|(follower, _)| follower.seat == self.active());
         let mut places: Vec<(Figure, Stand)> = Vec::new();
         for (follower, stand) in own {
-            // Of several alike in one quarter it is any.
+            // Followers of one kind in one quarter are alike.
             if !places.contains(&(follower.figure, stand))
                 && self.allows_fairy(follower.figure, Some(stand)).is_ok()
             {
@@ -177,8 +177,7 @@ impl Game {
     }
 }
 
-/// R-PD-9: what the fairy brings to those by whose followers she stands, when the feature is
-/// scored.
+/// R-PD-9: the scores for the players whose followers the fairy serves, when the feature is scored.
 pub(in crate::rules::game) fn beside(seats: &[Seat]) -> Vec<Score> {
     let bonus = |seat: &Seat| {
         let lines = vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)];

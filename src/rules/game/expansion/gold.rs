@@ -31,12 +31,12 @@ impl Game {
         self.expansions.gold.as_ref()
     }
 
-    /// R-GLD-1: a bar lies on a gold tile by itself, and the second one is to be laid.
+    /// R-GLD-1: lays a bar on a gold tile, and asks for the second one.
     pub(in crate::rules::game) fn strike_gold(&mut self, at: Position) {
         let shown = self.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Gold));
         let Some(gold) = &mut self.expansions.gold else { return };
         gold.dealt = None;
-        // That the tile shows gold says it.
+        // No outcome is needed: the tile shows gold.
         if shown && gold.lay(at) {
             self.turn.expansions.gold.due = Some(at);
         }
@@ -86,7 +86,7 @@ impl Game {
         self.answered(outcomes);
     }
 
-    /// R-GLD-3: the bars that completed features with owners may take.
+    /// R-GLD-3: finds the bars that completed features with owners may take.
     pub(in crate::rules::game) fn claim_gold(&mut self, completions: &[Completion]) {
         let Some(gold) = &self.expansions.gold else { return };
         let mut piles: Vec<Pile> = Vec::new();
@@ -116,13 +116,13 @@ impl Game {
         self.turn.expansions.gold.piles = piles;
     }
 
-    /// How the bars that were won may be shared (R-GLD-4).
+    /// The ways to share the bars that were won (R-GLD-4).
     fn deals_of_gold(&self) -> Vec<Deal> {
         let order: Vec<Seat> = self.company.clockwise(self.active()).collect();
         deals(&self.turn.expansions.gold.piles, &order)
     }
 
-    /// R-GLD-4: the bars go to whoever can take them; where that is not the only way, the table
+    /// R-GLD-4: gives the bars to those who can take them; where there are several ways, the table
     /// says who got how many.
     pub(in crate::rules::game) fn await_share(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         if self.turn.expansions.gold.piles.is_empty() {
@@ -137,7 +137,7 @@ impl Game {
         }
     }
 
-    /// R-GLD-4: nobody says who got how many, so that everybody takes in turn.
+    /// R-GLD-4: deals the bars in turn, as nobody says who got how many.
     pub(in crate::rules::game) fn deal_gold_in_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         if let Some(deal) = self.deals_of_gold().first() {
             self.deal_gold(deal, outcomes);
@@ -163,7 +163,7 @@ impl Game {
         Question::new(self.active(), Topic::ShareGold, deals.map(share).collect())
     }
 
-    /// The only deal that there was may be said once more.
+    /// Allows a deal that is asked for, or the only one, already dealt, once more.
     pub(in crate::rules::game) fn allows_share(&self, bars: &[u8]) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         let Some(gold) = &self.expansions.gold else { return Err(Rejection::NotInPlay) };

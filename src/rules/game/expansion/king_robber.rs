@@ -16,8 +16,8 @@ impl Game {
         self.expansions.titles.as_ref()
     }
 
-    /// The titles are given for what one tile has completed (R-KR-2), and paid at once if the table
-    /// plays so (A41).
+    /// Gives the titles for the features that one tile has completed (R-KR-2), and pays them at
+    /// once if the table plays so (A41).
     pub(in crate::rules::game) fn award_titles(
         &mut self,
         completions: &[Completion],
@@ -34,10 +34,10 @@ impl Game {
         taken
     }
 
-    /// What the titles bring at the end (R-KR-8, 9).
+    /// The scores of the titles at the end (R-KR-8, 9).
     pub(in crate::rules::game) fn title_scores(&self) -> Vec<Score> {
         let Some(titles) = &self.expansions.titles else { return Vec::new() };
-        // R-KR-11: the City of Carcassonne is one city more.
+        // R-KR-11: the City of Carcassonne counts as one city more.
         let carcassonne = u32::from(
             self.setup.has(COUNT) && !self.setup.rules.differs(HouseRule::CarcassonneIgnored),
         );

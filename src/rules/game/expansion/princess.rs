@@ -33,7 +33,7 @@ impl Game {
         knights.map(remove).collect()
     }
 
-    /// Whether a move comes too early: the princess must send a knight home before the action is
+    /// Whether a move comes too early, as the princess must send a knight home before the action is
     /// used otherwise or left.
     pub(in crate::rules::game) fn is_instead_of_princess(&self, made: &Move) -> bool {
         let nature = made.nature();

@@ -1,5 +1,5 @@
-//! The river in the course of a turn (R-RIV-2): what of it comes next, and its mouth, which lies
-//! down by itself.
+//! The river in the course of a turn (R-RIV-2): its next tiles, and its mouth, which lies down by
+//! itself.
 
 use crate::rules::Game;
 use crate::rules::expansion::river::{self, Stage};
@@ -8,14 +8,13 @@ use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
 
 impl Game {
-    /// What the river waits for; `None` once it is laid, or without one (R-RIV-2, 8).
+    /// The stage of the river; `None` once it is laid, or without one (R-RIV-2, 8).
     #[must_use]
     pub fn river_stage(&self) -> Option<river::Stage> {
         self.tiles_left().filter_map(|(tile, _)| river::stage(tile)).min()
     }
 
-    /// R-RIV-3: once all other tiles of the river are placed, its mouth lies down by itself.
-    /// Returns where.
+    /// R-RIV-3: lays the mouth of the river once all its other tiles are placed. Returns its place.
     pub(in crate::rules::game) fn flow_into_mouth(
         &mut self,
         outcomes: &mut Vec<Outcome>,

@@ -17,20 +17,20 @@ use crate::rules::player::Seat;
 use crate::rules::rejection::Rejection;
 use crate::rules::tile::Segment;
 
-/// What the turn has to do with escapes.
+/// The part of escapes in the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(in crate::rules::game) struct Turn {
-    /// Whose turn, or part of one, has ended, so that a knight may be taken out of a siege before
-    /// the next tile lies (R-SG-4).
+    /// The player whose turn, or part of one, has ended, and who may take a knight out of a siege
+    /// before the next tile lies (R-SG-4).
     pub may_escape: Option<Seat>,
-    /// A knight was taken out at the end of this turn already, before the tokens fly.
+    /// Whether a knight was taken out at the end of this turn already, before the tokens fly.
     pub has_escaped: bool,
 }
 
 impl Game {
     /// The knights whom the player of the turn just over may take out of a besieged city (R-SG-4):
     /// until the next tile lies, and after the last one even when the game has gone on to its end,
-    /// for which nothing depends on them then ([`Game::await_escape`]).
+    /// where nothing depends on them any more ([`Game::await_escape`]).
     #[must_use]
     pub fn escapes(&self) -> Vec<(Occupant, Place)> {
         let leaves_at_end = || {
@@ -45,7 +45,7 @@ impl Game {
         waiting.into_iter().flat_map(|seat| self.escapes_of(seat)).collect()
     }
 
-    /// Which knight escapes, of the player whose turn has ended (R-SG-4).
+    /// The question which knight of the player whose turn has ended escapes (R-SG-4).
     pub(in crate::rules::game) fn question_of_escape(&self) -> Option<Question> {
         let escapes = self.escapes();
         let (first, _) = escapes.first()?;
@@ -58,30 +58,30 @@ impl Game {
         Some(Question::new(first.seat, Topic::Escape, answers.collect()))
     }
 
-    /// That question after the last turn, for which the end waits.
+    /// The question of an escape after the last turn, for which the end waits.
     pub(in crate::rules::game) fn question_of_last_escape(&self) -> Option<Question> {
         self.question_of_escape().map(|question| question.or(Move::EndTurn))
     }
 
-    /// R-SG-4: the turn is over, and its player may take a knight out, unless one was. Who it is,
-    /// if anybody can be.
+    /// R-SG-4: the player of the turn that is over, if that player may take a knight out and has
+    /// taken none.
     pub(in crate::rules::game) fn escapee(&self) -> Option<Seat> {
         Some(self.turn.seat).filter(|seat| {
             !self.turn.expansions.siege.has_escaped && self.escapes_of(*seat).next().is_some()
         })
     }
 
-    /// After the last turn no tile follows: the end waits for the escape, if anything may come of
-    /// it. Returns whether it does.
+    /// Whether the end waits for an escape after the last turn, as no tile follows and points may
+    /// depend on it.
     pub(in crate::rules::game) fn await_escape(&mut self) -> bool {
         self.turn.expansions.siege.may_escape = self.escapee();
         let waits = self.turn.expansions.siege.may_escape.is_some_and(|seat| self.may_matter(seat));
         waits && self.ask(Step::Escape)
     }
 
-    /// A besieged city that is not completed is worth nothing (R-SG-2): who leaves it does so for
-    /// an order of the deck, or from the fairy's side (R-PD-9). Who holds such an order is secret,
-    /// so that it is enough that there is one.
+    /// Whether points may depend on an escape. A besieged city that is not completed is worth
+    /// nothing (R-SG-2), so only an order of the deck or the fairy (R-PD-9) can make one matter.
+    /// The holder of an order is secret, so it is enough that the deck has one.
     fn may_matter(&self, seat: Seat) -> bool {
         let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::Escape {});
         let for_order = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
@@ -96,8 +96,8 @@ impl Game {
         own.filter(|(occupant, place)| occupant.figure.is_follower() && self.can_escape(*place))
     }
 
-    /// R-SG-4: a monastery, shrine or abbey beside a siege tile of the city; with the house rule
-    /// beside any tile of it.
+    /// R-SG-4: whether a monastery, shrine or abbey lies beside a siege tile of the city; with the
+    /// house rule beside any tile of it.
     fn can_escape(&self, place: Place) -> bool {
         let Some(city) = self.board.feature(place) else { return false };
         let any_tile = self.setup.rules.differs(HouseRule::RefugeBesideAnyTile);
@@ -132,8 +132,7 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         self.turn.expansions.siege.may_escape = None;
-        // Elsewhere the turn that this one has ended is gone, and the turn that has begun keeps its
-        // own.
+        // Elsewhere the turn that has begun keeps the escapes of its own end.
         self.turn.expansions.siege.has_escaped |= self.awaits_token();
         self.take_home(knight, place);
         outcomes.push(siege::Outcome::Escaped { knight, place }.into());

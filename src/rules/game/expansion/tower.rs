@@ -16,12 +16,12 @@ use crate::rules::rejection::Rejection;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::tile::Segment;
 
-/// What the turn has to do with towers.
+/// The part of towers in the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(in crate::rules::game) struct Turn {
     /// The tower just raised, while it may capture somebody (R-TW-3).
     pub raised: Option<Position>,
-    /// A prisoner was bought back (R-TW-5).
+    /// Whether a prisoner was bought back (R-TW-5).
     pub ransomed: bool,
 }
 
@@ -80,7 +80,7 @@ impl Game {
         self.judge(&Occasion::TowerRaised { seat, height: height.into() }, outcomes);
     }
 
-    /// Everybody whom the active player may capture now: on a segment, or on top of a tower
+    /// The followers whom the active player may capture now: on a segment, or on top of a tower
     /// (R-TW-3).
     #[must_use]
     pub fn captives(&self) -> Vec<(Occupant, Position, Option<Place>)> {
@@ -107,7 +107,7 @@ impl Game {
         self.captives().into_iter().map(capture).collect()
     }
 
-    /// The turn is over: the tower that was raised in it captures nobody any more.
+    /// Ends the capture by the tower that was raised in the turn, as the turn is over.
     pub(in crate::rules::game) const fn leave_capture(&mut self) {
         self.turn.expansions.tower.raised = None;
     }
@@ -152,8 +152,8 @@ impl Game {
         self.judge(&Occasion::Captured { seat, captive: captive.seat, prisoners }, outcomes);
     }
 
-    /// A captured follower, taken from where it stood, is held, exchanged, or the captor's own
-    /// again (R-TW-3, 4).
+    /// Brings in a captured follower, taken from where it stood: it is held, exchanged, or the
+    /// captor's own again (R-TW-3, 4).
     pub(in crate::rules::game) fn imprison(
         &mut self,
         seat: Seat,
@@ -211,13 +211,13 @@ impl Game {
         self.mannings().into_iter().map(man).collect()
     }
 
-    /// Everybody who stands on top of a tower, and where (R-TW-2).
+    /// The followers on top of towers, and where (R-TW-2).
     pub(in crate::rules::game) fn guards(&self) -> impl Iterator<Item = (Occupant, Position)> {
         let towers = self.expansions.towers.iter().flat_map(Towers::towers);
         towers.filter_map(|tower| Some((tower.guard?, tower.at)))
     }
 
-    /// Takes the follower from the top of a tile's tower; `None` if nobody stands there.
+    /// Takes the follower from the top of a tile's tower; `None` if there is none.
     pub(in crate::rules::game) fn take_guard(&mut self, at: Position) -> Option<Occupant> {
         let (guard, _) = self.guards().find(|(_, tower)| *tower == at)?;
         if let Some(towers) = &mut self.expansions.towers {
@@ -226,7 +226,7 @@ impl Game {
         Some(guard)
     }
 
-    /// How many such figures stand on top of towers or are prisoners.
+    /// The number of such figures on top of towers or in prison.
     pub(in crate::rules::game) fn count_in_towers(&self, occupant: Occupant) -> usize {
         let guards = self.guards().filter(|(guard, _)| *guard == occupant).count();
         let prisoners = self.expansions.towers.iter().flat_map(Towers::prisoners);
@@ -350,7 +350,7 @@ impl Game {
         cities.map(|segment| (at, segment)).collect()
     }
 
-    /// The tile at a place, if its tower site is in doubt. Without the Tower no tile has one.
+    /// The tile at a place, if its tower site is in doubt; none without the Tower.
     fn doubtful(&self, at: Position) -> Option<&Placed> {
         let placed = self.board.tile(at).filter(|_| self.expansions.towers.is_some());
         placed.filter(|placed| is_doubtful(&placed.tile))

@@ -13,7 +13,7 @@ impl Game {
         self.expansions.goods.as_ref()
     }
 
-    /// R-TB-1: the completer takes the goods of a city, whoever owns it.
+    /// R-TB-1: gives the goods of a city to its completer, whoever owns it.
     pub(in crate::rules::game) fn take_goods(
         &mut self,
         completion: &Completion,

@@ -14,15 +14,15 @@ use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 
 impl Game {
-    /// The wagon that may drive on next, with where it may go (R-AM-7).
+    /// The wagon that may drive on next, with the places where it may go (R-AM-7).
     #[must_use]
     pub fn wagon(&self) -> Option<(Seat, Vec<Place>)> {
         let (seat, from) = self.turn.expansions.wagons.first()?;
         (self.phase == Phase::Asking(Step::Wagon)).then(|| (*seat, self.wagon_ways(*from)))
     }
 
-    /// Where a wagon may go that has come home from a place: along a connection (R-AM-7), or with
-    /// the house rule around it (A39).
+    /// The places where a wagon may go that has come home from a place: along a connection
+    /// (R-AM-7), or with the house rule around it (A39).
     fn wagon_ways(&self, from: Place) -> Vec<Place> {
         let around = self.setup.rules.differs(HouseRule::WagonsDriveAround);
         if around { self.board.wagon_ways_around(from) } else { self.board.wagon_ways(from) }
@@ -53,7 +53,7 @@ impl Game {
         let Some(to) = to else { return Ok(()) };
         let target = self.board.feature(to);
         let reached = ways.iter().any(|way| target.is_some() && self.board.feature(*way) == target);
-        // A39: it may be any part of the feature that lies on the nine squares.
+        // A39: the place may be any part of the feature that lies on the nine squares.
         let from = self.turn.expansions.wagons.first().map(|(_, from)| from.at);
         let is_near = |from| nine(from).any(|at| at == to.at);
         let reached = reached
@@ -77,7 +77,7 @@ impl Game {
         self.answered(outcomes);
     }
 
-    /// This wagon is done.
+    /// Ends the drive of this wagon.
     pub(in crate::rules::game) fn pass_wagon(&mut self) {
         if !self.turn.expansions.wagons.is_empty() {
             self.turn.expansions.wagons.remove(0);
@@ -85,7 +85,7 @@ impl Game {
         self.phase = Phase::Scored;
     }
 
-    /// Wagons that have no way stay at home. Returns whether one has.
+    /// Keeps wagons without a way at home. Returns whether one has a way.
     pub(in crate::rules::game) fn await_wagon(&mut self) -> bool {
         while let Some((_, from)) = self.turn.expansions.wagons.first() {
             if self.wagon_ways(*from).is_empty() {
@@ -97,7 +97,7 @@ impl Game {
         false
     }
 
-    /// R-AM-7: wagons drive in turn order, the active player's first.
+    /// R-AM-7: sorts the wagons in turn order, the active player's first.
     pub(in crate::rules::game) fn sort_wagons(&mut self) {
         let order: Vec<Seat> = self.company.clockwise(self.active()).collect();
         self.turn.expansions.wagons.retain(|(seat, _)| order.contains(seat));

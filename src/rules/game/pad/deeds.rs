@@ -1,4 +1,4 @@
-//! What players do with the action of the turn, as the scorepad writes it down.
+//! The actions of turns, as the scorepad writes them down.
 
 use super::super::{Game, Phase};
 use crate::rules::expansion::dragon;
@@ -15,8 +15,8 @@ use crate::rules::setup::{
 };
 
 impl Game {
-    /// Whether a move says whom the dragon has eaten: an order depends on it even where nothing
-    /// else is recorded (R-KO-29).
+    /// Whether a move tells of figures eaten by the dragon: an order depends on that even where
+    /// nothing else is recorded (R-KO-29).
     pub(in super::super) fn is_dragon(&self, made: &Move) -> bool {
         matches!(made, Move::Report { deed: Deed::Dragon { .. }, .. }) && self.orders.is_some()
     }
@@ -24,7 +24,7 @@ impl Game {
     #[expect(clippy::too_many_lines, reason = "one arm per deed")]
     pub(in super::super) fn allows_report(&self, seat: Seat, deed: &Deed) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
-        // What happens to figures that have stayed happens without their owner.
+        // Figures of a player who has left may still go home or be eaten.
         if !matches!(deed, Deed::Home { .. } | Deed::FairyAlone {} | Deed::Dragon { .. }) {
             self.must_play(seat)?;
         }
@@ -164,7 +164,7 @@ impl Game {
         }
     }
 
-    /// A figure was deployed, or the barn: orders may be about it.
+    /// Judges orders by the figure or the barn that was deployed.
     pub(in super::super) fn judge_report(
         &mut self,
         seat: Seat,
@@ -182,7 +182,7 @@ impl Game {
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 
-    /// The follower by the fairy is gone, if it was that player's.
+    /// Leaves the fairy alone, if she stood by a follower of that player.
     pub(in super::super) fn leave_fairy(&mut self, seat: Seat) {
         if let Some(pad) = self.pad.as_mut().filter(|pad| pad.fairy == Some(seat)) {
             pad.fairy = None;
@@ -205,7 +205,7 @@ impl Game {
         }
     }
 
-    /// Whether a figure can be on a feature that is written down as far as anybody asked.
+    /// Whether a figure can be on a feature, as far as its parts are written down.
     fn may_stand(&self, figure: Figure, on: &Entry) -> Result<(), Rejection> {
         if !figure.may_stand_on(on.kind) {
             return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
@@ -213,7 +213,7 @@ impl Game {
                 fault: Fault::WrongFigure { figure, kind: on.kind },
             }));
         }
-        // A building just claimed may be surrounded already.
+        // A building may be surrounded when it is claimed.
         let is_building = matches!(on.kind, Kind::Building(_));
         let complete = is_building
             && self
@@ -235,7 +235,7 @@ impl Game {
         Err(Rejection::Scorepad(scorepad::Rejection::Entry { index: 0, fault }))
     }
 
-    /// Whether players have so many figures where they are said to have stood.
+    /// Whether players have so many figures on the posts of those groups.
     fn must_have_stood(&self, groups: &[Group]) -> Result<(), Rejection> {
         for (index, group) in groups.iter().enumerate() {
             self.must_be_player(group.player)?;
@@ -264,7 +264,7 @@ impl Game {
         Ok(())
     }
 
-    /// R-TW-1: a tower cannot be higher than all pieces of the game, and needs one of the player's.
+    /// R-TW-1: allows a height if all pieces of the game reach it and the player has one left.
     fn may_be_high(&self, seat: Seat, height: u32) -> Result<(), Rejection> {
         let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
         let pieces = Towers::new(self.setup.players.len()).pieces(Seat::FIRST);

@@ -1,4 +1,4 @@
-//! The end of a game on the scorepad: what is left on the table is written down, feature by feature
+//! The end of a game on the scorepad: the remains on the table are written down, feature by feature
 //! and field by field.
 
 use super::super::expansion::fairy::beside;
@@ -11,11 +11,11 @@ use crate::rules::scorepad::{self, Entry, Post};
 use crate::rules::scoring::{self, Finality};
 use crate::rules::setup::Recording;
 
-/// No table has completed more cities or roads.
+/// The most completed cities or roads; no table has more.
 const MOST_COMPLETED: u32 = 500;
 
 impl Game {
-    /// The turn that was not written down has not come: the one before it was the last (R-CNT-14).
+    /// Takes a turn back that was not written down: the one before it was the last (R-CNT-14).
     pub(in super::super) fn take_back_turn(&mut self) {
         if self.pad.is_some() && !self.turn.drew_tile && self.turn.number > 1 {
             self.turn.seat = self.company.previous(self.turn.seat);
@@ -23,8 +23,8 @@ impl Game {
         }
     }
 
-    /// Whether the end waits for what is left on the table (R-BASE-14). Nothing but orders needs no
-    /// more words.
+    /// Whether the end waits for the remains on the table (R-BASE-14), which are not needed where
+    /// only orders are recorded.
     pub(in super::super) fn must_write_remains(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let waits = self.recording() == Recording::Scorepad && self.phase != Phase::Remains;
         if waits {
@@ -43,7 +43,7 @@ impl Game {
         }
     }
 
-    /// R-BASE-14: an incomplete feature or a field is scored.
+    /// R-BASE-14: scores an incomplete feature or a field.
     pub(in super::super) fn remain(&mut self, entry: &Entry, outcomes: &mut Vec<Outcome>) {
         let scores = scoring::scores(&self.record_of(entry), Finality::Incomplete);
         let scores: Vec<_> = scores.into_iter().chain(beside(&entry.fairy)).collect();
@@ -69,7 +69,7 @@ impl Game {
         }
     }
 
-    /// Whether the table has yet to count the completed cities and roads, for whoever holds a title
+    /// Whether the table has yet to count the completed cities and roads for the holders of titles
     /// (R-KR-8, 9).
     #[must_use]
     pub fn must_count(&self) -> bool {
@@ -84,7 +84,7 @@ impl Game {
             && self.pad.as_ref().is_some_and(|pad| !pad.has_counted)
     }
 
-    /// R-KR-8, 9: the table has counted, other than was written down perhaps.
+    /// R-KR-8, 9: allows a count by the table, which may differ from the notes.
     pub(in super::super) fn allows_count(&self, cities: u32, roads: u32) -> Result<(), Rejection> {
         self.must_be_at_end()?;
         let counted = cities.max(roads);

@@ -1,4 +1,4 @@
-//! Whether what is written down can be.
+//! Checking that the features of a note can be.
 
 use super::super::Game;
 use crate::rules::feature::Kind;
@@ -7,7 +7,7 @@ use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{self, Entry, Fault, Group, Post};
 
 impl Game {
-    /// Whether features can be as they are written down, with the fields that the same tile has
+    /// Checks that features can be as they are written down, with the fields that the same tile has
     /// joined. A player cannot have more figures on them than there are, apart from those in the
     /// City, in prison, on towers and, for other features, on fields.
     pub(in super::super) fn may_be(

@@ -1,4 +1,4 @@
-//! On the scorepad: followers leave the City for what was just completed, or at the end for a
+//! On the scorepad: followers leave the City for features just completed, or at the end for a
 //! field.
 
 use crate::rules::expansion::count;
@@ -12,8 +12,8 @@ use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{self, Entry, Post};
 
 impl Game {
-    /// What followers may leave the City for: what the note has completed (R-CNT-13), and with the
-    /// house rule what a barn scores (R-CNT-19).
+    /// The features for which followers may leave the City: the completed ones of the note
+    /// (R-CNT-13), and with the house rule fields that a barn scores (R-CNT-19).
     pub(in crate::rules::game) fn noted_destinations(&self) -> Vec<Destination> {
         let Some(note) = self.pad.as_ref().and_then(|pad| pad.pending.as_ref()) else {
             return Vec::new();

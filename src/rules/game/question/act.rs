@@ -10,8 +10,8 @@ use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 
 impl Game {
-    /// The ways to use the action of the turn now, the commonest first, or whom the tower just
-    /// raised captures. To leave it is to end the turn, unless the princess must send a knight home
+    /// The questions of the action of the turn now, the commonest way first, or whom the tower just
+    /// raised captures. Ending the turn declines them, unless the princess must send a knight home
     /// (R-PD-6).
     #[must_use]
     pub fn questions_of_action(&self) -> Vec<Question> {
@@ -33,14 +33,14 @@ impl Game {
         ways.into_iter().map(question).collect()
     }
 
-    /// Whether the action of the turn may still be used, or somebody captured (R-TURN-1).
+    /// Whether the action of the turn may still be used, or a follower captured (R-TURN-1).
     #[must_use]
     pub fn can_act(&self) -> bool {
         matches!(self.phase(), Phase::Deploy { .. })
             && Act::all().any(|act| !self.answers_to(act).is_empty())
     }
 
-    /// How the action of the turn may be used in that way now.
+    /// The answers for one way to use the action of the turn now.
     #[must_use]
     pub fn answers_to(&self, act: Act) -> Vec<Answer> {
         match act {
@@ -55,7 +55,7 @@ impl Game {
         }
     }
 
-    /// On the tile just placed, fields last, then through a magic portal.
+    /// The answers that deploy a figure: to the new tile, fields last, then through a portal.
     fn deploy_answers(&self, figure: Figure) -> Vec<Answer> {
         let Phase::Deploy { at, .. } = self.phase() else { return Vec::new() };
         let mut claims = self.claims(figure);

@@ -1,4 +1,4 @@
-//! An answer: its move, where it can be pointed at, and what it shows.
+//! An answer: its move, where it can be pointed at, and its picture.
 
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Corner, Position};
@@ -8,22 +8,22 @@ use crate::rules::piece::{Neutral, Piece};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::tile::{self, Quarter};
 
-/// Where an answer can be pointed at.
+/// The target at which an answer can be pointed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// Nowhere.
     Nowhere,
     /// Anywhere on a feature.
     Feature(Place),
-    /// At that very segment.
+    /// At one segment alone.
     Segment(Place),
-    /// At that tile or place.
+    /// At a tile or an empty place.
     Tile(Position),
     /// At a corner of a tile.
     Corner(Position, Corner),
     /// At a quarter of the City.
     Quarter(Quarter),
-    /// At whoever stands there.
+    /// At the figure on a segment.
     Figure(Place),
 }
 
@@ -54,38 +54,38 @@ impl Shows {
     }
 }
 
-/// One answer: the move that is made, where it can be pointed at, and what it shows.
+/// One answer: the move that is made, where it can be pointed at, and its picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     /// The move.
     pub made: Move,
-    /// Where on the board.
+    /// The target on the board.
     pub target: Target,
-    /// A picture of what is moved, taken or chosen; `None` where words say all.
+    /// A picture of the thing that is moved, taken or chosen; `None` where words say all.
     pub shows: Option<Shows>,
 }
 
 impl Answer {
-    /// A move that is made, and words say all about it.
+    /// An answer without target and picture.
     #[must_use]
     pub const fn new(made: Move) -> Self {
         Self { made, target: Target::Nowhere, shows: None }
     }
 
-    /// It can be pointed at.
+    /// The answer with a target.
     #[must_use]
     pub fn at(self, target: Target) -> Self {
         Self { target, ..self }
     }
 
-    /// An order is shown to be fulfilled.
+    /// The answer by which an order is fulfilled.
     #[must_use]
     pub fn fulfils(player: Seat, card: &card::Id) -> Self {
         Self::new(Move::FulfilOrder { player, card: card.clone() })
             .showing(Shows::Card(card.clone()))
     }
 
-    /// It has a picture.
+    /// The answer with a picture.
     #[must_use]
     pub fn showing(self, shows: Shows) -> Self {
         Self { shows: Some(shows), ..self }

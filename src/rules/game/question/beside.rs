@@ -1,4 +1,4 @@
-//! What may be done beside what the table waits for, and never has to.
+//! Questions beside the one that the table waits for, which never have to be answered.
 
 use super::{Answer, Question, Topic};
 use crate::rules::Game;
@@ -12,7 +12,7 @@ impl Game {
     /// Questions beside the one that the table waits for, as long as nobody has to choose.
     #[must_use]
     pub fn questions_beside(&self) -> Vec<Question> {
-        // Who begins the next turn leaves unanswered what the last one still asks.
+        // The first move of the next turn declines the open questions of the last one.
         let declined = self.declined();
         let next = declined.as_ref().unwrap_or(self);
         let mut questions = Vec::new();
@@ -47,7 +47,7 @@ impl Game {
         if self.phase() == Phase::Remains {
             questions.push(Question::beside(seat, Topic::Completed, Vec::new()));
         }
-        // After the last turn the table waits for it.
+        // After the last turn the table waits for the escape.
         let escape = self.question_of_escape().or_else(|| next.question_of_escape());
         let escape = escape.filter(|_| self.phase() != Phase::Asking(Step::Escape));
         questions.extend(escape.map(|question| Question { beside: true, ..question }));
@@ -72,7 +72,7 @@ impl Game {
             .collect()
     }
 
-    /// One or two farmer orders (R-KO-24).
+    /// The moves that discard one or two farmer orders (R-KO-24).
     fn discards(&self) -> Vec<Move> {
         let cards =
             self.orders().map(|orders| orders.discardable(self.active())).unwrap_or_default();
@@ -85,8 +85,8 @@ impl Game {
         one.chain(two).filter(|made| self.allows(made).is_ok()).collect()
     }
 
-    /// Where only the orders are kept: the orders of a hand, any of which its owner may say to have
-    /// fulfilled.
+    /// The answers by which a player declares an order fulfilled, where only the orders are
+    /// recorded.
     fn declarations(&self, player: Seat) -> Vec<Answer> {
         let Some(orders) = self.orders().filter(|_| self.recording() == Recording::Deck) else {
             return Vec::new();
@@ -96,13 +96,13 @@ impl Game {
         declare.filter(|answer| self.allows(&answer.made).is_ok()).collect()
     }
 
-    /// On the scorepad: the others, any of whom may really be on turn.
+    /// On the scorepad: the moves that give the turn to another player.
     fn turns(&self) -> Vec<Move> {
         let begin = self.seats().map(|player| Move::BeginTurn { player });
         begin.filter(|made| self.allows(made).is_ok()).collect()
     }
 
-    /// The turn passes without a tile, or the rest of a round of throws is left out.
+    /// The move that passes the turn without a tile, or leaves out the rest of a round of throws.
     fn skips(&self) -> Vec<Move> {
         let places = self.phase() == Phase::Place;
         let throws = self.thrower().is_some();

@@ -1,4 +1,4 @@
-//! Who is sent into the City is asked before where to (R-CNT-5, 9).
+//! Sending a follower into the City: the figure is asked before the quarter (R-CNT-5, 9).
 
 use super::{Answer, Question};
 use crate::rules::game::Game;
@@ -6,7 +6,7 @@ use crate::rules::moves::Move;
 use crate::rules::player::Figure;
 
 impl Answer {
-    /// The figure that is sent into the City, if one is.
+    /// The figure that the answer sends into the City, if any.
     #[must_use]
     pub const fn sends(&self) -> Option<Figure> {
         if let Move::EnterCity { figure, .. } = self.made { Some(figure) } else { None }
@@ -14,8 +14,7 @@ impl Answer {
 }
 
 impl Question {
-    /// The figures among which is chosen first, before it is asked where one goes; none where there
-    /// is but one kind.
+    /// The figures to choose from before the quarter; none if there is only one kind.
     #[must_use]
     pub fn figures_first(&self) -> Vec<Figure> {
         let mut figures: Vec<Figure> = self.answers.iter().filter_map(Answer::sends).collect();
@@ -23,7 +22,7 @@ impl Question {
         if figures.len() > 1 { figures } else { Vec::new() }
     }
 
-    /// The same question for each of these figures apart; itself if there is but one kind.
+    /// This question for each figure apart; itself alone if there is only one kind.
     #[must_use]
     pub fn by_figure(self) -> Vec<Self> {
         let figures = self.figures_first();
@@ -38,7 +37,7 @@ impl Question {
         figures.into_iter().map(of).collect()
     }
 
-    /// Whether it is what the game asks, for one of several figures.
+    /// Whether the question is the game's present one, for one of several figures.
     #[must_use]
     pub fn is_for_one_figure(&self, game: &Game) -> bool {
         let sends = self.answers.iter().any(|answer| answer.sends().is_some());

@@ -19,7 +19,7 @@ impl Orders {
         if may { self.farmers_before_draw(seat).cloned().collect() } else { Vec::new() }
     }
 
-    /// The farmer cards of the player on turn, without the one drawn in this turn: it is kept
+    /// The farmer cards of the player on turn, without the one drawn in this turn, which is kept
     /// (R-KO-20).
     fn farmers_before_draw(&self, seat: Seat) -> impl Iterator<Item = &Arc<Card>> {
         let drawn = self.start.drawn.as_ref();
@@ -35,7 +35,7 @@ impl Orders {
     /// Whether the player on turn may discard those cards (R-KO-24).
     ///
     /// # Errors
-    /// The first rule against it.
+    /// The first rule against discarding them.
     pub fn may_discard(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
         if !self.has_right_to_discard(seat) || self.start.discarded {
             return Err(Rejection::Orders(orders::Rejection::NoRightToDiscard { seat }));
@@ -59,15 +59,15 @@ impl Orders {
         Ok(())
     }
 
-    /// R-KO-25: earned by three farmer cards; with the house rule they must be there still,
-    /// whatever was drawn since.
+    /// R-KO-25: whether three farmer cards have earned the right to discard; with the house rule
+    /// they must still be held, whatever was drawn since.
     fn has_right_to_discard(&self, seat: Seat) -> bool {
         let must_hold = self.rules.differs(HouseRule::DiscardNeedsThree);
         self.start.may_discard
             && (!must_hold || self.farmers_before_draw(seat).count() >= FARMERS_TO_DISCARD)
     }
 
-    /// R-KO-27: face up, out of the game; with the house rule under the pile.
+    /// R-KO-27: discards cards face up, out of the game; with the house rule under the pile.
     pub(crate) fn discard(&mut self, seat: Seat, cards: &[card::Id]) {
         let under_pile = self.rules.differs(HouseRule::DiscardedUnderPile);
         let hand = &mut self.hands[seat];

@@ -4,9 +4,9 @@ use iced::widget::{column, row, text};
 use iced::{Center, Fill, Right};
 
 use super::EarlierMessage;
-use crate::app::Shared;
-use crate::app::parts::{hint, note, plain, strong};
-use crate::app::theme::{self, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, note, plain, strong};
+use crate::app::kit::theme::{self, space as gap};
 use crate::journal::season::{Record, Season};
 use crate::say;
 use crate::widget::{Column, Element, Row};

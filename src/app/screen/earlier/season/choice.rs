@@ -4,9 +4,9 @@ use iced::widget::{checkbox, column, container, row, scrollable};
 use iced::{Fill, Length};
 
 use super::{EarlierMessage, Message, Played, Seasons, Several, message, view::WIDE};
-use crate::app::Shared;
-use crate::app::parts::{heading, note, plain, pressable};
-use crate::app::theme::{self, STRONG, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{heading, note, plain, pressable};
+use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::say;
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};

@@ -4,9 +4,9 @@ use iced::widget::{column, container, row, rule};
 use iced::{Center, Fill, Size};
 
 use super::{EarlierMessage, cards, standings};
-use crate::app::Shared;
-use crate::app::parts::{heading, note, plain, title};
-use crate::app::theme::{self, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{heading, note, plain, title};
+use crate::app::kit::theme::{self, space as gap};
 use crate::journal::season::Season;
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};

@@ -4,9 +4,9 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
 use super::{EarlierMessage, Message, message};
-use crate::app::Shared;
-use crate::app::parts::{hint, note, plain, pressable, strong};
-use crate::app::theme::{FIGURES, STRONG, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, note, plain, pressable, strong};
+use crate::app::kit::theme::{FIGURES, STRONG, Weight, size, space as gap};
 use crate::journal::season::{By, Evening, Row as Person, Season};
 use crate::say;
 use crate::widget::cut::cut;

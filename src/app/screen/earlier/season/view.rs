@@ -3,15 +3,16 @@
 use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Padding};
 
-use super::{
-    CARDS, CHOICE, CSV, EarlierMessage, FOLDER, Format, MARKDOWN, Message, OPEN, PICTURE, Part,
-    STANDINGS, Seasons, cards, message, standings,
-};
-use crate::app::Shared;
-use crate::app::keys::binding::Binding;
-use crate::app::parts::{action, note, panel, plain};
+use crate::app::ask::export::SeasonFormat as Format;
+use crate::app::kit::Shared;
+use crate::app::kit::binding::Binding;
+use crate::app::kit::parts::{action, note, panel, plain};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::screen::earlier::Earlier;
-use crate::app::theme::{self, Weight, space as gap};
+use crate::app::screen::earlier::season::{
+    CARDS, CHOICE, CSV, EarlierMessage, FOLDER, MARKDOWN, Message, OPEN, PICTURE, Part, STANDINGS,
+    Seasons, cards, message, standings,
+};
 use crate::say;
 use crate::widget::{Column, Element, Text};
 

@@ -3,10 +3,10 @@
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
-use crate::app::Shared;
+use crate::app::kit::Shared;
+use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::app::screen::finale::steps::{Phase, Step};
 use crate::app::screen::finale::{Finale, ending};
-use crate::app::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::rules::scoring::{Label, Score};
 use crate::rules::{Game, Seat};
 use crate::say;

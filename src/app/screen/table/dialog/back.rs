@@ -3,10 +3,11 @@
 use iced::widget::{column, row, space};
 
 use super::{TableMessage, close_button};
-use crate::app::parts::{action, heading, plain};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, plain};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::screen::table::keys::REDO;
-use crate::app::theme::{Weight, space as gap};
-use crate::app::{Request, Shared};
 use crate::say;
 use crate::session::Session;
 use crate::widget::Column;

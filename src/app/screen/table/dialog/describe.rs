@@ -7,9 +7,9 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
-use crate::app::Shared;
-use crate::app::parts::{action, capitalised, heading, note, plain, pressable};
-use crate::app::theme::{self, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, capitalised, heading, note, plain, pressable};
+use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::hash::fnv1a;

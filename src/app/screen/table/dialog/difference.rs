@@ -5,9 +5,9 @@ use iced::widget::{column, row, scrollable, space};
 
 use super::super::keys::{ACCEPT, CLOSE};
 use super::{Message, TableMessage};
-use crate::app::Shared;
-use crate::app::parts::{action, heading, note, plain};
-use crate::app::theme::{self, Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, note, plain};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::journal::{Correction, Edit};
 use crate::say;
 use crate::session::Session;

@@ -7,9 +7,9 @@ use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
 use super::{TableMessage, close_button};
-use crate::app::Shared;
-use crate::app::parts::{heading, note, plain, strong, token};
-use crate::app::theme::{self, Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{heading, note, plain, strong, token};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::orders::card::Card;
 use crate::rules::{Game, Seat};
 use crate::say;

@@ -3,8 +3,8 @@
 use super::super::keys::{ON_BOARD, ON_PAD, PAUSE};
 use super::super::pad::keys::{ACCEPT, WRITING};
 use super::TableMessage;
-use crate::app::keys::binding::Binding;
-use crate::app::{Shared, help};
+use crate::app::kit::binding::Binding;
+use crate::app::kit::{Shared, help};
 use crate::rules::setup::Recording;
 use crate::text::capitalised;
 use crate::widget::Column;

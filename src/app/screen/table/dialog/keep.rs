@@ -7,9 +7,9 @@ use iced::widget::{column, container, row, scrollable, space, text_input};
 use iced::{Center, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
-use crate::app::Shared;
-use crate::app::parts::{action, heading, hint, note, plain, pressable};
-use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, hint, note, plain, pressable};
+use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};

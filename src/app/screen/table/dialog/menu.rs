@@ -5,9 +5,10 @@ use iced::{Center, Fill};
 
 use super::super::{Log, Table, keys};
 use super::{Kind, Message, TableMessage, close_button, shows};
-use crate::app::parts::{heading, note, pressable, strong};
-use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Request, Shared, files};
+use crate::app::ask::{Request, files};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{heading, note, pressable, strong};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;

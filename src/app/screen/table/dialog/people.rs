@@ -7,9 +7,10 @@ use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
-use crate::app::parts::{action, heading, note, plain, pressable, strong};
-use crate::app::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, note, plain, pressable, strong};
+use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::player::{Colour, MAX_PLAYERS, Player};
 use crate::rules::table::{Figures, Held};
 use crate::rules::{Game, Move, Seat, Setup};

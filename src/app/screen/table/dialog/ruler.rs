@@ -6,9 +6,10 @@ use iced::{Center, Fill};
 
 use super::super::keys::FITS;
 use super::{TableMessage, close_button};
-use crate::app::parts::{action, heading, plain, pressable};
-use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, plain, pressable};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::say;
 use crate::widget::Column;
 use crate::widget::gauge::{self, Object};

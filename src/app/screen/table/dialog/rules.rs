@@ -4,10 +4,10 @@ use iced::Fill;
 use iced::widget::{column, container, row, scrollable};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
-use crate::app::Shared;
-use crate::app::house_rules::questions;
-use crate::app::parts::{action, heading, note};
-use crate::app::theme::{self, Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::house_rules::questions;
+use crate::app::kit::parts::{action, heading, note};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::{Game, Move, Rejection};
 use crate::say;

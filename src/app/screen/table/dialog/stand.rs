@@ -5,9 +5,9 @@ use iced::Center;
 use iced::widget::{column, row, space};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
-use crate::app::Shared;
-use crate::app::parts::{capitalised, heading, note, plain, pressable};
-use crate::app::theme::{Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{capitalised, heading, note, plain, pressable};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;

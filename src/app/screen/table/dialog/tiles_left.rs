@@ -4,9 +4,9 @@ use iced::widget::{column, row, scrollable};
 use iced::{Center, Fill};
 
 use super::{Kind, Message, TableMessage, close_button, shows};
-use crate::app::Shared;
-use crate::app::parts::{action, heading, note};
-use crate::app::theme::{self, Weight, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, note};
+use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::Move;
 use crate::rules::geometry::Rotation;
 use crate::say;

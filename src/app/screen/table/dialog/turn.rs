@@ -5,9 +5,9 @@ use iced::Center;
 use iced::widget::{column, radio, row, space};
 
 use super::{TableMessage, close_button};
-use crate::app::Shared;
-use crate::app::parts::{action, heading, note, plain, pressable, token};
-use crate::app::theme::{self, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, heading, note, plain, pressable, token};
+use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::journal::{Edit, Journal, Later};
 use crate::rules::{Game, Seat};
 use crate::say;

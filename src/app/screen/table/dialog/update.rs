@@ -4,7 +4,8 @@ use super::{
     Adjusting, Comparing, Describing, Dialog, Gathering, Keeping, Kind, Measuring, Message, Ruling,
     Standing, Table, adjust, keep,
 };
-use crate::app::{Request, Shared};
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
 use crate::rules::Move;
 use crate::session::Session;
 

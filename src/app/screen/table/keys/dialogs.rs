@@ -3,7 +3,7 @@
 use iced::keyboard::{self, key::Named};
 
 use super::{Keys, Message, Press, REDO, UNDO};
-use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::app::screen::table::dialog::{self, Dialog, adjust, compare, ruler};
 use crate::journal::compare::Answer;
 

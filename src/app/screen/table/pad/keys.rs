@@ -4,7 +4,7 @@ use iced::keyboard::{self, Key, key::Named};
 
 use super::super::Message;
 use super::{Pad, Role, SHEETS, Writing, said};
-use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::rules::feature::Kind;
 
 type Keys = Binding<Message>;

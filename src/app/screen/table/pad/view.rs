@@ -8,9 +8,11 @@ use super::draft::{Draft, Role, Sheet};
 use super::fault::{fault_of, is_about, is_about_people};
 use super::numbers::Field;
 use super::{Writing, said};
-use crate::app::Shared;
-use crate::app::parts::{action, capitalised, key_caps, note, plain, pressable, strong, token};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{
+    action, capitalised, key_caps, note, plain, pressable, strong, token,
+};
+use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::expansion::dragon;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;

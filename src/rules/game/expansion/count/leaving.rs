@@ -1,4 +1,4 @@
-//! Followers leave the City before a turn is scored (R-CNT-13), and before the end (R-CNT-17).
+//! Leaving the City before a turn is scored (R-CNT-13), and before the end (R-CNT-17).
 
 use crate::rules::expansion::count::{self, Carcassonne, Resident, quarter_of};
 use crate::rules::feature::join::FeatureId;
@@ -17,14 +17,14 @@ use crate::rules::tile::Quarter;
 /// The round in which followers leave the City.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::rules::game) struct Leaving {
-    /// Who may still move, the next first. Before it is known who begins, in turn order from the
-    /// active player on.
+    /// The players who may still move, the next first; until it is known who begins, in turn order
+    /// from the active player on.
     order: Vec<Seat>,
-    /// The active player has yet to say who begins (R-CNT-14).
+    /// Whether the active player has yet to say who begins (R-CNT-14).
     pub undecided: bool,
     /// The features that may be joined.
     destinations: Vec<Destination>,
-    /// The game is over after it.
+    /// Whether the game is over after the round.
     pub at_end: bool,
 }
 
@@ -32,9 +32,9 @@ pub(in crate::rules::game) struct Leaving {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules::game) struct Destination {
     pub kind: Kind,
-    /// One segment of it; `None` if the board is not mirrored.
+    /// One segment of the feature; `None` if the board is not mirrored.
     pub place: Option<Place>,
-    /// Nobody stands there, and nobody may come (R-CNT-16).
+    /// Whether nobody stands there, and nobody may come (R-CNT-16).
     pub shut: bool,
 }
 
@@ -43,7 +43,7 @@ impl Destination {
         Self { kind: place.segment.into(), place: Some(place), shut: false }
     }
 
-    /// Who may come there.
+    /// A figure in the quarter from which this feature is joined.
     pub fn resident(self, seat: Seat, figure: Figure) -> Resident {
         Resident { seat, figure, quarter: quarter_of(self.kind) }
     }
@@ -75,8 +75,8 @@ impl Game {
     }
 
     /// R-CNT-19, the house rule: the fields that barns are about to score. A new barn without
-    /// farmers scores nobody, and may be gone to where unoccupied features may (R-CNT-16, the house
-    /// rule).
+    /// farmers scores nobody, and its field may be joined where unoccupied features may (R-CNT-16,
+    /// the house rule).
     fn barns_to_join(&self) -> Vec<FeatureId> {
         if !self.setup.rules.differs(HouseRule::LeaveForBarn) {
             return Vec::new();
@@ -123,7 +123,7 @@ impl Game {
         leaving.order = movers.collect();
         let by_turns = at_end && self.setup.rules.differs(HouseRule::AllQuartersLeaveAtEnd);
         if by_turns {
-            // R-CNT-18: left of the last player begins, one follower at a time.
+            // R-CNT-18: the player to the left of the last one begins, one follower at a time.
             let last = self.active();
             leaving.order.sort_by_key(|seat| *seat == last);
         }
@@ -144,8 +144,8 @@ impl Game {
         leaving.destinations.iter().any(|destination| self.may_join(seat, *destination))
     }
 
-    /// Whether a player has somebody in the quarter that leads there, and the Count lets them out
-    /// (R-CNT-12).
+    /// Whether a player has a figure in the quarter that leads to a feature, and the Count lets it
+    /// out (R-CNT-12).
     fn may_join(&self, seat: Seat, destination: Destination) -> bool {
         let quarter = quarter_of(destination.kind);
         let leaves = |city: &Carcassonne| {
@@ -154,8 +154,8 @@ impl Game {
         !destination.shut && self.expansions.city.as_ref().is_some_and(leaves)
     }
 
-    /// Whose chance it is to move followers out of the City; the active player's while it is open
-    /// who begins.
+    /// The player whose chance it is to move followers out of the City; the active player while it
+    /// is open who begins.
     #[must_use]
     pub fn leaver(&self) -> Option<Seat> {
         let leaving = self.expansions.leaving.as_ref()?;
@@ -168,7 +168,7 @@ impl Game {
         self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.undecided)
     }
 
-    /// What the player whose chance it is may join, by its place among all that was opened for.
+    /// The features that the leaver may join, by their places among all of the round.
     fn joinable(&self) -> impl Iterator<Item = (usize, Destination)> {
         let seat = self.leaver().filter(|_| !self.must_say_who_begins());
         let destinations = self.leaving_destinations().iter().copied().enumerate();
@@ -186,7 +186,7 @@ impl Game {
     }
 
     /// On the scorepad: the kinds of features that the player whose chance it is may join, by their
-    /// place in the note.
+    /// places in the note.
     #[must_use]
     pub fn kinds_to_join(&self) -> Vec<(usize, Kind)> {
         let unplaced = self.joinable().filter(|(_, destination)| destination.place.is_none());
@@ -197,7 +197,7 @@ impl Game {
         self.expansions.leaving.as_ref().map_or(&[], |leaving| &leaving.destinations)
     }
 
-    /// What kinds of figures the player whose chance it is has in a quarter.
+    /// The kinds of figures that the player whose chance it is has in a quarter.
     #[must_use]
     pub fn leaving_figures(&self, quarter: Quarter) -> Vec<Figure> {
         let (Some(seat), Some(city)) = (self.leaver(), &self.expansions.city) else {
@@ -328,7 +328,7 @@ impl Game {
         self.has_left(resident, outcomes);
     }
 
-    /// A follower has left the City: orders may be about it, and the next may move.
+    /// Goes on after a follower has left the City: orders are judged, and the next player may move.
     pub(in crate::rules::game) fn has_left(
         &mut self,
         resident: Resident,
@@ -337,7 +337,7 @@ impl Game {
         if let Some(city) = &mut self.expansions.city {
             city.leave(resident);
         }
-        // R-KO-35: at the end the market is left after the last order could be fulfilled.
+        // R-KO-35: the market is left at the end, when no order can be fulfilled any more.
         if self.expansions.leaving.as_ref().is_some_and(|leaving| !leaving.at_end) {
             self.judge(&Occasion::LeftCity { seat: resident.seat }, outcomes);
         }
@@ -360,7 +360,7 @@ impl Game {
         self.close_leaving(outcomes);
     }
 
-    /// When everybody had the chance, what waited for it goes on: scoring, or the end.
+    /// Goes on to scoring, or to the end, when everybody had the chance.
     fn close_leaving(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.leaver().is_none() {
             self.answered(outcomes);

@@ -3,9 +3,9 @@
 use iced::widget::{column, radio, row, rule};
 
 use super::{Message, TableMessage, said};
-use crate::app::Shared;
-use crate::app::parts::{hint, plain, pressable, strong};
-use crate::app::theme::{self, Weight, size, space as gap};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, plain, pressable, strong};
+use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::rules::table::{Figures, Held};
 use crate::rules::{Game, Move, Seat};
 use crate::say;

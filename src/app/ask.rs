@@ -1,0 +1,15 @@
+//! Questions and wishes, as data: what a screen wants from the app, and the messages of what is
+//! above the screens.
+
+mod action;
+pub mod export;
+pub mod files;
+mod leaving;
+pub mod listing;
+pub mod phones;
+pub mod preferences;
+mod request;
+
+pub use action::Action;
+pub use leaving::{Leaving, Rescue};
+pub use request::Request;

@@ -1,0 +1,122 @@
+//! Files that people choose: for what, and what is done about them.
+
+use std::path::{Path, PathBuf};
+
+use super::export::{Export, SeasonFormat};
+use crate::paper::Paper;
+use crate::storage::folders;
+
+/// What is done about files.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A copy is saved somewhere.
+    Copy,
+    /// A game is opened from somewhere.
+    Open,
+    /// The folder of the open game is shown.
+    Folder,
+    /// The deck that is being set up is saved for a printer.
+    Print,
+    /// A file was dropped onto the window.
+    Dropped(PathBuf),
+    /// A file, a folder or a link is opened in whatever the system has for it.
+    Show(PathBuf),
+    /// That was opened, or could not be.
+    Shown(PathBuf, bool),
+    /// What the dialog of the system has said.
+    Chosen(Purpose, Chosen),
+    /// A path is typed.
+    Typed(String),
+    /// Another file is chosen instead, by the dialog of the system.
+    Elsewhere,
+    /// A deck is printed on that.
+    Paper(Paper),
+    /// The typed path is the one.
+    There,
+}
+
+/// The purpose for which a file is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// A copy of the open game.
+    Copy,
+    /// A game to be opened.
+    Open,
+    /// A deck for a printer.
+    Print,
+    /// A result in a file that leaves the app.
+    Export(Export),
+    /// A season in such a file.
+    Season(SeasonFormat),
+}
+
+impl Purpose {
+    /// Whether the file is written, not read.
+    pub(in crate::app) fn saves(self) -> bool {
+        self != Self::Open
+    }
+
+    /// The words of its dialog.
+    pub(in crate::app) const fn title(self) -> &'static str {
+        match self {
+            Self::Copy => "files-copy",
+            Self::Open => "files-open",
+            Self::Print => "files-print",
+            Self::Export(_) | Self::Season(_) => "files-export",
+        }
+    }
+
+    /// How the names of its files may end, the usual way first.
+    pub(in crate::app) fn endings(self) -> Vec<&'static str> {
+        match self {
+            Self::Copy | Self::Open => vec![folders::EXTENSION, "json"],
+            Self::Print => vec!["pdf"],
+            Self::Export(export) => vec![export.extension()],
+            Self::Season(format) => vec![format.extension()],
+        }
+    }
+
+    /// The name of such files in the system's dialog.
+    #[cfg(not(target_os = "linux"))]
+    pub(in crate::app) fn kind(self) -> String {
+        match self {
+            Self::Copy | Self::Open => "King’s Order".to_owned(),
+            Self::Print | Self::Export(_) | Self::Season(_) => {
+                self.endings().concat().to_uppercase()
+            }
+        }
+    }
+
+    /// The file that was named, with the ending that somebody has left out. What follows the last
+    /// full stop of a name may be a part of it, as that of a date.
+    pub(in crate::app) fn named(self, path: PathBuf) -> PathBuf {
+        let endings = self.endings();
+        let has_one = path.extension().is_some_and(|extension| {
+            endings.iter().any(|ending| extension.eq_ignore_ascii_case(ending))
+        });
+        let (Some(name), Some(ending)) = (path.file_name(), endings.first()) else { return path };
+        if has_one || !self.saves() {
+            return path;
+        }
+        let mut name = name.to_owned();
+        name.push(".");
+        name.push(ending);
+        path.with_file_name(name)
+    }
+}
+
+/// What a dialog has said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chosen {
+    /// This file.
+    File(PathBuf),
+    /// None: it was closed.
+    Nothing,
+    /// There is no dialog here.
+    NoDialog,
+}
+
+/// The folder of a file.
+pub(in crate::app) fn folder(path: &Path) -> PathBuf {
+    path.parent().unwrap_or(path).to_path_buf()
+}

@@ -1,0 +1,58 @@
+//! The players' phones, and what is done about them.
+
+use crate::phone::{Asked, Event, Phone, Ticket, Wish};
+use crate::rules::Seat;
+use crate::session::Session;
+
+/// What is done about phones, and what happens on them.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Show the dialog.
+    Show,
+    /// Hide it; the phones stay.
+    Close,
+    /// Let phones come.
+    On,
+    /// End all phones.
+    Off,
+    /// Another of the laptop's addresses.
+    Address(usize),
+    /// Show a code for a seat.
+    Code(Seat),
+    /// End the phone of a seat.
+    Remove(Seat),
+    /// A phone came, woke, fell asleep or left.
+    Changed,
+    /// A phone has reached the laptop.
+    Requested,
+    /// A phone wants something of the game as it was shown then.
+    Asked(Seat, u64, Wish, Ticket),
+}
+
+impl From<Event> for Message {
+    fn from(event: Event) -> Self {
+        match event {
+            Event::Changed => Self::Changed,
+            Event::Requested => Self::Requested,
+            Event::Asked(Asked { seat, revision, wish, ticket }) => {
+                Self::Asked(seat, revision, wish, ticket)
+            }
+        }
+    }
+}
+
+/// Whether phones can come to a game: the lesson is in memory alone, and of a game that another
+/// window writes nothing can be answered here.
+#[must_use]
+pub const fn may_come_to(session: &Session) -> bool {
+    !session.is_in_memory() && !session.is_read_only()
+}
+
+/// The key of the words that say how a phone is.
+pub(in crate::app) const fn state_key(phone: Phone) -> &'static str {
+    match phone {
+        Phone::None => "phones-none",
+        Phone::Here { .. } => "phones-here",
+        Phone::Asleep { .. } => "phones-asleep",
+    }
+}

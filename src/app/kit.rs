@@ -1,0 +1,21 @@
+//! The tools of every screen: looks, parts, keys, and work that is done beside the window.
+
+pub mod binding;
+pub mod crew;
+pub mod curtain;
+pub mod fit;
+pub mod help;
+pub mod house_rules;
+pub mod parts;
+pub mod picture;
+#[cfg(target_os = "linux")]
+pub(super) mod reach;
+pub mod reading;
+pub mod rows;
+pub mod shared;
+pub mod theme;
+pub mod wording;
+pub mod work;
+pub mod writer;
+
+pub use shared::Shared;

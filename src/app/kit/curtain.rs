@@ -1,0 +1,396 @@
+//! One player alone with the screen: everybody else looks away, and cards show only while they are
+//! held.
+
+mod picked;
+pub mod picker;
+mod pin;
+mod view;
+
+use std::sync::Arc;
+
+use iced::keyboard;
+
+use picker::Picker;
+use pin::{Typing, Wanted};
+
+use crate::app::kit::binding::{Binding, Stroke, on_key};
+use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::deck::DEALT;
+use crate::rules::{Game, Move, Seat};
+use crate::session::Session;
+use crate::storage::secrecy::What;
+use crate::text::Words;
+
+/// Why a player looks at orders.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// The three dealt cards: keep them or return one (R-KO-4).
+    Deal,
+    /// The three cards of a printed deck are entered (R-KO-3).
+    Enter,
+    /// The card drawn from a printed deck is entered (R-KO-20).
+    Draw,
+    /// To look; at the start of one's own turn farmer cards may go (R-KO-24).
+    Look,
+    /// A card was drawn (R-KO-20).
+    Drew,
+    /// An order is fulfilled: the one that fits alone, or one of several (R-KO-7, 12). To all
+    /// others both look the same.
+    Choose,
+    /// To look as above, and to say which one is fulfilled where nobody else judges it.
+    Declare,
+}
+
+/// A player behind the curtain.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Curtain {
+    seat: Seat,
+    purpose: Purpose,
+    /// The cards show.
+    held: bool,
+    /// They have shown: nobody decides on cards unseen, not even by a second Enter.
+    seen: bool,
+    picked: Vec<usize>,
+    /// What was picked could not go.
+    refused: bool,
+    picker: Picker,
+    /// Digits are being typed.
+    typing: Option<Typing>,
+    /// A PIN was typed, and the cards have not shown since: digits are still its own.
+    typed: bool,
+    /// The orders that are fulfilled already, if they are shown as if they were still in hand; the
+    /// first is what this is about.
+    fulfilled: Vec<Arc<Card>>,
+}
+
+/// What the player does behind the curtain.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Show the cards.
+    Hold,
+    /// Hide them.
+    Release,
+    /// Pick a card by its place, or put it back.
+    Pick(usize),
+    /// Search the printed deck.
+    Search(String),
+    /// Take a card of the printed deck, or put it back.
+    Take(card::Id),
+    /// Done with what the curtain is for.
+    Confirm,
+    /// Discard the picked cards.
+    Discard,
+    /// A digit of a PIN.
+    Digit(u8),
+    /// One digit back.
+    Erase,
+    /// The PIN is forgotten: everybody is told.
+    Forgot,
+    /// Lock the hand with a PIN.
+    Lock,
+    /// Remove the PIN.
+    Unlock,
+    /// Leave without doing anything.
+    Close,
+    /// Take the step back that has fulfilled an order.
+    Undo,
+    /// Let players have their orders on their own phones.
+    Phones,
+}
+
+impl Message {
+    /// A letter was typed into the field: it keeps the focus, and the cursor its place.
+    #[must_use]
+    pub const fn is_typing(&self) -> bool {
+        matches!(self, Self::Search(_))
+    }
+}
+
+/// The step back, where an order is fulfilled.
+const UNDO: Binding<Message> =
+    Binding { sign: "Ctrl Z", about: "", strokes: &[(Stroke::Command('z'), Message::Undo)] };
+
+/// What the curtain asks for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Make a move.
+    Play(Move),
+    /// Open the curtain again for everybody.
+    Close,
+    /// Take the last step back.
+    Undo,
+    /// The dealt orders are looked at for the first time.
+    Look,
+    /// Tell everybody something about this hand; with the digits of a new PIN.
+    Tell(What, Vec<u8>),
+    /// Let players have their orders on their own phones.
+    Phones,
+}
+
+impl Curtain {
+    /// The curtain for a player.
+    #[must_use]
+    pub fn new(seat: Seat, purpose: Purpose, session: &Session) -> Self {
+        let enters = matches!(purpose, Purpose::Enter | Purpose::Draw);
+        let typing = (!enters && session.is_locked(seat)).then(|| Typing::new(Wanted::Open));
+        let (picked, picker) = (Vec::new(), Picker::default());
+        let mut curtain = Self {
+            seat,
+            purpose,
+            held: false,
+            seen: false,
+            picked,
+            refused: false,
+            picker,
+            typing,
+            typed: false,
+            fulfilled: Vec::new(),
+        };
+        curtain.pick_best(session.game());
+        curtain
+    }
+
+    /// The curtain for a player of whose orders one was fulfilled, the first of these; the others
+    /// will be told next.
+    #[must_use]
+    pub fn fulfilled(seat: Seat, fulfilled: Vec<Arc<Card>>, session: &Session) -> Self {
+        let mut curtain = Self { fulfilled, ..Self::new(seat, Purpose::Choose, session) };
+        curtain.pick_best(session.game());
+        curtain
+    }
+
+    /// How many cards of a printed deck are entered here; `None` if none are.
+    #[must_use]
+    pub const fn enters(&self) -> Option<usize> {
+        match self.purpose {
+            Purpose::Enter => Some(DEALT),
+            Purpose::Draw => Some(1),
+            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Choose | Purpose::Declare => {
+                None
+            }
+        }
+    }
+
+    /// Who is behind it.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Why.
+    #[must_use]
+    pub const fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// Digits of a PIN are asked for.
+    #[must_use]
+    pub const fn is_shut(&self) -> bool {
+        self.typing.is_some()
+    }
+
+    /// The cards show.
+    #[must_use]
+    pub const fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// The cards have shown, and are hidden again.
+    #[must_use]
+    pub const fn has_shown(&self) -> bool {
+        self.seen && !self.held
+    }
+
+    /// What it is for is decided: one order alone fits, and its owner looks at it and shows it.
+    #[must_use]
+    pub const fn is_decided(&self) -> bool {
+        !self.fulfilled.is_empty()
+    }
+
+    /// Hides everything at once, however it is held.
+    pub fn cover(&mut self) {
+        self.held = false;
+        self.picker.search("");
+    }
+
+    /// Nobody has to do anything here.
+    const fn may_close(&self) -> bool {
+        matches!(self.purpose, Purpose::Look | Purpose::Drew | Purpose::Declare | Purpose::Draw)
+    }
+
+    /// Whether farmer cards can be discarded here: that depends on nothing that only their owner
+    /// knows (R-KO-24).
+    fn offers_discard(&self, game: &Game) -> bool {
+        let has_discarded = game.orders().is_none_or(|orders| orders.has_discarded());
+        let looks = matches!(self.purpose, Purpose::Look | Purpose::Declare);
+        looks && game.active() == self.seat && game.is_turn_start() && !has_discarded
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, message: &Message, session: &Session, words: &Words) -> Action {
+        let game = session.game();
+        if matches!(message, Message::Phones) {
+            self.held = false;
+            return Action::Phones;
+        }
+        if matches!(message, Message::Undo) {
+            self.held = false;
+            return Action::Undo;
+        }
+        if self.typing.is_some() {
+            return self.type_pin(message, session);
+        }
+        if let Some(wanted) = self.enters() {
+            return self.enter(message, game, wanted, words);
+        }
+        match message {
+            Message::Hold => {
+                let first = !self.seen;
+                (self.held, self.seen, self.typed) = (true, true, false);
+                if first {
+                    // Everybody has to look at what was dealt.
+                    let deal = self.purpose == Purpose::Deal;
+                    let told = Action::Tell(What::Opened, Vec::new());
+                    return if deal { Action::Look } else { told };
+                }
+            }
+            Message::Release => self.held = false,
+            Message::Pick(index) => self.pick(*index, game),
+            Message::Confirm if self.seen => {
+                self.held = false;
+                return self.confirm(game);
+            }
+            Message::Discard if self.seen => {
+                self.held = false;
+                return self.discard(game);
+            }
+            Message::Lock if self.seen => {
+                self.held = false;
+                self.typing = Some(Typing::new(Wanted::Set));
+            }
+            Message::Unlock if self.seen => return Action::Tell(What::PinRemoved, Vec::new()),
+            Message::Close => {
+                self.held = false;
+                if self.may_close() {
+                    return Action::Close;
+                }
+            }
+            Message::Confirm
+            | Message::Discard
+            | Message::Lock
+            | Message::Unlock
+            | Message::Search(_)
+            | Message::Take(_)
+            | Message::Digit(_)
+            | Message::Erase
+            | Message::Forgot
+            | Message::Undo
+            | Message::Phones => {}
+        }
+        Action::None
+    }
+
+    /// Cards of a printed deck are entered.
+    fn enter(&mut self, message: &Message, game: &Game, wanted: usize, words: &Words) -> Action {
+        match message {
+            Message::Hold => self.held = true,
+            Message::Release => self.held = false,
+            Message::Search(query) => self.picker.search(query),
+            Message::Take(card) => self.picker.take(card, wanted),
+            Message::Confirm if self.picker.taken().len() == wanted => {
+                let cards = self.picker.taken().to_vec();
+                return Action::Play(match self.purpose {
+                    Purpose::Draw => Move::DrawOrder { card: cards.into_iter().next() },
+                    _ => Move::DealOrders { player: self.seat, cards },
+                });
+            }
+            Message::Confirm => {
+                self.picker.take_first(game, wanted, words);
+            }
+            Message::Close if self.purpose == Purpose::Draw => return Action::Close,
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// What a key does here; Space shows the cards while it is down, and F2 where letters and Space
+    /// belong to a field.
+    #[must_use]
+    pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+        use keyboard::key::Named;
+        if self.purpose == Purpose::Choose
+            && let Some(undo) = on_key([&&UNDO], event)
+        {
+            return Some(undo);
+        }
+        let enters = self.enters().is_some();
+        let shows = keyboard::Key::Named(if enters { Named::F2 } else { Named::Space });
+        match event {
+            keyboard::Event::KeyPressed { key, .. } if self.typing.is_some() => {
+                Typing::shortcut(key)
+            }
+            keyboard::Event::KeyPressed { key, repeat, .. } if *key == shows => {
+                (!repeat).then_some(Message::Hold)
+            }
+            keyboard::Event::KeyPressed { key, repeat, .. } => match key.as_ref() {
+                keyboard::Key::Named(Named::Enter) if enters || !repeat => Some(Message::Confirm),
+                keyboard::Key::Named(Named::Escape) => Some(Message::Close),
+                keyboard::Key::Character("x") if !enters && !repeat => Some(Message::Discard),
+                keyboard::Key::Character(digit) if !enters && !self.typed => {
+                    let digit = digit.parse::<usize>().ok()?;
+                    digit.checked_sub(1).map(Message::Pick)
+                }
+                _ => None,
+            },
+            keyboard::Event::KeyReleased { key, .. } if *key == shows => Some(Message::Release),
+            keyboard::Event::KeyReleased { .. } | keyboard::Event::ModifiersChanged(_) => None,
+        }
+    }
+
+    fn confirm(&mut self, game: &Game) -> Action {
+        let mut picked = self.picked_ids(game);
+        match self.purpose {
+            Purpose::Deal => {
+                Action::Play(Move::KeepOrders { player: self.seat, returned: picked.pop() })
+            }
+            Purpose::Look if !picked.is_empty() => self.discard(game),
+            Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => Action::Close,
+            Purpose::Choose if !self.fulfilled.is_empty() => Action::Close,
+            Purpose::Declare if picked.is_empty() => Action::Close,
+            // Two can only go.
+            Purpose::Declare if picked.len() > 1 => Action::None,
+            Purpose::Choose | Purpose::Declare => match picked.pop() {
+                Some(card) => self.allowed(Move::FulfilOrder { player: self.seat, card }, game),
+                None => Action::None,
+            },
+        }
+    }
+
+    /// A move if it is allowed: why it is not would tell everybody of a card. What was picked stays
+    /// so, and its owner sees by holding what may go.
+    fn allowed(&mut self, made: Move, game: &Game) -> Action {
+        if game.allows(&made).is_ok() {
+            return Action::Play(made);
+        }
+        self.refused = true;
+        Action::None
+    }
+
+    /// Whether the picked cards may be discarded; for their owner's eyes alone.
+    fn may_discard(&self, game: &Game) -> bool {
+        let cards = self.picked_ids(game);
+        game.allows(&Move::DiscardOrders { cards }).is_ok()
+    }
+
+    /// What may not go goes nowhere.
+    fn discard(&mut self, game: &Game) -> Action {
+        let cards = self.picked_ids(game);
+        if self.offers_discard(game) {
+            self.allowed(Move::DiscardOrders { cards }, game)
+        } else {
+            Action::None
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Which orders lie behind the curtain, and which of them are picked.
+
+use std::sync::Arc;
+
+use crate::app::kit::curtain::{Curtain, Purpose};
+use crate::rules::Game;
+use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::deck::MAX_DISCARDS;
+
+impl Curtain {
+    /// The cards in hand; those that were just fulfilled are among them as long as nobody is told.
+    pub(super) fn cards(&self, game: &Game) -> Vec<Arc<Card>> {
+        let Some(orders) = game.orders().filter(|_| self.enters().is_none()) else {
+            return Vec::new();
+        };
+        orders.hand(self.seat).held.iter().chain(&self.fulfilled).cloned().collect()
+    }
+
+    /// Whether a card can be picked now: of those that fit the one that is fulfilled (R-KO-12).
+    pub(super) fn fits(&self, card: &Card, game: &Game) -> bool {
+        if self.purpose != Purpose::Choose {
+            return true;
+        }
+        match self.fulfilled.first() {
+            Some(fulfilled) => fulfilled.id == card.id,
+            None => {
+                let choice = game.choices().iter().find(|choice| choice.seat == self.seat);
+                choice.is_some_and(|choice| choice.cards.contains(&card.id))
+            }
+        }
+    }
+
+    /// The card worth most of those that fit is picked already, whether there are one or several.
+    pub(super) fn pick_best(&mut self, game: &Game) {
+        if self.purpose != Purpose::Choose {
+            return;
+        }
+        let cards = self.cards(game);
+        let fitting = cards.iter().enumerate().filter(|(_, card)| self.fits(card, game)).rev();
+        self.picked = fitting
+            .max_by_key(|(_, card)| card.points)
+            .map(|(index, _)| index)
+            .into_iter()
+            .collect();
+    }
+
+    /// How many cards can be picked.
+    pub(super) fn most_picked(&self, game: &Game) -> usize {
+        match self.purpose {
+            Purpose::Look | Purpose::Declare if self.offers_discard(game) => MAX_DISCARDS,
+            Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => 0,
+            Purpose::Deal | Purpose::Choose | Purpose::Declare => 1,
+        }
+    }
+
+    pub(super) fn pick(&mut self, index: usize, game: &Game) {
+        let most = self.most_picked(game);
+        let cards = self.cards(game);
+        if most == 0 || !cards.get(index).is_some_and(|card| self.fits(card, game)) {
+            return;
+        }
+        self.refused = false;
+        let place = self.picked.iter().position(|picked| *picked == index);
+        if let Some(place) = place.filter(|_| self.purpose != Purpose::Choose) {
+            self.picked.remove(place);
+        } else if place.is_none() {
+            if self.picked.len() == most {
+                self.picked.remove(0);
+            }
+            self.picked.push(index);
+        }
+    }
+
+    pub(super) fn picked_ids(&self, game: &Game) -> Vec<card::Id> {
+        let cards = self.cards(game);
+        self.picked
+            .iter()
+            .filter_map(|index| cards.get(*index))
+            .map(|card| card.id.clone())
+            .collect()
+    }
+}

@@ -1,0 +1,145 @@
+//! Cards of a printed deck are entered: found by a few letters, or in the list (R-KO-3, 20).
+
+use std::sync::Arc;
+
+use iced::widget::{column, container, row, scrollable, text_input};
+use iced::{Center, Fill};
+
+use crate::app::kit::Shared;
+use crate::app::kit::curtain::Message;
+use crate::app::kit::parts::{note, pressable, strong};
+use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::rules::Game;
+use crate::rules::orders::card::{self, Card};
+use crate::say;
+use crate::text::{Words, searchable};
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::field::field;
+use crate::widget::{Column, Element, Row};
+
+/// What was found and taken so far.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Picker {
+    query: String,
+    taken: Vec<card::Id>,
+}
+
+/// The field that cards are searched with.
+#[must_use]
+pub fn field_id() -> iced::widget::Id {
+    iced::widget::Id::new("order-search")
+}
+
+impl Picker {
+    /// The cards taken, in that order.
+    #[must_use]
+    pub fn taken(&self) -> &[card::Id] {
+        &self.taken
+    }
+
+    pub(super) fn search(&mut self, query: &str) {
+        query.clone_into(&mut self.query);
+    }
+
+    /// Takes a card, unless there are enough; or puts it back.
+    pub(super) fn take(&mut self, card: &card::Id, wanted: usize) {
+        if let Some(index) = self.taken.iter().position(|taken| taken == card) {
+            self.taken.remove(index);
+        } else if self.taken.len() < wanted {
+            self.taken.push(card.clone());
+            self.query.clear();
+        }
+    }
+
+    /// Takes the first card that was found by letters. Returns whether there was one.
+    pub(super) fn take_first(&mut self, game: &Game, wanted: usize, words: &Words) -> bool {
+        if self.query.trim().is_empty() {
+            return false;
+        }
+        let first = self.found(game, words).next().map(|card| card.id.clone());
+        first.inspect(|card| self.take(card, wanted)).is_some()
+    }
+
+    /// The cards that may be meant: all that lie face up nowhere. Those in hand and those taken
+    /// already are among them, for what is missing in the list would tell of them.
+    fn found<'a>(&self, game: &'a Game, words: &'a Words) -> impl Iterator<Item = &'a Arc<Card>> {
+        let query = searchable(&self.query);
+        let deck = game
+            .setup()
+            .orders
+            .iter()
+            .flatten()
+            .filter_map(|id| game.catalogue().card(id.as_str()));
+        deck.filter(move |card| {
+            let Some(orders) = game.orders() else { return false };
+            let is_open =
+                game.seats().any(|seat| orders.hand(seat).face_up().any(|open| open.id == card.id));
+            let said = format!("{} {} {}", words.card_title(card), words.card_text(card), card.id);
+            let said = searchable(&said);
+            !is_open && query.split_whitespace().all(|part| said.contains(part))
+        })
+    }
+
+    /// `held`: whoever enters them looks at the cards that were taken; else only their number
+    /// shows.
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        wanted: usize,
+        held: bool,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let taken =
+            self.taken.iter().filter_map(|id| game.catalogue().card(id.as_str())).enumerate();
+        let taken = taken.map(|(index, card)| {
+            let title = if held {
+                words.card_title(card)
+            } else {
+                say!(words, "picker-taken", number = index + 1)
+            };
+            let label = row![strong(title), emblem(Emblem::Cross, palette.on_royal, 14.0)];
+            let label = label.spacing(gap::S).align_y(Center);
+            pressable(
+                palette,
+                Weight::Primary,
+                label,
+                [gap::XS, gap::M],
+                Some(Message::Take(card.id.clone())),
+            )
+        });
+        let open = (self.taken.len()..wanted).map(|_| {
+            let empty =
+                container(note(say!(words, "picker-open"), palette)).padding([gap::S, gap::L]);
+            empty.style(theme::raised(palette)).into()
+        });
+        let chosen = Row::with_children(taken.chain(open)).spacing(gap::S).align_y(Center).wrap();
+        let search = text_input(&say!(words, "picker-search"), &self.query)
+            .id(field_id())
+            .on_input(Message::Search)
+            .on_submit(Message::Confirm)
+            .font(SANS)
+            .size(size::LEAD)
+            .padding([gap::S, gap::M])
+            .style(theme::input(palette));
+        let search = field(search);
+        let full = self.taken.len() >= wanted;
+        let lines = self.found(game, words).map(|card| {
+            let points =
+                strong(card.points.to_string()).color(palette.royal).width(32).align_x(iced::Right);
+            let names =
+                column![strong(words.card_title(card)), note(words.card_text(card), palette)];
+            let line = row![points, names.width(Fill)].spacing(gap::M).align_y(Center).width(Fill);
+            let take = (!full).then(|| Message::Take(card.id.clone()));
+            pressable(palette, Weight::Row, line, [gap::XS, gap::M], take)
+        });
+        let list = Column::with_children(lines).spacing(2).width(Fill);
+        let list =
+            scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
+        // In a low window what stands below it comes first.
+        let height = if shared.is_low() { 190 } else { 300 };
+        let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
+        column![chosen, search, list].spacing(gap::M).width(620).into()
+    }
+}

@@ -1,0 +1,187 @@
+//! Four digits that lock a hand: typed to open it, or chosen behind the curtain by whoever owns it.
+
+use iced::keyboard::key::Named;
+use iced::widget::{column, container, row, text};
+use iced::{Center, keyboard};
+
+use crate::app::kit::Shared;
+use crate::app::kit::curtain::{Action, Curtain, Message};
+use crate::app::kit::parts::{action, note, plain, pressable, strong};
+use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
+use crate::say;
+use crate::session::Session;
+use crate::storage::secrecy::{DIGITS, What};
+use crate::widget::{Element, Row};
+
+/// What digits are typed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// To open the hand.
+    Open,
+    /// To lock it from now on: twice, for nobody sees what is typed.
+    Set,
+}
+
+/// Digits that are being typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Typing {
+    /// What for.
+    pub wanted: Wanted,
+    digits: Vec<u8>,
+    /// Those of a new PIN, typed once.
+    first: Option<Vec<u8>>,
+    /// The last ones were wrong.
+    wrong: bool,
+}
+
+impl Typing {
+    /// None yet.
+    #[must_use]
+    pub const fn new(wanted: Wanted) -> Self {
+        Self { wanted, digits: Vec::new(), first: None, wrong: false }
+    }
+
+    /// One more digit. Returns all of them with the last one, and begins anew then.
+    pub fn add(&mut self, digit: u8) -> Option<Vec<u8>> {
+        self.wrong = false;
+        self.digits.push(digit);
+        (self.digits.len() >= DIGITS).then(|| std::mem::take(&mut self.digits))
+    }
+
+    /// One digit back.
+    pub fn erase(&mut self) {
+        self.digits.pop();
+    }
+
+    /// A new PIN is typed, once and once more. Returns it when both are the same; else it begins
+    /// anew.
+    pub fn confirm(&mut self, digits: Vec<u8>) -> Option<Vec<u8>> {
+        match self.first.take() {
+            None => {
+                self.first = Some(digits);
+                None
+            }
+            Some(first) if first == digits => Some(digits),
+            Some(_) => {
+                self.refuse();
+                None
+            }
+        }
+    }
+
+    /// Those were wrong.
+    pub const fn refuse(&mut self) {
+        self.wrong = true;
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
+        match key.as_ref() {
+            keyboard::Key::Named(Named::Escape) => Some(Message::Close),
+            keyboard::Key::Named(Named::Backspace) => Some(Message::Erase),
+            keyboard::Key::Character(digit) => {
+                digit.parse::<u8>().ok().filter(|digit| *digit < 10).map(Message::Digit)
+            }
+            _ => None,
+        }
+    }
+
+    /// The digits as dots, and keys to press for who has no keyboard at hand. `may_close`: nobody
+    /// has to open this hand now.
+    pub fn view<'a>(&self, shared: &'a Shared, may_close: bool) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let dots = (0..DIGITS).map(|place| {
+            let dot = if place < self.digits.len() { "•" } else { " " };
+            let dot = text(dot).font(SERIF).size(size::SCORE);
+            container(dot).center(56).style(theme::raised(palette)).into()
+        });
+        let key = |digit: u8| {
+            let label = container(strong(digit.to_string()).size(size::LEAD)).center_x(40);
+            pressable(palette, Weight::Secondary, label, gap::S, Some(Message::Digit(digit)))
+        };
+        let keys =
+            |digits: std::ops::Range<u8>| Row::with_children(digits.map(key)).spacing(gap::S);
+        let (about, other) = match self.wanted {
+            Wanted::Open => {
+                (say!(words, "pin-open"), Some((say!(words, "pin-forgotten"), Message::Forgot)))
+            }
+            Wanted::Set if self.first.is_some() => (say!(words, "pin-set-again"), None),
+            Wanted::Set => (say!(words, "pin-set-about"), None),
+        };
+        let wrong = match self.wanted {
+            Wanted::Open if self.wrong => say!(words, "pin-wrong"),
+            Wanted::Set if self.wrong => say!(words, "pin-set-differs"),
+            Wanted::Open | Wanted::Set => String::new(),
+        };
+        let forgotten = other
+            .map(|(label, message)| action(palette, Weight::Quiet, label, None, Some(message)));
+        let may_close = may_close || self.wanted == Wanted::Set;
+        let close = may_close.then(|| {
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "curtain-cancel"),
+                Some("Esc"),
+                Some(Message::Close),
+            )
+        });
+        let below: Element<'a, Message> = if shared.is_slim() {
+            column![forgotten, close].spacing(gap::S).align_x(Center).into()
+        } else {
+            row![forgotten, close].spacing(gap::M).into()
+        };
+        column![
+            plain(about),
+            Row::with_children(dots).spacing(gap::M),
+            note(wrong, palette).color(palette.danger),
+            keys(0..5),
+            keys(5..10),
+            below,
+        ]
+        .spacing(gap::M)
+        .align_x(Center)
+        .into()
+    }
+}
+
+impl Curtain {
+    /// A PIN is whole; a digit too many chooses no card.
+    fn has_typed(&mut self) {
+        self.typing = None;
+        self.typed = true;
+    }
+
+    /// Digits are typed.
+    pub(super) fn type_pin(&mut self, message: &Message, session: &Session) -> Action {
+        let Some(typing) = &mut self.typing else { return Action::None };
+        match (message, typing.wanted) {
+            (Message::Digit(digit), wanted) => match (typing.add(*digit), wanted) {
+                (Some(digits), Wanted::Set) => {
+                    if let Some(digits) = typing.confirm(digits) {
+                        self.has_typed();
+                        return Action::Tell(What::PinSet, digits);
+                    }
+                }
+                (Some(digits), Wanted::Open) if session.opens(self.seat, &digits) => {
+                    self.has_typed();
+                }
+                (Some(_), Wanted::Open) => {
+                    typing.refuse();
+                    return Action::Tell(What::PinWrong, Vec::new());
+                }
+                (None, _) => {}
+            },
+            (Message::Erase, _) => typing.erase(),
+            (Message::Forgot, Wanted::Open) => {
+                self.typing = None;
+                return Action::Tell(What::PinForgotten, Vec::new());
+            }
+            (Message::Close, Wanted::Set) => self.typing = None,
+            (Message::Close, Wanted::Open) if self.may_close() => return Action::Close,
+            (_, _) => {}
+        }
+        Action::None
+    }
+}

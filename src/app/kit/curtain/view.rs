@@ -1,0 +1,299 @@
+//! What the curtain shows: to everybody the same, whatever is in the hand, until its owner holds it
+//! open.
+
+use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
+use iced::{Center, Fill, mouse};
+
+use crate::app::kit::Shared;
+use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
+use crate::app::kit::parts::{action, action_by, key_caps, note, plain, pressable, strong, token};
+use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
+use crate::rules::Game;
+use crate::rules::orders::card::Card;
+use crate::say;
+use crate::session::Session;
+use crate::widget::card as cards;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::focus::focus;
+use crate::widget::hold::hold;
+use crate::widget::palette::contrast;
+use crate::widget::{Element, Row, Text};
+
+impl Curtain {
+    /// The curtain, over the whole window.
+    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = session.game();
+        let name = game.name(self.seat);
+        let shallow = shared.is_shallow();
+        let (large, side) = if shallow { (size::HEADING, 40.0) } else { (size::TITLE, 64.0) };
+        let pass = text(say!(words, "curtain-pass", name = name)).font(SERIF).size(large);
+        let head = row![token(game, self.seat, side), pass].spacing(gap::L).align_y(Center);
+        let why = match self.purpose {
+            Purpose::Deal => say!(words, "curtain-deal"),
+            Purpose::Enter => say!(words, "curtain-enter"),
+            Purpose::Draw => say!(words, "curtain-draw"),
+            Purpose::Look if self.offers_discard(game) => say!(words, "curtain-turn-start"),
+            Purpose::Look => say!(words, "curtain-look"),
+            Purpose::Drew => say!(words, "curtain-drew"),
+            Purpose::Choose => say!(words, "curtain-choose"),
+            Purpose::Declare => say!(words, "curtain-declare"),
+        };
+        let why = plain(why)
+            .size(if shallow { size::TEXT } else { size::LEAD })
+            .color(palette.faint)
+            .align_x(Center);
+        let head = column![head, self.elsewhere(shared, name)].spacing(gap::M).align_x(Center);
+        let content = match (&self.typing, self.enters()) {
+            (Some(typing), _) => {
+                column![head, typing.view(shared, self.may_close())]
+            }
+            (None, Some(wanted)) => {
+                let picker = self.picker.view(shared, game, wanted, self.held);
+                let foot = self.foot(shared, session);
+                column![head, why, picker, self.hold_button(shared), foot]
+            }
+            (None, None) => {
+                let foot = self.foot(shared, session);
+                column![head, why, self.hand(shared, game), self.hold_button(shared), foot]
+            }
+        };
+        let style = theme::curtain(palette, self.held);
+        if shallow {
+            let content = content.push(self.to_phones(shared)).spacing(gap::M).align_x(Center);
+            let content = container(content).center_x(Fill).padding(gap::M);
+            let content = scrollable(content).style(theme::scroll(palette)).height(Fill);
+            return iced::widget::opaque(container(content).style(style));
+        }
+        let apart = if shared.is_low() || self.enters().is_some() { gap::L } else { gap::XL };
+        let content = content.spacing(apart).align_x(Center);
+        let content =
+            column![space::vertical(), content, space::vertical()].push(self.to_phones(shared));
+        let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
+        iced::widget::opaque(content.padding(apart).style(style))
+    }
+
+    /// The player's orders are on a phone that is there; they can be looked at here all the same.
+    fn elsewhere<'a>(&self, shared: &'a Shared, name: &str) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        shared.has_phone(self.seat).then(|| {
+            let said = strong(say!(shared.words, "phones-elsewhere", name = name));
+            row![emblem(Emblem::Phone, palette.good, 24.0), said.size(size::LEAD)]
+                .spacing(gap::S)
+                .align_y(Center)
+                .into()
+        })
+    }
+
+    /// The way to phones, where orders are dealt.
+    fn to_phones<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        matches!(self.purpose, Purpose::Deal | Purpose::Enter).then(|| {
+            let label = row![
+                emblem(Emblem::Phone, palette.ink, 20.0),
+                plain(say!(shared.words, "phones-instead")),
+            ];
+            let label = label.spacing(gap::S).align_y(Center);
+            pressable(palette, Weight::Quiet, label, gap::S, Some(Message::Phones))
+        })
+    }
+
+    fn hand<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let cards = self.cards(game);
+        if cards.is_empty() {
+            return container(plain(say!(shared.words, "curtain-empty"))).center_y(280).into();
+        }
+        let may_pick = self.most_picked(game) > 0;
+        // In a low window what stands below them comes first.
+        let width = match (shared.is_shallow(), shared.is_low()) {
+            (true, _) => 116.0,
+            (false, true) => 150.0,
+            (false, false) => 196.0,
+        };
+        let shown = cards.iter().enumerate().map(|(index, card)| {
+            // Which order is fulfilled is seen by its owner alone until everybody is told.
+            let picked =
+                self.picked.contains(&index) && (self.held || self.purpose != Purpose::Choose);
+            let face: Element<'a, Message> = if self.held {
+                shared.card(card, width)
+            } else {
+                cards::back(palette, picked, width)
+            };
+            let column = column![face, self.mark((index, card), picked, shared, game)];
+            let column = column.spacing(gap::S).align_x(Center);
+            if may_pick {
+                let area = mouse_area(column)
+                    .on_press(Message::Pick(index))
+                    .interaction(mouse::Interaction::Pointer);
+                focus(area, Some(Message::Pick(index)), palette.royal).into()
+            } else {
+                column.into()
+            }
+        });
+        let hand = Row::with_children(shown).spacing(gap::L);
+        let hand: Element<'a, Message> = if shared.is_shallow() {
+            hand.wrap().vertical_spacing(gap::S).into()
+        } else {
+            hand.into()
+        };
+        let said = self.offers_discard(game).then(|| {
+            let may = game.orders().is_some_and(|orders| !orders.discardable(self.seat).is_empty());
+            let key = if may { "curtain-discard" } else { "curtain-discard-none" };
+            // To everybody it says no more than that nothing has happened.
+            let said = match (self.held, self.refused) {
+                (true, _) => shared.words.say(key, &[]),
+                (false, true) => say!(shared.words, "curtain-refused"),
+                (false, false) => String::new(),
+            };
+            let said = container(note(said, palette).color(palette.ink));
+            // What stands below stays where it is, where all of it is in sight.
+            if shared.is_shallow() { said } else { said.height(24) }
+        });
+        column![hand, said].spacing(gap::S).align_x(Center).into()
+    }
+
+    /// What stands below a card.
+    fn mark<'a>(
+        &self,
+        (index, card): (usize, &Card),
+        picked: bool,
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Text<'a> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let number =
+            if self.most_picked(game) > 0 { (index + 1).to_string() } else { String::new() };
+        let may_go = self.held && self.offers_discard(game) && {
+            game.orders().is_some_and(|orders| {
+                orders.discardable(self.seat).iter().any(|other| other.id == card.id)
+            })
+        };
+        match self.purpose {
+            Purpose::Deal if picked => {
+                strong(say!(words, "curtain-goes-back")).color(palette.danger)
+            }
+            Purpose::Choose if picked => {
+                strong(say!(words, "curtain-this-one")).color(palette.royal)
+            }
+            Purpose::Choose if self.held && self.fits(card, game) => {
+                strong(say!(words, "curtain-fits", number = number)).color(palette.royal)
+            }
+            Purpose::Look | Purpose::Declare if picked => {
+                strong(say!(words, "curtain-this-one")).color(palette.royal)
+            }
+            Purpose::Look | Purpose::Declare if may_go => {
+                strong(say!(words, "curtain-may-go", number = number)).color(palette.danger)
+            }
+            Purpose::Drew if index + 1 == self.cards(game).len() => {
+                strong(say!(words, "curtain-new")).color(palette.royal)
+            }
+            Purpose::Deal
+            | Purpose::Enter
+            | Purpose::Draw
+            | Purpose::Look
+            | Purpose::Drew
+            | Purpose::Choose
+            | Purpose::Declare => note(number, palette),
+        }
+    }
+
+    fn hold_button<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let ground = if self.held { palette.gold } else { palette.royal };
+        // Whichever of the two is read better there.
+        let ink = [palette.on_royal, palette.ink].into_iter();
+        let ink =
+            ink.max_by(|one, other| contrast(*one, ground).total_cmp(&contrast(*other, ground)));
+        let ink = ink.unwrap_or(palette.on_royal);
+        let enters = self.enters().is_some();
+        let key = if enters { "F2".to_owned() } else { say!(shared.words, "key-space") };
+        let label = row![
+            emblem(Emblem::Eye, ink, 26.0),
+            strong(say!(shared.words, "curtain-hold")).size(size::LEAD).color(ink),
+            key_caps(&key, ink),
+        ];
+        let tall = if enters { gap::S } else { gap::L };
+        let face = container(label.spacing(gap::M).align_y(Center)).padding([tall, gap::XXL]);
+        let face = face.style(move |_: &iced::Theme| container::Style {
+            background: Some(ground.into()),
+            border: iced::border::rounded(theme::RADIUS),
+            ..container::Style::default()
+        });
+        hold(face, Message::Hold, Message::Release).into()
+    }
+
+    fn foot<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let picked = !self.picked.is_empty();
+        // While they show, the owner alone looks.
+        let may_go = picked && (!self.held || self.may_discard(session.game()));
+        let button = |key: &str, hint, ready: bool, message| {
+            let message = (ready && self.seen).then_some(message);
+            action(palette, Weight::Secondary, words.say(key, &[]), hint, message)
+        };
+        let confirm = |key: &str, ready: bool| button(key, Some("⏎"), ready, Message::Confirm);
+        let discard = self
+            .offers_discard(session.game())
+            .then(|| button("curtain-discard-do", Some("X"), may_go, Message::Discard));
+        let (lock, message) = if session.is_locked(self.seat) {
+            ("pin-remove", Message::Unlock)
+        } else {
+            ("pin-set", Message::Lock)
+        };
+        let lock = action(
+            palette,
+            Weight::Quiet,
+            words.say(lock, &[]),
+            None,
+            self.seen.then_some(message),
+        );
+        let done: Element<'a, Message> = match self.purpose {
+            Purpose::Deal if picked => confirm("curtain-return", true),
+            Purpose::Deal => confirm("curtain-keep", true),
+            Purpose::Drew => confirm("curtain-done", true),
+            // What Enter does stands at its button.
+            Purpose::Look if picked => button("curtain-done", Some("Esc"), true, Message::Close),
+            Purpose::Look => confirm("curtain-done", true),
+            Purpose::Choose => {
+                let key = words.key_names(UNDO.sign);
+                let undo = say!(words, "curtain-undo");
+                let undo = action_by(palette, Weight::Quiet, undo, Some(key), Some(Message::Undo));
+                return row![confirm("curtain-fulfil", true), undo].spacing(gap::M).wrap().into();
+            }
+            Purpose::Declare if picked => {
+                let cancel = button("curtain-cancel", Some("Esc"), true, Message::Close);
+                row![confirm("curtain-declared", self.picked.len() == 1), cancel]
+                    .spacing(gap::M)
+                    .wrap()
+                    .into()
+            }
+            Purpose::Declare => confirm("curtain-done", true),
+            Purpose::Enter => return self.done_entering(shared, "curtain-entered"),
+            Purpose::Draw => {
+                let back = say!(words, "curtain-draw-back");
+                let back = action(palette, Weight::Quiet, back, Some("Esc"), Some(Message::Close));
+                return row![self.done_entering(shared, "curtain-drawn"), back]
+                    .spacing(gap::M)
+                    .wrap()
+                    .into();
+            }
+        };
+        row![discard, done, lock].spacing(gap::M).align_y(Center).wrap().into()
+    }
+
+    fn done_entering<'a>(&'a self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
+        let is_whole = self.enters() == Some(self.picker.taken().len());
+        let label = shared.words.say(key, &[]);
+        action(
+            shared.palette(),
+            Weight::Primary,
+            label,
+            Some("⏎"),
+            is_whole.then_some(Message::Confirm),
+        )
+    }
+}

@@ -1,0 +1,55 @@
+//! The list of the keys of a screen, above it. The table has one of its own.
+
+use iced::Center;
+use iced::keyboard::{Key, key::Named};
+use iced::widget::{column, container, row};
+
+use crate::app::kit::Shared;
+use crate::app::kit::binding::{Binding, Line};
+use crate::app::kit::parts::{heading, hint, key_caps, plain, pressable};
+use crate::app::kit::theme::{Weight, size, space as gap};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element};
+
+/// The sign of the key that shows the list and hides it.
+pub const SIGN: &str = "?";
+/// The width of the list, in logical pixels.
+pub(in crate::app) const WIDTH: f32 = 560.0;
+
+/// Whether a key hides the list.
+pub(in crate::app) fn closes(key: &Key) -> bool {
+    matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(SIGN))
+}
+
+/// What a list says of the keys of a screen: those that have words, and those of every screen.
+pub(in crate::app) fn lines<'a, M: 'static>(
+    bindings: impl IntoIterator<Item = &'a &'a Binding<M>>,
+) -> Vec<Line> {
+    let own = bindings.into_iter().map(|binding| binding.line());
+    let everywhere = [Binding::<M>::SIZE, Binding::FULL, Binding::TAB];
+    let all = own.chain(everywhere.iter().map(Binding::line));
+    all.filter(|(_, about)| !about.is_empty()).collect()
+}
+
+/// Every key with what it does.
+pub(in crate::app) fn list<'a, M: 'a>(
+    shared: &'a Shared,
+    lines: impl IntoIterator<Item = (&'static str, String)>,
+) -> Column<'a, M> {
+    let palette = shared.palette();
+    let rows = lines.into_iter().map(|(sign, about)| {
+        let signs = key_caps(&shared.words.key_names(sign), palette.ink);
+        let about = plain(about).size(size::NOTE + 1.0);
+        row![container(signs.wrap()).width(170), about].spacing(gap::M).align_y(Center).into()
+    });
+    column![heading(say!(shared.words, "keys-title")), Column::with_children(rows).spacing(4)]
+}
+
+/// The button that shows the list.
+pub(in crate::app) fn tool<'a, M: Clone + 'a>(shared: &'a Shared, message: M) -> Element<'a, M> {
+    let palette = shared.palette();
+    let sign = emblem(Emblem::Help, palette.ink, 22.0);
+    let button = pressable(palette, Weight::Quiet, sign, gap::S, Some(message));
+    hint(palette, button, say!(shared.words, "tool-keys"))
+}

@@ -1,0 +1,140 @@
+//! How far the earlier games are read, and those that are read already.
+
+use std::sync::Arc;
+
+use iced::task::Handle;
+use iced::widget::{container, progress_bar, row};
+use iced::{Center, Fill};
+
+use super::Shared;
+use super::parts::{action, note};
+use super::theme::{self, Weight, space as gap};
+use crate::storage::games::Games;
+use crate::storage::list::Entry;
+use crate::widget::Element;
+
+/// Some of the earlier games, as they were read.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// Which reading it belongs to.
+    reading: u64,
+    /// The games that follow those of the parts before.
+    entries: Vec<Arc<Entry>>,
+    /// How many there are in all parts together.
+    of: usize,
+}
+
+/// How far the earlier games are read.
+#[derive(Debug, Default)]
+pub struct Reading {
+    /// Counts the readings: a part of another one comes too late.
+    number: u64,
+    state: State,
+    /// Once they were all read.
+    is_known: bool,
+    read: Vec<Arc<Entry>>,
+    of: usize,
+    handle: Option<Handle>,
+}
+
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// All are read.
+    #[default]
+    Whole,
+    UnderWay,
+    /// Somebody did not want to wait for the rest.
+    Stopped,
+}
+
+impl Part {
+    /// Games that a reading has found, of so many.
+    pub(in crate::app) const fn new(reading: u64, entries: Vec<Arc<Entry>>, of: usize) -> Self {
+        Self { reading, entries, of }
+    }
+}
+
+impl Reading {
+    /// Whether it is known which games there are.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        self.is_known
+    }
+
+    /// Whether games are being read.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.state == State::UnderWay
+    }
+
+    /// What the reading that was begun last finds next, of so many games.
+    #[must_use]
+    pub const fn part(&self, entries: Vec<Arc<Entry>>, of: usize) -> Part {
+        Part { reading: self.number, entries, of }
+    }
+
+    /// Begins another reading. Returns its number.
+    pub(in crate::app) fn begin(&mut self) -> u64 {
+        let (number, is_known) = (self.number + 1, self.is_known);
+        *self = Self { number, is_known, state: State::UnderWay, ..Self::default() };
+        number
+    }
+
+    /// The reading ends with this handle.
+    pub(in crate::app) fn goes_with(&mut self, handle: Handle) {
+        self.handle = Some(handle.abort_on_drop());
+    }
+
+    /// Some more of the earlier games were read; `earlier` are those that are shown. Returns whether
+    /// the part belongs to this reading.
+    pub(in crate::app) fn take(&mut self, part: Part, earlier: &mut Vec<Arc<Entry>>) -> bool {
+        if part.reading != self.number {
+            return false;
+        }
+        for entry in part.entries {
+            Games::put(entry, &mut self.read);
+        }
+        self.of = part.of;
+        let is_whole = self.read.len() >= self.of;
+        // Nothing that is shown goes while it is read anew.
+        if is_whole || self.read.len() >= earlier.len() {
+            earlier.clone_from(&self.read);
+        }
+        if is_whole {
+            self.state = State::Whole;
+            self.is_known = true;
+            self.read = Vec::new();
+        }
+        true
+    }
+
+    /// Reads no more.
+    pub(in crate::app) fn stop(&mut self) {
+        if self.is_under_way() {
+            self.number += 1;
+            // Where all are known, those that are shown are as good as before.
+            self.state = if self.is_known { State::Whole } else { State::Stopped };
+            self.handle = None;
+        }
+    }
+}
+
+/// How far the games are read, while they are not all, with what can be done about it.
+pub fn strip<'a, M: Clone + 'a>(shared: &'a Shared, stop: M, go_on: M) -> Option<Element<'a, M>> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let reading = &shared.reading;
+    let (done, of) = (reading.read.len(), reading.of);
+    let (key, button, sign, press) = match reading.state {
+        State::Whole => return None,
+        // Of how many is not known yet.
+        State::UnderWay if of == 0 => return None,
+        State::UnderWay => ("earlier-reading", "earlier-stop", Some("Esc"), stop),
+        State::Stopped => ("earlier-stopped", "earlier-read-on", None, go_on),
+    };
+    let far = words.say(key, &[("done", done.into()), ("of", of.into())]);
+    let bar = progress_bar(0.0..=of as f32, done as f32).girth(6).style(theme::progress(palette));
+    let button = action(palette, Weight::Quiet, words.say(button, &[]), sign, Some(press));
+    let line = row![note(far, palette), container(bar).width(Fill), button];
+    Some(line.spacing(gap::M).align_y(Center).height(36).into())
+}

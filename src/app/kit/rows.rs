@@ -1,0 +1,174 @@
+//! A long list of which only the rows near the sight are made: one of 2,000 is there at once.
+
+use iced::advanced::widget::operate;
+use iced::keyboard::key::Named;
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::widget::{Id, container, scrollable, sensor, space};
+use iced::{Fill, Padding, Task};
+
+use crate::app::kit::Shared;
+use crate::app::kit::binding::{Binding, Stroke};
+use crate::app::kit::theme::space as gap;
+use crate::widget::Element;
+use crate::widget::bar::{barred, beside};
+use crate::widget::focus::within;
+use crate::widget::keyed::keyed;
+use crate::widget::paging::{Step, is_kept, scroll};
+
+/// What happens to the list.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// It was scrolled so far, in logical pixels, and has so much below what is in sight.
+    Scrolled {
+        /// How far.
+        offset: f32,
+        /// How much.
+        below: f32,
+    },
+    /// A row is so high.
+    Measured(usize, f32),
+    /// The focus has come into a row, or has left it.
+    Focused(usize, bool),
+    /// A key scrolls it.
+    Step(Step),
+}
+
+/// The keys that scroll a list.
+pub const SCROLL: Binding<Message> = Binding {
+    sign: "↑ ↓",
+    about: "keys-scroll",
+    strokes: &[
+        (Stroke::Named(Named::ArrowDown), Message::Step(Step::By(USUAL))),
+        (Stroke::Named(Named::ArrowUp), Message::Step(Step::By(-USUAL))),
+        (Stroke::Named(Named::PageDown), Message::Step(Step::Pages(1.0))),
+        (Stroke::Named(Named::PageUp), Message::Step(Step::Pages(-1.0))),
+        (Stroke::Named(Named::Home), Message::Step(Step::Head)),
+        (Stroke::Named(Named::End), Message::Step(Step::End)),
+    ],
+};
+
+/// How far the list is scrolled, and how high its rows are.
+#[derive(Debug)]
+pub struct Rows {
+    name: &'static str,
+    /// Counts the lists that were shown here: another one begins at its head.
+    number: u64,
+    offset: f32,
+    /// The row with the focus.
+    focused: Option<usize>,
+    /// It was scrolled to its end, and stays there whatever is found out about its rows.
+    is_at_end: bool,
+    /// Of each row, with the gap below it; of those that were never in sight a guess.
+    heights: Vec<f32>,
+}
+
+/// How high a row is as a rule.
+const USUAL: f32 = 62.0;
+/// Rows so near the sight are made as well: Tab finds its way to them.
+const NEAR: f32 = 300.0;
+
+impl Rows {
+    /// An empty list; no other one has that name.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, number: 0, offset: 0.0, focused: None, is_at_end: false, heights: Vec::new() }
+    }
+
+    /// Another list of so many rows, from its head.
+    pub fn reset(&mut self, count: usize) {
+        *self = Self { number: self.number + 1, ..Self::new(self.name) };
+        self.resize(count);
+    }
+
+    /// The same list with so many rows.
+    pub fn resize(&mut self, count: usize) {
+        self.heights.resize(count, USUAL);
+        self.focused = self.focused.filter(|row| *row < count);
+    }
+
+    /// Takes a message.
+    pub fn update<M: Send + 'static>(&mut self, message: Message) -> Task<M> {
+        match message {
+            Message::Scrolled { offset, below } => {
+                self.is_at_end = below < 1.0 || (self.is_at_end && offset >= self.offset);
+                self.offset = offset;
+            }
+            Message::Step(step) => {
+                self.is_at_end = step == Step::End;
+                return operate(scroll(Id::new(self.name), step)).discard();
+            }
+            Message::Measured(row, height) => return self.measure(row, height),
+            Message::Focused(row, true) => self.focused = Some(row),
+            Message::Focused(row, false) if self.focused == Some(row) => self.focused = None,
+            Message::Focused(_, false) => {}
+        }
+        Task::none()
+    }
+
+    /// A row is so high. What is in sight stays where it is, whatever is found out about the rows
+    /// above it.
+    fn measure<M: Send + 'static>(&mut self, row: usize, height: f32) -> Task<M> {
+        let top: f32 = self.heights.iter().take(row).sum();
+        let Some(known) = self.heights.get_mut(row) else { return Task::none() };
+        let more = height - *known;
+        let is_above = top + *known <= self.offset;
+        *known = height;
+        if self.is_at_end {
+            return operate(scroll(Id::new(self.name), Step::End)).discard();
+        }
+        if is_above && more != 0.0 {
+            self.offset += more;
+            let by = AbsoluteOffset { x: 0.0, y: more };
+            return operation::scroll_by(Id::new(self.name), by);
+        }
+        Task::none()
+    }
+
+    /// The rows that are made, each with where it begins and ends, in a window of that height.
+    fn made(&self, window: f32) -> Vec<(usize, f32, f32)> {
+        let (first, last) = (self.offset - NEAR, self.offset + window + NEAR);
+        let mut bottom = 0.0;
+        let place = |(row, height): (usize, &f32)| {
+            let top = bottom;
+            bottom += height;
+            let is_near = bottom >= first && top <= last;
+            let is_kept = is_kept(row, self.heights.len(), self.focused);
+            (is_near || is_kept).then_some((row, top, bottom))
+        };
+        self.heights.iter().enumerate().filter_map(place).collect()
+    }
+
+    /// The list.
+    pub fn view<'a, M: 'a>(
+        &self,
+        shared: &Shared,
+        row: impl Fn(usize) -> Option<Element<'a, M>>,
+        message: impl Fn(Message) -> M + Copy + 'a,
+    ) -> Element<'a, M> {
+        let mut parts: Vec<(u64, Element<'a, M>)> = Vec::new();
+        let mut end = 0.0;
+        for (index, top, bottom) in self.made(shared.view.height) {
+            let Some(row) = row(index) else { continue };
+            let key = index as u64;
+            if top > end {
+                // Room for the rows that are not made; its key is none of theirs.
+                parts.push((!key, space().height(top - end).into()));
+            }
+            end = bottom;
+            let row = container(row).padding(Padding::ZERO.bottom(gap::XS)).width(Fill);
+            let row = within(row, move |is_so| message(Message::Focused(index, is_so)));
+            let measured = move |size: iced::Size| message(Message::Measured(index, size.height));
+            parts.push((key, sensor(row).on_resize(measured).into()));
+        }
+        let list = scrollable(keyed(parts))
+            .id(Id::new(self.name))
+            .on_scroll(move |seen| {
+                let offset = seen.absolute_offset().y;
+                let below = seen.content_bounds().height - seen.bounds().height - offset;
+                message(Message::Scrolled { offset, below })
+            })
+            .direction(beside(gap::S))
+            .height(Fill);
+        keyed([(self.number, barred(list, shared.palette().line).into())]).into()
+    }
+}

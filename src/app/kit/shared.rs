@@ -1,0 +1,320 @@
+//! What all screens share and none of them changes.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use iced::{Point, Size, window};
+
+use crate::app::kit::reading::Reading;
+use crate::app::kit::theme;
+use crate::content::bundled;
+use crate::paper::Paper;
+use crate::phone::Phone;
+use crate::rules::geometry::Rotation;
+use crate::rules::orders::card::Card;
+use crate::rules::tile::Tile;
+use crate::rules::{Catalogue, Game, Seat};
+use crate::say;
+use crate::storage::settings::{Place, Settings, Zoom};
+use crate::storage::{Folders, Games, Saved, list, own};
+use crate::text::{Language, Words};
+use crate::widget::Element;
+use crate::widget::board::Board;
+use crate::widget::card::{self, Inscription, Print};
+use crate::widget::palette::Palette;
+use crate::widget::thumb::Thumb;
+use crate::widget::tile::Arts;
+
+/// What all screens share.
+#[derive(Debug)]
+pub struct Shared {
+    /// The words.
+    pub words: Words,
+    /// What the table prefers.
+    pub settings: Settings,
+    /// All tiles and cards.
+    pub catalogue: Arc<Catalogue>,
+    /// The language of the system.
+    system: Language,
+    /// What the system's printers print on.
+    pub paper: Paper,
+    /// The window's size in logical pixels.
+    pub view: Size,
+    /// No window of the app was ever open: its size is nobody's choice.
+    pub is_first: bool,
+    /// Where it is on the screen, if the system tells.
+    pub place: Option<Point>,
+    /// Which of iced's windows it is, once it is open.
+    pub window: Option<window::Id>,
+    /// The pictures of tiles.
+    pub arts: Arts,
+    abbey: Arc<Tile>,
+    /// Pixels of the screen for each of the system's logical ones.
+    pub density: f32,
+    /// The screen's size in the system's logical pixels, if it tells.
+    pub monitor: Option<Size>,
+    /// Where files lie.
+    pub folders: Folders,
+    /// The table's games.
+    pub games: Games,
+    /// The earlier games, the newest first.
+    pub earlier: Vec<Arc<list::Entry>>,
+    /// How far they are read.
+    pub reading: Reading,
+    /// A game that was played once, to be looked at.
+    sample: Option<Game>,
+    /// The phones of the open game, by seat; none while nobody may come with one.
+    pub phones: Vec<Phone>,
+    /// When what happens now happens.
+    pub now: Instant,
+}
+
+impl Shared {
+    /// Reads the settings and the table's own tiles; what could not be read is told in words.
+    #[must_use]
+    pub fn new(folders: Folders) -> (Self, Vec<String>) {
+        let (settings, unread) = match Settings::load(&folders) {
+            Ok(settings) => (settings, None),
+            Err(read) => (read.0, Some(read.1)),
+        };
+        let chosen = settings.language.as_deref().and_then(Language::of_key);
+        let words = Words::of(chosen.unwrap_or_else(Language::of_system));
+        let mut troubles: Vec<String> =
+            unread.iter().map(|error| words.settings_unread(error)).collect();
+        let (own, errors) = own::tile_sets(&folders);
+        let (decks, unread) = own::decks(&folders);
+        troubles.extend(errors.iter().chain(&unread).map(|error| words.file_error(error)));
+        let catalogue = if own.is_empty() && decks.is_empty() {
+            bundled::catalogue()
+        } else {
+            let (catalogue, faults) = bundled::with_own(&own, &decks);
+            let told = faults.iter().map(|fault| {
+                say!(words, "cli-fault", file = &fault.file, fault = words.content_fault(fault))
+            });
+            troubles.extend(told);
+            Arc::new(catalogue)
+        };
+        let shared = Self::of(folders, settings, catalogue);
+        shared.games.keep_private();
+        (shared, troubles)
+    }
+
+    /// With settings and a catalogue that were read already.
+    fn of(folders: Folders, settings: Settings, catalogue: Arc<Catalogue>) -> Self {
+        let system = Language::of_system();
+        let chosen = settings.language.as_deref().and_then(Language::of_key);
+        let games = Games::new(&folders);
+        let sample = sample(&catalogue);
+        let (window, paper) = (settings.window, settings.paper);
+        Self {
+            words: Words::of(chosen.unwrap_or(system)),
+            settings,
+            catalogue,
+            system,
+            paper: paper.map_or_else(Paper::of_system, Into::into),
+            view: size_of(window),
+            is_first: window.is_none(),
+            place: window.and_then(|place| Some(Point::new(place.x?, place.y?))),
+            window: None,
+            density: 1.0,
+            monitor: None,
+            arts: Arts::default(),
+            abbey: Tile::abbey(),
+            folders,
+            games,
+            earlier: Vec::new(),
+            reading: Reading::default(),
+            sample,
+            phones: Vec::new(),
+            now: Instant::now(),
+        }
+    }
+
+    /// The same for drawing apart from the window, on a thread of its own: everything but the games
+    /// and the phones.
+    pub fn apart(&self) -> impl FnOnce() -> Self + Send + 'static {
+        let (folders, settings) = (self.folders.clone(), self.settings.clone());
+        let catalogue = Arc::clone(&self.catalogue);
+        let (view, density) = (self.view, self.density);
+        move || Self { view, density, ..Self::of(folders, settings, catalogue) }
+    }
+
+    /// The phone of a seat.
+    #[must_use]
+    pub fn phone(&self, seat: Seat) -> Phone {
+        self.phones.get(seat.index()).copied().unwrap_or(Phone::None)
+    }
+
+    /// Whether the player of a seat has a phone at hand.
+    #[must_use]
+    pub fn has_phone(&self, seat: Seat) -> bool {
+        matches!(self.phone(seat), Phone::Here { .. })
+    }
+
+    /// How the settings name this screen: by its size in logical pixels and its density.
+    fn screen(&self) -> String {
+        let size = self.monitor.unwrap_or(Size::ZERO);
+        format!("{:.0}x{:.0}@{:.2}", size.width, size.height, self.density)
+    }
+
+    /// Logical pixels a millimetre of this screen; `None` before somebody has measured it.
+    #[must_use]
+    pub fn pixels_per_millimetre(&self) -> Option<f32> {
+        let scale = self.settings.pixels_per_millimetre.get(&self.screen()).copied();
+        let scale = scale.map(|scale| scale / self.settings.zoom.factor());
+        scale.filter(|scale| scale.is_finite() && *scale > 0.0)
+    }
+
+    /// This screen was measured: so many logical pixels a millimetre.
+    pub fn measured(&mut self, scale: f32) {
+        self.settings
+            .pixels_per_millimetre
+            .insert(self.screen(), scale * self.settings.zoom.factor());
+    }
+
+    /// Pixels of the screen for each logical one of the window.
+    #[must_use]
+    pub fn sharpness(&self) -> f32 {
+        self.density * self.settings.zoom.factor()
+    }
+
+    /// There is no room for three panels side by side.
+    #[must_use]
+    pub fn is_narrow(&self) -> bool {
+        self.view.width < 980.0
+    }
+
+    /// There is little room from top to bottom.
+    #[must_use]
+    pub fn is_low(&self) -> bool {
+        self.view.height < 720.0
+    }
+
+    /// There is hardly any room from top to bottom: what else has a bar to scroll by scrolls with
+    /// what is around it.
+    #[must_use]
+    pub fn is_tiny(&self) -> bool {
+        self.view.height < 400.0
+    }
+
+    /// There are so few lines that a screen is whole only where it scrolls.
+    #[must_use]
+    pub fn is_shallow(&self) -> bool {
+        self.view.height < 480.0
+    }
+
+    /// There is room for little more than one panel.
+    #[must_use]
+    pub fn is_slim(&self) -> bool {
+        self.view.width < 780.0
+    }
+
+    /// The language of the system, as far as the app speaks it.
+    #[must_use]
+    pub const fn system_language(&self) -> Language {
+        self.system
+    }
+
+    /// Speaks another language; `None`: that of the system.
+    pub fn speak(&mut self, language: Option<Language>) {
+        self.settings.language = language.map(|language| language.key().to_owned());
+        self.words = Words::of(language.unwrap_or(self.system));
+    }
+
+    /// Shows everything so large.
+    pub fn enlarge(&mut self, zoom: Zoom) {
+        self.view = self.view * (self.settings.zoom.factor() / zoom.factor());
+        self.settings.zoom = zoom;
+    }
+
+    /// The colours.
+    #[must_use]
+    pub const fn palette(&self) -> &'static Palette {
+        theme::palette(self.settings.look)
+    }
+
+    /// What order cards are drawn with.
+    fn print(&self) -> Print<'_> {
+        Print { catalogue: &self.catalogue, arts: &self.arts, palette: self.palette() }
+    }
+
+    /// The face of an order card, that many logical pixels wide.
+    #[must_use]
+    pub fn card<'a, Message: 'a>(&'a self, card: &Arc<Card>, width: f32) -> Element<'a, Message> {
+        card::face(card, inscription(card, &self.words), self.print(), width)
+    }
+
+    /// A tile by itself.
+    #[must_use]
+    pub fn thumb<'a>(&'a self, tile: &'a Arc<Tile>, rotation: Rotation) -> Thumb<'a> {
+        Thumb::new(tile, rotation, &self.arts, self.palette(), self.sharpness())
+    }
+
+    /// A player's abbey.
+    #[must_use]
+    pub const fn abbey(&self) -> &Arc<Tile> {
+        &self.abbey
+    }
+
+    /// How many tiles a set has.
+    #[must_use]
+    pub fn tiles_in(&self, set: &str) -> u32 {
+        self.catalogue.tiles_of(set).map(|tile| u32::from(tile.count)).sum()
+    }
+
+    /// Where the table puts tile sets and decks of its own: into `tiles` and `orders` there.
+    #[must_use]
+    pub fn own_folder(&self) -> String {
+        let tiles = self.folders.tiles();
+        tiles.parent().unwrap_or(&tiles).display().to_string()
+    }
+
+    /// A UTC timestamp as day and time of this place; nothing if it is none.
+    #[must_use]
+    pub fn date(&self, started: &str) -> String {
+        let Ok(time) = started.parse::<jiff::Timestamp>() else { return String::new() };
+        let local = time.to_zoned(jiff::tz::TimeZone::system());
+        let month = say!(self.words, &format!("month-{}", local.month()));
+        let time = format!("{}:{:02}", local.hour(), local.minute());
+        let (day, year) = (i32::from(local.day()), i32::from(local.year()).to_string());
+        say!(self.words, "date", day = day, month = month, year = year, time = time)
+    }
+
+    /// The board of a game that was played once.
+    pub fn sample_board<'a, Message: 'a>(
+        &'a self,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
+        match &self.sample {
+            Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0)
+                .density(self.sharpness())
+                .pieces(game)
+                .into(),
+            None => iced::widget::space().into(),
+        }
+    }
+}
+
+/// The bundled game.
+fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
+    let text = include_str!("../../../resources/samples/evening.json");
+    let saved = Saved::decode(std::path::Path::new("evening.json"), text).ok()?;
+    let mut game = Game::new(Arc::new(saved.setup), Arc::clone(catalogue)).ok()?;
+    for made in &saved.moves {
+        game.play(made).ok()?;
+    }
+    Some(game)
+}
+
+/// How large the window was last, in its logical pixels, or is usually.
+pub(in crate::app) fn size_of(place: Option<Place>) -> Size {
+    let last = place.filter(Place::is_sound);
+    last.map_or(Size::new(1280.0, 800.0), |place| Size::new(place.width, place.height))
+}
+
+/// What stands on an order card in a language.
+#[must_use]
+pub fn inscription(card: &Card, words: &Words) -> Inscription {
+    let (title, text) = (words.card_title(card), words.card_text(card));
+    Inscription { title, text, origin: words.card_origin(card) }
+}

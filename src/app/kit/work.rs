@@ -1,0 +1,212 @@
+//! Work that may take long, as with a file on a slow stick: it is done beside the window, and the
+//! window says what is under way until it is done or nobody wants it any more. The screen waits for
+//! what it will show; what is only saved is saved while everything goes on.
+
+use std::fmt;
+use std::io;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use iced::futures::channel::mpsc;
+use iced::widget::{column, container, progress_bar, row};
+use iced::{Center, Fill, Task};
+
+use super::Shared;
+use super::crew::Crew;
+use super::parts::{action, note, plain};
+use super::theme::{self, Weight, space as gap};
+use crate::say;
+use crate::widget::Element;
+
+/// What happens to the work under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// It has gone on, or is done.
+    Went,
+    /// Nobody wants it any more.
+    Cancel,
+}
+
+/// What is done within about a frame need not be told.
+pub(in crate::app) const FRAME: Duration = Duration::from_millis(20);
+
+/// How often it is told how far the work is.
+const TOLD: Duration = Duration::from_millis(50);
+
+/// What is done to so much of it is nearly done.
+const NEARLY: f32 = 0.98;
+
+/// The work under way, of which a `T` comes.
+pub(in crate::app) struct Work<T> {
+    about: String,
+    begun: Instant,
+    count: Arc<Count>,
+    slot: Arc<Slot<T>>,
+}
+
+/// How far the work is, for the window and the thread.
+#[derive(Debug, Default)]
+struct Count {
+    done: AtomicUsize,
+    of: AtomicUsize,
+    is_unwanted: AtomicBool,
+}
+
+/// The place in which the thread leaves what has come of the work.
+struct Slot<T> {
+    state: Mutex<State<T>>,
+    ended: Condvar,
+}
+
+enum State<T> {
+    UnderWay,
+    Done(T),
+    Unwanted,
+}
+
+impl<T> fmt::Debug for Work<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Work").field("about", &self.about).finish_non_exhaustive()
+    }
+}
+
+impl<T> Slot<T> {
+    fn state(&self) -> MutexGuard<'_, State<T>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The result, if the work is done.
+    fn take(&self) -> Option<T> {
+        let mut state = self.state();
+        match std::mem::replace(&mut *state, State::UnderWay) {
+            State::Done(found) => Some(found),
+            left @ (State::UnderWay | State::Unwanted) => {
+                *state = left;
+                None
+            }
+        }
+    }
+
+    /// The thread has done it. A result that nobody wants any more is dropped, and undone by that.
+    fn finish(&self, found: T) {
+        let mut state = self.state();
+        if matches!(*state, State::UnderWay) {
+            *state = State::Done(found);
+        }
+        self.ended.notify_all();
+    }
+
+    /// Waits so long for the end.
+    fn wait(&self, patience: Duration) {
+        let is_under_way = |state: &mut State<T>| matches!(state, State::UnderWay);
+        drop(self.ended.wait_timeout_while(self.state(), patience, is_under_way));
+    }
+}
+
+/// Tells the window how far the work is.
+#[derive(Debug)]
+pub struct Progress {
+    count: Arc<Count>,
+    window: mpsc::UnboundedSender<()>,
+    told: Instant,
+}
+
+impl Progress {
+    /// So much is done of so much. Returns whether anybody wants the rest.
+    pub fn went(&mut self, done: usize, of: usize) -> bool {
+        self.count.done.store(done, Ordering::Relaxed);
+        self.count.of.store(of, Ordering::Relaxed);
+        if self.told.elapsed() >= TOLD {
+            self.told = Instant::now();
+            let _ = self.window.unbounded_send(());
+        }
+        !self.count.is_unwanted.load(Ordering::Relaxed)
+    }
+}
+
+impl<T> Drop for Work<T> {
+    /// Nobody wants it any more. Its result, if it is made already, is dropped, and undone by that.
+    fn drop(&mut self) {
+        self.count.is_unwanted.store(true, Ordering::Relaxed);
+        *self.slot.state() = State::Unwanted;
+    }
+}
+
+impl<T: Send + 'static> Work<T> {
+    /// Begins some work at that instant, and tells the window how far it is. Its result waits to be
+    /// taken.
+    ///
+    /// # Errors
+    /// If the system has no room for another thread.
+    pub(in crate::app) fn begin(
+        crew: &Crew,
+        about: String,
+        begun: Instant,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+    ) -> io::Result<(Self, Task<Message>)> {
+        let slot = Slot { state: Mutex::new(State::UnderWay), ended: Condvar::new() };
+        let (slot, count) = (Arc::new(slot), Arc::<Count>::default());
+        let (window, told) = mpsc::unbounded();
+        let mut progress = Progress { count: Arc::clone(&count), window, told: Instant::now() };
+        let left = Arc::clone(&slot);
+        crew.run(move || {
+            let found = job(&mut progress);
+            move || {
+                left.finish(found);
+                let _ = progress.window.unbounded_send(());
+            }
+        })?;
+        let told = Task::run(told, |()| Message::Went);
+        Ok((Self { about, begun, count, slot }, told))
+    }
+
+    /// Waits so long for its end.
+    pub(in crate::app) fn wait(&self, patience: Duration) {
+        self.slot.wait(patience);
+    }
+
+    /// What came of it, once it is done.
+    pub(in crate::app) fn take(&self) -> Option<T> {
+        self.slot.take()
+    }
+
+    /// Which part of it is done, from 0 to 1; `None` where nobody can know.
+    pub(in crate::app) fn share(&self) -> Option<f32> {
+        let of = self.count.of.load(Ordering::Relaxed);
+        (of > 0).then(|| self.count.done.load(Ordering::Relaxed) as f32 / of as f32)
+    }
+
+    /// What is under way, how far it is, and the way out.
+    pub(in crate::app) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let seconds = shared.now.saturating_duration_since(self.begun).as_secs();
+        let far = match self.share() {
+            // What is left, as bringing it onto the disk, cannot be counted and may take a while.
+            Some(share) if share > NEARLY => say!(words, "work-nearly"),
+            Some(share) => {
+                say!(words, "work-share", percent = format!("{:.0}", (share * 100.0).floor()))
+            }
+            None if seconds > 0 => say!(words, "work-seconds", seconds = seconds.to_string()),
+            None => String::new(),
+        };
+        let bar = self
+            .share()
+            .map(|share| progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(palette)));
+        let cancel = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "work-cancel"),
+            Some("Esc"),
+            Some(Message::Cancel),
+        );
+        let about = column![plain(self.about.as_str()), note(far, palette), bar];
+        let line = row![about.spacing(gap::XS).width(Fill), cancel].spacing(gap::L).align_y(Center);
+        // Nothing is darkened: what is over in a blink does not flash. It stands below the screen
+        // and covers nothing of it.
+        let card = container(line).padding([gap::S, gap::L]).width(560);
+        let card = card.style(theme::dialog(palette));
+        container(card).center_x(Fill).padding([gap::S, gap::L]).into()
+    }
+}

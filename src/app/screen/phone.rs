@@ -1,0 +1,36 @@
+//! The sign of a phone beside a name.
+
+use crate::app::ask::phones::{Message, state_key};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, pressable};
+use crate::app::kit::theme::Weight;
+use crate::phone::Phone;
+use crate::rules::Seat;
+use crate::widget::Element;
+use crate::widget::emblem::{Emblem, emblem};
+
+/// The sign of a player's phone beside their name at the table: there, asleep, none. Nothing as
+/// long as nobody may come with one.
+pub fn beside_name<'a, M: Clone + 'a>(
+    seat: Seat,
+    shared: &'a Shared,
+    pressed: impl Fn(Message) -> M,
+) -> Option<Element<'a, M>> {
+    let palette = shared.palette();
+    if shared.phones.is_empty() {
+        return None;
+    }
+    let phone = shared.phone(seat);
+    let color = match phone {
+        Phone::None => palette.line,
+        Phone::Here { .. } => palette.good,
+        Phone::Asleep { .. } => palette.faint,
+    };
+    let message = match phone {
+        Phone::None => Message::Code(seat),
+        Phone::Here { .. } | Phone::Asleep { .. } => Message::Show,
+    };
+    let symbol = emblem(Emblem::Phone, color, 18.0);
+    let button = pressable(palette, Weight::Quiet, symbol, 2.0, Some(pressed(message)));
+    Some(hint(palette, button, shared.words.say(state_key(phone), &[])))
+}

@@ -1,0 +1,257 @@
+//! The poster: a finished game as one picture for the wall. It is composed anew for its own size,
+//! by day, whatever the window looks like.
+
+use iced::widget::{column, container, responsive, row, rule, text};
+use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
+
+use crate::app::ask::export::Format;
+use crate::app::kit::Shared;
+use crate::app::kit::fit;
+use crate::app::kit::parts::{note, plain, title, token};
+use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG, space as gap};
+use crate::app::screen::outcome::course;
+use crate::journal::honours::honours;
+use crate::rules::Seat;
+use crate::rules::setup::Recording;
+use crate::say;
+use crate::session::Session;
+use crate::text::export;
+use crate::widget::board::Board;
+use crate::widget::board::camera::Camera;
+use crate::widget::cut::cut;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::palette::Palette;
+use crate::widget::{Column, Element, Row};
+
+impl Format {
+    const fn measures(self) -> Measures {
+        match self {
+            Self::Landscape => Measures {
+                wide: TOLD,
+                listed: TOLD,
+                head: 84.0,
+                name: 34.0,
+                text: 20.0,
+                line: 62.0,
+                titles: 4,
+            },
+            Self::Square => Measures {
+                wide: self.size().width - 2.0 * AROUND,
+                listed: LISTED,
+                head: 56.0,
+                name: 24.0,
+                text: 15.0,
+                line: 44.0,
+                titles: 2,
+            },
+        }
+    }
+}
+
+/// How large things are, in pixels.
+#[derive(Debug, Clone, Copy)]
+struct Measures {
+    /// The width of the head, and of the ranking.
+    wide: f32,
+    listed: f32,
+    /// The winner, if the name is short.
+    head: f32,
+    /// Names in the ranking, if they are short.
+    name: f32,
+    /// The least of the text.
+    text: f32,
+    /// A line of the ranking.
+    line: f32,
+    /// The most titles of the evening.
+    titles: usize,
+}
+
+const LIGHT: &Palette = &Palette::LIGHT;
+
+/// Around the frame and within it, the frame between them, and all of it, in pixels.
+const MARGIN: f32 = 28.0;
+const FRAME: f32 = 6.0;
+const AROUND: f32 = 2.0 * MARGIN + FRAME;
+/// The width of what is told beside the board, and the height of the course below it.
+const TOLD: f32 = 680.0;
+const COURSE: f32 = 216.0;
+/// The width of the ranking below the board, and the least height of the course beside it.
+const LISTED: f32 = 470.0;
+const LEAST_COURSE: f32 = 150.0;
+/// So many lines of the largest letters the head may be high.
+const HEAD_LINES: f32 = 2.1;
+/// The least size of what everybody shall read.
+const LEAST: f32 = 12.0;
+
+/// The poster of a finished game.
+pub fn poster<'a, Message: 'a>(
+    session: &'a Session,
+    shared: &'a Shared,
+    format: Format,
+) -> Element<'a, Message> {
+    let measures = format.measures();
+    let has_board = session.game().recording() == Recording::Board;
+    let chart = || framed(course(session, LIGHT), gap::M);
+    let large = if has_board { framed(board(session, shared), 0.0) } else { chart() };
+    let content = match format {
+        Format::Landscape => {
+            let told = column![
+                head(session, shared, measures),
+                line(),
+                ranking(session, shared, measures),
+                line(),
+                responsive(move |room| titles(session, shared, measures, room)),
+            ];
+            let drawn = column![large].push(has_board.then(|| chart().height(COURSE)));
+            let told = told.spacing(gap::XL).width(TOLD).height(Fill);
+            row![told, drawn.spacing(gap::XL)].spacing(gap::XXL).height(Fill).into()
+        }
+        Format::Square => {
+            let beside = responsive(move |room| {
+                let course = if has_board { LEAST_COURSE + gap::L } else { 0.0 };
+                let left = Size::new(room.width, room.height - course);
+                let told = titles(session, shared, measures, left);
+                column![].push(has_board.then(chart)).push(told).spacing(gap::L).into()
+            });
+            let players = container(ranking(session, shared, measures)).width(LISTED);
+            let told = row![players, beside];
+            let told = told.spacing(gap::XL).height(FillPortion(4));
+            let large = large.height(FillPortion(6));
+            let head: Element<'a, Message> = head(session, shared, measures);
+            column![head, large, told].spacing(gap::L).height(Fill).into()
+        }
+    };
+    in_frame(content, foot(session, shared, measures))
+}
+
+/// The paper with its double frame and what stands below everything.
+fn in_frame<'a, Message: 'a>(
+    content: Element<'a, Message>,
+    foot: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let content = column![content, foot].spacing(gap::L);
+    let edge = |width: f32| {
+        move |_: &Theme| container::Style {
+            background: Some(LIGHT.paper.into()),
+            text_color: Some(LIGHT.ink),
+            border: border::width(width).color(LIGHT.gold),
+            ..container::Style::default()
+        }
+    };
+    let inner = container(content).padding(MARGIN).width(Fill).height(Fill).style(edge(1.0));
+    let outer = container(inner).padding(FRAME).width(Fill).height(Fill).style(edge(3.0));
+    container(outer).padding(MARGIN).width(Fill).height(Fill).into()
+}
+
+fn framed<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    padding: f32,
+) -> container::Container<'a, Message, Theme, crate::widget::Renderer> {
+    let style = |_: &Theme| container::Style {
+        background: Some(LIGHT.raised.into()),
+        border: border::width(1.0).color(LIGHT.line),
+        ..container::Style::default()
+    };
+    container(content).padding(padding).clip(true).width(Fill).height(Fill).style(style)
+}
+
+fn line<'a, Message: 'a>() -> Element<'a, Message> {
+    rule::horizontal(1).style(theme::thin(LIGHT)).into()
+}
+
+/// Who has won, and when it was.
+fn head<'a, Message: 'a>(
+    session: &'a Session,
+    shared: &'a Shared,
+    measures: Measures,
+) -> Element<'a, Message> {
+    let won = shared.words.won(session.game());
+    let room = Size::new(measures.wide - measures.head - gap::L, measures.head * HEAD_LINES);
+    let size = fit::largest(&[&won], SERIF, (measures.head, LEAST), room);
+    let won = title(won).size(size).color(LIGHT.royal);
+    let date = text(shared.date(session.started())).font(SERIF).size(measures.text * 1.3);
+    let told = column![won, date.color(LIGHT.faint)].spacing(gap::XS).width(Fill);
+    let crown = emblem(Emblem::Crown, LIGHT.gold, measures.head);
+    row![crown, told].spacing(gap::L).align_y(Center).into()
+}
+
+/// Everybody's place, name and points.
+fn ranking<'a, Message: 'a>(
+    session: &'a Session,
+    shared: &'a Shared,
+    measures: Measures,
+) -> Element<'a, Message> {
+    let game = session.game();
+    let Measures { name: size, line, listed, .. } = measures;
+    let points = |seat: Seat| shared.words.number(game.tally(seat).total());
+    let widths =
+        game.seats().map(|seat| fit::measure(&points(seat), FIGURES, size * 1.25, listed).width);
+    let (place, sign, points_wide) = (size * 1.3, line * 0.72, widths.fold(0.0, f32::max).ceil());
+    // All names have the size at which the longest keeps to its line.
+    let room = Size::new(listed - place - sign - points_wide - 3.0 * gap::M, line);
+    let names: Vec<&str> = game.seats().map(|seat| game.name(seat)).collect();
+    let named = fit::largest(&names, STRONG, (size, LEAST), room);
+    let player = |(seat, rank): (Seat, usize)| {
+        let ink = if rank == 1 { LIGHT.royal } else { LIGHT.ink };
+        let number = text(format!("{rank}.")).font(SERIF).size(size).color(LIGHT.faint);
+        let name = container(cut(game.name(seat), STRONG, named));
+        let points = text(points(seat)).font(FIGURES).size(size * 1.25).color(ink);
+        row![container(number).width(place), token(game, seat, sign), name.width(Fill), points]
+            .spacing(gap::M)
+            .align_y(Center)
+            .height(line)
+            .into()
+    };
+    Column::with_children(game.ranks().into_iter().map(player)).width(Fill).into()
+}
+
+/// As many titles of the evening as have room, each whole.
+fn titles<'a, Message: 'a>(
+    session: &'a Session,
+    shared: &'a Shared,
+    measures: Measures,
+    room: Size,
+) -> Element<'a, Message> {
+    let game = session.game();
+    let (size, sign) = (measures.text, measures.text * 1.7);
+    let beside = room.width - sign - gap::M;
+    let mut left = room.height + gap::M;
+    let told = honours(session.journal()).into_iter().take(measures.titles).map_while(|honour| {
+        let (name, why) = shared.words.honour(&honour, game);
+        let (large, small) = (size * 1.35, size);
+        let tall = fit::measure(&name, SERIF, large, beside).height
+            + fit::measure(&why, SANS, small, beside).height;
+        left -= tall.max(sign) + gap::M;
+        let name = title(name).size(large);
+        let why = plain(why).size(small).color(LIGHT.faint);
+        let told = row![token(game, honour.seat, sign), column![name, why].width(Fill)];
+        (left >= 0.0).then(|| told.spacing(gap::M).into())
+    });
+    Column::with_children(told).spacing(gap::M).width(Fill).into()
+}
+
+/// The whole board, as large as it can be.
+fn board<'a, Message: 'a>(session: &'a Session, shared: &'a Shared) -> Element<'a, Message> {
+    let game = session.game();
+    let board = responsive(move |view| {
+        let tiles = game.board().tiles().iter().map(|placed| placed.at);
+        let board = Board::new(game.board(), game.setup(), &shared.arts, LIGHT, session.revision());
+        board.camera(Some(Camera::whole(tiles, view))).pieces(game).into()
+    });
+    board.into()
+}
+
+/// What was played and built, and with what the poster was made.
+fn foot<'a, Message: 'a>(
+    session: &'a Session,
+    shared: &'a Shared,
+    measures: Measures,
+) -> Element<'a, Message> {
+    let (game, words) = (session.game(), &shared.words);
+    let size = measures.text * 0.85;
+    let lines = export::completed(game, words).into_iter().chain([export::sets(game, words)]);
+    let lines = lines.map(|line| note(line, LIGHT).size(size).into());
+    let made = text(say!(words, "app-name")).font(SERIF).size(size * 1.3).color(LIGHT.gold);
+    let told: Row<'a, Message> = row![Column::with_children(lines).width(Fill), made];
+    told.spacing(gap::XL).align_y(Bottom).into()
+}

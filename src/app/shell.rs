@@ -1,0 +1,385 @@
+//! The window. The root only routes: screens hold their state and ask for what is not theirs.
+
+pub mod awake;
+mod chooser;
+pub mod display;
+mod events;
+mod exporting;
+pub mod files;
+mod fulfil;
+mod help;
+mod hidden;
+pub mod keys;
+mod launch;
+mod leave;
+mod lesson;
+pub mod listing;
+mod message;
+mod opening;
+mod parting;
+pub mod phones;
+mod playing;
+pub mod preferences;
+pub mod pressing;
+mod reviewing;
+mod saving;
+mod ticking;
+pub mod trouble;
+mod working;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use iced::advanced::widget::operate;
+use iced::widget::{column, container, opaque, space, stack};
+use iced::{Fill, Task, Theme, window};
+use rand::rngs::StdRng;
+
+pub use launch::{run, settings};
+pub use message::Message;
+
+use super::ask::Leaving;
+use super::kit::Shared;
+use super::kit::{theme, wording};
+
+use super::screen::earlier::Earlier;
+use super::screen::home::Home;
+use super::screen::setup::{self, Setup};
+use super::screen::table::{self, Table};
+use crate::app::kit::crew::Crew;
+use crate::app::kit::work::Work;
+use crate::app::kit::writer::Writer;
+use crate::say;
+use crate::session::Session;
+use crate::storage::Folders;
+use crate::storage::settings::Settings;
+use crate::widget::Element;
+use crate::widget::behind::behind;
+use crate::widget::focus::reveal_named;
+use crate::widget::presses::presses;
+use parting::{Parting, Times};
+use playing::Playing;
+use preferences::Unwritten;
+use trouble::Trouble;
+use working::Then;
+
+/// The app.
+#[derive(Debug)]
+pub struct App {
+    shared: Shared,
+    screen: Screen,
+    /// The setup that was left without beginning: it is there again for the next game.
+    kept: Option<Box<Setup>>,
+    /// What went wrong with a file, until somebody has read it.
+    trouble: Option<Trouble>,
+    /// The system's dialog for a file is open.
+    chooses: bool,
+    /// The settings are shown.
+    in_preferences: bool,
+    /// The keys of the screen are listed above it.
+    lists_keys: bool,
+    /// The second window, for everybody at the table.
+    display: Option<window::Id>,
+    /// The windows that fill their screens.
+    full_screen: Vec<window::Id>,
+    /// The phones of the open game.
+    phones: phones::Phones,
+    /// Who works beside the window.
+    crew: Crew,
+    /// What is done beside the window.
+    work: Option<Work<Then>>,
+    /// The words that somebody is writing.
+    wording: Option<wording::Wording>,
+    /// What is saved beside it while everything goes on.
+    saving: Option<Work<Then>>,
+    /// The settings are written beside it too.
+    writer: Writer<Settings>,
+    /// The moves of the open game on their way to the disk.
+    saves: saving::Saves,
+    /// The times of the open game, while they are written because it is left.
+    times: Option<Times>,
+    /// The games that were left and are being let go.
+    partings: Vec<Parting>,
+    /// Why the settings are not written, until it is said; and whether it was.
+    unwritten: Unwritten,
+    /// How long the window waits for such work before it goes on without.
+    patience: Duration,
+    /// What shuffles the orders.
+    chance: StdRng,
+    /// Since when cards show, while they do.
+    held: Option<Instant>,
+    /// Keeps the second of two presses from answering the next question.
+    guard: pressing::Guard,
+    /// Keeps the screen awake while a game is on; a window in memory has nobody to keep awake.
+    vigil: Option<awake::Vigil>,
+}
+
+#[derive(Debug)]
+enum Screen {
+    Home(Home),
+    Setup(Box<Setup>),
+    Earlier(Box<Earlier>),
+    Playing(Box<Playing>),
+}
+
+impl App {
+    /// The app as it starts: with the game that was open last, or at home.
+    pub fn new(folders: Folders) -> (Self, Task<Message>) {
+        Self::with_file(folders, None)
+    }
+
+    /// The app as it starts with a game file. It waits for whatever is read or written.
+    pub fn with_file(folders: Folders, file: Option<&Path>) -> (Self, Task<Message>) {
+        Self::start(folders, file, Duration::MAX)
+    }
+
+    /// The app as it starts with a game file. What takes longer than its patience is done beside
+    /// the window.
+    pub fn start(
+        folders: Folders,
+        file: Option<&Path>,
+        patience: Duration,
+    ) -> (Self, Task<Message>) {
+        let (shared, troubles) = Shared::new(folders);
+        let folders = shared.folders.clone();
+        let crew = Crew::default();
+        let writer = Writer::new(&crew, move |settings: &Settings| settings.save(&folders));
+        let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
+        let mut app = Self {
+            shared,
+            screen: Screen::Home(Home),
+            kept: None,
+            trouble,
+            chooses: false,
+            in_preferences: false,
+            lists_keys: false,
+            display: None,
+            full_screen: Vec::new(),
+            phones: phones::Phones::default(),
+            work: None,
+            wording: None,
+            saving: None,
+            writer,
+            saves: saving::Saves::default(),
+            times: None,
+            partings: Vec::new(),
+            unwritten: Unwritten::default(),
+            crew,
+            patience,
+            chance: rand::make_rng(),
+            held: None,
+            guard: pressing::Guard::default(),
+            vigil: None,
+        };
+        let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
+        let opened = match (file, last) {
+            (Some(file), _) => app.open(file),
+            (None, Some(last)) if last.exists() => app.open(&last),
+            (None, _) => Task::none(),
+        };
+        let task = Task::batch([opened, app.list()]);
+        (app, task)
+    }
+
+    /// The same app with orders that are shuffled so.
+    #[must_use]
+    pub fn shuffled_by(self, chance: StdRng) -> Self {
+        Self { chance, ..self }
+    }
+
+    /// What everything shares.
+    #[must_use]
+    pub const fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// The open game.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        self.playing().map(|playing| &playing.session)
+    }
+
+    /// The setup, if that is the screen.
+    #[must_use]
+    pub const fn setup(&self) -> Option<&Setup> {
+        match &self.screen {
+            Screen::Setup(setup) => Some(setup),
+            Screen::Home(_) | Screen::Earlier(_) | Screen::Playing(_) => None,
+        }
+    }
+
+    /// The table, if that is the screen.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        self.playing().and_then(Playing::table)
+    }
+
+    /// The window's title; nothing secret.
+    #[must_use]
+    pub fn title(&self) -> String {
+        say!(self.shared.words, "app-name")
+    }
+
+    /// How large everything is shown.
+    #[must_use]
+    pub fn zoom(&self) -> f32 {
+        self.shared.settings.zoom.factor()
+    }
+
+    /// The theme of iced's own widgets.
+    #[must_use]
+    pub fn theme(&self) -> Theme {
+        theme::theme(self.shared.settings.look)
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        self.update_at(message, Instant::now())
+    }
+
+    /// Takes a message at that instant.
+    pub fn update_at(&mut self, message: Message, now: Instant) -> Task<Message> {
+        self.shared.now = now;
+        self.count_time(now);
+        let before = self.on_turn();
+        let by_press = message.is_by_press();
+        let task = self.take(message);
+        self.hide_in_time(now);
+        self.tell_times();
+        let task = Task::batch([task, self.follow_saving(), self.review(), self.follow()]);
+        let task = Task::batch([task, self.tell_unwritten()]);
+        self.watch();
+        let task = Task::batch([task, self.follow_phones()]);
+        self.run_time(now);
+        self.follow_question(by_press, now);
+        self.lists_keys = self.lists_keys && self.keys().is_some();
+        // With many players not all cards are in sight.
+        let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
+        if has_changed { task.chain(operate(reveal_named(table::ON_TURN)).discard()) } else { task }
+    }
+
+    #[expect(clippy::too_many_lines, reason = "one arm per message")]
+    fn take(&mut self, message: Message) -> Task<Message> {
+        if self.is_doubled(&message) {
+            return Task::none();
+        }
+        match message {
+            Message::Pressed(press) => self.guard.press(press, self.shared.now),
+            Message::Key(event) => return self.on_key(&event),
+            Message::Released => {
+                if let Screen::Setup(setup) = &mut self.screen {
+                    setup.update(setup::Message::Drop, &self.shared);
+                }
+            }
+            Message::Listed(part) => self.listed(part),
+            Message::Work(message) => return self.at_work(message),
+            // It is looked after with every message.
+            Message::Written => {}
+            Message::Understood => self.trouble = None,
+            Message::GoOnDamaged => self.go_on_damaged(),
+            // The second window has its own size and place.
+            Message::Opened(id)
+            | Message::Resized(id, _)
+            | Message::Moved(id, _)
+            | Message::Density(id, _)
+                if self.display == Some(id) => {}
+            Message::FullScreen(id) => return self.toggle_full_screen(id),
+            Message::Closed(id) => {
+                self.display = self.display.filter(|display| *display != id);
+                self.full_screen.retain(|full| *full != id);
+            }
+            Message::Opened(id) => {
+                self.shared.window = Some(id);
+                let density =
+                    window::scale_factor(id).map(move |density| Message::Density(id, density));
+                let size = window::size(id).map(move |size| Message::Resized(id, size));
+                return Task::batch([
+                    density,
+                    size,
+                    window::monitor_size(id).map(Message::Monitor),
+                ]);
+            }
+            Message::Monitor(size) => {
+                self.shared.monitor = size.map(|size| size * self.shared.settings.zoom.factor());
+                return self.fit(size);
+            }
+            Message::Preferences(message) => return self.prefer(message),
+            Message::Keys => self.lists_keys = !self.lists_keys,
+            // A window that is minimised has no size on some systems.
+            Message::Resized(_, size) if size.width < 1.0 || size.height < 1.0 => self.cover(),
+            Message::Resized(_, size) => self.shared.view = size,
+            Message::Moved(_, at) => self.shared.place = Some(at),
+            Message::Density(_, density) => self.shared.density = density,
+            Message::Rescue(rescue) => return self.rescue(rescue),
+            Message::CloseRequested(id) if self.display == Some(id) => return window::close(id),
+            Message::CloseRequested(id) => {
+                let asked = matches!(
+                    &self.trouble,
+                    Some(Trouble::Unsaved(unsaved)) if unsaved.leaving.is_some()
+                );
+                return if asked {
+                    self.go(Leaving::Close(id))
+                } else {
+                    self.leave_for(Leaving::Close(id))
+                };
+            }
+            Message::Setup(message) => return self.at_setup(message),
+            Message::Earlier(message) => return self.at_earlier(message),
+            Message::Deal(message) => return self.at_deal(&message),
+            Message::Table(message) => return self.at_table(message),
+            Message::Finale(message) => return self.at_finale(&message),
+            Message::Replay(message) => return self.at_replay(&message),
+            Message::Outcome(message) => return self.at_outcome(message),
+            Message::Ask(request) => return self.fulfil(request),
+            Message::Lesson(message) => return self.in_lesson(message),
+            Message::Phones(message) => return self.at_phones(message),
+            Message::Files(message) => return self.at_files(message),
+            Message::Tick => {
+                self.speak_anew();
+                if let Screen::Playing(playing) = &mut self.screen {
+                    playing.tick(&self.shared);
+                }
+                self.renew_code();
+            }
+            Message::Covered => self.cover(),
+        }
+        Task::none()
+    }
+
+    /// The window's content.
+    pub fn view(&self) -> Element<'_, Message> {
+        let screen = match &self.screen {
+            Screen::Home(home) => home.view(&self.shared).map(Message::Ask),
+            Screen::Earlier(earlier) => earlier.view(&self.shared).map(Message::Earlier),
+            Screen::Setup(setup) => setup.view(&self.shared).map(Message::Setup),
+            Screen::Playing(playing) => playing.view(&self.shared),
+        };
+        let lesson = self.playing().and_then(|playing| playing.lesson.as_ref());
+        let lesson = lesson.map(|lesson| lesson.view(&self.shared).map(Message::Lesson));
+        let screen = column![lesson, container(screen).width(Fill).height(Fill)];
+        let screen = behind(screen, self.is_covered());
+        let phones = self
+            .playing()
+            .and_then(|playing| self.phones.view(&self.shared, playing.session.game()));
+        let phones = phones.map(|phones| phones.map(Message::Phones));
+        let preferences = self.in_preferences.then(|| {
+            preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)
+        });
+        let keys = self.help();
+        let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
+        // A screen that waits takes no clicks.
+        let waits = self.work.as_ref().map(|_| opaque(container(space()).center(Fill)));
+        let window =
+            stack![screen].push(phones).push(waits).push(keys).push(preferences).push(trouble);
+        let work = self.told_work().map(|work| work.view(&self.shared).map(Message::Work));
+        let window = column![container(window).width(Fill).height(Fill), work];
+        presses(window, Message::Pressed).into()
+    }
+
+    /// Whether something lies above the screen, which waits until that is gone.
+    fn is_covered(&self) -> bool {
+        let is_busy = self.trouble.is_some() || self.work.is_some();
+        let is_told = self.in_preferences || self.listed_keys().is_some();
+        is_busy || is_told || self.phones.is_open()
+    }
+}

@@ -1,0 +1,342 @@
+//! The second window, for everybody at the table: a television, or a screen turned round. Nothing
+//! private, and everything large.
+
+use iced::widget::{column, container, responsive, row, space, text};
+use iced::{Center, Fill, Size, Task, window};
+
+use crate::app::kit::Shared;
+use crate::app::kit::curtain::{Curtain, Purpose};
+use crate::app::kit::parts::{of_title, token};
+use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
+use crate::app::screen::table::titles_of;
+use crate::app::shell::{App, Message as AppMessage};
+use crate::journal::account;
+use crate::rules::expansion::king_robber::Holding;
+use crate::rules::game::Phase;
+use crate::rules::orders::requirement::Title;
+use crate::rules::scoring::Score;
+use crate::rules::setup::Recording;
+use crate::rules::{Game, Outcome, Seat};
+use crate::say;
+use crate::session::Session;
+use crate::storage::settings::Zoom;
+use crate::widget::board::Board;
+use crate::widget::cut::cut;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element};
+
+/// The height for which its sizes are meant, in logical pixels; they grow and shrink with the
+/// window.
+const HEIGHT: f32 = 1080.0;
+/// Screens of this height or more, in the system's logical pixels, are fine ones that the system
+/// does not enlarge: what is of usual size would be tiny there.
+const FINE: f32 = 2000.0;
+/// Longer names are written smaller.
+const LONG: usize = 14;
+
+/// What everybody may see of the open game. While `veiled` has a fulfilled order to show, nothing
+/// of what it brings.
+pub fn view<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: Option<&'a Session>,
+    veiled: Option<Seat>,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    if let (Some(session), Some(seat)) = (session, veiled) {
+        let name = session.game().name(seat);
+        let waiting = move |size| {
+            let unit = unit(size);
+            let said = say!(shared.words, "display-veiled", name = name);
+            let said = text(said).font(SERIF).size(64.0 * unit).align_x(Center);
+            let token = token(session.game(), seat, 120.0 * unit);
+            let waiting = column![token, said].spacing(24.0 * unit).align_x(Center);
+            container(waiting).center(Fill).into()
+        };
+        return container(responsive(waiting)).style(theme::curtain(palette, false)).into();
+    }
+    let Some(session) = session else {
+        let waiting = move |size| {
+            let unit = unit(size);
+            let name = text(say!(shared.words, "app-name")).font(SERIF).size(96.0 * unit);
+            let tagline = text(say!(shared.words, "display-waiting")).font(SANS).size(32.0 * unit);
+            let waiting = column![
+                emblem(Emblem::Crown, palette.gold, 120.0 * unit),
+                name.color(palette.royal).align_x(Center),
+                tagline.color(palette.faint).align_x(Center),
+            ];
+            container(waiting.spacing(24.0 * unit).align_x(Center)).center(Fill).into()
+        };
+        return container(responsive(waiting)).style(theme::curtain(palette, false)).into();
+    };
+    let content = responsive(move |size| table(shared, session, size));
+    container(content).style(theme::curtain(palette, false)).into()
+}
+
+/// How large everything is drawn in a window of that size.
+fn unit(size: Size) -> f32 {
+    (size.height / HEIGHT).clamp(0.3, 3.0)
+}
+
+fn table<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    size: Size,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let game = session.game();
+    let unit = unit(size);
+    let on_board = game.recording() == Recording::Board;
+    let board: Element<'a, Message> = if on_board {
+        Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
+            .pieces(game)
+            .into()
+    } else {
+        container(emblem(Emblem::Crown, palette.line, 320.0 * unit)).center(Fill).into()
+    };
+    // More than four share the room of four.
+    let line = unit * (4.3 / game.seats().count().max(1) as f32).min(1.0);
+    let players = game.seats().map(|seat| player(shared, session, seat, line));
+    let titles = titles_of(game).map(|titles| {
+        let king = title(shared, game, Title::King, &titles.king, unit);
+        column![king, title(shared, game, Title::Robber, &titles.robber, unit)].spacing(12.0 * unit)
+    });
+    let side = column![
+        now(shared, session, unit),
+        Column::with_children(players).spacing(12.0 * line),
+        space::vertical(),
+        titles,
+        last(shared, session, unit),
+    ];
+    let side = container(side.spacing(24.0 * unit))
+        .width((size.width * 0.38).min(720.0 * unit))
+        .padding(32.0 * unit);
+    row![container(board).width(Fill).height(Fill), side.height(Fill).style(theme::bar(palette))]
+        .into()
+}
+
+/// Whose turn it is, and how many tiles are left.
+fn now<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    unit: f32,
+) -> Element<'a, Message> {
+    let words = &shared.words;
+    let game = session.game();
+    let turn = words.headline(game);
+    let is_over = game.is_finished();
+    let left = (game.recording() == Recording::Board && !is_over).then(|| {
+        let left = text(say!(words, "display-left", count = game.count_left()));
+        left.font(SANS).size(26.0 * unit).color(shared.palette().faint)
+    });
+    let paused = session.is_paused().then(|| {
+        let paused = text(say!(words, "clock-paused"))
+            .font(STRONG)
+            .size(40.0 * unit)
+            .color(shared.palette().danger);
+        row![emblem(Emblem::Pause, shared.palette().danger, 36.0 * unit), paused]
+            .spacing(12.0 * unit)
+            .align_y(Center)
+    });
+    let large = if turn.chars().count() > 2 * LONG { 40.0 } else { 52.0 };
+    let turn = text(turn).font(SERIF).size(large * unit).wrapping(text::Wrapping::WordOrGlyph);
+    column![turn, left, paused].into()
+}
+
+fn player<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    seat: Seat,
+    unit: f32,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let game = session.game();
+    let active = game.active() == seat && !matches!(game.phase(), Phase::Deal | Phase::Finished);
+    let time = session.clock().map(|clock| {
+        let color = match (clock.is_over(seat), active) {
+            (true, _) => palette.danger,
+            (false, true) => palette.ink,
+            (false, false) => palette.faint,
+        };
+        text(shared.words.time(clock.shown(seat))).font(SANS).size(28.0 * unit).color(color)
+    });
+    let large = if game.name(seat).chars().count() > LONG { 28.0 } else { 36.0 };
+    let name = cut(game.name(seat), STRONG, large * unit);
+    let score = shared.words.number(game.tally(seat).total());
+    let score = text(score).font(FIGURES).size(68.0 * unit);
+    // What lies face up everybody may look at (R-KO-5).
+    let face_up = game.orders().map(|orders| {
+        let titles: Vec<String> =
+            orders.hand(seat).fulfilled.iter().map(|card| shared.words.card_title(card)).collect();
+        text(titles.join(" · ")).font(SANS).size(20.0 * unit).color(palette.royal)
+    });
+    let face_up = face_up.filter(|_| {
+        session.game().orders().is_some_and(|orders| !orders.hand(seat).fulfilled.is_empty())
+    });
+    let line =
+        row![token(game, seat, 60.0 * unit), column![name, time, face_up].width(Fill), score,];
+    let line = container(line.spacing(16.0 * unit).align_y(Center))
+        .padding([4.0 * unit, 20.0 * unit])
+        .width(Fill);
+    if active { line.style(theme::chosen(palette)) } else { line.style(theme::raised(palette)) }
+        .into()
+}
+
+/// Who holds a title, and what beats it.
+fn title<'a, Message: 'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    title: Title,
+    holding: &Holding,
+    unit: f32,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let (symbol, beat) = of_title(title);
+    let (who, beat) = match holding.holder {
+        Some(seat) => {
+            let who =
+                say!(words, "title-holder", title = words.title(title), name = game.name(seat));
+            (who, words.say(beat, &[("size", holding.least_that_takes().into())]))
+        }
+        None => (words.title(title), say!(words, "display-nobody")),
+    };
+    let lines = column![
+        text(who).font(STRONG).size(30.0 * unit),
+        text(beat).font(SANS).size(24.0 * unit).color(palette.faint),
+    ];
+    row![emblem(symbol, palette.gold, 52.0 * unit), lines]
+        .spacing(16.0 * unit)
+        .align_y(Center)
+        .into()
+}
+
+/// The last score and its reason.
+fn last<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    unit: f32,
+) -> Option<Element<'a, Message>> {
+    let palette = shared.palette();
+    let (words, game) = (&shared.words, session.game());
+    let score = last_score(session)?;
+    let head = say!(
+        words,
+        "display-scored",
+        name = game.name(score.seat),
+        points = words.signed(score.points())
+    );
+    let lines = column![
+        text(head).font(STRONG).size(32.0 * unit),
+        text(words.reason(score, game.catalogue()))
+            .font(SANS)
+            .size(26.0 * unit)
+            .color(palette.faint),
+    ];
+    Some(container(lines).padding(20.0 * unit).width(Fill).style(theme::panel(palette)).into())
+}
+
+pub(super) fn last_score(session: &Session) -> Option<&Score> {
+    let mut events = account(session.journal().entries()).into_iter().rev();
+    events.find_map(
+        |event| if let Outcome::Scored(score) = event.outcome { Some(score) } else { None },
+    )
+}
+
+/// The room that a window's frame with its title takes, and the system's bar, in its logical
+/// pixels: of a screen no system tells how much of it is free.
+const TAKEN: Size = Size::new(16.0, 96.0);
+
+/// No larger than what is free of a screen.
+fn smaller(view: Size, screen: Size, zoom: f32) -> Size {
+    let free = Size::new(screen.width - TAKEN.width / zoom, screen.height - TAKEN.height / zoom);
+    Size::new(view.width.min(free.width), view.height.min(free.height))
+}
+
+/// The size to which a window is made smaller on a screen; `None` if it stays as it is: what was
+/// remembered had its place on a screen as large.
+#[must_use]
+pub fn fitting(view: Size, screen: Size, zoom: Zoom, is_first: bool) -> Option<Size> {
+    let is_larger = view.width > screen.width || view.height > screen.height;
+    let fitting = smaller(view, screen, zoom.factor());
+    ((is_first || is_larger) && fitting != view).then_some(fitting)
+}
+
+impl App {
+    /// Shows the second window, or hides it.
+    pub(super) fn toggle_display(&mut self) -> Task<AppMessage> {
+        if let Some(id) = self.display.take() {
+            return window::close(id);
+        }
+        let settings = window::Settings {
+            size: Size::new(1280.0, 720.0),
+            min_size: Some(Size::new(640.0, 360.0)),
+            ..crate::app::shell::launch::of_app()
+        };
+        let (id, open) = window::open(settings);
+        self.display = Some(id);
+        open.discard()
+    }
+
+    /// Lets a window fill its screen, or no longer.
+    pub(super) fn toggle_full_screen(&mut self, id: window::Id) -> Task<AppMessage> {
+        let before = self.full_screen.len();
+        self.full_screen.retain(|full| *full != id);
+        if self.full_screen.len() < before {
+            return window::set_mode(id, window::Mode::Windowed);
+        }
+        self.full_screen.push(id);
+        window::set_mode(id, window::Mode::Fullscreen)
+    }
+
+    /// The window if it fills its screen.
+    #[must_use]
+    pub fn in_full_screen(&self) -> Option<window::Id> {
+        self.shared.window.filter(|id| self.full_screen.contains(id))
+    }
+
+    /// Makes the window no larger than what is free of a screen of that size.
+    pub(super) fn fit(&mut self, screen: Option<Size>) -> Task<AppMessage> {
+        let (Some(id), Some(screen)) = (self.shared.window, screen) else { return Task::none() };
+        let (view, is_first) = (self.shared.view, self.shared.is_first);
+        let zoom = self.shared.settings.zoom;
+        if is_first && zoom == Zoom::default() && screen.height >= FINE {
+            self.shared.enlarge(Zoom::from(Zoom::MOST));
+            // The window grows with what it shows.
+            let factor = self.shared.settings.zoom.factor();
+            return window::resize(id, smaller(view, screen * (1.0 / factor), factor));
+        }
+        let fitting = fitting(view, screen, zoom, is_first);
+        fitting.map_or_else(Task::none, |size| window::resize(id, size))
+    }
+
+    /// Who shows a fulfilled order next.
+    fn veiled(&self) -> Option<Seat> {
+        let table = self.table()?;
+        // A game that was left in the middle of a choice goes on with it.
+        let choosing = table.curtain().filter(|curtain| curtain.purpose() == Purpose::Choose);
+        table.veiled().or(choosing.map(Curtain::seat))
+    }
+
+    /// The content of a window.
+    pub fn view_of(&self, id: window::Id) -> Element<'_, AppMessage> {
+        if self.display == Some(id) { self.view_for_all() } else { self.view() }
+    }
+
+    /// The content of the second window: the end as far as the first one has told it.
+    #[must_use]
+    pub fn view_for_all(&self) -> Element<'_, AppMessage> {
+        if let (Some(replay), Some(session)) = (self.replay(), self.session()) {
+            return replay.display(&self.shared, session);
+        }
+        match (self.finale(), self.session()) {
+            (Some(finale), Some(session)) => finale.display(&self.shared, session),
+            (_, session) => view(&self.shared, session, self.veiled()),
+        }
+    }
+
+    /// How large everything is shown in a window; the second one has its own measure.
+    #[must_use]
+    pub fn zoom_of(&self, id: window::Id) -> f32 {
+        if self.display == Some(id) { 1.0 } else { self.zoom() }
+    }
+}

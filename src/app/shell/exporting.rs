@@ -1,0 +1,127 @@
+//! The result of a game leaves the app: as a page, as a poster, as text, as a table.
+
+mod season;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use iced::Task;
+
+
+use crate::app::ask::export::Export;
+use crate::app::ask::files::Purpose;
+use crate::app::kit::work::Progress;
+use crate::app::kit::{Shared, picture, theme};
+use crate::app::screen::poster::poster;
+use crate::app::shell::files::Target;
+use crate::app::shell::{App, Message};
+use crate::evening;
+use crate::journal::review::{Look, looks};
+use crate::session::{Clock, Session};
+use crate::storage::file::{Destination, Fresh};
+use crate::storage::settings::Look as Style;
+use crate::storage::{Error, Problem};
+use crate::text::export::{self, Untold};
+
+/// Why nothing was written.
+#[derive(Debug)]
+pub(super) enum Fault {
+    /// The system could not.
+    File(Error),
+    /// There is nothing that could be told.
+    Untold(Untold),
+}
+
+impl From<Error> for Fault {
+    fn from(error: Error) -> Self {
+        Self::File(error)
+    }
+}
+
+impl Export {
+    /// A new file for it.
+    fn path(self, shared: &Shared, name: &str) -> PathBuf {
+        match self {
+            Self::Poster(format) => shared.folders.picture(&format!("{name}{}", format.suffix())),
+            Self::Page | Self::Markdown | Self::Csv => shared.folders.list(name, self.extension()),
+        }
+    }
+
+    /// Writes it. What the orders might have been need not be found out again if it is known.
+    fn write(
+        self,
+        to: Destination,
+        (session, shared): (&Session, &Shared),
+        known: Option<Vec<Look>>,
+        progress: &mut Progress,
+    ) -> Result<Fresh, Fault> {
+        let (journal, words) = (session.journal(), &shared.words);
+        let went = |done, of| progress.went(done, of);
+        let text = match self {
+            Self::Page => {
+                let Some(looks) = known.or_else(|| looks(journal, went)) else {
+                    return Err(unwanted(&to.path).into());
+                };
+                evening::page_with(journal, &looks, session.started(), words)
+                    .map_err(Fault::Untold)?
+            }
+            Self::Poster(format) => {
+                Untold::unless_finished(journal).map_err(Fault::Untold)?;
+                let page = poster::<Message>(session, shared, format);
+                let drawn = picture::draw(page, format.size(), 1.0, &theme::theme(Style::Light));
+                return Ok(picture::save(to, &drawn, went)?);
+            }
+            Self::Markdown => {
+                let clock = session.clock().map(Clock::kept);
+                export::markdown(journal, session.started(), clock.as_ref(), words)
+            }
+            Self::Csv => export::csv(journal, words),
+        };
+        Ok(Fresh::create(to, text)?)
+    }
+}
+
+/// Nobody waits for it any more.
+fn unwanted(path: &Path) -> Error {
+    Error::new(path, Problem::Write(Arc::new(io::ErrorKind::Interrupted.into())))
+}
+
+impl App {
+    /// Writes a result into a new file, the one that somebody has named or one of ours, and tells
+    /// where it is.
+    pub(super) fn export(&mut self, export: Export, named: Option<Destination>) -> Task<Message> {
+        let Some(session) = self.session() else { return Task::none() };
+        let target = Target::of(named, || export.path(&self.shared, &session.name()));
+        let (session, shared) = (session.apart(), self.shared.apart());
+        let outcome = self.outcome().filter(|_| export == Export::Page);
+        let known = outcome.and_then(|outcome| outcome.review.known());
+        let known = known.map(|reviewed| reviewed.looks.clone());
+        let tried = target.clone();
+        self.save_aside(
+            target.about(&self.shared.words),
+            move |progress| export.write(target.checked()?, (&session, &shared()), known, progress),
+            move |app, saved| {
+                match saved {
+                    Ok(file) => {
+                        let path = file.keep();
+                        app.tell_exported(Ok(path));
+                    }
+                    Err(Fault::Untold(untold)) => {
+                        app.tell_exported(Err(app.shared.words.untold(untold)));
+                    }
+                    Err(Fault::File(error)) => {
+                        app.ask_elsewhere(Purpose::Export(export), tried, &error);
+                    }
+                }
+                Task::none()
+            },
+        )
+    }
+
+    fn tell_exported(&mut self, told: Result<PathBuf, String>) {
+        if let Some(outcome) = self.outcome_mut() {
+            outcome.tell(told);
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! The files that people choose: a copy of a game is saved, a deck for a printer, a game is opened,
+//! its folder is shown, with the dialogs of the system where there are any.
+
+mod target;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+
+use iced::Task;
+use iced::futures::channel::oneshot;
+
+use crate::app::ask::files::Chosen;
+pub use crate::app::ask::files::Message;
+pub use crate::app::ask::files::Purpose;
+use crate::app::ask::files::folder;
+use crate::app::kit::work::Progress;
+use crate::app::screen::setup::OnPaper;
+use crate::app::shell::chooser;
+use crate::app::shell::playing::{At, Playing};
+use crate::app::shell::trouble::{Asked, Trouble};
+use crate::app::shell::{App, Message as AppMessage, Screen};
+use crate::paper::{self, Job, Paper};
+use crate::rules::Catalogue;
+use crate::say;
+use crate::storage::file::{self, Destination, Fresh};
+use crate::storage::settings;
+use crate::storage::{Error, games};
+use crate::text::{Language, Words};
+pub(super) use target::Target;
+
+impl App {
+    pub(super) fn at_files(&mut self, message: Message) -> Task<AppMessage> {
+        match message {
+            Message::Copy => return self.choose(Purpose::Copy),
+            Message::Open => return self.choose(Purpose::Open),
+            Message::Print => self.ask(Purpose::Print, true),
+            Message::Elsewhere => {
+                if let Some(Trouble::Asked(asked)) = &self.trouble {
+                    return self.choose(asked.purpose);
+                }
+            }
+            Message::Paper(paper) => {
+                self.shared.paper = paper;
+                self.shared.settings.paper = Some(paper.into());
+                self.remember();
+            }
+            // Whatever lies above the screen is answered first.
+            Message::Dropped(_) if self.is_covered() => {}
+            Message::Dropped(path) => return self.take_file(Purpose::Open, path.into()),
+            Message::Folder => {
+                if let Some(session) = self.session() {
+                    return Self::show(folder(session.path()));
+                }
+            }
+            Message::Show(what) => return Self::show(what),
+            Message::Shown(what, is_shown) => self.shown(&what, is_shown),
+            Message::Chosen(purpose, chosen) => {
+                self.chooses = false;
+                return self.chosen(purpose, chosen);
+            }
+            Message::Typed(path) => {
+                if let Some(Trouble::Asked(asked)) = &mut self.trouble {
+                    asked.path = path;
+                }
+            }
+            Message::There => {
+                if let Some(Trouble::Asked(asked)) = self.trouble.take() {
+                    let path = asked.purpose.named(PathBuf::from(asked.path.trim()));
+                    return self.take_file(asked.purpose, path.into());
+                }
+            }
+        }
+        Task::none()
+    }
+
+    /// The dialog of the system has said something. It asks itself whether a file that is there
+    /// shall be replaced, but knows nothing of an ending that is added only now.
+    fn chosen(&mut self, purpose: Purpose, chosen: Chosen) -> Task<AppMessage> {
+        match (chosen, &mut self.trouble) {
+            (Chosen::File(named), _) => {
+                let path = purpose.named(named.clone());
+                let replaces = path == named;
+                return self.take_file(purpose, Destination { path, replaces });
+            }
+            (Chosen::Nothing, _) => {}
+            // A path that was typed meanwhile stays.
+            (Chosen::NoDialog, Some(Trouble::Asked(asked))) if asked.purpose == purpose => {
+                asked.has_dialog = false;
+            }
+            (Chosen::NoDialog, Some(_) | None) => self.ask(purpose, false),
+        }
+        Task::none()
+    }
+
+    /// Asks for a file by our own dialog.
+    fn ask(&mut self, purpose: Purpose, has_dialog: bool) {
+        let path = self.proposed(purpose);
+        self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault: None }));
+    }
+
+    /// The system's dialog, on a thread of its own: the window stays alive meanwhile. There is one
+    /// at a time, wherever it lies.
+    fn choose(&mut self, purpose: Purpose) -> Task<AppMessage> {
+        if std::mem::replace(&mut self.chooses, true) {
+            return Task::none();
+        }
+        let title = self.shared.words.say(purpose.title(), &[]);
+        let path = PathBuf::from(self.proposed(purpose));
+        let chosen = chooser::ask(self.shared.window, purpose, title, path);
+        chosen.map(move |chosen| AppMessage::Files(Message::Chosen(purpose, chosen)))
+    }
+
+    /// The path that is proposed: what is typed already; for a copy beside the game under a free
+    /// name, for another game the folder of this one.
+    fn proposed(&self, purpose: Purpose) -> String {
+        if let Some(Trouble::Asked(asked)) = &self.trouble
+            && asked.purpose == purpose
+        {
+            return asked.path.clone();
+        }
+        let path = match (purpose, self.session()) {
+            (Purpose::Copy, Some(session)) => self.shared.folders.elsewhere(&session.name()),
+            (Purpose::Open, Some(session)) => folder(session.path()),
+            (Purpose::Copy | Purpose::Open, None) => self.shared.folders.games(),
+            (Purpose::Print, _) => self.shared.folders.list("deck", "pdf"),
+            // They are asked for where a path has failed, which stands there already.
+            (Purpose::Export(_) | Purpose::Season(_), _) => self.shared.folders.roomy(),
+        };
+        path.display().to_string()
+    }
+
+    fn take_file(&mut self, purpose: Purpose, to: Destination) -> Task<AppMessage> {
+        // It is answered; what has come up meanwhile is not.
+        if matches!(self.trouble, Some(Trouble::Asked(_))) {
+            self.trouble = None;
+        }
+        match purpose {
+            Purpose::Print => self.print(to),
+            Purpose::Export(export) => self.export(export, Some(to)),
+            Purpose::Season(format) => self.save_season(format, Some(to)),
+            Purpose::Open => {
+                // A game that is in memory alone is not left without asking.
+                self.tell_unsaved(None);
+                let is_unsaved = matches!(self.trouble, Some(Trouble::Unsaved(_)));
+                if is_unsaved { Task::none() } else { self.open(&to.path) }
+            }
+            Purpose::Copy => {
+                let Some(session) = self.session() else { return Task::none() };
+                let shown = to.path.display().to_string();
+                // The game itself is no copy, and on disk already.
+                if to.replaces && session.is_in(&to.path) {
+                    return self.copied(shown, Ok(to.path));
+                }
+                let saved = session.copy();
+                let about = say!(self.shared.words, "work-copying", path = &shown);
+                let copy = move |_: &mut Progress| games::copy(to, &saved);
+                self.work(about, copy, |app, copied| app.copied(shown, copied.map(Fresh::keep)))
+            }
+        }
+    }
+
+    fn copied(&mut self, path: String, copied: Result<PathBuf, Error>) -> Task<AppMessage> {
+        match copied {
+            Ok(_) => {
+                let saved = say!(self.shared.words, "files-saved", path = path);
+                if let Some(Playing { at: At::Table(table), .. }) = self.playing_mut() {
+                    table.tell(saved);
+                }
+            }
+            Err(error) => {
+                let fault = Some(self.shared.words.file_error(&error));
+                let purpose = Purpose::Copy;
+                self.trouble =
+                    Some(Trouble::Asked(Asked { purpose, path, has_dialog: false, fault }));
+            }
+        }
+        Task::none()
+    }
+
+    /// Prints the deck that is being set up, beside the window.
+    fn print(&mut self, to: Destination) -> Task<AppMessage> {
+        let Screen::Setup(setup) = &self.screen else { return Task::none() };
+        let deck = setup.on_paper(&self.shared);
+        let catalogue = Arc::clone(&self.shared.catalogue);
+        let (paper, key) = (self.shared.paper, self.shared.words.language());
+        let shown = to.path.display().to_string();
+        let about = say!(self.shared.words, "work-printing", path = &shown);
+        let print = move |progress: &mut Progress| {
+            let words = Words::of(Language::of_key(&key).unwrap_or(Language::English));
+            save_deck(&deck, (&catalogue, &words, paper), to, progress)
+        };
+        self.work(about, print, |app, printed| app.printed(shown, printed))
+    }
+
+    /// Asks for another file, as one could not be written: where there is room, or what was typed.
+    pub(super) fn ask_elsewhere(&mut self, purpose: Purpose, target: Target, error: &Error) {
+        // Something graver is said already.
+        if self.trouble.is_some() {
+            return;
+        }
+        let path = target.instead(|path| self.shared.folders.with_room_for(path));
+        let (path, has_dialog) = (path.display().to_string(), true);
+        let fault = Some(self.shared.words.export_error(error));
+        self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault }));
+    }
+
+    /// The deck was saved, which the setup tells; or another file is asked for.
+    fn printed(&mut self, path: String, printed: Result<Saved, String>) -> Task<AppMessage> {
+        match printed {
+            Ok(Saved { file, cards, sheets }) => {
+                let path = file.keep().display().to_string();
+                let words = &self.shared.words;
+                let said = say!(words, "paper-saved", cards = cards, sheets = sheets, path = path);
+                if let Screen::Setup(setup) = &mut self.screen {
+                    setup.printed_to(said);
+                }
+            }
+            Err(fault) => {
+                let (purpose, fault) = (Purpose::Print, Some(fault));
+                self.trouble =
+                    Some(Trouble::Asked(Asked { purpose, path, has_dialog: true, fault }));
+            }
+        }
+        Task::none()
+    }
+
+    /// Opens something in whatever the system has for it, which may take its time to say that it
+    /// has nothing.
+    fn show(what: PathBuf) -> Task<AppMessage> {
+        let (tell, told) = oneshot::channel();
+        let opened = what.clone();
+        let begun = thread::Builder::new().spawn(move || {
+            let _ = tell.send(open::that(opened).is_ok());
+        });
+        let is_shown = async move { begun.is_ok() && told.await.unwrap_or(true) };
+        Task::perform(is_shown, move |is_shown| {
+            AppMessage::Files(Message::Shown(what.clone(), is_shown))
+        })
+    }
+
+    /// Says what the system could not open, and where it is.
+    fn shown(&mut self, what: &Path, is_shown: bool) {
+        if !is_shown && self.trouble.is_none() {
+            let folder = what.display().to_string();
+            self.trouble =
+                Some(Trouble::Said(say!(self.shared.words, "files-no-folder", folder = folder)));
+        }
+    }
+}
+
+/// A deck that was saved for a printer.
+struct Saved {
+    file: Fresh,
+    cards: usize,
+    sheets: usize,
+}
+
+/// Saves a deck as a PDF, or tells why not.
+fn save_deck(
+    OnPaper { cards, sets, rules }: &OnPaper,
+    (catalogue, words, paper): (&Catalogue, &Words, Paper),
+    to: Destination,
+    progress: &mut Progress,
+) -> Result<Saved, String> {
+    let job = Job { cards, catalogue, words, paper, sets, rules };
+    // It is done so soon that a cancelled one may as well be finished; nothing of it stays.
+    let went = |done, of| {
+        progress.went(done, of);
+    };
+    let pdf = paper::print(&job, went);
+    let pdf = pdf.map_err(|fault| fault.worded(words))?;
+    let file = file::check_typed(&to.path).and_then(|()| Fresh::create(to, pdf));
+    let file = file.map_err(|error| words.export_error(&error))?;
+    Ok(Saved { file, cards: cards.len(), sheets: paper::sheet::lay(cards).len() })
+}
+
+impl From<settings::Paper> for Paper {
+    fn from(paper: settings::Paper) -> Self {
+        match paper {
+            settings::Paper::A4 => Self::A4,
+            settings::Paper::Letter => Self::Letter,
+        }
+    }
+}
+
+impl From<Paper> for settings::Paper {
+    fn from(paper: Paper) -> Self {
+        match paper {
+            Paper::A4 => Self::A4,
+            Paper::Letter => Self::Letter,
+        }
+    }
+}

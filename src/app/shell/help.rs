@@ -1,0 +1,65 @@
+//! The keys of the screen that is shown.
+
+use iced::widget::container;
+
+use super::playing::{At, Playing};
+use super::{App, Message, Screen};
+use crate::app::ask::preferences;
+use crate::app::kit::binding::Line;
+use crate::app::kit::help::{WIDTH, list};
+use crate::app::kit::parts::{action, dialog_with_foot};
+use crate::app::kit::theme::Weight;
+use crate::app::screen::finale::Finale;
+use crate::app::screen::home::Home;
+use crate::app::screen::replay::Replay;
+use crate::app::screen::setup::Setup;
+use crate::say;
+use crate::text::capitalised;
+use crate::widget::Element;
+
+impl Playing {
+    /// The list of the keys here; the table's is a dialog of its own, and a curtain has none.
+    fn keys(&self) -> Option<Vec<Line>> {
+        let mut keys = match &self.at {
+            At::Finale(_) => Finale::keys(),
+            At::Outcome(outcome) => outcome.keys(&self.session),
+            At::Replay(_) => Replay::keys(),
+            At::Deal(_) | At::Table(_) => return None,
+        };
+        keys.extend([preferences::SETTINGS.line(), preferences::DISPLAY.line()]);
+        Some(keys)
+    }
+}
+
+impl App {
+    /// The keys of the screen, if it has such a list.
+    #[must_use]
+    pub fn keys(&self) -> Option<Vec<Line>> {
+        match &self.screen {
+            Screen::Home(_) => Some(Home::keys()),
+            Screen::Earlier(earlier) => {
+                Some(earlier.keys().into_iter().chain([preferences::SETTINGS.line()]).collect())
+            }
+            Screen::Playing(playing) => playing.keys(),
+            Screen::Setup(_) => Some(Setup::keys()),
+        }
+    }
+
+    /// The keys of the screen, while they are listed above it.
+    pub(super) fn listed_keys(&self) -> Option<Vec<Line>> {
+        if self.lists_keys { self.keys() } else { None }
+    }
+
+    /// The list, while it is shown.
+    pub(super) fn help(&self) -> Option<Element<'_, Message>> {
+        let shared = &self.shared;
+        let lines = self.listed_keys()?.into_iter();
+        let lines = lines.map(|(sign, about)| (sign, capitalised(&shared.words.say(about, &[]))));
+        let label = say!(shared.words, "close");
+        let close =
+            action(shared.palette(), Weight::Secondary, label, Some("Esc"), Some(Message::Keys));
+        let foot = container(close).align_right(iced::Fill);
+        let content = list(shared, lines);
+        Some(dialog_with_foot(shared.palette(), WIDTH, shared.view.height, content, foot))
+    }
+}

@@ -1,0 +1,133 @@
+//! Where a key goes that no widget took, and which field has the focus by itself.
+
+use iced::Task;
+use iced::advanced::widget::operate;
+use iced::keyboard::{self, Key, key::Named};
+use iced::widget::operation;
+
+use crate::app::kit::binding::on_key;
+use crate::app::kit::{curtain, help, work};
+use crate::app::screen::earlier::Earlier;
+use crate::app::screen::home::Home;
+use crate::app::screen::setup::Setup;
+use crate::app::screen::table::{self, Table};
+use crate::app::shell::{App, Message, Screen, preferences};
+use crate::widget::focus::reveal;
+
+impl App {
+    pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        let event = &with_sign(event);
+        self.guard.key(event, self.shared.now);
+        let message = match event {
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
+                let moved = if modifiers.shift() {
+                    operation::focus_previous()
+                } else {
+                    operation::focus_next()
+                };
+                return moved.chain(operate(reveal()).discard());
+            }
+            keyboard::Event::KeyPressed { key, modifiers, .. }
+                if modifiers.command() && size_key(key).is_some() =>
+            {
+                size_key(key).map(Message::Preferences)
+            }
+            keyboard::Event::KeyPressed { key, .. }
+                if self.in_preferences && self.trouble.is_none() =>
+            {
+                let closes = preferences::closes(key);
+                closes.then_some(Message::Preferences(preferences::Message::Close))
+            }
+            keyboard::Event::KeyPressed { key, .. }
+                if self.listed_keys().is_some() && self.trouble.is_none() =>
+            {
+                help::closes(key).then_some(Message::Keys)
+            }
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
+                if self.work.is_some()
+                    || (self.saving.is_some()
+                        && self.trouble.is_none()
+                        && !self.phones.is_open()) =>
+            {
+                Some(Message::Work(work::Message::Cancel))
+            }
+            // Whatever comes of it, how the window looks is nobody else's business.
+            _ if self.work.is_some() => self.shortcut(event).filter(Message::is_preference),
+            keyboard::Event::KeyPressed { key, .. }
+                if self.phones.is_open() && self.trouble.is_none() =>
+            {
+                self.phones.shortcut(key).map(Message::Phones)
+            }
+            keyboard::Event::KeyPressed { key, repeat, .. }
+                if let Some(trouble) = &self.trouble =>
+            {
+                trouble.shortcut(key, *repeat)
+            }
+            // Where there is nothing else to let go of, Esc gives the screen back.
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
+                if self.table().is_none_or(Table::is_idle)
+                    && self.outcome().is_none_or(|outcome| !outcome.is_sharing())
+                    && !self.is_listing()
+                    && let Some(id) = self.in_full_screen() =>
+            {
+                Some(Message::FullScreen(id))
+            }
+            _ => self.shortcut(event),
+        };
+        message.map_or_else(Task::none, |message| self.take(message))
+    }
+
+    fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+        if let Screen::Playing(playing) = &self.screen {
+            return playing.shortcut(event);
+        }
+        if let (Screen::Earlier(_), Some(message)) = (&self.screen, Earlier::scrolls(event)) {
+            return Some(Message::Earlier(message));
+        }
+        let keyboard::Event::KeyPressed { repeat: false, .. } = event else { return None };
+        match &self.screen {
+            Screen::Home(_) => Home::shortcut(event, &self.shared).map(Message::Ask),
+            Screen::Setup(_) => Setup::shortcut(event).map(Message::Setup),
+            Screen::Earlier(_) => Earlier::shortcut(event)
+                .map(Message::Earlier)
+                .or_else(|| on_key(&[&preferences::SETTINGS], event).map(Message::Preferences)),
+            Screen::Playing(_) => None,
+        }
+    }
+
+    /// Whoever notes a throw types at once.
+    pub(super) fn focus_throw(&self) -> Task<Message> {
+        let types = self.playing().is_some_and(|playing| {
+            playing.table().is_some_and(|table| table.types_distance(&playing.session))
+        });
+        if types { operation::focus(table::DISTANCE) } else { Task::none() }
+    }
+
+    /// Who enters cards of a printed deck types at once.
+    pub(super) fn focus_search(&self) -> Task<Message> {
+        let enters = self.curtain().is_some_and(|curtain| curtain.enters().is_some());
+        if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }
+    }
+}
+
+/// On most keyboards a question mark or a plus is another key with Shift: what counts is the sign,
+/// wherever it is.
+fn with_sign(event: &keyboard::Event) -> keyboard::Event {
+    let mut event = event.clone();
+    if let keyboard::Event::KeyPressed { key, modified_key, .. } = &mut event
+        && let Key::Character("?" | "+" | "-" | "," | "=") = modified_key.as_ref()
+    {
+        key.clone_from(modified_key);
+    }
+    event
+}
+
+/// Larger, smaller and as usual, with Ctrl.
+fn size_key(key: &Key) -> Option<preferences::Message> {
+    match key.as_ref() {
+        Key::Character("+" | "=") => Some(preferences::Message::Larger(1)),
+        Key::Character("-") => Some(preferences::Message::Larger(-1)),
+        Key::Character("0") => Some(preferences::Message::Usual),
+        _ => None,
+    }
+}

@@ -1,0 +1,142 @@
+//! Leaving a game. One that is in memory alone is not left without asking.
+
+use std::time::Duration;
+
+use iced::Task;
+
+use crate::app::ask::{Leaving, Rescue};
+use crate::app::screen::home::Home;
+use crate::app::screen::setup::Setup;
+use crate::app::shell::playing::Playing;
+use crate::app::shell::trouble::{Trouble, Unsaved};
+use crate::app::shell::{App, Message, Screen};
+use crate::storage::Problem;
+use crate::storage::list::Standing;
+
+/// So long the window stays for what is being written: a disk that is stuck does not keep it
+/// open.
+const PARTING: Duration = Duration::from_secs(2);
+
+impl App {
+    /// Leaves the open game, but not one that is in memory alone without asking.
+    pub(super) fn leave_for(&mut self, leaving: Leaving) -> Task<Message> {
+        if self.waits_for_disk(leaving) {
+            return Task::none();
+        }
+        let told = match leaving {
+            // There is no later in which to say what went wrong.
+            Leaving::Close(_) => self.write_times(self.patience.max(PARTING)),
+            // What was dealt is done with.
+            Leaving::SetUp => Task::none(),
+            Leaving::Home | Leaving::New | Leaving::Rematch => self.write_times(self.patience),
+        };
+        self.tell_unsaved(Some(leaving));
+        if matches!(self.trouble, Some(Trouble::Unsaved(_))) {
+            told
+        } else {
+            Task::batch([told, self.go(leaving)])
+        }
+    }
+
+    pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
+        if let Leaving::Close(_) = leaving {
+            self.remember();
+            self.finish_writing(PARTING);
+            return crate::app::shell::launch::leave();
+        }
+        let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
+            Screen::Playing(playing) => Some(playing),
+            Screen::Setup(setup) => {
+                self.kept = Some(setup);
+                None
+            }
+            Screen::Home(_) | Screen::Earlier(_) => None,
+        };
+        // Of a lesson there is nothing to remember.
+        if left.as_ref().is_none_or(|left| left.lesson.is_none()) {
+            self.remember();
+        }
+        if let Some(left) = left {
+            let standing = Standing::of(left.session.journal(), left.session.timing());
+            if leaving == Leaving::SetUp {
+                return self.begin_again(*left, &standing);
+            }
+            self.let_go(left.session);
+            if leaving == Leaving::Rematch {
+                self.set_up_again(&standing);
+                return Task::none();
+            }
+        }
+        if leaving == Leaving::New {
+            return self.set_up();
+        }
+        self.list()
+    }
+
+    /// Back to the setup of a game whose orders are being dealt: it begins anew from there, and
+    /// what was dealt lies among the deleted games, and who has looked is told there.
+    fn begin_again(&mut self, left: Playing, standing: &Standing) -> Task<Message> {
+        let setup = Setup::again(standing, &self.shared);
+        let setup = setup.in_place_of(left.session.put_back());
+        self.screen = Screen::Setup(Box::new(setup));
+        let path = left.session.path().to_owned();
+        // Its lock goes with it.
+        drop(left);
+        match self.shared.games.delete(&path) {
+            Ok(_) => self.list(),
+            Err(error) => {
+                self.said(&error);
+                Task::none()
+            }
+        }
+    }
+
+    pub(super) fn tell_unsaved(&mut self, leaving: Option<Leaving>) {
+        let unsaved =
+            self.session().and_then(|session| Unsaved::of(session, &self.shared, leaving));
+        if let Some(unsaved) = unsaved {
+            self.trouble = Some(Trouble::Unsaved(unsaved));
+        }
+    }
+
+    pub(super) fn rescue(&mut self, rescue: Rescue) -> Task<Message> {
+        let (Some(Trouble::Unsaved(unsaved)), Screen::Playing(playing)) =
+            (&mut self.trouble, &mut self.screen)
+        else {
+            return Task::none();
+        };
+        let session = &mut playing.session;
+        let leaving = unsaved.leaving;
+        let mut typed = None;
+        match rescue {
+            Rescue::Typed(path) => {
+                unsaved.typed(path);
+                return Task::none();
+            }
+            Rescue::Again => session.save(),
+            Rescue::There => {
+                let path = unsaved.path();
+                session.save_as(path.clone());
+                typed = session
+                    .unsaved()
+                    .filter(|error| !matches!(error.problem, Problem::Taken))
+                    .map(|_| path);
+            }
+            Rescue::Leave => {
+                self.trouble = None;
+                return leaving.map_or_else(Task::none, |leaving| self.go(leaving));
+            }
+        }
+        if session.unsaved().is_some() {
+            self.tell_unsaved(leaving);
+            // A name that is taken gives way to a free one; any other stays, to be mended.
+            if let (Some(Trouble::Unsaved(unsaved)), Some(path)) = (&mut self.trouble, typed) {
+                unsaved.typed(path.display().to_string());
+            }
+            return Task::none();
+        }
+        self.trouble = None;
+        self.remember();
+        leaving.map_or_else(Task::none, |leaving| self.go(leaving))
+    }
+}

@@ -1,0 +1,306 @@
+//! A turn to try: a short lesson at the real table, with a sample game that is in memory alone.
+//! What is asked for next follows from what the game and the table have come to, whichever way the
+//! player took.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use iced::widget::{column, container, row, rule, text};
+use iced::{Center, Fill, Task, border};
+
+use crate::app::ask::Leaving;
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::curtain::Purpose;
+use crate::app::kit::parts::{action, hint_below, plain, pressable};
+use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
+use crate::app::screen::table::{self, Entry, Light, Table};
+use crate::app::shell::playing::{At, Playing};
+use crate::app::shell::{App, Message as AppMessage, Screen};
+use crate::journal::Journal;
+use crate::rules::game::Phase;
+use crate::rules::geometry::Position;
+use crate::rules::{Catalogue, Move, Outcome, Seat};
+use crate::say;
+use crate::session::Session;
+use crate::storage::Saved;
+use crate::widget::board;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::palette::Palette;
+use crate::widget::{Element, Row};
+
+/// The hole in the sample's city: whatever fits there closes it.
+const HOLE: Position = Position::new(1, -1);
+/// The player of the lesson.
+const PLAYER: Seat = Seat::FIRST;
+/// How many steps are counted.
+const STEPS: usize = 6;
+
+/// The lesson.
+#[derive(Debug, Default)]
+pub(super) struct Lesson {
+    step: Step,
+}
+
+/// What is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Step {
+    /// The place of the tile.
+    #[default]
+    Place,
+    /// The tile that lies there.
+    Tile,
+    /// A follower, or none.
+    Follower,
+    /// The tile lies where it closes nothing: back.
+    Astray,
+    /// The sum of the score.
+    Score,
+    /// The last step taken back.
+    Undo,
+    /// The player's orders.
+    Orders,
+    /// The cards, held to be seen.
+    Look,
+    /// Nothing more.
+    Done,
+}
+
+/// What is done about the lesson itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// The step is made for the player.
+    Skip,
+    /// Back to where the app begins.
+    Leave,
+    /// On to a game.
+    New,
+}
+
+/// The sample game; nothing of it is ever written.
+fn sample(catalogue: &Arc<Catalogue>) -> Option<Session> {
+    let text = include_str!("../../../resources/samples/lesson.json");
+    let saved = Saved::decode(Path::new("lesson.json"), text).ok()?;
+    let mut journal = Journal::new(saved.setup, Arc::clone(catalogue)).ok()?;
+    for made in saved.moves {
+        journal.play(made).ok()?;
+    }
+    Some(Session::in_memory(saved.id, journal))
+}
+
+/// Where the score of the closed city stands in the log: the move, and which of its outcomes.
+fn score(session: &Session) -> Option<(usize, usize)> {
+    let entries = session.journal().entries().iter().enumerate().rev();
+    let mut outcomes = entries.flat_map(|(index, entry)| {
+        entry.outcomes.iter().enumerate().map(move |(place, it)| (index, place, it))
+    });
+    outcomes
+        .find_map(|(index, place, it)| matches!(it, Outcome::Scored(_)).then_some((index, place)))
+}
+
+impl Step {
+    /// What is asked for now, after this step.
+    fn next(self, table: &Table, session: &Session) -> Self {
+        match (self, table.curtain()) {
+            (Self::Place | Self::Tile | Self::Follower | Self::Astray | Self::Score, _) => {
+                Self::now(table, session)
+            }
+            (Self::Undo, _) if score(session).is_some() => Self::Undo,
+            (Self::Undo | Self::Orders | Self::Look, None) => Self::Orders,
+            (Self::Undo | Self::Orders | Self::Look, Some(curtain)) => {
+                if curtain.purpose() == Purpose::Look && curtain.has_shown() {
+                    Self::Done
+                } else {
+                    Self::Look
+                }
+            }
+            (Self::Done, _) => Self::Done,
+        }
+    }
+
+    /// What the turn has come to.
+    fn now(table: &Table, session: &Session) -> Self {
+        let board = session.game().board();
+        if board.tile(HOLE).is_some() {
+            return match (session.game().phase(), score(session)) {
+                (Phase::Deploy { .. }, _) => Self::Follower,
+                (_, Some(score)) if table.shows_score(score) => Self::Undo,
+                _ => Self::Score,
+            };
+        }
+        match (session.game().phase(), table.entry()) {
+            (Phase::Deploy { .. }, _) => Self::Astray,
+            _ if session.game().active() != PLAYER => Self::Astray,
+            (_, Entry::Place(at)) if *at == HOLE => Self::Tile,
+            _ => Self::Place,
+        }
+    }
+
+    /// How far it is, from 1; one more than there are steps at the end.
+    const fn number(self) -> usize {
+        match self {
+            Self::Place => 1,
+            Self::Tile | Self::Astray => 2,
+            Self::Follower => 3,
+            Self::Score => 4,
+            Self::Undo => 5,
+            Self::Orders | Self::Look => 6,
+            Self::Done => STEPS + 1,
+        }
+    }
+
+    /// What stands out.
+    fn light(self, session: &Session) -> Option<Light> {
+        match self {
+            Self::Place => Some(Light::Place(HOLE)),
+            Self::Tile => Some(Light::Tray),
+            Self::Score => score(session).map(|(index, place)| Light::Score(index, place)),
+            Self::Undo | Self::Astray => Some(Light::Undo),
+            Self::Orders => Some(Light::Orders(PLAYER)),
+            Self::Follower | Self::Look | Self::Done => None,
+        }
+    }
+
+    /// The same as the player would do it; `None` if there is nothing to do at the table.
+    fn made(self, session: &Session) -> Option<table::Message> {
+        match self {
+            Self::Place => Some(table::Message::Board(board::Event::Clicked(HOLE, None))),
+            Self::Tile => {
+                let (tile, rotation) = session.game().fitting(HOLE).into_iter().next()?;
+                Some(table::Message::Enter(table::Enter::Fitting(tile.id.clone(), rotation)))
+            }
+            Self::Follower => Some(table::Message::Make(Move::EndTurn)),
+            Self::Score => score(session)
+                .map(|(index, place)| table::Message::Log(table::Log::Open(index, Some(place)))),
+            Self::Undo | Self::Astray => Some(table::Message::Ask(Request::Undo)),
+            Self::Orders | Self::Look | Self::Done => None,
+        }
+    }
+
+    fn sentence(self, shared: &Shared) -> String {
+        let words = &shared.words;
+        match self {
+            Self::Place => say!(words, "lesson-place"),
+            Self::Tile => say!(words, "lesson-tile"),
+            Self::Follower => say!(words, "lesson-follower"),
+            Self::Astray => say!(words, "lesson-astray"),
+            Self::Score => say!(words, "lesson-score"),
+            Self::Undo => say!(words, "lesson-undo"),
+            Self::Orders => say!(words, "lesson-orders"),
+            Self::Look => say!(words, "lesson-look"),
+            Self::Done => say!(words, "lesson-done"),
+        }
+    }
+}
+
+impl Lesson {
+    /// What to do now, above the table and whatever lies on it.
+    pub(super) fn view<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let is_done = self.step == Step::Done;
+        let sign: Element<'a, Message> = if is_done {
+            emblem(Emblem::Crown, palette.gold, 32.0)
+        } else {
+            let number =
+                text(self.step.number()).font(STRONG).size(size::TEXT).color(palette.on_royal);
+            container(number).center(32).style(spot(palette.royal, 16.0)).into()
+        };
+        let is_slim = shared.is_slim();
+        let large = if is_slim { size::NOTE } else { size::LEAD };
+        let sentence = plain(self.step.sentence(shared)).size(large).width(Fill);
+        let skip = (!is_done).then(|| {
+            action(
+                palette,
+                Weight::Secondary,
+                say!(words, "lesson-skip"),
+                None,
+                Some(Message::Skip),
+            )
+        });
+        let new = is_done.then(|| {
+            action(palette, Weight::Primary, say!(words, "home-new"), None, Some(Message::New))
+        });
+        let leave = say!(words, "lesson-leave");
+        let leave = if is_slim {
+            let home = emblem(Emblem::Home, palette.ink, 22.0);
+            let home = pressable(palette, Weight::Quiet, home, gap::S, Some(Message::Leave));
+            hint_below(palette, home, leave, "")
+        } else {
+            action(palette, Weight::Quiet, leave, None, Some(Message::Leave))
+        };
+        let dots = (!shared.is_narrow()).then(|| self.dots(palette));
+        let content = row![sign, sentence, dots, skip, new, leave];
+        let content = container(content.spacing(gap::M).align_y(Center))
+            .padding([gap::S, gap::L])
+            .height(64)
+            .center_y(64);
+        let style = move |_: &iced::Theme| container::Style {
+            background: Some(palette.royal_tint.into()),
+            text_color: Some(palette.ink),
+            ..container::Style::default()
+        };
+        column![content.style(style).width(Fill), rule::horizontal(2).style(edge(palette))].into()
+    }
+
+    /// How much is done and how much is left.
+    fn dots<'a>(&self, palette: &'static Palette) -> Element<'a, Message> {
+        let dots = (1..=STEPS).map(|step| {
+            let color = if step < self.step.number() { palette.royal } else { palette.line };
+            container("").width(8).height(8).style(spot(color, 4.0)).into()
+        });
+        Row::with_children(dots).spacing(gap::XS).into()
+    }
+}
+
+fn spot(color: iced::Color, radius: f32) -> impl Fn(&iced::Theme) -> container::Style {
+    move |_| container::Style {
+        background: Some(color.into()),
+        border: border::rounded(radius),
+        ..container::Style::default()
+    }
+}
+
+fn edge(palette: &'static Palette) -> impl Fn(&iced::Theme) -> rule::Style {
+    move |theme| rule::Style { color: palette.royal, ..theme::thin(palette)(theme) }
+}
+
+impl App {
+    /// Begins the lesson.
+    pub(super) fn learn(&mut self) {
+        let Some(session) = sample(&self.shared.catalogue) else { return };
+        let lesson = Some(Lesson::default());
+        self.screen = Screen::Playing(Box::new(Playing { lesson, ..Playing::new(session) }));
+    }
+
+    /// Something is done about the lesson itself.
+    pub(super) fn in_lesson(&mut self, message: Message) -> Task<AppMessage> {
+        let Some(Playing { lesson: Some(lesson), session, .. }) = self.playing_mut() else {
+            return Task::none();
+        };
+        match message {
+            Message::Leave => self.go(Leaving::Home),
+            Message::New => self.go(Leaving::New),
+            Message::Skip => match lesson.step.made(session) {
+                Some(made) => self.at_table(made),
+                None => {
+                    lesson.step = Step::Done;
+                    Task::none()
+                }
+            },
+        }
+    }
+
+    /// Something has happened: the lesson goes on with it, and ends where the table does.
+    pub(super) fn follow(&mut self) -> Task<AppMessage> {
+        match self.playing_mut() {
+            Some(Playing { lesson: Some(lesson), at: At::Table(table), session }) => {
+                lesson.step = lesson.step.next(table, session);
+                table.light(lesson.step.light(session));
+                Task::none()
+            }
+            Some(Playing { lesson: Some(_), .. }) => self.go(Leaving::Home),
+            Some(Playing { lesson: None, .. }) | None => Task::none(),
+        }
+    }
+}

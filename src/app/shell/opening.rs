@@ -1,0 +1,104 @@
+//! Games are opened, and set up.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use iced::Task;
+
+use crate::app::screen::setup::Setup;
+use crate::app::shell::playing::Playing;
+use crate::app::shell::trouble::Trouble;
+use crate::app::shell::{App, Message, Screen};
+use crate::say;
+use crate::session::Session;
+use crate::storage::games::Damage;
+use crate::storage::list::Standing;
+use crate::storage::{Error, file};
+
+impl App {
+    /// Opens a game: what was open stays until it is read.
+    pub(super) fn open(&mut self, path: &Path) -> Task<Message> {
+        self.open_and(path, |_| ())
+    }
+
+    /// The same, and what is done with it then.
+    pub(super) fn open_and(&mut self, path: &Path, then: fn(&mut Self)) -> Task<Message> {
+        let (path, catalogue) = (path.to_owned(), Arc::clone(&self.shared.catalogue));
+        let partings = self.partings.clone();
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        let about = say!(self.shared.words, "work-opening", file = file.as_ref());
+        self.work(
+            about,
+            move |_| {
+                // It may be the game that was left just now.
+                let file = file::resolve(&path);
+                let parting = partings.iter().filter(|parting| parting.is_of(&file));
+                parting.for_each(|parting| parting.wait(Duration::MAX));
+                Session::open(&path, &catalogue)
+            },
+            move |app, opened| {
+                app.opened(opened);
+                then(app);
+                Task::none()
+            },
+        )
+    }
+
+    fn opened(&mut self, opened: Result<(Session, Option<Damage>), Error>) {
+        match opened {
+            Ok((session, None)) => self.enter(session),
+            Ok((session, Some(damage))) => {
+                self.trouble = Some(Trouble::Damaged(Box::new(session), Box::new(damage)));
+            }
+            Err(error) => self.said(&error),
+        }
+    }
+
+    pub(super) fn go_on_damaged(&mut self) {
+        if let Some(Trouble::Damaged(mut session, _)) = self.trouble.take() {
+            match session.keep_damaged() {
+                Ok(_) => self.enter(*session),
+                Err(error) => self.said(&error),
+            }
+        }
+    }
+
+    pub(super) fn enter(&mut self, mut session: Session) {
+        if let Some(left) = self.session_mut() {
+            left.finish_saving();
+        }
+        drop(self.write_times(self.patience));
+        self.save_beside(&mut session);
+        let entered = Screen::Playing(Box::new(Playing::new(session)));
+        if let Screen::Playing(left) = std::mem::replace(&mut self.screen, entered) {
+            if let Some(error) = left.session.unsaved() {
+                self.trouble = Some(Trouble::Said(self.shared.words.times_error(error)));
+            }
+            self.let_go(left.session);
+        }
+        self.remember();
+    }
+
+    pub(super) fn set_up_again(&mut self, standing: &Standing) {
+        self.kept = None;
+        self.screen = Screen::Setup(Box::new(Setup::rematch(standing, &self.shared)));
+    }
+
+    /// A new game: with what was entered when the setup was left, or with the people of the last
+    /// game.
+    pub(super) fn set_up(&mut self) -> Task<Message> {
+        if let Some(kept) = self.kept.take() {
+            let task = kept.focus_first();
+            self.screen = Screen::Setup(kept);
+            return task.map(Message::Setup);
+        }
+        let (setup, task) = Setup::new(&self.shared);
+        self.screen = Screen::Setup(Box::new(setup));
+        task.map(Message::Setup)
+    }
+
+    pub(super) fn said(&mut self, error: &Error) {
+        self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
+    }
+}

@@ -1,0 +1,192 @@
+//! The pictures of the window for the phones: the same tiles, figures and signs, as PNG files.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use iced::widget::canvas::{Path, Stroke};
+use iced::{Point, Size};
+
+use crate::app::kit::picture;
+use crate::art::piece;
+use crate::art::standing::Sites;
+use crate::art::{Pt, pt};
+use crate::phone::Drawing;
+use crate::phone::sign::{SIGNS, parts};
+use crate::rules::geometry::Rotation;
+use crate::rules::player::{Figure, MAX_PLAYERS};
+use crate::rules::tile::{Id, Segment, Tile};
+use crate::rules::{Game, Seat};
+use crate::widget::Frame;
+use crate::widget::board::pieces;
+use crate::widget::card::{self, Print, example::Example};
+use crate::widget::emblem::{self, Emblem};
+use crate::widget::figure::{letters, paint_figure, paint_token};
+use crate::widget::offscreen::Offscreen;
+use crate::widget::palette::{Livery, Palette, livery};
+use crate::widget::tile::{Art, Arts, Ground};
+
+/// The side of a picture of a tile, in pixels.
+const TILE: u32 = 192;
+/// The side of a picture of wood.
+const WOOD: u32 = 128;
+/// The size of the example of a card.
+const CARD: Size<u32> = Size::new(360, 252);
+
+/// Draws for the phones what the window draws for the table. By day, whatever the look of the
+/// window: cards and tiles are paper.
+#[derive(Debug, Default)]
+pub struct Pictures {
+    known: Mutex<HashMap<Id, Arc<Art>>>,
+}
+
+impl Pictures {
+    fn art(&self, tile: &Tile) -> Arc<Art> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let art = known.entry(tile.id.clone()).or_insert_with(|| Arc::new(Art::of(tile)));
+        Arc::clone(art)
+    }
+
+    fn tile(&self, id: &str, quarters: &str, game: &Game) -> Option<Vec<u8>> {
+        let abbey = Tile::abbey();
+        let tile =
+            game.catalogue().tile(id).or_else(|| (abbey.id.as_str() == id).then_some(&abbey));
+        let rotation = *Rotation::ALL.get(usize::from(number(quarters)?))?;
+        let art = self.art(tile?);
+        paint(Size::new(TILE, TILE), |frame| {
+            art.paint(frame, Point::ORIGIN, TILE as f32, rotation, &Ground::DAY);
+        })
+    }
+}
+
+impl Drawing for Pictures {
+    fn picture(&self, name: &str, game: &Game) -> Option<Vec<u8>> {
+        let mut parts = name.split('/');
+        let parts = (parts.next()?, parts.next()?, parts.next(), parts.next());
+        // One name a picture: what has many would be kept as often.
+        let parts = match parts {
+            (kind, of, more, None) => (kind, of, more),
+            _ => return None,
+        };
+        match parts {
+            ("tile", id, Some(quarters)) => self.tile(id, quarters, game),
+            ("figure", figure, Some(seat)) => figure_at(figure, seat, game),
+            ("token", seat, None) => token(seat, game),
+            ("card", id, None) => example(id, game),
+            ("mark", set, None) if game.catalogue().cards().iter().any(|card| card.set == set) => {
+                let (edge, mark) = card::livery(set);
+                square(|frame| emblem::paint(frame, frame.center(), WOOD as f32, mark, edge))
+            }
+            ("piece", piece, None) => piece_of(piece, game),
+            ("emblem", sign, None) => sign_of(number(sign)?),
+            _ => None,
+        }
+    }
+}
+
+/// How the wood of a player looks now: guests come, and people change their colours.
+fn wood(seat: &str, game: &Game) -> Option<(Livery, char)> {
+    let seat = Seat::all(MAX_PLAYERS).nth(usize::from(number(seat)?))?;
+    let players = &game.setup().players;
+    let player = players.get(seat.index())?;
+    Some((livery(player.colour), letters(players)[seat]))
+}
+
+fn figure_at(figure: &str, seat: &str, game: &Game) -> Option<Vec<u8>> {
+    let figure = figure_of(figure)?;
+    let wood = wood(seat, game)?;
+    square(|frame| paint_figure(frame, frame.center(), height(figure), figure, wood, false))
+}
+
+fn token(seat: &str, game: &Game) -> Option<Vec<u8>> {
+    let (livery, letter) = wood(seat, game)?;
+    square(|frame| paint_token(frame, frame.center(), WOOD as f32 * 0.48, livery, letter))
+}
+
+fn example(id: &str, game: &Game) -> Option<Vec<u8>> {
+    let card = game.catalogue().card(id)?;
+    let arts = Arts::default();
+    let palette = &Palette::LIGHT;
+    let print = Print { catalogue: game.catalogue(), arts: &arts, palette };
+    let example = Example::new(card, print);
+    paint(CARD, |frame| example.draw(frame))
+}
+
+impl Sites for Pictures {
+    fn spot(&self, tile: &Tile, segment: Segment, rotation: Rotation) -> Pt {
+        let at = self.art(tile).spot(segment, rotation);
+        pt(at.x, at.y)
+    }
+
+    fn tower_site(&self, tile: &Tile, rotation: Rotation) -> Option<Pt> {
+        self.art(tile).tower_site(rotation).map(|at| pt(at.x, at.y))
+    }
+}
+
+/// How the sign by which a phone and the window know each other looks.
+#[must_use]
+pub fn sign(number: u8) -> Livery {
+    let (shape, colour) = parts(number);
+    Livery { shape, ..livery(colour) }
+}
+
+fn sign_of(number: u8) -> Option<Vec<u8>> {
+    let livery = (number < SIGNS).then(|| sign(number))?;
+    square(|frame| paint_token(frame, frame.center(), WOOD as f32 * 0.48, livery, ' '))
+}
+
+fn piece_of(name: &str, game: &Game) -> Option<Vec<u8>> {
+    let side = WOOD as f32;
+    let palette = &Palette::LIGHT;
+    if let Some(height) = name.strip_prefix("tower-") {
+        let height = number(height)?;
+        return square(|frame| {
+            let foot = Point::new(side * 0.5, side * 1.024);
+            pieces::paint_tower(frame, foot, side * 1.6, height, palette);
+        });
+    }
+    if let Some((_, drawn)) = piece::all(game.setup()).find(|(known, _)| known == name) {
+        return square(|frame| {
+            pieces::paint_drawn(frame, frame.center(), side * 0.56, &drawn, palette);
+        });
+    }
+    match name {
+        "dragon" => square(|frame| {
+            pieces::paint_dragon(frame, frame.center(), side * 0.62, palette);
+        }),
+        "fairy" => square(|frame| {
+            pieces::paint_fairy(frame, frame.center(), side * 0.8, palette);
+        }),
+        "count" => square(|frame| {
+            let disc = Path::circle(frame.center(), side * 0.44);
+            frame.fill(&disc, palette.royal);
+            frame.stroke(&disc, Stroke::default().with_color(palette.gold).with_width(side * 0.06));
+            emblem::paint(frame, frame.center(), side * 0.58, Emblem::Crown, palette.gold);
+        }),
+        _ => None,
+    }
+}
+
+/// How high a figure stands in its picture, so that the largest of them fits.
+fn height(figure: Figure) -> f32 {
+    let share = if figure == Figure::BigFollower { 0.62 } else { 0.72 };
+    WOOD as f32 * share
+}
+
+fn figure_of(name: &str) -> Option<Figure> {
+    serde_json::from_value(name.into()).ok()
+}
+
+/// A number as it is written; with a nought before it, it is none.
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|number: &u8| number.to_string() == text)
+}
+
+fn square(draw: impl FnOnce(&mut Frame)) -> Option<Vec<u8>> {
+    paint(Size::new(WOOD, WOOD), draw)
+}
+
+/// A drawing as a PNG file.
+fn paint(size: Size<u32>, draw: impl FnOnce(&mut Frame)) -> Option<Vec<u8>> {
+    let pixels = Offscreen::default().pixels(size, draw);
+    picture::encode(&pixels, size, |_, _| true).ok()
+}

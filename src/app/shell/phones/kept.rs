@@ -1,0 +1,80 @@
+//! Phones that were there when the program was killed come back by themselves: what knows them
+//! again lies beside the game for as long as they may come.
+
+use std::path::PathBuf;
+
+use iced::Task;
+use jiff::Timestamp;
+
+use crate::app::kit::crew::Crew;
+use crate::app::kit::writer::Writer;
+use crate::app::shell::phones::Phones;
+use crate::app::shell::{App, Message as AppMessage};
+use crate::phone::{Kept, address};
+use crate::storage::phones as beside;
+
+/// The phones of the open game as they are kept.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    kept: Vec<Option<Kept>>,
+    /// `None` ends it.
+    writer: Writer<Option<beside::Phones>>,
+}
+
+impl Keeper {
+    /// Keeps them beside that game.
+    pub(super) fn new(game: PathBuf, crew: &Crew) -> Self {
+        let write = move |phones: &Option<beside::Phones>| match phones {
+            Some(phones) => phones.save(&game),
+            None => beside::remove(&game),
+        };
+        Self { kept: Vec::new(), writer: Writer::new(crew, write) }
+    }
+}
+
+impl Phones {
+    /// Keeps what has changed of the phones. If that fails they scan again after a kill, as ever.
+    pub(super) fn keep(&mut self) {
+        let Some(served) = &mut self.served else { return };
+        let kept = served.server.kept();
+        if kept == served.keeper.kept {
+            return;
+        }
+        let seats = kept.iter().map(|phone| {
+            phone
+                .as_ref()
+                .map(|Kept { token, emblem }| beside::Phone { token: token.clone(), sign: *emblem })
+        });
+        let any = kept.iter().any(Option::is_some);
+        let phones =
+            beside::Phones::new(served.server.address(), seats.collect(), Timestamp::now());
+        served.keeper.writer.write(any.then_some(phones), crate::app::shell::phones::WRITTEN);
+        served.keeper.kept = kept;
+    }
+
+    /// Forgets the phones of the game that is served.
+    pub(super) fn forget(&mut self) {
+        if let Some(served) = &mut self.served {
+            served.keeper.writer.write(None, crate::app::shell::phones::WRITTEN);
+        }
+    }
+}
+
+impl App {
+    /// Lets the phones come again that were there when the program ended, where they look for the
+    /// table: at the same address of the same network, or not at all.
+    pub(super) fn bring_phones_back(&mut self) -> Task<AppMessage> {
+        let Some(session) = self.session_mut() else { return Task::none() };
+        let Some(beside::Phones { address, seats, .. }) = session.take_phones() else {
+            return Task::none();
+        };
+        let kept: Vec<Option<Kept>> = seats
+            .into_iter()
+            .map(|phone| phone.map(|beside::Phone { token, sign }| Kept { token, emblem: sign }))
+            .collect();
+        if !address::choices().iter().any(|choice| choice.ip == address.ip()) {
+            return Task::none();
+        }
+        self.serve(address.ip(), &[address.port()], &kept).unwrap_or_else(|_| Task::none())
+    }
+}

@@ -1,0 +1,200 @@
+//! The game that phones see, and what they answer.
+
+use std::sync::Arc;
+
+use iced::Task;
+
+use crate::app::shell::display::last_score;
+use crate::app::shell::phones::kept::Keeper;
+use crate::app::shell::playing::Playing;
+use crate::app::shell::{App, Message as AppMessage};
+use crate::phone::{Phone, Reply, Server, Snapshot, Veiled, Wish};
+use crate::rules::orders::{self, hand::Orders};
+use crate::rules::scoring::Score;
+use crate::rules::{Game, Move, Outcome, Seat};
+use crate::say;
+use crate::session::Session;
+
+/// A game that phones may come to.
+#[derive(Debug)]
+pub(super) struct Served {
+    pub server: Server,
+    /// Of which game.
+    pub game: String,
+    /// What is shown of it.
+    pub shown: Shown,
+    /// The game as it was then.
+    pub seen: Seen,
+    /// Whose phone made the last entry, and the session's revision since.
+    pub by: Option<(Seat, u64)>,
+    /// The keeper of its phones.
+    pub keeper: Keeper,
+}
+
+/// What tells one state of the game from the next.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Shown {
+    revision: u64,
+    veiled: Option<Veiled>,
+    undo: Option<Seat>,
+    paused: bool,
+}
+
+/// A game at one revision.
+#[derive(Debug, Clone)]
+pub(super) struct Seen {
+    game: Arc<Game>,
+    last: Option<Score>,
+}
+
+impl Seen {
+    pub(super) fn new(session: &Session) -> Self {
+        Self { game: Arc::new(session.game().clone()), last: last_score(session).cloned() }
+    }
+}
+
+impl App {
+    /// Does what a phone wants, if its owner may.
+    pub(super) fn grant(&mut self, seat: Seat, revision: u64, wish: Wish) -> Reply {
+        let moved_on = Reply::Refused(say!(self.shared.words, "phones-moved-on"));
+        let Some(served) = &self.phones.served else { return moved_on };
+        let is_now = served.server.revision() == revision;
+        let by = served.by;
+        let Some(playing) = self.playing_mut().filter(|_| is_now) else { return moved_on };
+        match wish {
+            Wish::Play(made) => self.play_for(seat, made),
+            Wish::Undo if by == Some((seat, playing.session.revision())) => {
+                self.change(|session| {
+                    session.undo();
+                });
+                Reply::Done
+            }
+            Wish::Undo => moved_on,
+            Wish::Shown => match playing.show_fulfilled(seat) {
+                Some(request) => {
+                    if let Some(request) = request {
+                        drop(self.fulfil(request));
+                    }
+                    Reply::Done
+                }
+                None => moved_on,
+            },
+        }
+    }
+
+    /// Makes the move of a player that their phone has chosen.
+    fn play_for(&mut self, seat: Seat, made: Move) -> Reply {
+        let refused = Reply::Refused(say!(self.shared.words, "phones-not-asked"));
+        let Some(session) = self.session() else { return refused };
+        let game = session.game();
+        let printed = game.orders().is_some_and(Orders::is_printed);
+        let made = match made {
+            Move::DrawOrder { card: None } if !printed => {
+                Move::DrawOrder { card: session.journal().top_order() }
+            }
+            made => made,
+        };
+        let is_asked =
+            game.questions().iter().any(|question| question.whom == seat && question.takes(&made));
+        if !is_asked {
+            return refused;
+        }
+        // What has shown a card is the table's to take back: a card of the pile, or an order that
+        // is fulfilled, and a choice goes with what asked for it (R-KO-12).
+        let is_card = matches!(
+            made,
+            Move::DealOrders { .. } | Move::DrawOrder { .. } | Move::FulfilOrder { .. }
+        );
+        match self.make(made) {
+            Ok(()) => {
+                let own = self.session().filter(|session| !is_card && !has_shown(session));
+                let by = own.map(Session::revision);
+                if let Some(served) = &mut self.phones.served {
+                    served.by = by.map(|revision| (seat, revision));
+                }
+                Reply::Done
+            }
+            Err(reason) => Reply::Refused(reason),
+        }
+    }
+
+    /// Shows the phones what has changed; a game that was left is no longer served, and one that
+    /// was served when the program ended is again.
+    pub(in crate::app::shell) fn follow_phones(&mut self) -> Task<AppMessage> {
+        let seats = self.session().map(|session| session.game().seats());
+        let elsewhere = seats.into_iter().flatten();
+        let elsewhere = elsewhere.filter(|seat| self.shared.phone(*seat) != Phone::None).collect();
+        if let Some(playing) = self.playing_mut() {
+            playing.ask_last(elsewhere);
+        }
+        let Some(served) = &self.phones.served else {
+            if !self.may_have_phones() {
+                self.phones.dialog = None;
+            }
+            return self.bring_phones_back();
+        };
+        let Some(playing) = self.playing().filter(|playing| playing.session.id() == served.game)
+        else {
+            self.end_phones();
+            self.phones.dialog = None;
+            return Task::none();
+        };
+        let now = if playing.finale().is_some() {
+            // The window tells the end step by step: until then the phones rest where they were.
+            Shown { undo: None, paused: true, ..served.shown.clone() }
+        } else {
+            shown(playing, served.by)
+        };
+        if now == served.shown {
+            return Task::none();
+        }
+        // Most messages change nothing, and a veil no game: only then it is copied.
+        let seen = if now.revision == served.shown.revision {
+            served.seen.clone()
+        } else {
+            Seen::new(&playing.session)
+        };
+        served.server.show(snapshot(&now, &seen));
+        if let Some(served) = &mut self.phones.served {
+            (served.shown, served.seen) = (now, seen);
+        }
+        Task::none()
+    }
+}
+
+/// Whether the last step has fulfilled an order, or lets somebody choose one.
+fn has_shown(session: &Session) -> bool {
+    session.last_outcomes().any(|outcome| {
+        matches!(
+            outcome,
+            Outcome::Orders(
+                orders::Outcome::Fulfilled { .. } | orders::Outcome::ChoiceOffered { .. }
+            )
+        )
+    })
+}
+
+/// What of a game is shown now.
+pub(super) fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
+    let session = &playing.session;
+    let revision = session.revision();
+    // Once it is over all hands lie open: only the table takes that back.
+    let may_undo = session.can_undo() && !session.game().is_finished();
+    let undo = by.filter(|(_, made)| *made == revision && may_undo);
+    Shown {
+        revision,
+        veiled: playing.veiled(),
+        undo: undo.map(|(seat, _)| seat),
+        paused: playing.is_in_past() || session.is_read_only(),
+    }
+}
+
+pub(super) fn snapshot(shown: &Shown, seen: &Seen) -> Snapshot {
+    Snapshot {
+        game: Arc::clone(&seen.game),
+        last: seen.last.clone(),
+        veiled: shown.veiled.clone(),
+        undo: shown.undo,
+        paused: shown.paused,
+    }
+}

@@ -1,0 +1,400 @@
+//! A game that is open, and the screen that it is at.
+
+use iced::{Task, keyboard};
+
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
+use crate::app::kit::binding::on_key;
+use crate::app::kit::curtain::Curtain;
+use crate::app::screen::deal::{self, Deal};
+use crate::app::screen::finale::{self, Finale};
+use crate::app::screen::outcome::{self, Outcome};
+use crate::app::screen::replay::{self, Replay};
+use crate::app::screen::table::{self, Table};
+use crate::app::shell::lesson::Lesson;
+use crate::app::shell::{App, Message, Screen, preferences};
+use crate::journal::Correction;
+use crate::phone::Veiled;
+use crate::rules::game::Phase;
+use crate::rules::orders::hand::Orders;
+use crate::rules::player::Player;
+use crate::rules::{self, Move, Seat};
+use crate::say;
+use crate::session::{Refusal, Session};
+use crate::text::Words;
+use crate::widget::Element;
+
+/// An open game.
+#[derive(Debug)]
+pub(super) struct Playing {
+    pub session: Session,
+    /// It is that of the lesson.
+    pub lesson: Option<Lesson>,
+    pub at: At,
+}
+
+/// The screen that an open game is at.
+#[derive(Debug)]
+pub(super) enum At {
+    Deal(Deal),
+    Table(Box<Table>),
+    Finale(Box<Finale>),
+    Outcome(Box<Outcome>),
+    Replay(Box<Replay>),
+}
+
+impl At {
+    /// The final scoring of a session's game, from its first step on.
+    pub(super) fn finale(session: &Session) -> Self {
+        Self::Finale(Box::new(Finale::new(session)))
+    }
+
+    /// Its result.
+    pub(super) fn outcome(session: &Session) -> Self {
+        Self::Outcome(Box::new(Outcome::new(session)))
+    }
+}
+
+impl Playing {
+    /// A game that was opened: at its result, or where it goes on.
+    pub(super) fn new(session: Session) -> Self {
+        let at = match session.game().phase() {
+            Phase::Finished => At::outcome(&session),
+            Phase::Deal => At::Deal(Deal::new(&session)),
+            _ => At::Table(Box::new(Table::new(&session))),
+        };
+        Self { session, lesson: None, at }
+    }
+
+    /// The game has changed: on to the screen that it asks for now.
+    pub(super) fn refresh(&mut self) {
+        match (self.session.game().phase(), &mut self.at) {
+            (Phase::Deal, At::Deal(deal)) => deal.refresh(&self.session),
+            (Phase::Deal, _) => self.at = At::Deal(Deal::new(&self.session)),
+            (_, At::Table(table)) => table.refresh(&self.session),
+            (_, _) => self.at = At::Table(Box::new(Table::new(&self.session))),
+        }
+    }
+
+    /// The table, if that is the screen.
+    pub(super) fn table(&self) -> Option<&Table> {
+        match &self.at {
+            At::Table(table) => Some(table),
+            At::Deal(_) | At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
+        }
+    }
+
+    /// The player behind the curtain.
+    pub(super) fn curtain(&self) -> Option<&Curtain> {
+        match &self.at {
+            At::Deal(deal) => deal.curtain(),
+            At::Table(table) => table.curtain(),
+            At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
+        }
+    }
+
+    /// Hides whatever shows of a hand, however it is held.
+    pub(super) fn cover(&mut self) {
+        let curtain = match &mut self.at {
+            At::Deal(deal) => deal.curtain_mut(),
+            At::Table(table) => table.curtain_mut(),
+            At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
+        };
+        if let Some(curtain) = curtain {
+            curtain.cover();
+        }
+        if let At::Table(table) = &mut self.at {
+            table.put_back();
+        }
+    }
+
+    /// What a key does here.
+    pub(super) fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+        let preference = || {
+            let keys = [&preferences::SETTINGS, &preferences::DISPLAY];
+            on_key(&keys, event).map(Message::Preferences)
+        };
+        match (&self.at, event) {
+            (At::Deal(deal), _) => deal.shortcut(event, &self.session).map(Message::Deal),
+            (At::Table(table), _) => table.shortcut(event).map(Message::Table),
+            (At::Finale(_), keyboard::Event::KeyPressed { repeat: false, .. }) => {
+                Finale::shortcut(event).map(Message::Finale).or_else(preference)
+            }
+            (At::Outcome(outcome), keyboard::Event::KeyPressed { repeat: false, .. }) => {
+                let shortcut = outcome.shortcut(event).map(Message::Outcome);
+                shortcut.or_else(|| preference().filter(|_| !outcome.is_sharing()))
+            }
+            (At::Replay(_), _) => Replay::shortcut(event).map(Message::Replay).or_else(preference),
+            (At::Finale(_) | At::Outcome(_), _) => None,
+        }
+    }
+
+    /// The screen.
+    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let session = &self.session;
+        match &self.at {
+            At::Deal(deal) => deal.view(shared, session).map(Message::Deal),
+            At::Table(table) => table.view(shared, session).map(Message::Table),
+            At::Finale(finale) => finale.view(shared, session).map(Message::Finale),
+            At::Outcome(outcome) => outcome.view(shared, session).map(Message::Outcome),
+            At::Replay(replay) => replay.view(shared, session).map(Message::Replay),
+        }
+    }
+
+    /// Says at the table why something is not done.
+    pub(super) fn refuse(&mut self, reason: String) {
+        if let At::Table(table) = &mut self.at {
+            table.refuse(reason);
+        }
+    }
+
+    /// Makes a move, and shows what it brought; a drawn order to its owner, unless it is seen
+    /// elsewhere.
+    ///
+    /// # Errors
+    /// Why it is refused, in words.
+    fn play(&mut self, made: Move, elsewhere: bool, words: &Words) -> Result<(), String> {
+        let session = &mut self.session;
+        let drew = matches!(made, Move::DrawOrder { .. });
+        let seat = session.game().active();
+        let was_finished = session.game().is_finished();
+        let before = session.journal().entries().len();
+        let is_choice = !session.game().choices().is_empty();
+        if let Err(refusal) = session.play(made) {
+            return Err(match refusal {
+                Refusal::ReadOnly => say!(words, "table-read-only"),
+                Refusal::Rejected(rejection) => words.rejection(&rejection, session.game()),
+            });
+        }
+        let ended = !was_finished
+            && session
+                .last_outcomes()
+                .any(|outcome| matches!(outcome, rules::Outcome::Finished { .. }));
+        self.refresh();
+        if let At::Table(table) = &mut self.at {
+            let printed = self.session.game().orders().is_some_and(Orders::is_printed);
+            table.unveil(before, is_choice, &self.session);
+            if drew && !printed && !elsewhere {
+                table.show_drawn(seat, &self.session);
+            } else if ended && table.veiled().is_none() {
+                self.at = At::finale(&self.session);
+            }
+        }
+        Ok(())
+    }
+
+    /// The order that a player shows next lies open for everybody: its owner has seen it elsewhere.
+    /// Returns whether there was one, and what follows.
+    pub(super) fn show_fulfilled(&mut self, seat: Seat) -> Option<Option<Request>> {
+        let At::Table(table) = &mut self.at else { return None };
+        table.show_fulfilled(seat, &self.session)
+    }
+
+    /// Who shows a fulfilled order next, and which; nobody else is told of it yet.
+    pub(super) fn veiled(&self) -> Option<Veiled> {
+        let At::Table(table) = &self.at else { return None };
+        let choice = self.session.game().choices().first();
+        let seat = table.veiled().or_else(|| choice.map(|choice| choice.seat))?;
+        let is_choice = choice.is_some_and(|choice| choice.seat == seat);
+        let cards = if is_choice { Vec::new() } else { table.veiled_of(seat, &self.session) };
+        Some(Veiled { seat, cards: cards.iter().map(|card| card.id.clone()).collect() })
+    }
+
+    /// Who has their orders on a phone is asked for last at the deal.
+    pub(super) fn ask_last(&mut self, elsewhere: Vec<Seat>) {
+        if let At::Deal(deal) = &mut self.at {
+            // An order that lies on a phone is as good as looked at.
+            elsewhere.iter().for_each(|seat| self.session.look(*seat));
+            deal.ask_last(elsewhere, &self.session);
+        }
+    }
+
+    /// An old turn is entered anew.
+    pub(super) fn is_in_past(&self) -> bool {
+        self.table().is_some_and(Table::is_in_past)
+    }
+
+    /// The result, if that is the screen.
+    pub(super) fn outcome(&self) -> Option<&Outcome> {
+        match &self.at {
+            At::Outcome(outcome) => Some(outcome),
+            At::Deal(_) | At::Table(_) | At::Finale(_) | At::Replay(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn outcome_mut(&mut self) -> Option<&mut Outcome> {
+        match &mut self.at {
+            At::Outcome(outcome) => Some(outcome),
+            At::Deal(_) | At::Table(_) | At::Finale(_) | At::Replay(_) => None,
+        }
+    }
+
+    /// The end, while it is told step by step.
+    pub(super) const fn finale(&self) -> Option<&Finale> {
+        match &self.at {
+            At::Finale(finale) => Some(finale),
+            At::Deal(_) | At::Table(_) | At::Outcome(_) | At::Replay(_) => None,
+        }
+    }
+
+    /// The game while it is watched again.
+    pub(super) const fn replay(&self) -> Option<&Replay> {
+        match &self.at {
+            At::Replay(replay) => Some(replay),
+            At::Deal(_) | At::Table(_) | At::Finale(_) | At::Outcome(_) => None,
+        }
+    }
+
+    /// A second has passed, or a step of a replay has stayed long enough.
+    pub(super) fn tick(&mut self, shared: &Shared) {
+        match &mut self.at {
+            At::Finale(finale) => finale.tick(shared.now),
+            At::Replay(replay) => replay.tick(&self.session),
+            At::Deal(_) | At::Table(_) | At::Outcome(_) => {}
+        }
+    }
+}
+
+impl App {
+    /// The open game with its screen.
+    pub(super) fn playing(&self) -> Option<&Playing> {
+        match &self.screen {
+            Screen::Playing(playing) => Some(playing),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
+        match &mut self.screen {
+            Screen::Playing(playing) => Some(playing),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) => None,
+        }
+    }
+
+    pub(super) fn session_mut(&mut self) -> Option<&mut Session> {
+        self.playing_mut().map(|playing| &mut playing.session)
+    }
+
+    pub(super) fn at_deal(&mut self, message: &deal::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Deal(deal) = &mut playing.at else { return Task::none() };
+        let request = deal.update(message, &self.shared, &playing.session);
+        self.go_on(request, message.is_typing())
+    }
+
+    pub(super) fn at_table(&mut self, message: table::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Table(table) = &mut playing.at else { return Task::none() };
+        let typing = matches!(&message, table::Message::Curtain(message) if message.is_typing());
+        let request = table.update(message, &self.shared, &playing.session);
+        self.go_on(request, typing)
+    }
+
+    pub(super) fn at_finale(&mut self, message: &finale::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Finale(finale) = &mut playing.at else { return Task::none() };
+        let request = finale.update(message, self.shared.now);
+        request.map_or_else(Task::none, |request| self.fulfil(request))
+    }
+
+    pub(super) fn at_replay(&mut self, message: &replay::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Replay(replay) = &mut playing.at else { return Task::none() };
+        let request = replay.update(message, &playing.session);
+        request.map_or_else(Task::none, |request| self.fulfil(request))
+    }
+
+    pub(super) fn at_outcome(&mut self, message: outcome::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Outcome(outcome) = &mut playing.at else { return Task::none() };
+        let action = outcome.update(message, &self.shared, &playing.session);
+        self.act(action, Message::Outcome)
+    }
+
+    /// Who types keeps the focus where it is.
+    fn go_on(&mut self, request: Option<Request>, typing: bool) -> Task<Message> {
+        let task = request.map_or_else(Task::none, |request| self.fulfil(request));
+        if typing { task } else { Task::batch([task, self.focus_search()]) }
+    }
+
+    /// Makes a move in the open game, and says at the table if it is refused.
+    pub(super) fn play(&mut self, made: Move) {
+        if let (Err(reason), Some(playing)) = (self.make(made), self.playing_mut()) {
+            playing.refuse(reason);
+        }
+    }
+
+    /// Makes a move in the open game.
+    ///
+    /// # Errors
+    /// Why it is refused, in words.
+    pub(super) fn make(&mut self, made: Move) -> Result<(), String> {
+        let Screen::Playing(playing) = &mut self.screen else { return Ok(()) };
+        let was_saved = playing.session.unsaved().is_none();
+        let elsewhere = self.shared.has_phone(playing.session.game().active());
+        playing.play(made, elsewhere, &self.shared.words)?;
+        if was_saved {
+            self.tell_unsaved(None);
+        }
+        Ok(())
+    }
+
+    /// Makes moves one after the other, or none of them if one is refused.
+    pub(super) fn play_all(&mut self, moves: Vec<Move>) {
+        let before = self.session().map_or(0, |session| session.journal().entries().len());
+        for made in moves {
+            if let Err(reason) = self.make(made) {
+                self.change(|session| session.back_to(before));
+                if let Some(playing) = self.playing_mut() {
+                    playing.refuse(reason);
+                }
+                return;
+            }
+        }
+    }
+
+    /// Sets names and colours right, and makes the moves of those who come, go and change seats.
+    pub(super) fn set_right(&mut self, people: Option<Vec<Player>>, moves: Vec<Move>) {
+        let words = &self.shared.words;
+        if let (Some(people), Screen::Playing(playing)) = (people, &mut self.screen) {
+            if let Err(faults) = playing.session.name_people(&people) {
+                let faults: Vec<String> =
+                    faults.iter().map(|fault| words.setup_fault(fault)).collect();
+                playing.refuse(faults.join(" "));
+                return;
+            }
+            playing.refresh();
+        }
+        self.play_all(moves);
+    }
+
+    /// Goes about in the past of the open game.
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Session)) {
+        if let Some(playing) = self.playing_mut().filter(|playing| !playing.session.is_read_only())
+        {
+            change(&mut playing.session);
+            playing.refresh();
+            if let At::Table(table) = &mut playing.at {
+                table.ask_again(&playing.session);
+            }
+        }
+    }
+
+    /// Takes a correction over. Only now it is told which orders lie face up by it and which no
+    /// longer do.
+    pub(super) fn accept(&mut self, correction: Correction) {
+        let words = &self.shared.words;
+        let told = self.session().filter(|session| session.game().has_secrets());
+        let told = told.map(|session| {
+            words.difference_of_orders(correction.revealed(), session.game()).join(" ")
+        });
+        self.change(|session| session.accept(correction));
+        if let (Some(Playing { at: At::Table(table), .. }), Some(told)) =
+            (self.playing_mut(), told.filter(|told| !told.is_empty()))
+        {
+            table.tell(told);
+        }
+    }
+}

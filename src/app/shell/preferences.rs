@@ -1,0 +1,217 @@
+//! What the table prefers: look, size, language. It lies above every screen.
+
+use std::path::PathBuf;
+
+use iced::keyboard::{Key, key::Named};
+use iced::widget::{column, row, space, toggler};
+use iced::{Center, Task};
+
+pub use crate::app::ask::preferences::Message;
+pub(super) use crate::app::ask::preferences::{DISPLAY, SETTINGS};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{
+    action, action_by, dialog_with_foot, heading, note, plain, pressable, strong,
+};
+use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::shell::App;
+use crate::app::shell::trouble::Trouble;
+use crate::say;
+use crate::storage::Error;
+use crate::storage::settings::{self, Look, Zoom};
+use crate::text::Language;
+use crate::widget::focus::focus;
+use crate::widget::{Element, Row};
+
+/// Whether a key hides the settings.
+pub(super) fn closes(key: &Key) -> bool {
+    matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(","))
+}
+
+/// Whether the settings are in memory alone.
+#[derive(Debug, Default)]
+pub(super) enum Unwritten {
+    /// They are on disk.
+    #[default]
+    No,
+    /// They are not, and nobody has been told.
+    Untold(Error),
+    /// It was said once: every key would say it again.
+    Told,
+}
+
+/// One step larger or smaller than a size.
+#[must_use]
+pub fn step(zoom: Zoom, steps: i16) -> Zoom {
+    let percent = i32::from(zoom.percent()) + i32::from(steps) * i32::from(Zoom::STEP);
+    Zoom::from(u16::try_from(percent).unwrap_or(0))
+}
+
+/// The settings.
+pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let settings = &shared.settings;
+    let line = |key: &str, content| -> Element<'_, Message> {
+        row![strong(words.say(key, &[])).width(120), content].spacing(gap::M).align_y(Center).into()
+    };
+    let hints =
+        toggler(settings.hints).on_toggle(Message::Hints).size(22).style(theme::switch(palette));
+    let hints = row![
+        focus(hints, Some(Message::Hints(!settings.hints)), palette.royal),
+        note(say!(words, "hints-about"), palette),
+    ];
+    let hints = hints.spacing(gap::M).align_y(Center);
+    let display =
+        words.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
+    let display = row![
+        action(palette, Weight::Secondary, display, Some("I"), Some(Message::Display)),
+        note(say!(words, "settings-display-about"), palette),
+    ];
+    let display = display.spacing(gap::M).align_y(Center);
+    let close =
+        action(palette, Weight::Secondary, say!(words, "close"), Some("Esc"), Some(Message::Close));
+    let content = column![
+        heading(say!(words, "settings-title")),
+        line("settings-look", looks(shared)),
+        line("settings-size", sizes(shared)),
+        line("settings-language", languages(shared)),
+        line("hints-label", hints.into()),
+        line("settings-display", display.into()),
+        note(say!(words, "settings-files", folder = shared.own_folder()), palette),
+    ];
+    let foot = row![space::horizontal(), close];
+    dialog_with_foot(palette, 640.0, shared.view.height, content, foot)
+}
+
+/// One of several, to be chosen.
+fn chip<'a>(
+    shared: &'a Shared,
+    label: String,
+    chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let weight = if chosen { Weight::Primary } else { Weight::Secondary };
+    pressable(shared.palette(), weight, plain(label), [gap::XS, gap::M], Some(message))
+}
+
+fn looks(shared: &Shared) -> Element<'_, Message> {
+    let (words, settings) = (&shared.words, &shared.settings);
+    let looks = Look::ALL.map(|look| {
+        let key = match look {
+            Look::Light => "settings-look-light",
+            Look::Dark => "settings-look-dark",
+            Look::Contrast => "settings-look-contrast",
+        };
+        chip(shared, words.say(key, &[]), settings.look == look, Message::Look(look))
+    });
+    Row::with_children(looks).spacing(gap::XS).wrap().into()
+}
+
+fn sizes(shared: &Shared) -> Element<'_, Message> {
+    let palette = shared.palette();
+    let (words, settings) = (&shared.words, &shared.settings);
+    let zoom = settings.zoom;
+    let larger = (zoom.percent() < Zoom::MOST).then_some(Message::Larger(1));
+    let smaller = (zoom.percent() > Zoom::LEAST).then_some(Message::Larger(-1));
+    let turn = |label, message| {
+        pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], message)
+    };
+    let percent =
+        strong(say!(words, "settings-percent", percent = zoom.percent())).width(64).align_x(Center);
+    let key = format!("{} 0", say!(words, "key-ctrl"));
+    let usual = (zoom != Zoom::default()).then(|| {
+        action_by(
+            palette,
+            Weight::Quiet,
+            say!(words, "settings-usual"),
+            Some(key),
+            Some(Message::Usual),
+        )
+    });
+    row![turn("−", smaller), percent, turn("+", larger), usual]
+        .spacing(gap::S)
+        .align_y(Center)
+        .wrap()
+        .into()
+}
+
+fn languages(shared: &Shared) -> Element<'_, Message> {
+    let (words, settings) = (&shared.words, &shared.settings);
+    let chosen = settings.language.as_deref().and_then(Language::of_key);
+    let system = say!(words, "settings-system", language = shared.system_language().own_name());
+    let languages =
+        std::iter::once(chip(shared, system, chosen.is_none(), Message::Language(None)));
+    let languages = languages.chain(Language::ALL.iter().map(|language| {
+        chip(
+            shared,
+            language.own_name().to_owned(),
+            chosen == Some(*language),
+            Message::Language(Some(*language)),
+        )
+    }));
+    Row::with_children(languages).spacing(gap::XS).wrap().into()
+}
+
+impl App {
+    /// Something was chosen in the settings.
+    pub(super) fn prefer(&mut self, message: Message) -> Task<super::Message> {
+        use Message as Chosen;
+        let zoom = self.shared.settings.zoom;
+        match message {
+            Chosen::Display => return self.toggle_display(),
+            Chosen::Show => self.in_preferences = true,
+            Chosen::Close => self.in_preferences = false,
+            Chosen::Hints(hints) => self.shared.settings.hints = hints,
+            Chosen::Look(look) => self.shared.settings.look = look,
+            Chosen::NextLook => self.shared.settings.look = self.shared.settings.look.next(),
+            Chosen::Larger(steps) => self.shared.enlarge(step(zoom, steps)),
+            Chosen::Usual => self.shared.enlarge(Zoom::default()),
+            Chosen::Language(language) => {
+                self.shared.speak(language);
+                self.show_listed();
+            }
+        }
+        if !matches!(message, Chosen::Show | Chosen::Close) {
+            self.remember();
+        }
+        Task::none()
+    }
+
+    /// Writes the settings, among them which game is open and where the window is.
+    pub(super) fn remember(&mut self) {
+        let (view, at) = (self.shared.view, self.shared.place);
+        let (x, y) = (at.map(|at| at.x), at.map(|at| at.y));
+        self.shared.settings.window =
+            Some(settings::Place { width: view.width, height: view.height, x, y });
+        let lesson = self.playing().is_some_and(|playing| playing.lesson.is_some());
+        if !lesson {
+            let file = self.session().map(|session| session.file(&self.shared.games));
+            if let Some(elsewhere) =
+                file.as_ref().map(PathBuf::from).filter(|file| file.is_absolute())
+            {
+                self.shared.settings.remember_elsewhere(elsewhere);
+            }
+            self.shared.settings.open_game = file;
+        }
+        self.writer.write(self.shared.settings.clone(), self.patience);
+    }
+
+    /// Says once that the settings cannot be written, as soon as nothing graver is said.
+    pub(super) fn tell_unwritten(&mut self) -> Task<super::Message> {
+        match (self.writer.written(), &self.unwritten) {
+            (Some(Ok(())), _) => self.unwritten = Unwritten::No,
+            (Some(Err(error)), Unwritten::No) => self.unwritten = Unwritten::Untold(error),
+            (Some(Err(_)) | None, _) => {}
+        }
+        if self.trouble.is_none()
+            && let Unwritten::Untold(error) = &self.unwritten
+        {
+            self.trouble = Some(Trouble::Said(self.shared.words.settings_error(error)));
+            self.unwritten = Unwritten::Told;
+        }
+        let news = self.writer.news();
+        news.map_or_else(Task::none, |news| {
+            Task::run(news, |()| crate::app::shell::Message::Written)
+        })
+    }
+}

@@ -1,0 +1,340 @@
+//! Two presses are one: a press answers only what was asked when its hand set out.
+//!
+//! Whatever changes the question, by whichever way in, starts [`TWICE`]. Until it is over every
+//! press belongs to the question before, but for another key than the one that has changed it: who
+//! doubles a press doubles the same key, and who types in a row on purpose types different ones. A
+//! key that is held belongs to its beginning for as long as it is down. A pointer on its spot is
+//! given [`STILL`], for double clicks are slow where the system is set so.
+
+use std::mem::{Discriminant, discriminant};
+use std::time::{Duration, Instant};
+
+use iced::keyboard::{self, Key};
+
+use crate::app::ask::Request;
+use crate::app::kit::curtain;
+use crate::app::screen::table::{self, Press as TableKey, See};
+use crate::app::screen::{deal, earlier, finale, setup};
+use crate::app::shell::playing::At;
+use crate::app::shell::{App, Message, Screen, files, phones};
+use crate::rules::Seat;
+use crate::rules::game::{Phase, Step};
+use crate::widget::presses::Press;
+
+/// How soon after another question a press still belongs to the one before.
+pub const TWICE: Duration = Duration::from_millis(300);
+/// How soon a pointer does that has not moved: longer than the slowest double click.
+pub const STILL: Duration = Duration::from_secs(1);
+/// How far a pointer may tremble and has not moved, in logical pixels.
+const TREMBLE: f32 = 4.0;
+
+/// The question that the window shows: as long as this stays equal, the same is asked.
+#[derive(Debug, Clone, PartialEq)]
+struct Asked {
+    screen: Discriminant<Screen>,
+    at: Option<Discriminant<At>>,
+    /// How many moves are made.
+    moves: usize,
+    table: Option<table::Asked>,
+    curtain: Option<(Seat, curtain::Purpose, bool)>,
+    /// Something lies above the screen.
+    trouble: bool,
+    preferences: bool,
+    keys: bool,
+    phones: bool,
+}
+
+/// A question that has come.
+#[derive(Debug, Clone)]
+struct Change {
+    at: Instant,
+    /// The press that has brought it; `None` if it came from elsewhere.
+    by: Option<Press>,
+}
+
+/// Keeps the second of two presses from answering the next question.
+#[derive(Debug)]
+pub(super) struct Guard {
+    /// For how long: [`TWICE`] and [`STILL`], or not at all.
+    twice: Duration,
+    still: Duration,
+    asked: Option<Asked>,
+    changed: Option<Change>,
+    /// The last press, and when it began.
+    press: Option<(Press, Instant)>,
+    /// It answers nothing.
+    barred: bool,
+    /// The key that is down: not every system tells a repeated press from another one.
+    down: Option<Key>,
+}
+
+impl Default for Guard {
+    fn default() -> Self {
+        Self {
+            twice: TWICE,
+            still: STILL,
+            asked: None,
+            changed: None,
+            press: None,
+            barred: false,
+            down: None,
+        }
+    }
+}
+
+impl Guard {
+    /// A press begins.
+    pub(super) fn press(&mut self, press: Press, now: Instant) {
+        if let Press::Key(key) = &press
+            && self.down.replace(key.clone()).as_ref() == Some(key)
+        {
+            return self.hold();
+        }
+        // Who has pressed something else since has moved on.
+        let rests = self.press.as_ref().zip(self.changed.as_ref());
+        let rests = rests.is_some_and(|((last, _), change)| change.by.as_ref() == Some(last));
+        self.barred = self.changed.as_ref().is_some_and(|change| {
+            let age = now.saturating_duration_since(change.at);
+            match (&change.by, &press) {
+                (Some(Press::Key(by)), Press::Key(key)) if by != key || !rests => false,
+                (Some(Press::At(by)), Press::At(at)) if rests && by.distance(*at) <= TREMBLE => {
+                    age < self.still
+                }
+                (_, Press::Key(_) | Press::At(_)) => age < self.twice,
+            }
+        });
+        self.press = Some((press, now));
+    }
+
+    /// A key goes down, is held or is let go.
+    pub(super) fn key(&mut self, event: &keyboard::Event, now: Instant) {
+        match event {
+            keyboard::Event::KeyPressed { repeat: true, .. } => self.hold(),
+            keyboard::Event::KeyPressed { key, .. } => self.press(Press::Key(key.clone()), now),
+            keyboard::Event::KeyReleased { .. } => self.down = None,
+            keyboard::Event::ModifiersChanged(_) => {}
+        }
+    }
+
+    /// A key is held on: something else is asked than when it went down.
+    fn hold(&mut self) {
+        let since = self.changed.as_ref().zip(self.press.as_ref());
+        self.barred |= since.is_some_and(|(change, (_, began))| change.at >= *began);
+    }
+
+    /// Something is asked now, perhaps something else.
+    fn follow(&mut self, asked: Asked, by_press: bool, now: Instant) {
+        let before = self.asked.replace(asked);
+        let (Some(before), Some(asked)) = (before, &self.asked) else { return };
+        if before == *asked {
+            return;
+        }
+        // A fault comes up under a hand that means something else, whatever key it types.
+        let is_fault = asked.trouble && !before.trouble;
+        let press = self.press.as_ref().filter(|_| by_press && !is_fault);
+        self.changed = Some(Change { at: now, by: press.map(|(press, _)| press.clone()) });
+    }
+}
+
+impl App {
+    /// This app under a hand that never doubles a press: each counts, however soon it comes.
+    #[must_use]
+    pub fn under_a_steady_hand(mut self) -> Self {
+        (self.guard.twice, self.guard.still) = (Duration::ZERO, Duration::ZERO);
+        self
+    }
+
+    /// Whether a message is the answer of a press that answers nothing.
+    pub(super) fn is_doubled(&self, message: &Message) -> bool {
+        self.guard.barred && self.answers(message)
+    }
+
+    /// Looks at what is asked after a message.
+    pub(super) fn follow_question(&mut self, by_press: bool, now: Instant) {
+        let playing = self.playing();
+        let curtain = playing.and_then(|playing| playing.curtain());
+        let asked = Asked {
+            screen: discriminant(&self.screen),
+            at: playing.map(|playing| discriminant(&playing.at)),
+            moves: self.session().map_or(0, |session| session.journal().entries().len()),
+            table: self.table().map(table::Table::asks),
+            curtain: curtain.map(|curtain| (curtain.seat(), curtain.purpose(), curtain.is_shut())),
+            trouble: self.trouble.is_some(),
+            preferences: self.in_preferences,
+            keys: self.lists_keys,
+            phones: self.phones.is_open(),
+        };
+        self.guard.follow(asked, by_press, now);
+    }
+
+    /// Whether a message answers something: what is only looked at, typed into a field, taken back
+    /// or let go does not, nor does what comes from elsewhere.
+    fn answers(&self, message: &Message) -> bool {
+        match message {
+            Message::Table(message) => match message {
+                table::Message::Press(TableKey::Go(_)) => self.moves_dragon(),
+                _ => of_table(message),
+            },
+            Message::Ask(request) => is_answer(request),
+            Message::Setup(message) => !matches!(
+                message,
+                setup::Message::Frame(_) | setup::Message::DragOver(_) | setup::Message::Drop
+            ),
+            Message::Deal(message) => match message {
+                deal::Message::Curtain(message) => behind_curtain(message),
+                deal::Message::Undo => false,
+                deal::Message::Redo
+                | deal::Message::Anew
+                | deal::Message::Home
+                | deal::Message::SetUp => true,
+            },
+            Message::Finale(message) => !matches!(message, finale::Message::Frame),
+            Message::Earlier(message) => {
+                !matches!(message, earlier::Message::Rows(_) | earlier::Message::Search(_))
+            }
+            Message::Phones(message) => is_pressed(message),
+            Message::Files(message) => !matches!(
+                message,
+                files::Message::Dropped(_)
+                    | files::Message::Shown(..)
+                    | files::Message::Chosen(..)
+                    | files::Message::Typed(_)
+            ),
+            Message::Outcome(_)
+            | Message::Replay(_)
+            | Message::Preferences(_)
+            | Message::Keys
+            | Message::Understood
+            | Message::GoOnDamaged
+            | Message::Rescue(_) => true,
+            Message::Pressed(_)
+            | Message::Lesson(_)
+            | Message::Resized(..)
+            | Message::Moved(..)
+            | Message::Closed(_)
+            | Message::Tick
+            | Message::Key(_)
+            | Message::FullScreen(_)
+            | Message::Released
+            | Message::Listed(_)
+            | Message::Work(_)
+            | Message::Written
+            | Message::Opened(_)
+            | Message::Density(..)
+            | Message::Monitor(_)
+            | Message::Covered
+            | Message::CloseRequested(_) => false,
+        }
+    }
+
+    fn moves_dragon(&self) -> bool {
+        let table = self.table().zip(self.session());
+        table.is_some_and(|(table, session)| {
+            table.game(session).phase() == Phase::Asking(Step::Dragon)
+        })
+    }
+}
+
+impl Message {
+    /// Whether a press has led to it, and nothing that came from elsewhere.
+    pub(super) const fn is_by_press(&self) -> bool {
+        match self {
+            Self::Phones(message) => is_pressed(message),
+            Self::Tick
+            | Self::Listed(_)
+            | Self::Work(_)
+            | Self::Written
+            | Self::Opened(_)
+            | Self::Density(..)
+            | Self::Monitor(_)
+            | Self::Covered
+            | Self::CloseRequested(_)
+            | Self::Closed(_)
+            | Self::Resized(..)
+            | Self::Moved(..)
+            | Self::Files(
+                files::Message::Dropped(_) | files::Message::Shown(..) | files::Message::Chosen(..),
+            ) => false,
+            _ => true,
+        }
+    }
+}
+
+/// Whether something is done about phones here, and not on one of them.
+const fn is_pressed(message: &phones::Message) -> bool {
+    match message {
+        phones::Message::Changed | phones::Message::Requested | phones::Message::Asked(..) => false,
+        phones::Message::Show
+        | phones::Message::Close
+        | phones::Message::On
+        | phones::Message::Off
+        | phones::Message::Address(_)
+        | phones::Message::Code(_)
+        | phones::Message::Remove(_) => true,
+    }
+}
+
+fn of_table(message: &table::Message) -> bool {
+    match message {
+        table::Message::Board(event) => of_board(event),
+        table::Message::Press(key) => {
+            matches!(key, TableKey::Letter(_) | TableKey::Badge(_) | TableKey::Number(_))
+        }
+        table::Message::Throw(noted) => {
+            !matches!(noted, table::Noted::Distance(_) | table::Noted::Diameter(_))
+        }
+        table::Message::Curtain(message) => behind_curtain(message),
+        table::Message::Log(log) => !matches!(log, table::Log::Found(_)),
+        table::Message::See(see) => matches!(see, See::Log | See::Tools),
+        table::Message::Ask(request) => is_answer(request),
+        table::Message::Enter(_)
+        | table::Message::Write(_)
+        | table::Message::Make(_)
+        | table::Message::Hand(_)
+        | table::Message::Dialog(_) => true,
+    }
+}
+
+const fn of_board(event: &crate::widget::board::Event) -> bool {
+    use crate::widget::board::Event;
+    match event {
+        Event::Clicked(..) | Event::Dropped(_) => true,
+        Event::Hovered(_) | Event::Looked(_) | Event::PutBack => false,
+    }
+}
+
+const fn behind_curtain(message: &curtain::Message) -> bool {
+    use curtain::Message;
+    match message {
+        Message::Release
+        | Message::Search(_)
+        | Message::Digit(_)
+        | Message::Erase
+        | Message::Undo => false,
+        Message::Hold
+        | Message::Pick(_)
+        | Message::Take(_)
+        | Message::Confirm
+        | Message::Discard
+        | Message::Forgot
+        | Message::Lock
+        | Message::Unlock
+        | Message::Close
+        | Message::Phones => true,
+    }
+}
+
+/// Whether a screen wants it because of a press that may be repeated by mistake.
+const fn is_answer(request: &Request) -> bool {
+    !matches!(
+        request,
+        Request::Undo
+            | Request::Redo
+            | Request::Scroll(..)
+            | Request::Focus(_)
+            | Request::Measured(_)
+            | Request::Phones(
+                phones::Message::Changed | phones::Message::Requested | phones::Message::Asked(..)
+            )
+    )
+}

@@ -1,0 +1,94 @@
+//! The clock of the open game ticks once a second while somebody's time runs.
+
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use iced::Subscription;
+use iced::futures::Stream;
+
+use crate::app::kit::wording::Wording;
+use crate::app::screen::finale::Finale;
+use crate::app::screen::replay::Replay;
+use crate::app::shell::{App, Message};
+use crate::rules::Seat;
+
+/// How often the time is shown anew.
+const TICK: Duration = Duration::from_secs(1);
+
+impl App {
+    /// Whose time runs.
+    fn timed(&self) -> Option<Seat> {
+        let playing = self.playing()?;
+        let session = &playing.session;
+        let runs = session.is_timed() && !session.is_paused();
+        if !runs || self.is_covered() {
+            return None;
+        }
+        playing.table()?.awaits(session)
+    }
+
+    /// Counts what has passed up to now.
+    pub(super) fn count_time(&mut self, now: Instant) {
+        let seat = self.timed();
+        if let (Some(seat), Some(session)) = (seat, self.session_mut()) {
+            session.count_time(seat, now);
+        }
+    }
+
+    /// From now on time runs or rests, as the table is now.
+    pub(super) fn run_time(&mut self, now: Instant) {
+        let runs = self.timed().is_some();
+        if let Some(session) = self.session_mut() {
+            session.run_time(runs, now);
+        }
+    }
+
+    /// Speaks the words of a file from now on, and anew whenever it is saved.
+    pub fn speak_file(&mut self, path: &Path) {
+        self.wording = Some(Wording::of(path));
+        self.speak_anew();
+    }
+
+    pub(super) fn speak_anew(&mut self) {
+        let changed = self.wording.as_mut().and_then(|wording| wording.changed(&self.shared.words));
+        if let Some((words, faults)) = changed {
+            self.shared.words = words;
+            // Who writes words has a console beside the window.
+            faults.iter().for_each(|fault| eprintln!("{fault}"));
+        }
+    }
+
+    /// Once a second while somebody's time runs, cards show, a code does, work is under way, words
+    /// are being written, or the end is told by itself; as often as a replay goes on; and never
+    /// otherwise.
+    pub(super) fn ticking(&self) -> Subscription<Message> {
+        let plays = self.finale().is_some_and(Finale::is_playing);
+        let shows = self.shows_cards() || self.phones.shows_code() || self.told_work().is_some();
+        let is_written = self.wording.is_some();
+        let pace = self.replay().and_then(Replay::stays);
+        let second = (self.timed().is_some() || shows || plays || is_written).then_some(TICK);
+        pace.or(second)
+            .map_or_else(Subscription::none, |every| Subscription::run_with(every, ticks))
+    }
+}
+
+/// The pool of threads that runs the app's tasks has no timer.
+fn ticks(every: &Duration) -> impl Stream<Item = Message> + use<> {
+    let every = *every;
+    iced::stream::channel(1, async move |mut sender| {
+        let clockwork = move || {
+            let mut next = Instant::now();
+            loop {
+                // What was missed while the machine was asleep is not made up for.
+                next = Instant::now().max(next + every);
+                thread::sleep(next.saturating_duration_since(Instant::now()));
+                // One that waits to be taken is as good as two.
+                if sender.try_send(Message::Tick).is_err_and(|error| error.is_disconnected()) {
+                    break;
+                }
+            }
+        };
+        let _ = thread::Builder::new().name("clock".to_owned()).spawn(clockwork);
+    })
+}

@@ -1,0 +1,260 @@
+//! What went wrong with a file, said above the screen until somebody has read it.
+
+use std::path::{Path, PathBuf};
+
+use iced::keyboard::{Key, key::Named};
+use iced::widget::{column, row, space, text_input};
+use iced::Center;
+
+use crate::app::ask::files::Purpose;
+pub use crate::app::ask::{Leaving, Rescue};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{self, action, heading, note, plain};
+use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::shell::Message;
+use crate::app::shell::files;
+use crate::paper::Paper;
+use crate::say;
+use crate::session::Session;
+use crate::storage::games::Damage;
+use crate::widget::Element;
+use crate::widget::field::{Field, field};
+use crate::widget::font;
+
+/// Something went wrong with a file.
+#[derive(Debug)]
+pub(super) enum Trouble {
+    /// It is said, and nothing else can be done.
+    Said(String),
+    /// A damaged game can be gone on with from its good beginning.
+    Damaged(Box<Session>, Box<Damage>),
+    /// The open game is in memory alone.
+    Unsaved(Unsaved),
+    /// A file is asked for where the system has no dialog for it.
+    Asked(Asked),
+}
+
+/// A file that is asked for.
+#[derive(Debug)]
+pub(super) struct Asked {
+    /// What for.
+    pub purpose: Purpose,
+    /// The path that is proposed or typed.
+    pub path: String,
+    /// The system may have a dialog for another one.
+    pub has_dialog: bool,
+    /// Why the last one was none.
+    pub fault: Option<String>,
+}
+
+impl Asked {
+    fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let saves = self.purpose.saves();
+        let there = if saves { "files-copy-there" } else { "files-open-there" };
+        let typed = |path| Message::Files(files::Message::Typed(path));
+        let path = path_field(&self.path, typed, Message::Files(files::Message::There), shared);
+        let close = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "close"),
+            Some("Esc"),
+            Some(Message::Understood),
+        );
+        let there = action(
+            palette,
+            Weight::Primary,
+            words.say(there, &[]),
+            None,
+            Some(Message::Files(files::Message::There)),
+        );
+        let prints = self.purpose == Purpose::Print;
+        let elsewhere = self.has_dialog.then(|| {
+            let label = say!(words, "files-elsewhere");
+            let press = Some(Message::Files(files::Message::Elsewhere));
+            action(palette, Weight::Secondary, label, None, press)
+        });
+        column![
+            heading(words.say(self.purpose.title(), &[])),
+            self.fault.as_ref().map(|fault| plain(fault.as_str()).color(palette.danger)),
+            prints.then(|| papers(shared)),
+            column![note(say!(words, "files-path"), palette), path].spacing(gap::XS),
+            row![elsewhere, space::horizontal(), close, there].spacing(gap::M),
+        ]
+    }
+}
+
+/// What a deck is printed on, to be chosen.
+fn papers(shared: &Shared) -> Element<'_, Message> {
+    let words = &shared.words;
+    let paper = |(paper, key): (Paper, &str)| {
+        let weight = if shared.paper == paper { Weight::Primary } else { Weight::Secondary };
+        let press = Some(Message::Files(files::Message::Paper(paper)));
+        let label = plain(words.say(key, &[]));
+        parts::pressable(shared.palette(), weight, label, [gap::XS, gap::M], press)
+    };
+    let papers = [(Paper::A4, "paper-a4"), (Paper::Letter, "paper-letter")].map(paper);
+    let about = plain(say!(words, "paper-which"));
+    row![about].extend(papers).spacing(gap::S).align_y(Center).into()
+}
+
+/// A game that could not be written, and where it might go instead.
+#[derive(Debug)]
+pub(super) struct Unsaved {
+    /// The file that is proposed or typed.
+    path: String,
+    /// Why it could not be written.
+    reason: String,
+    /// What comes after, if the game is to be left.
+    pub leaving: Option<Leaving>,
+}
+
+/// The name of the field for another file.
+pub const PATH_ID: &str = "save-as";
+
+/// The field of a path: what is typed, and what Enter does.
+fn path_field<'a>(
+    path: &str,
+    typed: impl Fn(String) -> Message + 'a,
+    there: Message,
+    shared: &Shared,
+) -> Field<'a, Message> {
+    let input = text_input("", path).id(PATH_ID).on_input(typed).on_submit(there);
+    let input = input.font(font::SANS).padding([gap::S, gap::M]);
+    field(input.style(theme::input(shared.palette())))
+}
+
+impl Unsaved {
+    /// For a session whose last write failed; `None` if it did not.
+    pub(super) fn of(session: &Session, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
+        let error = session.unsaved()?;
+        let path = shared.folders.with_room(&session.name()).display().to_string();
+        let reason = shared.words.file_error(error);
+        Some(Self { path, reason, leaving })
+    }
+
+    pub(super) fn typed(&mut self, path: String) {
+        self.path = path;
+    }
+
+    pub(super) fn path(&self) -> PathBuf {
+        let path = Purpose::Copy.named(PathBuf::from(self.path.trim()));
+        // Without what would make another name of it: a slash at its end.
+        std::path::absolute(&path).unwrap_or(path).components().collect()
+    }
+
+    fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let button = |key: &str, weight, message| {
+            action(palette, weight, words.say(key, &[]), None, Some(message))
+        };
+        let typed = |path| Message::Rescue(Rescue::Typed(path));
+        let path = path_field(&self.path, typed, Message::Rescue(Rescue::There), shared);
+        let go_on = match self.leaving {
+            None => action(
+                palette,
+                Weight::Quiet,
+                say!(words, "unsaved-go-on"),
+                Some("Esc"),
+                Some(Message::Understood),
+            ),
+            Some(_) => button("unsaved-leave", Weight::Quiet, Message::Rescue(Rescue::Leave)),
+        };
+        let is_brief = shared.folders.is_emptied(Path::new(&self.path));
+        let brief = is_brief.then(|| note(say!(words, "unsaved-brief"), palette));
+        let back = self.leaving.map(|_| {
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "unsaved-back"),
+                Some("Esc"),
+                Some(Message::Understood),
+            )
+        });
+        column![
+            heading(say!(words, "unsaved-title")),
+            plain(&self.reason),
+            plain(say!(words, "unsaved-about")),
+            column![note(say!(words, "unsaved-where"), palette), path, brief].spacing(gap::XS),
+            row![
+                go_on,
+                back,
+                space::horizontal(),
+                button("unsaved-again", Weight::Secondary, Message::Rescue(Rescue::Again)),
+                action(
+                    palette,
+                    Weight::Primary,
+                    say!(words, "unsaved-there"),
+                    Some("⏎"),
+                    Some(Message::Rescue(Rescue::There)),
+                ),
+            ]
+            .spacing(gap::M),
+        ]
+    }
+}
+
+impl Trouble {
+    /// What a key does about it. Enter presses the first button, once: a key that is held down was
+    /// meant for something else.
+    pub(super) fn shortcut(&self, key: &Key, is_held: bool) -> Option<Message> {
+        match (key, self) {
+            (Key::Named(Named::Escape), _) => Some(Message::Understood),
+            (Key::Named(Named::Enter), _) if is_held => None,
+            (Key::Named(Named::Enter), Self::Asked(_)) => {
+                Some(Message::Files(files::Message::There))
+            }
+            (Key::Named(Named::Enter), Self::Unsaved(_)) => Some(Message::Rescue(Rescue::There)),
+            (Key::Named(Named::Enter), Self::Said(_) | Self::Damaged(..)) => {
+                Some(Message::Understood)
+            }
+            _ => None,
+        }
+    }
+
+    /// What is said of it, and what can be done.
+    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let close = |key: &str, weight| {
+            action(palette, weight, words.say(key, &[]), Some("Esc"), Some(Message::Understood))
+        };
+        let content = match self {
+            Self::Said(sentences) => column![
+                heading(say!(words, "trouble-title")),
+                plain(sentences),
+                row![space::horizontal(), close("trouble-understood", Weight::Primary)],
+            ],
+            Self::Damaged(session, damage) => {
+                let about = words.damage(damage, session.game());
+                let offer = say!(
+                    words,
+                    "trouble-damaged-offer",
+                    moves = damage.moves,
+                    turn = session.game().turn()
+                );
+                let go_on = action(
+                    palette,
+                    Weight::Primary,
+                    say!(words, "trouble-go-on"),
+                    None,
+                    Some(Message::GoOnDamaged),
+                );
+                column![
+                    heading(say!(words, "trouble-damaged")),
+                    plain(about),
+                    plain(offer),
+                    row![space::horizontal(), close("trouble-leave", Weight::Secondary), go_on]
+                        .spacing(gap::M),
+                ]
+            }
+            Self::Unsaved(unsaved) => unsaved.view(shared),
+            Self::Asked(asked) => asked.view(shared),
+        };
+        // Four buttons stand side by side below a game that is left unsaved.
+        let width = if matches!(self, Self::Unsaved(_)) { 760.0 } else { 640.0 };
+        parts::dialog(palette, width, content)
+    }
+}

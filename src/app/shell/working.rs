@@ -1,0 +1,116 @@
+//! Work beside the window that the app begins, and what follows when it is done.
+
+use std::time::Duration;
+
+use iced::Task;
+
+use super::{App, Message as AppMessage};
+use crate::app::kit::work::{Message, Progress, Work};
+use crate::say;
+
+/// Who waits for some work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whom {
+    /// The screen: it shows what comes of it.
+    Screen,
+    /// Nobody: a file is written of what was there when it began.
+    Nobody,
+}
+
+/// What follows when the work is done.
+pub(super) type Then = Box<dyn FnOnce(&mut App) -> Task<AppMessage> + Send>;
+
+impl App {
+    /// Does some work beside the window, and then what follows from it. What was under way before
+    /// is not wanted any more.
+    pub fn work<T: Send + 'static>(
+        &mut self,
+        about: String,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
+    ) -> Task<AppMessage> {
+        self.begin_work(Whom::Screen, about, job, then)
+    }
+
+    /// Saves something that is there already, beside the window, and then does what follows. What
+    /// was being saved so before is not wanted any more.
+    pub fn save_aside<T: Send + 'static>(
+        &mut self,
+        about: String,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
+    ) -> Task<AppMessage> {
+        self.begin_work(Whom::Nobody, about, job, then)
+    }
+
+    fn begin_work<T: Send + 'static>(
+        &mut self,
+        whom: Whom,
+        about: String,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
+    ) -> Task<AppMessage> {
+        *self.under_way(whom) = None;
+        let job = move |progress: &mut Progress| -> Then {
+            let found = job(progress);
+            Box::new(move |app| then(app, found))
+        };
+        match Work::begin(&self.crew, about, self.shared.now, job) {
+            Ok((work, told)) => {
+                let told = told.map(AppMessage::Work);
+                work.wait(self.patience);
+                *self.under_way(whom) = Some(work);
+                Task::batch([self.go_on_with_work(), told])
+            }
+            Err(error) => {
+                let cause = error.to_string();
+                let said = say!(self.shared.words, "work-no-thread", cause = cause);
+                self.trouble = Some(crate::app::shell::trouble::Trouble::Said(said));
+                Task::none()
+            }
+        }
+    }
+
+    pub(super) fn at_work(&mut self, message: Message) -> Task<AppMessage> {
+        match message {
+            Message::Went => {
+                self.go_on_with_review();
+                self.go_on_with_work()
+            }
+            Message::Cancel => {
+                let waits = self.work.is_some();
+                *self.under_way(if waits { Whom::Screen } else { Whom::Nobody }) = None;
+                Task::none()
+            }
+        }
+    }
+
+    const fn under_way(&mut self, whom: Whom) -> &mut Option<Work<Then>> {
+        match whom {
+            Whom::Screen => &mut self.work,
+            Whom::Nobody => &mut self.saving,
+        }
+    }
+
+    /// The work that is told of: first what the screen waits for.
+    pub(super) fn told_work(&self) -> Option<&Work<Then>> {
+        self.work.as_ref().or(self.saving.as_ref())
+    }
+
+    /// Takes what has come of the work, if it is done.
+    fn go_on_with_work(&mut self) -> Task<AppMessage> {
+        Task::batch([Whom::Screen, Whom::Nobody].map(|whom| {
+            let then = self.under_way(whom).as_ref().and_then(Work::take);
+            then.map_or_else(Task::none, |then| {
+                *self.under_way(whom) = None;
+                then(self)
+            })
+        }))
+    }
+
+    /// The same app that waits so long for work before it goes on without.
+    #[must_use]
+    pub fn patient(self, patience: Duration) -> Self {
+        Self { patience, ..self }
+    }
+}
