@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use iced::{Size, window};
-use kings_order::app::shell::awake::programs;
 use kings_order::app::display::fitting;
+use kings_order::app::shell::awake::programs;
 use kings_order::app::{App, Message, files};
 use kings_order::storage::Folders;
 use kings_order::storage::settings::{Settings, Zoom};

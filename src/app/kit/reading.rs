@@ -85,8 +85,8 @@ impl Reading {
         self.handle = Some(handle.abort_on_drop());
     }
 
-    /// Some more of the earlier games were read; `earlier` are those that are shown. Returns whether
-    /// the part belongs to this reading.
+    /// Some more games were read; `earlier` are those that are shown. Returns whether the part
+    /// belongs to this reading.
     pub(in crate::app) fn take(&mut self, part: Part, earlier: &mut Vec<Arc<Entry>>) -> bool {
         if part.reading != self.number {
             return false;

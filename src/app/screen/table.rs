@@ -1,34 +1,15 @@
 //! The table: the mirrored board, the entry of every move, the players and the log.
 
-mod acting;
-mod asked;
-mod asking;
 mod bar;
-mod belongings;
-mod choosing;
 pub mod dialog;
-mod entering;
-mod fair;
-mod hands;
-mod held;
-mod insight;
+pub(super) mod entering;
 mod keys;
+mod known;
 mod lesson;
-mod log;
-pub(super) mod marks;
 mod message;
-mod news;
-mod numbers;
 pub mod pad;
 mod past;
-mod pause;
-mod placing;
-mod players;
-mod pointing;
 mod question;
-mod seen;
-mod tray;
-mod typing;
 mod update;
 
 use iced::widget::{column, container, row, stack};
@@ -43,26 +24,26 @@ use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
-pub use acting::{act_key, acts};
-pub use asking::Asked;
-pub(in crate::app) use belongings::titles_of;
-pub use choosing::tile_id;
 use dialog::Dialog;
 pub use dialog::adjust::REASON;
 use dialog::compare::Comparing;
 use entering::Entering;
+pub use entering::choosing::tile_id;
+pub use entering::marks::claims;
 pub use entering::{Enter, Entry};
-pub use fair::{DISTANCE, Noted};
-pub use hands::Hand;
 pub use keys::{ON_BOARD, ON_PAD, PAUSE, Press};
+pub(in crate::app) use known::belongings::titles_of;
+pub use known::log::Log;
+pub use known::players::ON_TURN;
+pub use known::seen::See;
+use known::seen::Seen;
 pub use lesson::Light;
-pub use log::Log;
-pub use marks::claims;
 pub use message::Message;
-pub use players::ON_TURN;
+pub use question::acting::{act_key, acts};
+pub use question::asking::Asked;
+pub use question::fair::{DISTANCE, Noted};
+pub use question::hands::Hand;
 pub use question::{answer_id, offered};
-pub use seen::See;
-use seen::Seen;
 
 /// How a turn is entered.
 #[derive(Debug)]
@@ -86,7 +67,7 @@ pub struct Table {
     /// An old turn that is being entered anew, in the same mode as this one.
     past: Option<Reentry>,
     /// The throw that is being noted.
-    throw: fair::Draft,
+    throw: question::fair::Draft,
     /// The figure that is sent into the City, before it is said where.
     sent: Option<Figure>,
     /// Which nine of what can be chosen have keys.
@@ -96,13 +77,13 @@ pub struct Table {
     compared: Comparing,
     curtain: Option<Curtain>,
     /// Fulfilled orders that their owners show next.
-    waiting: hands::Waiting,
+    waiting: question::hands::Waiting,
     /// Why the last input was refused.
     refusal: Option<String>,
     /// A deed that nothing else shows.
     notice: Option<String>,
     seen: Seen,
-    insight: insight::Insight,
+    insight: known::insight::Insight,
 }
 
 impl Table {

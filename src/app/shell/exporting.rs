@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use iced::Task;
 
-
 use crate::app::ask::export::Export;
 use crate::app::ask::files::Purpose;
 use crate::app::kit::work::Progress;

@@ -1,6 +1,5 @@
 //! What screens want from the app, and how it is done.
 
-
 use iced::Task;
 use iced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use iced::futures::channel::mpsc;
 use iced::Task;
+use iced::futures::channel::mpsc;
 
 pub use crate::app::ask::listing::Message;
 use crate::app::kit::reading::Part;

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use iced::Center;
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, text_input};
-use iced::Center;
 
 use crate::app::ask::files::Purpose;
 pub use crate::app::ask::{Leaving, Rescue};

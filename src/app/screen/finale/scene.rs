@@ -161,7 +161,7 @@ impl Finale {
         let palette = shared.palette();
         let lit = |step: Option<&Step>| {
             let place = step.and_then(Step::place);
-            place.map_or_else(Vec::new, |place| table::marks::lit(game, place, palette))
+            place.map_or_else(Vec::new, |place| table::entering::marks::lit(game, place, palette))
         };
         let parts = |step: Option<&Step>| -> Vec<Position> {
             lit(step).iter().flat_map(|(places, _)| places).map(|place| place.at).collect()

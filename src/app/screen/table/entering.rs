@@ -1,8 +1,16 @@
 //! A turn is entered on the mirrored board: its tile, the place, and what is done with wood.
 
+pub(in crate::app::screen) mod choosing;
+pub(in crate::app::screen) mod held;
+pub(in crate::app::screen) mod marks;
+pub(in crate::app::screen) mod numbers;
+pub(in crate::app::screen) mod placing;
+pub(in crate::app::screen) mod pointing;
+pub(in crate::app::screen) mod tray;
+pub(in crate::app::screen) mod typing;
+
 use std::sync::Arc;
 
-use super::held::Held;
 use super::{Mode, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
@@ -14,6 +22,7 @@ use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::session::Session;
+use held::Held;
 
 /// How the tile of this turn is being entered.
 #[derive(Debug, Clone, PartialEq, Default)]

@@ -3,13 +3,13 @@
 use super::Noted;
 use super::dialog;
 use super::entering::Enter;
-use super::hands::Hand;
 use super::keys::Press;
-use super::log::Log;
 use super::pad::Writing;
-use super::seen::See;
 use crate::app::ask::Request;
 use crate::app::kit::curtain;
+use crate::app::screen::table::known::log::Log;
+use crate::app::screen::table::known::seen::See;
+use crate::app::screen::table::question::hands::Hand;
 use crate::rules::Move;
 use crate::widget::board;
 

@@ -2,14 +2,19 @@
 //! board: who leaves the City, where the dragon steps, which wagon drives on, what is done instead
 //! of deploying a follower.
 
+pub(in crate::app::screen) mod acting;
+pub(in crate::app::screen) mod asking;
+pub(in crate::app::screen) mod fair;
+pub(in crate::app::screen) mod hands;
+
 use iced::widget::{column, row, text};
 
-use super::tray::FEW;
 use super::{Message, Press, Table, keys};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, hint, note, pressable, strong};
 use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
+use crate::app::screen::table::entering::tray::FEW;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Answer, Question, Shown, Target, Topic};
 use crate::rules::geometry::{Position, Side};

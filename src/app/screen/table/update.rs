@@ -3,11 +3,11 @@
 use super::dialog::{Back, Dialog, What};
 use super::entering::Entering;
 use super::keys::Press;
-use super::log::{LOG, Log};
 use super::pad::draft::Draft;
 use super::{Entry, Message, Table};
 use crate::app::ask::{Request, preferences};
 use crate::app::kit::Shared;
+use crate::app::screen::table::known::log::{LOG, Log};
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::session::Session;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::say;
-use crate::storage::file::{self, Destination};
 use crate::storage::Error;
+use crate::storage::file::{self, Destination};
 use crate::text::Words;
 
 /// A new file that something is written into.

@@ -6,9 +6,7 @@ use iced::{Center, Color, Fill, border};
 use crate::app::ask::phones::Message;
 use crate::app::ask::phones::state_key;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{
-    action, dialog, heading, note, plain, strong, token,
-};
+use crate::app::kit::parts::{action, dialog, heading, note, plain, strong, token};
 use crate::app::kit::theme::{SERIF, Weight, size, space as gap};
 use crate::app::shell::phones::{Code, Dialog, Phones, SILENCE, drawing};
 use crate::phone::{Phone, sign};

@@ -6,11 +6,11 @@ use iced::widget::{column, container, row, rule, space, text};
 use iced::{Center, Fill};
 
 use super::super::keys::{ANSWERS, BACK};
-use super::super::log::{Log, is_told};
 use super::{TableMessage, adjust, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::screen::table::known::log::{Log, is_told};
 use crate::journal::compare::{Answer, End, Fact, Parting, Search, amount, facts};
 use crate::journal::is_tile;
 use crate::rules::{Game, Seat};

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::acting::act_of;
-use super::entering::Entering;
-use super::{Entry, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::app::screen::table::entering::Entering;
+use crate::app::screen::table::question::acting::act_of;
+use crate::app::screen::table::{Entry, Table};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::Tile;
@@ -17,7 +17,12 @@ use crate::session::Session;
 impl Table {
     /// A letter, and the side of the drawn tile that it means, clockwise; the tile is chosen as
     /// soon as only one kind is meant.
-    pub(super) fn type_letter(&mut self, letter: char, side: Option<char>, session: &Session) {
+    pub(in crate::app::screen::table) fn type_letter(
+        &mut self,
+        letter: char,
+        side: Option<char>,
+        session: &Session,
+    ) {
         if matches!(self.game(session).phase(), Phase::Deploy { .. })
             && let Some(entering) = self.entering_mut()
         {
@@ -41,7 +46,7 @@ impl Table {
     }
 
     /// A letter of a badge; where there is none like that, of an action of the turn.
-    pub(super) fn on_badge(
+    pub(in crate::app::screen::table) fn on_badge(
         &mut self,
         letter: char,
         shared: &Shared,
@@ -65,18 +70,18 @@ impl Table {
     }
 
     /// How much is asked of a tile: so many sides and other things.
-    pub(super) fn narrowed_by(&self) -> usize {
+    pub(in crate::app::screen::table) fn narrowed_by(&self) -> usize {
         self.entering().map_or(0, |entering| entering.code.len() + entering.shown.len())
     }
 
     /// Whether not all tiles are meant.
-    pub(super) fn is_narrowed(&self) -> bool {
+    pub(in crate::app::screen::table) fn is_narrowed(&self) -> bool {
         self.entering().is_some_and(Entering::is_narrowed)
     }
 
     /// Whether a tile has the typed sides, in this order, beginning anywhere, and shows what it is
     /// to show.
-    pub(super) fn is_meant(&self, tile: &Tile) -> bool {
+    pub(in crate::app::screen::table) fn is_meant(&self, tile: &Tile) -> bool {
         let Some(entering) = self.entering() else { return true };
         let is_kind = entering.only.as_ref().is_none_or(|only| *only == tile.id);
         is_kind
@@ -85,12 +90,12 @@ impl Table {
     }
 
     /// How a tile lies whose sides are those that were typed, clockwise from the top.
-    pub(super) fn as_typed(&self, tile: &Tile) -> Option<Rotation> {
+    pub(in crate::app::screen::table) fn as_typed(&self, tile: &Tile) -> Option<Rotation> {
         Rotation::ALL.into_iter().find(|turned| tile.code_lying(*turned).starts_with(self.code()))
     }
 
     /// The kinds of tiles that are meant, with how many of each are left.
-    pub(super) fn tiles_meant<'a>(
+    pub(in crate::app::screen::table) fn tiles_meant<'a>(
         &'a self,
         game: &'a Game,
     ) -> impl Iterator<Item = (&'a Arc<Tile>, u16)> + 'a {
@@ -98,7 +103,7 @@ impl Table {
     }
 
     /// The tile or claim of that number; 0 is Enter.
-    pub(super) fn number(
+    pub(in crate::app::screen::table) fn number(
         &mut self,
         number: usize,
         shared: &Shared,
@@ -124,7 +129,11 @@ impl Table {
     }
 
     /// Enter while placing: the only tile that fits, or the chosen tile where the arrows are.
-    pub(super) fn press_enter(&mut self, shared: &Shared, session: &Session) -> Option<Request> {
+    pub(in crate::app::screen::table) fn press_enter(
+        &mut self,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
         match self.entry() {
             Entry::Place(at) => {
                 if self.offered(self.game(session), *at).len() == 1 {
@@ -184,7 +193,7 @@ impl Table {
     }
 
     /// Takes back one typed letter, or one digit of a distance.
-    pub(super) fn erase(&mut self, session: &Session) {
+    pub(in crate::app::screen::table) fn erase(&mut self, session: &Session) {
         if self.types_distance(session) {
             self.throw.erase();
         } else if let Some(entering) = self.entering_mut() {
@@ -194,7 +203,7 @@ impl Table {
 
     /// The tiles offered for a place, narrowed by the typed sides: those that lie as they were
     /// typed come first.
-    pub(super) fn offered<'a>(
+    pub(in crate::app::screen::table) fn offered<'a>(
         &self,
         game: &'a Game,
         at: Position,
@@ -206,7 +215,7 @@ impl Table {
     }
 
     /// Only tiles that show this are meant, or no longer only those.
-    pub(super) fn toggle(&mut self, shown: Shown) {
+    pub(in crate::app::screen::table) fn toggle(&mut self, shown: Shown) {
         let Some(entering) = self.entering_mut() else { return };
         match entering.shown.iter().position(|other| *other == shown) {
             Some(index) => drop(entering.shown.remove(index)),
@@ -215,7 +224,7 @@ impl Table {
     }
 
     /// Moves the choice to the nearest place on that side.
-    pub(super) fn go(&mut self, side: Side, session: &Session) {
+    pub(in crate::app::screen::table) fn go(&mut self, side: Side, session: &Session) {
         let game = self.game(session);
         if game.phase() != Phase::Place {
             return;

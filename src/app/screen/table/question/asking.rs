@@ -2,9 +2,9 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use super::dialog::Dialog;
-use super::pad::Sheet;
-use super::{Act, Entry, Mode, Table};
+use crate::app::screen::table::dialog::Dialog;
+use crate::app::screen::table::pad::Sheet;
+use crate::app::screen::table::{Act, Entry, Mode, Table};
 use crate::journal::Reentry;
 use crate::rules::player::Figure;
 

@@ -1,8 +1,8 @@
 //! What is pressed on the board.
 
-use super::{Entry, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::app::screen::table::{Entry, Table};
 use crate::rules::Move;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
@@ -12,7 +12,7 @@ use crate::session::Session;
 use crate::widget::board;
 
 impl Table {
-    pub(super) fn on_board(
+    pub(in crate::app::screen::table) fn on_board(
         &mut self,
         event: board::Event,
         shared: &Shared,

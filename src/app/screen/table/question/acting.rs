@@ -3,10 +3,10 @@
 
 use iced::widget::row;
 
-use super::{Enter, Message, Table};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{key_caps, pressable, strong};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::screen::table::{Enter, Message, Table};
 use crate::rules::Game;
 use crate::rules::game::question::{Act, Question, Topic};
 use crate::rules::player::Figure;
@@ -52,7 +52,7 @@ pub fn acts(game: &Game) -> Vec<Act> {
 
 impl Table {
     /// The act that is being entered.
-    pub(super) fn act_now(&self, game: &Game) -> Option<Act> {
+    pub(in crate::app::screen::table) fn act_now(&self, game: &Game) -> Option<Act> {
         let possible = acts(game);
         let chosen = self.entering().and_then(|entering| entering.act);
         chosen.filter(|act| possible.contains(act)).or_else(|| possible.first().copied())
@@ -60,7 +60,7 @@ impl Table {
 
     /// The other ways to use the action of the turn, to be chosen; nothing if it is the follower
     /// alone.
-    pub(super) fn acts<'a>(
+    pub(in crate::app::screen::table) fn acts<'a>(
         &'a self,
         shared: &'a Shared,
         game: &'a Game,

@@ -3,11 +3,11 @@
 use iced::Center;
 use iced::widget::{column, row, text};
 
-use super::news::{Form, SMALL};
-use super::{Message, Table};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, strong, token};
 use crate::app::kit::theme::{FIGURES, size, space as gap};
+use crate::app::screen::table::known::news::{Form, SMALL};
+use crate::app::screen::table::{Message, Table};
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
@@ -18,7 +18,7 @@ use crate::widget::Element;
 
 impl Table {
     /// The feature that was clicked: what it is, who owns it, what it is worth.
-    pub(super) fn asked_info<'a>(
+    pub(in crate::app::screen::table) fn asked_info<'a>(
         &'a self,
         form: Form,
         shared: &'a Shared,

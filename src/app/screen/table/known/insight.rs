@@ -5,8 +5,8 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::{Entry, Table};
 use crate::app::kit::Shared;
+use crate::app::screen::table::{Entry, Table};
 use crate::journal::account;
 use crate::rules::expansion::fairy::Fairy;
 use crate::rules::feature::Place;
@@ -24,7 +24,7 @@ type Kept<T> = RefCell<Option<(u64, Arc<T>)>>;
 
 /// What was worked out.
 #[derive(Debug, Default)]
-pub(super) struct Insight {
+pub(in crate::app::screen::table) struct Insight {
     /// Whether the board shows whose the fields are.
     pub shows_fields: bool,
     fields: Kept<Fields>,
@@ -47,7 +47,7 @@ fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {
 
 /// How many of the tiles that may be drawn next fit a place, and how likely that is: "7 of 43 tiles
 /// fit, 16 %".
-pub(super) fn chance(game: &Game, at: Position, words: &Words) -> String {
+pub(in crate::app::screen::table) fn chance(game: &Game, at: Position, words: &Words) -> String {
     let (count, all) = (game.count_fitting(at), game.count_to_draw());
     // What is possible is never said to be impossible, nor what may fail to be sure.
     let percent = match (100 * count + all / 2) / all.max(1) {
@@ -61,7 +61,7 @@ pub(super) fn chance(game: &Game, at: Position, words: &Words) -> String {
 impl Table {
     /// Tells one state of the game from another: the present, and each step of entering an old turn
     /// anew.
-    pub(super) fn state(&self, session: &Session) -> u64 {
+    pub(in crate::app::screen::table) fn state(&self, session: &Session) -> u64 {
         match self.edit() {
             Some(edit) => u64::MAX - edit.insert.len() as u64 - 8 * edit.at as u64,
             None => session.revision(),
@@ -69,7 +69,11 @@ impl Table {
     }
 
     /// Whose the fields are, if that is shown.
-    pub(super) fn fields(&self, shared: &Shared, session: &Session) -> Option<Arc<Fields>> {
+    pub(in crate::app::screen::table) fn fields(
+        &self,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Arc<Fields>> {
         let shown = self.insight.shows_fields && shared.settings.hints;
         shown.then(|| {
             keep(&self.insight.fields, self.state(session), || Fields::of(self.game(session)))
@@ -77,7 +81,11 @@ impl Table {
     }
 
     /// The open places that no remaining tile fits; none for a table that wants no hints.
-    pub(super) fn dead(&self, shared: &Shared, session: &Session) -> Arc<Vec<Position>> {
+    pub(in crate::app::screen::table) fn dead(
+        &self,
+        shared: &Shared,
+        session: &Session,
+    ) -> Arc<Vec<Position>> {
         if !shared.settings.hints || self.game(session).is_finished() {
             return Arc::default();
         }
@@ -86,7 +94,11 @@ impl Table {
     }
 
     /// What is to be said of the open place under the pointer.
-    pub(super) fn told_of_place(&self, shared: &Shared, session: &Session) -> Option<String> {
+    pub(in crate::app::screen::table) fn told_of_place(
+        &self,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<String> {
         let game = self.game(session);
         let at =
             self.hovered().filter(|_| shared.settings.hints && game.phase() == Phase::Place)?;
@@ -102,7 +114,11 @@ impl Table {
 
 /// What an outcome in the log is about: the feature that was scored, the cities of the King, the
 /// follower beside the fairy.
-pub(super) fn about(session: &Session, index: usize, place: usize) -> Vec<Place> {
+pub(in crate::app::screen::table) fn about(
+    session: &Session,
+    index: usize,
+    place: usize,
+) -> Vec<Place> {
     let journal = session.journal();
     let Some(entry) = journal.entries().get(index) else { return Vec::new() };
     match entry.outcomes.get(place) {

@@ -5,14 +5,16 @@ use std::borrow::Cow;
 use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Color, Fill, Size};
 
-use super::belongings::{badges, figures, followers, things, titles_of, wrapped};
-use super::dialog::{self, shows};
-use super::{Hand, Light, Message, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{hint, note, of_title, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
 use crate::app::screen::phone::beside_name;
+use crate::app::screen::table::dialog::{self, shows};
+use crate::app::screen::table::known::belongings::{
+    badges, figures, followers, things, titles_of, wrapped,
+};
+use crate::app::screen::table::{Hand, Light, Message, Table};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Figure;
@@ -48,7 +50,7 @@ const AIRY: f32 = 100.0;
 const TITLES: f32 = 92.0;
 
 impl Table {
-    pub(super) fn players<'a>(
+    pub(in crate::app::screen::table) fn players<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
@@ -106,7 +108,7 @@ impl Table {
     }
 
     /// The players where there is little room: tokens and scores.
-    pub(super) fn strip<'a>(
+    pub(in crate::app::screen::table) fn strip<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::acting::acts;
-use super::{Act, Entry, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::app::screen::table::question::acting::acts;
+use crate::app::screen::table::{Act, Entry, Table};
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
@@ -18,7 +18,7 @@ use crate::widget::board;
 
 /// A tile that is held, and where a figure may stand when it lies.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Held {
+pub(in crate::app::screen::table) struct Held {
     tile: Arc<Tile>,
     at: Position,
     rotation: Rotation,
@@ -28,12 +28,12 @@ pub(super) struct Held {
 
 impl Held {
     /// Whether it is that tile, turned so.
-    pub(super) fn is(&self, tile: &Tile, rotation: Rotation) -> bool {
+    pub(in crate::app::screen::table) fn is(&self, tile: &Tile, rotation: Rotation) -> bool {
         self.tile.id == tile.id && self.rotation == rotation
     }
 
     /// As the board shows it, each segment with its key; and what letting it go beside them is.
-    pub(super) fn shown(&self, words: &Words) -> board::Held {
+    pub(in crate::app::screen::table) fn shown(&self, words: &Words) -> board::Held {
         let keys = (1..=9).filter_map(|digit| char::from_digit(digit, 10));
         board::Held {
             tile: Arc::clone(&self.tile),
@@ -47,12 +47,12 @@ impl Held {
 
 impl Table {
     /// The tile that is held.
-    pub(super) fn held(&self) -> Option<&Held> {
+    pub(in crate::app::screen::table) fn held(&self) -> Option<&Held> {
         self.entering().and_then(|entering| entering.held.as_ref())
     }
 
     /// A tile is held over its place.
-    pub(super) fn lift(
+    pub(in crate::app::screen::table) fn lift(
         &mut self,
         id: &tile::Id,
         at: Position,
@@ -71,7 +71,9 @@ impl Table {
         });
         let lies = matches!(after.phase(), Phase::Deploy { .. });
         let figure = figure.filter(|_| lies);
-        let claims = figure.map(|figure| super::claims(&after, figure)).unwrap_or_default();
+        let claims = figure
+            .map(|figure| crate::app::screen::table::claims(&after, figure))
+            .unwrap_or_default();
         let figure = figure.unwrap_or(Figure::Follower);
         if let Some(entering) = self.entering_mut() {
             entering.held = Some(Held { tile, at, rotation, figure, claims });
@@ -84,7 +86,7 @@ impl Table {
     }
 
     /// The held tile is let go: it lies, and a figure stands on that segment, if on any.
-    pub(super) fn drop_held(
+    pub(in crate::app::screen::table) fn drop_held(
         &mut self,
         on: Option<Segment>,
         shared: &Shared,
@@ -106,7 +108,7 @@ impl Table {
     }
 
     /// The key of a segment of the held tile, from 1; 0 is none.
-    pub(super) fn drop_by_key(
+    pub(in crate::app::screen::table) fn drop_by_key(
         &mut self,
         number: usize,
         shared: &Shared,

@@ -4,10 +4,10 @@
 use iced::Center;
 use iced::widget::{row, text};
 
-use super::Message;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{hint, note, of_title, plain, token};
 use crate::app::kit::theme::{size, space as gap};
+use crate::app::screen::table::Message;
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;
@@ -25,7 +25,7 @@ use crate::widget::{Element, Row};
 const SYMBOL: f32 = 17.0;
 
 /// Whether anything but the orders is recorded.
-pub(super) fn has_board_or_pad(game: &Game) -> bool {
+pub(in crate::app::screen::table) fn has_board_or_pad(game: &Game) -> bool {
     game.recording() != Recording::Deck
 }
 
@@ -35,7 +35,7 @@ pub(in crate::app) fn titles_of(game: &Game) -> Option<&Titles> {
 }
 
 /// The followers, each as a figure, or their number beside one.
-pub(super) fn followers<'a>(
+pub(in crate::app::screen::table) fn followers<'a>(
     shared: &'a Shared,
     game: &'a Game,
     seat: Seat,
@@ -62,7 +62,7 @@ pub(super) fn followers<'a>(
 }
 
 /// The figures beside the followers, those on the board hollow.
-pub(super) fn figures<'a>(
+pub(in crate::app::screen::table) fn figures<'a>(
     shared: &'a Shared,
     game: &'a Game,
     seat: Seat,
@@ -90,7 +90,7 @@ pub(super) fn figures<'a>(
 }
 
 /// Goods, tower pieces, the abbey and prisoners: symbols with their numbers.
-pub(super) fn things<'a>(
+pub(in crate::app::screen::table) fn things<'a>(
     shared: &'a Shared,
     game: &'a Game,
     seat: Seat,
@@ -151,7 +151,7 @@ const fn of_good(good: Good) -> Emblem {
 }
 
 /// The titles that a player holds, with their names or as symbols alone.
-pub(super) fn badges<'a>(
+pub(in crate::app::screen::table) fn badges<'a>(
     shared: &'a Shared,
     game: &'a Game,
     seat: Seat,
@@ -176,7 +176,9 @@ pub(super) fn badges<'a>(
 }
 
 /// Things in a row, and in further rows if they are many.
-pub(super) fn wrapped<'a>(things: Vec<Element<'a, Message>>) -> Option<Element<'a, Message>> {
+pub(in crate::app::screen::table) fn wrapped<'a>(
+    things: Vec<Element<'a, Message>>,
+) -> Option<Element<'a, Message>> {
     (!things.is_empty()).then(|| {
         Row::with_children(things)
             .spacing(gap::S)

@@ -6,11 +6,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use iced::widget::{column, container, lazy, row, rule, scrollable, text};
 use iced::{Center, Fill};
 
-use super::{Light, Message, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::screen::table::{Light, Message, Table};
 use crate::journal::{Event, account};
 use crate::rules::expansion;
 use crate::rules::expansion::dragon;
@@ -27,7 +27,7 @@ use crate::widget::tall::{Line, tall};
 use crate::widget::{Column, Element};
 
 /// The list of its lines.
-pub(super) const LOG: &str = "log";
+pub(in crate::app::screen::table) const LOG: &str = "log";
 
 /// What is done in the log.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -47,7 +47,7 @@ pub enum Log {
 }
 
 impl Table {
-    pub(super) fn log<'a>(
+    pub(in crate::app::screen::table) fn log<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
@@ -340,7 +340,7 @@ const fn opens(outcome: &Outcome) -> bool {
 }
 
 /// Whether the log tells of an outcome; of the others its neighbours tell.
-pub(super) const fn is_told(outcome: &Outcome) -> bool {
+pub(in crate::app::screen::table) const fn is_told(outcome: &Outcome) -> bool {
     !matches!(
         outcome,
         Outcome::Returned { .. }

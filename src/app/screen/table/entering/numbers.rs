@@ -1,8 +1,8 @@
 //! Whatever can be chosen bears the key that chooses it: the digits, then letters.
 
-use super::{Entry, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::app::screen::table::{Entry, Table};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
@@ -19,19 +19,23 @@ const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ON_PAD: &[u8] = b"123456789";
 
 /// The keys of places and tiles in that language.
-pub(super) fn placing(words: &Words) -> Vec<u8> {
+pub(in crate::app::screen::table) fn placing(words: &Words) -> Vec<u8> {
     let sides = words.sides();
     PLACING.iter().copied().filter(|key| !sides.contains(char::from(*key))).collect()
 }
 
 impl Table {
     /// The key of the answer at that place of a list, from 0; `None` if it has none now.
-    pub(super) fn key_of(&self, index: usize) -> Option<char> {
+    pub(in crate::app::screen::table) fn key_of(&self, index: usize) -> Option<char> {
         self.key_among(self.answering(), index)
     }
 
     /// The key of what is at that place of a list, from 0, if these keys choose in it.
-    pub(super) fn key_among(&self, keys: &[u8], index: usize) -> Option<char> {
+    pub(in crate::app::screen::table) fn key_among(
+        &self,
+        keys: &[u8],
+        index: usize,
+    ) -> Option<char> {
         let on_page = index / keys.len() == self.page;
         keys.get(index % keys.len()).filter(|_| on_page).map(|key| char::from(*key))
     }
@@ -41,36 +45,40 @@ impl Table {
     }
 
     /// The number in its whole list, from 1, of the answer that has the key of that number now.
-    pub(super) const fn number_of(&self, key: usize) -> usize {
+    pub(in crate::app::screen::table) const fn number_of(&self, key: usize) -> usize {
         self.page * self.answering().len() + key
     }
 
     /// The same of a place or a tile, from 0.
-    pub(super) fn placing_index(&self, key: usize, words: &Words) -> usize {
+    pub(in crate::app::screen::table) fn placing_index(&self, key: usize, words: &Words) -> usize {
         self.first_on_page(&placing(words)) + key.saturating_sub(1)
     }
 
     /// What is first among those that have one of these keys now.
-    pub(super) const fn first_on_page(&self, keys: &[u8]) -> usize {
+    pub(in crate::app::screen::table) const fn first_on_page(&self, keys: &[u8]) -> usize {
         self.page * keys.len()
     }
 
     /// The number of the key that a letter is now.
-    pub(super) fn number_of_letter(letter: char, game: &Game, words: &Words) -> Option<usize> {
+    pub(in crate::app::screen::table) fn number_of_letter(
+        letter: char,
+        game: &Game,
+        words: &Words,
+    ) -> Option<usize> {
         let placing = placing(words);
         let keys = if game.phase() == Phase::Place { &placing } else { ANSWERING };
         keys.iter().position(|key| char::from(*key) == letter).map(|index| index + 1)
     }
 
     /// Gives keys to the next, and after the last ones to the first again.
-    pub(super) fn turn_page(&mut self, words: &Words, session: &Session) {
+    pub(in crate::app::screen::table) fn turn_page(&mut self, words: &Words, session: &Session) {
         let game = self.game(session);
         let pages = self.numbered(game).div_ceil(self.keys_at_once(game, words)).max(1);
         self.page = (self.page + 1) % pages;
     }
 
     /// Whether not everything that can be chosen has a key at once.
-    pub(super) fn has_more(&self, game: &Game, words: &Words) -> bool {
+    pub(in crate::app::screen::table) fn has_more(&self, game: &Game, words: &Words) -> bool {
         self.numbered(game) > self.keys_at_once(game, words)
     }
 
@@ -118,7 +126,7 @@ impl Table {
 
     /// The place with that index: the tile is placed there if it can lie in one way only, or lies
     /// as its sides were typed; else the tray asks how it lies.
-    pub(super) fn pick_place(
+    pub(in crate::app::screen::table) fn pick_place(
         &mut self,
         index: usize,
         shared: &Shared,

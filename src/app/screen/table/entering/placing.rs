@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::{Entry, Table};
+use crate::app::screen::table::{Entry, Table};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile;
 use crate::session::Session;
 
 impl Table {
-    pub(super) fn choose_tile(&mut self, id: &tile::Id, session: &Session) {
+    pub(in crate::app::screen::table) fn choose_tile(&mut self, id: &tile::Id, session: &Session) {
         let game = self.game(session);
         if let Some(tile) = game.catalogue().tile(id.as_str()) {
             let first = || game.board().placements(tile).first().map(|(_, rotation)| *rotation);
@@ -23,7 +23,11 @@ impl Table {
 
     /// The rotation in which the chosen tile would lie there: the chosen one, or else the next that
     /// fits.
-    pub(super) fn rotation_at(&self, at: Position, session: &Session) -> Option<Rotation> {
+    pub(in crate::app::screen::table) fn rotation_at(
+        &self,
+        at: Position,
+        session: &Session,
+    ) -> Option<Rotation> {
         let Entry::Tile(tile, chosen) = self.entry() else { return None };
         let board = self.game(session).board();
         let mut rotation = *chosen;
@@ -38,7 +42,7 @@ impl Table {
 
     /// Turns the chosen tile to the next rotation that fits the place pointed at, or any place at
     /// all.
-    pub(super) fn turn_tile(&mut self, session: &Session) {
+    pub(in crate::app::screen::table) fn turn_tile(&mut self, session: &Session) {
         let Entry::Tile(tile, rotation) = self.entry() else { return };
         let board = self.game(session).board();
         let fits = |rotation: Rotation| match self.hovered() {

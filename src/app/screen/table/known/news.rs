@@ -5,12 +5,12 @@ use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{column, container, opaque, row, rule, scrollable};
 use iced::{Center, Color, Fill};
 
-use super::dialog::{self, shows};
-use super::{Message, Table};
 use crate::app::ask::Request;
 use crate::app::kit::parts::{note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::app::kit::{Shared, fit};
+use crate::app::screen::table::dialog::{self, shows};
+use crate::app::screen::table::{Message, Table};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{count, king_robber, river, shrine};
 use crate::rules::orders;
@@ -30,12 +30,12 @@ const LINE: f32 = 32.0;
 /// What stands beside it in a slim window: the players, a token, the edges.
 const BESIDE: f32 = 190.0;
 /// The size of a text of which two lines have room in it, and how far these are apart.
-pub(super) const SMALL: f32 = 10.5;
+pub(in crate::app::screen::table) const SMALL: f32 = 10.5;
 const TIGHT: f32 = 1.2;
 
 /// How news stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
+pub(in crate::app::screen::table) enum Form {
     /// One below the other.
     Block,
     /// In one line.
@@ -44,7 +44,10 @@ pub(super) enum Form {
 
 impl Form {
     /// Parts of one thing that is told.
-    pub(super) fn joined<'a>(self, parts: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+    pub(in crate::app::screen::table) fn joined<'a>(
+        self,
+        parts: Vec<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
         match self {
             Self::Block => Column::with_children(parts).spacing(2).width(Fill).into(),
             Self::Line => Row::with_children(parts).spacing(gap::M).align_y(Center).into(),
@@ -79,7 +82,7 @@ fn is_above(shared: &Shared) -> bool {
 
 impl Table {
     /// The place of the news above the log.
-    pub(super) fn news_block<'a>(
+    pub(in crate::app::screen::table) fn news_block<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
@@ -96,7 +99,7 @@ impl Table {
     }
 
     /// The line of the news above the board.
-    pub(super) fn news_line<'a>(
+    pub(in crate::app::screen::table) fn news_line<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
@@ -128,7 +131,7 @@ impl Table {
 
     /// What was asked for, on the board where there is no place beside it: in one line it would be
     /// cut.
-    pub(super) fn news_above<'a>(
+    pub(in crate::app::screen::table) fn news_above<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,

@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::Table;
 use crate::app::ask::{Request, phones};
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::{self, Curtain, Purpose};
+use crate::app::screen::table::Table;
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::orders::{
@@ -21,11 +21,11 @@ use crate::session::Session;
 /// Players of whose orders one is fulfilled and shown next, in order. Whether it is the one that
 /// fits alone or has to be chosen among several is secret (R-KO-12): each of them is asked for the
 /// screen, and sees and shows it in the same way.
-pub(super) type Waiting = VecDeque<Fulfilment>;
+pub(in crate::app::screen::table) type Waiting = VecDeque<Fulfilment>;
 
 /// An order that is fulfilled.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Fulfilment {
+pub(in crate::app::screen::table) struct Fulfilment {
     seat: Seat,
     /// Which, if no other fits.
     card: Option<card::Id>,
@@ -43,7 +43,7 @@ pub enum Hand {
 }
 
 impl Table {
-    pub(super) fn take_hand(
+    pub(in crate::app::screen::table) fn take_hand(
         &mut self,
         message: Hand,
         shared: &Shared,
@@ -71,7 +71,7 @@ impl Table {
     }
 
     /// Shows a hand to its owner; whoever has the right discards there (R-KO-24).
-    pub(super) fn look_at(&mut self, seat: Seat, session: &Session) {
+    pub(in crate::app::screen::table) fn look_at(&mut self, seat: Seat, session: &Session) {
         let game = session.game();
         let declares = game.recording() == Recording::Deck && game.phase() == Phase::Place;
         let purpose = if declares { Purpose::Declare } else { Purpose::Look };
@@ -104,7 +104,7 @@ impl Table {
     }
 
     /// Asks for the player whose order is shown next.
-    pub(super) fn ask_next(&mut self, session: &Session) {
+    pub(in crate::app::screen::table) fn ask_next(&mut self, session: &Session) {
         let Some(next) = self.waiting.front() else {
             self.curtain = None;
             return;
@@ -169,7 +169,10 @@ impl Table {
         is_decided.then(|| self.go_on_to_next(session))
     }
 
-    pub(super) fn draw_order(&mut self, session: &Session) -> Option<Request> {
+    pub(in crate::app::screen::table) fn draw_order(
+        &mut self,
+        session: &Session,
+    ) -> Option<Request> {
         let game = session.game();
         if game.orders().is_some_and(Orders::is_printed) && game.can_draw_order() {
             self.curtain = Some(Curtain::new(game.active(), Purpose::Draw, session));
@@ -179,7 +182,7 @@ impl Table {
         Some(Request::Play(Move::DrawOrder { card: session.journal().top_order() }))
     }
 
-    pub(super) fn behind_curtain(
+    pub(in crate::app::screen::table) fn behind_curtain(
         &mut self,
         message: &curtain::Message,
         shared: &Shared,

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use iced::widget::{column, container};
 use iced::{Color, Fill};
 
-use super::numbers::placing;
-use super::{Entry, Message, Table};
 use crate::app::kit::Shared;
+use crate::app::screen::table::entering::numbers::placing;
+use crate::app::screen::table::{Entry, Message, Table};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Target;
@@ -25,7 +25,7 @@ use crate::widget::board::{Board, Claim, Marks};
 use crate::widget::palette::Palette;
 
 impl Table {
-    pub(super) fn board_area<'a>(
+    pub(in crate::app::screen::table) fn board_area<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,

@@ -7,14 +7,14 @@ use iced::widget::text::LineHeight;
 use iced::widget::{button, column, container, responsive, row, text};
 use iced::{Center, Fill, Size};
 
-use super::dialog::{Kind, shows};
-use super::insight::chance;
-use super::numbers::placing;
-use super::tray::scrolls;
-use super::{Enter, Message, Press, Table, keys};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, hint, note, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::screen::table::dialog::{Kind, shows};
+use crate::app::screen::table::entering::numbers::placing;
+use crate::app::screen::table::entering::tray::scrolls;
+use crate::app::screen::table::known::insight::chance;
+use crate::app::screen::table::{Enter, Message, Press, Table, keys};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::shown::Shown;
@@ -47,7 +47,7 @@ const EDGES: [(Edge, char); 4] =
 type Choice<'a> = (&'a Arc<Tile>, Rotation);
 
 impl Table {
-    pub(super) fn all_tiles<'a>(
+    pub(in crate::app::screen::table) fn all_tiles<'a>(
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
@@ -63,7 +63,7 @@ impl Table {
         self.choices(shared, game, (title.into(), about), kinds)
     }
 
-    pub(super) fn fitting_tiles<'a>(
+    pub(in crate::app::screen::table) fn fitting_tiles<'a>(
         &'a self,
         at: Position,
         shared: &'a Shared,
@@ -148,7 +148,7 @@ impl Table {
 
     /// With a place chosen: a tile lies there that the rules do not allow.
     fn another_lies<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let super::Entry::Place(at) = self.entry() else { return None };
+        let crate::app::screen::table::Entry::Place(at) = self.entry() else { return None };
         let message = Some(shows(Kind::Keep(*at)));
         let label = note(say!(shared.words, "tray-another-lies"), shared.palette());
         Some(pressable(shared.palette(), Weight::Quiet, label, [2.0, gap::S], message))
@@ -208,7 +208,8 @@ impl Table {
         let mut all: Vec<(usize, Choice<'a>)> = tiles.iter().copied().enumerate().collect();
         let keys = placing(&shared.words);
         all.rotate_left(self.first_on_page(&keys).min(tiles.len()));
-        let have_keys = matches!(self.entry(), super::Entry::Place(_)) || self.is_narrowed();
+        let have_keys = matches!(self.entry(), crate::app::screen::table::Entry::Place(_))
+            || self.is_narrowed();
         let tiles = all.into_iter().map(|(index, tile)| {
             let key = have_keys.then(|| self.key_among(&keys, index)).flatten();
             self.tile_to_choose(shared, game, (index, tile), key, side)
@@ -226,7 +227,7 @@ impl Table {
         side: f32,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let has_place = matches!(self.entry(), super::Entry::Place(_));
+        let has_place = matches!(self.entry(), crate::app::screen::table::Entry::Place(_));
         let copies = game.copies_left(tile.id.as_str());
         let copies =
             shared.settings.hints.then(|| say!(shared.words, "tray-times", count = copies));

@@ -8,12 +8,12 @@ use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Padding};
 use rustc_hash::FxHasher;
 
-use super::dialog::{Kind, Standing, shows};
-use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::screen::table::dialog::{Kind, Standing, shows};
+use crate::app::screen::table::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
@@ -37,7 +37,7 @@ const PICTURE: f32 = 132.0;
 const ABOVE: f32 = 90.0;
 
 /// As many answers as are in sight beside the picture in a narrow window.
-pub(super) const FEW: usize = 4;
+pub(in crate::app::screen::table) const FEW: usize = 4;
 
 /// How tall the tray of a game is, from its first tile to its last. It leaves a third of a low
 /// window to the board.
@@ -61,7 +61,10 @@ fn picture_side(game: &Game, shared: &Shared) -> f32 {
 const BESIDE: Padding = Padding { right: gap::M, ..Padding::ZERO };
 
 /// A list in the tray. In a tiny window the tray scrolls as a whole.
-pub(super) fn scrolls<'a>(list: Element<'a, Message>, shared: &Shared) -> Element<'a, Message> {
+pub(in crate::app::screen::table) fn scrolls<'a>(
+    list: Element<'a, Message>,
+    shared: &Shared,
+) -> Element<'a, Message> {
     if shared.is_tiny() {
         return list;
     }
@@ -70,7 +73,7 @@ pub(super) fn scrolls<'a>(list: Element<'a, Message>, shared: &Shared) -> Elemen
 }
 
 impl Table {
-    pub(super) fn tray<'a>(
+    pub(in crate::app::screen::table) fn tray<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
@@ -108,7 +111,10 @@ impl Table {
     }
 
     /// What can be looked at when the game is over.
-    pub(super) fn finished<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+    pub(in crate::app::screen::table) fn finished<'a>(
+        &self,
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
         let (palette, words) = (shared.palette(), &shared.words);
         let finale = Some(Message::Ask(Request::Finale));
         let finish = say!(words, "tray-finish");

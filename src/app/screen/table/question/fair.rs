@@ -3,14 +3,14 @@
 use iced::widget::{checkbox, column, row, text_input};
 use iced::{Center, Fill};
 
-use super::dialog::{self, shows};
-use super::question::{number, question};
-use super::tray::scrolls;
-use super::{Message, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::screen::table::dialog::{self, shows};
+use crate::app::screen::table::entering::tray::scrolls;
+use crate::app::screen::table::question::{number, question};
+use crate::app::screen::table::{Message, Table};
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use crate::rules::game::{Phase, Step};
 use crate::rules::{Game, Move};
@@ -38,7 +38,7 @@ pub struct Draft {
 
 impl Draft {
     /// For the next throw: measured as before.
-    pub(super) fn next(&self) -> Self {
+    pub(in crate::app::screen::table) fn next(&self) -> Self {
         Self {
             unit: self.unit,
             to_centre: self.to_centre,
@@ -48,7 +48,7 @@ impl Draft {
     }
 
     /// Takes back one digit of the distance.
-    pub(super) fn erase(&mut self) {
+    pub(in crate::app::screen::table) fn erase(&mut self) {
         self.distance.pop();
     }
 
@@ -97,7 +97,7 @@ pub enum Noted {
 
 impl Table {
     /// The round of throws, while one is thrown.
-    pub(super) fn round<'a>(
+    pub(in crate::app::screen::table) fn round<'a>(
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
@@ -216,7 +216,7 @@ impl Table {
         Column::new().push(done).push(list).spacing(gap::S).into()
     }
 
-    pub(super) fn note_throw(
+    pub(in crate::app::screen::table) fn note_throw(
         &mut self,
         noted: Noted,
         shared: &Shared,
@@ -260,7 +260,7 @@ impl Table {
     }
 
     /// The token whose throws are noted in a form, for they are more than a choice of answers.
-    pub(super) fn token_noted(&self, session: &Session) -> Option<Token> {
+    pub(in crate::app::screen::table) fn token_noted(&self, session: &Session) -> Option<Token> {
         let game = self.game(session);
         let round = game.fair().filter(|_| game.phase() == Phase::Asking(Step::Fair))?;
         round.token.filter(|token| matches!(token, Token::Target | Token::KnockOut))
@@ -272,12 +272,12 @@ impl Table {
     }
 
     /// Adds a digit or the point to the distance, without a press on its field.
-    pub(super) fn type_distance(&mut self, sign: char) {
+    pub(in crate::app::screen::table) fn type_distance(&mut self, sign: char) {
         self.throw.distance.push(sign);
     }
 
     /// What that number notes of a throw; 0 is Enter.
-    pub(super) fn note_by_key(
+    pub(in crate::app::screen::table) fn note_by_key(
         &mut self,
         token: Token,
         number: usize,

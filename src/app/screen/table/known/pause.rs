@@ -3,11 +3,11 @@
 use iced::Center;
 use iced::widget::{row, text};
 
-use super::{Message, PAUSE, Table, bar};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{hint_below, plain, pressable, strong};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::screen::table::{Message, PAUSE, Table, bar};
 use crate::rules::Seat;
 use crate::rules::game::Phase;
 use crate::say;
@@ -30,7 +30,7 @@ impl Table {
     }
 
     /// A player's time; nothing without a clock.
-    pub(super) fn time<'a>(
+    pub(in crate::app::screen::table) fn time<'a>(
         &'a self,
         seat: Seat,
         shared: &'a Shared,
@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// The button that pauses the clock and lets it go on; while it rests it says so.
-    pub(super) fn pause_tool<'a>(
+    pub(in crate::app::screen::table) fn pause_tool<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,

@@ -1,7 +1,8 @@
 //! What is seen of the game, and changes nothing of it: where the board is looked at, what is open
 //! in the log, what was asked for.
 
-use super::{Light, Table, insight};
+use crate::app::screen::table::known::insight;
+use crate::app::screen::table::{Light, Table};
 use crate::rules::feature::Place;
 use crate::session::Session;
 use crate::widget::board;
@@ -9,7 +10,7 @@ use crate::widget::board::camera::Camera;
 
 /// What is seen.
 #[derive(Debug, Default)]
-pub(super) struct Seen {
+pub(in crate::app::screen::table) struct Seen {
     /// Everything of the board if `None`.
     pub camera: Option<Camera>,
     /// The feature that was asked for.
@@ -44,7 +45,7 @@ pub enum See {
 }
 
 impl Table {
-    pub(super) fn see(&mut self, message: See, session: &Session) {
+    pub(in crate::app::screen::table) fn see(&mut self, message: See, session: &Session) {
         match message {
             See::Fit => self.seen.camera = None,
             See::Zoom(factor) => {
@@ -61,7 +62,12 @@ impl Table {
     }
 
     /// Opens a line of the log, or closes it.
-    pub(super) fn open_line(&mut self, index: usize, score: Option<usize>, session: &Session) {
+    pub(in crate::app::screen::table) fn open_line(
+        &mut self,
+        index: usize,
+        score: Option<usize>,
+        session: &Session,
+    ) {
         let line = (index, score);
         self.seen.opened = if self.seen.opened == Some(line) { None } else { Some(line) };
         self.insight.lit =
