@@ -1,5 +1,5 @@
-//! The window, in storeys: the tools of every screen, what screens want from the app, the screens,
-//! and the shell that holds them. Each names those before it.
+//! The window, in storeys: the tools of every screen, the wishes of screens to the app, the
+//! screens, and the shell that holds them. Each storey names those before it.
 
 pub mod ask;
 pub mod kit;

@@ -10,8 +10,10 @@ mod chart;
 mod frames;
 mod html;
 mod pieces;
+mod scale;
 mod sections;
 mod sign;
+mod style;
 mod wood;
 
 use std::fmt::Write as _;
@@ -110,7 +112,7 @@ fn inks() -> String {
             let Tint { rgb: [red, green, blue], opacity } = of(*ink);
             let cover =
                 if opacity < 1.0 { format!(";fill-opacity:{opacity}") } else { String::new() };
-            let class = board::class(*ink);
+            let class = style::class(*ink);
             format!(".{class}{{fill:#{red:02x}{green:02x}{blue:02x}{cover}}}")
         };
         Ink::ALL.iter().map(rule).collect::<String>()
@@ -176,7 +178,7 @@ fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> 
         .setup()
         .players
         .iter()
-        .map(|player| Player { name: &player.name, colour: board::colour(player.colour) });
+        .map(|player| Player { name: &player.name, colour: style::colour(player.colour) });
     let holders = |step: usize| {
         let of = |title| words.holder(title, step, course, game);
         let both = game.titles().map(|_| [of(Title::King), of(Title::Robber)].join(" · "));

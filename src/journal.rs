@@ -17,12 +17,14 @@ pub mod review;
 pub mod season;
 pub mod statistics;
 mod step;
+mod turn;
 mod turns;
 
 pub use account::{Event, account};
 pub use correction::{Correction, Difference, Dropped, Edit};
 pub use course::Course;
-pub use reentry::{Reentry, is_tile};
+pub use reentry::Reentry;
+pub use turn::is_tile;
 pub use turns::Later;
 
 use std::sync::Arc;

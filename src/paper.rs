@@ -8,6 +8,7 @@ mod document;
 pub mod front;
 mod reference;
 pub mod sheet;
+mod stream;
 mod tiles;
 pub mod type_face;
 pub mod types;

@@ -34,7 +34,7 @@ fn season(games: &[Summary], people: &[&str], by: By) -> Season {
     let days: Vec<String> =
         (3..).take(games.len()).map(|month| format!("2026-{month:02}-01T12:00:00Z")).collect();
     let games: Vec<(&str, &Summary)> = days.iter().map(String::as_str).zip(games).collect();
-    let names = Names::of(games.iter().map(|(_, summary)| *summary));
+    let names = Names::of(games.iter().map(|(_, summary)| summary.names()));
     Season::of(&games, &names, |name| people.is_empty() || people.contains(&name), by)
 }
 
@@ -320,7 +320,7 @@ fn a_name_is_one_person_whatever_its_capitals() {
     assert_eq!((of_all.rows[0].points(), of_all.rows[0].games()), (70, 3));
     // Whoever is chosen is chosen in every way of writing.
     assert_eq!(season(&games, &["Bob"], By::Points).rows[0].games(), 3);
-    let names = Names::of(&games);
+    let names = Names::of(games.iter().map(Summary::names));
     let statistics = Statistics::of_all(&games.iter().collect::<Vec<_>>(), &names);
     let known: Vec<(&str, usize)> =
         statistics.iter().map(|one| (one.name.as_str(), one.games.len())).collect();

@@ -28,7 +28,10 @@ fn game(result: &[(&str, i32)]) -> Summary {
 }
 
 fn all(games: &[Summary]) -> Vec<Statistics> {
-    Statistics::of_all(&games.iter().collect::<Vec<_>>(), &Names::of(games))
+    Statistics::of_all(
+        &games.iter().collect::<Vec<_>>(),
+        &Names::of(games.iter().map(Summary::names)),
+    )
 }
 
 fn find<'a>(all: &'a [Statistics], name: &str) -> &'a Statistics {

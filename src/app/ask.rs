@@ -1,5 +1,5 @@
-//! Questions and wishes, as data: what a screen wants from the app, and the messages of what is
-//! above the screens.
+//! Questions and wishes, as data: the requests of screens to the app, and the messages of the
+//! storeys above the screens.
 
 mod action;
 pub mod export;

@@ -1,4 +1,4 @@
-//! The tools of every screen: looks, parts, keys, and work that is done beside the window.
+//! The tools of every screen: looks, parts, keys, and work beside the window.
 
 pub mod binding;
 pub mod crew;

@@ -1,4 +1,4 @@
-//! The screens: each has its state and its messages, and asks the app for what is not its own.
+//! The screens: each has its state and its messages, and leaves to the app what is not its own.
 
 pub mod deal;
 pub mod earlier;

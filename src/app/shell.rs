@@ -11,6 +11,7 @@ mod help;
 mod hidden;
 pub mod keys;
 mod launch;
+mod learning;
 mod leave;
 mod lesson;
 pub mod listing;

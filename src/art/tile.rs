@@ -4,6 +4,7 @@
 //! belongs to which segment, where figures stand and where ornaments leave room. A picture is drawn
 //! for each of the four rotations; houses, shields and towers stand upright in all of them.
 
+mod area;
 mod chance;
 mod glow;
 mod grid;
@@ -28,6 +29,7 @@ use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Segment, Tile};
 use grid::Grid;
 use layout::{HubKind, Layout};
+use ornament::Ornament;
 use place::{MarkKind, Places, before_building};
 use point::MIDDLE;
 use region::Regions;
@@ -68,6 +70,7 @@ pub struct Art {
     layout: Layout,
     regions: Regions,
     places: Places,
+    ornaments: Vec<Ornament>,
     clicks: OnceLock<Grid<Option<Segment>>>,
     /// The shape of each segment.
     shapes: Vec<OnceLock<Vec<Line>>>,
@@ -80,16 +83,18 @@ impl Art {
         let segments: Vec<Segment> = tile.segments().collect();
         let layout = Layout::of(tile);
         let regions = Regions::of(tile, &layout);
-        let places = Places::of(tile, &layout, &regions.depths());
+        let depths = regions.depths();
+        let places = Places::of(tile, &layout, &depths);
+        let ornaments = ornament::grow(tile, &layout, &depths, &places);
         let shapes = segments.iter().map(|_| OnceLock::new()).collect();
         let (building, clicks) = (tile.building(), OnceLock::new());
-        Self { segments, building, layout, regions, places, clicks, shapes }
+        Self { segments, building, layout, regions, places, ornaments, clicks, shapes }
     }
 
     /// All that is not bare field, from the lowest coat to the topmost.
     #[must_use]
     pub fn coats(&self, rotation: Rotation) -> Vec<Coat> {
-        scene::draw(&self.layout, &self.places, self.building, rotation)
+        scene::draw(&self.layout, &self.places, &self.ornaments, self.building, rotation)
     }
 
     /// The shape of a segment of the unturned tile.

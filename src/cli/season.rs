@@ -53,7 +53,7 @@ pub(super) fn run<O: Write, E: Write>(
     games.sort_by(|(one, _), (other, _)| one.cmp(other));
     let games: Vec<(&str, &Summary)> =
         games.iter().map(|(started, summary)| (started.as_str(), summary)).collect();
-    let names = Names::of(games.iter().map(|(_, summary)| *summary));
+    let names = Names::of(games.iter().map(|(_, summary)| summary.names()));
     let season = Season::of(&games, &names, |_| true, By::from(ranking));
     let told = match table {
         Table::Text => export::season_text(&season, all_evenings, &catalogue(), words),

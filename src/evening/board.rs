@@ -7,16 +7,15 @@ use std::fmt::Write as _;
 use super::frames::Frames;
 use super::html::text;
 use super::pieces::{Arts, TILE};
+use super::scale::SIDE;
+use super::style::class;
 use super::wood::wood;
 use crate::art::tile::{Art, Detail, Ink};
 use crate::art::{Line, Pt};
 use crate::rules::Game;
 use crate::rules::geometry::Rotation;
-use crate::rules::player::Colour;
 use crate::rules::tile::Id;
 
-/// The side of a tile, in units of the picture.
-pub(super) const SIDE: f32 = 200.0;
 /// The most bytes of all pictures of tiles together; beyond it they are drawn more simply.
 const LONG: usize = 170_000;
 
@@ -121,11 +120,6 @@ fn picture(number: usize, art: &Art, rotation: Rotation, grain: Grain) -> String
     out
 }
 
-/// The name of a colour in the style.
-pub(super) fn class(ink: Ink) -> String {
-    format!("i{}", ink as u8)
-}
-
 /// A shape, each corner relative to the one before; empty if it is too small to be seen.
 fn outline(shape: &Line, grain: Grain) -> String {
     let unit = |along: f32| (along * SIDE / grain.step).round() as i32;
@@ -182,10 +176,4 @@ fn simple(shape: &Line, near: f32) -> impl Iterator<Item = Pt> {
     }
     kept.extend(shape.get(1..).unwrap_or_default().last());
     kept.into_iter()
-}
-
-/// The name of a player's colour in the style.
-pub(super) fn colour(colour: Colour) -> String {
-    let name = serde_json::to_value(colour);
-    name.ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
 }

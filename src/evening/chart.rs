@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::board::colour;
 use super::html::text;
 use super::sign::{RADIUS, sign};
+use super::style::colour;
 use crate::journal::Course;
 use crate::rules::{Game, Seat};
 

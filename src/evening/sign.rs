@@ -1,7 +1,7 @@
 //! Players' signs: the colour, the shape that belongs to it, and the letter.
 
-use super::board::colour;
 use super::html::text;
+use super::style::colour;
 use super::wood::outlined;
 use crate::art::token::{letter_at, outline, shape};
 use crate::rules::player::letters;

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use super::board::{SIDE, colour};
 use super::frames::Stay;
 use super::html::text;
+use super::scale::SIDE;
+use super::style::colour;
 use crate::art::path::{Path, Step};
 use crate::art::{Pt, figure, piece, standing};
 use crate::rules::Game;

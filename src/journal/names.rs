@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::statistics::Summary;
 use crate::rules::player::name;
 
 /// The names in some games: capitals make no difference, unless two names that differ in nothing
@@ -14,22 +13,24 @@ pub struct Names {
 }
 
 impl Names {
-    /// The names in some games. A person with several spellings gets the commonest.
-    pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Self {
+    /// The names in some games, each with those of its players. A person with several spellings gets the commonest.
+    pub fn of<'a, Game: IntoIterator<Item = &'a str>>(
+        games: impl IntoIterator<Item = Game>,
+    ) -> Self {
         let mut ways: HashMap<String, Vec<(&str, usize)>> = HashMap::new();
         let mut apart: HashSet<String> = HashSet::new();
         for game in games {
             let mut here: Vec<String> = Vec::new();
-            for part in &game.players {
-                let person = name::person(&part.name);
+            for name in game {
+                let person = name::person(name);
                 if here.contains(&person) {
                     apart.insert(person.clone());
                 }
                 here.push(person.clone());
                 let ways = ways.entry(person).or_default();
-                match ways.iter_mut().find(|(way, _)| *way == part.name) {
+                match ways.iter_mut().find(|(way, _)| *way == name) {
                     Some((_, times)) => *times += 1,
-                    None => ways.push((part.name.as_str(), 1)),
+                    None => ways.push((name, 1)),
                 }
             }
         }

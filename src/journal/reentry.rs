@@ -1,13 +1,11 @@
 //! Entering an old turn anew: in the game of that time, move by move, until the turn is whole and
 //! can be tried out.
 
-use std::ops::Range;
-
 use super::step::is_played_out;
+use super::turn::turn_of;
 use super::turns::{self, Later};
-use super::{Edit, Entry, Journal};
+use super::{Edit, Journal};
 use crate::rules::game::Phase;
-use crate::rules::moves::nature::Role;
 use crate::rules::{Game, Move, Rejection, Seat};
 
 /// A turn that is being entered anew.
@@ -121,51 +119,9 @@ fn is_in_action(game: &Game) -> bool {
     }
 }
 
-/// Whether a move is entered alone: a note on the scorepad, or a round of throws.
-const fn is_alone(made: &Move) -> bool {
-    matches!(made.nature().role, Role::Written | Role::Fair)
-}
-
-/// Whether a move uses the action of the turn, or goes with it.
-const fn is_action(made: &Move) -> bool {
-    matches!(made.nature().role, Role::Act | Role::Beside)
-}
-
 /// The game after so many moves; without orders while hands are secret, for those that it fulfils
 /// show to all at once, when the correction is accepted.
 fn seen(journal: &Journal, moves: usize) -> Game {
     let past = journal.game_after(moves);
     if journal.game().has_secrets() { past.without_orders() } else { past }
-}
-
-/// The moves of a turn, from its tile to its end, without orders drawn or discarded before the
-/// tile.
-pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
-    if entries.get(index).is_some_and(|entry| is_alone(&entry.made)) {
-        return index..index + 1;
-    }
-    let before = entries.iter().take(index + 1);
-    let start = before
-        .enumerate()
-        .rev()
-        .find(|(_, entry)| is_tile(&entry.made))
-        .map_or(index, |(start, _)| start);
-    let rest = entries.iter().enumerate().skip(start + 1);
-    // Moves in the City after the end stay where they still fit.
-    let mut ended = false;
-    let inside = rest.take_while(|(_, entry)| {
-        let is_end = entry.made == Move::EndTurn;
-        let was_ended = ended;
-        ended |= is_end;
-        (!was_ended && (is_end || is_action(&entry.made)))
-            || matches!(entry.made, Move::FulfilOrder { .. })
-    });
-    let end = inside.last().map_or(start, |(end, _)| end);
-    start..end + 1
-}
-
-/// Whether a move begins a turn: with a tile, the abbey, or none.
-#[must_use]
-pub const fn is_tile(made: &Move) -> bool {
-    matches!(made.nature().role, Role::Tile)
 }

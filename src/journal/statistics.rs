@@ -16,6 +16,13 @@ pub struct Summary {
     pub players: Vec<Part>,
 }
 
+impl Summary {
+    /// The names of its players, as they were written.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.players.iter().map(|part| part.name.as_str())
+    }
+}
+
 /// One player's part in a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {

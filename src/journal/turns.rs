@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::reentry::{is_tile, turn_of};
+use super::turn::{is_tile, turn_of};
 use super::{Edit, Entry, Journal};
 use crate::rules::scorepad::Note;
 use crate::rules::setup::Recording;

@@ -6,6 +6,7 @@ use super::block::{Block, Setting};
 use super::canvas::{Align, Canvas, FONTS};
 use super::front::Front;
 use super::sheet::{HEIGHT, Rect, Sheet, WIDTH};
+use super::stream::packed;
 use super::tiles::{Form, OVERLAP, SIDE, Tiles};
 use super::type_face::{Face, POINTS};
 use super::types::Types;
@@ -171,9 +172,4 @@ fn write(pdf: &mut Chunk, (id, form): (Ref, &Form), bounds: pdf_writer::Rect) {
     let mut object = pdf.form_xobject(id, &packed);
     object.bbox(bounds).pair(Name(b"Resources"), RESOURCES);
     object.filter(Filter::FlateDecode);
-}
-
-/// Compressed bytes.
-pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
-    miniz_oxide::deflate::compress_to_vec_zlib(bytes, 9)
 }

@@ -7,6 +7,7 @@ use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish as _, Name, Pdf, Rect, Ref, Str};
 use subsetter::GlyphRemapper;
 
+use super::stream;
 use super::type_face::{Face, Metrics, Run, TypeFace};
 
 /// The font addresses its glyphs by numbers.
@@ -128,7 +129,7 @@ impl Type {
             .cap_height(capitals * 1000.0)
             .stem_v(if face == Face::Sans { 80.0 } else { 120.0 })
             .font_file2(file);
-        let packed = super::document::packed(&part);
+        let packed = stream::packed(&part);
         let length = i32::try_from(part.len()).unwrap_or(i32::MAX);
         let mut stream = pdf.stream(file, &packed);
         stream.filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
@@ -137,7 +138,7 @@ impl Type {
         for (number, (_, text)) in &used.letters {
             letters.pair_with_multiple(*number, text.chars());
         }
-        let packed = super::document::packed(&letters.finish());
+        let packed = stream::packed(&letters.finish());
         pdf.cmap(map, &packed).filter(Filter::FlateDecode);
         Some(())
     }

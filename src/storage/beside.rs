@@ -6,7 +6,8 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::file::{self, Fresh};
+use super::fresh::Fresh;
+use super::private;
 
 /// The most such files of one file at a time: more than anybody opens windows.
 const MOST: usize = 1000;
@@ -23,7 +24,7 @@ impl Beside {
     /// Writes the new content of a file beside it, down to the disk.
     pub(super) fn write(path: &Path, content: &[u8]) -> io::Result<Self> {
         if let Some(folder) = path.parent() {
-            file::make_own_folder(folder)?;
+            private::make_own_folder(folder)?;
         }
         let mut beside = Self::begin(path)?;
         beside.held.write_all(content)?;
@@ -44,12 +45,12 @@ impl Beside {
     /// Keeps the present content of a file as the generation before. The older generation goes when
     /// the new one stands, and stays where there is no room for two.
     pub(super) fn keep_previous(&self, path: &Path) {
-        let aside = file::previous(&self.name);
-        file::make_own(path);
+        let aside = private::previous(&self.name);
+        private::make_own(path);
         // A second name costs nothing; where the file system has none, a copy does.
-        let stands = fs::hard_link(path, &aside).or_else(|_| file::copy_own(path, &aside));
+        let stands = fs::hard_link(path, &aside).or_else(|_| private::copy_own(path, &aside));
         if stands.is_ok() {
-            let _ = fs::rename(&aside, file::previous(path));
+            let _ = fs::rename(&aside, private::previous(path));
         }
         // The copy goes if it is not whole, or if the generation before has that name already.
         let _ = fs::remove_file(&aside);
@@ -97,8 +98,8 @@ pub(super) fn name(path: &Path) -> PathBuf {
 
 fn numbered(path: &Path, number: usize) -> PathBuf {
     match number {
-        1 => file::with_suffix(path, ".new"),
-        _ => file::with_suffix(path, &format!(".new-{number}")),
+        1 => private::with_suffix(path, ".new"),
+        _ => private::with_suffix(path, &format!(".new-{number}")),
     }
 }
 
@@ -107,7 +108,7 @@ fn hold(name: &Path) -> io::Result<Option<File>> {
     if !clear(name) {
         return Ok(None);
     }
-    let file = match file::create_own(name) {
+    let file = match private::create_own(name) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(None),
         Err(error) => return Err(error),
@@ -127,7 +128,7 @@ fn clear(name: &Path) -> bool {
     if is_written || left.as_ref().is_some_and(|left| !is_at(left, name)) {
         return false;
     }
-    let _ = fs::remove_file(file::previous(name));
+    let _ = fs::remove_file(private::previous(name));
     fs::remove_file(name).is_ok()
 }
 

@@ -1,12 +1,15 @@
 //! Reading files of a sane size, and writing them whole or not at all.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::beside::{self, Beside};
 use super::error::{Error, Problem};
+pub use super::fresh::Fresh;
+pub use super::private::previous;
+use super::private::{copy_own, with_suffix};
+use super::reserved::is_reserved;
 
 /// The largest size of a file that is read, in bytes; no game, deck or tile set comes near it.
 pub const MAX_BYTES: u64 = 16 * 1024 * 1024;
@@ -16,11 +19,6 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// The number of times that a write begins anew because its file was removed meanwhile.
 const TRIES: usize = 3;
-
-/// The rights of a file that only its owner reads and writes.
-const OWN_FILE: u32 = 0o600;
-/// The rights of a folder that only its owner looks into.
-pub(super) const OWN_FOLDER: u32 = 0o700;
 
 /// Reads a text file, without the mark that some editors write before a text.
 ///
@@ -114,7 +112,7 @@ fn write_whole(path: &Path, content: &[u8], keeps_previous: bool) -> Result<(), 
 /// # Errors
 /// If the system cannot write, or something of that name is there already.
 pub fn create(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
-    if path.file_name().is_none() || (cfg!(windows) && super::folders::is_reserved(path)) {
+    if path.file_name().is_none() || (cfg!(windows) && is_reserved(path)) {
         return Err(Error::write(path, io::ErrorKind::InvalidFilename.into()));
     }
     if is_taken(path) {
@@ -166,19 +164,7 @@ impl From<PathBuf> for Destination {
     }
 }
 
-/// A new file that is removed again unless it is kept. One that has replaced another stays.
-#[derive(Debug)]
-pub struct Fresh {
-    path: PathBuf,
-    stays: bool,
-}
-
 impl Fresh {
-    /// A file that was made just now; `has_replaced` if it took the place of another.
-    pub(super) const fn new(path: PathBuf, has_replaced: bool) -> Self {
-        Self { path, stays: has_replaced }
-    }
-
     /// Writes a new file as [`create`] does, or as whole in the place of the one that goes.
     ///
     /// # Errors
@@ -192,21 +178,6 @@ impl Fresh {
             create(&to.path, content)?;
         }
         Ok(Self::new(to.path, is_replaced))
-    }
-
-    /// Keeps the file, and returns its path.
-    #[must_use]
-    pub fn keep(mut self) -> PathBuf {
-        self.stays = true;
-        std::mem::take(&mut self.path)
-    }
-}
-
-impl Drop for Fresh {
-    fn drop(&mut self) {
-        if !self.stays {
-            let _ = fs::remove_file(&self.path);
-        }
     }
 }
 
@@ -223,12 +194,6 @@ pub fn is_taken(path: &Path) -> bool {
 pub fn resolve(path: &Path) -> PathBuf {
     let target = if path.is_symlink() { fs::canonicalize(path).ok() } else { None };
     target.unwrap_or_else(|| path.to_owned())
-}
-
-/// The path where [`write`] keeps the content before the last write.
-#[must_use]
-pub fn previous(path: &Path) -> PathBuf {
-    with_suffix(path, ".previous")
 }
 
 /// Copies a file that cannot be used whole to a name of its own beside it, and returns that name.
@@ -252,58 +217,4 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, Error> {
         }
         number += 1;
     }
-}
-
-/// Creates a new file for nobody else on the machine to read: games hold all hands. Where the
-/// system knows no such rights it has the folder's.
-pub(super) fn create_own(path: &Path) -> io::Result<File> {
-    own_options().create_new(true).open(path)
-}
-
-/// The options to write a file that nobody else on the machine may read.
-pub(super) fn own_options() -> fs::OpenOptions {
-    let mut options = File::options();
-    options.write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWN_FILE);
-    options
-}
-
-/// Lets nobody else on the machine read a file that is there.
-pub(super) fn make_own(path: &Path) {
-    make_private(path, OWN_FILE);
-}
-
-/// Gives a file or folder these rights, where the system knows such rights and allows it.
-pub(super) fn make_private(path: &Path, rights: u32) {
-    #[cfg(unix)]
-    let _ = fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(rights));
-    #[cfg(not(unix))]
-    let _ = (path, rights);
-}
-
-/// Copies a file down to the disk, for nobody else on the machine to read.
-pub(super) fn copy_own(from: &Path, to: &Path) -> io::Result<()> {
-    let mut copy = create_own(to)?;
-    io::copy(&mut File::open(from)?, &mut copy)?;
-    copy.sync_all()
-}
-
-/// Makes a folder, and missing ones above it, for nobody else on the machine to look into.
-pub(super) fn make_own_folder(path: &Path) -> std::io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, OWN_FOLDER);
-    // Something that is no folder has the name of one.
-    builder.create(path).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => io::ErrorKind::NotADirectory.into(),
-        _ => error,
-    })
-}
-
-pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name: OsString = path.as_os_str().to_owned();
-    name.push(suffix);
-    name.into()
 }

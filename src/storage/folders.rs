@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use directories::{ProjectDirs, UserDirs};
 
 use super::error::{Error, Problem};
-use super::file;
+use super::reserved::is_reserved;
+use super::{file, private};
 
 /// The folder of games among the data.
 const GAMES: &str = "games";
@@ -199,7 +200,7 @@ fn mounts() -> Vec<PathBuf> {
 fn has_room(folder: &Path) -> bool {
     let Some(folder) = folder.ancestors().find(|folder| folder.exists()) else { return false };
     let trial = folder.join(format!(".kings-order-{}", std::process::id()));
-    let Ok(mut file) = file::own_options().create_new(true).open(&trial) else { return false };
+    let Ok(mut file) = private::own_options().create_new(true).open(&trial) else { return false };
     let written = file.write_all(&[0; ROOM]).and_then(|()| file.sync_all());
     drop(file);
     fs::remove_file(&trial).is_ok() && written.is_ok()
@@ -228,17 +229,4 @@ pub fn plain(name: &str) -> String {
     } else {
         plain.to_owned()
     }
-}
-
-/// Whether a file has a name that belongs to a device on Windows, whatever its extension.
-pub(super) fn is_reserved(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
-    let stem = name.split('.').next().unwrap_or_default().trim_end();
-    let numbered = |stem: &str| {
-        let number = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
-        number.is_some_and(|number| {
-            matches!(number, "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9")
-        })
-    };
-    matches!(stem, "con" | "prn" | "aux" | "nul") || numbered(stem)
 }

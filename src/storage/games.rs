@@ -11,7 +11,7 @@ use super::error::{Error, Problem};
 use super::file::{Destination, Fresh};
 use super::save::Saved;
 use super::secrecy::Secrecy;
-use super::{Folders, file, folders, phones};
+use super::{Folders, file, folders, phones, private};
 use crate::journal::{Journal, Stop};
 use crate::rules::Catalogue;
 
@@ -72,7 +72,7 @@ impl Games {
     /// Lets nobody else on the machine look into the folder, if it is there: the games hold all
     /// hands.
     pub fn keep_private(&self) {
-        file::make_private(&self.folder, file::OWN_FOLDER);
+        private::make_private(&self.folder, private::OWN_FOLDER);
     }
 
     /// The file of a game. No name leads out of the folder of games.
@@ -85,7 +85,7 @@ impl Games {
     /// its file: no other window can take it. Without a lock if the system makes none.
     #[must_use]
     pub fn reserve(&self, name: &str) -> (String, Option<Lock>) {
-        let _ = file::make_own_folder(&self.folder);
+        let _ = private::make_own_folder(&self.folder);
         let mut id = name.to_owned();
         let mut number = 2;
         loop {
@@ -165,7 +165,8 @@ impl Games {
     /// # Errors
     /// If the system cannot make the lock.
     pub fn lock(&self, id: &str) -> Result<Option<Lock>, Error> {
-        file::make_own_folder(&self.folder).map_err(|error| Error::write(&self.folder, error))?;
+        private::make_own_folder(&self.folder)
+            .map_err(|error| Error::write(&self.folder, error))?;
         lock(&self.path(id))
     }
 }
@@ -189,7 +190,7 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
 /// Moves a game's file and what is kept beside it (the generation before, damaged ones) into a
 /// folder, under a name that is free there.
 fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
-    file::make_own_folder(folder).map_err(|error| Error::write(folder, error))?;
+    private::make_own_folder(folder).map_err(|error| Error::write(folder, error))?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     // The phones of a deleted game are of no more use.
     let _ = phones::remove(path);
@@ -203,7 +204,7 @@ fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
         if let Some(suffix) =
             other.strip_prefix(&name).filter(|suffix| suffix.starts_with('.') && *suffix != ".lock")
         {
-            let _ = fs::rename(entry.path(), file::with_suffix(&to, suffix));
+            let _ = fs::rename(entry.path(), private::with_suffix(&to, suffix));
         }
     }
     Ok(to)
@@ -219,7 +220,7 @@ fn move_free(path: &Path, folder: &Path, stem: &str) -> Result<PathBuf, Error> {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
             // The folder is on another disk.
             Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
-                file::copy_own(path, &to).map_err(|error| Error::write(&to, error))?;
+                private::copy_own(path, &to).map_err(|error| Error::write(&to, error))?;
                 fs::remove_file(path).map_err(|error| Error::write(path, error))?;
             }
             // The file system has no second names.
@@ -236,7 +237,7 @@ fn move_free(path: &Path, folder: &Path, stem: &str) -> Result<PathBuf, Error> {
 /// If the system cannot write, or something of that name is there already.
 pub fn create(path: &Path, saved: &Saved) -> Result<Option<Lock>, Error> {
     if let Some(folder) = path.parent() {
-        file::make_own_folder(folder).map_err(|error| Error::write(path, error))?;
+        private::make_own_folder(folder).map_err(|error| Error::write(path, error))?;
     }
     let lock = match lock(path) {
         Ok(Some(lock)) => Some(lock),
@@ -333,11 +334,11 @@ pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
 
 /// Lets nobody else on the machine read the file of a game that is played here: it holds all hands.
 pub fn keep_own(path: &Path) {
-    file::make_own(path);
+    private::make_own(path);
 }
 
 fn open_previous(path: &Path, catalogue: &Arc<Catalogue>) -> Option<Opened> {
-    let opened = load(&file::previous(path), catalogue).ok()?;
+    let opened = load(&private::previous(path), catalogue).ok()?;
     let moves = moves(&opened);
     let cause = match &opened.damage {
         Some(damage) => damage.cause.clone(),

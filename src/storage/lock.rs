@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::error::Error;
-use super::file;
+use super::{file, private};
 
 /// A lock that keeps other windows from writing a game as long as it lives. Its file beside the
 /// game goes with it.
@@ -24,7 +24,7 @@ pub struct Lock {
 /// If the system cannot make the lock.
 pub fn lock(game: &Path) -> Result<Option<Lock>, Error> {
     let game = file::resolve(game);
-    let path = file::with_suffix(&game, ".lock");
+    let path = private::with_suffix(&game, ".lock");
     if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
         return Err(Error::write(&path, io::ErrorKind::AlreadyExists.into()));
     }
@@ -52,12 +52,12 @@ mod system {
     use std::path::Path;
 
     use super::super::beside::is_at;
-    use super::super::file;
+    use super::super::private;
 
     /// Opens and locks a file; `None` if another window has it.
     pub(super) fn hold(path: &Path) -> io::Result<Option<File>> {
         loop {
-            let file = file::own_options().create(true).truncate(false).open(path)?;
+            let file = private::own_options().create(true).truncate(false).open(path)?;
             match file.try_lock() {
                 // The window that had it may have removed it between the opening and the locking;
                 // then it is no lock any more.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use jiff::{Timestamp, ToSpan as _};
 use serde::{Deserialize, Serialize};
 
-use super::{Error, file};
+use super::{Error, file, private};
 
 /// How the name of the file beside a game ends.
 pub(super) const SUFFIX: &str = ".phones";
@@ -92,5 +92,5 @@ pub fn remove(game: &Path) -> Result<(), Error> {
 }
 
 fn of(game: &Path) -> PathBuf {
-    file::with_suffix(game, SUFFIX)
+    private::with_suffix(game, SUFFIX)
 }

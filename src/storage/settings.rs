@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use serde_path_to_error::Segment;
 
-use super::{Error, Folders, Problem, file};
+use super::{Error, Folders, Problem, file, private};
 
 /// The looks of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -259,7 +259,7 @@ impl Settings {
 
     /// The readable part of the settings saved before those at a path.
     fn before(path: &Path) -> Self {
-        let text = file::read(&file::previous(path)).unwrap_or_default();
+        let text = file::read(&private::previous(path)).unwrap_or_default();
         serde_json::from_str(&text).map(|keys| Self::of_keys(keys).0).unwrap_or_default()
     }
 

@@ -9,9 +9,11 @@ mod fit;
 mod grid;
 mod held;
 mod marks;
+mod outline;
 mod paint;
 pub mod pieces;
 mod pointing;
+mod unit;
 mod zooming;
 
 use std::sync::Arc;

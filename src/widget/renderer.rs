@@ -5,13 +5,16 @@
 //!
 //! With the feature `gpu` iced's own renderers draw instead.
 
+mod brush;
 mod cells;
+mod clip;
 mod compositor;
 mod damage;
 mod encoding;
 mod image;
 mod paint;
 mod patch;
+mod pixel;
 mod rounded;
 mod shape;
 mod stamp;

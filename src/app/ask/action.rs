@@ -1,16 +1,16 @@
-//! An action that comes of a message to a screen.
+//! The outcome of a message to a screen.
 
 use iced::Task;
 
 use super::Request;
 
-/// What comes of a message to a screen.
+/// The action that a message to a screen leads to.
 #[derive(Debug)]
 pub enum Action<Message> {
-    /// Nothing more.
+    /// Nothing more to do.
     None,
     /// A task of iced, whose messages come back to the screen.
     Run(Task<Message>),
-    /// The app does it.
+    /// A wish that the app fulfils.
     Ask(Request),
 }

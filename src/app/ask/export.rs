@@ -4,7 +4,7 @@ use iced::Size;
 
 use crate::journal::season::Season;
 
-/// What is written of a result.
+/// The form in which a result is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
     /// The page of the evening.
@@ -18,7 +18,7 @@ pub enum Export {
 }
 
 impl Export {
-    /// How the name of its file ends.
+    /// The ending of the file's name.
     pub(in crate::app) const fn extension(self) -> &'static str {
         match self {
             Self::Page => "html",
@@ -39,7 +39,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// In pixels.
+    /// The size of the picture, in pixels.
     #[must_use]
     pub const fn size(self) -> Size {
         match self {
@@ -48,7 +48,7 @@ impl Format {
         }
     }
 
-    /// What its file is called beside the name of the game; most want the one that lies.
+    /// The end of the file's name, after that of the game: none for the landscape, the usual one.
     #[must_use]
     pub const fn suffix(self) -> &'static str {
         match self {
@@ -58,19 +58,19 @@ impl Format {
     }
 }
 
-/// As what a season is saved.
+/// The form in which a season is saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonFormat {
     /// A picture.
     Picture,
     /// Both parts as text.
     Markdown,
-    /// The part that is looked at, as a table.
+    /// The part that is on screen, as a table.
     Csv,
 }
 
 impl SeasonFormat {
-    /// How the name of its file ends.
+    /// The ending of the file's name.
     pub(in crate::app) const fn extension(self) -> &'static str {
         match self {
             Self::Picture => "png",
@@ -80,7 +80,7 @@ impl SeasonFormat {
     }
 }
 
-/// What is written of a season.
+/// The content of a season that is written to a file.
 #[derive(Debug)]
 pub enum SeasonExport {
     /// Text.

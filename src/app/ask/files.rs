@@ -6,7 +6,7 @@ use super::export::{Export, SeasonFormat};
 use crate::paper::Paper;
 use crate::storage::folders;
 
-/// What is done about files.
+/// A step in choosing, opening or saving a file.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// A copy is saved somewhere.
@@ -19,19 +19,19 @@ pub enum Message {
     Print,
     /// A file was dropped onto the window.
     Dropped(PathBuf),
-    /// A file, a folder or a link is opened in whatever the system has for it.
+    /// A file, a folder or a link is opened in the program that the system has for it.
     Show(PathBuf),
-    /// That was opened, or could not be.
+    /// The system has opened that path, or could not.
     Shown(PathBuf, bool),
-    /// What the dialog of the system has said.
+    /// The dialog of the system has answered.
     Chosen(Purpose, Chosen),
     /// A path is typed.
     Typed(String),
     /// Another file is chosen instead, by the dialog of the system.
     Elsewhere,
-    /// A deck is printed on that.
+    /// The paper for a printed deck is chosen.
     Paper(Paper),
-    /// The typed path is the one.
+    /// The typed path is taken.
     There,
 }
 
@@ -51,12 +51,12 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Whether the file is written, not read.
+    /// Whether the file is written rather than read.
     pub(in crate::app) fn saves(self) -> bool {
         self != Self::Open
     }
 
-    /// The words of its dialog.
+    /// The key of the words above the dialog.
     pub(in crate::app) const fn title(self) -> &'static str {
         match self {
             Self::Copy => "files-copy",
@@ -66,7 +66,7 @@ impl Purpose {
         }
     }
 
-    /// How the names of its files may end, the usual way first.
+    /// The endings that the file's name may have, the usual one first.
     pub(in crate::app) fn endings(self) -> Vec<&'static str> {
         match self {
             Self::Copy | Self::Open => vec![folders::EXTENSION, "json"],
@@ -76,7 +76,7 @@ impl Purpose {
         }
     }
 
-    /// The name of such files in the system's dialog.
+    /// The name of this kind of file in the system's dialog.
     #[cfg(not(target_os = "linux"))]
     pub(in crate::app) fn kind(self) -> String {
         match self {
@@ -87,8 +87,8 @@ impl Purpose {
         }
     }
 
-    /// The file that was named, with the ending that somebody has left out. What follows the last
-    /// full stop of a name may be a part of it, as that of a date.
+    /// The chosen file, with an ending if its name has none. The letters after the last full stop
+    /// may belong to the name, as in a date.
     pub(in crate::app) fn named(self, path: PathBuf) -> PathBuf {
         let endings = self.endings();
         let has_one = path.extension().is_some_and(|extension| {
@@ -105,14 +105,14 @@ impl Purpose {
     }
 }
 
-/// What a dialog has said.
+/// The answer of the system's dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Chosen {
-    /// This file.
+    /// A file was chosen.
     File(PathBuf),
-    /// None: it was closed.
+    /// No file: the dialog was closed.
     Nothing,
-    /// There is no dialog here.
+    /// The system has no dialog.
     NoDialog,
 }
 

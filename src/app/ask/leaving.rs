@@ -2,30 +2,30 @@
 
 use iced::window;
 
-/// Where people go when they leave a game.
+/// The place to which people leave a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leaving {
-    /// Home.
+    /// The home screen.
     Home,
-    /// To a new game.
+    /// A new game.
     New,
-    /// To a new game of the same people.
+    /// A new game of the same people.
     Rematch,
-    /// Back to the setup of this one, which is dealt only now.
+    /// The setup of this game, which is dealt only after that.
     SetUp,
-    /// The window closes.
+    /// Out of the app: the window closes.
     Close(window::Id),
 }
 
-/// What is done about a game that could not be written.
+/// A way on with a game that could not be written.
 #[derive(Debug, Clone)]
 pub enum Rescue {
     /// Another file is typed.
     Typed(String),
-    /// The same file once more.
+    /// Write the same file once more.
     Again,
-    /// The typed file.
+    /// Write the typed file.
     There,
-    /// Nothing: leave without it.
+    /// Leave without writing the game.
     Leave,
 }

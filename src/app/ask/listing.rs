@@ -2,17 +2,17 @@
 
 use std::path::PathBuf;
 
-/// What is done about the lists of games.
+/// A change to the lists of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The earlier games are read anew.
     Anew,
-    /// A game that lies elsewhere is no longer among them; its file stays.
+    /// A game that lies elsewhere goes from the list; its file stays.
     Unlist(PathBuf),
-    /// It is among them again.
+    /// A game that has gone from the list comes back.
     List(PathBuf),
-    /// No more of them are read.
+    /// The reading of the earlier games stops.
     Stop,
-    /// The deleted games are read, to be looked at.
+    /// The deleted games are read and shown.
     Deleted,
 }

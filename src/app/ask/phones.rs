@@ -4,28 +4,28 @@ use crate::phone::{Asked, Event, Phone, Ticket, Wish};
 use crate::rules::Seat;
 use crate::session::Session;
 
-/// What is done about phones, and what happens on them.
+/// A step with the phones, by the table or by a phone.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Show the dialog.
     Show,
     /// Hide it; the phones stay.
     Close,
-    /// Let phones come.
+    /// Let phones connect.
     On,
-    /// End all phones.
+    /// Disconnect all phones.
     Off,
-    /// Another of the laptop's addresses.
+    /// Show another of the laptop's addresses.
     Address(usize),
     /// Show a code for a seat.
     Code(Seat),
-    /// End the phone of a seat.
+    /// Disconnect the phone of a seat.
     Remove(Seat),
     /// A phone came, woke, fell asleep or left.
     Changed,
     /// A phone has reached the laptop.
     Requested,
-    /// A phone wants something of the game as it was shown then.
+    /// A phone asks for something, about the game as it was at the counted state.
     Asked(Seat, u64, Wish, Ticket),
 }
 
@@ -41,14 +41,14 @@ impl From<Event> for Message {
     }
 }
 
-/// Whether phones can come to a game: the lesson is in memory alone, and of a game that another
-/// window writes nothing can be answered here.
+/// Whether phones can connect to a game: the lesson is in memory alone, and a game that another
+/// window writes takes no answers here.
 #[must_use]
 pub const fn may_come_to(session: &Session) -> bool {
     !session.is_in_memory() && !session.is_read_only()
 }
 
-/// The key of the words that say how a phone is.
+/// The key of the words for the state of a phone.
 pub(in crate::app) const fn state_key(phone: Phone) -> &'static str {
     match phone {
         Phone::None => "phones-none",

@@ -4,30 +4,30 @@ use crate::app::kit::binding::{Binding, Stroke};
 use crate::storage::settings::Look;
 use crate::text::Language;
 
-/// What is chosen.
+/// A choice in the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// How the window looks.
+    /// The look of the window.
     Look(Look),
     /// The look after this one.
     NextLook,
-    /// How large everything is, in steps from now.
+    /// The size of everything, so many steps larger than now.
     Larger(i16),
-    /// As large as usual.
+    /// The usual size.
     Usual,
     /// The language; `None`: that of the system.
     Language(Option<Language>),
-    /// With hints, or for purists without.
+    /// With hints, or without for purists.
     Hints(bool),
     /// Show or hide the second window.
     Display,
     /// Show the settings.
     Show,
-    /// Hide them.
+    /// Hide the settings.
     Close,
 }
 
-/// The keys of screens that have no others for it.
+/// The keys of the settings and the second window, for screens without keys of their own for them.
 pub(in crate::app) const SETTINGS: Binding<Message> =
     Binding { sign: ",", about: "keys-settings", strokes: &[(Stroke::Sign(","), Message::Show)] };
 pub(in crate::app) const DISPLAY: Binding<Message> =

@@ -1,4 +1,4 @@
-//! A wish of a screen for something that is not its own.
+//! The requests of screens that only the app can fulfil.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use crate::storage::Timing;
 use crate::storage::list::Standing;
 use crate::storage::secrecy::What;
 
-/// What a screen wants from the app.
+/// A wish of a screen to the app.
 #[derive(Debug, Clone)]
 pub enum Request {
     /// Open a game.
@@ -38,19 +38,19 @@ pub enum Request {
     Prefer(preferences::Message),
     /// List the keys of the screen.
     Keys,
-    /// The screen was measured: so many logical pixels a millimetre.
+    /// Remember the measured screen: so many logical pixels a millimetre.
     Measured(f32),
     /// Make a move in the open game.
     Play(Move),
-    /// Take its last step back.
+    /// Take the last step of the open game back.
     Undo,
-    /// Make it again.
+    /// Make the step that was taken back again.
     Redo,
-    /// Take back everything after the first moves.
+    /// Take back everything after so many first moves.
     BackTo(usize),
-    /// Take a correction over.
+    /// Take over a correction of the open game.
     Accept(Box<Correction>),
-    /// Somebody looks at what was dealt.
+    /// Remember that a player looks at the dealt orders.
     Look(Seat),
     /// Tell everybody something about a hand; with the digits of a new PIN.
     Tell(Seat, What, Vec<u8>),
@@ -58,7 +58,7 @@ pub enum Request {
     Pause,
     /// Do something about the players' phones.
     Phones(phones::Message),
-    /// Set the people right, if they are not, and make these moves after that.
+    /// Correct the people, if any are given, and make these moves after that.
     People(Option<Vec<Player>>, Vec<Move>),
     /// Make these moves, or none of them.
     PlayAll(Vec<Move>),
@@ -68,19 +68,19 @@ pub enum Request {
     Files(files::Message),
     /// Do something about moves that are not on disk.
     Rescue,
-    /// Look at its table.
+    /// Look at the table of the open game.
     Table,
-    /// Step through its final scoring.
+    /// Step through the final scoring of the open game.
     Finale,
-    /// Look at its result.
+    /// Look at the result of the open game.
     Outcome,
-    /// Watch it again from that step on.
+    /// Watch the open game again from that step on.
     Watch(usize),
     /// Open a game and watch it again.
     WatchOf(PathBuf),
-    /// Look at the line of its log that tells of a step of a replay: moves, and places among their
-    /// outcomes.
+    /// Look at the line of the open game's log that tells of a step of a replay: moves, and places
+    /// among their outcomes.
     Log(usize, Vec<(usize, usize)>),
-    /// Scroll that list to so many logical pixels from where it begins.
+    /// Scroll the named list to so many logical pixels from its head.
     Scroll(&'static str, f32),
 }

@@ -3,31 +3,31 @@
 
 use iced::keyboard::{self, Key, key};
 
-/// Keys that do one thing, or several of a kind.
+/// Keys that do one thing, or several things of a kind.
 #[derive(Debug)]
 pub struct Binding<Message: 'static> {
-    /// As it stands on buttons and in the help.
+    /// The keys as they are shown on buttons and in the help.
     pub sign: &'static str,
-    /// The key of the words that say what it does; empty where the help does not list it.
+    /// The key of the words that say what the keys do; empty where the help does not list them.
     pub about: &'static str,
-    /// Every key with what it does.
+    /// Every key with its message.
     pub strokes: &'static [(Stroke, Message)],
 }
 
-/// A key.
+/// A key, with or without modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stroke {
     /// A sign, wherever it is on the keyboard.
     Sign(&'static str),
     /// A key with a name.
     Named(key::Named),
-    /// The same, and held down it counts once.
+    /// A key with a name, which counts once while it is held down.
     Once(key::Named),
-    /// A key with a name and Ctrl, or what the system has for it.
+    /// A key with a name, with Ctrl or what the system has for it.
     CommandNamed(key::Named),
-    /// A letter with Ctrl, or with what the system has for it.
+    /// A letter, with Ctrl or what the system has for it.
     Command(char),
-    /// The same with Shift.
+    /// A letter with Shift and Ctrl, or what the system has for Ctrl.
     CommandShift(char),
 }
 
@@ -52,18 +52,18 @@ impl Stroke {
     }
 }
 
-/// Of a list of keys: the sign of one, and the key of the words that say what it does.
+/// A line of a list of keys: the sign of a key, and the key of the words that say what it does.
 pub type Line = (&'static str, &'static str);
 
 impl<Message: 'static> Binding<Message> {
-    /// Everything larger and smaller, on every screen.
+    /// Larger, smaller and the usual size, on every screen.
     pub const SIZE: Self = Self { sign: "Ctrl +  −  0", about: "keys-size", strokes: &[] };
-    /// The whole screen, on every screen.
+    /// The window fills the screen, on every screen of the app.
     pub const FULL: Self = Self { sign: "F11", about: "keys-full", strokes: &[] };
     /// From button to button, on every screen.
     pub const TAB: Self = Self { sign: "Tab", about: "keys-tab", strokes: &[] };
 
-    /// What lists say of it.
+    /// The line for a list of keys.
     #[must_use]
     pub const fn line(&self) -> Line {
         (self.sign, self.about)
@@ -71,13 +71,13 @@ impl<Message: 'static> Binding<Message> {
 }
 
 impl<Message: Clone + 'static> Binding<Message> {
-    /// What a key does, if it is one of these.
+    /// The message of a key, if it is one of these.
     fn on_key(&self, event: &keyboard::Event) -> Option<Message> {
         self.strokes.iter().find(|(stroke, _)| stroke.is(event)).map(|(_, message)| message.clone())
     }
 }
 
-/// What a key does on a screen with these bindings.
+/// The message of a key on a screen with these bindings.
 pub fn on_key<'a, Message: Clone + 'static>(
     bindings: impl IntoIterator<Item = &'a &'a Binding<Message>>,
     event: &keyboard::Event,

@@ -1,5 +1,5 @@
-//! Who works beside the window: one thread does it all, piece after piece, and uses again what
-//! memory it has; only while it has its hands full, as on a disk that is stuck, another one comes.
+//! The threads beside the window: one does all work, piece after piece, and uses its memory again;
+//! another one starts only while that one is busy, as on a disk that is stuck.
 
 use std::io;
 use std::sync::mpsc::{self, SendError, Sender};
@@ -12,11 +12,11 @@ pub struct Crew {
     resting: Arc<Resting>,
 }
 
-/// The thread that waits for work. It ends when nobody can have any.
+/// The thread that waits for work; it ends when the last crew is gone.
 #[derive(Debug, Default)]
 struct Resting(Mutex<Option<Sender<Job>>>);
 
-/// Some work, and what tells that it is done.
+/// A piece of work, which returns the call that reports its end.
 type Job = Box<dyn FnOnce() -> Told + Send>;
 type Told = Box<dyn FnOnce()>;
 
@@ -27,8 +27,8 @@ impl Resting {
 }
 
 impl Crew {
-    /// Does some work beside the window. What tells that it is done comes once its thread is free,
-    /// so that whoever is told has it for the next.
+    /// Does some work beside the window, then makes the call that reports its end, once the thread
+    /// is free: the receiver can use it for the next piece.
     ///
     /// # Errors
     /// If another thread is needed and the system has no room for it.
@@ -52,7 +52,7 @@ impl Crew {
                 let (give, taken) = mpsc::channel();
                 let rests = resting.upgrade().is_some_and(|resting| {
                     let mut thread = resting.thread();
-                    // One is enough.
+                    // One resting thread is enough.
                     let rests = thread.is_none();
                     thread.get_or_insert(give);
                     rests

@@ -1,5 +1,5 @@
-//! One player alone with the screen: everybody else looks away, and cards show only while they are
-//! held.
+//! One player alone with the screen: everybody else looks away, and cards show only while a key or
+//! the pointer is held down.
 
 mod picked;
 pub mod picker;
@@ -21,7 +21,7 @@ use crate::session::Session;
 use crate::storage::secrecy::What;
 use crate::text::Words;
 
-/// Why a player looks at orders.
+/// The reason for which a player looks at orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// The three dealt cards: keep them or return one (R-KO-4).
@@ -32,43 +32,43 @@ pub enum Purpose {
     Draw,
     /// To look; at the start of one's own turn farmer cards may go (R-KO-24).
     Look,
-    /// A card was drawn (R-KO-20).
+    /// A card was drawn and is looked at (R-KO-20).
     Drew,
-    /// An order is fulfilled: the one that fits alone, or one of several (R-KO-7, 12). To all
-    /// others both look the same.
+    /// An order is fulfilled: the one that fits alone, or one of several (R-KO-7, 12). For all
+    /// others both look alike.
     Choose,
-    /// To look as above, and to say which one is fulfilled where nobody else judges it.
+    /// To look as above, and to name the fulfilled one where nobody else judges it.
     Declare,
 }
 
-/// A player behind the curtain.
+/// The curtain in front of one player's orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Curtain {
     seat: Seat,
     purpose: Purpose,
-    /// The cards show.
+    /// Whether the cards show.
     held: bool,
-    /// They have shown: nobody decides on cards unseen, not even by a second Enter.
+    /// Whether the cards have shown: nobody decides on cards unseen, not even by a second Enter.
     seen: bool,
     picked: Vec<usize>,
-    /// What was picked could not go.
+    /// Whether the picked cards could not go.
     refused: bool,
     picker: Picker,
-    /// Digits are being typed.
+    /// The digits of a PIN that are being typed.
     typing: Option<Typing>,
-    /// A PIN was typed, and the cards have not shown since: digits are still its own.
+    /// Whether a PIN was typed and the cards have not shown since: further digits belong to it.
     typed: bool,
-    /// The orders that are fulfilled already, if they are shown as if they were still in hand; the
-    /// first is what this is about.
+    /// The orders that are fulfilled already, if they are shown as still in hand; the curtain is
+    /// about the first.
     fulfilled: Vec<Arc<Card>>,
 }
 
-/// What the player does behind the curtain.
+/// A step of the player behind the curtain.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Show the cards.
     Hold,
-    /// Hide them.
+    /// Hide the cards.
     Release,
     /// Pick a card by its place, or put it back.
     Pick(usize),
@@ -80,9 +80,9 @@ pub enum Message {
     Confirm,
     /// Discard the picked cards.
     Discard,
-    /// A digit of a PIN.
+    /// Type a digit of a PIN.
     Digit(u8),
-    /// One digit back.
+    /// Take one digit back.
     Erase,
     /// The PIN is forgotten: everybody is told.
     Forgot,
@@ -92,7 +92,7 @@ pub enum Message {
     Unlock,
     /// Leave without doing anything.
     Close,
-    /// Take the step back that has fulfilled an order.
+    /// Take the step back that fulfilled an order.
     Undo,
     /// Let players have their orders on their own phones.
     Phones,
@@ -106,18 +106,18 @@ impl Message {
     }
 }
 
-/// The step back, where an order is fulfilled.
+/// The key that takes back the step which fulfilled an order.
 const UNDO: Binding<Message> =
     Binding { sign: "Ctrl Z", about: "", strokes: &[(Stroke::Command('z'), Message::Undo)] };
 
-/// What the curtain asks for.
+/// The request of the curtain to its screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     /// Nothing.
     None,
     /// Make a move.
     Play(Move),
-    /// Open the curtain again for everybody.
+    /// Close the curtain: everybody may see the screen again.
     Close,
     /// Take the last step back.
     Undo,
@@ -152,8 +152,8 @@ impl Curtain {
         curtain
     }
 
-    /// The curtain for a player of whose orders one was fulfilled, the first of these; the others
-    /// will be told next.
+    /// The curtain for a player with fulfilled orders, about the first of these; the others are
+    /// told next.
     #[must_use]
     pub fn fulfilled(seat: Seat, fulfilled: Vec<Arc<Card>>, session: &Session) -> Self {
         let mut curtain = Self { fulfilled, ..Self::new(seat, Purpose::Choose, session) };
@@ -161,7 +161,7 @@ impl Curtain {
         curtain
     }
 
-    /// How many cards of a printed deck are entered here; `None` if none are.
+    /// The number of cards of a printed deck to enter here; `None` if there are none.
     #[must_use]
     pub const fn enters(&self) -> Option<usize> {
         match self.purpose {
@@ -173,62 +173,62 @@ impl Curtain {
         }
     }
 
-    /// Who is behind it.
+    /// The player behind the curtain.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Why.
+    /// The reason for which the player looks.
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
     }
 
-    /// Digits of a PIN are asked for.
+    /// Whether the digits of a PIN are asked for.
     #[must_use]
     pub const fn is_shut(&self) -> bool {
         self.typing.is_some()
     }
 
-    /// The cards show.
+    /// Whether the cards show.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
-    /// The cards have shown, and are hidden again.
+    /// Whether the cards have shown, and are hidden again.
     #[must_use]
     pub const fn has_shown(&self) -> bool {
         self.seen && !self.held
     }
 
-    /// What it is for is decided: one order alone fits, and its owner looks at it and shows it.
+    /// Whether one order alone fits, so that its owner only looks at it and shows it.
     #[must_use]
     pub const fn is_decided(&self) -> bool {
         !self.fulfilled.is_empty()
     }
 
-    /// Hides everything at once, however it is held.
+    /// Hides the cards at once, even while a key or the pointer is held down.
     pub fn cover(&mut self) {
         self.held = false;
         self.picker.search("");
     }
 
-    /// Nobody has to do anything here.
+    /// Whether the player may leave without doing anything.
     const fn may_close(&self) -> bool {
         matches!(self.purpose, Purpose::Look | Purpose::Drew | Purpose::Declare | Purpose::Draw)
     }
 
-    /// Whether farmer cards can be discarded here: that depends on nothing that only their owner
-    /// knows (R-KO-24).
+    /// Whether farmer cards can be discarded here; the answer depends on nothing that only their
+    /// owner knows (R-KO-24).
     fn offers_discard(&self, game: &Game) -> bool {
         let has_discarded = game.orders().is_none_or(|orders| orders.has_discarded());
         let looks = matches!(self.purpose, Purpose::Look | Purpose::Declare);
         looks && game.active() == self.seat && game.is_turn_start() && !has_discarded
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(&mut self, message: &Message, session: &Session, words: &Words) -> Action {
         let game = session.game();
         if matches!(message, Message::Phones) {
@@ -292,7 +292,7 @@ impl Curtain {
         Action::None
     }
 
-    /// Cards of a printed deck are entered.
+    /// Answers a message while cards of a printed deck are entered.
     fn enter(&mut self, message: &Message, game: &Game, wanted: usize, words: &Words) -> Action {
         match message {
             Message::Hold => self.held = true,
@@ -315,7 +315,7 @@ impl Curtain {
         Action::None
     }
 
-    /// What a key does here; Space shows the cards while it is down, and F2 where letters and Space
+    /// The message of a key; Space shows the cards while it is down, and F2 where letters and Space
     /// belong to a field.
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
@@ -359,7 +359,7 @@ impl Curtain {
             Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => Action::Close,
             Purpose::Choose if !self.fulfilled.is_empty() => Action::Close,
             Purpose::Declare if picked.is_empty() => Action::Close,
-            // Two can only go.
+            // Two picked cards can only be discarded.
             Purpose::Declare if picked.len() > 1 => Action::None,
             Purpose::Choose | Purpose::Declare => match picked.pop() {
                 Some(card) => self.allowed(Move::FulfilOrder { player: self.seat, card }, game),
@@ -368,8 +368,8 @@ impl Curtain {
         }
     }
 
-    /// A move if it is allowed: why it is not would tell everybody of a card. What was picked stays
-    /// so, and its owner sees by holding what may go.
+    /// A move if it is allowed: a reason against it would tell everybody of a card. The picked
+    /// cards stay picked, and their owner sees by holding which may go.
     fn allowed(&mut self, made: Move, game: &Game) -> Action {
         if game.allows(&made).is_ok() {
             return Action::Play(made);
@@ -378,13 +378,13 @@ impl Curtain {
         Action::None
     }
 
-    /// Whether the picked cards may be discarded; for their owner's eyes alone.
+    /// Whether the picked cards may be discarded; shown to their owner alone.
     fn may_discard(&self, game: &Game) -> bool {
         let cards = self.picked_ids(game);
         game.allows(&Move::DiscardOrders { cards }).is_ok()
     }
 
-    /// What may not go goes nowhere.
+    /// Discards the picked cards, if all of them may go.
     fn discard(&mut self, game: &Game) -> Action {
         let cards = self.picked_ids(game);
         if self.offers_discard(game) {

@@ -1,4 +1,4 @@
-//! How large words can be where they stand.
+//! The size of words in a given room.
 
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::alignment::Vertical;
@@ -9,7 +9,7 @@ use crate::widget::Renderer;
 
 type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 
-/// The room that words take within that width, at that size; they break between words alone.
+/// The room that words take within a width, at a size; they break between words alone.
 #[must_use]
 pub fn measure(words: &str, font: Font, size: f32, width: f32) -> Size {
     let text = Text {
@@ -26,8 +26,8 @@ pub fn measure(words: &str, font: Font, size: f32, width: f32) -> Size {
     Paragraph::with_text(text).min_bounds()
 }
 
-/// The largest whole size, from the first to the last, at which all of these words keep to that
-/// room; the last if they do at none.
+/// The largest whole size, from the first to the last, at which all words fit the room; the last if
+/// none fits.
 #[must_use]
 pub fn largest(words: &[&str], font: Font, (most, least): (f32, f32), room: Size) -> f32 {
     let mut size = most;
@@ -41,11 +41,10 @@ pub fn largest(words: &[&str], font: Font, (most, least): (f32, f32), room: Size
     size.max(least)
 }
 
-/// A word of so many letters may be broader than letters usually are: it is measured.
+/// The number of letters from which a word is measured, as it may be broader than usual.
 const LONG: usize = 15;
 
-/// How large a title may be to stand in that room, and how many lines it takes, each that high in
-/// sizes of its letters.
+/// The size of a title in a room and its number of lines, each `line` times as high as its letters.
 #[must_use]
 pub fn title(title: &str, room: Size, line: f32) -> (f32, f32) {
     // A letter of the serif is a little wider than half its height.

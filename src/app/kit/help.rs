@@ -1,4 +1,4 @@
-//! The list of the keys of a screen, above it. The table has one of its own.
+//! The list of a screen's keys, above the screen. The table has a list of its own.
 
 use iced::Center;
 use iced::keyboard::{Key, key::Named};
@@ -22,7 +22,7 @@ pub(in crate::app) fn closes(key: &Key) -> bool {
     matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(SIGN))
 }
 
-/// What a list says of the keys of a screen: those that have words, and those of every screen.
+/// The lines of a list of keys: those of the screen that have words, and those of every screen.
 pub(in crate::app) fn lines<'a, M: 'static>(
     bindings: impl IntoIterator<Item = &'a &'a Binding<M>>,
 ) -> Vec<Line> {
@@ -32,7 +32,7 @@ pub(in crate::app) fn lines<'a, M: 'static>(
     all.filter(|(_, about)| !about.is_empty()).collect()
 }
 
-/// Every key with what it does.
+/// The list: every key with what it does.
 pub(in crate::app) fn list<'a, M: 'a>(
     shared: &'a Shared,
     lines: impl IntoIterator<Item = (&'static str, String)>,

@@ -23,7 +23,7 @@ pub fn in_play(
     in_play.filter(move |rule| !(no_farmers && rule.is_about_farmers()))
 }
 
-/// Them, with what is done when one gets an answer.
+/// The house rules that matter, each with its answers and their messages.
 pub fn questions<'a, Message: Clone + 'a>(
     chosen: &HouseRules,
     sets: &[String],

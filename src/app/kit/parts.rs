@@ -15,7 +15,7 @@ use crate::widget::focus::focus;
 use crate::widget::palette::{Palette, livery, mix};
 use crate::widget::{Column, Element, Row, Text};
 
-/// A name longer than its line breaks within: it lies on nothing beside it.
+/// The wrapping of names: one longer than its line breaks within, so that it covers nothing beside.
 const BREAKS: text::Wrapping = text::Wrapping::WordOrGlyph;
 
 /// A heading of a screen.
@@ -56,7 +56,7 @@ pub fn action<'a, Message: Clone + 'a>(
     action_by(palette, weight, words, key.map(str::to_owned), message)
 }
 
-/// The same with a key whose name is in the language of the window.
+/// A button whose key has a name in the language of the window.
 pub fn action_by<'a, Message: Clone + 'a>(
     palette: &'static Palette,
     weight: Weight,
@@ -97,10 +97,10 @@ pub fn pressable<'a, Message: Clone + 'a>(
     focus(pressed, message, palette.royal).into()
 }
 
-/// The sign of the Enter key, drawn where keys are shown; so its drawing is called for operations.
+/// The sign of the Enter key, drawn where keys are shown; its drawing has this name for operations.
 pub const ENTER: &str = "⏎";
 
-/// Keys as they lie on the keyboard, each in its frame: "Ctrl Z" is two.
+/// Keys as on a keyboard, each in its frame: "Ctrl Z" is two.
 pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
     let keys = sign.split_whitespace().map(|key| {
         let written = |key: String| {
@@ -113,7 +113,7 @@ pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
             "–" => return name.into(),
             ENTER => {
                 let sign = emblem::emblem(Emblem::Enter, ink, size::NOTE);
-                // As large as another key.
+                // The frame is as large as that of another key.
                 let room = written("M".to_owned()).color(Color::TRANSPARENT);
                 container(stack![room, container(sign).center(Fill)]).id(ENTER).into()
             }
@@ -124,8 +124,7 @@ pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
     Row::with_children(keys).spacing(3).align_y(Center)
 }
 
-/// Content with words that appear above it when the pointer rests on it: what it is and the row
-/// below it stay in sight.
+/// Content with words above it while the pointer rests on it, so that the row below stays in sight.
 pub fn hint<'a, Message: 'a>(
     palette: &'static Palette,
     content: impl Into<Element<'a, Message>>,
@@ -135,7 +134,7 @@ pub fn hint<'a, Message: 'a>(
     tip(palette, content.into(), words.into(), tooltip::Position::Top)
 }
 
-/// The same below it, for what stands at the upper edge of the window, with the key that does it.
+/// Content with words below it, for the upper edge of the window, with the key that does it.
 pub fn hint_below<'a, Message: 'a>(
     palette: &'static Palette,
     content: impl Into<Element<'a, Message>>,
@@ -178,7 +177,7 @@ pub fn token<'a, Message: 'a>(game: &Game, seat: Seat, pixels: f32) -> Element<'
     }
 }
 
-/// The symbol of a title, and the key of the words for what takes it.
+/// The symbol of a title, and the key of the words for the deed that wins it.
 #[must_use]
 pub const fn of_title(title: Title) -> (Emblem, &'static str) {
     match title {
@@ -187,8 +186,8 @@ pub const fn of_title(title: Title) -> (Emblem, &'static str) {
     }
 }
 
-/// A name on one line, at most that large and half as large as that at least, so that it fits a
-/// line that wide, in logical pixels; what is too long even then is cut.
+/// A name on one line, between `size` and half of that, so that it fits `room` logical pixels; a
+/// longer one is cut.
 pub fn name_within(name: &str, size: f32, room: f32) -> Cut<'_> {
     let Size { width, .. } = fit::measure(name, STRONG, size, f32::INFINITY);
     let size = size * (room / width.max(1.0)).clamp(0.5, 1.0);
@@ -210,7 +209,7 @@ pub fn dialog<'a, Message: Clone + 'a>(
     width: f32,
     content: Column<'a, Message>,
 ) -> Element<'a, Message> {
-    // In a low window it scrolls.
+    // In a low window the dialog scrolls.
     let content = scrollable(content.spacing(gap::L).width(Fill))
         .style(theme::scroll(palette))
         .spacing(gap::S)
@@ -219,7 +218,7 @@ pub fn dialog<'a, Message: Clone + 'a>(
     in_the_middle(palette, width, content)
 }
 
-/// The same with a foot that stays in sight in a window of that height, however long the rest is.
+/// A dialog with a foot that stays in sight in a window of that height, however long the rest is.
 pub fn dialog_with_foot<'a, Message: Clone + 'a>(
     palette: &'static Palette,
     width: f32,
@@ -227,7 +226,7 @@ pub fn dialog_with_foot<'a, Message: Clone + 'a>(
     content: Column<'a, Message>,
     foot: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    // Around it are the card and the window, below it the foot.
+    // The card and the window's margins are around the content, the foot is below it.
     let most = window - 2.0 * (gap::XL + gap::L) - gap::L - 44.0;
     let content = scrollable(content.spacing(gap::L).width(Fill))
         .style(theme::scroll(palette))
@@ -238,8 +237,8 @@ pub fn dialog_with_foot<'a, Message: Clone + 'a>(
     in_the_middle(palette, width, Column::new().push(content).push(foot).spacing(gap::L))
 }
 
-/// The same from edge to edge of a shallow window: the foot is whole, however high it is, and what
-/// is above has the rest.
+/// A dialog from edge to edge of a shallow window: the foot is whole, however high it is, and the
+/// content above has the rest.
 pub fn dialog_from_edge_to_edge<'a, Message: Clone + 'a>(
     palette: &'static Palette,
     width: f32,

@@ -1,4 +1,4 @@
-//! What is drawn apart from the window, and PNG files.
+//! Pictures drawn apart from the window, and PNG files.
 
 use std::io::{self, Write as _};
 use std::sync::Arc;
@@ -17,8 +17,8 @@ use crate::storage::file::{Destination, Fresh};
 use crate::storage::{Error, Problem};
 use crate::widget::{Element, offscreen};
 
-/// Draws a page of that size in logical pixels, with so many pixels for each of them; nothing where
-/// there is no renderer.
+/// Draws a page of a size in logical pixels, at a scale in pixels for each; `None` where there is
+/// no renderer.
 #[must_use]
 pub fn draw<Message>(
     mut page: Element<'_, Message>,
@@ -35,7 +35,7 @@ pub fn draw<Message>(
     let mut tree = Tree::new(&page);
     let limits = Limits::new(Size::ZERO, room);
     let node = page.as_widget_mut().layout(&mut tree, &renderer, &limits);
-    // Buttons learn by this how they look.
+    // This event tells buttons their look.
     page.as_widget_mut().update(
         &mut tree,
         &Event::Window(window::Event::RedrawRequested(Instant::now())),
@@ -55,7 +55,7 @@ pub fn draw<Message>(
     Screenshot::new(pixels, physical, sharpness)
 }
 
-/// Writes a picture into a new file. `went` is told how many rows of how many are done, and says
+/// Writes a picture into a new file. `went` is told how many rows of how many are done, and returns
 /// whether the rest is wanted.
 ///
 /// # Errors
@@ -71,10 +71,10 @@ pub fn save(
     }
 }
 
-/// Red, green, blue and opacity of each pixel as a PNG file.
+/// Encodes pixels, each red, green, blue and opacity, as a PNG file.
 ///
 /// # Errors
-/// If there are not as many pixels, or nobody wants the rest.
+/// If the pixels do not fill the size, or the rest is not wanted.
 pub fn encode(
     pixels: &[u8],
     size: Size<u32>,

@@ -1,5 +1,5 @@
 //! Whether a window can open on the display that the environment names. The window's libraries
-//! would panic where it cannot be reached, or where it says a scale at which nothing can be shown.
+//! panic where it cannot be reached, or where its scale is one at which nothing can be shown.
 
 use std::env;
 use std::os::unix::net::UnixStream;
@@ -11,18 +11,18 @@ use x11rb::resource_manager::new_from_default;
 use crate::say;
 use crate::text::Words;
 
-/// The scale that the environment asks for, before what the display itself says.
+/// The variable for the scale, which goes before that of the display.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
-/// Asks for the scale that follows from the size of the screen.
+/// The value that asks for the scale which follows from the size of the screen.
 const OF_SIZE: &str = "randr";
-/// The density that the display says, and with how much of it nothing is larger or smaller.
+/// The resource for the density of the display, and the density at a scale of 1.
 const DENSITY: (&str, f64) = ("Xft.dpi", 96.0);
 
 /// The sentence that says why no window can open; `None` if one can.
 pub(in crate::app) fn obstacle(words: &Words) -> Option<String> {
     let wayland = named("WAYLAND_DISPLAY");
     if let (Some(display), None) = (&wayland, named("WAYLAND_SOCKET")) {
-        // A whole path stands for itself.
+        // A whole path replaces the folder.
         let socket = PathBuf::from(named("XDG_RUNTIME_DIR").unwrap_or_default()).join(display);
         return UnixStream::connect(socket).err().map(|error| silent(words, display, &error));
     }
@@ -40,7 +40,7 @@ fn silent(words: &Words, display: &str, cause: &dyn std::error::Error) -> String
     say!(words, "cli-display-silent", display = display, cause = cause.to_string())
 }
 
-/// The sentence for a scale at which nothing can be shown.
+/// The sentence about a scale at which nothing can be shown; `None` if the scale is a sound one.
 fn scale(words: &Words, connection: &impl Connection) -> Option<String> {
     let asked = named(SCALE);
     if asked.as_ref().is_some_and(|asked| asked.to_lowercase() == OF_SIZE) {
@@ -49,7 +49,7 @@ fn scale(words: &Words, connection: &impl Connection) -> Option<String> {
     let (source, said) = if let Some(asked) = asked {
         (SCALE, asked)
     } else {
-        // A word that is no number is not heeded there.
+        // The libraries ignore a density that is no number.
         let said = new_from_default(connection).ok()?;
         let said = said.get_string(DENSITY.0, "")?.to_owned();
         let _number: f64 = said.parse().ok()?;
@@ -60,7 +60,7 @@ fn scale(words: &Words, connection: &impl Connection) -> Option<String> {
     (!is_shown).then(|| say!(words, "cli-scale", source = source, scale = said))
 }
 
-/// A variable of the environment that says something.
+/// A variable of the environment that is set and not empty.
 fn named(name: &str) -> Option<String> {
     let value = env::var_os(name).filter(|value| !value.is_empty())?;
     Some(value.to_string_lossy().into_owned())

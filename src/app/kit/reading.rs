@@ -1,4 +1,4 @@
-//! How far the earlier games are read, and those that are read already.
+//! The reading of the earlier games: its progress, and the games read so far.
 
 use std::sync::Arc;
 
@@ -16,21 +16,21 @@ use crate::widget::Element;
 /// Some of the earlier games, as they were read.
 #[derive(Debug, Clone)]
 pub struct Part {
-    /// Which reading it belongs to.
+    /// The number of the reading that found these games.
     reading: u64,
     /// The games that follow those of the parts before.
     entries: Vec<Arc<Entry>>,
-    /// How many there are in all parts together.
+    /// The number of games in all parts together.
     of: usize,
 }
 
-/// How far the earlier games are read.
+/// The progress in reading the earlier games.
 #[derive(Debug, Default)]
 pub struct Reading {
-    /// Counts the readings: a part of another one comes too late.
+    /// The number of this reading: a part of another one comes too late.
     number: u64,
     state: State,
-    /// Once they were all read.
+    /// Whether all games have been read once.
     is_known: bool,
     read: Vec<Arc<Entry>>,
     of: usize,
@@ -39,23 +39,23 @@ pub struct Reading {
 
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 enum State {
-    /// All are read.
+    /// All games are read.
     #[default]
     Whole,
     UnderWay,
-    /// Somebody did not want to wait for the rest.
+    /// Somebody has stopped the reading.
     Stopped,
 }
 
 impl Part {
-    /// Games that a reading has found, of so many.
+    /// The games that a reading has found, out of so many.
     pub(in crate::app) const fn new(reading: u64, entries: Vec<Arc<Entry>>, of: usize) -> Self {
         Self { reading, entries, of }
     }
 }
 
 impl Reading {
-    /// Whether it is known which games there are.
+    /// Whether all games have been read once.
     #[must_use]
     pub const fn is_known(&self) -> bool {
         self.is_known
@@ -67,7 +67,7 @@ impl Reading {
         self.state == State::UnderWay
     }
 
-    /// What the reading that was begun last finds next, of so many games.
+    /// The next games that the latest reading finds, out of so many.
     #[must_use]
     pub const fn part(&self, entries: Vec<Arc<Entry>>, of: usize) -> Part {
         Part { reading: self.number, entries, of }
@@ -80,13 +80,13 @@ impl Reading {
         number
     }
 
-    /// The reading ends with this handle.
+    /// Ties the reading to its handle: dropping this ends the reading.
     pub(in crate::app) fn goes_with(&mut self, handle: Handle) {
         self.handle = Some(handle.abort_on_drop());
     }
 
-    /// Some more games were read; `earlier` are those that are shown. Returns whether the part
-    /// belongs to this reading.
+    /// Takes some more games; `earlier` are those that are shown. Returns whether the part belongs
+    /// to this reading.
     pub(in crate::app) fn take(&mut self, part: Part, earlier: &mut Vec<Arc<Entry>>) -> bool {
         if part.reading != self.number {
             return false;
@@ -96,7 +96,7 @@ impl Reading {
         }
         self.of = part.of;
         let is_whole = self.read.len() >= self.of;
-        // Nothing that is shown goes while it is read anew.
+        // No game that is shown goes while all are read anew.
         if is_whole || self.read.len() >= earlier.len() {
             earlier.clone_from(&self.read);
         }
@@ -108,18 +108,18 @@ impl Reading {
         true
     }
 
-    /// Reads no more.
+    /// Stops the reading.
     pub(in crate::app) fn stop(&mut self) {
         if self.is_under_way() {
             self.number += 1;
-            // Where all are known, those that are shown are as good as before.
+            // Once all games are known, the shown ones are as good as before.
             self.state = if self.is_known { State::Whole } else { State::Stopped };
             self.handle = None;
         }
     }
 }
 
-/// How far the games are read, while they are not all, with what can be done about it.
+/// The progress in reading the games, until all are read, with the button to stop or go on.
 pub fn strip<'a, M: Clone + 'a>(shared: &'a Shared, stop: M, go_on: M) -> Option<Element<'a, M>> {
     let palette = shared.palette();
     let words = &shared.words;
@@ -127,7 +127,7 @@ pub fn strip<'a, M: Clone + 'a>(shared: &'a Shared, stop: M, go_on: M) -> Option
     let (done, of) = (reading.read.len(), reading.of);
     let (key, button, sign, press) = match reading.state {
         State::Whole => return None,
-        // Of how many is not known yet.
+        // The number of games is not known yet.
         State::UnderWay if of == 0 => return None,
         State::UnderWay => ("earlier-reading", "earlier-stop", Some("Esc"), stop),
         State::Stopped => ("earlier-stopped", "earlier-read-on", None, go_on),

@@ -1,4 +1,4 @@
-//! A long list of which only the rows near the sight are made: one of 2,000 is there at once.
+//! A long list that makes only the rows near the sight: one of 2,000 is there at once.
 
 use iced::advanced::widget::operate;
 use iced::keyboard::key::Named;
@@ -15,21 +15,21 @@ use crate::widget::focus::within;
 use crate::widget::keyed::keyed;
 use crate::widget::paging::{Step, is_kept, scroll};
 
-/// What happens to the list.
+/// A change to the list.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// It was scrolled so far, in logical pixels, and has so much below what is in sight.
+    /// The list was scrolled, in logical pixels.
     Scrolled {
-        /// How far.
+        /// The distance from the head of the list to the part in sight.
         offset: f32,
-        /// How much.
+        /// The distance from the part in sight to the end of the list.
         below: f32,
     },
-    /// A row is so high.
+    /// The height of a row was measured.
     Measured(usize, f32),
     /// The focus has come into a row, or has left it.
     Focused(usize, bool),
-    /// A key scrolls it.
+    /// A key scrolls the list.
     Step(Step),
 }
 
@@ -47,28 +47,28 @@ pub const SCROLL: Binding<Message> = Binding {
     ],
 };
 
-/// How far the list is scrolled, and how high its rows are.
+/// The place to which the list is scrolled, and the heights of its rows.
 #[derive(Debug)]
 pub struct Rows {
     name: &'static str,
-    /// Counts the lists that were shown here: another one begins at its head.
+    /// The number of lists that were shown here so far: another one begins at its head.
     number: u64,
     offset: f32,
     /// The row with the focus.
     focused: Option<usize>,
-    /// It was scrolled to its end, and stays there whatever is found out about its rows.
+    /// Whether the list was scrolled to its end; it stays there, whatever heights are measured.
     is_at_end: bool,
-    /// Of each row, with the gap below it; of those that were never in sight a guess.
+    /// The height of each row, with the gap below it; a guess for rows that were never in sight.
     heights: Vec<f32>,
 }
 
-/// How high a row is as a rule.
+/// The usual height of a row, in logical pixels.
 const USUAL: f32 = 62.0;
-/// Rows so near the sight are made as well: Tab finds its way to them.
+/// The distance from the sight within which rows are made as well, so that Tab finds them.
 const NEAR: f32 = 300.0;
 
 impl Rows {
-    /// An empty list; no other one has that name.
+    /// An empty list; the name must be its own.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self { name, number: 0, offset: 0.0, focused: None, is_at_end: false, heights: Vec::new() }
@@ -80,13 +80,13 @@ impl Rows {
         self.resize(count);
     }
 
-    /// The same list with so many rows.
+    /// Changes the number of rows of this list.
     pub fn resize(&mut self, count: usize) {
         self.heights.resize(count, USUAL);
         self.focused = self.focused.filter(|row| *row < count);
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update<M: Send + 'static>(&mut self, message: Message) -> Task<M> {
         match message {
             Message::Scrolled { offset, below } => {
@@ -105,7 +105,7 @@ impl Rows {
         Task::none()
     }
 
-    /// A row is so high. What is in sight stays where it is, whatever is found out about the rows
+    /// Notes the height of a row. The part in sight keeps its place, whatever heights are measured
     /// above it.
     fn measure<M: Send + 'static>(&mut self, row: usize, height: f32) -> Task<M> {
         let top: f32 = self.heights.iter().take(row).sum();
@@ -124,7 +124,7 @@ impl Rows {
         Task::none()
     }
 
-    /// The rows that are made, each with where it begins and ends, in a window of that height.
+    /// The rows to make in a window of that height, each with its top and bottom.
     fn made(&self, window: f32) -> Vec<(usize, f32, f32)> {
         let (first, last) = (self.offset - NEAR, self.offset + window + NEAR);
         let mut bottom = 0.0;
@@ -151,7 +151,7 @@ impl Rows {
             let Some(row) = row(index) else { continue };
             let key = index as u64;
             if top > end {
-                // Room for the rows that are not made; its key is none of theirs.
+                // Room for the rows that are not made; no row has the inverted number as its key.
                 parts.push((!key, space().height(top - end).into()));
             }
             end = bottom;

@@ -1,4 +1,4 @@
-//! What all screens share and none of them changes.
+//! The state that all screens share and none of them changes.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -25,26 +25,26 @@ use crate::widget::palette::Palette;
 use crate::widget::thumb::Thumb;
 use crate::widget::tile::Arts;
 
-/// What all screens share.
+/// The state that all screens share.
 #[derive(Debug)]
 pub struct Shared {
     /// The words.
     pub words: Words,
-    /// What the table prefers.
+    /// The settings of the table.
     pub settings: Settings,
     /// All tiles and cards.
     pub catalogue: Arc<Catalogue>,
     /// The language of the system.
     system: Language,
-    /// What the system's printers print on.
+    /// The usual paper of printers in the system's country.
     pub paper: Paper,
     /// The window's size in logical pixels.
     pub view: Size,
-    /// No window of the app was ever open: its size is nobody's choice.
+    /// Whether the app was never open before: its size is nobody's choice.
     pub is_first: bool,
-    /// Where it is on the screen, if the system tells.
+    /// The window's place on the screen, if the system tells.
     pub place: Option<Point>,
-    /// Which of iced's windows it is, once it is open.
+    /// The window's number in iced, once it is open.
     pub window: Option<window::Id>,
     /// The pictures of tiles.
     pub arts: Arts,
@@ -53,24 +53,24 @@ pub struct Shared {
     pub density: f32,
     /// The screen's size in the system's logical pixels, if it tells.
     pub monitor: Option<Size>,
-    /// Where files lie.
+    /// The folders of the app's files.
     pub folders: Folders,
     /// The table's games.
     pub games: Games,
     /// The earlier games, the newest first.
     pub earlier: Vec<Arc<list::Entry>>,
-    /// How far they are read.
+    /// The progress in reading the earlier games.
     pub reading: Reading,
-    /// A game that was played once, to be looked at.
+    /// A bundled game that was played once, to be looked at.
     sample: Option<Game>,
-    /// The phones of the open game, by seat; none while nobody may come with one.
+    /// The phones of the open game, by seat; empty while none may connect.
     pub phones: Vec<Phone>,
-    /// When what happens now happens.
+    /// The time of what happens now.
     pub now: Instant,
 }
 
 impl Shared {
-    /// Reads the settings and the table's own tiles; what could not be read is told in words.
+    /// Reads the settings and the table's own tiles; returns unreadable parts as sentences.
     #[must_use]
     pub fn new(folders: Folders) -> (Self, Vec<String>) {
         let (settings, unread) = match Settings::load(&folders) {
@@ -99,7 +99,7 @@ impl Shared {
         (shared, troubles)
     }
 
-    /// With settings and a catalogue that were read already.
+    /// The state from settings and a catalogue that were read already.
     fn of(folders: Folders, settings: Settings, catalogue: Arc<Catalogue>) -> Self {
         let system = Language::of_system();
         let chosen = settings.language.as_deref().and_then(Language::of_key);
@@ -130,8 +130,8 @@ impl Shared {
         }
     }
 
-    /// The same for drawing apart from the window, on a thread of its own: everything but the games
-    /// and the phones.
+    /// A copy for drawing apart from the window, on a thread of its own: all but the games and the
+    /// phones.
     pub fn apart(&self) -> impl FnOnce() -> Self + Send + 'static {
         let (folders, settings) = (self.folders.clone(), self.settings.clone());
         let catalogue = Arc::clone(&self.catalogue);
@@ -145,19 +145,19 @@ impl Shared {
         self.phones.get(seat.index()).copied().unwrap_or(Phone::None)
     }
 
-    /// Whether the player of a seat has a phone at hand.
+    /// Whether the player of a seat has a connected phone.
     #[must_use]
     pub fn has_phone(&self, seat: Seat) -> bool {
         matches!(self.phone(seat), Phone::Here { .. })
     }
 
-    /// How the settings name this screen: by its size in logical pixels and its density.
+    /// The name of this screen in the settings: its size in logical pixels and its density.
     fn screen(&self) -> String {
         let size = self.monitor.unwrap_or(Size::ZERO);
         format!("{:.0}x{:.0}@{:.2}", size.width, size.height, self.density)
     }
 
-    /// Logical pixels a millimetre of this screen; `None` before somebody has measured it.
+    /// Logical pixels a millimetre of this screen; `None` before it is measured.
     #[must_use]
     pub fn pixels_per_millimetre(&self) -> Option<f32> {
         let scale = self.settings.pixels_per_millimetre.get(&self.screen()).copied();
@@ -165,7 +165,7 @@ impl Shared {
         scale.filter(|scale| scale.is_finite() && *scale > 0.0)
     }
 
-    /// This screen was measured: so many logical pixels a millimetre.
+    /// Remembers the measured screen: so many logical pixels a millimetre.
     pub fn measured(&mut self, scale: f32) {
         self.settings
             .pixels_per_millimetre
@@ -178,32 +178,32 @@ impl Shared {
         self.density * self.settings.zoom.factor()
     }
 
-    /// There is no room for three panels side by side.
+    /// Whether there is no room for three panels side by side.
     #[must_use]
     pub fn is_narrow(&self) -> bool {
         self.view.width < 980.0
     }
 
-    /// There is little room from top to bottom.
+    /// Whether there is little room from top to bottom.
     #[must_use]
     pub fn is_low(&self) -> bool {
         self.view.height < 720.0
     }
 
-    /// There is hardly any room from top to bottom: what else has a bar to scroll by scrolls with
-    /// what is around it.
+    /// Whether there is hardly any room from top to bottom: parts with scrollbars of their own
+    /// scroll with their surroundings.
     #[must_use]
     pub fn is_tiny(&self) -> bool {
         self.view.height < 400.0
     }
 
-    /// There are so few lines that a screen is whole only where it scrolls.
+    /// Whether there are so few lines that a screen is whole only by scrolling.
     #[must_use]
     pub fn is_shallow(&self) -> bool {
         self.view.height < 480.0
     }
 
-    /// There is room for little more than one panel.
+    /// Whether there is room for little more than one panel.
     #[must_use]
     pub fn is_slim(&self) -> bool {
         self.view.width < 780.0
@@ -215,25 +215,25 @@ impl Shared {
         self.system
     }
 
-    /// Speaks another language; `None`: that of the system.
+    /// Speaks another language; `None` is that of the system.
     pub fn speak(&mut self, language: Option<Language>) {
         self.settings.language = language.map(|language| language.key().to_owned());
         self.words = Words::of(language.unwrap_or(self.system));
     }
 
-    /// Shows everything so large.
+    /// Shows everything at that size.
     pub fn enlarge(&mut self, zoom: Zoom) {
         self.view = self.view * (self.settings.zoom.factor() / zoom.factor());
         self.settings.zoom = zoom;
     }
 
-    /// The colours.
+    /// The colours of the chosen look.
     #[must_use]
     pub const fn palette(&self) -> &'static Palette {
         theme::palette(self.settings.look)
     }
 
-    /// What order cards are drawn with.
+    /// The tools that draw order cards.
     fn print(&self) -> Print<'_> {
         Print { catalogue: &self.catalogue, arts: &self.arts, palette: self.palette() }
     }
@@ -256,20 +256,20 @@ impl Shared {
         &self.abbey
     }
 
-    /// How many tiles a set has.
+    /// The number of tiles in a set.
     #[must_use]
     pub fn tiles_in(&self, set: &str) -> u32 {
         self.catalogue.tiles_of(set).map(|tile| u32::from(tile.count)).sum()
     }
 
-    /// Where the table puts tile sets and decks of its own: into `tiles` and `orders` there.
+    /// The folder for the table's own tile sets and decks, in its folders `tiles` and `orders`.
     #[must_use]
     pub fn own_folder(&self) -> String {
         let tiles = self.folders.tiles();
         tiles.parent().unwrap_or(&tiles).display().to_string()
     }
 
-    /// A UTC timestamp as day and time of this place; nothing if it is none.
+    /// A UTC timestamp as local day and time; empty if it is no timestamp.
     #[must_use]
     pub fn date(&self, started: &str) -> String {
         let Ok(time) = started.parse::<jiff::Timestamp>() else { return String::new() };
@@ -280,7 +280,7 @@ impl Shared {
         say!(self.words, "date", day = day, month = month, year = year, time = time)
     }
 
-    /// The board of a game that was played once.
+    /// The board of the bundled game.
     pub fn sample_board<'a, Message: 'a>(
         &'a self,
         palette: &'static Palette,
@@ -295,7 +295,7 @@ impl Shared {
     }
 }
 
-/// The bundled game.
+/// The bundled game, played to its end.
 fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
     let text = include_str!("../../../resources/samples/evening.json");
     let saved = Saved::decode(std::path::Path::new("evening.json"), text).ok()?;
@@ -306,13 +306,13 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
     Some(game)
 }
 
-/// How large the window was last, in its logical pixels, or is usually.
+/// The last size of the window in its logical pixels, or the usual one.
 pub(in crate::app) fn size_of(place: Option<Place>) -> Size {
     let last = place.filter(Place::is_sound);
     last.map_or(Size::new(1280.0, 800.0), |place| Size::new(place.width, place.height))
 }
 
-/// What stands on an order card in a language.
+/// The text on an order card in a language.
 #[must_use]
 pub fn inscription(card: &Card, words: &Words) -> Inscription {
     let (title, text) = (words.card_title(card), words.card_text(card));

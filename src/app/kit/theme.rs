@@ -34,7 +34,7 @@ pub mod size {
     pub const NOTE: f32 = 13.0;
     /// Text.
     pub const TEXT: f32 = 16.0;
-    /// What stands out in text.
+    /// Text that stands out.
     pub const LEAD: f32 = 19.0;
     /// Headings of panels.
     pub const HEADING: f32 = 22.0;
@@ -46,7 +46,7 @@ pub mod size {
     pub const HERO: f32 = 60.0;
 }
 
-/// Corners, in logical pixels.
+/// The radius of corners, in logical pixels.
 pub const RADIUS: f32 = 8.0;
 
 /// The colours of a look.
@@ -59,7 +59,7 @@ pub const fn palette(look: Look) -> &'static Palette {
     }
 }
 
-/// iced's theme with our colours, for what we do not style ourselves.
+/// iced's theme with our colours, for the widgets that we do not style ourselves.
 #[must_use]
 pub fn theme(look: Look) -> Theme {
     let palette = palette(look);
@@ -105,7 +105,7 @@ pub fn dialog(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style 
     }
 }
 
-/// What lies on a panel.
+/// A thing that lies on a panel.
 pub fn raised(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     move |_| container::Style {
         background: Some(palette.raised.into()),
@@ -114,7 +114,7 @@ pub fn raised(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style 
     }
 }
 
-/// What is chosen or on turn.
+/// A thing that is chosen or on turn.
 pub fn chosen(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     move |_| container::Style {
         background: Some(palette.royal_tint.into()),
@@ -131,7 +131,7 @@ pub fn bar(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// The same on a ground that differs by less than anybody sees with that count: one that changes is
+/// A bar whose ground changes with the count by less than anybody sees: a ground that changes is
 /// painted anew, all of it, so that no edge of what moved on it stays behind.
 pub fn anew(palette: &'static Palette, count: usize) -> impl Fn(&Theme) -> container::Style {
     let ground = Color { r: palette.paper.r - 1e-4 * count as f32, ..palette.paper };
@@ -165,7 +165,7 @@ pub fn notice(palette: &'static Palette, colour: Color) -> impl Fn(&Theme) -> co
     }
 }
 
-/// How much of something is done.
+/// A bar that shows how much of a work is done.
 pub fn progress(palette: &'static Palette) -> impl Fn(&Theme) -> progress_bar::Style {
     move |_| progress_bar::Style {
         background: palette.raised.into(),
@@ -288,7 +288,7 @@ pub fn tick(palette: &'static Palette) -> impl Fn(&Theme, checkbox::Status) -> c
     }
 }
 
-/// One of several answers.
+/// A dot in front of one of several answers.
 pub fn dot(palette: &'static Palette) -> impl Fn(&Theme, radio::Status) -> radio::Style {
     move |_, status| {
         let (radio::Status::Active { is_selected } | radio::Status::Hovered { is_selected }) =
@@ -303,7 +303,7 @@ pub fn dot(palette: &'static Palette) -> impl Fn(&Theme, radio::Status) -> radio
     }
 }
 
-/// Something to pull.
+/// A slider.
 pub fn pull(palette: &'static Palette) -> impl Fn(&Theme, slider::Status) -> slider::Style {
     move |_, _| slider::Style {
         rail: slider::Rail {

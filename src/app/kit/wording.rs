@@ -1,4 +1,4 @@
-//! Words that somebody is writing: the window speaks a file of them, and anew whenever it is saved.
+//! Words that somebody is writing: the window speaks the words of a file, and anew after each save.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,27 +8,27 @@ use crate::say;
 use crate::storage::{Error, Problem, file};
 use crate::text::Words;
 
-/// The words of a language in a file, with those of the cards in another one beside it and those
-/// of sets in folders.
+/// The words of a language in a file, those of its cards in another one beside it, and those of
+/// sets in folders.
 #[derive(Debug)]
 pub struct Wording {
     path: PathBuf,
-    /// When each was saved, as far as they are there.
+    /// The time at which each file was saved, as far as it is there.
     saved: Vec<Option<SystemTime>>,
 }
 
-/// No table of words comes near this, in bytes.
+/// The most bytes of a table of words, far more than any has.
 const MOST: usize = 1024 * 1024;
 
 impl Wording {
-    /// That of a file such as `fr.ftl`, whose cards are in `orders-fr.ftl`.
+    /// The words of a file such as `fr.ftl`, whose cards are in `orders-fr.ftl`.
     #[must_use]
     pub fn of(path: &Path) -> Self {
         Self { path: path.to_owned(), saved: Vec::new() }
     }
 
-    /// The words, if they were saved since they were asked for last, and what of them cannot be
-    /// read, in these words.
+    /// The words, if they were saved after the last call, and sentences, in `words`, about the
+    /// lines that cannot be read.
     pub fn changed(&mut self, words: &Words) -> Option<(Words, Vec<String>)> {
         let files = self.files();
         let time = |file: &PathBuf| fs::metadata(file).and_then(|file| file.modified()).ok();
@@ -45,7 +45,7 @@ impl Wording {
                 faults.extend(Words::unread(&table).into_iter().map(unread));
                 table
             }
-            // There may be no cards yet.
+            // The file of the cards may be missing.
             Err(_) if file != self.path && !file.exists() => String::new(),
             Err(error) => {
                 faults.push(words.file_error(&error));

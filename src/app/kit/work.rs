@@ -1,6 +1,6 @@
 //! Work that may take long, as with a file on a slow stick: it is done beside the window, and the
-//! window says what is under way until it is done or nobody wants it any more. The screen waits for
-//! what it will show; what is only saved is saved while everything goes on.
+//! window says what is under way until it is done or cancelled. A screen that shows the result
+//! waits for it; a file is saved while everything goes on.
 
 use std::fmt;
 use std::io;
@@ -19,25 +19,25 @@ use super::theme::{self, Weight, space as gap};
 use crate::say;
 use crate::widget::Element;
 
-/// What happens to the work under way.
+/// A change to the work under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// It has gone on, or is done.
+    /// The work has gone on, or is done.
     Went,
-    /// Nobody wants it any more.
+    /// The work is cancelled.
     Cancel,
 }
 
-/// What is done within about a frame need not be told.
+/// The time, about a frame, within which work is done without telling the window.
 pub(in crate::app) const FRAME: Duration = Duration::from_millis(20);
 
-/// How often it is told how far the work is.
+/// The time between two reports of the progress.
 const TOLD: Duration = Duration::from_millis(50);
 
-/// What is done to so much of it is nearly done.
+/// The share from which work is nearly done.
 const NEARLY: f32 = 0.98;
 
-/// The work under way, of which a `T` comes.
+/// The work under way, whose result is a `T`.
 pub(in crate::app) struct Work<T> {
     about: String,
     begun: Instant,
@@ -45,7 +45,7 @@ pub(in crate::app) struct Work<T> {
     slot: Arc<Slot<T>>,
 }
 
-/// How far the work is, for the window and the thread.
+/// The progress of the work, for the window and the thread.
 #[derive(Debug, Default)]
 struct Count {
     done: AtomicUsize,
@@ -53,7 +53,7 @@ struct Count {
     is_unwanted: AtomicBool,
 }
 
-/// The place in which the thread leaves what has come of the work.
+/// The place in which the thread leaves the result of the work.
 struct Slot<T> {
     state: Mutex<State<T>>,
     ended: Condvar,
@@ -88,7 +88,7 @@ impl<T> Slot<T> {
         }
     }
 
-    /// The thread has done it. A result that nobody wants any more is dropped, and undone by that.
+    /// Leaves the result. After a cancellation it is dropped instead, and undone by that.
     fn finish(&self, found: T) {
         let mut state = self.state();
         if matches!(*state, State::UnderWay) {
@@ -97,7 +97,7 @@ impl<T> Slot<T> {
         self.ended.notify_all();
     }
 
-    /// Waits so long for the end.
+    /// Waits for the end of the work, at most so long.
     fn wait(&self, patience: Duration) {
         let is_under_way = |state: &mut State<T>| matches!(state, State::UnderWay);
         drop(self.ended.wait_timeout_while(self.state(), patience, is_under_way));
@@ -113,7 +113,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// So much is done of so much. Returns whether anybody wants the rest.
+    /// Notes that so much is done of so much. Returns whether the rest is wanted.
     pub fn went(&mut self, done: usize, of: usize) -> bool {
         self.count.done.store(done, Ordering::Relaxed);
         self.count.of.store(of, Ordering::Relaxed);
@@ -126,7 +126,7 @@ impl Progress {
 }
 
 impl<T> Drop for Work<T> {
-    /// Nobody wants it any more. Its result, if it is made already, is dropped, and undone by that.
+    /// Cancels the work. Its result, if it is made already, is dropped, and undone by that.
     fn drop(&mut self) {
         self.count.is_unwanted.store(true, Ordering::Relaxed);
         *self.slot.state() = State::Unwanted;
@@ -134,8 +134,8 @@ impl<T> Drop for Work<T> {
 }
 
 impl<T: Send + 'static> Work<T> {
-    /// Begins some work at that instant, and tells the window how far it is. Its result waits to be
-    /// taken.
+    /// Begins some work at that instant, and tells the window of its progress. The result waits to
+    /// be taken.
     ///
     /// # Errors
     /// If the system has no room for another thread.
@@ -161,29 +161,29 @@ impl<T: Send + 'static> Work<T> {
         Ok((Self { about, begun, count, slot }, told))
     }
 
-    /// Waits so long for its end.
+    /// Waits for the end of the work, at most so long.
     pub(in crate::app) fn wait(&self, patience: Duration) {
         self.slot.wait(patience);
     }
 
-    /// What came of it, once it is done.
+    /// The result of the work, once it is done.
     pub(in crate::app) fn take(&self) -> Option<T> {
         self.slot.take()
     }
 
-    /// Which part of it is done, from 0 to 1; `None` where nobody can know.
+    /// The share of the work that is done, from 0 to 1; `None` where it cannot be known.
     pub(in crate::app) fn share(&self) -> Option<f32> {
         let of = self.count.of.load(Ordering::Relaxed);
         (of > 0).then(|| self.count.done.load(Ordering::Relaxed) as f32 / of as f32)
     }
 
-    /// What is under way, how far it is, and the way out.
+    /// The name of the work, its progress, and the button to cancel it.
     pub(in crate::app) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let seconds = shared.now.saturating_duration_since(self.begun).as_secs();
         let far = match self.share() {
-            // What is left, as bringing it onto the disk, cannot be counted and may take a while.
+            // The rest, such as bringing a file onto the disk, cannot be counted and takes a while.
             Some(share) if share > NEARLY => say!(words, "work-nearly"),
             Some(share) => {
                 say!(words, "work-share", percent = format!("{:.0}", (share * 100.0).floor()))
@@ -203,8 +203,8 @@ impl<T: Send + 'static> Work<T> {
         );
         let about = column![plain(self.about.as_str()), note(far, palette), bar];
         let line = row![about.spacing(gap::XS).width(Fill), cancel].spacing(gap::L).align_y(Center);
-        // Nothing is darkened: what is over in a blink does not flash. It stands below the screen
-        // and covers nothing of it.
+        // Nothing is darkened: work that is over in a blink does not flash. The line stands below
+        // the screen and covers nothing of it.
         let card = container(line).padding([gap::S, gap::L]).width(560);
         let card = card.style(theme::dialog(palette));
         container(card).center_x(Fill).padding([gap::S, gap::L]).into()

@@ -1,5 +1,5 @@
-//! What is written often and read by nobody meanwhile, as the settings are, is written beside the
-//! window: a disk that is stuck does not keep it from answering.
+//! Writing beside the window, for data that is written often and read by nobody meanwhile, as the
+//! settings are: a disk that is stuck does not keep the window from answering.
 
 use std::fmt;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use iced::futures::channel::mpsc::{self, UnboundedReceiver};
 use crate::app::kit::crew::Crew;
 use crate::storage::Error;
 
-/// Writes what it is given, one after the other, and of what waits only the last.
+/// Writes values one after the other; of those that wait only the last.
 pub struct Writer<T> {
     crew: Crew,
     write: Arc<Write<T>>,
@@ -20,7 +20,7 @@ pub struct Writer<T> {
 
 type Write<T> = dyn Fn(&T) -> Result<(), Error> + Send + Sync;
 
-/// What the window and the thread both hold.
+/// The state that the window and the thread share.
 struct Slot<T> {
     state: Mutex<State<T>>,
     rests: Condvar,
@@ -29,7 +29,7 @@ struct Slot<T> {
 struct State<T> {
     waiting: Option<T>,
     is_writing: bool,
-    /// What came of the last one, until somebody asks.
+    /// The outcome of the last writing, until somebody asks.
     written: Option<Result<(), Error>>,
 }
 
@@ -38,7 +38,7 @@ impl<T> Slot<T> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is written next; from now on nobody writes if there is nothing.
+    /// The value to write next; without one the writing ends.
     fn next(&self) -> Option<T> {
         let mut state = self.state();
         let next = state.waiting.take();
@@ -64,7 +64,7 @@ impl<T> fmt::Debug for Writer<T> {
 }
 
 impl<T: Send + 'static> Writer<T> {
-    /// A writer that writes so, beside the window.
+    /// A writer that calls `write` beside the window.
     pub fn new(
         crew: &Crew,
         write: impl Fn(&T) -> Result<(), Error> + Send + Sync + 'static,
@@ -74,8 +74,8 @@ impl<T: Send + 'static> Writer<T> {
         Self { crew: crew.clone(), write: Arc::new(write), slot: Arc::new(slot), news: None }
     }
 
-    /// Writes this in the place of whatever waits to be written, and waits for it so long; not at
-    /// all where the one before it is still under way.
+    /// Writes this instead of the value that waits, and waits for it at most `patience`; not at all
+    /// while an earlier one is being written.
     pub fn write(&mut self, what: T, patience: Duration) {
         let mut state = self.slot.state();
         state.waiting = Some(what);
@@ -98,19 +98,19 @@ impl<T: Send + 'static> Writer<T> {
         self.finish(patience);
     }
 
-    /// Waits so long until all is written. Returns whether it is.
+    /// Waits until all is written, at most `patience`. Returns whether it is.
     pub fn finish(&self, patience: Duration) -> bool {
         let is_writing = |state: &mut State<T>| state.is_writing;
         let waited = self.slot.rests.wait_timeout_while(self.slot.state(), patience, is_writing);
         !waited.unwrap_or_else(PoisonError::into_inner).0.is_writing
     }
 
-    /// What came of what was written last, once.
+    /// The outcome of the last writing, once.
     pub fn written(&self) -> Option<Result<(), Error>> {
         self.slot.state().written.take()
     }
 
-    /// What tells when all is written that was begun meanwhile, once.
+    /// The channel that tells when everything begun meanwhile is written, once.
     pub fn news(&mut self) -> Option<UnboundedReceiver<()>> {
         self.news.take()
     }

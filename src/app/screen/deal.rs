@@ -20,31 +20,31 @@ use crate::widget::Element;
 #[derive(Debug, Default)]
 pub struct Deal {
     curtain: Option<Curtain>,
-    /// Whoever is asked first decides anew, though what was taken back could be made again.
+    /// Whether the first player asked decides anew instead of redoing what was taken back.
     anew: bool,
-    /// Who has their orders on a phone.
+    /// The players who have their orders on a phone.
     elsewhere: Vec<Seat>,
 }
 
-/// What happens here.
+/// A step of the deal.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Behind the curtain.
     Curtain(curtain::Message),
-    /// One decision more is taken back.
+    /// Take back one decision more.
     Undo,
-    /// What was taken back is made again.
+    /// Make the decision that was taken back again.
     Redo,
-    /// Whoever is next decides anew.
+    /// Let the next player decide anew.
     Anew,
-    /// Home; the game goes on later.
+    /// Leave for the home screen; the game goes on later.
     Home,
-    /// Back to the setup.
+    /// Go back to the setup.
     SetUp,
 }
 
 impl Message {
-    /// A letter was typed into the field: it keeps the focus, and the cursor its place.
+    /// Whether a letter was typed into the field: it keeps the focus, and the cursor its place.
     #[must_use]
     pub const fn is_typing(&self) -> bool {
         matches!(self, Self::Curtain(message) if message.is_typing())
@@ -74,7 +74,7 @@ impl Deal {
         deal
     }
 
-    /// Who decides next: whoever needs the screen before those who do not.
+    /// The player who decides next; those who need the screen come before those with a phone.
     fn next(&self, session: &Session) -> Option<Seat> {
         let orders = session.game().orders()?;
         let undecided = session.game().seats().filter(|seat| !orders.has_decided(*seat));
@@ -82,8 +82,8 @@ impl Deal {
         here.or_else(|| undecided.clone().next())
     }
 
-    /// The deal was taken back, and nobody has said yet that it is decided anew: no curtain opens
-    /// by an undo too many.
+    /// Whether the deal was taken back and is not decided anew yet: no curtain opens by an undo too
+    /// many.
     fn is_taken_back(&self, session: &Session) -> bool {
         session.can_redo() && !self.anew
     }
@@ -91,7 +91,7 @@ impl Deal {
     /// Passes the screen to the next player who has not decided.
     pub fn refresh(&mut self, session: &Session) {
         self.anew &= session.can_redo();
-        // Who only looks on sees no hand: nobody would be told.
+        // A window that only looks on shows no hand, for nobody would be told.
         let is_shut = session.is_read_only() || self.is_taken_back(session);
         let orders = session.game().orders().filter(|_| !is_shut);
         let next = orders.and_then(|orders| {
@@ -105,7 +105,7 @@ impl Deal {
         }
     }
 
-    /// Who has their orders on a phone is asked for last.
+    /// Asks players who have their orders on a phone last.
     pub fn ask_last(&mut self, elsewhere: Vec<Seat>, session: &Session) {
         if self.elsewhere != elsewhere {
             self.elsewhere = elsewhere;
@@ -113,18 +113,18 @@ impl Deal {
         }
     }
 
-    /// Who is behind the curtain, and why.
+    /// The open curtain, if there is one.
     #[must_use]
     pub const fn curtain(&self) -> Option<&Curtain> {
         self.curtain.as_ref()
     }
 
-    /// The same, to be changed.
+    /// The open curtain, to be changed.
     pub const fn curtain_mut(&mut self) -> Option<&mut Curtain> {
         self.curtain.as_mut()
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(
         &mut self,
         message: &Message,
@@ -163,7 +163,7 @@ impl Deal {
         }
     }
 
-    /// What a key does here.
+    /// The message of a key.
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event, session: &Session) -> Option<Message> {
         match &self.curtain {
@@ -178,12 +178,12 @@ impl Deal {
         let palette = shared.palette();
         let words = &shared.words;
         let is_held = self.curtain.as_ref().is_some_and(Curtain::is_held);
-        // Nobody leaves by accident while cards show.
+        // No button leaves by accident while cards show.
         let quiet = |key: &str, message| {
             let message = (!is_held).then_some(message);
             action(palette, Weight::Quiet, words.say(key, &[]), None, message)
         };
-        // A guest is dealt into a game that goes on.
+        // Only the first deal can go back to the setup: a guest is dealt into a game that goes on.
         let is_first = session.game().orders().is_none_or(|orders| !orders.is_dealt());
         let set_up =
             (is_first && !session.is_read_only()).then(|| quiet("deal-set-up", Message::SetUp));
@@ -199,7 +199,7 @@ impl Deal {
         column![ways.style(theme::curtain(palette, is_held)), content].into()
     }
 
-    /// The deal was taken back: on as before, or on with it anew.
+    /// The view after the deal was taken back: on as before, or on by dealing anew.
     fn taken_back<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;

@@ -1,4 +1,4 @@
-//! All earlier games, and what they tell about the players.
+//! All earlier games, and the players' records in them.
 
 mod games;
 mod keys;
@@ -37,46 +37,46 @@ use season::Seasons;
 #[derive(Debug)]
 pub struct Earlier {
     tab: Tab,
-    /// What is searched for.
+    /// The words to search for.
     query: String,
-    /// The games with what can be searched for in each.
+    /// The games, each with the text that is searched.
     games: Vec<Searched>,
-    /// The language of that.
+    /// The language of the searched text.
     language: String,
-    /// The places of the found ones among them.
+    /// The places of the found games among all.
     found: Vec<usize>,
-    /// The list of the found ones.
+    /// The list of the found games.
     rows: Rows,
     /// The players of the finished games.
     statistics: Vec<Statistics>,
     /// The files of the finished games, in the order in which the statistics number them.
     finished: Vec<PathBuf>,
-    /// The player that is looked at; `None`: the first.
+    /// The player whose record is shown; `None` for the first.
     chosen: Option<String>,
-    /// What is looked at of a season.
+    /// The season, and the part of it that is shown.
     seasons: Seasons,
     /// The games that have gone from the list here, the last one at the end.
     gone: Vec<Gone>,
-    /// How many deleted games lie in their folder.
+    /// The number of deleted games in their folder.
     kept: usize,
-    /// All of them, while they are looked at.
+    /// All deleted games, while they are shown.
     listed: Vec<Arc<Entry>>,
-    /// The list of these.
+    /// The list of the deleted games.
     deleted_rows: Rows,
-    /// Why something was not done.
+    /// The reason why something was not done.
     refused: Option<String>,
 }
 
 /// A game that has gone from the list.
 #[derive(Debug)]
 struct Gone {
-    /// Where its file is now: among the deleted games; or where it was, if that is elsewhere.
+    /// The file's path: now among the deleted games, or as before if it lies elsewhere.
     path: PathBuf,
-    /// When it began, for people.
+    /// The date at which the game began, as people write it.
     date: String,
 }
 
-/// What is looked at.
+/// A part of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
     /// The games.
@@ -89,14 +89,14 @@ pub enum Tab {
     Deleted,
 }
 
-/// What the table does here.
+/// A step of the table on this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Look at the games or at the players.
+    /// Look at another part of the screen.
     Tab(Tab),
     /// Search for a name, a set or a date.
     Search(String),
-    /// Type what to search for.
+    /// Put the cursor into the search field.
     StartSearch,
     /// Open a game.
     Open(PathBuf),
@@ -112,19 +112,19 @@ pub enum Message {
     BringBackOf(PathBuf),
     /// Look at a player.
     Choose(String),
-    /// Do something with the season.
+    /// Take a step in the season.
     Season(season::Message),
-    /// A new game.
+    /// Set up a new game.
     New,
     /// A list was scrolled, or a row of it measured.
     Rows(rows::Message),
     /// Read no more of the games.
     Stop,
-    /// Read the others.
+    /// Read the games that are not read yet.
     ReadOn,
     /// Let go of what was begun last, or leave.
     Escape,
-    /// Home.
+    /// Leave for the home screen.
     Home,
     /// List the keys.
     Keys,
@@ -155,15 +155,15 @@ impl Earlier {
         screen
     }
 
-    /// The games were read anew.
+    /// Takes over the games after they were read anew.
     pub fn refresh(&mut self, shared: &Shared) {
         self.search_in(shared);
         let games = finished(shared);
         self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
         let summaries: Vec<&Summary> = games.iter().map(|(_, summary)| *summary).collect();
-        let names = Names::of(summaries.iter().copied());
+        let names = Names::of(summaries.iter().map(|summary| summary.names()));
         self.statistics = Statistics::of_all(&summaries, &names);
-        // Nobody waits for what is not looked at.
+        // The season is made only while it is shown, so that nobody waits for it.
         if self.tab == Tab::Season {
             self.seasons.refresh(&games, &self.statistics, names);
         }
@@ -172,7 +172,7 @@ impl Earlier {
         }
     }
 
-    /// The deleted games, as far as they were looked at.
+    /// The deleted games, as far as they were shown.
     pub(in crate::app) fn known_deleted(&self) -> &[Arc<Entry>] {
         &self.listed
     }
@@ -185,7 +185,7 @@ impl Earlier {
         self.listed = entries;
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
         self.refused = None;
         match message {
@@ -220,7 +220,7 @@ impl Earlier {
             }
             Message::BringBackOf(path) => return self.bring_back(&path, shared),
             Message::Choose(name) => self.chosen = Some(name),
-            // Its keys do nothing elsewhere.
+            // The season's keys do nothing elsewhere.
             Message::Season(message) if self.tab == Tab::Season => {
                 return self.seasons.update(message, shared);
             }
@@ -245,8 +245,8 @@ impl Earlier {
         Action::None
     }
 
-    /// A game of ours goes among the deleted ones; a file elsewhere is somebody's own, and only
-    /// its line goes.
+    /// Deletes a game: one of ours moves among the deleted ones; of a file elsewhere only the line
+    /// goes, for the file is somebody's own.
     fn delete(&mut self, path: &Path, shared: &Shared) -> Action<Message> {
         let date = entry(shared, path).map(|entry| shared.date(&entry.started));
         let date = date.unwrap_or_default();
@@ -289,7 +289,7 @@ impl Earlier {
         self.refused = Some(shared.words.file_error(error));
     }
 
-    /// What is saved of the season, and a new file for it.
+    /// The content of the season to save, and a new file for it.
     pub(in crate::app) fn export(
         &self,
         format: SeasonFormat,
@@ -310,7 +310,7 @@ impl Earlier {
         let has_room = shared.view.width >= 1200.0;
         let tab = |key, hint, tab: Tab| {
             let weight = if self.tab == tab { Weight::Primary } else { Weight::Quiet };
-            // The keys do the same where there is no room to name them.
+            // The keys work as well where there is no room to name them.
             let hint = has_room.then_some(hint);
             action(palette, weight, words.say(key, &[]), hint, Some(Message::Tab(tab)))
         };
@@ -333,7 +333,7 @@ impl Earlier {
         let search = container(field(search)).max_width(most);
         let search = (self.tab == Tab::Games && !shared.earlier.is_empty()).then_some(search);
         let (beside, below) = if is_slim { (None, search) } else { (search, None) };
-        // While games are read, Esc stops that.
+        // While games are read, Esc stops the reading.
         let back = (!is_slim && !shared.reading.is_under_way()).then_some(BACK.sign);
         let head = row![
             action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Home)),
@@ -360,7 +360,7 @@ impl Earlier {
     }
 }
 
-/// The field to search in.
+/// The name of the search field.
 #[must_use]
 pub fn search_id() -> iced::widget::Id {
     iced::widget::Id::new("earlier-search")

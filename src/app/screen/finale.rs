@@ -1,5 +1,5 @@
-//! The final scoring, step by step: what was left open, field by field with its cities lit, goods,
-//! King and Robber, the orders turned up one by one, and who has won.
+//! The final scoring, step by step: features left open, field by field with its cities lit, goods,
+//! King and Robber, the orders turned up one by one, and the winner.
 
 mod scene;
 mod standings;
@@ -24,12 +24,12 @@ use crate::session::Session;
 use crate::widget::Element;
 use steps::{Phase, Step};
 
-/// From this width on there is room for the way to the result, in logical pixels; its key does the
-/// same in any.
+/// The width from which there is room for the button to the result, in logical pixels; its key
+/// works in any window.
 const WITH_SKIP: f32 = 620.0;
-/// How long the view and the standings move from one step to the next.
+/// The time in which the view and the standings move from one step to the next.
 const GLIDE: Duration = Duration::from_millis(180);
-/// How long a step stays when they follow by themselves: it is read aloud.
+/// The time for which a step stays when they follow by themselves: it is read aloud.
 const PAUSE: Duration = Duration::from_secs(4);
 
 /// The screen.
@@ -40,27 +40,27 @@ pub struct Finale {
     before: PerSeat<i32>,
     /// The step that is shown.
     at: usize,
-    /// The one that was shown before it, until when it is left for good.
+    /// The step that was shown before, and the time at which it was left.
     from: usize,
     moved: Option<Instant>,
-    /// The steps follow by themselves; since when this one shows.
+    /// The time since which this step shows, if the steps follow by themselves.
     plays: Option<Instant>,
 }
 
-/// What the table does here.
+/// A step of the table on this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The next step.
+    /// Go to the next step.
     Next,
-    /// One step back.
+    /// Go one step back.
     Previous,
     /// Let the steps follow by themselves, or stop.
     Play,
-    /// To the result at once.
+    /// Go to the result at once.
     Skip,
-    /// Back to the table.
+    /// Go back to the table.
     Back,
-    /// Something moves on the screen.
+    /// Draw a frame while something moves.
     Frame,
     /// List the keys.
     Keys,
@@ -108,7 +108,7 @@ impl Finale {
         Self { steps: steps::steps(session), before, at: 0, from: 0, moved: None, plays: None }
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(&mut self, message: &Message, now: Instant) -> Option<Request> {
         match message {
             Message::Next if self.is_last() => return Some(Request::Outcome),
@@ -129,7 +129,7 @@ impl Finale {
         None
     }
 
-    /// A second has passed: the next step if this one was shown long enough.
+    /// Goes to the next step if this one was shown long enough; called each second.
     pub fn tick(&mut self, now: Instant) {
         if self.plays.is_some_and(|since| now.saturating_duration_since(since) >= PAUSE) {
             self.go(self.at + 1, now);
@@ -140,29 +140,29 @@ impl Finale {
         if to != self.at && to < self.steps.len() {
             (self.from, self.at, self.moved) = (self.at, to, Some(now));
         }
-        // Nobody is taken to the result unasked.
+        // The steps stop before the result, where nobody is taken unasked.
         self.plays = self.plays.filter(|_| !self.is_last()).map(|_| now);
     }
 
-    /// Something moves on the screen.
+    /// Whether something moves on the screen.
     #[must_use]
     pub fn is_moving(&self, now: Instant) -> bool {
         self.moved.is_some_and(|moved| now.saturating_duration_since(moved) < GLIDE)
     }
 
-    /// The steps follow by themselves.
+    /// Whether the steps follow by themselves.
     #[must_use]
     pub const fn is_playing(&self) -> bool {
         self.plays.is_some()
     }
 
-    /// What a key does here.
+    /// The message of a key.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(KEYS.iter().chain(&[&HELP]), event)
     }
 
-    /// The list of its keys.
+    /// The list of the screen's keys.
     #[must_use]
     pub fn keys() -> Vec<Line> {
         help::lines(&KEYS)
@@ -180,14 +180,14 @@ impl Finale {
         self.step().map_or(Phase::Winner, |step| step.phase)
     }
 
-    /// How far the step has come, from 0 to 1: quick at first.
+    /// The share of the movement to this step that is done, from 0 to 1: quick at first.
     fn share(&self, now: Instant) -> f32 {
         let passed = self.moved.map_or(GLIDE, |moved| now.saturating_duration_since(moved));
         let share = (passed.as_secs_f32() / GLIDE.as_secs_f32()).min(1.0);
         share * (2.0 - share)
     }
 
-    /// What a player has with the points of a step and all before it.
+    /// The points of a player after a step.
     fn total(&self, seat: Seat, at: usize) -> i32 {
         let shown = self.steps.iter().take(at + 1).flat_map(|step| &step.scores);
         self.before[seat] + shown.filter(|score| score.seat == seat).map(Score::points).sum::<i32>()
@@ -200,7 +200,7 @@ impl Finale {
         column![scene, line, self.foot(shared)].into()
     }
 
-    /// The same for the second window, which follows the first.
+    /// The screen of the second window, which follows the first.
     pub fn display<'a, M: Clone + 'a>(
         &'a self,
         shared: &'a Shared,
@@ -212,7 +212,7 @@ impl Finale {
     fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        // The keys do the same where there is no room to name them.
+        // The keys work as well where there is no room to name them.
         let has_room = !shared.is_slim();
         let button = |weight, key: &str, sign, message| {
             action(palette, weight, words.say(key, &[]), has_room.then_some(sign), message)
@@ -242,7 +242,7 @@ impl Finale {
     }
 }
 
-/// Why the game is over, as the key of its words.
+/// The key of the words that say why the game is over.
 fn ending(session: &Session) -> &'static str {
     let game = session.game();
     match game.recording() {

@@ -1,4 +1,4 @@
-//! Where the app begins: go on, begin anew, or look at earlier games.
+//! The screen at which the app begins: go on, begin anew, or look at earlier games.
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, scrollable, space};
@@ -43,16 +43,16 @@ const STOP: Binding<Request> = Binding {
     about: "",
     strokes: &[(Stroke::Named(Named::Escape), Request::Listing(listing::Message::Stop))],
 };
-/// So many games are shown here, the newest; all are in the list of their own.
+/// The number of games that are listed here, the newest; the list of earlier games has all.
 const NEWEST: usize = 60;
-/// On with the last game, or to a new one.
+/// The key that goes on with the last game, or to a new one.
 const GO_ON: Binding<Request> = Binding { sign: "⏎", about: "keys-go-on", strokes: &[] };
 const HELP: Binding<Request> =
     Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Request::Keys)] };
 const KEYS: [&Binding<Request>; 6] = [&GO_ON, &NEW, &LESSON, &EARLIER, &LOOK, &SETTINGS];
 
 impl Home {
-    /// What a key does here.
+    /// The message of a key.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event, shared: &Shared) -> Option<Request> {
         if let keyboard::Event::KeyPressed { key: keyboard::Key::Named(Named::Enter), .. } = event {
@@ -63,7 +63,7 @@ impl Home {
         on_key(KEYS.iter().chain(&[&STOP, &HELP]), event)
     }
 
-    /// The list of its keys.
+    /// The list of the screen's keys.
     #[must_use]
     pub fn keys() -> Vec<Line> {
         help::lines(&KEYS)
@@ -122,7 +122,7 @@ impl Home {
     }
 }
 
-/// Whether there is no game yet, and none that is still to be read.
+/// Whether there are no games, and none left to read.
 fn is_first(shared: &Shared) -> bool {
     shared.earlier.is_empty() && shared.reading.is_known()
 }
@@ -248,7 +248,7 @@ fn game_row<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Request> {
     pressable(palette, Weight::Row, content, [gap::S, gap::M], open)
 }
 
-/// Why a game cannot be read.
+/// The reason why a game cannot be read.
 pub(super) fn unread_about(unread: Unread, words: &Words) -> String {
     match unread {
         Unread::Newer => say!(words, "home-newer"),
@@ -257,12 +257,12 @@ pub(super) fn unread_about(unread: Unread, words: &Words) -> String {
     }
 }
 
-/// The name of a game's file, as it can be shown.
+/// The name of a game's file, without characters that cannot be printed.
 pub(super) fn file_name(entry: &Entry) -> String {
     printable::line(&entry.path.file_name().unwrap_or_default().to_string_lossy()).into_owned()
 }
 
-/// When a game began and how far it has come.
+/// The time at which a game began, and how far it has come.
 pub(super) fn when<'a, M: 'a>(
     entry: &'a Entry,
     standing: &Standing,
@@ -278,7 +278,7 @@ pub(super) fn when<'a, M: 'a>(
         .into()
 }
 
-/// Everybody with the points; the winners stand out.
+/// The players with their points; the winners stand out.
 pub(super) fn players<'a, M: 'a>(standing: &'a Standing, shared: &'a Shared) -> Element<'a, M> {
     let palette = shared.palette();
     let setup: Vec<Player> = standing.players.iter().map(|(player, _)| player.clone()).collect();

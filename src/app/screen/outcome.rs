@@ -1,5 +1,5 @@
-//! The result: who won, where the points came from, how the evening went, what the orders might
-//! have been, and how all that leaves the app.
+//! The result: the winner, the points by source, the course of the evening, the chances of the
+//! orders, and the ways out of the app.
 
 mod board;
 mod categories;
@@ -32,28 +32,28 @@ pub(in crate::app) use course::course;
 pub(in crate::app) use review::{Review, Reviewed};
 use share::Sharing;
 
-/// From this width on the buttons name their keys, in logical pixels.
+/// The width from which the buttons name their keys, in logical pixels.
 const NAMED: f32 = 1160.0;
-/// Below this width the buttons need two lines.
+/// The width below which the buttons need two lines.
 const NARROW: f32 = 860.0;
 
 /// The screen.
 #[derive(Debug)]
 pub struct Outcome {
     tab: Tab,
-    /// What became of the orders, as far as it is found out.
+    /// The fates and chances of the orders, as far as they are found out.
     pub(in crate::app) review: Review,
-    /// The orders of which every chance is listed.
+    /// The orders whose chances are all listed.
     unfolded: Vec<card::Id>,
-    /// The whole pile is listed.
+    /// Whether the whole pile is listed.
     with_pile: bool,
     /// The board as it was when an order might have been fulfilled.
     then: Option<Then>,
-    /// The panel about what leaves the app.
+    /// The panel for sharing the result.
     sharing: Option<Sharing>,
 }
 
-/// What the right side shows where there is no room for everything.
+/// The part on the right side where there is no room for everything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tab {
     /// The scores over the turns.
@@ -67,18 +67,18 @@ pub enum Tab {
     Honours,
 }
 
-/// What the table does here.
+/// A step of the table on this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Show another part.
+    /// Show another part of the result.
     Tab(Tab),
     /// List every chance of an order, or only the first ones.
     Unfold(card::Id),
-    /// List the whole pile, or not.
+    /// List the whole pile, or hide it.
     Pile,
     /// Show the board before that move, with the places where it would have fulfilled the order.
     Then(usize, card::Id),
-    /// Do something about what leaves the app.
+    /// Take a step in the panel for sharing.
     Share(share::Message),
     /// Look at the table.
     Table,
@@ -86,11 +86,11 @@ pub enum Message {
     Watch,
     /// Step through the final scoring again.
     Finale,
-    /// The same people again.
+    /// Set up a new game of the same people.
     Rematch,
-    /// Another game.
+    /// Set up another game.
     New,
-    /// Home.
+    /// Leave for the home screen.
     Home,
     /// List the keys.
     Keys,
@@ -110,7 +110,7 @@ impl Outcome {
         }
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(
         &mut self,
         message: Message,
@@ -135,7 +135,7 @@ impl Outcome {
                 self.then = known.and_then(|known| Then::of(known, index, &card, session));
                 self.tab = Tab::Board;
             }
-            // A corrected game may run again: nothing leaves it then.
+            // A corrected game may run again: it has no result to share.
             Message::Share(_) if !session.game().is_finished() => self.sharing = None,
             Message::Share(message) => return self.share(message, shared, session),
             Message::Table => return Action::Ask(Request::Table),
@@ -150,19 +150,19 @@ impl Outcome {
         Action::None
     }
 
-    /// What a key does here.
+    /// The message of a key.
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         keys::shortcut(self, event)
     }
 
-    /// The list of its keys.
+    /// The list of the screen's keys.
     #[must_use]
     pub fn keys(&self, session: &Session) -> Vec<Line> {
         keys::list(self, session)
     }
 
-    /// The panel about what leaves the app is open.
+    /// Whether the panel for sharing is open.
     #[must_use]
     pub const fn is_sharing(&self) -> bool {
         self.sharing.is_some()
@@ -177,12 +177,12 @@ impl Outcome {
     }
 }
 
-/// Only what was recorded tile by tile can be watched again.
+/// Whether the game can be watched again, as only one recorded tile by tile can be.
 fn is_watched(session: &Session) -> bool {
     session.game().recording() == Recording::Board
 }
 
-/// A button, with its key where there is room to name it; the key does the same without.
+/// A button, with its key where there is room to name it; the key works without.
 fn button<'a>(
     shared: &'a Shared,
     binding: &'static Binding<Message>,
@@ -193,26 +193,26 @@ fn button<'a>(
     action(shared.palette(), weight, shared.words.say(binding.about, &[]), sign, message)
 }
 
-/// What can be looked at again.
+/// The buttons that look at the game again.
 fn again<'a>(shared: &'a Shared, session: &'a Session) -> Row<'a, Message> {
     let button = |binding| button(shared, binding, Weight::Secondary);
     let watch = is_watched(session).then(|| button(&keys::WATCH));
     row![button(&keys::TABLE), watch, button(&keys::FINALE)].spacing(gap::S)
 }
 
-/// The same with what leaves the app, where there is no room for all in one line.
+/// The buttons that look at the game again and share it, in lines where one has no room for all.
 fn again_in_lines<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let share = button(shared, &keys::SHARE, Weight::Secondary);
     again(shared, session).push(share).wrap().vertical_spacing(gap::S).into()
 }
 
-/// Whether all but the way on stands on the page that is scrolled: two lines of buttons would take
-/// half of such a window.
+/// Whether only the button that goes on stays below the page: two lines of buttons would take half
+/// of such a window.
 fn is_tight(shared: &Shared) -> bool {
     shared.is_slim() && shared.is_shallow()
 }
 
-/// What can be done next.
+/// The buttons for the next step.
 fn foot<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let next = row![
         help::tool(shared, Message::Keys),

@@ -9,8 +9,8 @@ use crate::rules::Seat;
 use crate::widget::Element;
 use crate::widget::emblem::{Emblem, emblem};
 
-/// The sign of a player's phone beside their name at the table: there, asleep, none. Nothing as
-/// long as nobody may come with one.
+/// The sign of a player's phone beside their name at the table: there, asleep, none. Nothing while
+/// no phone may connect.
 pub fn beside_name<'a, M: Clone + 'a>(
     seat: Seat,
     shared: &'a Shared,

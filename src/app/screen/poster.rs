@@ -1,5 +1,5 @@
-//! The poster: a finished game as one picture for the wall. It is composed anew for its own size,
-//! by day, whatever the window looks like.
+//! The poster: a finished game as one picture for the wall, laid out for its own size and in the
+//! light colours, whatever the look of the window.
 
 use iced::widget::{column, container, responsive, row, rule, text};
 use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
@@ -48,39 +48,39 @@ impl Format {
     }
 }
 
-/// How large things are, in pixels.
+/// The sizes on a poster, in pixels.
 #[derive(Debug, Clone, Copy)]
 struct Measures {
-    /// The width of the head, and of the ranking.
+    /// The widths of the head and of the ranking.
     wide: f32,
     listed: f32,
-    /// The winner, if the name is short.
+    /// The size of the winner's name, if it is short.
     head: f32,
-    /// Names in the ranking, if they are short.
+    /// The size of names in the ranking, if they are short.
     name: f32,
-    /// The least of the text.
+    /// The least size of the text.
     text: f32,
-    /// A line of the ranking.
+    /// The height of a line of the ranking.
     line: f32,
-    /// The most titles of the evening.
+    /// The greatest number of titles of the evening.
     titles: usize,
 }
 
 const LIGHT: &Palette = &Palette::LIGHT;
 
-/// Around the frame and within it, the frame between them, and all of it, in pixels.
+/// The margin on either side of the frame, the frame, and their sum, in pixels.
 const MARGIN: f32 = 28.0;
 const FRAME: f32 = 6.0;
 const AROUND: f32 = 2.0 * MARGIN + FRAME;
-/// The width of what is told beside the board, and the height of the course below it.
+/// The width of the text beside the board, and the height of the course below it.
 const TOLD: f32 = 680.0;
 const COURSE: f32 = 216.0;
 /// The width of the ranking below the board, and the least height of the course beside it.
 const LISTED: f32 = 470.0;
 const LEAST_COURSE: f32 = 150.0;
-/// So many lines of the largest letters the head may be high.
+/// The greatest height of the head, in lines of its largest letters.
 const HEAD_LINES: f32 = 2.1;
-/// The least size of what everybody shall read.
+/// The least size of text that everybody shall read.
 const LEAST: f32 = 12.0;
 
 /// The poster of a finished game.
@@ -124,7 +124,7 @@ pub fn poster<'a, Message: 'a>(
     in_frame(content, foot(session, shared, measures))
 }
 
-/// The paper with its double frame and what stands below everything.
+/// The paper with its double frame, and the foot below everything.
 fn in_frame<'a, Message: 'a>(
     content: Element<'a, Message>,
     foot: Element<'a, Message>,
@@ -159,7 +159,7 @@ fn line<'a, Message: 'a>() -> Element<'a, Message> {
     rule::horizontal(1).style(theme::thin(LIGHT)).into()
 }
 
-/// Who has won, and when it was.
+/// The winner, and the time of the game.
 fn head<'a, Message: 'a>(
     session: &'a Session,
     shared: &'a Shared,
@@ -175,7 +175,7 @@ fn head<'a, Message: 'a>(
     row![crown, told].spacing(gap::L).align_y(Center).into()
 }
 
-/// Everybody's place, name and points.
+/// The ranking, with places, names and points.
 fn ranking<'a, Message: 'a>(
     session: &'a Session,
     shared: &'a Shared,
@@ -187,7 +187,7 @@ fn ranking<'a, Message: 'a>(
     let widths =
         game.seats().map(|seat| fit::measure(&points(seat), FIGURES, size * 1.25, listed).width);
     let (place, sign, points_wide) = (size * 1.3, line * 0.72, widths.fold(0.0, f32::max).ceil());
-    // All names have the size at which the longest keeps to its line.
+    // All names have the size at which the longest fits its line.
     let room = Size::new(listed - place - sign - points_wide - 3.0 * gap::M, line);
     let names: Vec<&str> = game.seats().map(|seat| game.name(seat)).collect();
     let named = fit::largest(&names, STRONG, (size, LEAST), room);
@@ -241,7 +241,7 @@ fn board<'a, Message: 'a>(session: &'a Session, shared: &'a Shared) -> Element<'
     board.into()
 }
 
-/// What was played and built, and with what the poster was made.
+/// The completed features, the sets of the game, and the name of the app.
 fn foot<'a, Message: 'a>(
     session: &'a Session,
     shared: &'a Shared,

@@ -28,14 +28,14 @@ pub struct Replay {
     course: Course,
     /// The step that is shown.
     at: usize,
-    /// The game as it was then.
+    /// The game at that step.
     game: Game,
-    /// The steps follow by themselves.
+    /// Whether the steps follow by themselves.
     plays: bool,
     pace: Pace,
 }
 
-/// How quickly the steps follow.
+/// The pace at which the steps follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Pace {
     Slow,
@@ -57,7 +57,7 @@ impl Pace {
         })
     }
 
-    /// How many times as quick as usual.
+    /// The pace as a multiple of the usual one.
     const fn sign(self) -> &'static str {
         match self {
             Self::Slow => "½×",
@@ -67,33 +67,33 @@ impl Pace {
         }
     }
 
-    /// The next one, and the slowest after the quickest.
+    /// The next quicker pace, and the slowest after the quickest.
     fn next(self) -> Self {
         let mut others = Self::ALL.into_iter().skip_while(|pace| *pace != self).skip(1);
         others.next().unwrap_or(Self::Slow)
     }
 }
 
-/// What the table does here.
+/// A step of the table on this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// To that step.
+    /// Go to that step.
     To(usize),
-    /// The next step.
+    /// Go to the next step.
     Next,
-    /// One step back.
+    /// Go one step back.
     Previous,
-    /// Before the first turn.
+    /// Go before the first turn.
     First,
-    /// After the final scoring.
+    /// Go to the end of the final scoring.
     Last,
     /// Let the steps follow by themselves, or stop.
     Play,
-    /// Another pace.
+    /// Change the pace.
     Pace,
-    /// To the line of the log that tells of the turn.
+    /// Go to the line of the log that tells of the turn.
     Log,
-    /// Back to the result.
+    /// Go back to the result.
     Back,
     /// List the keys.
     Keys,
@@ -144,7 +144,7 @@ const HELP: Binding<Message> =
     Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
 const KEYS: [&Binding<Message>; 8] = [&NEXT, &PREVIOUS, &FIRST, &LAST, &PLAY, &PACE, &LOG, &BACK];
 
-/// From this width on everything in the foot has its words, in logical pixels.
+/// The width from which everything in the foot has its words, in logical pixels.
 const WORDED: f32 = 1180.0;
 
 impl Replay {
@@ -164,7 +164,7 @@ impl Replay {
         replay
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(&mut self, message: &Message, session: &Session) -> Option<Request> {
         let last = self.steps.len().saturating_sub(1);
         let to = match message {
@@ -175,7 +175,7 @@ impl Replay {
             Message::Last => last,
             Message::Play => {
                 self.plays = !self.plays;
-                // From the end it begins anew.
+                // At the end, playing begins anew.
                 if self.plays && self.at == last { 0 } else { self.at }
             }
             Message::Pace => {
@@ -189,13 +189,13 @@ impl Replay {
             Message::Back => return Some(Request::Outcome),
             Message::Keys => return Some(Request::Keys),
         };
-        // Whoever goes to a turn wants to look at it.
+        // A step chosen by hand stays, to be looked at.
         self.plays &= matches!(message, Message::Play);
         self.go(to.min(last), session);
         None
     }
 
-    /// The shown step has stayed long enough.
+    /// Goes to the next step; called when the shown one has stayed long enough.
     pub fn tick(&mut self, session: &Session) {
         if self.plays {
             self.go(self.at + 1, session);
@@ -210,19 +210,19 @@ impl Replay {
         self.plays &= to + 1 < self.steps.len();
     }
 
-    /// How long a step stays, if they follow by themselves.
+    /// The time for which a step stays, if they follow by themselves.
     #[must_use]
     pub fn stays(&self) -> Option<Duration> {
         self.plays.then(|| self.pace.stays())
     }
 
-    /// What a key does here.
+    /// The message of a key.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(KEYS.iter().chain(&[&HELP]), event)
     }
 
-    /// The list of its keys.
+    /// The list of the screen's keys.
     #[must_use]
     pub fn keys() -> Vec<Line> {
         help::lines(&KEYS)
@@ -232,7 +232,7 @@ impl Replay {
         self.at + 1 >= self.steps.len()
     }
 
-    /// What the step is called.
+    /// The name of the step.
     fn name(&self, shared: &Shared) -> String {
         let words = &shared.words;
         if self.at == 0 {
@@ -250,7 +250,7 @@ impl Replay {
         column![self.scene(shared, session, 1.5), line, self.foot(shared)].into()
     }
 
-    /// The same for the second window, which follows the first.
+    /// The screen of the second window, which follows the first.
     pub fn display<'a, M: 'a>(
         &'a self,
         shared: &'a Shared,
@@ -276,7 +276,7 @@ impl Replay {
         let is_wide = shared.view.width >= WORDED;
         let sign = |sign| is_wide.then_some(sign);
         let back = say!(words, "replay-result");
-        // The key does the same where there is no room for all buttons.
+        // The key works as well where there is no room for all buttons.
         let log = (!shared.is_slim()).then(|| {
             button(Weight::Secondary, say!(words, "replay-log"), sign(LOG.sign), Message::Log)
         });

@@ -1,4 +1,4 @@
-//! A new game: who plays, in which order, with which sets.
+//! A new game: its players, their order, and its sets.
 
 mod game;
 mod lots;
@@ -31,9 +31,9 @@ use crate::widget::Element;
 /// A place at the table that is being filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// As typed; empty: the colour names the player.
+    /// The name as typed; if empty, the colour names the player.
     pub name: String,
-    /// Of the figures.
+    /// The colour of the figures.
     pub colour: Colour,
 }
 
@@ -44,94 +44,94 @@ pub struct Setup {
     /// Sets beside the base game, with whether they are in.
     sets: Vec<(String, bool)>,
     with_orders: bool,
-    /// What is recorded.
+    /// The way in which the game is recorded.
     record: Recording,
-    /// The deck of the table's own that is played; `None`: the bundled one.
+    /// The deck of the table's own that is played; `None` for the bundled one.
     deck: Option<String>,
-    /// The table has printed cards and deals them itself.
+    /// Whether the table deals printed cards.
     printed: bool,
-    /// Where the deck was saved for a printer, in a sentence.
+    /// The sentence that tells where the deck was saved for a printer.
     saved: Option<String>,
-    /// Where the table plays otherwise than the rules; it remembers those of sets that are out.
+    /// The house rules; those of sets that are out are remembered.
     rules: HouseRules,
-    /// How the time is kept.
+    /// The way in which the time is kept.
     timing: Timing,
-    /// The house rules are looked at.
+    /// Whether the house rules are shown.
     in_house_rules: bool,
     /// The place that is being dragged.
     dragged: Option<usize>,
     /// The place whose colour is being chosen.
     colouring: Option<usize>,
-    /// A starter is being drawn by lot.
+    /// The draw of the starter by lot, while it runs.
     lots: Option<lots::Lots>,
-    /// A starter was drawn by lot.
+    /// Whether the starter was drawn by lot.
     drawn: bool,
     /// The lines for everybody about deals that were put back for this one.
     put_back: Vec<Told>,
-    /// The last place came with an Enter in the name before it.
+    /// Whether the last place came with an Enter in the name before it.
     grown: bool,
 }
 
-/// What the table does here.
+/// A step of the table on this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A name was typed.
+    /// Take over a typed name.
     NameChanged(usize, String),
     /// Enter in a name: go to the next, or to one more.
     NameDone(usize),
     /// Show or hide the colours of a place.
     ChooseColour(usize),
-    /// A colour was chosen.
+    /// Take a colour.
     Colour(usize, Colour),
-    /// One seat earlier.
+    /// Move a place one seat earlier.
     Up(usize),
-    /// One seat later.
+    /// Move a place one seat later.
     Down(usize),
     /// Take hold of a place.
     Grab(usize),
-    /// The held place is over another.
+    /// Move the held place over another.
     DragOver(usize),
-    /// Let go.
+    /// Let go of the held place.
     Drop,
-    /// One more player.
+    /// Add a player.
     Add,
-    /// Somebody who played before.
+    /// Add somebody who played before.
     AddKnown(Player),
-    /// One player fewer.
+    /// Remove a player.
     Remove(usize),
-    /// Draw lots for who begins.
+    /// Draw the starter by lot.
     DrawLots,
-    /// A frame is drawn while the lot falls.
+    /// Draw a frame while the lot falls.
     Frame(std::time::Instant),
-    /// A set in or out.
+    /// Take a set in or out.
     Set(usize, bool),
-    /// With King's Orders or without.
+    /// Play with King's Orders or without.
     Orders(bool),
     /// Play another deck.
     Deck(Option<String>),
-    /// The table deals printed cards, or the app deals.
+    /// Let the table deal printed cards, or the app its own.
     Printed(bool),
     /// Save the deck as a PDF.
     Print,
     /// Look at the house rules, or leave them.
     HouseRules(bool),
-    /// Give a house rule one of its answers, by its place among them.
+    /// Give a house rule an answer, by its place among them.
     HouseRule(HouseRule, usize),
     /// Record the board, the scorepad or nothing but the orders.
     Record(Recording),
-    /// Keep the time so.
+    /// Keep the time in that way.
     Timing(Timing),
-    /// Begin.
+    /// Begin the game.
     Start,
-    /// Close what is open within the screen; else leave it.
+    /// Close the open part of the screen; if there is none, leave.
     Close,
-    /// Leave; what was entered is kept.
+    /// Leave; the entries are kept.
     Back,
     /// List the keys.
     Keys,
 }
 
-/// With the key that the system has for commands.
+/// The key that begins, with Ctrl or what the system has for it.
 const START: Binding<Message> = Binding {
     sign: "Ctrl ⏎",
     about: "setup-start",
@@ -213,13 +213,13 @@ impl Setup {
         (setup, focus)
     }
 
-    /// Whoever has no name yet types it at once.
+    /// Puts the cursor into the first name, if it is empty.
     pub fn focus_first(&self) -> Task<Message> {
         let is_fresh = self.places.first().is_some_and(|place| place.name.is_empty());
         if is_fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() }
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
         if !matches!(message, Message::Frame(_) | Message::DrawLots) {
             self.settle_lots();
@@ -274,19 +274,19 @@ impl Setup {
         Action::None
     }
 
-    /// What a key does here. Letters and signs are for names alone.
+    /// The message of a key; letters and signs are left to the names.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(&[&START, &BACK, &HELP], event)
     }
 
-    /// The list of its keys.
+    /// The list of the screen's keys.
     #[must_use]
     pub fn keys() -> Vec<Line> {
         help::lines(&[&START, &BACK])
     }
 
-    /// Whether a place is being dragged, so that letting go outside of the list is heard too.
+    /// Whether a place is being dragged; a release outside of the list ends that too.
     #[must_use]
     pub const fn is_dragging(&self) -> bool {
         self.dragged.is_some()
@@ -371,7 +371,7 @@ impl Setup {
     }
 }
 
-/// The field of a name.
+/// The name of a place's field.
 #[must_use]
 pub fn name_id(index: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("name-{index}"))

@@ -31,21 +31,21 @@ use entering::Entering;
 pub use entering::choosing::tile_id;
 pub use entering::marks::claims;
 pub use entering::{Enter, Entry};
-pub use keys::{ON_BOARD, ON_PAD, PAUSE, Press};
+pub use keys::{ON_BOARD, ON_PAD, PAUSE};
 pub(in crate::app) use known::belongings::titles_of;
 pub use known::log::Log;
 pub use known::players::ON_TURN;
 pub use known::seen::See;
 use known::seen::Seen;
 pub use lesson::Light;
-pub use message::Message;
+pub use message::{Message, Press};
 pub use question::acting::{act_key, acts};
 pub use question::asking::Asked;
 pub use question::fair::{DISTANCE, Noted};
 pub use question::hands::Hand;
 pub use question::{answer_id, offered};
 
-/// How a turn is entered.
+/// The way in which a turn is entered.
 #[derive(Debug)]
 enum Mode {
     /// On the mirrored board.
@@ -68,19 +68,19 @@ pub struct Table {
     past: Option<Reentry>,
     /// The throw that is being noted.
     throw: question::fair::Draft,
-    /// The figure that is sent into the City, before it is said where.
+    /// The figure that is sent into the City, before its place is chosen.
     sent: Option<Figure>,
-    /// Which nine of what can be chosen have keys.
+    /// The page of choices that have keys, if not all have one.
     page: usize,
     dialog: Option<Dialog>,
-    /// The check with the table, put aside.
+    /// The check with the table, when put aside.
     compared: Comparing,
     curtain: Option<Curtain>,
     /// Fulfilled orders that their owners show next.
     waiting: question::hands::Waiting,
-    /// Why the last input was refused.
+    /// The reason why the last input was refused.
     refusal: Option<String>,
-    /// A deed that nothing else shows.
+    /// The sentence about a deed that nothing else shows.
     notice: Option<String>,
     seen: Seen,
     insight: known::insight::Insight,
@@ -95,7 +95,7 @@ impl Table {
         table
     }
 
-    /// The game has changed: what was begun no longer stands, and whoever must choose is asked.
+    /// Takes over a change of the game: drops input begun before, and asks who must choose.
     pub fn refresh(&mut self, session: &Session) {
         self.seen.asked = None;
         self.seen.opened = None;
@@ -134,24 +134,24 @@ impl Table {
         self.notice = Some(done);
     }
 
-    /// Who is behind the curtain, and why.
+    /// The open curtain, if there is one.
     #[must_use]
     pub const fn curtain(&self) -> Option<&Curtain> {
         self.curtain.as_ref()
     }
 
-    /// The same, to be changed.
+    /// The open curtain, to be changed.
     pub const fn curtain_mut(&mut self) -> Option<&mut Curtain> {
         self.curtain.as_mut()
     }
 
-    /// What is seen of the board; everything if `None`.
+    /// The part of the board in sight; `None` for all of it.
     #[must_use]
     pub const fn camera(&self) -> Option<Camera> {
         self.seen.camera
     }
 
-    /// What a key does here.
+    /// The message of a key.
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         keys::shortcut(self, event)

@@ -6,17 +6,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use iced::widget::{column, container, row, rule, text};
-use iced::{Center, Fill, Task, border};
+use iced::{Center, Fill, border};
 
-use crate::app::ask::Leaving;
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::Purpose;
 use crate::app::kit::parts::{action, hint_below, plain, pressable};
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::{self, Entry, Light, Table};
-use crate::app::shell::playing::{At, Playing};
-use crate::app::shell::{App, Message as AppMessage, Screen};
 use crate::journal::Journal;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
@@ -78,7 +75,7 @@ pub enum Message {
 }
 
 /// The sample game; nothing of it is ever written.
-fn sample(catalogue: &Arc<Catalogue>) -> Option<Session> {
+pub(super) fn sample(catalogue: &Arc<Catalogue>) -> Option<Session> {
     let text = include_str!("../../../resources/samples/lesson.json");
     let saved = Saved::decode(Path::new("lesson.json"), text).ok()?;
     let mut journal = Journal::new(saved.setup, Arc::clone(catalogue)).ok()?;
@@ -194,6 +191,21 @@ impl Step {
 }
 
 impl Lesson {
+    /// Makes the step for the player; `None` if that ends the lesson.
+    pub(super) fn skip(&mut self, session: &Session) -> Option<table::Message> {
+        let made = self.step.made(session);
+        if made.is_none() {
+            self.step = Step::Done;
+        }
+        made
+    }
+
+    /// Something has happened at the table: the lesson goes on with it.
+    pub(super) fn follow(&mut self, table: &mut Table, session: &Session) {
+        self.step = self.step.next(table, session);
+        table.light(self.step.light(session));
+    }
+
     /// What to do now, above the table and whatever lies on it.
     pub(super) fn view<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
@@ -263,44 +275,4 @@ fn spot(color: iced::Color, radius: f32) -> impl Fn(&iced::Theme) -> container::
 
 fn edge(palette: &'static Palette) -> impl Fn(&iced::Theme) -> rule::Style {
     move |theme| rule::Style { color: palette.royal, ..theme::thin(palette)(theme) }
-}
-
-impl App {
-    /// Begins the lesson.
-    pub(super) fn learn(&mut self) {
-        let Some(session) = sample(&self.shared.catalogue) else { return };
-        let lesson = Some(Lesson::default());
-        self.screen = Screen::Playing(Box::new(Playing { lesson, ..Playing::new(session) }));
-    }
-
-    /// Something is done about the lesson itself.
-    pub(super) fn in_lesson(&mut self, message: Message) -> Task<AppMessage> {
-        let Some(Playing { lesson: Some(lesson), session, .. }) = self.playing_mut() else {
-            return Task::none();
-        };
-        match message {
-            Message::Leave => self.go(Leaving::Home),
-            Message::New => self.go(Leaving::New),
-            Message::Skip => match lesson.step.made(session) {
-                Some(made) => self.at_table(made),
-                None => {
-                    lesson.step = Step::Done;
-                    Task::none()
-                }
-            },
-        }
-    }
-
-    /// Something has happened: the lesson goes on with it, and ends where the table does.
-    pub(super) fn follow(&mut self) -> Task<AppMessage> {
-        match self.playing_mut() {
-            Some(Playing { lesson: Some(lesson), at: At::Table(table), session }) => {
-                lesson.step = lesson.step.next(table, session);
-                table.light(lesson.step.light(session));
-                Task::none()
-            }
-            Some(Playing { lesson: Some(_), .. }) => self.go(Leaving::Home),
-            Some(Playing { lesson: None, .. }) | None => Task::none(),
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use iced::{Task, keyboard};
 
 use crate::app::ask::Request;
+use crate::app::ask::preferences;
 use crate::app::kit::Shared;
 use crate::app::kit::binding::on_key;
 use crate::app::kit::curtain::Curtain;
@@ -12,7 +13,7 @@ use crate::app::screen::outcome::{self, Outcome};
 use crate::app::screen::replay::{self, Replay};
 use crate::app::screen::table::{self, Table};
 use crate::app::shell::lesson::Lesson;
-use crate::app::shell::{App, Message, Screen, preferences};
+use crate::app::shell::{App, Message, Screen};
 use crate::journal::Correction;
 use crate::phone::Veiled;
 use crate::rules::game::Phase;

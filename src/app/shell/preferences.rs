@@ -7,7 +7,7 @@ use iced::widget::{column, row, space, toggler};
 use iced::{Center, Task};
 
 pub use crate::app::ask::preferences::Message;
-pub(super) use crate::app::ask::preferences::{DISPLAY, SETTINGS};
+pub(super) use crate::app::ask::preferences::SETTINGS;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{
     action, action_by, dialog_with_foot, heading, note, plain, pressable, strong,

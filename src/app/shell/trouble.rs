@@ -6,13 +6,13 @@ use iced::Center;
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, text_input};
 
+use crate::app::ask::files;
 use crate::app::ask::files::Purpose;
 pub use crate::app::ask::{Leaving, Rescue};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{self, action, heading, note, plain};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::shell::Message;
-use crate::app::shell::files;
 use crate::paper::Paper;
 use crate::say;
 use crate::session::Session;

@@ -2,10 +2,11 @@
 
 use crate::rules::tile::{Segment, Tile};
 
+use super::chance::Chance;
 use super::grid::cell_at;
 use super::layout::Layout;
-use super::place::{Ornament, OrnamentKind, Places, scatter};
-use super::point::{Pt, distance_to};
+use super::place::{Places, obstacles};
+use super::point::{Pt, distance_to, pt};
 use super::region::Depths;
 
 /// Groups of houses, in widths of a house: the way right, the way down, and whether the house
@@ -20,15 +21,37 @@ pub(super) const BLOCKS: [&[(f32, f32, bool)]; 4] = [
 /// The reach of each group from its middle.
 const REACH: [f32; 4] = [1.16, 1.02, 1.0, 0.6];
 
+/// Something that grows or is built where there is room.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Ornament {
+    pub(super) kind: OrnamentKind,
+    pub(super) at: Pt,
+    pub(super) size: f32,
+    /// A number from 0 to 1 that chooses one of many looks.
+    pub(super) look: f32,
+}
+
+/// The kinds of ornaments.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum OrnamentKind {
+    /// A group of houses: one of [`BLOCKS`].
+    Block(usize),
+    /// A lighter patch in a city, where figures stand.
+    Square,
+    Tree,
+    Bush,
+    Plot,
+    Tuft,
+}
+
 /// Lets houses, trees and worked land grow.
 pub(super) fn grow(
     tile: &Tile,
     layout: &Layout,
     regions: &Depths<'_>,
-    obstacles: &[(Pt, f32)],
-    places: &mut Places,
-) {
-    let mut taken: Vec<(Pt, f32)> = obstacles.to_vec();
+    places: &Places,
+) -> Vec<Ornament> {
+    let mut taken = obstacles(layout);
     let bends = layout.towns.iter().flat_map(|town| &town.walls).flatten();
     taken.extend(bends.map(|bend| (*bend, 0.03)));
     taken.extend(places.marks.iter().map(|mark| (mark.at, mark.kind.radius())));
@@ -37,7 +60,7 @@ pub(super) fn grow(
     grower.plots();
     grower.trees();
     grower.tufts();
-    places.ornaments = grower.grown;
+    grower.grown
 }
 
 struct Grower<'a> {
@@ -184,5 +207,14 @@ impl Grower<'_> {
             }
         });
         self.grown.extend(found);
+    }
+}
+
+/// A place for each ornament of a sort: tried at random, kept where there is room.
+fn scatter(tile: &Tile, purpose: usize, tries: usize, mut place: impl FnMut(Pt, &mut Chance)) {
+    let mut lucky = Chance::of(tile, purpose);
+    for _ in 0..tries {
+        let at = pt(lucky.share(), lucky.share());
+        place(at, &mut lucky);
     }
 }

@@ -1,5 +1,4 @@
-//! Finds room: where figures stand, where shields and monsters are drawn, where houses and trees
-//! grow.
+//! Finds room: where figures stand, and where shields and monsters are drawn.
 
 use std::borrow::Cow;
 
@@ -7,7 +6,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Good, Quarter, Segment, Tile};
 
-use super::chance::Chance;
+use super::area::Area;
 use super::layout::{HubKind, Layout, ROAD, VERGE};
 use super::point::{MIDDLE, Pt, distance_to, pt};
 use super::region::Depths;
@@ -68,45 +67,11 @@ impl MarkKind {
     }
 }
 
-/// Something that grows or is built where there is room.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Ornament {
-    pub(super) kind: OrnamentKind,
-    pub(super) at: Pt,
-    pub(super) size: f32,
-    /// A number from 0 to 1 that chooses one of many looks.
-    pub(super) look: f32,
-}
-
-/// The kinds of ornaments.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum OrnamentKind {
-    /// A group of houses: one of [`BLOCKS`](super::ornament::BLOCKS).
-    Block(usize),
-    /// A lighter patch in a city, where figures stand.
-    Square,
-    Tree,
-    Bush,
-    Plot,
-    Tuft,
-}
-
-/// Everything on a tile that has a place rather than a course.
+/// The figures and marks on a tile, which have a place rather than a course.
 #[derive(Debug, Default)]
 pub(super) struct Places {
     pub(super) spots: Vec<(Segment, Pt)>,
     pub(super) marks: Vec<Mark>,
-    pub(super) ornaments: Vec<Ornament>,
-}
-
-/// An area in which a thing may be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Area {
-    In(Segment),
-    Fields,
-    Land,
-    Beside(u8),
-    Citadel,
 }
 
 /// A thing that looks for its place.
@@ -161,7 +126,6 @@ impl Places {
                 Err(kind) => places.marks.push(Mark { kind, at: item.at }),
             }
         }
-        super::ornament::grow(tile, layout, regions, &obstacles, &mut places);
         places
     }
 }
@@ -211,7 +175,7 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
 }
 
 /// The obstacles already there: the middle and half the width of each.
-fn obstacles(layout: &Layout) -> Vec<(Pt, f32)> {
+pub(super) fn obstacles(layout: &Layout) -> Vec<(Pt, f32)> {
     let mut obstacles = vec![];
     obstacles.extend(layout.building.map(|at| (at, 0.18)));
     obstacles.extend(layout.hub.map(|hub| (hub.at, hub.radius)));
@@ -360,18 +324,4 @@ fn room<'a>(
 fn room_anywhere(tile: &Tile, regions: &Depths<'_>) -> Vec<(Pt, f32)> {
     let all = tile.segments().flat_map(|segment| regions.room(segment));
     all.map(|(at, _)| (*at, 0.0)).collect()
-}
-
-/// A place for each ornament of a sort: tried at random, kept where there is room.
-pub(super) fn scatter(
-    tile: &Tile,
-    purpose: usize,
-    tries: usize,
-    mut place: impl FnMut(Pt, &mut Chance),
-) {
-    let mut lucky = Chance::of(tile, purpose);
-    for _ in 0..tries {
-        let at = pt(lucky.share(), lucky.share());
-        place(at, &mut lucky);
-    }
 }

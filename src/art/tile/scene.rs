@@ -8,8 +8,8 @@ use super::icon::{citadel, folk, nature, sacred, sign};
 use super::ink::Ink;
 use super::land;
 use super::layout::{HubKind, Layout};
-use super::ornament::BLOCKS;
-use super::place::{Mark, MarkKind, OrnamentKind, Places};
+use super::ornament::{BLOCKS, Ornament, OrnamentKind};
+use super::place::{Mark, MarkKind, Places};
 use super::point::{Pt, oval, pt};
 use super::sketch::{Coat, Layer, Sketch};
 use super::symbol;
@@ -19,6 +19,7 @@ use super::wall;
 pub(super) fn draw(
     layout: &Layout,
     places: &Places,
+    grown: &[Ornament],
     building: Option<Segment>,
     rotation: Rotation,
 ) -> Vec<Coat> {
@@ -29,7 +30,7 @@ pub(super) fn draw(
     for hedge in &turned.hedges {
         nature::hedge(&mut sketch, hedge);
     }
-    ornaments(&mut sketch, places, rotation);
+    ornaments(&mut sketch, grown, rotation);
     sketch.near(3, |sketch| {
         hub(sketch, &turned);
         if let Some(at) = turned.building {
@@ -45,8 +46,8 @@ pub(super) fn draw(
     sketch.finish()
 }
 
-fn ornaments(sketch: &mut Sketch, places: &Places, rotation: Rotation) {
-    for ornament in &places.ornaments {
+fn ornaments(sketch: &mut Sketch, grown: &[Ornament], rotation: Rotation) {
+    for ornament in grown {
         let at = ornament.at.turned(rotation);
         let (size, look) = (ornament.size, ornament.look);
         match ornament.kind {
@@ -89,11 +90,11 @@ fn houses(sketch: &mut Sketch, at: Pt, (block, size, look): (usize, f32, f32)) {
 fn hub(sketch: &mut Sketch, layout: &Layout) {
     let Some(hub) = layout.hub else { return };
     match hub.kind {
-        HubKind::Village => folk::village(sketch, hub),
+        HubKind::Village => folk::village(sketch, hub.at, hub.radius),
         HubKind::Gatehouse => folk::gatehouse(sketch, hub.at),
         HubKind::Symbol(of) => (symbol::sign(of).draw)(sketch, hub.at),
-        HubKind::Farm => folk::farm(sketch, hub),
-        HubKind::Well => folk::well(sketch, hub),
+        HubKind::Farm => folk::farm(sketch, hub.at, hub.radius),
+        HubKind::Well => folk::well(sketch, hub.at, hub.radius),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The symbols of tiles: the room that each takes, the area where it may be, and its drawing.
 
+use super::area::Area;
 use super::icon::{folk, wild};
-use super::place::Area;
 use super::point::Pt;
 use super::sketch::Sketch;
 use crate::rules::tile::symbol::Symbol;

@@ -6,7 +6,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
 use super::Board;
-use super::paint::{UNIT, outline, spot};
+use super::outline::outline;
+use super::unit::{UNIT, spot};
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};

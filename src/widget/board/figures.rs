@@ -4,8 +4,9 @@ use iced::Point;
 use iced::widget::canvas::Path;
 
 use super::Board;
-use super::paint::{UNIT, outline};
+use super::outline::outline;
 use super::pieces::{paint_dragon, paint_drawn, paint_fairy, paint_tower};
+use super::unit::UNIT;
 use crate::art::piece::{Look, look};
 use crate::art::standing::{Piece, pieces};
 use crate::rules::piece::Piece as What;

@@ -6,7 +6,8 @@ use iced::widget::canvas::Path;
 use iced::{Border, Color, Point, Rectangle, Size, Vector};
 
 use super::grid::Grid;
-use super::paint::{UNIT, corner, middle, outline, spot};
+use super::outline::outline;
+use super::unit::{UNIT, corner, middle, spot};
 use super::{Board, Claim};
 use crate::rules::geometry::{Position, Side};
 use crate::widget::badge::{paint_key, sign};

@@ -7,22 +7,20 @@ use std::collections::HashSet;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer;
-use iced::widget::canvas::{LineJoin, Path, Stroke};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::camera::Camera;
 use super::grid::Grid;
+use super::outline::outline;
+use super::unit::{UNIT, corner};
 use super::{Board, Held, Marks, fields, figures, held, marks};
-use crate::art::standing;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Segment;
 use crate::widget::figure::paint_letter;
 use crate::widget::tile::{Detail, Ground, Pictures};
 use crate::widget::{Cache, Frame, Renderer};
-
-/// The side of a tile in the coordinates of drawings, which the camera scales.
-pub(super) const UNIT: f32 = 100.0;
 
 /// The most kinds of tiles that are made ready in a frame where the others may follow.
 const AT_ONCE: usize = 24;
@@ -183,10 +181,6 @@ fn world<Message>(board: &Board<'_, Message>) -> Rectangle {
     tiles.unwrap_or_else(|| Rectangle::with_size(Size::new(UNIT, UNIT))).expand(UNIT * 1.5)
 }
 
-pub(super) fn corner(at: Position) -> Point {
-    Point::new(at.x as f32 * UNIT, at.y as f32 * UNIT)
-}
-
 /// Draws the bare field under all tiles in view; neighbours are drawn at once.
 fn draw_ground<Message>(
     board: &Board<'_, Message>,
@@ -228,19 +222,6 @@ impl<Message> Board<'_, Message> {
     fn claims(&self, fields: bool) -> impl Iterator<Item = Place> {
         let claims = self.marks.claims.iter().map(|claim| claim.place);
         claims.filter(move |place| matches!(place.segment, Segment::Field(_)) == fields)
-    }
-
-    pub(super) fn highlight(&self, frame: &mut Frame, place: Place, color: Color) {
-        if let Some(placed) = self.board.tile(place.at) {
-            let art = self.arts.art(&placed.tile);
-            art.paint_highlight(
-                frame,
-                (corner(place.at), UNIT),
-                placed.rotation,
-                place.segment,
-                color,
-            );
-        }
     }
 }
 
@@ -294,19 +275,6 @@ fn paint_shade<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         }
     });
     frame.fill(&shade, board.palette.table.scale_alpha(0.66));
-}
-
-pub(super) fn outline(color: Color, width: f32) -> Stroke<'static> {
-    Stroke { line_join: LineJoin::Round, ..Stroke::default().with_color(color).with_width(width) }
-}
-
-pub(super) fn spot<Message>(board: &Board<'_, Message>, place: Place) -> Option<Point> {
-    let spot = standing::spot(place, board.board, board.arts)?;
-    Some(Point::new(spot.x * UNIT, spot.y * UNIT))
-}
-
-pub(super) fn middle(at: Position) -> Point {
-    corner(at) + Vector::new(UNIT * 0.5, UNIT * 0.5)
 }
 
 /// Paints a band between a shrine and a monastery that challenge each other, with the number of

@@ -3,7 +3,7 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
-use super::paint::outline;
+use super::outline::outline;
 use crate::art::Tint;
 use crate::art::piece::Drawn;
 use crate::art::standing::rise;

@@ -6,9 +6,11 @@ use std::sync::OnceLock;
 use iced::advanced::graphics::{self, Image};
 use iced::advanced::image::{FilterMethod, Handle, Id};
 use iced_tiny_skia::Layer;
-use tiny_skia::{ColorU8, FilterQuality, IntSize, Pixmap, PixmapPaint, Transform};
+use tiny_skia::{FilterQuality, IntSize, Pixmap, PixmapPaint, Transform};
 
-use super::patch::{Clip, Patch};
+use super::clip::Clip;
+use super::patch::Patch;
+use super::pixel::{over, weakened};
 
 /// The images that are shown.
 #[derive(Debug, Default)]
@@ -82,12 +84,6 @@ impl Images {
     }
 }
 
-/// Red, green, blue and opacity as the screen has them: blue first, premultiplied by the opacity.
-pub(super) fn weakened([r, g, b, a]: [u8; 4]) -> [u8; 4] {
-    let weak = ColorU8::from_rgba(b, g, r, a).premultiply();
-    [weak.red(), weak.green(), weak.blue(), weak.alpha()]
-}
-
 /// Lays an image over a patch.
 fn copy(pixels: &graphics::image::Buffer, (x, y): (i32, i32), patch: &mut Patch<'_>, clip: Clip) {
     let (width, height) = (pixels.width() as i32, pixels.height() as i32);
@@ -104,33 +100,4 @@ fn copy(pixels: &graphics::image::Buffer, (x, y): (i32, i32), patch: &mut Patch<
             }
         }
     }
-}
-
-/// Every other of the four bytes of a pixel, each with room for its products above it.
-const LANES: u32 = 0x00ff_00ff;
-
-/// One colour over another one, both premultiplied by their opacity.
-pub(super) fn over(from: [u8; 4], alpha: u8, to: [u8; 4]) -> [u8; 4] {
-    let (from, to) = (u32::from_ne_bytes(from), parts(to, 255 - alpha));
-    let mix = |from: u32, to: u32| {
-        let sum = (from & LANES) + (to & LANES);
-        let too_much = sum & !LANES;
-        (sum | (too_much - (too_much >> 8))) & LANES
-    };
-    (mix(from, to) | mix(from >> 8, to >> 8) << 8).to_ne_bytes()
-}
-
-/// So many 255ths of a colour.
-pub(super) fn share(color: [u8; 4], part: u8) -> [u8; 4] {
-    parts(color, part).to_ne_bytes()
-}
-
-/// A share of a colour as one word: two products at a time, rounded.
-fn parts(color: [u8; 4], part: u8) -> u32 {
-    let color = u32::from_ne_bytes(color);
-    let share = |lanes: u32| {
-        let product = (lanes & LANES) * u32::from(part) + 0x0080_0080;
-        (product + ((product >> 8) & LANES)) >> 8 & LANES
-    };
-    share(color) | share(color >> 8) << 8
 }

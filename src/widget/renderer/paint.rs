@@ -10,8 +10,10 @@ use iced_tiny_skia::Layer;
 use tiny_skia::{Mask, PixmapMut};
 
 use super::cells::{CELL, Cells};
+use super::clip::Clip;
 use super::image::Images;
-use super::patch::{Clip, Patch, View, color};
+use super::patch::{Patch, View};
+use super::pixel::color;
 use super::shape::Shapes;
 use super::text::Glyphs;
 use super::things::{Thing, things};

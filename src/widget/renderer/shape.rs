@@ -6,9 +6,9 @@ use std::hash::{Hash, Hasher};
 use iced::{Rectangle, Transformation};
 use iced_tiny_skia::Primitive;
 use rustc_hash::FxHasher;
-use tiny_skia::{BlendMode, Color, FillRule, Paint, Path, Pixmap, Shader, Stroke, Transform};
+use tiny_skia::{FillRule, Paint, Path, Pixmap, Stroke, Transform};
 
-use super::patch::Clip;
+use super::clip::Clip;
 use super::stamp::{Ink, Stamp, Stamps};
 
 /// The largest side of a shape that is kept, in pixels; larger ones are painted anew.
@@ -33,19 +33,6 @@ pub(super) struct Shape<'a> {
     pub style: Style<'a>,
     /// The transformation from its points to pixels of the patch: movement and scale alone.
     pub transform: Transform,
-}
-
-/// The premultiplied colour of a paint, if it is a single one.
-pub(super) fn plain(paint: &Paint<'_>) -> Option<[u8; 4]> {
-    let is_plain = paint.anti_alias && paint.blend_mode == BlendMode::SourceOver;
-    let Shader::SolidColor(color) = paint.shader else { return None };
-    is_plain.then(|| weakened(color))
-}
-
-/// A colour as pixels have it, premultiplied by its opacity.
-pub(super) fn weakened(color: Color) -> [u8; 4] {
-    let color = color.premultiply().to_color_u8();
-    [color.red(), color.green(), color.blue(), color.alpha()]
 }
 
 impl<'a> Shape<'a> {

@@ -5,8 +5,9 @@ use std::hash::Hash;
 
 use rustc_hash::FxBuildHasher;
 
-use super::image::{over, share};
-use super::patch::{Clip, Patch};
+use super::clip::Clip;
+use super::patch::Patch;
+use super::pixel::{over, share};
 
 /// The number of frames after which an unused stamp is forgotten.
 const FRAMES: u32 = 300;

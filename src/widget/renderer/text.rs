@@ -7,9 +7,9 @@ use iced::advanced::graphics::text::{Text, cache, font_system};
 use iced::advanced::text::Alignment;
 use iced::{Color, Point, Rectangle, Size, Transformation, alignment};
 
-use super::image;
-use super::patch::{Clip, Patch, color as to_pixel};
-use super::shape::weakened;
+use super::clip::Clip;
+use super::patch::Patch;
+use super::pixel::{color as to_pixel, premultiplied, weakened};
 use super::stamp::{Ink, Stamp, Stamps};
 
 /// The known letters, and texts shaped here.
@@ -143,7 +143,7 @@ impl Glyphs {
                 let color = letter.color_opt.map_or(color, |own| colored(own, color.a));
                 let key = placed.cache_key;
                 if let Some(glyph) = self.known.stamp(key, || glyph(key)) {
-                    glyph.draw(at, weakened(to_pixel(color)), patch, clip);
+                    glyph.draw(at, premultiplied(to_pixel(color)), patch, clip);
                 }
             }
         }
@@ -162,7 +162,7 @@ fn glyph(key: CacheKey) -> Option<Stamp> {
         SwashContent::Mask => Ink::Coverage(image.data),
         SwashContent::Color => {
             let pixels = image.data.as_chunks::<4>().0;
-            Ink::Picture(pixels.iter().copied().map(image::weakened).collect())
+            Ink::Picture(pixels.iter().copied().map(weakened).collect())
         }
         SwashContent::SubpixelMask => return None,
     };

@@ -6,7 +6,7 @@ use iced::advanced::renderer::Quad;
 use iced::{Background, Rectangle, Transformation};
 use iced_tiny_skia::{Layer, Primitive};
 
-use super::patch::Clip;
+use super::clip::Clip;
 use super::shape::Shape;
 
 /// The width by which letters and edges reach over their bounds, in pixels.

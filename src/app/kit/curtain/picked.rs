@@ -1,4 +1,4 @@
-//! Which orders lie behind the curtain, and which of them are picked.
+//! The orders behind the curtain, and the picked ones among them.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck::MAX_DISCARDS;
 
 impl Curtain {
-    /// The cards in hand; those that were just fulfilled are among them as long as nobody is told.
+    /// The cards in hand; orders just fulfilled are among them until everybody is told.
     pub(super) fn cards(&self, game: &Game) -> Vec<Arc<Card>> {
         let Some(orders) = game.orders().filter(|_| self.enters().is_none()) else {
             return Vec::new();
@@ -16,7 +16,7 @@ impl Curtain {
         orders.hand(self.seat).held.iter().chain(&self.fulfilled).cloned().collect()
     }
 
-    /// Whether a card can be picked now: of those that fit the one that is fulfilled (R-KO-12).
+    /// Whether a card can be picked now: of several that fit, one is fulfilled (R-KO-12).
     pub(super) fn fits(&self, card: &Card, game: &Game) -> bool {
         if self.purpose != Purpose::Choose {
             return true;
@@ -30,7 +30,7 @@ impl Curtain {
         }
     }
 
-    /// The card worth most of those that fit is picked already, whether there are one or several.
+    /// Picks the card worth most of those that fit, whether there are one or several.
     pub(super) fn pick_best(&mut self, game: &Game) {
         if self.purpose != Purpose::Choose {
             return;
@@ -44,7 +44,7 @@ impl Curtain {
             .collect();
     }
 
-    /// How many cards can be picked.
+    /// The number of cards that can be picked.
     pub(super) fn most_picked(&self, game: &Game) -> usize {
         match self.purpose {
             Purpose::Look | Purpose::Declare if self.offers_discard(game) => MAX_DISCARDS,

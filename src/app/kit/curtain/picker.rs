@@ -1,4 +1,4 @@
-//! Cards of a printed deck are entered: found by a few letters, or in the list (R-KO-3, 20).
+//! Entering the cards of a printed deck: by a few letters, or from the list (R-KO-3, 20).
 
 use std::sync::Arc;
 
@@ -17,21 +17,21 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
 use crate::widget::{Column, Element, Row};
 
-/// What was found and taken so far.
+/// The letters typed and the cards taken so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Picker {
     query: String,
     taken: Vec<card::Id>,
 }
 
-/// The field that cards are searched with.
+/// The name of the field that searches the cards.
 #[must_use]
 pub fn field_id() -> iced::widget::Id {
     iced::widget::Id::new("order-search")
 }
 
 impl Picker {
-    /// The cards taken, in that order.
+    /// The taken cards, in the order in which they were taken.
     #[must_use]
     pub fn taken(&self) -> &[card::Id] {
         &self.taken
@@ -41,7 +41,7 @@ impl Picker {
         query.clone_into(&mut self.query);
     }
 
-    /// Takes a card, unless there are enough; or puts it back.
+    /// Takes a card, unless there are enough, or puts a taken one back.
     pub(super) fn take(&mut self, card: &card::Id, wanted: usize) {
         if let Some(index) = self.taken.iter().position(|taken| taken == card) {
             self.taken.remove(index);
@@ -51,7 +51,7 @@ impl Picker {
         }
     }
 
-    /// Takes the first card that was found by letters. Returns whether there was one.
+    /// Takes the first card found by letters. Returns whether there was one.
     pub(super) fn take_first(&mut self, game: &Game, wanted: usize, words: &Words) -> bool {
         if self.query.trim().is_empty() {
             return false;
@@ -60,8 +60,8 @@ impl Picker {
         first.inspect(|card| self.take(card, wanted)).is_some()
     }
 
-    /// The cards that may be meant: all that lie face up nowhere. Those in hand and those taken
-    /// already are among them, for what is missing in the list would tell of them.
+    /// The cards that may be meant: all that lie face up nowhere. Cards in hand and those taken
+    /// already are among them, for their absence from the list would tell of them.
     fn found<'a>(&self, game: &'a Game, words: &'a Words) -> impl Iterator<Item = &'a Arc<Card>> {
         let query = searchable(&self.query);
         let deck = game
@@ -80,8 +80,7 @@ impl Picker {
         })
     }
 
-    /// `held`: whoever enters them looks at the cards that were taken; else only their number
-    /// shows.
+    /// The search and the taken cards; these show while `held`, and otherwise their number alone.
     pub(super) fn view<'a>(
         &'a self,
         shared: &'a Shared,
@@ -137,7 +136,7 @@ impl Picker {
         let list = Column::with_children(lines).spacing(2).width(Fill);
         let list =
             scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
-        // In a low window what stands below it comes first.
+        // In a low window the parts below the list come first.
         let height = if shared.is_low() { 190 } else { 300 };
         let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
         column![chosen, search, list].spacing(gap::M).width(620).into()

@@ -1,4 +1,4 @@
-//! Four digits that lock a hand: typed to open it, or chosen behind the curtain by whoever owns it.
+//! Four digits that lock a hand: typed to open it, or chosen by its owner behind the curtain.
 
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, text};
@@ -13,47 +13,47 @@ use crate::session::Session;
 use crate::storage::secrecy::{DIGITS, What};
 use crate::widget::{Element, Row};
 
-/// What digits are typed for.
+/// The use of the typed digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
-    /// To open the hand.
+    /// Opens the hand.
     Open,
-    /// To lock it from now on: twice, for nobody sees what is typed.
+    /// Locks the hand from now on: typed twice, for nobody sees the digits.
     Set,
 }
 
 /// Digits that are being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Typing {
-    /// What for.
+    /// The use of the digits.
     pub wanted: Wanted,
     digits: Vec<u8>,
-    /// Those of a new PIN, typed once.
+    /// The digits of a new PIN, typed once.
     first: Option<Vec<u8>>,
-    /// The last ones were wrong.
+    /// Whether the last digits were wrong.
     wrong: bool,
 }
 
 impl Typing {
-    /// None yet.
+    /// The state before the first digit.
     #[must_use]
     pub const fn new(wanted: Wanted) -> Self {
         Self { wanted, digits: Vec::new(), first: None, wrong: false }
     }
 
-    /// One more digit. Returns all of them with the last one, and begins anew then.
+    /// Adds a digit. Returns all of them with the last one, and begins anew then.
     pub fn add(&mut self, digit: u8) -> Option<Vec<u8>> {
         self.wrong = false;
         self.digits.push(digit);
         (self.digits.len() >= DIGITS).then(|| std::mem::take(&mut self.digits))
     }
 
-    /// One digit back.
+    /// Takes one digit back.
     pub fn erase(&mut self) {
         self.digits.pop();
     }
 
-    /// A new PIN is typed, once and once more. Returns it when both are the same; else it begins
+    /// Takes a new PIN, once and once more. Returns it when both are equal; else typing begins
     /// anew.
     pub fn confirm(&mut self, digits: Vec<u8>) -> Option<Vec<u8>> {
         match self.first.take() {
@@ -69,12 +69,12 @@ impl Typing {
         }
     }
 
-    /// Those were wrong.
+    /// Marks the typed digits as wrong.
     pub const fn refuse(&mut self) {
         self.wrong = true;
     }
 
-    /// What a key does here.
+    /// The message of a key.
     #[must_use]
     pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
         match key.as_ref() {
@@ -87,8 +87,8 @@ impl Typing {
         }
     }
 
-    /// The digits as dots, and keys to press for who has no keyboard at hand. `may_close`: nobody
-    /// has to open this hand now.
+    /// The digits as dots, and keys to press for those without a keyboard. `may_close`: the player
+    /// may leave without opening this hand.
     pub fn view<'a>(&self, shared: &'a Shared, may_close: bool) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -147,13 +147,13 @@ impl Typing {
 }
 
 impl Curtain {
-    /// A PIN is whole; a digit too many chooses no card.
+    /// Ends the typing of a whole PIN; a digit too many chooses no card.
     fn has_typed(&mut self) {
         self.typing = None;
         self.typed = true;
     }
 
-    /// Digits are typed.
+    /// Answers a message while digits are typed.
     pub(super) fn type_pin(&mut self, message: &Message, session: &Session) -> Action {
         let Some(typing) = &mut self.typing else { return Action::None };
         match (message, typing.wanted) {

@@ -1,4 +1,4 @@
-//! What the curtain shows: to everybody the same, whatever is in the hand, until its owner holds it
+//! The view of the curtain: alike for everybody, whatever is in the hand, until its owner holds it
 //! open.
 
 use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
@@ -74,7 +74,7 @@ impl Curtain {
         iced::widget::opaque(content.padding(apart).style(style))
     }
 
-    /// The player's orders are on a phone that is there; they can be looked at here all the same.
+    /// The line that tells of the player's connected phone; the orders can still be looked at here.
     fn elsewhere<'a>(&self, shared: &'a Shared, name: &str) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         shared.has_phone(self.seat).then(|| {
@@ -86,7 +86,7 @@ impl Curtain {
         })
     }
 
-    /// The way to phones, where orders are dealt.
+    /// The button that leads to phones, where orders are dealt.
     fn to_phones<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         matches!(self.purpose, Purpose::Deal | Purpose::Enter).then(|| {
@@ -106,14 +106,14 @@ impl Curtain {
             return container(plain(say!(shared.words, "curtain-empty"))).center_y(280).into();
         }
         let may_pick = self.most_picked(game) > 0;
-        // In a low window what stands below them comes first.
+        // In a low window the parts below the cards come first.
         let width = match (shared.is_shallow(), shared.is_low()) {
             (true, _) => 116.0,
             (false, true) => 150.0,
             (false, false) => 196.0,
         };
         let shown = cards.iter().enumerate().map(|(index, card)| {
-            // Which order is fulfilled is seen by its owner alone until everybody is told.
+            // Its owner alone sees which order is fulfilled, until everybody is told.
             let picked =
                 self.picked.contains(&index) && (self.held || self.purpose != Purpose::Choose);
             let face: Element<'a, Message> = if self.held {
@@ -141,20 +141,20 @@ impl Curtain {
         let said = self.offers_discard(game).then(|| {
             let may = game.orders().is_some_and(|orders| !orders.discardable(self.seat).is_empty());
             let key = if may { "curtain-discard" } else { "curtain-discard-none" };
-            // To everybody it says no more than that nothing has happened.
+            // For everybody else the line says only that nothing has happened.
             let said = match (self.held, self.refused) {
                 (true, _) => shared.words.say(key, &[]),
                 (false, true) => say!(shared.words, "curtain-refused"),
                 (false, false) => String::new(),
             };
             let said = container(note(said, palette).color(palette.ink));
-            // What stands below stays where it is, where all of it is in sight.
+            // In a window high enough, the parts below keep their place.
             if shared.is_shallow() { said } else { said.height(24) }
         });
         column![hand, said].spacing(gap::S).align_x(Center).into()
     }
 
-    /// What stands below a card.
+    /// The mark below a card.
     fn mark<'a>(
         &self,
         (index, card): (usize, &Card),
@@ -203,7 +203,7 @@ impl Curtain {
     fn hold_button<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let ground = if self.held { palette.gold } else { palette.royal };
-        // Whichever of the two is read better there.
+        // The ink with more contrast to the ground.
         let ink = [palette.on_royal, palette.ink].into_iter();
         let ink =
             ink.max_by(|one, other| contrast(*one, ground).total_cmp(&contrast(*other, ground)));
@@ -229,7 +229,7 @@ impl Curtain {
         let palette = shared.palette();
         let words = &shared.words;
         let picked = !self.picked.is_empty();
-        // While they show, the owner alone looks.
+        // While cards show, the owner alone looks.
         let may_go = picked && (!self.held || self.may_discard(session.game()));
         let button = |key: &str, hint, ready: bool, message| {
             let message = (ready && self.seen).then_some(message);
@@ -255,7 +255,7 @@ impl Curtain {
             Purpose::Deal if picked => confirm("curtain-return", true),
             Purpose::Deal => confirm("curtain-keep", true),
             Purpose::Drew => confirm("curtain-done", true),
-            // What Enter does stands at its button.
+            // The hint Enter stands at the button that it presses.
             Purpose::Look if picked => button("curtain-done", Some("Esc"), true, Message::Close),
             Purpose::Look => confirm("curtain-done", true),
             Purpose::Choose => {

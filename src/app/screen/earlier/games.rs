@@ -44,14 +44,14 @@ impl Earlier {
 }
 
 impl Earlier {
-    /// The way to the deleted games, if there are any.
+    /// The button that leads to the deleted games, if there are any.
     pub(super) fn to_deleted<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let label = say!(shared.words, "earlier-deleted-count", count = self.kept);
         let press = Some(Message::Tab(Tab::Deleted));
         (self.kept > 0).then(|| action(shared.palette(), Weight::Quiet, label, None, press))
     }
 
-    /// The deleted games, each with the way back.
+    /// The deleted games, each with the button that brings it back.
     pub(super) fn deleted_games<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let folder = shared.games.deleted().display().to_string();
@@ -79,14 +79,14 @@ impl Earlier {
     }
 }
 
-/// What a game is played with beside the base game.
+/// The sets and the orders of a game, without the base game.
 pub(super) fn played_with(standing: &Standing, shared: &Shared) -> Vec<String> {
     let sets = standing.sets.iter().filter(|set| *set != BASE).map(|set| shared.words.set(set));
     let orders = standing.with_orders.then(|| shared.words.source(Source::Orders));
     sets.chain(orders).collect()
 }
 
-/// When a game was played, by whom and with what; or why that cannot be read.
+/// The time, the players and the sets of a game, or the reason why it cannot be read.
 fn summary<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;

@@ -48,17 +48,17 @@ pub(super) const BRING_BACK: Binding<Message> = Binding {
 const KEYS: [&Binding<Message>; 7] = [&GAMES, &PLAYERS, &SEASON, &SEARCH, &NEW, &BRING_BACK, &BACK];
 
 impl Earlier {
-    /// What a key does here.
+    /// The message of a key.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         on_key(KEYS.iter().chain(&season::KEYS).chain(&[&HELP]), event)
     }
 
-    /// The list of its keys.
+    /// The list of the screen's keys.
     pub(in crate::app) fn keys(&self) -> Vec<Line> {
         let season: &[&Binding<Message>] =
             if self.tab == Tab::Season { &season::KEYS } else { &[] };
-        // What would do nothing now is not listed.
+        // Keys that would do nothing now are left out.
         let is_there = |binding: &&&Binding<Message>| match binding.strokes {
             [(_, Message::StartSearch), ..] => self.tab == Tab::Games,
             [(_, Message::BringBack), ..] => !self.gone.is_empty(),
@@ -71,7 +71,7 @@ impl Earlier {
         lines
     }
 
-    /// The same while a key is held down.
+    /// The message of a key that scrolls, also while it is held down.
     #[must_use]
     pub fn scrolls(event: &keyboard::Event) -> Option<Message> {
         on_key(&[&rows::SCROLL], event).map(Message::Rows)

@@ -1,4 +1,4 @@
-//! What was deleted or refused, and what to do where there is nothing to see yet.
+//! The notices: a game was deleted, a step refused, or there is nothing to see yet.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
@@ -12,7 +12,7 @@ use crate::say;
 use crate::widget::Element;
 
 impl Earlier {
-    /// What was deleted or refused.
+    /// The notice about deleted games, or about a step that was refused.
     pub(super) fn notice<'a>(&'a self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -40,7 +40,7 @@ impl Earlier {
         boxed(row![said, back].spacing(gap::M).align_y(Center).into(), palette.royal)
     }
 
-    /// What to do where there is nothing to see yet.
+    /// The notice where there is nothing to see yet, with the next step.
     pub(super) fn nothing<'a>(&self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
         let palette = shared.palette();
         if !shared.reading.is_known() {

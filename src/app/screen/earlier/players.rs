@@ -1,4 +1,4 @@
-//! What the finished games tell about each player.
+//! The records of the players in the finished games.
 
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Color, Fill, Length};
@@ -18,7 +18,7 @@ use crate::widget::{Column, Element, Row, Text};
 
 /// The height of a box with a number, in logical pixels.
 const NUMBERS: f32 = 104.0;
-/// The height of a list where all of them stand one below the other, in logical pixels.
+/// The height of a list where the lists stand one below the other, in logical pixels.
 const LIST: f32 = 260.0;
 
 impl Earlier {
@@ -96,7 +96,7 @@ impl Earlier {
             .into()
     }
 
-    /// Games, wins, points a game and the best game.
+    /// The boxes with games, wins, points a game and the best game.
     fn numbers<'a>(&'a self, player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -143,7 +143,7 @@ impl Earlier {
     }
 }
 
-/// How the games ended, the latest at the right.
+/// The marks for the endings of the games, the latest at the right.
 fn games<'a>(player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
     let palette = shared.palette();
     let marks = player.games.iter().map(|(_, ending)| match ending {
@@ -160,7 +160,7 @@ fn token<'a>(colour: player::Colour, name: &str, pixels: f32) -> Element<'a, Mes
     figure::token(livery(colour), figure::letter(name), pixels)
 }
 
-/// A name that may be long and without a space.
+/// A name, broken anywhere: it may be long and without a space.
 fn name(name: &str) -> Text<'_> {
     strong(name).wrapping(text::Wrapping::WordOrGlyph)
 }
@@ -179,7 +179,7 @@ fn panel<'a>(
     container(content).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
 }
 
-/// Points a game from each source that ever brought any.
+/// The points a game from each source that ever brought any.
 fn categories<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
     let palette = shared.palette();
     let averages = Source::ALL.map(|source| (source, player.average_of(source)));
@@ -210,7 +210,7 @@ fn named_bar<'a>(
     column![words, container(bar(&[share], palette)).height(6).clip(true)].spacing(2).into()
 }
 
-/// Parts of a whole beside each other; what is missing to 1 stays empty.
+/// A bar of parts beside each other; the rest of it up to 1 stays empty.
 fn bar<'a>(parts: &[(f64, Color)], palette: &'static Palette) -> Element<'a, Message> {
     const WHOLE: f64 = 1000.0;
     let portion = |share: f64| (share * WHOLE).round().clamp(0.0, WHOLE) as u16;
@@ -246,7 +246,7 @@ fn orders_sum<'a>(player: &'a Statistics, shared: &'a Shared) -> Option<Element<
     Some(note(said, shared.palette()).into())
 }
 
-/// How often each order was fulfilled of how often it was held.
+/// The orders: how often each was fulfilled, of how often it was held.
 fn orders<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
     let palette = shared.palette();
     let row = |order: &'a Held| {
@@ -261,21 +261,21 @@ fn orders<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Mes
     player.orders.iter().map(row).collect()
 }
 
-/// Whoever was ahead most often.
+/// The rival who was ahead most often.
 fn nemesis<'a>(player: &'a Statistics, shared: &'a Shared) -> Option<Element<'a, Message>> {
     let said = match player.nemesis() {
         Some(rival) => {
             let (name, behind, games) = (&rival.name, rival.behind, rival.games());
             say!(shared.words, "players-nemesis", name = name, behind = behind, games = games)
         }
-        // Somebody was ahead, but less often than behind.
+        // Some rival was ahead, but less often than behind.
         None if player.rivals.iter().any(|rival| rival.behind > 0) => return None,
         None => say!(shared.words, "players-unbeaten", name = &player.name),
     };
     Some(note(said, shared.palette()).into())
 }
 
-/// Everybody that the player met: who was ahead how often.
+/// The rivals: how often each was ahead, and how often behind.
 fn rivals<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
     let palette = shared.palette();
     let row = |rival: &'a Rival| {

@@ -1,4 +1,4 @@
-//! The search among the earlier games: what is searched in each is prepared once.
+//! The search among the earlier games, in a text that is prepared once for each.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,21 +9,21 @@ use super::games::played_with;
 use crate::app::kit::Shared;
 use crate::storage::list::Entry;
 
-/// A game with what can be searched for in it.
+/// A game with the text that is searched.
 #[derive(Debug)]
 pub(super) struct Searched {
     entry: Arc<Entry>,
-    /// Its names, sets and date, in small letters.
+    /// The game's names, sets and date, in small letters.
     text: String,
 }
 
 impl Earlier {
-    /// Makes the games searchable as they are now, and searches them anew.
+    /// Prepares the text of the games as they are now, and searches them anew.
     pub(super) fn search_in(&mut self, shared: &Shared) {
         let language = shared.words.language();
         let known =
             std::mem::take(&mut self.games).into_iter().filter(|_| self.language == language);
-        // What was read anew is another entry.
+        // A game that was read anew is another entry.
         let mut known: HashMap<*const Entry, String> =
             known.map(|game| (Arc::as_ptr(&game.entry), game.text)).collect();
         let game = |entry: &Arc<Entry>| {
@@ -36,7 +36,7 @@ impl Earlier {
         self.rows.resize(self.found.len());
     }
 
-    /// Finds the games with all words that are searched for.
+    /// Finds the games with all the words to search for.
     pub(super) fn search(&mut self) {
         let query = self.query.to_lowercase();
         let fits = |game: &Searched| query.split_whitespace().all(|word| game.text.contains(word));
@@ -50,7 +50,7 @@ impl Earlier {
     }
 }
 
-/// What can be searched for in a game.
+/// The text of a game that is searched.
 fn text(entry: &Entry, shared: &Shared) -> String {
     let mut text = vec![shared.date(&entry.started), entry.started.clone()];
     match &entry.standing {

@@ -26,25 +26,25 @@ use crate::text::{export, season};
 
 pub(in crate::app) use picture::{SHARPNESS, picture, size};
 
-/// The season that is looked at, and what is chosen of it.
+/// The season that is shown, and the choices that make it.
 #[derive(Debug)]
 pub(super) struct Seasons {
     part: Part,
     /// All finished games in order of time.
     games: Vec<Played>,
-    /// Their people, whoever played most first.
+    /// The people of the games, most frequent first.
     people: Vec<(String, Colour)>,
-    /// By which names they are known.
+    /// The names by which the people are known.
     names: Names,
     /// The games that are not ticked.
     without: HashSet<PathBuf>,
-    /// The people who are not.
+    /// The people who are not ticked.
     absent: HashSet<String>,
     by: By,
     season: Season,
     /// The list of the games.
     rows: Rows,
-    /// Where the last saved file is.
+    /// The path of the last saved file.
     told: Option<PathBuf>,
 }
 
@@ -52,22 +52,22 @@ pub(super) struct Seasons {
 #[derive(Debug)]
 struct Played {
     path: PathBuf,
-    /// When it began, as a UTC timestamp.
+    /// The UTC timestamp of the game's beginning.
     started: String,
-    /// In which year.
+    /// The year of the game's beginning.
     year: Option<i16>,
-    /// Who played.
+    /// The players of the game.
     names: Vec<String>,
 }
 
-/// What is looked at.
+/// A part of the season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// Who stands where.
+    /// The standings.
     Standings,
-    /// What became of each order.
+    /// The fate of each order.
     Cards,
-    /// Evenings and people, where they do not stand beside these.
+    /// The choice of evenings and people, where it does not stand beside the other parts.
     Choice,
 }
 
@@ -78,22 +78,22 @@ pub enum Several {
     All,
     /// None.
     None,
-    /// Those of a year.
+    /// The evenings of a year.
     Year(i16),
-    /// The last so many.
+    /// The last so many evenings.
     Last(usize),
 }
 
-/// What the table does with a season.
+/// A step of the table in a season.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Look at another part.
     Part(Part),
-    /// Tick an evening, or do so no more.
+    /// Tick an evening, or untick it.
     Evening(PathBuf),
     /// Tick these evenings and no others.
     Evenings(Several),
-    /// Tick somebody, or do so no more.
+    /// Tick a person, or untick them.
     Person(String),
     /// Tick everybody, or nobody.
     Everybody(bool),
@@ -101,11 +101,11 @@ pub enum Message {
     By(By),
     /// The list of evenings was scrolled, or a row of it measured.
     Rows(rows::Message),
-    /// Save it.
+    /// Save the season.
     Save(SeasonFormat),
-    /// Open what was saved last.
+    /// Open the file that was saved last.
     Open,
-    /// Show its folder.
+    /// Show the folder of the file that was saved last.
     Folder,
 }
 
@@ -175,7 +175,7 @@ impl Seasons {
         }
     }
 
-    /// The finished games were read anew; they stand in order of time.
+    /// Takes over the finished games, in order of time, after they were read anew.
     pub(super) fn refresh(
         &mut self,
         games: &[(&Entry, &Summary)],
@@ -195,7 +195,7 @@ impl Seasons {
         self.count(games);
     }
 
-    /// Counts what is chosen.
+    /// Makes the season of the ticked evenings and people.
     fn count(&mut self, games: &[(&Entry, &Summary)]) {
         let chosen = games.iter().filter(|(entry, _)| !self.without.contains(&entry.path));
         let chosen: Vec<(&str, &Summary)> =
@@ -204,7 +204,7 @@ impl Seasons {
         self.season = Season::of(&chosen, &self.names, plays, self.by);
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Action<EarlierMessage> {
         if !matches!(message, Message::Rows(_) | Message::Open | Message::Folder) {
             self.told = None;
@@ -234,7 +234,7 @@ impl Seasons {
         Action::None
     }
 
-    /// Whether an evening, at that place in order of time, is one of those.
+    /// Whether an evening, at that place in order of time, is one of several.
     fn is_among(&self, place: usize, game: &Played, several: Several) -> bool {
         match several {
             Several::All => true,
@@ -244,21 +244,21 @@ impl Seasons {
         }
     }
 
-    /// The evenings that are not ticked when those are.
+    /// The evenings to untick so that only these several are ticked.
     fn all_but(&self, several: Several) -> HashSet<PathBuf> {
         let games = self.games.iter().enumerate();
         let others = games.filter(|(place, game)| !self.is_among(*place, game, several));
         others.map(|(_, game)| game.path.clone()).collect()
     }
 
-    /// Whether those evenings are ticked and no others.
+    /// Whether exactly these several evenings are ticked.
     fn has_ticked(&self, several: Several) -> bool {
         self.games.iter().enumerate().all(|(place, game)| {
             self.is_among(place, game, several) != self.without.contains(&game.path)
         })
     }
 
-    /// What is saved, and a new file for it.
+    /// The content to save, and a new file for it.
     pub(super) fn export(&self, format: SeasonFormat, shared: &Shared) -> (PathBuf, SeasonExport) {
         let (season, words, catalogue) = (&self.season, &shared.words, &shared.catalogue);
         let of_cards = format == SeasonFormat::Csv && self.part == Part::Cards;
@@ -282,7 +282,7 @@ impl Seasons {
         (path, export)
     }
 
-    /// Shows what belongs to the file that was saved last, if there is one.
+    /// Shows the file that was saved last, or its folder, if there is one.
     fn show(&self, what: impl Fn(&PathBuf) -> PathBuf) -> Action<EarlierMessage> {
         match &self.told {
             Some(path) => Action::Ask(Request::Files(files::Message::Show(what(path)))),
@@ -290,13 +290,13 @@ impl Seasons {
         }
     }
 
-    /// Tells where it was saved.
+    /// Tells where the season was saved.
     pub(super) fn tell(&mut self, saved: PathBuf) {
         self.told = Some(saved);
     }
 }
 
-/// What its file is called after: the day of its last evening.
+/// The name of a file, with the day of the season's last evening.
 fn name(season: &Season, what: &str) -> String {
     let day = season.evenings.last().and_then(|started| season::date(started));
     format!("{what}-{}", day.unwrap_or_default())

@@ -1,5 +1,5 @@
-//! What both windows show of a step: its phase, the stage with the feature, the crown or the cards,
-//! and the sum.
+//! A step in both windows: its phase, the stage with the feature, the crown or the cards, and the
+//! sum.
 
 mod sum;
 
@@ -24,7 +24,7 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::mix;
 use crate::widget::{Element, Row};
 
-/// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
+/// The window for which the sizes are made, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);
 
 /// The height that the winner needs for a unit of 1, in logical pixels.
@@ -32,12 +32,12 @@ const WINNER: f32 = 450.0;
 /// The height that a symbol with its words and players needs for a unit of 1, in logical pixels.
 const SYMBOL: f32 = 430.0;
 
-/// Where the scene is shown.
+/// The window that shows the scene.
 #[derive(Debug, Clone)]
 pub(super) enum Window<M> {
-    /// Where the table works: a click on the stage goes on.
+    /// The window at which the table works: a click on the stage goes on.
     Own(M),
-    /// For everybody to look at.
+    /// The second window, for everybody to look at.
     Second,
 }
 
@@ -80,7 +80,7 @@ impl Finale {
         container(scene).style(theme::curtain(palette, false)).into()
     }
 
-    /// The title of the phase, and where along the phases we are.
+    /// The title of the phase, and its place among the phases.
     fn head<'a, M: 'a>(&'a self, shared: &'a Shared, width: f32, unit: f32) -> Element<'a, M> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -121,7 +121,7 @@ impl Finale {
             .into()
     }
 
-    /// What is looked at: the board with the feature, or what stands for the phase.
+    /// The picture of the step: the board with the feature, or the symbol of the phase.
     fn stage<'a, M: 'a>(
         &'a self,
         shared: &'a Shared,
@@ -182,7 +182,7 @@ impl Finale {
     }
 }
 
-/// The orders of a player: what was turned before lies open, what follows lies face down.
+/// The orders of a player: those turned up so far lie open, the others face down.
 fn hand<'a, M: 'a>(shared: &'a Shared, turned: &'a Turned) -> Element<'a, M> {
     let cards = responsive(move |room| {
         let count = turned.hand.len().max(1) as f32;
@@ -202,7 +202,7 @@ fn hand<'a, M: 'a>(shared: &'a Shared, turned: &'a Turned) -> Element<'a, M> {
     cards.into()
 }
 
-/// How many orders each player has fulfilled.
+/// The numbers of fulfilled orders, by player.
 fn most<'a, M: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Element<'a, M> {
     let palette = shared.palette();
     let players = game.seats().filter_map(|seat| {
@@ -217,7 +217,7 @@ fn most<'a, M: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Element<'a,
     container(content.spacing(20.0 * unit).align_x(Center)).center(Fill).into()
 }
 
-/// The symbol of a step, large, what it is about, and who gets its points.
+/// The large symbol of a step, its subject, and the players who get its points.
 fn symbol<'a, M: 'a>(
     shared: &'a Shared,
     game: &'a Game,
@@ -235,7 +235,7 @@ fn symbol<'a, M: 'a>(
     container(content.spacing(20.0 * unit).align_x(Center)).center(Fill).into()
 }
 
-/// Who has won, with how much, and by how much, in a room of that width, in logical pixels.
+/// The winner, the points and the margin, in a room of that width, in logical pixels.
 fn winner<'a, M: 'a>(
     shared: &'a Shared,
     session: &'a Session,

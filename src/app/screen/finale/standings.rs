@@ -1,4 +1,4 @@
-//! The standings beside the final scoring: they climb, and who overtakes is seen.
+//! The standings beside the final scoring, which climb so that everybody sees who overtakes.
 
 use iced::widget::{Stack, container, pin, responsive, row, text};
 use iced::{Center, Fill};
@@ -17,10 +17,10 @@ const AROUND: f32 = 6.0;
 const NAME: f32 = 150.0;
 
 impl Finale {
-    /// Who leads after a step; those of equal points in the order of their seats.
+    /// The ranking after a step; players of equal points in the order of their seats.
     pub(super) fn ranking(&self, game: &Game, at: usize) -> Vec<Seat> {
         let mut seats: Vec<Seat> = game.seats().collect();
-        // Whoever has left cannot win.
+        // A player who has left cannot win.
         let rank =
             |seat: &Seat| (!game.company().plays(*seat), std::cmp::Reverse(self.total(*seat, at)));
         seats.sort_by_key(rank);

@@ -10,18 +10,18 @@ use crate::rules::{Game, Outcome, Seat};
 use crate::session::Session;
 use crate::widget::emblem::Emblem;
 
-/// What is scored in one go, with a title of its own.
+/// A part of the final scoring with a title of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
-    /// Why the game is over.
+    /// The reason why the game is over.
     Begin,
     /// Roads and cities left open.
     Open,
     /// Monasteries and shrines.
     Buildings,
-    /// Field by field.
+    /// The fields, one by one.
     Fields,
-    /// Who has most of each good.
+    /// The majorities in each good.
     Goods,
     /// The King.
     King,
@@ -31,14 +31,14 @@ pub enum Phase {
     Orders,
     /// The most fulfilled orders.
     Most,
-    /// Nobody ends below 0.
+    /// The points that lift players to 0.
     Zero,
-    /// Who has won.
+    /// The winner.
     Winner,
 }
 
 impl Phase {
-    /// The key of its title.
+    /// The key of the phase's title.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Begin => "finale-title",
@@ -55,7 +55,7 @@ impl Phase {
         }
     }
 
-    /// Its symbol.
+    /// The phase's symbol.
     pub const fn emblem(self) -> Emblem {
         match self {
             Self::Begin => Emblem::Tile,
@@ -72,7 +72,7 @@ impl Phase {
         }
     }
 
-    /// Whether it can depend on orders that are still face down.
+    /// Whether the phase can depend on orders that are still face down.
     const fn follows_orders(self) -> bool {
         match self {
             Self::Most | Self::Zero => true,
@@ -89,23 +89,23 @@ impl Phase {
     }
 }
 
-/// An order of a hand that is turned up.
+/// An order of a hand that is being turned up.
 #[derive(Debug, Clone)]
 pub struct Turned {
     /// The orders that the player held at the end, in the order in which they are turned.
     pub hand: Vec<Arc<Card>>,
-    /// Which of them is turned now.
+    /// The place of the order that is turned now.
     pub index: usize,
 }
 
 /// Points that are given at one moment: one feature with everybody who shares it, or one order.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// What it belongs to.
+    /// The phase of the step.
     pub phase: Phase,
-    /// Who gets what.
+    /// The scores of the players.
     pub scores: Vec<Score>,
-    /// The order that is turned up.
+    /// The order that is turned up, in its hand.
     pub turned: Option<Turned>,
 }
 
@@ -119,7 +119,7 @@ impl Step {
         self.scores.first().and_then(Score::place)
     }
 
-    /// Its symbol: that of what is scored.
+    /// The symbol of the thing that is scored.
     pub fn emblem(&self) -> Emblem {
         let score = self.scores.first();
         match score.map(|score| (score.source, score.record.as_ref().map(|record| record.kind))) {
@@ -130,7 +130,7 @@ impl Step {
         }
     }
 
-    /// What it brings a player.
+    /// The points that the step brings a player.
     pub fn gain(&self, seat: Seat) -> i32 {
         self.scores.iter().filter(|score| score.seat == seat).map(Score::points).sum()
     }
@@ -151,7 +151,7 @@ impl Step {
     }
 }
 
-/// All steps: why it is over, what is scored, who has won.
+/// All steps: the reason for the end, the scores, the winner.
 pub fn steps(session: &Session) -> Vec<Step> {
     let game = session.game();
     let on_pad = game.recording() != Recording::Board;
@@ -161,7 +161,7 @@ pub fn steps(session: &Session) -> Vec<Step> {
             turn_up(score, cards, &mut steps);
             continue;
         }
-        // The fairy stands beside what is scored just now.
+        // The fairy stands beside the feature that is scored just before.
         let phase = match (score.source, steps.last()) {
             (Source::Fairy, Some(last)) => last.phase,
             (_, _) => phase_of(score),
@@ -180,8 +180,8 @@ pub fn steps(session: &Session) -> Vec<Step> {
     steps
 }
 
-/// The phases that everybody may know of at a step, in their order: what the orders decide is not
-/// told before they are turned up.
+/// The phases that everybody may know of at a step, in their order: those that depend on the orders
+/// are not told before these are turned up.
 pub fn phases(steps: &[Step], at: usize) -> Vec<Phase> {
     let last_order = steps.iter().rposition(|step| step.phase == Phase::Orders);
     let is_open = last_order.is_none_or(|last| at >= last);
@@ -207,7 +207,7 @@ fn turned(score: &Score, game: &Game) -> Option<Vec<Arc<Card>>> {
     }
 }
 
-/// A step for each card; those of one player lie side by side.
+/// Adds a step for each card; those of one player lie side by side.
 fn turn_up(score: &Score, cards: Vec<Arc<Card>>, steps: &mut Vec<Step>) {
     let Some(line) = score.lines.first() else { return };
     let begun = steps.iter().filter(|step| {

@@ -29,8 +29,8 @@ pub(super) struct Then {
     chance: Chance,
 }
 
-/// The tile of a look as it would lie by the first way of a chance; `None` for an abbey, which the
-/// player might have placed instead.
+/// The tile of a look, as the first way of a chance lays it; `None` for an abbey that the player
+/// might have placed instead.
 pub(super) fn lying<'a>(
     look: &Look,
     chance: &Chance,
@@ -44,7 +44,7 @@ pub(super) fn lying<'a>(
 }
 
 impl Then {
-    /// Before that move, for that order.
+    /// The board before that move, for that order.
     pub(super) fn of(
         known: &Reviewed,
         index: usize,
@@ -92,7 +92,7 @@ impl Outcome {
         let board = responsive(move |view| {
             let tiles = then.game.board().tiles().iter().map(|placed| placed.at);
             let camera = Camera::fit(tiles.chain(then.places()), view);
-            // Another game, which is never that of the session.
+            // A revision that no board of the session has.
             let revision = u64::MAX - then.look.index as u64;
             let board = picture(shared, &then.game, revision);
             board.camera(Some(camera)).marks(then.marks(shared)).into()

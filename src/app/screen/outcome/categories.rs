@@ -14,26 +14,25 @@ use crate::session::Session;
 use crate::text::printable::isolated;
 use crate::widget::{Column, Element, Row, Text};
 
-/// Width of the first column of the table and of each player's where there is room, in logical
-/// pixels.
+/// Width of the first column, and of each player's where there is room, in logical pixels.
 const HEADINGS: f32 = 130.0;
 const COLUMN: f32 = 80.0;
-/// That of each player's where somebody has a long name, and how many letters are long.
+/// Width of each player's column where a name is long, and the number of letters that is long.
 const WIDE: f32 = 116.0;
 const LONG: usize = 9;
 /// Height of a category, and of everything above and below the categories in the window.
 const LINE: f32 = 25.0;
 const AROUND: f32 = 500.0;
-/// Names and totals need no less than this.
+/// Least width of names and totals.
 const LEAST: f32 = 58.0;
 /// Width of the first column in a slim window.
 const SLIM: f32 = 96.0;
-/// A name shrinks to that share of its size before it breaks within a word.
+/// The least share of its size to which a name shrinks before it breaks within a word.
 const SMALLEST: f32 = 0.7;
-/// The table's share of the width at most, as far as the columns can be narrower.
+/// The table's greatest share of the width, as far as the columns can be narrower.
 const SHARE: f32 = 0.55;
 
-/// The points by category, in a panel as wide as the players need of that width.
+/// The points by category, in a panel as wide as the players need in that width.
 pub(super) fn panel<'a>(
     shared: &'a Shared,
     session: &'a Session,
@@ -55,7 +54,7 @@ pub(super) fn panel<'a>(
         .into()
 }
 
-/// The points by category in a panel that wide, as high as they are: what is around it scrolls.
+/// The points by category in a panel that wide, in full height: its surroundings scroll.
 pub(super) fn whole<'a>(
     shared: &'a Shared,
     session: &'a Session,
@@ -67,11 +66,11 @@ pub(super) fn whole<'a>(
     content.style(theme::panel(shared.palette())).into()
 }
 
-/// A name in a column that wide, its longest word on one line if it can be.
+/// A name in a column that wide, its longest word on one line if possible.
 fn name(name: &str, width: f32) -> Text<'_> {
     let wide = |word| fit::measure(word, STRONG, size::NOTE, f32::INFINITY).width;
     let longest = name.split_whitespace().map(wide).fold(1.0, f32::max);
-    // A line from right to left has its middle elsewhere.
+    // Isolation keeps a name from right to left in the middle.
     strong(isolated(name))
         .size(size::NOTE * (width / longest).clamp(SMALLEST, 1.0))
         .align_x(Center)

@@ -1,4 +1,4 @@
-//! How the evening went, as a chart.
+//! The course of the evening, as a chart.
 
 use crate::app::kit::parts::letters;
 use crate::journal::Course;

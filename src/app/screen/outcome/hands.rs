@@ -1,5 +1,4 @@
-//! The orders of each player: how they were fulfilled, and when and where the others might have
-//! been.
+//! The orders of each player: their fulfilment, or the times and places at which it was possible.
 
 use iced::widget::{column, container, progress_bar, row, rule, scrollable, space, text};
 use iced::{Center, Color, Fill, Padding};
@@ -20,13 +19,13 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::thumb::thumb;
 use crate::widget::{Column, Element, Row};
 
-/// As many chances of an order are listed before somebody asks for all.
+/// The number of chances of an order that are listed before somebody asks for all.
 const FEW: usize = 3;
-/// A tile beside what it might have done, in logical pixels.
+/// The side of a tile beside its chance, in logical pixels.
 const TILE: f32 = 32.0;
 
 impl Outcome {
-    /// The orders of each player, with what they might have been once that is found out.
+    /// The orders of each player, with their chances once these are found out.
     pub(super) fn orders<'a>(
         &'a self,
         shared: &'a Shared,
@@ -59,7 +58,7 @@ impl Outcome {
         column![self.how_far(shared), list].spacing(gap::S).into()
     }
 
-    /// How far it is found out, while it is not.
+    /// The progress in finding out the chances, until it is done.
     fn how_far<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let share = self.review.share()?;
@@ -68,7 +67,7 @@ impl Outcome {
         Some(row![about, bar].spacing(gap::M).align_y(Center).into())
     }
 
-    /// Each order of a player: how it was fulfilled, or when and where it could have been.
+    /// Each order of a player, with its fulfilment or its chances.
     fn told<'a>(
         &'a self,
         known: &'a Reviewed,
@@ -112,7 +111,7 @@ impl Outcome {
         column![head, told].spacing(2.0).width(Fill).into()
     }
 
-    /// When an order might have been fulfilled, or why that is not said.
+    /// The chances of an order, or the reason why they are not told.
     fn chances<'a>(
         &'a self,
         known: &'a Reviewed,
@@ -170,7 +169,7 @@ fn head<'a>(shared: &'a Shared, session: &'a Session, seat: Seat) -> Option<Elem
     Some(column![head.spacing(gap::S).align_y(Center), sum].spacing(2.0).into())
 }
 
-/// The orders of a player by their titles, as long as no more is found out.
+/// The orders of a player by their titles, as long as nothing more is found out.
 fn chips<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
@@ -193,8 +192,8 @@ fn chips<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Mess
         hand.fulfilled.iter().map(|card| chip(card, Emblem::Check, palette.good, palette.ink));
     let failed =
         hand.failed().map(|card| chip(card.as_ref(), Emblem::Cross, palette.danger, palette.faint));
-    // The dragon was avoided to the end (R-KO-32), or it has bitten (R-KO-30); what was discarded
-    // costs nothing (R-KO-27).
+    // The dragon was avoided to the end (R-KO-32), or it has bitten (R-KO-30); discarded orders
+    // cost nothing (R-KO-27).
     let kept = hand.held.iter().filter(|card| card.is_of_dragon());
     let kept = kept.map(|card| {
         named(

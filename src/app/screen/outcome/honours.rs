@@ -12,12 +12,12 @@ use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::{Column, Element};
 
-/// Whether there are any.
+/// Whether there are titles of the evening.
 pub(super) fn are_any(session: &Session) -> bool {
     session.game().recording() != Recording::Deck && !honours(session.journal()).is_empty()
 }
 
-/// Each with who got it and what for.
+/// The titles, each with its holder and the reason.
 pub(super) fn list<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let game = session.game();
     let rows = honours(session.journal()).into_iter().map(|honour| {

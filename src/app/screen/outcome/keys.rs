@@ -2,10 +2,8 @@
 
 use iced::keyboard::{self, key::Named};
 
-use super::share::{self, Goal, Thing};
+use super::share;
 use super::{Message, Outcome, Tab, is_watched};
-use crate::app::ask::export::Export;
-use crate::app::ask::export::Format;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::session::Session;
@@ -30,34 +28,13 @@ bindings! {
     BOARD "3" "result-board" Stroke::Sign("3") => Message::Tab(Tab::Board);
     HONOURS "4" "share-titles" Stroke::Sign("4") => Message::Tab(Tab::Honours);
     TO_ORDERS "Esc" "share-end" Stroke::Named(Named::Escape) => Message::Tab(Tab::Orders);
-    CLOSE "Esc" "close" Stroke::Named(Named::Escape) => Message::Share(share::Message::Close);
-    PAGE "P" "share-page" Stroke::Sign("p") => Message::Share(share::Message::Save(Export::Page));
-    LANDSCAPE "L" "share-poster" Stroke::Sign("l") =>
-        Message::Share(share::Message::Save(Export::Poster(Format::Landscape)));
-    SQUARE "Q" "share-square" Stroke::Sign("q") =>
-        Message::Share(share::Message::Save(Export::Poster(Format::Square)));
-    MARKDOWN "M" "result-markdown" Stroke::Sign("m") =>
-        Message::Share(share::Message::Save(Export::Markdown));
-    CSV "C" "result-csv" Stroke::Sign("c") => Message::Share(share::Message::Save(Export::Csv));
-    TEXT "T" "share-text" Stroke::Sign("t") => Message::Share(share::Message::Copy(Thing::Text));
-    LINK "B" "share-link" Stroke::Sign("b") => Message::Share(share::Message::Copy(Thing::Link));
-    CODE "K" "share-code" Stroke::Sign("k") => Message::Share(share::Message::Code);
-    THERE "G" "share-there" Stroke::Sign("g") =>
-        Message::Share(share::Message::Show(Goal::BgStats));
-    OPEN "O" "share-open" Stroke::Sign("o") => Message::Share(share::Message::Show(Goal::File));
     HELP "?" "" Stroke::Sign(help::SIGN) => Message::Keys;
-    FOLDER "F" "share-folder" Stroke::Sign("f") =>
-        Message::Share(share::Message::Show(Goal::Folder));
 }
 
 /// What a key does here.
 pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Message> {
     if outcome.is_sharing() {
-        let keys = [
-            &CLOSE, &PAGE, &LANDSCAPE, &SQUARE, &MARKDOWN, &CSV, &TEXT, &LINK, &CODE, &THERE,
-            &OPEN, &FOLDER,
-        ];
-        return on_key(&keys, event);
+        return share::keys::shortcut(event);
     }
     on_key(above(outcome).iter().chain(&[&HELP]), event)
 }

@@ -1,4 +1,4 @@
-//! What is told of the game: the winner, the points, and the parts beside them.
+//! The page of the game: the winner, the points, and the parts beside them.
 
 use iced::widget::{column, container, responsive, row, scrollable};
 use iced::{Center, Fill, Padding, Size};
@@ -14,20 +14,20 @@ use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Element, Row};
 
-/// From this size on the right side has room for everything at once, in logical pixels.
+/// The size from which the right side has room for everything at once, in logical pixels.
 const ROOM: Size = Size::new(860.0, 680.0);
 
-/// The height of a panel where they stand below each other, in logical pixels.
+/// The height of a panel where the panels stand below each other, in logical pixels.
 const SLIM: f32 = 460.0;
 
-/// As wide a window names the keys of its parts, in logical pixels.
+/// The width from which the parts name their keys, in logical pixels.
 const WITH_KEYS: f32 = 1100.0;
 
-/// The share of the width that titles of the evening have beside the course.
+/// The shares of the width for the course and the titles of the evening beside it.
 const BESIDE: (u16, u16) = (3, 2);
 
 impl Outcome {
-    /// What is told of the game.
+    /// The page of the game.
     pub(super) fn page<'a>(
         &'a self,
         shared: &'a Shared,
@@ -55,7 +55,7 @@ impl Outcome {
             .into()
     }
 
-    /// What stands side by side in any other window, to be scrolled.
+    /// The parts below each other, to be scrolled.
     fn below_each_other<'a>(
         &'a self,
         shared: &'a Shared,
@@ -133,12 +133,12 @@ impl Outcome {
     }
 }
 
-/// Who has won, and when it was.
+/// The winner, and the time of the game.
 fn head<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let palette = shared.palette();
     let game = session.game();
     let won = shared.words.won(game);
-    // Many winners need a smaller line to stand on.
+    // Many winners need smaller letters to fit the line.
     let won_size = if won.chars().count() > 40 { size::SCORE } else { size::HERO * 0.8 };
     let won = title(won).size(won_size).color(palette.royal);
     let tokens = game.winners();

@@ -1,4 +1,4 @@
-//! The whole pile in order, for those who like to know.
+//! The whole pile in order, for the curious.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
@@ -14,11 +14,11 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
-/// The place of a card in the pile, in logical pixels.
+/// The width of a card's place in the pile, in logical pixels.
 const PLACE: f32 = 34.0;
 
 impl Outcome {
-    /// The pile, folded; of a printed one nobody knows the order.
+    /// The pile, folded; nothing for a printed one, whose order nobody knows.
     pub(super) fn pile<'a>(
         &'a self,
         known: &'a Reviewed,

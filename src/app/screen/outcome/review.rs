@@ -1,4 +1,4 @@
-//! What became of the orders and what they might have been, as far as it is found out.
+//! The fates and chances of the orders, as far as they are found out.
 
 use crate::app::kit::work::Work;
 use crate::journal::Journal;
@@ -8,36 +8,36 @@ use crate::rules::Seat;
 use crate::rules::orders::card;
 use crate::session::Session;
 
-/// How far it is found out.
+/// The progress in finding out.
 #[derive(Debug)]
 pub(in crate::app) enum Review {
     /// There is nothing to find out, or no way to.
     Nothing,
-    /// Nobody has begun.
+    /// The search has not begun.
     Unasked,
-    /// A thread is at it.
+    /// A thread is searching.
     UnderWay(Work<Option<Reviewed>>),
     /// All is known.
     Known(Reviewed),
 }
 
-/// What was found out.
+/// The fates and chances of all orders.
 #[derive(Debug)]
 pub(in crate::app) struct Reviewed {
-    /// What became of each order, as they lay in the pile.
+    /// The fate of each order, as they lay in the pile.
     pub fates: Vec<Fate>,
-    /// What players might have fulfilled with each tile.
+    /// The orders that players might have fulfilled with each tile.
     pub looks: Vec<Look>,
 }
 
 impl Review {
-    /// Of the game of a session: once it has ended, for before that the hands are secret.
+    /// The state for a session's game; nothing before the end, for until then the hands are secret.
     pub(super) fn new(session: &Session) -> Self {
         let game = session.game();
         if game.is_finished() && game.orders().is_some() { Self::Unasked } else { Self::Nothing }
     }
 
-    /// What follows once all is found out.
+    /// The outcome of the search, once it is done.
     pub(in crate::app) fn take(&self) -> Option<Option<Reviewed>> {
         match self {
             Self::UnderWay(work) => work.take(),
@@ -45,7 +45,7 @@ impl Review {
         }
     }
 
-    /// What was found out, if it is all.
+    /// The fates and chances, once all are known.
     pub(in crate::app) const fn known(&self) -> Option<&Reviewed> {
         match self {
             Self::Known(reviewed) => Some(reviewed),
@@ -53,7 +53,7 @@ impl Review {
         }
     }
 
-    /// Which part is found out, from 0 to 1, while a thread is at it.
+    /// The share of the search that is done, from 0 to 1, while a thread is at it.
     pub(super) fn share(&self) -> Option<f32> {
         match self {
             Self::UnderWay(work) => Some(work.share().unwrap_or_default()),
@@ -63,7 +63,7 @@ impl Review {
 }
 
 impl Reviewed {
-    /// Of a finished game; `went` is told how far it is and says whether the rest is wanted.
+    /// Searches a finished game; `went` is told the progress and returns whether to go on.
     pub(in crate::app) fn of(
         journal: &Journal,
         went: impl FnMut(usize, usize) -> bool,
@@ -77,7 +77,7 @@ impl Reviewed {
         self.fates.iter().filter(move |fate| fate.holder() == Some(seat))
     }
 
-    /// When an order might have been fulfilled.
+    /// The chances of an order.
     pub(super) fn chances<'a>(
         &'a self,
         card: &'a card::Id,

@@ -1,13 +1,12 @@
 //! What leaves the app, in a panel above the result: files, a message, a play for BG Stats.
 
+pub(super) mod keys;
+
 use std::path::PathBuf;
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Color, Fill, Length, Shrink, Size, border, clipboard};
 
-use super::keys::{
-    CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUARE, TEXT, THERE,
-};
 use super::{Message as OutcomeMessage, Outcome};
 use crate::app::ask::Action;
 use crate::app::ask::export::Export;
@@ -26,6 +25,7 @@ use crate::text::Words;
 use crate::text::export::{self, Untold};
 use crate::widget::code::{self, Code};
 use crate::widget::{Column, Element};
+use keys::{CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUARE, TEXT, THERE};
 
 /// The panel.
 #[derive(Debug)]

@@ -1,5 +1,5 @@
-//! What both windows show of a step: the board, the players, the holders, what was told, and the
-//! orders that were turned up.
+//! A step in both windows: the board, the players, the holders, the events, and the orders that
+//! were turned up.
 
 use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
@@ -19,15 +19,15 @@ use crate::widget::board::{Board, Marks, fit};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element, Row};
 
-/// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
+/// The window for which the sizes are made, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);
-/// How small they become at most; below that the side is scrolled.
+/// The smallest scale of the sizes; below it the side is scrolled.
 const LEAST: f32 = 0.8;
-/// Boards of a replay are others than those of the table, whose revisions count from 0.
+/// The first revision of a replay's boards; those of the table count from 0.
 const REVISIONS: u64 = 1 << 40;
 
 impl Replay {
-    /// The step, at most so many times as large as it is meant.
+    /// The step, in at most `most` times the usual sizes.
     pub(super) fn scene<'a, M: 'a>(
         &'a self,
         shared: &'a Shared,
@@ -61,7 +61,7 @@ impl Replay {
         container(scene).style(theme::curtain(shared.palette(), false)).into()
     }
 
-    /// The board as it was; the whole of what it became is in sight from the beginning.
+    /// The board at the step; the room for the whole final board is in sight from the beginning.
     fn stage<'a, M: 'a>(
         &'a self,
         shared: &'a Shared,
@@ -103,13 +103,13 @@ impl Replay {
             row![token(&self.game, seat, 34.0 * unit), name].spacing(10.0 * unit).align_y(Center)
         });
         let head = row![name, player].spacing(16.0 * unit).align_y(Center);
-        // The rows below stay where they are from step to step, if the title is short enough.
+        // The rows below keep their place from step to step, if the title is short enough.
         row![head, space().height(40.0 * unit)].align_y(Center).into()
     }
 
     fn standings<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {
         let palette = shared.palette();
-        // More than four share the room of four.
+        // More than four players share the room of four.
         let unit = unit * (4.5 / self.game.seats().count().max(1) as f32).min(1.0);
         let line = |seat: Seat| {
             let total = self.course.total(self.at, seat);
@@ -141,7 +141,7 @@ impl Replay {
         Column::with_children(self.game.seats().map(line)).spacing(5.0 * unit).into()
     }
 
-    /// Who held the King and the Robber.
+    /// The holders of the King and the Robber.
     fn holders<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Option<Element<'a, M>> {
         titles_of(&self.game)?;
         let palette = shared.palette();
@@ -178,7 +178,7 @@ impl Replay {
         (!cards.is_empty()).then(|| Row::with_children(cards).spacing(8.0 * unit).wrap().into())
     }
 
-    /// What was told in the step.
+    /// The sentences of the step.
     fn said<'a, M: 'a>(&self, shared: &Shared, session: &Session, unit: f32) -> Column<'a, M> {
         let palette = shared.palette();
         let step = self.steps.get(self.at);

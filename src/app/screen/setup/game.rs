@@ -1,4 +1,4 @@
-//! The game that would begin: what was chosen, as the rules take it.
+//! The game that would begin: the choices in the form that the rules take.
 
 use std::sync::Arc;
 
@@ -16,9 +16,9 @@ use crate::storage::secrecy::Told;
 /// A deck that is to be printed.
 #[derive(Debug, Clone)]
 pub struct OnPaper {
-    /// Its cards.
+    /// The cards of the deck.
     pub cards: Vec<Arc<Card>>,
-    /// The sets of tiles that are played with.
+    /// The sets of tiles in play.
     pub sets: Vec<String>,
     /// The house rules in use.
     pub rules: HouseRules,
@@ -67,12 +67,12 @@ impl Setup {
         std::mem::take(&mut self.put_back)
     }
 
-    /// The deck was saved for a printer, as that sentence tells.
+    /// Takes the sentence that tells where the deck was saved for a printer.
     pub fn printed_to(&mut self, sentence: String) {
         self.saved = Some(sentence);
     }
 
-    /// Only one river is laid, and the sixth shrine comes with the others.
+    /// Takes a set in or out: there is one river alone, and the sixth shrine needs the others.
     pub(super) fn choose_set(&mut self, index: usize, chosen: bool) {
         let Some((set, is_chosen)) = self.sets.get_mut(index) else { return };
         *is_chosen = chosen;
@@ -91,7 +91,7 @@ impl Setup {
     }
 }
 
-/// What players are called: as typed, or after their colour.
+/// The names of the players: as typed, or after their colour.
 pub(super) fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
     let called = |place: &Place| {
         let name = name::readable(&place.name);

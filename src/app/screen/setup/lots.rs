@@ -1,27 +1,27 @@
-//! Who begins is drawn by lot: a light runs round the table, slows down and stops.
+//! The draw of the starter by lot: a light runs round the table, slows down and stops.
 
 use std::time::{Duration, Instant};
 
 use super::Setup;
 
-/// The light on its way.
+/// The light that runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Lots {
     /// The place that is lit.
     pub lit: usize,
-    /// Places still to go.
+    /// The places that the light still goes on.
     left: usize,
-    /// When it goes on; `None` before the first frame.
+    /// The time at which the light goes on; `None` before the first frame.
     due: Option<Instant>,
 }
 
-/// Time on a place while it runs, and how much longer on each of the last ones.
+/// Time on a place while the light runs, the additional time on each of the last, and their number.
 const PACE: Duration = Duration::from_millis(60);
 const SLOWER: Duration = Duration::from_millis(35);
 const LAST: usize = 6;
 
 impl Setup {
-    /// Begins to draw who begins; the lot has fallen, the light only shows it.
+    /// Begins to draw the starter; the lot has fallen, the light only shows it.
     pub(super) fn draw_lots(&mut self) {
         let players = self.places.len().max(1);
         let left = 2 * players + rand::random_range(0..players);
@@ -30,7 +30,7 @@ impl Setup {
         self.colouring = None;
     }
 
-    /// A frame is drawn while the light runs.
+    /// Moves the light if it is due; called for each frame.
     pub(super) fn run_lots(&mut self, now: Instant) {
         let Some(lots) = &mut self.lots else { return };
         if lots.due.is_some_and(|due| now < due) {
@@ -48,7 +48,7 @@ impl Setup {
         lots.due = Some(now + PACE + SLOWER * slow);
     }
 
-    /// The light stops at once: whoever drew does not want to wait.
+    /// Stops the light at once, for those who do not want to wait.
     pub(super) fn settle_lots(&mut self) {
         let Some(lots) = self.lots.take() else { return };
         let players = self.places.len().max(1);
@@ -57,7 +57,7 @@ impl Setup {
         self.drawn = true;
     }
 
-    /// Whether the light runs, so that frames are asked for.
+    /// Whether the light runs, and needs frames.
     #[must_use]
     pub const fn is_drawing_lots(&self) -> bool {
         self.lots.is_some()

@@ -1,4 +1,4 @@
-//! Who plays: names, colours and seats are given and changed.
+//! The players: names, colours and seats are given and changed.
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
@@ -14,8 +14,8 @@ impl Setup {
         }
     }
 
-    /// Enter in a name: on to the next one, and after the last to one more. Enter once more where
-    /// nobody is named takes that one back, and all are named.
+    /// Enter in a name goes to the next, and after the last to one more. Once more in an empty
+    /// name, it takes that place back, and all are named.
     pub(super) fn next_name(&mut self, index: usize) -> Action<Message> {
         let next = index + 1;
         if next < self.places.len() {
@@ -33,7 +33,7 @@ impl Setup {
         Action::Run(operate(focusable::unfocus()))
     }
 
-    /// The held place is over another.
+    /// Moves the held place over another.
     pub(super) fn drag_over(&mut self, index: usize) {
         if let Some(dragged) = self.dragged.filter(|dragged| *dragged < self.places.len()) {
             let place = self.places.remove(dragged);
@@ -53,7 +53,7 @@ impl Setup {
 
     pub(super) fn give_colour(&mut self, index: usize, colour: Colour) {
         let before = self.places.get(index).map(|place| place.colour);
-        // Whoever had that colour gets the other one: nobody has to be moved out of the way first.
+        // The player who had that colour gets the other one, so that nobody must be moved first.
         if let (Some(before), Some(other)) =
             (before, self.places.iter_mut().find(|place| place.colour == colour))
         {
@@ -96,7 +96,7 @@ impl Setup {
         }
     }
 
-    /// Those who sit at the table: not a place that Enter has made and nobody has taken.
+    /// The places of the players, without one that Enter has made and nobody has taken.
     pub(super) fn seated(&self) -> &[Place] {
         match self.places.split_last() {
             Some((last, others))

@@ -1,4 +1,4 @@
-//! Who plays, and in which order.
+//! The players, and their order.
 
 use iced::widget::{column, container, mouse_area, row, scrollable, space, text_input};
 use iced::{Center, Fill, mouse};

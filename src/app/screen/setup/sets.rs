@@ -1,4 +1,4 @@
-//! Which sets are in play, whether King's Orders are, and which house rules hold.
+//! The sets in play, the King's Orders, and the house rules.
 
 use iced::widget::{
     checkbox, column, container, mouse_area, row, rule, scrollable, space, toggler,
@@ -19,7 +19,7 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
 
-/// Sets stand side by side, so that all are seen at once.
+/// The columns of sets, so that all are seen at once.
 const COLUMNS: usize = 2;
 
 impl Setup {
@@ -35,7 +35,7 @@ impl Setup {
             .into()
     }
 
-    /// How the game is recorded, each way in one sentence.
+    /// The ways to record the game, each in one sentence.
     pub(super) fn recordings<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -102,7 +102,7 @@ impl Setup {
         content.spacing(gap::M).into()
     }
 
-    /// Whether the King's Orders are in play, printed or dealt, and of which deck.
+    /// The choice of King's Orders, printed or dealt, and of their deck.
     fn orders<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -137,7 +137,7 @@ impl Setup {
         container(orders).padding([gap::S, gap::M]).style(theme::raised(palette)).into()
     }
 
-    /// The way to the house rules, with how many differ; nothing where none matters.
+    /// The button to the house rules, with the number that differ; `None` where none matters.
     fn house_rules_button<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -160,7 +160,7 @@ impl Setup {
         })
     }
 
-    /// Whether the table deals printed cards.
+    /// The tick for printed cards that the table deals.
     fn printed_tick<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -174,7 +174,7 @@ impl Setup {
         focus(tick, Some(Message::Printed(!self.printed)), palette.royal).into()
     }
 
-    /// Which deck is played.
+    /// The choice of the deck.
     fn decks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let own = shared
@@ -191,7 +191,7 @@ impl Setup {
         Row::with_children(buttons).spacing(gap::XS).wrap().into()
     }
 
-    /// A set: its name, what it adds, and on pointing at it what it is.
+    /// A set: its name, its additions, and a description under the pointer.
     fn set_cell<'a>(
         &'a self,
         set: &'a str,
@@ -270,7 +270,7 @@ impl Setup {
     }
 }
 
-/// The sets of the table's own.
+/// The sets that the table has made.
 pub(super) fn own(catalogue: &Catalogue) -> Vec<String> {
     let mut sets: Vec<String> = Vec::new();
     for tile in catalogue.tiles() {

@@ -1,4 +1,4 @@
-//! Whether the table keeps the time, and how.
+//! The clock of the table, and its limits.
 
 use std::num::NonZeroU16;
 
@@ -18,7 +18,7 @@ use crate::widget::{Column, Element, Row};
 const MINUTES: [u16; 3] = [10, 20, 30];
 
 impl Setup {
-    /// The choice of the clock between what is said of the game and its start; below the words
+    /// The choice of the clock between the words about the game and its start; below the words
     /// where there is little room.
     pub(super) fn beside_clock<'a>(
         &'a self,
@@ -35,13 +35,13 @@ impl Setup {
         content.spacing(gap::XL).align_y(Center)
     }
 
-    /// One quiet choice among the ways to keep the time.
+    /// The choice among the ways to keep the time.
     fn clock_choice<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let mut ways = vec![Timing::None, Timing::Count];
         ways.extend(MINUTES.into_iter().filter_map(NonZeroU16::new).map(Timing::Minutes));
-        // The last game's file may have said something else.
+        // The file of the last game may name another way.
         if !ways.contains(&self.timing) {
             ways.push(self.timing);
         }

@@ -1,4 +1,4 @@
-//! What now: whose turn it is, what to do next, and the few things that are always at hand.
+//! The bar: the player on turn, the next thing to do, and a few tools.
 
 use iced::widget::{column, container, responsive, row, rule, space, text};
 use iced::{Center, Fill};
@@ -23,10 +23,10 @@ use crate::widget::{Element, Row};
 
 /// The height of a line of the bar, in sizes of its letters.
 const LINE: f32 = 1.3;
-/// What is to be done shrinks to that share of its size before it is cut.
+/// The least share of its size to which the line about the next thing shrinks before it is cut.
 const SMALLEST: f32 = 0.65;
 
-/// Who is asked now, as far as everybody may know.
+/// The player who is asked now, as far as everybody may know.
 pub(super) fn asked(game: &Game) -> Seat {
     let question = game.question().filter(|question| !question.topic.is_secret());
     question.map_or_else(|| game.active(), |question| question.whom)
@@ -49,12 +49,12 @@ fn tool<'a>(
 
 /// The height of the bar, in logical pixels.
 const HEIGHT: f32 = 64.0;
-/// The same in a low window.
+/// The height of the bar in a low window.
 const LOW: f32 = 54.0;
-/// The narrowest window whose bar has room for all tools beside what is to be done.
+/// The narrowest window whose bar has room for all tools beside the next thing to do.
 const ALL_TOOLS: f32 = 1200.0;
 
-/// The way out.
+/// The tool that leads home.
 fn home_tool(shared: &Shared) -> Element<'_, Message> {
     let home = Some(Message::Ask(Request::Leave(Leaving::Home)));
     tool(shared, Emblem::Home, "tool-home", "", home)
@@ -110,20 +110,20 @@ impl Table {
         .into()
     }
 
-    /// The last step back.
+    /// The tool that takes back the last step.
     fn undo_tool<'a>(&self, shared: &'a Shared, session: &Session) -> Element<'a, Message> {
         let undo = session.can_undo().then_some(Message::Ask(Request::Undo));
         let undo = tool(shared, Emblem::Undo, "tool-undo", keys::UNDO.sign, undo);
         self.lit(Light::Undo, shared, undo)
     }
 
-    /// The log in place of the players, where both have no room.
+    /// The tool that shows the log in place of the players, where both have no room.
     fn log_tool<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let log = Some(Message::See(See::Log));
         shared.is_narrow().then(|| tool(shared, Emblem::Order, "tool-log", "", log))
     }
 
-    /// The things that are always at hand.
+    /// The tools that are always at hand.
     fn tools<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -175,13 +175,13 @@ impl Table {
         .into()
     }
 
-    /// Everything that is done about the game.
+    /// The tool that opens the menu of the game.
     fn menu_tool<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
         let menu = (!self.is_in_past()).then_some(shows(dialog::Kind::Menu));
         tool(shared, Emblem::Menu, "tool-menu", keys::MENU.sign, menu)
     }
 
-    /// Whose the fields are, as long as it is shown.
+    /// The tool that shows and hides the owners of the fields.
     fn fields_tool<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -199,13 +199,13 @@ impl Table {
         })
     }
 
-    /// What is done in the past.
+    /// The sentence about the correction of an old turn.
     fn correcting(&self, words: &Words) -> String {
         let forgotten = self.past.as_ref().is_some_and(Reentry::is_forgotten);
         words.say(if forgotten { "now-forgotten" } else { "now-correcting" }, &[])
     }
 
-    /// What is to be done now, and how.
+    /// The next thing to do, and the way to do it.
     fn asked_now(&self, shared: &Shared, game: &Game) -> (String, String) {
         let words = &shared.words;
         let name = game.name(game.active());
@@ -269,7 +269,7 @@ impl Table {
             let (large, lines) = fit::title(&now, room, LINE);
             let title = text(now.clone()).font(SERIF).size(large).line_height(LINE);
             let title = title.wrapping(text::Wrapping::WordOrGlyph);
-            // Whose turn it is comes first.
+            // The title, with the player on turn, has the first claim to the room.
             let has_room = room.height - lines * large * LINE > size::NOTE * LINE;
             let how = (has_room && !is_slim).then(|| {
                 let wide = fit::measure(&how, font, size::NOTE, f32::INFINITY).width;
@@ -282,7 +282,7 @@ impl Table {
         container(lines).height(Fill).into()
     }
 
-    /// What may be done before the tile, and never has to.
+    /// The things that may be done before the tile, and never have to be.
     fn turn_start<'a>(
         &'a self,
         shared: &'a Shared,
@@ -315,7 +315,7 @@ impl Table {
         if game.orders().is_none() {
             return Some(own.into());
         }
-        // Where there is little room, whose turn it is comes first.
+        // Where there is little room, the title comes first.
         let button = |keys: [&str; 2], sign, message| {
             let [whole, short] = keys;
             let has_room = shared.view.width >= ALL_TOOLS;
@@ -325,15 +325,15 @@ impl Table {
         let draw = offers(Topic::Draw).then(|| {
             button(["turn-draw", "turn-draw-short"], keys::DRAW.sign, Message::Hand(Hand::Draw))
         });
-        // There whoever has the right discards (R-KO-24): it is offered to everybody, for the right
-        // is secret.
+        // The player with the right to discard uses it there (R-KO-24). The button is offered to
+        // everybody, for the right is secret.
         let look = Message::Hand(Hand::LookAtOwn);
         let look = button(["turn-orders", "turn-orders-short"], keys::ORDERS.sign, look);
         Some(own.push(look).push(draw).into())
     }
 
-    /// What may be done beside the tile, under the board: prisoners bought back (R-TW-5), knights
-    /// who escape (R-SG-4).
+    /// The things that may be done beside the tile, under the board: buying prisoners back
+    /// (R-TW-5), the escape of knights (R-SG-4).
     pub(super) fn chances<'a>(
         &'a self,
         shared: &'a Shared,
@@ -345,7 +345,7 @@ impl Table {
         if self.is_in_past() || session.is_read_only() || !game.choices().is_empty() {
             return None;
         }
-        // After the last turn it is a question of its own.
+        // After the last turn the escape is a question of its own.
         if game.is_asking() && !game.awaits_token() {
             return None;
         }

@@ -17,11 +17,12 @@ mod tiles_left;
 pub mod turn;
 mod update;
 
+use iced::keyboard::key::Named;
 use iced::widget::{column, row, space};
 
-use super::keys::CLOSE;
-use super::{Message as TableMessage, Table};
+use super::{Message as TableMessage, Press, Table};
 use crate::app::kit::Shared;
+use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::parts::{action, dialog, dialog_with_foot, heading, plain};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::Move;
@@ -42,6 +43,13 @@ use ruler::Measuring;
 use rules::Ruling;
 pub(super) use stand::Standing;
 pub(super) use turn::{Amending, What};
+
+/// A dialog is hidden.
+pub(super) const CLOSE: Binding<TableMessage> = Binding {
+    sign: "Esc",
+    about: "",
+    strokes: &[(Stroke::Named(Named::Escape), TableMessage::Press(Press::Cancel))],
+};
 
 /// What lies above the table.
 #[derive(Debug)]

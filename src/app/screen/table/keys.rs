@@ -5,36 +5,13 @@ mod dialogs;
 use iced::keyboard::{self, Key, key::Named};
 
 use super::dialog::{self, shows};
-use super::{Enter, Entry, Hand, Message, Mode, See, Table, pad};
+use super::{Enter, Entry, Hand, Message, Mode, Press, See, Table, pad};
 use crate::app::ask::{Request, phones, preferences};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::rules::geometry::Side;
 
 use dialogs::in_dialog;
-pub(super) use dialogs::{ACCEPT, ANSWERS, BACK, CLOSE, FITS, GIVE};
-
-/// A key that means what the turn has come to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Press {
-    /// A letter of the tile's sides.
-    Letter(char),
-    /// A letter that stands on a badge; with Shift it is a capital.
-    Badge(char),
-    /// One letter back.
-    Erase,
-    /// To the next place on that side.
-    Go(Side),
-    /// What has that number now, from 1; Enter is 0.
-    Number(usize),
-    /// Keys for the next; a nought in a distance.
-    More,
-    /// A decimal point.
-    Point,
-    /// A decimal comma; elsewhere the settings.
-    Comma,
-    /// Let go of what was begun.
-    Cancel,
-}
+pub(super) use dialogs::{ACCEPT, ANSWERS, BACK, FITS, GIVE};
 
 type Keys = Binding<Message>;
 

@@ -3,7 +3,6 @@
 use super::Noted;
 use super::dialog;
 use super::entering::Enter;
-use super::keys::Press;
 use super::pad::Writing;
 use crate::app::ask::Request;
 use crate::app::kit::curtain;
@@ -11,6 +10,7 @@ use crate::app::screen::table::known::log::Log;
 use crate::app::screen::table::known::seen::See;
 use crate::app::screen::table::question::hands::Hand;
 use crate::rules::Move;
+use crate::rules::geometry::Side;
 use crate::widget::board;
 
 /// What the table does.
@@ -55,4 +55,27 @@ impl Message {
                 | Self::See(See::Fit | See::Zoom(_))
         )
     }
+}
+
+/// A key that means what the turn has come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Press {
+    /// A letter of the tile's sides.
+    Letter(char),
+    /// A letter that stands on a badge; with Shift it is a capital.
+    Badge(char),
+    /// One letter back.
+    Erase,
+    /// To the next place on that side.
+    Go(Side),
+    /// What has that number now, from 1; Enter is 0.
+    Number(usize),
+    /// Keys for the next; a nought in a distance.
+    More,
+    /// A decimal point.
+    Point,
+    /// A decimal comma; elsewhere the settings.
+    Comma,
+    /// Let go of what was begun.
+    Cancel,
 }

@@ -2,7 +2,7 @@
 
 use super::dialog::{Back, Dialog, What};
 use super::entering::Entering;
-use super::keys::Press;
+use super::message::Press;
 use super::pad::draft::Draft;
 use super::{Entry, Message, Table};
 use crate::app::ask::{Request, preferences};

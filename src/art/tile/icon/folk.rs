@@ -4,7 +4,6 @@ use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
 use crate::art::tile::Detail;
 use crate::art::tile::ink::Ink;
-use crate::art::tile::layout::Hub;
 use crate::art::tile::point::{Pt, disc, oval, pt};
 use crate::art::tile::sketch::{Layer, Sketch};
 
@@ -72,27 +71,27 @@ pub(super) fn court(sketch: &mut Sketch, at: Pt, across: f32, down: f32, ink: In
 }
 
 /// Houses around a green: the roads end here.
-pub(in crate::art::tile) fn village(sketch: &mut Sketch, hub: Hub) {
-    place(sketch, hub.at, hub.radius * 0.8, Ink::Plaza);
+pub(in crate::art::tile) fn village(sketch: &mut Sketch, at: Pt, radius: f32) {
+    place(sketch, at, radius * 0.8, Ink::Plaza);
     let houses =
         [(-0.098, -0.095, 0.1), (0.104, -0.1, 0.9), (-0.104, 0.088, 0.65), (0.1, 0.094, 0.2)];
     for (x, y, look) in houses {
-        house(sketch, hub.at + pt(x, y), 0.118, look);
+        house(sketch, at + pt(x, y), 0.118, look);
     }
-    super::nature::tree(sketch, hub.at, 0.042, 0.4);
+    super::nature::tree(sketch, at, 0.042, 0.4);
 }
 
 /// A lonely house at the end of a road.
-pub(in crate::art::tile) fn farm(sketch: &mut Sketch, hub: Hub) {
-    place(sketch, hub.at, hub.radius, Ink::Plaza);
-    house(sketch, hub.at + pt(-0.012, -0.012), 0.13, 0.1);
-    super::nature::tree(sketch, hub.at + pt(0.07, 0.02), 0.034, 0.2);
+pub(in crate::art::tile) fn farm(sketch: &mut Sketch, at: Pt, radius: f32) {
+    place(sketch, at, radius, Ink::Plaza);
+    house(sketch, at + pt(-0.012, -0.012), 0.13, 0.1);
+    super::nature::tree(sketch, at + pt(0.07, 0.02), 0.034, 0.2);
 }
 
 /// A well in the middle of a ring of road.
-pub(in crate::art::tile) fn well(sketch: &mut Sketch, hub: Hub) {
-    place(sketch, hub.at, hub.radius, Ink::Plot);
-    Stand::new(hub.at, 0.1).draw(sketch, &WELL);
+pub(in crate::art::tile) fn well(sketch: &mut Sketch, at: Pt, radius: f32) {
+    place(sketch, at, radius, Ink::Plot);
+    Stand::new(at, 0.1).draw(sketch, &WELL);
 }
 
 const WELL: [Piece; 7] = [

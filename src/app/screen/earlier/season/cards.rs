@@ -1,4 +1,4 @@
-//! What became of each order, beside what the simulation expects.
+//! The fate of each order, beside the number that the simulation expects.
 
 use iced::widget::{column, row, text};
 use iced::{Center, Fill, Right};
@@ -11,9 +11,9 @@ use crate::journal::season::{Record, Season};
 use crate::say;
 use crate::widget::{Column, Element, Row};
 
-/// A card's row in a picture, in logical pixels.
+/// The height of a card's row in a picture, in logical pixels.
 pub(super) const LINE: f32 = 44.0;
-/// A number.
+/// The width of a number, in logical pixels.
 const NUMBER: f32 = 72.0;
 
 /// The cards' rows.
@@ -33,7 +33,7 @@ pub(super) fn head<'a>(shared: &'a Shared) -> Element<'a, EarlierMessage> {
         .into()
 }
 
-/// A card: its title over who fulfilled it, and its numbers.
+/// A card: its title above the people who fulfilled it, and its numbers.
 pub(super) fn line<'a>(record: &'a Record, shared: &'a Shared) -> Element<'a, EarlierMessage> {
     let palette = shared.palette();
     let words = &shared.words;

@@ -1,4 +1,4 @@
-//! Which evenings and which people a season is made of.
+//! The choice of the evenings and the people of a season.
 
 use iced::widget::{checkbox, column, container, row, scrollable};
 use iced::{Fill, Length};
@@ -11,14 +11,14 @@ use crate::say;
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
 
-/// The last so many can be ticked at once, where there are more.
+/// The numbers of last evenings that can be ticked at once, where there are more.
 const LAST: [usize; 2] = [5, 10];
 
 impl Seasons {
     pub(super) fn choice<'a>(&'a self, shared: &'a Shared) -> Element<'a, EarlierMessage> {
         let words = &shared.words;
         let row = |row: usize| {
-            // The newest first.
+            // The newest evening comes first.
             let place = self.games.len().checked_sub(row + 1)?;
             self.games.get(place).map(|game| self.evening(game, shared))
         };

@@ -12,30 +12,30 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element, Row};
 
-/// So many pixels for each logical one: it can be printed.
+/// The pixels for each logical one, enough for print.
 pub(in crate::app) const SHARPNESS: f32 = 2.0;
 
-/// How wide a picture is, and how high at least and as a rule at most, in logical pixels: a sheet
-/// of paper that lies on its side.
+/// The width of a picture, its least height and its usual greatest, in logical pixels: a sheet of
+/// paper that lies on its side.
 const WIDTH: f32 = 1600.0;
 const LEAST: f32 = 900.0;
 const MOST: f32 = 1131.0;
-/// Around everything.
+/// The margin around everything.
 const MARGIN: f32 = 48.0;
-/// What stands above the standings, between them and the orders, and below these.
+/// The room above the standings, between them and the orders, and below these.
 const ABOVE: f32 = 120.0;
 const BETWEEN: f32 = 120.0;
 const BELOW: f32 = 40.0;
-/// Orders beside each other, and the fewest below each other.
+/// The columns of orders, and the fewest orders in one.
 const COLUMNS: usize = 3;
 const FEWEST: usize = 5;
-/// So many letters of names have room on a line, each name with how often and a comma, and so high
-/// is a further line of them.
+/// The letters of names on a line, those after each name, for its number and a comma, and the
+/// height of each further line.
 const NAMES: usize = 34;
 const AFTER_NAME: usize = 5;
 const MORE_NAMES: f32 = 18.0;
 
-/// How large the picture is, in logical pixels.
+/// The size of the picture, in logical pixels.
 #[must_use]
 pub(in crate::app) fn size(season: &Season) -> Size {
     let orders = (deep(season) as f32) * line(season);
@@ -48,20 +48,20 @@ fn without_orders(season: &Season) -> f32 {
     2.0 * MARGIN + ABOVE + standings + BETWEEN + BELOW
 }
 
-/// The height of an order: with room for the names of all who fulfilled the one with most.
+/// The height of an order, with room for all names at the order that most people fulfilled.
 fn line(season: &Season) -> f32 {
     let letters = |(name, _): &(String, usize)| name.chars().count() + AFTER_NAME;
     let names = season.cards.iter().map(|record| record.by.iter().map(letters).sum::<usize>());
     cards::LINE + (names.max().unwrap_or(0) / NAMES) as f32 * MORE_NAMES
 }
 
-/// How many orders stand below each other: as many as have room.
+/// The number of orders in a column: as many as have room.
 fn deep(season: &Season) -> usize {
     let room = (MOST - without_orders(season)) / line(season);
     season.cards.len().div_ceil(COLUMNS).min((room.max(0.0) as usize).max(FEWEST))
 }
 
-/// What the picture shows.
+/// The content of the picture.
 pub(in crate::app) fn picture<'a>(
     season: &'a Season,
     shared: &'a Shared,
@@ -88,7 +88,7 @@ pub(in crate::app) fn picture<'a>(
     container(page.spacing(gap::XS).width(Fill)).padding(MARGIN).width(Fill).height(Fill).into()
 }
 
-/// The orders side by side; those that were held most often, if there is no room for all.
+/// The orders side by side; those held most often, if there is no room for all.
 fn orders<'a>(season: &'a Season, shared: &'a Shared) -> Option<Element<'a, EarlierMessage>> {
     let palette = shared.palette();
     let words = &shared.words;

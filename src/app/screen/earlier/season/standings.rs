@@ -1,4 +1,4 @@
-//! Who stands where: a row for each person, a column for each evening where there is room.
+//! The standings: a row for each person, a column for each evening where there is room.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
@@ -15,33 +15,33 @@ use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
 use crate::widget::{Column, Element, Row};
 
-/// A person's row, in logical pixels.
+/// The height of a person's row, in logical pixels.
 pub(super) const LINE: f32 = 48.0;
-/// The heads of the columns.
+/// The height of the heads of the columns.
 pub(super) const HEAD: f32 = 56.0;
-/// The rank with its crown, a sum, an evening, and the least for a name.
+/// The widths of the rank with its crown, a sum and an evening, and the least of a name.
 const RANK: f32 = 60.0;
 const SUM: f32 = 80.0;
 const DAY: f32 = 58.0;
 const NAME: f32 = 170.0;
-/// The same where there is little room, without tokens and the number of games.
+/// The width below which tokens and the number of games are left out, and the widths then.
 const SLIM: f32 = 560.0;
 const SLIM_RANK: f32 = 44.0;
 const SLIM_SUM: f32 = 66.0;
 
-/// Which columns there are, and how wide they are.
+/// The columns of the standings, and their widths.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Columns {
     rank: f32,
     sum: f32,
     games: bool,
     evenings: bool,
-    /// A press on the head of a sum ranks by it.
+    /// Whether a press on the head of a sum ranks by it.
     pressed: bool,
 }
 
 impl Columns {
-    /// What has room in that width.
+    /// The columns that have room in that width.
     pub(super) fn of(season: &Season, width: f32) -> Self {
         if width < SLIM {
             return Self {
@@ -57,7 +57,7 @@ impl Columns {
         Self { rank: RANK, sum: SUM, games: true, evenings: needed <= width, pressed: true }
     }
 
-    /// The table for a picture, on which nothing is pressed and a long season has no evenings.
+    /// The columns for a picture, without presses, and without the evenings of a long season.
     pub(super) fn in_picture(season: &Season, width: f32) -> Self {
         let all = Self::of(season, width);
         Self { pressed: false, evenings: all.evenings && !season.is_long(), ..all }

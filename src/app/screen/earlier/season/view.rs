@@ -1,4 +1,4 @@
-//! What is seen of a season: its parts, and how it leaves the app.
+//! The view of a season: its parts, and the buttons to save it.
 
 use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Padding};
@@ -16,18 +16,18 @@ use crate::app::screen::earlier::season::{
 use crate::say;
 use crate::widget::{Column, Element, Text};
 
-/// From this width on evenings and people stand beside the rest, and keys are named, in logical
+/// The width from which evenings and people stand beside the rest, and keys are named, in logical
 /// pixels.
 pub(super) const WIDE: f32 = 960.0;
-/// What stands there of them.
+/// The width of the evenings and people beside the rest.
 const CHOICE_WIDTH: f32 = 280.0;
-/// A lower window scrolls as a whole.
+/// The height below which the window scrolls as a whole.
 const LOW: f32 = 480.0;
-/// Room for the bar to scroll by.
+/// The room for a scrollbar.
 const BAR: f32 = 16.0;
 
 impl Earlier {
-    /// The season, and what is chosen of it.
+    /// The season, and the choice of its evenings and people.
     pub(in crate::app::screen::earlier) fn seasons<'a>(
         &'a self,
         shared: &'a Shared,
@@ -88,7 +88,7 @@ impl Seasons {
         panel(palette, content)
     }
 
-    /// Rows that scroll between what stays in sight; in a low window all of it scrolls.
+    /// Rows that scroll between the head and the foot; in a low window everything scrolls.
     fn listed<'a>(
         &'a self,
         head: Element<'a, EarlierMessage>,
@@ -113,7 +113,7 @@ impl Seasons {
         column![head, line, rows, about, self.foot(shared)].spacing(gap::XS).into()
     }
 
-    /// As what it can be saved, and where it was.
+    /// The buttons that save the season, and the path of the last file.
     fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, EarlierMessage> {
         let palette = shared.palette();
         let words = &shared.words;

@@ -17,7 +17,7 @@ use crate::widget::{Column, Element};
 /// The height of the sentences for a unit of 1, in logical pixels.
 const HIGH: f32 = 158.0;
 
-/// By how much the winners are ahead; nothing if nobody comes after them.
+/// The margin by which the winners are ahead; `None` if nobody comes after them.
 pub(super) fn margin(words: &Words, game: &Game) -> Option<String> {
     let winners = game.winners();
     let most = winners.first().map(|seat| game.tally(*seat).total())?;
@@ -88,7 +88,7 @@ fn names(scores: &[Score], game: &Game) -> Vec<String> {
     seats.into_iter().map(|seat| game.name(seat).to_owned()).collect()
 }
 
-/// What is scored.
+/// The name of the thing that is scored.
 pub(super) fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
     let score = step.scores.first()?;
     if let Some(turned) = &step.turned {
@@ -114,7 +114,7 @@ pub(super) fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
     }
 }
 
-/// The sums line by line: one where all have the same, else each with its name.
+/// The sums line by line: one where all are alike, else each with its name.
 fn sums(step: &Step, game: &Game, words: &Words) -> Vec<String> {
     // The title of the card and of the phase say it all.
     if step.turned.is_some() || matches!(step.phase, Phase::Most | Phase::Zero) {
@@ -131,7 +131,7 @@ fn sums(step: &Step, game: &Game, words: &Words) -> Vec<String> {
     each.collect()
 }
 
-/// Several share alike.
+/// The sentence that several players share alike.
 fn tie(step: &Step, words: &Words) -> Option<String> {
     let shared = match step.phase {
         Phase::Zero => false,
@@ -153,7 +153,7 @@ fn tie(step: &Step, words: &Words) -> Option<String> {
     (shared && step.scores.len() > 1).then(|| say!(words, "finale-tie"))
 }
 
-/// Who stands there, where it is more than one figure.
+/// The figures that stand there, if there are more than one.
 fn around(step: &Step, words: &Words, game: &Game) -> Option<String> {
     let record = step.scores.first()?.record.as_ref()?;
     (record.occupants.len() > 1).then(|| words.occupants(record, game))

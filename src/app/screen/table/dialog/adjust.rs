@@ -25,28 +25,28 @@ pub(in super::super) struct Adjusting {
     source: Option<Source>,
 }
 
-/// What is entered.
+/// A step in the form.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// For this player; opens the form.
+    /// Open the form for a player.
     Of(Seat),
-    /// So many more.
+    /// Give so many points more.
     Step(i32),
-    /// Why.
+    /// Change the reason.
     Reason(String),
-    /// Of a set whose points the table counts, or not.
+    /// Choose the set whose points the table counts, or none.
     Source(Option<Source>),
-    /// The points are given.
+    /// Give the points.
     Give,
 }
 
-/// The field of the reason.
+/// The name of the field of the reason.
 pub const REASON: &str = "adjust-reason";
-/// As far as the stepper goes: the track twice around.
+/// The most points of the stepper: twice around the track.
 const MOST: i32 = 100;
 
 impl Adjusting {
-    /// None yet, for a player.
+    /// The form for a player, without points yet.
     pub(super) fn of(seat: Seat) -> Self {
         Self { seat: Some(seat), ..Self::default() }
     }
@@ -58,7 +58,7 @@ impl Adjusting {
         Some(Move::Adjust { player, points, reason, source })
     }
 
-    /// Takes a message. Returns the move once the points are given.
+    /// Answers a message. Returns the move once the points are given.
     pub(super) fn update(&mut self, message: Message) -> Option<Move> {
         match message {
             Message::Of(seat) => self.seat = Some(seat),
@@ -128,7 +128,7 @@ impl Adjusting {
 }
 
 impl Adjusting {
-    /// Chips for the source of the points, where the table counts those of a set by itself.
+    /// The chips for the source of the points, where the table counts those of a set itself.
     fn sources<'a>(&self, shared: &Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
         let own = game.counts_by_hand();
         let all = std::iter::once(None).chain(own.iter().copied().map(Some));
@@ -147,7 +147,7 @@ const fn said(message: Message) -> TableMessage {
 }
 
 impl Table {
-    /// A player's points, to be corrected by hand when they are pressed.
+    /// A player's points; a press on them opens the form.
     pub(in super::super) fn points_of<'a>(
         &'a self,
         seat: Seat,
@@ -162,7 +162,7 @@ impl Table {
         self.adjustable(total, seat, shared, session)
     }
 
-    /// The same however they are written.
+    /// Points in any writing; a press on them opens the form.
     pub(in super::super) fn adjustable<'a>(
         &'a self,
         points: Text<'a>,

@@ -1,4 +1,4 @@
-//! Whether a game that is over goes on from an earlier turn: its result goes with that.
+//! The question whether a finished game goes on from an earlier turn, which removes its result.
 
 use iced::widget::{column, row, space};
 
@@ -12,17 +12,17 @@ use crate::say;
 use crate::session::Session;
 use crate::widget::Column;
 
-/// Where it would go on.
+/// The place from which the game would go on.
 #[derive(Debug, Clone, Copy)]
 pub struct Back {
-    /// So many moves stay.
+    /// The number of moves that stay.
     keep: usize,
-    /// The turn that they come to.
+    /// The number of the turn after these moves.
     turn: u32,
 }
 
 impl Back {
-    /// After so many moves of the game.
+    /// The question for going on after so many moves of the game.
     #[must_use]
     pub fn to(keep: usize, session: &Session) -> Self {
         Self { keep, turn: session.journal().game_after(keep).turn() }

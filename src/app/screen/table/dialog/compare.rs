@@ -1,4 +1,4 @@
-//! The check with the table: what to count there, and the questions that find where the two parted.
+//! The check with the table: the things to count there, and the questions that find the slip.
 
 use std::ops::Range;
 
@@ -18,7 +18,7 @@ use crate::say;
 use crate::session::Session;
 use crate::widget::{Column, Element, Row};
 
-/// How far the check has come.
+/// The progress of the check.
 #[derive(Debug, Default)]
 pub(in super::super) struct Comparing {
     same: Vec<Fact>,
@@ -26,25 +26,25 @@ pub(in super::super) struct Comparing {
     search: Option<Search>,
 }
 
-/// What is said of a count.
+/// An answer in the check.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// It is the same at the table.
+    /// The count is equal at the table.
     Same(Fact),
-    /// It differs.
+    /// The count differs at the table.
     Differs(Fact),
-    /// What is remembered of a turn.
+    /// Somebody remembers a turn.
     Answer(Answer),
-    /// The last answer was wrong; before the first one, back to the counts.
+    /// Take the last answer back; before the first one, go back to the counts.
     Back,
 }
 
-/// The width of what is counted.
+/// The width of a count's name.
 const LABEL: f32 = 200.0;
-/// The most turns to be entered anew that are offered.
+/// The greatest number of turns that are offered to be entered anew.
 const OFFERED: usize = 4;
 
-/// Whose a count is.
+/// The player to whom a count belongs.
 const fn owner(fact: Fact) -> Option<Seat> {
     match fact {
         Fact::Score(seat) | Fact::Figures(seat) | Fact::Goods(seat) | Fact::Cards(seat) => {
@@ -97,7 +97,7 @@ impl Comparing {
         }
     }
 
-    /// What stays in sight below it.
+    /// The foot of the dialog, which stays in sight.
     pub(super) fn foot<'a>(&'a self, shared: &'a Shared) -> Row<'a, TableMessage> {
         let searches = self.search.is_some();
         let back = searches.then(|| back(shared));
@@ -107,7 +107,7 @@ impl Comparing {
             .align_y(Center)
     }
 
-    /// Everything that can be counted, to be ticked.
+    /// The counts, to be ticked.
     fn counts<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, TableMessage> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -166,7 +166,7 @@ impl Comparing {
     }
 }
 
-/// What happened in a turn, as the log tells it.
+/// The events of a turn, as the log tells them.
 fn happened(moves: &Range<usize>, shared: &Shared, session: &Session) -> Vec<String> {
     let entries = session.journal().entries().get(moves.clone()).unwrap_or_default();
     let outcomes = entries.iter().flat_map(|entry| &entry.outcomes);
@@ -179,7 +179,7 @@ fn back<'a>(shared: &'a Shared) -> Element<'a, TableMessage> {
     action(shared.palette(), Weight::Secondary, label, Some(BACK.sign), Some(said(Message::Back)))
 }
 
-/// What a search begins with: what differs now.
+/// The line at the head of a search: the count that differs now.
 fn told<'a>(search: &Search, shared: &'a Shared, game: &Game) -> Element<'a, TableMessage> {
     let fact = search.fact;
     let token = owner(fact).map(|seat| token(game, seat, 24.0));
@@ -189,7 +189,7 @@ fn told<'a>(search: &Search, shared: &'a Shared, game: &Game) -> Element<'a, Tab
     row![token, name, note(now, shared.palette())].spacing(gap::S).align_y(Center).into()
 }
 
-/// The question for a turn.
+/// The question about a turn.
 fn asks<'a>(
     search: &Search,
     end: End,
@@ -226,7 +226,7 @@ fn asks<'a>(
     ]
 }
 
-/// The turn that was found, and what can be done about it.
+/// The turn that was found, and the ways to correct it.
 fn found<'a>(
     search: &Search,
     shared: &'a Shared,

@@ -1,5 +1,5 @@
-//! A tile that the app does not know is described as it lies: its sides, what is connected, and
-//! what stands on it.
+//! The description of a tile that the app does not know: its sides, their connections, and its
+//! buildings.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::say;
 use crate::widget::thumb;
 use crate::widget::{Column, Element, Row};
 
-/// The side of its picture, in logical pixels.
+/// The side of the tile's picture, in logical pixels.
 const PICTURE: f32 = 168.0;
 
 /// A tile that is being described, lying at a place.
@@ -28,33 +28,33 @@ const PICTURE: f32 = 168.0;
 pub(in super::super) struct Describing {
     at: Position,
     edges: [Edge; 4],
-    /// Sides with the same on them that are connected on the tile.
+    /// Like sides that are connected on the tile.
     joined: Vec<(Side, Side)>,
     monastery: bool,
     pennant: bool,
-    /// What was described before in this game.
+    /// The tiles that were described before in this game.
     known: Vec<Id>,
-    /// As it is described so far, or why there can be no such tile.
+    /// The tile as described so far, or the reason why there can be none like it.
     tile: Result<Arc<Tile>, Fault>,
 }
 
-/// What is changed.
+/// A change of the description.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// A side shows the next thing.
+    /// Show the next thing on a side.
     Side(Side),
-    /// Two sides are connected, or not.
+    /// Connect two sides, or part them.
     Join(Side, Side),
-    /// A monastery, or none.
+    /// Add a monastery, or remove it.
     Monastery,
-    /// A pennant in its cities, or none.
+    /// Add a pennant to the cities, or remove it.
     Pennant,
-    /// It is so.
+    /// Place the tile as described.
     Place,
 }
 
 impl Describing {
-    /// With what its neighbours show.
+    /// A tile at a place, with the sides that its neighbours show.
     pub(super) fn at(at: Position, game: &Game) -> Self {
         let socket = game.board().open_places().find(|(place, _)| *place == at);
         let socket: Socket = socket.map(|(_, socket)| *socket).unwrap_or_default();
@@ -81,7 +81,7 @@ impl Describing {
         describing
     }
 
-    /// Two roads are mostly one, and cities side by side too.
+    /// Connects sides in the usual way: two roads, and cities side by side.
     fn join_likely(&mut self) {
         let roads = self.edges.iter().filter(|edge| **edge == Edge::Road).count();
         let likely = |one: Side, other: Side| match self.edge(one) {
@@ -108,7 +108,7 @@ impl Describing {
         })
     }
 
-    /// The sides that show that, connected ones together.
+    /// The sides that show an edge, connected ones together.
     fn groups(&self, edge: Edge) -> Vec<Vec<Side>> {
         let mut groups: Vec<Vec<Side>> = Vec::new();
         for side in Side::ALL.into_iter().filter(|side| self.edge(*side) == edge) {
@@ -121,7 +121,7 @@ impl Describing {
         groups
     }
 
-    /// What is said of it. The same tile has the same name.
+    /// The tile as described; equal tiles have equal names.
     fn described(&self) -> Described {
         let [n, e, s, w] = self.edges;
         let city = |sides| City {
@@ -145,7 +145,7 @@ impl Describing {
         described
     }
 
-    /// Takes a message. Returns what is to be done once it is so.
+    /// Answers a message. Returns the moves once the description is done.
     pub(super) fn update(&mut self, message: Message) -> Vec<Move> {
         match message {
             Message::Side(side) => {
@@ -172,7 +172,7 @@ impl Describing {
         Vec::new()
     }
 
-    /// One that was described before is known.
+    /// The moves that place the tile, and make it known if it is new.
     fn place(&self) -> Vec<Move> {
         let described = self.described();
         let tile = described.tile.clone();
@@ -208,7 +208,7 @@ impl Describing {
         ]
     }
 
-    /// Its picture, and what its sides show, each where it is.
+    /// The tile's picture, with the things on its sides around it.
     fn sides<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
         let palette = shared.palette();
         let side = |side: Side| {
@@ -236,7 +236,7 @@ impl Describing {
         .into()
     }
 
-    /// What is connected, and what stands on it.
+    /// The connections of the sides, and the buildings.
     fn connections<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
         let palette = shared.palette();
         let words = &shared.words;

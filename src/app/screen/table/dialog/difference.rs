@@ -1,9 +1,10 @@
-//! What a change of the past would bring, before it counts.
+//! The effects of a change of the past, before it counts.
 
 use iced::Fill;
 use iced::widget::{column, row, scrollable, space};
 
-use super::super::keys::{ACCEPT, CLOSE};
+use super::super::keys::ACCEPT;
+use super::CLOSE;
 use super::{Message, TableMessage};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note, plain};
@@ -16,14 +17,14 @@ use crate::widget::Column;
 /// A change of the past that was tried out.
 #[derive(Debug)]
 pub(in super::super) struct Difference {
-    /// What was changed.
+    /// The change.
     pub edit: Edit,
-    /// What comes of it.
+    /// The outcome of the change.
     pub correction: Correction,
 }
 
 impl Difference {
-    /// What a correction would change.
+    /// The effects of the correction.
     pub(super) fn view<'a>(
         &'a self,
         shared: &'a Shared,

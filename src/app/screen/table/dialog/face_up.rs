@@ -18,7 +18,7 @@ use crate::widget::{Column, Element, Row};
 /// The width of a card, in logical pixels.
 const WIDTH: f32 = 138.0;
 
-/// Player by player, the cards as they are.
+/// The cards, player by player.
 pub(super) fn face_up<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableMessage> {
     let palette = shared.palette();
     let words = &shared.words;

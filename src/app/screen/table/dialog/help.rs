@@ -17,7 +17,7 @@ pub(super) fn keys(
 ) -> Column<'_, TableMessage> {
     let all: &[&Binding<TableMessage>] =
         if record == Recording::Board { &ON_BOARD } else { &ON_PAD };
-    // Where nothing but the orders is recorded, nothing is written down.
+    // Where only the orders are recorded, the keys that write mean nothing.
     let is_deck = record == Recording::Deck;
     let is_known = |line: &&Binding<TableMessage>| {
         !is_deck || WRITING.iter().all(|other| other.sign != line.sign)

@@ -2,17 +2,11 @@
 
 use iced::keyboard::{self, key::Named};
 
-use super::{Keys, Message, Press, REDO, UNDO};
+use super::{Keys, Message, REDO, UNDO};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
-use crate::app::screen::table::dialog::{self, Dialog, adjust, compare, ruler};
+use crate::app::screen::table::dialog::{self, CLOSE, Dialog, adjust, compare, ruler};
 use crate::journal::compare::Answer;
 
-/// A dialog is hidden.
-pub(in super::super) const CLOSE: Keys = Binding {
-    sign: "Esc",
-    about: "",
-    strokes: &[(Stroke::Named(Named::Escape), Message::Press(Press::Cancel))],
-};
 const CLOSE_HELP: Keys = Binding {
     sign: "?",
     about: "",
