@@ -1,4 +1,4 @@
-//! Packs the tables of words and the fonts for the program, which unpacks what it needs. The words
+//! Packs the tables of words, the fonts and the manual for the program, which unpacks what it needs. The words
 //! of a set in a folder of its own stand behind those of their language.
 
 use std::ffi::OsStr;
@@ -6,9 +6,20 @@ use std::path::PathBuf;
 use std::{env, fs, io};
 
 use miniz_oxide::deflate;
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, html};
 
 /// The most that deflate can do.
 const LEVEL: u8 = 10;
+
+const MANUAL: &str = "resources/manual.md";
+
+/// The beginning of the page of the manual.
+const HEAD: &str = "<!doctype html><html lang=en><meta charset=utf-8>\
+    <meta name=viewport content=\"width=device-width\"><title>King’s Order</title>\
+    <style>:root{color-scheme:light dark}\
+    body{font:1.05rem/1.5 serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
+    table{border-collapse:collapse}td,th{padding:.2rem .6rem;border:1px solid #8886;text-align:left}\
+    code{font-size:.9em}pre{overflow:auto}</style>";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=packaging/pack.rs");
@@ -27,7 +38,52 @@ fn main() -> io::Result<()> {
             }
         }
     }
-    Ok(())
+    println!("cargo::rerun-if-changed={MANUAL}");
+    let manual = manual(&fs::read_to_string(MANUAL)?);
+    fs::write(to.join("manual.html"), deflate::compress_to_vec(manual.as_bytes(), LEVEL))
+}
+
+/// The manual as a page: without pictures, which lie beside the source alone.
+fn manual(text: &str) -> String {
+    let mut within_picture = false;
+    let mut leads_away = false;
+    let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter(|event| {
+        within_picture |= matches!(event, Event::Start(Tag::Image { .. }));
+        let is_picture = within_picture;
+        within_picture &= !matches!(event, Event::End(TagEnd::Image));
+        // So do the files that some links lead to.
+        if let Event::Start(Tag::Link { dest_url, .. }) = event {
+            leads_away = !dest_url.starts_with('#') && !dest_url.contains("://");
+        }
+        let is_link = matches!(event, Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link));
+        !is_picture && !(is_link && leads_away)
+    });
+    // Headings are told by name, so that the list of contents leads to them.
+    let mut events: Vec<Event<'_>> = events.collect();
+    let mut heading: Option<usize> = None;
+    for at in 0..events.len() {
+        match &events[at] {
+            Event::Start(Tag::Heading { .. }) => heading = Some(at),
+            Event::Text(name) => {
+                let anchor = anchor(name);
+                if let Some(Event::Start(Tag::Heading { id, .. })) =
+                    heading.take().map(|at| &mut events[at])
+                {
+                    *id = Some(anchor.into());
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut page = String::from(HEAD);
+    html::push_html(&mut page, events.into_iter());
+    page
+}
+
+/// The name by which links lead to a heading.
+fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-'));
+    kept.collect::<String>().to_lowercase().replace(' ', "-")
 }
 
 /// The files of that name in the folders of a folder, in order.

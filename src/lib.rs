@@ -2,7 +2,7 @@
 //!
 //! A game is its [`journal`]: a setup and moves. Everything else, the board, the scores, the
 //! holders, the hands, is a fold of the [`rules`] over them. Imports run one way, from the window
-//! and the commands down to the rules; the README has the list.
+//! and the commands down to the rules; `src/README.md` has the list.
 
 #[cfg(feature = "gui")]
 pub mod app;

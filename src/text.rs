@@ -13,6 +13,7 @@ mod expansion;
 pub mod export;
 mod fault;
 mod language;
+mod manual;
 mod measure;
 mod moves;
 mod orders;
@@ -33,6 +34,7 @@ mod words;
 
 pub use card::{searchable, typographic};
 pub use language::{Language, first_set};
+pub use manual::manual;
 pub use measure::Measure;
 pub use question::{Worded, capitalised};
 pub use words::{Argument, Keyboard, Words};

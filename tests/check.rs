@@ -1,6 +1,6 @@
-//! What `check` tells of a file beyond its shape: whether the app would take a deck or a tile set
-//! as it is, whether the top card was drawn, what a refused move was waited for with. And decks and
-//! tile sets that lie anywhere.
+//! Faults that `check` tells of a file beyond its shape: whether the app would take a deck or a
+//! tile set as it is, whether the top card was drawn, what was awaited at a refused move. And decks
+//! and tile sets that lie anywhere.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::commands::{Ran, check, export, folder, game_file, replay, run, write};
 use crate::table::{deploy, order_ids, place, seat, setup};
 
-/// What was told of a file.
+/// The lines that were told of a file.
 fn told<'a>(ran: &'a Ran, path: &Path) -> Vec<&'a str> {
     let name = format!("{}: ", path.display());
     ran.out.lines().filter_map(|line| line.strip_prefix(&name)).collect()
@@ -109,7 +109,7 @@ fn a_card_of_no_set_is_told() {
     assert_eq!(check(&[&deck, &tiles]).ending, Ending::Well);
 }
 
-/// The same for tiles: a bundled set, a bundled tile.
+/// A tile set with a bundled name, and one with a bundled tile, would be left out.
 #[test]
 fn a_tile_set_that_would_be_left_out_is_told() {
     let folder = folder();

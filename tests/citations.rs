@@ -10,8 +10,8 @@ use crate::structure::collect;
 /// The numbered rules, decisions and examples that the tests and the code cite.
 const PAGE: &str = include_str!("../src/rules/rules.md");
 
-/// What the page defines, in its order: rules and worked examples head the items of its lists,
-/// decisions the rows of their table.
+/// The rules that the page defines, in its order: rules and worked examples head the items of its
+/// lists, decisions the rows of their table.
 fn defined() -> Vec<Id> {
     let heads = PAGE.lines().filter_map(|line| {
         let rule = line

@@ -19,7 +19,7 @@ mod foreign;
 use crate::games::scenarios;
 use crate::table::{deploy, order_ids, place, seat, setup};
 
-/// What a command wrote and how it ended.
+/// The output of a command, and its ending.
 pub struct Ran {
     pub ending: Ending,
     pub out: String,
@@ -850,7 +850,7 @@ fn the_program_without_a_window_asks_for_a_command() {
     assert_eq!(program(&[]).0, Some(2));
 }
 
-/// What `check *.json` is handed in a console of Windows.
+/// A pattern such as `check *.json`, as a console of Windows hands it over.
 #[test]
 fn a_pattern_stands_for_the_files_that_fit_it() {
     let folder = TempDir::new().unwrap();

@@ -380,7 +380,7 @@ fn wrong_cards() -> Vec<Wrong> {
         requirement(city(json!({"pennants": {"at-least": 3, "at-most": 2}})), "void bound"),
         requirement(city(json!({"followers": {"exactly": 3, "at-least": 4}})), "void bound"),
         requirement(json!({"connect": {"cities": 1, "road": {}}}), "void bound"),
-        // What nothing in the game can meet.
+        // Requirements that nothing in the game can meet.
         requirement(
             json!({"complete": {"feature": "road", "pennants": {"at-least": 1}}}),
             "impossible",

@@ -221,7 +221,7 @@ fn every_bound_of_a_card_is_told_as_it_is_judged_in_both_languages() {
     }
 }
 
-/// What a card asks for, and a word that then stands in its text and otherwise does not, in English
+/// A requirement of a card, and a word that stands in its text and otherwise does not, in English
 /// and in German.
 type Said = (fn(&Requirement) -> bool, &'static str, &'static str);
 

@@ -34,7 +34,7 @@ fn evening(sets: &[&str]) -> Journal {
     journal
 }
 
-/// What the table counts: points by source, figures, whose turn it is, tiles, and the titles.
+/// The counts of the table: points by source, figures, the player on turn, tiles, and the titles.
 fn counted(game: &Game) -> Vec<String> {
     let of = |seat: Seat| {
         let figures: Vec<u8> =
@@ -51,7 +51,7 @@ fn counted(game: &Game) -> Vec<String> {
     game.seats().map(of).chain([shared]).collect()
 }
 
-/// The same evening after a change that drops nothing; `None` if it does.
+/// The evening after a change that drops nothing; `None` if it does.
 fn changed(journal: &Journal, edit: &Edit) -> Option<Journal> {
     let correction = journal.correct(edit).ok()?;
     let difference = &correction.difference;

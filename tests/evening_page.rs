@@ -1,4 +1,4 @@
-//! What is told to others of a finished game: the page, the message, the play. Names in it are
+//! The accounts of a finished game for others: the page, the message, the play. Names in them are
 //! text, and of a running game nothing is told.
 
 use std::fmt::Write as _;
@@ -222,7 +222,7 @@ fn markdown_tells_the_features_and_the_sets() {
 }
 
 /// A city of two brings 4 in the first turn; Anna is the King, with one city, in the final scoring.
-/// What is given by hand says all by itself.
+/// Points given by hand explain themselves.
 #[test]
 fn the_log_tells_what_points_are_for_and_no_turn_that_nobody_played() {
     let table = evening(&["Anna", "Ben"]);

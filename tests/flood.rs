@@ -13,7 +13,7 @@ use crate::dice::random_game;
 /// One segment of one tile: the tile's number on the board, and the segment.
 type Node = (usize, Segment);
 
-/// What a tile has on each half side once it lies: clockwise from the north side's west half.
+/// The segments of a lying tile on each half side, clockwise from the north side's west half.
 struct Halves([Vec<Segment>; 8]);
 
 fn quarters(placed: &Placed) -> usize {

@@ -22,7 +22,9 @@ use crate::commands::{check, folder, replay, run, write};
 use crate::games::scenarios;
 use crate::schema::Schema;
 
+const MANUAL: &str = include_str!("../resources/manual.md");
 const README: &str = include_str!("../README.md");
+const MAP: &str = include_str!("../src/README.md");
 const FORMAT: &str = include_str!("../resources/format.md");
 
 /// The examples of a page, each with the heading under which it stands.
@@ -68,7 +70,7 @@ fn every_example_has_its_test() {
         headings,
         ["A game", "A deck of your own", "Tile sets of your own", "Settings", "`replay --json`"]
     );
-    assert_eq!(examples(README), [("Files", example("A game"))], "the README has the same game");
+    assert_eq!(examples(MANUAL), [("Files", example("A game"))], "the manual has the same game");
 }
 
 #[test]
@@ -251,7 +253,7 @@ fn every_house_rule_is_described_with_its_answers() {
 
 /// Every link of the page goes somewhere: to a heading of it, or to a file of the repository.
 #[test]
-fn every_link_of_the_description_leads_somewhere() {
+fn every_link_of_the_documents_leads_somewhere() {
     let anchor = |heading: &str| {
         let kept = heading
             .to_lowercase()
@@ -260,31 +262,84 @@ fn every_link_of_the_description_leads_somewhere() {
             .collect::<String>();
         format!("#{}", kept.replace(' ', "-"))
     };
-    let headings: BTreeSet<String> = FORMAT
-        .lines()
-        .filter(|line| line.starts_with('#'))
-        .map(|line| anchor(line.trim_start_matches('#').trim()))
-        .collect();
-    let links = FORMAT.split("](").skip(1).filter_map(|rest| rest.split(')').next());
-    for link in links {
-        let there = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources").join(link);
-        assert!(headings.contains(link) || fs::exists(there).unwrap(), "{link}");
+    let headings = |text: &str| -> BTreeSet<String> {
+        let headings = text.lines().filter(|line| line.starts_with('#'));
+        headings.map(|line| anchor(line.trim_start_matches('#').trim())).collect()
+    };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (file, text) in [
+        ("resources/format.md", FORMAT),
+        ("resources/manual.md", MANUAL),
+        ("README.md", README),
+        ("src/README.md", MAP),
+    ] {
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        for link in links.filter(|link| !link.contains("://")) {
+            let (path, part) = link.split_at(link.find('#').unwrap_or(link.len()));
+            let there = root.join(file).parent().unwrap().join(path);
+            let leads = if path.is_empty() {
+                headings(text).contains(part)
+            } else if part.is_empty() {
+                fs::exists(&there).unwrap()
+            } else {
+                headings(&fs::read_to_string(&there).unwrap_or_default()).contains(part)
+            };
+            assert!(leads, "{file}: {link}");
+        }
     }
+}
+
+/// Whoever has never heard of it reads the README in one go.
+#[test]
+fn the_readme_has_at_most_120_lines() {
+    assert!(README.lines().count() <= 120, "{} lines", README.lines().count());
+}
+
+/// The ways through the code lead past files that are there.
+#[test]
+fn every_file_that_the_map_of_the_code_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let named = MAP.split('`').skip(1).step_by(2);
+    let mut count = 0;
+    for path in
+        named.filter(|path| path.ends_with(".rs") && path.contains('/') && !path.contains('X'))
+    {
+        let from_root = ["src/", "tests/", "packaging/", "resources/"];
+        let below = if from_root.iter().any(|top| path.starts_with(top)) { "" } else { "src" };
+        assert!(fs::exists(root.join(below).join(path)).unwrap(), "{path}");
+        count += 1;
+    }
+    assert!(count > 50, "only {count} files are named");
+}
+
+/// The page of the manual has every heading, and no link into files that lie beside the source.
+#[test]
+fn the_manual_is_a_page_for_a_browser() {
+    let page = kings_order::text::manual();
+    for heading in MANUAL.lines().filter_map(|line| line.strip_prefix("## ")) {
+        assert!(page.contains(&format!(">{heading}</h2>")), "{heading}");
+    }
+    let links = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    for link in links {
+        let leads = link.strip_prefix('#').map(|part| page.contains(&format!("id=\"{part}\"")));
+        assert!(leads.unwrap_or(link.contains("://")), "{link}");
+    }
+    assert!(page.contains("<table>") && !page.contains("<img"));
 }
 
 /// What a table may ask of the page: the man page and the help name the same commands.
 #[test]
-fn help_manual_and_readme_name_the_same_commands_and_options() {
+fn help_man_page_and_manual_name_the_same_commands_and_options() {
     let manual = include_str!("../packaging/linux/kings-order.1").replace('\\', "");
     let command = <kings_order::cli::Arguments as clap::CommandFactory>::command();
     for sub in command.get_subcommands() {
         let name = sub.get_name();
-        assert!(README.contains(&format!("kings-order {name} ")), "README: {name}");
+        assert!(MANUAL.contains(&format!("kings-order {name} ")), "the manual: {name}");
         assert!(manual.contains(&format!(".B kings-order {name}")), "the man page: {name}");
         for option in
             sub.get_arguments().filter_map(clap::Arg::get_long).filter(|long| *long != "help")
         {
-            assert!(README.contains(&format!("--{option}")), "README: {name} --{option}");
+            assert!(MANUAL.contains(&format!("--{option}")), "the manual: {name} --{option}");
             assert!(manual.contains(&format!("--{option}")), "the man page: {name} --{option}");
         }
     }

@@ -33,7 +33,7 @@ struct Expected {
     after: Vec<(usize, Vec<i32>)>,
     /// How many cities and roads were completed.
     completed: Option<Completed>,
-    /// What lies in front of each player after the last turn: only the figures that are there.
+    /// The supply of each player after the last turn: only the figures that are there.
     #[serde(default)]
     supply: BTreeMap<String, BTreeMap<String, u8>>,
 }

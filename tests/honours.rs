@@ -82,7 +82,7 @@ fn an_order_that_was_fulfilled_at_once_and_hands_that_are_full_have_their_titles
     assert_eq!(find(&honours, Kind::Promises), Some((1, 3, None)));
 }
 
-/// The same game has the same titles, and of the known games hardly two have the same three.
+/// A game has equal titles each time, and of the known games hardly two have the same three.
 #[test]
 fn evenings_differ_in_their_titles() {
     let mut seen: Vec<Vec<Kind>> = Vec::new();

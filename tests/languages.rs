@@ -27,7 +27,7 @@ fn keys(language: Language) -> Vec<&'static str> {
 
 /// The variables of each of its messages.
 fn variables(language: Language) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    // What stands before the first key has none.
+    // The text before the first key has none.
     let is_message = |key: &str| !key.is_empty() && !is_card(key);
     language
         .tables()

@@ -131,7 +131,7 @@ fn the_points_of_six_fit_a_phone() {
     }
 }
 
-/// What is not the page's own script does not run, and nothing is fetched.
+/// Scripts other than the page's own do not run, and nothing is fetched.
 #[test]
 fn the_policy_of_the_page_holds() {
     let mut table = Table::of(&["Anna", "Ben"]);

@@ -314,13 +314,13 @@ fn within_its_margins(page: &Page) {
     }
     let line = page.lines.iter().map(|[from, to]| to.0 - from.0).fold(0.0, f64::max);
     assert!((line - 100.0).abs() < 0.05, "{line}");
-    // What is measured lies below everything else.
+    // The ruler to be measured lies below everything else.
     let ruler = page.said.iter().find(|said| said.words.contains("100 mm")).unwrap();
     let others = page.said.iter().filter(|said| *said != ruler).map(|said| said.y);
     assert!(others.fold(0.0, f64::max) + 2.0 < ruler.y);
 }
 
-/// What the last page says of a deck of those sets.
+/// The words of the last page about a deck of those sets.
 fn told(sets: &[&str], rules: &HouseRules) -> String {
     let cards = cards(sets);
     let sets: Vec<String> = sets.iter().map(|set| (*set).to_owned()).collect();

@@ -63,7 +63,7 @@ fn game(sets: &[&str], seed: u64) -> Saved {
     Saved::new("evening".to_owned(), started, setup, Vec::new(), Vec::new())
 }
 
-/// The same after so many tiles, placed by chance.
+/// A game after so many tiles, placed by chance.
 fn late(sets: &[&str], seed: u64, tiles: usize) -> Saved {
     let mut saved = game(sets, seed);
     let mut dice = StdRng::seed_from_u64(seed);
@@ -212,7 +212,7 @@ fn a_phone_that_is_removed_is_shown_nothing_more() {
     assert!(phone.all("[data-card]", "data-card").is_empty());
 }
 
-/// The evening of the README, with a phone for whoever is on turn.
+/// The evening of the manual, with a phone for whoever is on turn.
 fn evening(folder: &Path, browser: &Browser) -> (Table, Seat) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/samples/evening.json");
     let text = fs::read_to_string(&path).expect("a game");
@@ -273,7 +273,7 @@ fn the_pages_are_kept_in_every_size_by_day_and_by_night() {
 }
 
 #[test]
-#[ignore = "writes the picture of a phone for the README"]
+#[ignore = "writes the picture of a phone for the manual"]
 fn the_picture_of_a_phone_is_drawn() {
     let browsers = Browsers::start();
     let folder = tempfile::tempdir().expect("a folder");

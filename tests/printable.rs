@@ -31,7 +31,7 @@ fn a_name_is_read_without_what_nobody_sees() {
         ("\u{200b}\u{2060} ", ""),
     ] {
         assert_eq!(name::readable(typed), read, "{typed:?}");
-        // What is read once is read the same again.
+        // A name that was read stays equal when read again.
         assert_eq!(name::readable(read), read);
     }
 }

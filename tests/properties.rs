@@ -1,6 +1,6 @@
-//! What holds in every game: random legal games of two to six players, with and without King &
-//! Robber, with and without orders. A failure names its seed; `random_game(seed, …)` plays the same
-//! game again.
+//! Laws that hold in every game: random legal games of two to six players, with and without King &
+//! Robber, with and without orders. A failure names its seed; `random_game(seed, …)` plays its game
+//! again.
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -245,7 +245,7 @@ fn strange_moves(game: &Game, dice: &mut Dice) -> Vec<Move> {
     moves
 }
 
-/// What the game says about a place agrees with what it accepts there.
+/// The words of the game about a place agree with the tiles that it accepts there.
 #[test]
 fn the_tiles_offered_for_a_place_are_the_legal_placements_there() {
     for seed in 300..310 {

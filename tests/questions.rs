@@ -45,7 +45,7 @@ fn enter(setup: Arc<Setup>, moves: &[Move]) -> Result<Game, String> {
     Ok(game)
 }
 
-/// The same points and the same end, however the moves were found.
+/// Compares points and end, however the moves were found.
 fn compare(name: &str, entered: Result<Game, String>, known: &Game) -> Result<(), String> {
     let entered = entered.map_err(|fault| format!("{name}: {fault}"))?;
     let points =
@@ -246,8 +246,8 @@ fn known_and_own() -> Arc<Catalogue> {
     Arc::new(Catalogue::new(tiles, cards))
 }
 
-/// What the table keeps though the rules are against it: any tile that is known, one that it
-/// describes, a follower anywhere on the tile just placed.
+/// A move that the table keeps against the rules: any tile that is known, one that it describes, a
+/// follower anywhere on the tile just placed.
 fn anyway(game: &Game, dice: &mut Dice) -> Option<Move> {
     let known = game.catalogue().tiles();
     match game.phase() {

@@ -165,7 +165,7 @@ fn the_description_has_an_example_of_everything_that_a_card_can_ask_for() {
     assert_eq!(kings_order::content::deck::read("deck.json", &deck).1, []);
 }
 
-/// What software centres tell of the latest release is what the README tells.
+/// The notes on the latest release are alike in software centres and in the README.
 #[test]
 fn the_readme_tells_what_is_new_as_software_centres_do() {
     let version = env!("CARGO_PKG_VERSION");

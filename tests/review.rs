@@ -1,4 +1,4 @@
-//! What the orders of a finished game might have been, and what became of each, worked out by hand.
+//! The chances of a finished game's orders, and the fate of each, worked out by hand.
 
 use kings_order::journal::fates::{Deed, Fate, Step, cause, fates};
 use kings_order::journal::review::{Look, Review};
@@ -15,7 +15,7 @@ fn anna(hand: [&str; 3]) -> Table {
     Table::with_hands(&["Anna", "Ben"], &[hand, ben], &["base-47", "base-10"])
 }
 
-/// The same with "exactly two tiles" on top of the pile.
+/// A table with "exactly two tiles" on top of the pile.
 fn with_two_in_pile(hand: [&str; 3]) -> Table {
     let ben = ["base-11", "base-27", "base-44"];
     Table::with_hands(&["Anna", "Ben"], &[hand, ben], &["workshop-two", "base-10"])

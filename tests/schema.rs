@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::games::scenarios;
 
-/// What the command prints for a kind of file.
+/// The output of the command for a kind of file.
 fn printed(kind: Kind) -> Value {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let ending = cli::run(
@@ -100,7 +100,7 @@ fn a_schema_names_its_draft_and_its_file() {
     }
 }
 
-/// What an editor offers while somebody types: the sets, and each house rule with its answers.
+/// An editor offers while somebody types: the sets, and each house rule with its answers.
 #[test]
 fn a_schema_offers_the_sets_and_the_house_rules() {
     let schema = printed(Kind::Game);
@@ -193,8 +193,8 @@ fn the_usual_mistakes_in_a_game_are_marked() {
     }
 }
 
-/// What an editor marks in the shape of a game, the app refuses as well: the two are made from the
-/// same types.
+/// A shape that an editor marks in a game, the app refuses as well: both are made from the same
+/// types.
 #[test]
 fn what_is_marked_in_the_shape_of_a_game_is_refused() {
     for (place, value) in [

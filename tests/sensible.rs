@@ -9,8 +9,8 @@ use kings_order::rules::{Game, Move, Seat, Setup};
 
 use crate::dice::{Dice, draw, random_setup};
 
-/// What a position is worth to a player: what the end would bring, followers that can still be
-/// used, and a board that stays together.
+/// The worth of a position to a player: the projected end, followers that can still be used, and a
+/// board that stays together.
 fn worth(game: &Game, seat: Seat, at: Position) -> f64 {
     let projected = game.projected();
     let others: Vec<f64> = game

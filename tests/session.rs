@@ -69,7 +69,7 @@ fn knight() -> Move {
     Move::Deploy { figure: Figure::Follower, on: Segment::City(0), at: None }
 }
 
-/// What the file of a game has.
+/// The content of a game's file.
 fn saved(session: &Session) -> Saved {
     Saved::decode(session.path(), &fs::read_to_string(session.path()).unwrap()).unwrap()
 }
@@ -254,8 +254,8 @@ fn no_other_file_is_replaced() {
 
 // ---- the lock ----
 
-/// What another window writes between a reading and a locking would be lost; so the lock comes
-/// first, and goes with the game.
+/// Changes that another window writes between a reading and a locking would be lost; so the lock
+/// comes first, and goes with the game.
 #[test]
 fn a_game_is_locked_while_it_is_open_and_leaves_no_lock() {
     let folder = tempfile::tempdir().unwrap();
@@ -265,7 +265,7 @@ fn a_game_is_locked_while_it_is_open_and_leaves_no_lock() {
     assert!(games.lock("evening").unwrap().is_none());
     drop(session);
     assert!(!games.path("evening").with_extension("json.lock").exists());
-    // What cannot be opened leaves none either.
+    // A file that cannot be opened leaves no lock either.
     fs::write(games.path("noise"), "noise").unwrap();
     Session::open(&games.path("noise"), &content::catalogue()).unwrap_err();
     assert!(!games.path("noise").with_extension("json.lock").exists());

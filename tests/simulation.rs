@@ -71,7 +71,7 @@ const GAMES: u64 = 13 * 4 * 78;
 /// A draw is tried out in one of so many games.
 const TRIED: u64 = 7;
 
-/// What happened to the cards, by name.
+/// The fates of the cards, by name.
 #[derive(Debug, Default)]
 struct Found {
     held: BTreeMap<String, u32>,

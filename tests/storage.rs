@@ -389,7 +389,7 @@ fn a_torn_file_with_a_longer_generation_before_it_gives_that_one() {
     let damage = opened.damage.as_ref().unwrap();
     assert_eq!((damage.moves, damage.from_previous), (19, true));
     assert_eq!(moves(&opened), saved(13, 19).moves);
-    // What is torn is told, not what is whole.
+    // The torn file is told, not the whole one.
     assert!(
         matches!(&damage.cause, Cause::File(error) if matches!(error.problem, Problem::Syntax { .. }))
     );
@@ -562,7 +562,7 @@ fn a_move_that_the_rules_refuse_is_told_with_its_number() {
     };
     assert_eq!((stop.index, &stop.rejection), (2, &Rejection::PlaceFirst));
     assert_eq!(opened.journal.entries().len(), 2);
-    // What was undone after a move that is gone cannot be redone.
+    // A move that was undone after one that is gone cannot be redone.
     assert_eq!(opened.journal.undone(), []);
 }
 
@@ -704,7 +704,7 @@ fn of_damaged_settings_those_before_them_are_used() {
     assert_eq!(settings, german);
 }
 
-/// What a damaged settings file held: it is told, and kept aside before anybody writes new ones.
+/// The contents kept aside of a damaged settings file, before anybody writes new ones.
 fn damaged_settings(content: &[u8]) -> Vec<Vec<u8>> {
     let folder = folder();
     let folders = Folders::below(folder.path());

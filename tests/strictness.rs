@@ -16,8 +16,8 @@ fn printed(card: &Card) -> Option<i32> {
     }
 }
 
-/// What a card has to pay: what the rule book says, else the fair points of what was measured, and
-/// never less than the fair points of a card that it contains.
+/// The points that a card has to pay: those in the rule book, else the fair points of its measured
+/// odds, and never less than the fair points of a card that it contains.
 pub fn points(card: &Card, cards: &[Arc<Card>], measured: impl Fn(&Card) -> Measured) -> i32 {
     let contained = cards.iter().filter(|wide| contains(card, wide) && printed(wide).is_none());
     let least = contained.map(|wide| measured(wide).fair_points()).max().unwrap_or_default();
@@ -81,7 +81,7 @@ fn implies(strict: &Requirement, wide: &Requirement) -> bool {
     }
 }
 
-/// The same of what is done otherwise than by completing or deploying.
+/// Whether one requirement contains another, of those without completing or deploying.
 fn does(strict: &Requirement, wide: &Requirement) -> bool {
     match (strict, wide) {
         (

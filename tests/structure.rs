@@ -188,7 +188,7 @@ fn members(group: &str) -> Vec<String> {
     names.into_iter().map(first).filter(|name| !name.is_empty()).collect()
 }
 
-/// Who may name whom; the README quotes it. Whoever stands above may name those below, and never
+/// Who may name whom; `src/README.md` quotes it. Whoever stands above may name those below, and never
 /// the other way round.
 const LAW: &str = "\
 main → app, cli
@@ -270,10 +270,10 @@ fn the_law_has_a_bottom() {
 }
 
 #[test]
-fn the_readme_quotes_the_law() {
+fn the_map_quotes_the_law() {
     let readme =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
-    assert!(readme.contains(&format!("```text\n{LAW}\n```")), "the README has another law");
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/README.md")).unwrap();
+    assert!(readme.contains(&format!("```text\n{LAW}\n```")), "the map has another law");
 }
 
 /// The paths that a file of that module uses or names in full, each as its modules from the root

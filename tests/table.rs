@@ -87,7 +87,7 @@ impl Table {
         Self::with_rules(names, hands, pile, HouseRules::default())
     }
 
-    /// The same with house rules.
+    /// A table with hands and house rules.
     pub fn with_rules(
         names: &[&str],
         hands: &[[&str; 3]],
@@ -99,17 +99,17 @@ impl Table {
         Self::dealt(setup, hands, pile)
     }
 
-    /// The same with King & Robber.
+    /// A table with hands and King & Robber.
     pub fn with_king_and_hands(names: &[&str], hands: &[[&str; 3]], pile: &[&str]) -> Self {
         Self::dealt(setup(names, &["base", "king-robber", "workshop"]), hands, pile)
     }
 
-    /// The same with any sets beside the base game and the tests' own tiles.
+    /// A table with hands, any sets beside the base game, and the tests' own tiles.
     pub fn with_sets_and_hands(names: &[&str], sets: &[&str], hands: &[[&str; 3]]) -> Self {
         Self::with_sets_and_pile(names, sets, hands, &[])
     }
 
-    /// The same with a pile.
+    /// A table with hands, such sets and a pile.
     pub fn with_sets_and_pile(
         names: &[&str],
         sets: &[&str],
@@ -218,7 +218,7 @@ impl Table {
         self.until(name).turn(tile, at, degrees)
     }
 
-    /// The same with a follower.
+    /// Plays a turn with a follower.
     #[track_caller]
     pub fn claim(&mut self, name: &str, tile: &str, at: Spot, degrees: u16, on: &str) -> &mut Self {
         self.until(name).turn_with(tile, at, degrees, on)
@@ -453,12 +453,12 @@ impl Table {
         (holding.holder.map(|seat| self.game().name(seat)), holding.size)
     }
 
-    /// What the last move caused.
+    /// The outcomes of the last move.
     pub fn last(&self) -> &[Outcome] {
         self.journal.entries().last().map_or(&[], |entry| &entry.outcomes)
     }
 
-    /// What the last move completed.
+    /// The features that the last move completed.
     pub fn completed(&self) -> Vec<&Completion> {
         let outcomes = self.last().iter();
         outcomes

@@ -773,8 +773,8 @@ fn every_file_error_is_said_in_a_sentence() {
     }
 }
 
-/// What the system has against a file, in no language but that of the window; what only the system
-/// has words for stands in quotation marks.
+/// The system's faults with a file, in no language but that of the window; those for which only the
+/// system has words stand in quotation marks.
 #[test]
 fn why_a_file_cannot_be_written_is_said_in_the_language_of_the_window() {
     use std::io::ErrorKind;
@@ -885,7 +885,7 @@ fn there_is_one_table_a_language() {
     }
 }
 
-/// What the reader of JSON says is said in plain words, with the place.
+/// Faults of the JSON reader are told in plain words, with the place.
 #[test]
 fn the_readers_words_are_plain() {
     let words = Words::english();

@@ -158,7 +158,7 @@ fn names_and_colours_are_set_right_at_any_time() {
     assert_eq!(table.game().setup().players, right);
     assert_eq!(table.journal().setup().players, right[..3]);
     assert_eq!((table.supply("Ben"), table.supply("Cleo"), table.all_points()), (6, 7, before));
-    // What is saved is replayed to the same game.
+    // A saved game is replayed to an equal one.
     let moves = table.journal().moves().cloned().collect::<Vec<_>>();
     let setup = table.journal().setup().as_ref().clone();
     let again = Table::new(setup, std::sync::Arc::clone(table.game().catalogue()));
@@ -183,7 +183,7 @@ fn a_house_rule_may_hold_as_if_it_always_had() {
     table.journal_mut().accept(correction);
     assert_eq!(table.journal().setup().rules, rules);
     assert_eq!(table.from("Anna", Source::City), 2);
-    // What was turned in mid-game in between is as it is then, from the beginning.
+    // A change of the rules in mid-game is dropped, and its rules hold from the beginning.
     table.play(Move::ChangeRules { rules: HouseRules::default() });
     let correction = table.journal().correct_rules(&HouseRules::default()).expect("the usual ones");
     table.journal_mut().accept(correction);

@@ -156,7 +156,7 @@ impl Window {
         }
     }
 
-    /// What xdotool tells; nothing if it fails.
+    /// The output of xdotool; empty if it fails.
     fn told(&self, arguments: &str) -> String {
         let output = Command::new("xdotool")
             .args(arguments.split(' '))
@@ -185,7 +185,7 @@ impl Window {
                 Input::Type(text) => self.xdotool(&["type", text]),
             }
             self.settle();
-            // What it has changed has changed by now.
+            // The changes of the input have come by now.
             if matches!(input, Input::Click(_) | Input::Key(_)) {
                 self.pressed.replace(Some((input.clone(), Instant::now())));
             }
@@ -273,7 +273,7 @@ impl Window {
     }
 }
 
-/// What the system tells of a thread.
+/// The system's data on a thread.
 #[derive(PartialEq)]
 struct Thread {
     /// Whether it is at work, though it may have to wait for its turn or for the disk.
@@ -354,7 +354,7 @@ fn play_whole(window: &mut Window, twin: &mut Driver, seed: u64) {
     play(window, twin, seed, 30, |game, _, luck| driver::by_chance(game, luck));
 }
 
-/// The same with whatever comes next, step by step from 1.
+/// Enters a game with the moves that `next` gives, step by step from 1.
 fn play(
     window: &mut Window,
     twin: &mut Driver,

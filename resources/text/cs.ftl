@@ -1223,6 +1223,7 @@ ruler-tile = Kartička, 45 mm
 ruler-card = Platební karta, 85,60 mm
 ruler-fits = Sedí
 
+help-manual = Příručka (anglicky)
 keys-title = Klávesy
 keys-arrows = na další místo
 keys-sides = strany kartičky, jak leží, shora po směru hodin: město, cesta (R), louka (U), voda neboli řeka (V)

@@ -1213,6 +1213,7 @@ ruler-tile = Ein Plättchen, 45 mm
 ruler-card = Eine Bankkarte, 85,60 mm
 ruler-fits = Passt genau
 
+help-manual = Das Handbuch (englisch)
 keys-title = Tasten
 keys-arrows = zum nächsten Platz
 keys-sides = die Seiten des Plättchens, wie es liegt, von oben im Uhrzeigersinn: Stadt, Weg, Gras (Wiese), Bach (Fluss)

@@ -1220,6 +1220,7 @@ ruler-tile = A tile, 45 mm
 ruler-card = A bank card, 85.60 mm
 ruler-fits = It fits
 
+help-manual = The manual
 keys-title = Keys
 keys-arrows = to the next place
 keys-sides = the sides of the tile as it lies, clockwise from the top: city, road, field, river

@@ -1170,6 +1170,7 @@ ruler-tile = Una loseta, 45 mm
 ruler-card = Una tarjeta bancaria, 85,60 mm
 ruler-fits = Coincide
 
+help-manual = El manual (en inglés)
 keys-title = Teclas
 keys-arrows = al siguiente lugar
 keys-sides = los lados de la loseta tal como está, en sentido horario desde arriba: ciudad, camino (M), campo (P, prado), río (V)

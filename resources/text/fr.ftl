@@ -1181,6 +1181,7 @@ ruler-tile = Une tuile, 45 mm
 ruler-card = Une carte bancaire, 85,60 mm
 ruler-fits = C’est exact
 
+help-manual = Le manuel (en anglais)
 keys-title = Touches
 keys-arrows = vers l’emplacement suivant
 keys-sides = les côtés de la tuile comme elle est posée, sens horaire depuis le haut : cité (ville), route, pré, V pour la rivière

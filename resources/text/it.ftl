@@ -1175,6 +1175,7 @@ ruler-tile = Una tessera, 45 mm
 ruler-card = Una carta bancaria, 85,60 mm
 ruler-fits = È esatto
 
+help-manual = Il manuale (in inglese)
 keys-title = Tasti
 keys-arrows = al posto seguente
 keys-sides = i lati della tessera così come sta, in senso orario dall’alto: città, strada, P (prato) per il campo, V per il fiume

@@ -1164,6 +1164,7 @@ ruler-tile = Een tegel, 45 mm
 ruler-card = Een bankpas, 85,60 mm
 ruler-fits = Past precies
 
+help-manual = De handleiding (Engels)
 keys-title = Toetsen
 keys-arrows = naar de volgende plaats
 keys-sides = de kanten van de tegel zoals hij ligt, van boven met de klok mee: stad, weg, gras (weide), rivier (V)

@@ -1222,6 +1222,7 @@ ruler-tile = Płytka, 45 mm
 ruler-card = Karta płatnicza, 85,60 mm
 ruler-fits = Pasuje
 
+help-manual = Podręcznik (po angielsku)
 keys-title = Klawisze
 keys-arrows = do następnego miejsca
 keys-sides = boki płytki tak, jak leży, od góry w prawo: miasto, droga (R), pole, rzeka (V)

@@ -1,4 +1,4 @@
-//! The window. The root only routes: screens hold their state and ask for what is not theirs.
+//! The window. The shell only routes: screens hold their state and ask it for other things.
 
 pub mod awake;
 mod chooser;
@@ -69,15 +69,15 @@ use working::Then;
 pub struct App {
     shared: Shared,
     screen: Screen,
-    /// The setup that was left without beginning: it is there again for the next game.
+    /// The setup that was left without beginning, kept for the next game.
     kept: Option<Box<Setup>>,
-    /// What went wrong with a file, until somebody has read it.
+    /// The trouble with a file, until somebody has read of it.
     trouble: Option<Trouble>,
-    /// The system's dialog for a file is open.
+    /// Whether the system's dialog for a file is open.
     chooses: bool,
-    /// The settings are shown.
+    /// Whether the settings are shown.
     in_preferences: bool,
-    /// The keys of the screen are listed above it.
+    /// Whether the keys of the screen are listed above it.
     lists_keys: bool,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
@@ -85,15 +85,15 @@ pub struct App {
     full_screen: Vec<window::Id>,
     /// The phones of the open game.
     phones: phones::Phones,
-    /// Who works beside the window.
+    /// The threads beside the window.
     crew: Crew,
-    /// What is done beside the window.
+    /// The work that the screen waits for.
     work: Option<Work<Then>>,
-    /// The words that somebody is writing.
+    /// The words that somebody is writing, in a file.
     wording: Option<wording::Wording>,
-    /// What is saved beside it while everything goes on.
+    /// The work that saves something while everything goes on.
     saving: Option<Work<Then>>,
-    /// The settings are written beside it too.
+    /// The writer of the settings, beside the window too.
     writer: Writer<Settings>,
     /// The moves of the open game on their way to the disk.
     saves: saving::Saves,
@@ -101,17 +101,17 @@ pub struct App {
     times: Option<Times>,
     /// The games that were left and are being let go.
     partings: Vec<Parting>,
-    /// Why the settings are not written, until it is said; and whether it was.
+    /// The state of the settings on disk: a failure is told once.
     unwritten: Unwritten,
-    /// How long the window waits for such work before it goes on without.
+    /// The time that the window waits for such work before it goes on without.
     patience: Duration,
-    /// What shuffles the orders.
+    /// The generator that shuffles the orders.
     chance: StdRng,
-    /// Since when cards show, while they do.
+    /// The time since which cards show, while they do.
     held: Option<Instant>,
-    /// Keeps the second of two presses from answering the next question.
+    /// The guard that keeps the second of two presses from answering the next question.
     guard: pressing::Guard,
-    /// Keeps the screen awake while a game is on; a window in memory has nobody to keep awake.
+    /// The guard that keeps the screen awake while a game is on; a window in memory has none.
     vigil: Option<awake::Vigil>,
 }
 
@@ -129,13 +129,13 @@ impl App {
         Self::with_file(folders, None)
     }
 
-    /// The app as it starts with a game file. It waits for whatever is read or written.
+    /// The app as it starts with a game file; it waits for all reading and writing.
     pub fn with_file(folders: Folders, file: Option<&Path>) -> (Self, Task<Message>) {
         Self::start(folders, file, Duration::MAX)
     }
 
-    /// The app as it starts with a game file. What takes longer than its patience is done beside
-    /// the window.
+    /// The app as it starts with a game file; work longer than its patience is done beside the
+    /// window.
     pub fn start(
         folders: Folders,
         file: Option<&Path>,
@@ -182,13 +182,13 @@ impl App {
         (app, task)
     }
 
-    /// The same app with orders that are shuffled so.
+    /// This app, with the generator that shuffles its orders.
     #[must_use]
     pub fn shuffled_by(self, chance: StdRng) -> Self {
         Self { chance, ..self }
     }
 
-    /// What everything shares.
+    /// The state that all screens share.
     #[must_use]
     pub const fn shared(&self) -> &Shared {
         &self.shared
@@ -215,13 +215,13 @@ impl App {
         self.playing().and_then(Playing::table)
     }
 
-    /// The window's title; nothing secret.
+    /// The window's title, which tells nothing secret.
     #[must_use]
     pub fn title(&self) -> String {
         say!(self.shared.words, "app-name")
     }
 
-    /// How large everything is shown.
+    /// The factor by which everything is enlarged.
     #[must_use]
     pub fn zoom(&self) -> f32 {
         self.shared.settings.zoom.factor()
@@ -233,12 +233,12 @@ impl App {
         theme::theme(self.shared.settings.look)
     }
 
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         self.update_at(message, Instant::now())
     }
 
-    /// Takes a message at that instant.
+    /// Answers a message at that instant.
     pub fn update_at(&mut self, message: Message, now: Instant) -> Task<Message> {
         self.shared.now = now;
         self.count_time(now);
@@ -254,7 +254,7 @@ impl App {
         self.run_time(now);
         self.follow_question(by_press, now);
         self.lists_keys = self.lists_keys && self.keys().is_some();
-        // With many players not all cards are in sight.
+        // With many players the card of the one on turn may be out of sight.
         let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
         if has_changed { task.chain(operate(reveal_named(table::ON_TURN)).discard()) } else { task }
     }
@@ -274,11 +274,11 @@ impl App {
             }
             Message::Listed(part) => self.listed(part),
             Message::Work(message) => return self.at_work(message),
-            // It is looked after with every message.
+            // The outcome is looked up after every message.
             Message::Written => {}
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
-            // The second window has its own size and place.
+            // The second window has a size and a place of its own.
             Message::Opened(id)
             | Message::Resized(id, _)
             | Message::Moved(id, _)
@@ -306,7 +306,7 @@ impl App {
             }
             Message::Preferences(message) => return self.prefer(message),
             Message::Keys => self.lists_keys = !self.lists_keys,
-            // A window that is minimised has no size on some systems.
+            // A minimised window has no size on some systems.
             Message::Resized(_, size) if size.width < 1.0 || size.height < 1.0 => self.cover(),
             Message::Resized(_, size) => self.shared.view = size,
             Message::Moved(_, at) => self.shared.place = Some(at),
@@ -368,7 +368,7 @@ impl App {
         });
         let keys = self.help();
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
-        // A screen that waits takes no clicks.
+        // A screen that waits for work takes no clicks.
         let waits = self.work.as_ref().map(|_| opaque(container(space()).center(Fill)));
         let window =
             stack![screen].push(phones).push(waits).push(keys).push(preferences).push(trouble);
@@ -377,7 +377,7 @@ impl App {
         presses(window, Message::Pressed).into()
     }
 
-    /// Whether something lies above the screen, which waits until that is gone.
+    /// Whether something covers the screen, which rests until that is gone.
     fn is_covered(&self) -> bool {
         let is_busy = self.trouble.is_some() || self.work.is_some();
         let is_told = self.in_preferences || self.listed_keys().is_some();

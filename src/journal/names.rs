@@ -13,7 +13,8 @@ pub struct Names {
 }
 
 impl Names {
-    /// The names in some games, each with those of its players. A person with several spellings gets the commonest.
+    /// The names in some games, each given by those of its players. A person with several
+    /// spellings gets the commonest.
     pub fn of<'a, Game: IntoIterator<Item = &'a str>>(
         games: impl IntoIterator<Item = Game>,
     ) -> Self {

@@ -117,6 +117,12 @@ impl Folders {
         self.data.join(GAMES)
     }
 
+    /// The file of the manual, written anew whenever it is opened.
+    #[must_use]
+    pub fn manual(&self) -> PathBuf {
+        self.data.join("manual.html")
+    }
+
     /// A new file for a picture of the game of that name.
     #[must_use]
     pub fn picture(&self, name: &str) -> PathBuf {

@@ -60,7 +60,7 @@ languages! {
 }
 
 /// A table as it was written; a test keeps all tables whole.
-fn unpacked(table: &[u8]) -> String {
+pub(super) fn unpacked(table: &[u8]) -> String {
     let table = miniz_oxide::inflate::decompress_to_vec(table).unwrap_or_default();
     String::from_utf8(table).unwrap_or_default()
 }

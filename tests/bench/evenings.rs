@@ -105,7 +105,7 @@ fn reading_2000_games(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| listed(folder.path()).len());
 }
 
-/// The same when they are known and their files have not changed.
+/// The whole list again, once its games are known and their files have not changed.
 #[divan::bench(sample_count = 5, sample_size = 1)]
 fn reading_2000_known_games(bencher: Bencher<'_, '_>) {
     let folder = folder(2_000);
@@ -214,8 +214,8 @@ fn reading_a_game_of_235_tiles(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| games::open(&path, &catalogue).expect("a game"));
 }
 
-/// The same in the window until all is done: the first frame of its result, and the review that a
-/// thread makes beside the window.
+/// Opens such a game in the window until all is done: the first frame of its result, and the review
+/// that a thread makes beside the window.
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn opening_and_reviewing_a_game_of_235_tiles(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().expect("a folder");

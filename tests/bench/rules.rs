@@ -1,4 +1,4 @@
-//! Speed of the rules: `cargo bench --bench rules`. The budgets are in the README.
+//! Speed of the rules: `cargo bench --bench rules`. The budgets are in `src/README.md`.
 
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used)]

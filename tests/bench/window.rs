@@ -239,7 +239,7 @@ fn a_move_with_its_frame_on_150_tiles(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// The same with the second window beside it. Budget: 24 ms.
+/// A move with the second window open as well. Budget: 24 ms.
 #[divan::bench]
 fn a_move_with_the_frames_of_both_windows(bencher: Bencher<'_, '_>) {
     let mut window = Window::with_tiles(150);

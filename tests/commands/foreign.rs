@@ -69,7 +69,7 @@ fn a_cell_that_begins_with_a_tab_becomes_no_formula() {
     assert!(out.contains("1,1,'=1+1,by-hand,3,by hand: x,"), "{out}");
 }
 
-/// What the reader of JSON says quotes the file: ids, unknown fields and words of a wrong kind.
+/// Faults of the JSON reader quote the file: ids, unknown fields and words of a wrong kind.
 #[test]
 fn faults_quote_files_on_one_line_and_printable() {
     let folder = folder();

@@ -1,4 +1,4 @@
-//! What the tests and benchmarks of the window draw with; nothing without `gui`.
+//! The libraries with which tests and benchmarks of the window draw; none without `gui`.
 
 #[cfg(feature = "gui")]
 pub use {iced_renderer, iced_test, iced_tiny_skia, tiny_skia};

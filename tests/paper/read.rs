@@ -67,7 +67,7 @@ pub struct Page {
 #[derive(Debug)]
 pub struct Document {
     pub pages: Vec<Page>,
-    /// What stands on each card, by its name in the document.
+    /// The words on each card, by the card's name in the document.
     pub cards: HashMap<String, Vec<Said>>,
     /// The fonts: their names and how many bytes of them are embedded.
     pub fonts: Vec<(String, usize)>,
@@ -95,7 +95,7 @@ fn point([a, b, c, d, e, f]: Matrix, x: f64, y: f64) -> (f64, f64) {
     (a * x + c * y + e, b * x + d * y + f)
 }
 
-/// What fonts say of their glyphs.
+/// The letters of glyphs, by font.
 type Letters = HashMap<String, HashMap<u16, String>>;
 
 pub fn read(pdf: Vec<u8>) -> Document {

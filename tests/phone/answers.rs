@@ -197,7 +197,7 @@ fn what_the_rules_refuse_is_said_in_the_language_of_the_phone() {
     assert!(stand.desk().played.is_empty());
 }
 
-/// What the app refuses in words of its own comes through.
+/// The app's own words for a refusal come through.
 #[test]
 fn what_the_app_refuses_is_said_in_its_words() {
     let stand = Stand::new(journal());

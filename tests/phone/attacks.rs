@@ -1,5 +1,5 @@
-//! What is not of the table: strangers' pages, stolen and guessed codes, requests that are huge,
-//! slow, or no requests at all.
+//! Attacks by strangers: foreign pages, stolen and guessed codes, requests that are huge, slow, or
+//! no requests at all.
 
 #[cfg(target_os = "linux")]
 use std::collections::VecDeque;
@@ -42,7 +42,7 @@ fn assert_guarded(answer: &Answer) {
     ] {
         assert_eq!(answer.header(name), Some(value), "{}", answer.head);
     }
-    // What another port of the laptop would be shown as well.
+    // Headers that another port of the laptop would be shown as well.
     assert!(answer.header("set-cookie").is_none(), "{}", answer.head);
     assert!(answer.header("cache-control").is_some(), "{}", answer.head);
     assert!(answer.header("access-control-allow-origin").is_none());

@@ -16,7 +16,7 @@ use super::client::{Answer, Phone, number};
 use super::stand::Stand;
 use crate::dice::{Dice, random_setup};
 
-/// What names a card, in every language, and may name nothing else.
+/// The names of cards in every language, each of one card alone.
 struct Names {
     automaton: AhoCorasick,
     /// Whose names those are.
@@ -126,7 +126,7 @@ fn answer(seat: &Value, phone: &mut Phone, dice: &mut Dice) -> Option<Value> {
     }
 }
 
-/// What is fulfilled and was not shown yet.
+/// The orders that are fulfilled and not shown yet.
 fn veiled_cards(stand: &Stand) -> HashSet<String> {
     stand.desk().veiled().into_iter().map(|card| card.to_string()).collect()
 }
@@ -179,7 +179,7 @@ fn play_setup(setup: Setup, mut dice: Dice, steps: usize) -> BTreeSet<String> {
         assert!(!answers.is_empty(), "nobody is asked anything: {:?}", stand.game().question());
         let (seat, given) = dice.pick(&answers).clone();
         let said = phones[seat.index()].post("/answer", &given.to_string());
-        // What a printed deck has is not known before it is entered.
+        // The cards of a printed deck are not known before they are entered.
         let fine = said.status == 200 || (printed && said.status == 422);
         assert!(fine, "{}: {} to {given}", said.status, said.text());
         refused += usize::from(said.status != 200);
@@ -221,7 +221,7 @@ fn a_game_of_nothing_but_the_orders_is_played_on_the_phones() {
     }
 }
 
-/// What is written on the scorepad is written at the laptop, and the phones say so.
+/// The scorepad is written at the laptop, and the phones say so.
 #[test]
 fn the_scorepad_stays_at_the_laptop() {
     let mut dice = Dice::new(7);

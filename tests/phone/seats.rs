@@ -166,7 +166,7 @@ fn after_a_restart_on_the_same_port_an_old_phone_scans_again() {
     assert_eq!(phone.get("/seat").status, 200);
 }
 
-/// What is kept beside a game says no token: only who shows it is known by it.
+/// The record beside a game has no token in it: only a phone that shows one is known by it.
 #[test]
 fn after_a_kill_the_phones_are_known_again_by_what_was_kept() {
     let stand = Stand::new(journal());
@@ -185,7 +185,7 @@ fn after_a_kill_the_phones_are_known_again_by_what_was_kept() {
     assert_eq!((&view["seat"], &view["emblem"]), (&json!(0), &sign));
     assert!(matches!(stand.server.phones()[0], Phone::Here { .. }));
     assert_eq!(ben.get("/seat").status, 401);
-    // What was kept opens nothing by itself.
+    // The record opens nothing by itself.
     let mut thief = client::Phone::new(at);
     thief.token = kept[0].as_ref().map(|kept| kept.token[..32].to_owned());
     assert_eq!(thief.get("/seat").status, 401);
@@ -255,7 +255,7 @@ fn at_the_end_every_order_lies_on_its_phone_once() {
     assert_eq!(ids(&view["table"]["players"][0]["fulfilled"]), [""; 0]);
 }
 
-/// What waits is answered by a change, and after a while without one.
+/// A waiting request is answered by a change, and after a while without one.
 #[test]
 fn whoever_waits_is_answered_by_a_change_or_after_a_while() {
     let stand = Stand::with_times(

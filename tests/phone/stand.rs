@@ -53,7 +53,7 @@ impl Sites for Plain {
     }
 }
 
-/// What the app has beside the server.
+/// The state of the app beside the server.
 pub struct Desk {
     pub journal: Journal,
     waiting: VecDeque<(Seat, Option<card::Id>)>,
@@ -139,7 +139,7 @@ pub struct Stand {
     plain: Arc<Plain>,
 }
 
-/// What the app was told beside the wishes.
+/// The events that the app was told of beside the wishes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Told {
     Changed,
@@ -159,7 +159,7 @@ impl Stand {
         Self::with_kept(at, journal, times, &[])
     }
 
-    /// The same with phones that are known from before.
+    /// A stand with phones that are known from before.
     pub fn with_kept(
         at: SocketAddr,
         journal: Journal,

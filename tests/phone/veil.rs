@@ -23,7 +23,7 @@ fn complete(stand: &Stand) {
     stand.play(Move::EndTurn);
 }
 
-/// What a phone is sent, without what chance gives it.
+/// The answer to a phone, without the parts that chance gives it.
 fn seen(phone: &mut Phone, path: &str) -> String {
     let answer = phone.get(path);
     let text = answer.text();
@@ -36,8 +36,8 @@ fn seen(phone: &mut Phone, path: &str) -> String {
     format!("{} {text}", answer.status)
 }
 
-/// What Ben and everybody are sent at each step of such a turn, to the moment after Anna has shown
-/// the order on her phone.
+/// The answers to Ben and to everybody at each step of such a turn, to the moment after Anna has
+/// shown the order on her phone.
 fn seen_by_others(hand: [&str; 3]) -> Vec<String> {
     let stand = before(hand);
     let mut anna = stand.phone(seat(0));

@@ -66,7 +66,7 @@ impl Browsers {
         let id = answer["sessionId"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
         let browser = Browser { port: self.port, path: format!("/session/{id}") };
         browser.look("light");
-        // What the page is sent, to be searched.
+        // A script that records all data sent to the page, to be searched.
         let source = include_str!("heard.js");
         browser.command("Page.addScriptToEvaluateOnNewDocument", json!({"source": source}));
         browser
@@ -114,7 +114,7 @@ impl Browser {
         self.post("/refresh", &json!({}));
     }
 
-    /// What a script returns.
+    /// Runs a script, and returns its value.
     pub fn run(&self, script: &str) -> Value {
         self.post("/execute/sync", &json!({"script": script, "args": []}))
     }
@@ -134,7 +134,7 @@ impl Browser {
         self.run(&script) == Value::Bool(true)
     }
 
-    /// What all shown elements have as that attribute.
+    /// The values of an attribute of all shown elements.
     pub fn all(&self, selector: &str, attribute: &str) -> Vec<String> {
         let (selector, attribute) = (Value::from(selector), Value::from(attribute));
         let found = self.run(&format!(

@@ -43,7 +43,7 @@ fn until(phone: &Browser, what: &str, script: &str) {
     }
 }
 
-/// What the page has asked the laptop for, of what is drawn.
+/// The pictures that the page has asked the laptop for.
 fn pictures(phone: &Browser) -> Value {
     phone.run(
         "return performance.getEntriesByType('resource')
@@ -119,7 +119,7 @@ fn what_is_asked_comes_into_view_and_a_bar_that_stays_says_whose_turn_it_is() {
     until(&phone, "the end of the page", down);
     assert!(phone.touch("#who p"));
     until(&phone, "the question", seen);
-    // What follows from a tile is asked further below.
+    // Questions that follow from a tile are asked further below.
     until(&phone, "the end of the page", down);
     let made =
         table.game().legal_moves().into_iter().find(|made| matches!(made, Move::Place { .. }));

@@ -24,7 +24,7 @@ pub struct Players<'a> {
     tiles: usize,
 }
 
-/// What a touch changes.
+/// The state that a touch changes.
 fn state(app: &App) -> (u64, Option<Seat>) {
     let table = app.table();
     (app.session().map_or(0, |session| session.revision()), table.and_then(|table| table.veiled()))
@@ -122,7 +122,7 @@ impl<'a> Players<'a> {
         }
     }
 
-    /// What a phone asks its owner, once it has heard of it.
+    /// The question of a phone to its owner, once it has heard of it.
     fn topic(&self, table: &mut Table, seat: Seat) -> String {
         let phone = &self.phones[seat.index()];
         let begun = Instant::now();

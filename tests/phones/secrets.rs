@@ -1,4 +1,4 @@
-//! What each player may know: the cards that were ever in that hand, and those that lie face up.
+//! The knowledge of each player: the cards that were ever in that hand, and those that lie face up.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ impl Known {
         known
     }
 
-    /// What everybody sees and holds now.
+    /// Adds the cards that everybody sees and holds now.
     pub fn learn(&mut self, game: &Game) {
         let orders = game.orders().expect("a game with orders");
         let open: Vec<Id> = game

@@ -1,4 +1,4 @@
-//! What a barn does to farmers, orders and the market (R-AM-9, 11, R-RIV-6, R-CNT-16, 19).
+//! The effects of a barn on farmers, orders and the market (R-AM-9, 11, R-RIV-6, R-CNT-16, 19).
 
 use std::sync::Arc;
 
@@ -100,7 +100,7 @@ fn played(note: Note) -> Move {
     Move::Note(Box::new(note))
 }
 
-/// The same on the scorepad: three cities and a pigsty, 3 × 1 + 3 × 1.
+/// On the scorepad: three cities and a pigsty, 3 × 1 + 3 × 1.
 #[test]
 fn the_scorepad_gives_farmers_beside_a_barn_the_pigsty() {
     let mut table = pad(&["base", "abbey-mayor", "river-2"], &[]);
@@ -143,7 +143,7 @@ fn points_for_a_barn_are_points_from_a_feature() {
     }
 }
 
-/// The same on the scorepad.
+/// On the scorepad, points for a barn count as points from a feature too.
 #[test]
 fn points_for_a_barn_are_points_from_a_feature_on_the_scorepad() {
     for (order, cities, is_met) in
@@ -232,8 +232,8 @@ fn the_market_comes_out_to_a_new_barn_without_farmers_by_two_house_rules() {
     }
 }
 
-/// The same on the scorepad, where the fields of a note count on after what it has completed; her
-/// other farmer stays where he lies.
+/// On the scorepad, the fields of a note count on after its completed features; her other farmer
+/// stays where he lies.
 #[test]
 fn the_scorepads_market_comes_out_to_a_new_barn_by_two_house_rules() {
     use HouseRule::{LeaveForBarn, LeaveForUnoccupied};

@@ -155,7 +155,7 @@ fn a_tie_is_shared() {
     assert_eq!(table.game().winners(), [seat(0), seat(2)]);
 }
 
-/// What the end would bring now: everything public, this turn's tile scored. Cards still in hand
+/// The projection of an end now: everything public, this turn's tile scored. Cards still in hand
 /// are secret and left out.
 #[test]
 fn the_projection_is_the_end_without_the_secret_cards() {
@@ -174,7 +174,7 @@ fn the_projection_is_the_end_without_the_secret_cards() {
     assert_eq!(table.all_points(), [anna - 20, 3 - 30]);
 }
 
-/// What the end would bring now, in the middle of a turn: the tile that lies is scored.
+/// The projection of an end now, in the middle of a turn: the tile that lies is scored.
 #[test]
 fn the_projection_scores_the_tile_that_lies() {
     let mut table = Table::of(&["Anna", "Ben"]);
@@ -183,7 +183,7 @@ fn the_projection_scores_the_tile_that_lies() {
     assert_eq!((table.game().projected()[seat(0)], table.points("Anna")), (6, 0));
 }
 
-/// What the end would bring now, while a farmer's owner chooses between two orders: the tile that
+/// The projection of an end now, while a farmer's owner chooses between two orders: the tile that
 /// lies is scored all the same. Anna's city of 3 is complete, 6 points; half of it would be wrong.
 #[test]
 fn the_projection_scores_the_tile_that_lies_while_a_choice_is_open() {

@@ -126,7 +126,7 @@ fn the_end_waits_for_an_escape_that_an_order_may_ask_for() {
     assert_eq!(table.all_points(), [worth(&["siege-2"]) - 20 + 10, -30]);
 }
 
-/// The same, but nobody escapes: three orders in each hand, −30.
+/// Nobody escapes: three orders in each hand, −30.
 #[test]
 fn nobody_need_escape_before_the_end() {
     let mut table = two_knights(2, Some(HANDS));

@@ -22,7 +22,7 @@ fn table(sets: &[&str], rule: Option<HouseRule>) -> Table {
     Table::new(setup, workshop_catalogue())
 }
 
-/// The same on the scorepad.
+/// The table on the scorepad.
 fn pad(sets: &[&str], rule: Option<HouseRule>) -> Table {
     let setup = setup(&["Anna", "Ben"], &[&["base"], sets].concat());
     let setup = Setup { record: Recording::Scorepad, rules: rule.into_iter().collect(), ..setup };

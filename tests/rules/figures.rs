@@ -23,7 +23,7 @@ fn stands(player: u8, figure: Figure) -> Occupant {
     Occupant { seat: seat(player), figure }
 }
 
-/// What each player gets: Anna, Ben.
+/// The points of each player: Anna, Ben.
 fn given(scores: &[Score]) -> [i32; 2] {
     [0, 1].map(|player| {
         scores.iter().filter(|score| score.seat == seat(player)).map(Score::points).sum()

@@ -26,7 +26,7 @@ fn table(names: &[&str], sets: &[&str], rule: Option<HouseRule>) -> Table {
     Table::new(setup, workshop_catalogue())
 }
 
-/// The same with orders, all kept.
+/// A table with orders, all kept.
 fn with_hands(sets: &[&str], rule: Option<HouseRule>, hands: &[[&str; 3]]) -> Table {
     let names = &["Anna", "Ben", "Cleo"][..hands.len()];
     let mut setup = setup(names, &[&["base", "workshop"], sets].concat());

@@ -1,4 +1,4 @@
-//! What the table keeps although the rules are against it: tiles that do not match, of which none
+//! Tiles and figures that the table keeps against the rules: tiles that do not match, of which none
 //! is left, of other sets or unknown, and figures where they may not stand.
 
 use kings_order::content::bundled;

@@ -1,6 +1,6 @@
-//! What tables know from older editions, tournaments and other programs (A38 to A46 of the rules):
-//! each answer beside the usual one, on the same position. Fields and the table without farmers are
-//! in `fields_otherwise`.
+//! Rules that tables know from older editions, tournaments and other programs (A38 to A46 of the
+//! rules): each answer beside the usual one, on one position. Fields and the table without farmers
+//! are in `fields_otherwise`.
 
 use kings_order::rules::expansion::count::{self, quarter_after};
 use kings_order::rules::expansion::{self, barn, wagon};
@@ -19,7 +19,7 @@ use kings_order::text::Words;
 use crate::dice::random_game_of_the_house;
 use crate::table::{Spot, Table, order_ids, seat, segment, setup, spot, workshop_catalogue};
 
-/// What a file says of the house rules: `{"king-robber": "ten"}`.
+/// The house rules as a file tells them: `{"king-robber": "ten"}`.
 fn rules(said: &str) -> HouseRules {
     serde_json::from_str(said).expect("house rules")
 }
@@ -31,7 +31,7 @@ fn table(names: &[&str], sets: &[&str], said: &str) -> Table {
     Table::new(setup, workshop_catalogue())
 }
 
-/// The same on the scorepad.
+/// The table on the scorepad.
 fn pad(sets: &[&str], said: &str) -> Table {
     let setup = setup(&["Anna", "Ben"], &[&["base"], sets].concat());
     let setup = Setup { record: Recording::Scorepad, rules: rules(said), ..setup };
@@ -49,7 +49,7 @@ fn note(player: u8, completed: Vec<Entry>) -> Move {
     Move::Note(Box::new(Note { completed, ..Note::of(seat(player)) }))
 }
 
-/// What one follower of Anna's gets for a feature.
+/// The points of one follower of Anna's for a feature.
 fn worth(record: Record, readings: Readings, finality: Finality) -> i32 {
     let occupants = vec![Occupant { seat: seat(0), figure: Figure::Follower }];
     let scores = scoring::scores(&Record { occupants, readings, ..record }, finality);
@@ -102,7 +102,7 @@ fn a_small_city_pays_as_any_city_or_half() {
         let mut table = table(&["Anna", "Ben"], &[], said);
         table.turn_with("workshop-cap", (0, -1), 180, "city:0");
         assert_eq!(table.all_points(), [points, 0]);
-        // The same on the scorepad.
+        // On the scorepad the city brings as much.
         let mut pad = pad(&[], said);
         pad.play(note(1, vec![entry(Kind::City, 2, 0)]));
         assert_eq!(pad.all_points(), [points, 0]);
@@ -440,7 +440,7 @@ fn a_second_barn_is_refused_or_allowed() {
         }
         table.end().end_game();
         assert_eq!(["Anna", "Ben"].map(|name| table.from(name, Source::Field)), points);
-        // The same on the scorepad.
+        // On the scorepad the second barn counts alike.
         let mut pad = pad(&["abbey-mayor"], said);
         let field = Entry {
             complete_cities: 1,

@@ -9,7 +9,7 @@ use kings_order::rules::tile::Quarter;
 
 use crate::table::{Table, order_ids, seat, segment, setup, spot, worth};
 
-/// What the end of the game gave for orders: seat, label, count and points.
+/// The scores for orders at the end of the game: seat, label, count and points.
 fn order_lines(table: &Table) -> Vec<(u8, &Label, i32, i32)> {
     let scores = table.scored().into_iter().filter(|score| score.source == Source::Orders);
     let lines = scores.flat_map(|score| score.lines.iter().map(move |line| (score.seat, line)));

@@ -243,7 +243,7 @@ fn the_game_ends_when_the_last_tile_fits_nowhere() {
     assert_eq!(table.refuses(&place("meadow", (0, 2), 0)), Rejection::GameOver);
 }
 
-/// What the window offers for a place is what the rules allow there, each picture once.
+/// The window offers for a place all tiles that the rules allow there, each picture once.
 #[test]
 fn the_tiles_offered_for_a_place_are_those_that_fit_it() {
     let table = Table::of(&["Anna", "Ben"]);

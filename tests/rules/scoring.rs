@@ -1,4 +1,4 @@
-//! What completed and incomplete features are worth, and to whom (R-DEF-1…5, R-BASE-7…10, 12;
+//! The worth of completed and incomplete features, and their owners (R-DEF-1…5, R-BASE-7…10, 12;
 //! EX-1…5, 15).
 
 use kings_order::rules::Outcome;

@@ -123,8 +123,8 @@ fn a_knight_escapes_before_the_tokens_of_a_fair_fly() {
     assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
 }
 
-/// The same while Ben's wagon waits: the escape leaves the wagon at home and nothing else, and the
-/// fair is still to come.
+/// While Ben's wagon waits, the escape leaves the wagon at home and nothing else, and the fair is
+/// still to come.
 #[test]
 fn an_escape_leaves_the_wagon_at_home_and_the_fair_open() {
     let mut table =

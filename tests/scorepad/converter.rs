@@ -68,7 +68,7 @@ fn completed(completion: &Completion) -> Entry {
     entry
 }
 
-/// The same evening on the scorepad.
+/// A converter that writes a board's evening on the scorepad.
 pub struct Converter<'a> {
     board: &'a Journal,
     /// The evening as it is written down.
@@ -236,8 +236,8 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// What was completed from this move on, until the next tile, with those who left the City for
-    /// it.
+    /// The completions from this move on, until the next tile, with the followers who left the City
+    /// for them.
     fn completions(&self, index: usize) -> impl Iterator<Item = &Step> {
         let rest = self.board.entries().iter().enumerate().skip(index);
         let here = rest.take_while(move |(other, step)| {
@@ -407,7 +407,7 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// What was left on the table, and the end.
+    /// Writes the rest on the table, and the end.
     fn finish(&mut self, step: &Step, before: &Game) {
         if self.pad.game().phase() == Phase::Asking(game::Step::Enter) {
             self.play(Move::EndTurn);

@@ -36,9 +36,9 @@ pub fn wants_to_draw(game: &Game, tiles: u32) -> bool {
     unseen.map(|card| promise(card, left)).sum::<f64>() > 0.0
 }
 
-/// What an order brings if so much of the game is left: at the beginning it is fulfilled a quarter
-/// more often than `measured` says, at the end a quarter as often. To avoid the dragon succeeds
-/// every other time.
+/// The expected points of an order if so much of the game is left: at the beginning it is fulfilled
+/// a quarter more often than `measured` says, at the end a quarter as often. To avoid the dragon
+/// succeeds every other time.
 fn promise(card: &Card, left: f64) -> f64 {
     match card.requirement {
         Requirement::AvoidDragon {} => 0.0,
@@ -76,7 +76,7 @@ impl Chances {
         }
     }
 
-    /// What a draw would have brought at each of them.
+    /// Tries out a draw at each of the kept chances, and adds its gains.
     pub fn try_out(self, conditions: Conditions, worth: &mut [Worth; 3]) {
         for chance in self.kept.into_iter().flatten() {
             worth[chance.third].add(&chance.game, conditions);
@@ -88,7 +88,7 @@ fn third(game: &Game, tiles: u32) -> usize {
     (3 * (tiles - game.count_left()) / tiles.max(1)).min(2) as usize
 }
 
-/// What draws in one third of the games have brought.
+/// The gains of draws in one third of the games.
 #[derive(Debug, Default)]
 pub struct Worth {
     draws: u32,
@@ -96,9 +96,9 @@ pub struct Worth {
     fulfilled: u32,
     /// Points of the drawn orders, less 10 for each that was not fulfilled.
     own: Sum,
-    /// What the player had more at the end than without the draw.
+    /// The points that the player had more at the end than without the draw.
     gain: Sum,
-    /// The same where the player would have chosen to draw.
+    /// Both sums where the player would have chosen to draw.
     chosen: Sum,
     own_chosen: Sum,
 }
@@ -157,8 +157,7 @@ impl Worth {
     }
 }
 
-/// What an order has brought: its points, −10 in hand at the end (R-KO-34), the dragon card ±10
-/// (R-KO-29, 32).
+/// The points of an order, −10 in hand at the end (R-KO-34), the dragon card ±10 (R-KO-29, 32).
 fn points(game: &Game, seat: Seat, card: &Card) -> i32 {
     let hand = game.orders().expect("a game with orders").hand(seat);
     let held = hand.held.iter().any(|other| other.id == card.id);

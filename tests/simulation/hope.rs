@@ -20,7 +20,7 @@ pub struct Open {
     missing: u32,
 }
 
-/// What a player sees of a board.
+/// The view of a player on a board.
 pub struct View<'a> {
     game: &'a Game,
     seat: Seat,
@@ -79,7 +79,7 @@ impl<'a> View<'a> {
         Self { game, seat, turns, open, sites }
     }
 
-    /// What incomplete features promise beyond what they bring at the end: to the player, and less
+    /// The promise of incomplete features beyond their points at the end: to the player, and less
     /// to the rivals' harm.
     pub fn promise(&self) -> f64 {
         let mut sum = 0.0;

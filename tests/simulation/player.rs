@@ -24,7 +24,7 @@ const BEST: usize = 4;
 /// The most moves of one kind that are tried after a tile.
 const OF_A_KIND: usize = 8;
 
-/// What stays the same through a game.
+/// The conditions that stay through a game.
 #[derive(Debug, Clone, Copy)]
 pub struct Conditions {
     /// The order of the tiles follows from it.
@@ -42,8 +42,8 @@ impl Conditions {
     }
 }
 
-/// What a position is worth to a player: what the end would bring, what features and orders
-/// promise, followers that can still be used.
+/// The worth of a position to a player: the projected end, the promise of features and orders,
+/// followers that can still be used.
 pub fn worth(game: &Game, seat: Seat) -> f64 {
     let projected = game.projected();
     let others: Vec<f64> =
@@ -88,7 +88,7 @@ fn choice(game: &Game) -> Option<Move> {
     Some(Move::FulfilOrder { player: choice.seat, card: card.clone() })
 }
 
-/// What the turn is worth if nothing else is done in it.
+/// The worth of the turn if nothing else is done in it.
 fn outcome(mut game: Game, seat: Seat) -> f64 {
     let mut done = !matches!(game.phase(), Phase::Deploy { .. });
     loop {

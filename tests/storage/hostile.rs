@@ -1,5 +1,5 @@
-//! What strangers, other programs and odd disks put where files are read and written: nothing stops
-//! the app, nothing leads it elsewhere.
+//! Things that strangers, other programs and odd disks put where files are read and written:
+//! nothing stops the app, nothing leads it elsewhere.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! What is kept of the phones of an evening: for that evening, that game, and its owner alone.
+//! The phones of an evening that are kept: for that evening, that game, and its owner alone.
 
 use std::fs;
 use std::path::Path;

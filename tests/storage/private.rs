@@ -57,7 +57,7 @@ fn games_of_earlier_versions_are_closed_too() {
     assert_eq!(rights(&games), 0o700);
 }
 
-/// What is told survives saving, opening and a torn end; four digits stand nowhere in the file.
+/// Told lines survive saving and a torn end; the four digits stand nowhere in the file.
 #[test]
 fn pins_and_what_was_told_are_kept() {
     let folder = folder();

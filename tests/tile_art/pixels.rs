@@ -1,4 +1,4 @@
-//! What is painted, pixel by pixel.
+//! The painted pixels, one by one.
 
 use std::sync::Arc;
 

@@ -126,7 +126,7 @@ fn play(folder: &Path, seed: u64, most: usize) -> Vec<(Phase, Move)> {
     let mut entered = Vec::new();
     while !keyboard.now().is_finished() && entered.len() < most {
         let game = keyboard.now();
-        // What can seldom be done is done when it can.
+        // A move that is seldom possible is made when it is.
         let seldom =
             |made: &Move| matches!(made, Move::DiscardOrders { .. } | Move::RemoveKnight { .. });
         let seldom =

@@ -26,7 +26,7 @@ use super::painter::software_renderer;
 /// The widths in use: turned up at the end, in the news and in a low window, in the hand.
 const WIDTHS: [f32; 3] = [116.0, 150.0, 196.0];
 
-/// What stands where.
+/// The texts of a window, and their places.
 #[derive(Default)]
 struct Texts(Vec<(String, Rectangle)>);
 

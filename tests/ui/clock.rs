@@ -50,7 +50,7 @@ fn spent(driver: &Driver) -> [u64; 2] {
     [RED, RED.next(2)].map(|seat| clock.spent(seat))
 }
 
-/// The same as the file has it.
+/// The clock in the file of the game.
 fn written(folder: &Path, driver: &Driver) -> Option<Clock> {
     let path =
         Games::new(&Folders::below(folder)).path(driver.app.session().expect("an open game").id());

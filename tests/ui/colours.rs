@@ -7,8 +7,8 @@ use kings_order::storage::settings::Look;
 use kings_order::widget::palette::{Palette, contrast, livery};
 use kings_order::widget::tile::Ground;
 
-/// What an eye makes of linear red, green and blue. Severity 1.0 in the tables of G. M. Machado, M.
-/// M. Oliveira and L. A. F. Fernandes, “A Physiologically-based Model for Simulation of Color
+/// The view of an eye on linear red, green and blue. Severity 1.0 in the tables of G. M. Machado,
+/// M. M. Oliveira and L. A. F. Fernandes, “A Physiologically-based Model for Simulation of Color
 /// Vision Deficiency”, IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009.
 const EYES: [(&str, [[f32; 3]; 3]); 4] = [
     ("common vision", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),

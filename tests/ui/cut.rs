@@ -28,7 +28,7 @@ const MOST: usize = 60;
 pub struct Written {
     pub text: String,
     pub all: Rectangle,
-    /// What is seen of it.
+    /// The part of the text in sight.
     pub seen: Rectangle,
     /// As wide as the paragraph may be.
     box_width: f32,
@@ -62,7 +62,7 @@ fn collide(one: &Written, other: &Written) -> bool {
     })
 }
 
-/// What is wrong with the texts of a window that is looked through page by page.
+/// The faults of the texts of a window that is looked through page by page.
 fn faults(pages: &[Vec<Vec<Written>>]) -> BTreeSet<String> {
     let mut faults = BTreeSet::new();
     for layer in pages.iter().flatten() {
@@ -82,7 +82,7 @@ fn faults(pages: &[Vec<Vec<Written>>]) -> BTreeSet<String> {
     faults
 }
 
-/// What is wrong with a scene in every language and window.
+/// The faults of a scene in every language and window.
 fn look_through(scene: &Scene, screens: &mut [Painter], only: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut reached = None;

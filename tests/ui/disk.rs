@@ -102,7 +102,7 @@ fn a_place_with_room_is_proposed_where_the_documents_take_nothing() {
     let folders = Folders::below(folder.path());
     let at = |path: &str| folder.path().join(path);
     assert_eq!(folders.with_room("evening"), at("evening.kings-order"));
-    // What the trial would be called is there, and is no file.
+    // A folder with the name of the trial file is there.
     let trial = format!(".kings-order-{}", std::process::id());
     fs::create_dir(at(&trial)).expect("a folder");
     fs::create_dir_all(at("media/stick")).expect("a folder");

@@ -65,13 +65,13 @@ pub struct Driver {
     pub inputs: usize,
     /// How often Shift was held with a key.
     pub shifts: usize,
-    /// What time it is.
+    /// The time of the window.
     pub now: Instant,
-    /// What somebody takes from one key to the next.
+    /// The time that somebody takes from one key to the next.
     pub pace: Duration,
 }
 
-/// What people do with mouse and keys, for whoever repeats it elsewhere.
+/// The inputs of people by mouse and keys, for a second window that repeats them.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Input {
     /// The pointer moves.
@@ -102,7 +102,7 @@ impl Driver {
         driver
     }
 
-    /// The same before the games of the folder are read.
+    /// The window before the games of the folder are read.
     pub fn unread(folder: &Path, size: Size) -> Self {
         let folders = Folders::below(folder);
         let path = folders.settings();
@@ -126,7 +126,7 @@ impl Driver {
         driver
     }
 
-    /// The same window, which waits for nothing that takes a while.
+    /// This window, which waits for nothing that takes a while.
     pub fn impatient(self) -> Self {
         Self { app: self.app.patient(Duration::ZERO), ..self }
     }
@@ -157,7 +157,7 @@ impl Driver {
         self.app.table().map_or(session.game(), |table| table.game(session))
     }
 
-    /// What the window shows, to be looked at and clicked.
+    /// The content of the window, to be looked at and clicked.
     pub fn ui(&self) -> Simulator<'_, Message, iced::Theme, Renderer> {
         Simulator::with_size(app::settings(), self.size, self.app.view())
     }
@@ -279,7 +279,7 @@ impl Driver {
         Input::Key(name.to_owned())
     }
 
-    /// The same with Ctrl.
+    /// Presses a key with Ctrl.
     pub fn ctrl(&mut self, name: &str) -> Input {
         self.inputs += 1;
         self.key_with(name, Modifiers::CTRL);
@@ -315,7 +315,7 @@ impl Driver {
         Point::new(bounds.x + at.x, bounds.y + at.y)
     }
 
-    /// What is seen of the board.
+    /// The part of the board in sight.
     fn camera(&self) -> Camera {
         let bounds = self.find_id(board::ID).expect("the board is shown");
         let table = self.app.table().expect("the table");
@@ -345,7 +345,7 @@ impl Driver {
 
     fn place_spot_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
         let mut done = vec![self.click_place(at)];
-        // What lies above a place keeps clicks from it: its key does the same.
+        // A thing above a place keeps clicks from it: its key works as well.
         if *self.app.table().expect("the table").entry() != Entry::Place(at) {
             let places = self.app.table().expect("the table").places(self.game());
             let number = places.iter().position(|other| *other == at).expect("an open place") + 1;
@@ -417,7 +417,7 @@ impl Driver {
         board::grown(at, self.camera(), self.find_id(board::ID).expect("the board is shown"))
     }
 
-    /// What the mouse does, with the pointer there.
+    /// Sends an event of the mouse, with the pointer there.
     pub fn mouse(&mut self, at: Point, event: mouse::Event) {
         if matches!(event, mouse::Event::ButtonPressed(_)) {
             self.now += self.pace;
@@ -941,12 +941,11 @@ impl Driver {
     }
 }
 
-/// What comes next: a tile, where it goes and who stands on it, or an answer to what the table is
-/// asked, as luck and a little sense would have it.
+/// The next moves: a tile, its place and its figure, or an answer to the question of the table, as
+/// luck and a little sense would have it.
 #[allow(dead_code)]
 pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
-    // What cards there are is not for this luck to say: the same seed makes the same board with
-    // every pile.
+    // The order to choose is not up to this luck: one seed makes one board with every pile.
     if let Some(choice) = game.choices().first() {
         let card = choice.cards.first().cloned();
         return card
@@ -979,7 +978,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
         legal.retain(|made| {
             !(game.is_closing() && *made == Move::EndTurn && game.phase() == Phase::Place)
         });
-        // What begins the next turn is entered there once what is asked before it is answered.
+        // Moves that begin the next turn are entered there, once earlier questions are answered.
         legal.retain(|made| {
             game.phase() == Phase::Place || !matches!(made, Move::PlaceAbbey { .. })
         });

@@ -1,5 +1,5 @@
-//! What the table would have to work out itself: chances, fields, the check with the table, points
-//! by hand, and hints put away.
+//! Hints that the table would have to work out itself: chances, fields, the check with the table,
+//! points by hand, and the table without hints.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The keys: the help and the README list the same ones, those that are pressed.
+//! The keys: the help and the manual list the same ones, those that are pressed.
 
 use iced::Size;
 use kings_order::app::kit::parts::ENTER;
@@ -9,24 +9,24 @@ use kings_order::text::{Language, Words, capitalised};
 use super::driver::Driver;
 use super::stage::SCENES;
 
-const README: &str = include_str!("../../README.md");
+const MANUAL: &str = include_str!("../../resources/manual.md");
 
 #[test]
-fn the_readme_lists_the_keys_of_the_table_and_of_the_scorepad() {
+fn the_manual_lists_the_keys_of_the_table_and_of_the_scorepad() {
     let words = Words::english();
     let row = |sign: &str, about: &str| format!("| `{sign}` | {} |\n", words.say(about, &[]));
     let on_board =
         ON_BOARD.iter().copied().chain([&PAUSE]).map(|binding| row(binding.sign, binding.about));
     let on_board: String = on_board.collect();
     assert!(
-        README.contains(&format!("| key | at the table |\n|-----|--------------|\n{on_board}\n")),
+        MANUAL.contains(&format!("| key | at the table |\n|-----|--------------|\n{on_board}\n")),
         "{on_board}"
     );
     let writes =
         ON_PAD.iter().filter(|binding| ON_BOARD.iter().all(|other| other.about != binding.about));
     let on_pad: String = writes.map(|binding| row(binding.sign, binding.about)).collect();
     assert!(
-        README
+        MANUAL
             .contains(&format!("| key | on the scorepad |\n|-----|-----------------|\n{on_pad}\n")),
         "{on_pad}"
     );
@@ -58,6 +58,7 @@ fn the_help_shows_every_key_with_what_it_does() {
     }
     let pause = capitalised(&words.say(PAUSE.about, &[]));
     assert!(!driver.shows(&pause), "there is no clock");
+    assert!(driver.shows("The manual"), "more is told there");
 }
 
 /// The window of a scene, high enough for the whole list.

@@ -157,7 +157,7 @@ fn a_game_that_was_opened_from_elsewhere_is_among_the_earlier_games() {
     later.send(Message::Earlier(earlier::Message::Home));
 }
 
-/// What somebody has called a file says nothing about when it was played.
+/// The name that somebody has given a file says nothing about the time of the game.
 #[test]
 fn games_stand_in_order_of_time_whatever_their_files_are_called() {
     let (folder, _driver) = fresh();

@@ -105,7 +105,7 @@ pub fn place(keys: &mut impl Keys, tile: &TileId, at: Position, rotation: Rotati
     choose(keys, index, PLACING);
 }
 
-/// What can be seen of where the focus is.
+/// The signs of the focus that can be seen.
 #[derive(Default)]
 struct Eyes {
     entered: Option<(Rectangle, Vector)>,
@@ -163,7 +163,7 @@ impl Operation for Eyes {
     }
 }
 
-/// What somebody takes from one key to the next.
+/// The time that somebody takes from one key to the next.
 const PACE: Duration = Duration::from_millis(400);
 
 /// A window with a keyboard.
@@ -201,7 +201,7 @@ impl Keyboard {
         Self { app, now, size, cache: None, renderer, is_redrawn: false, pressed: 0 }
     }
 
-    /// The same window, drawn now and after each key.
+    /// This window, drawn now and after each key.
     pub fn redrawn(self) -> Self {
         let mut keyboard = Self { is_redrawn: true, ..self };
         keyboard.redraw();
@@ -304,7 +304,7 @@ impl Keyboard {
         assert!(self.focused().is_some(), "the field is not shown");
     }
 
-    /// What stands in a field.
+    /// The text in a field.
     pub fn typed(&mut self, field: &Id) -> Option<String> {
         let mut eyes = Eyes { field: Some(field.clone()), ..Eyes::default() };
         self.operate(&mut eyes);
@@ -588,7 +588,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
             game.choices().first().is_some_and(|choice| choice.seat == *player)
         }
         Move::EndTurn => !(game.is_closing() && game.phase() == Phase::Place),
-        // What the last turn still asks is answered first.
+        // Open questions of the last turn are answered first.
         Move::PlaceAbbey { .. } => !game.is_asking(),
         Move::Ransom { player, figure } => {
             let mut prisoners = game.ransoms().into_iter();

@@ -38,7 +38,7 @@ fn of_six(moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
     (folder, driver)
 }
 
-/// What begins with one of the names, which is whole or cut with the sign.
+/// The texts that begin with one of the names, whole or cut with the sign.
 fn shown(layers: &[Layer], screen: &str) -> Vec<String> {
     let names = broad();
     let texts = layers.iter().flat_map(|layer| written(layer, SMALL));
@@ -121,7 +121,7 @@ fn the_token_of_a_hebrew_name_has_a_letter() {
     };
     let (bare, latin) = (of(' '), of('S'));
     let ink = |drawn: &[u8]| drawn.iter().zip(&bare).filter(|(one, other)| one != other).count();
-    // What has no glyph shows nothing, and what lies beside the token neither.
+    // A letter without a glyph has no ink, and the ground beside the token has none either.
     let least = ink(&latin) / 4;
     assert!(least > 0);
     for letter in ['ש', 'د'] {

@@ -62,7 +62,7 @@ pub struct Painter {
     renderer: Renderer,
     pixels: Pixmap,
     paint: Paint,
-    /// What the last frame showed, on which background.
+    /// The content of the last frame, and its background.
     shown: Option<(Vec<Layer>, Color)>,
 }
 
@@ -73,7 +73,7 @@ impl Painter {
         Self::magnified(size, 1.0)
     }
 
-    /// The same with so many pixels for each logical one.
+    /// A painter with so many pixels for each logical one.
     pub fn magnified(size: Size, scale: f32) -> Self {
         load_fonts();
         let pixels = size * scale;
@@ -122,7 +122,7 @@ impl Painter {
         self.cache = Some(ui.into_cache());
     }
 
-    /// What a window shows, without painting it.
+    /// The layers of a window, without painting it.
     pub fn layers_of(
         &mut self,
         view: Element<'_, Message>,
@@ -144,7 +144,7 @@ impl Painter {
         layers
     }
 
-    /// The same of any window.
+    /// The next frame of any window.
     pub fn frame_of(
         &mut self,
         view: Element<'_, Message>,

@@ -79,7 +79,7 @@ fn answer(table: &mut Table, phone: &mut Phone, body: Value) -> Answer {
     posted.join().expect("an answer")
 }
 
-/// What a phone is asked of that topic, and the revision that it answers.
+/// The questions to a phone about a topic, and the revision that it answers.
 fn asked(phone: &mut Phone, topic: &str) -> (Value, Value) {
     let state = phone.seat();
     let questions = state["asked"].as_array().cloned().unwrap_or_default();

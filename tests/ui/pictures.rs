@@ -1,4 +1,4 @@
-//! The pictures of the README, drawn by the app itself:
+//! The pictures of the README and the manual, drawn by the app itself:
 //! `cargo test --test tests pictures -- --ignored`.
 
 use std::path::Path;
@@ -31,7 +31,7 @@ fn game(path: &str) -> (tempfile::TempDir, Driver) {
 }
 
 #[test]
-#[ignore = "writes the pictures of the README"]
+#[ignore = "writes the pictures of the README and the manual"]
 fn the_pictures_of_the_readme_are_drawn() {
     let (_evening, mut driver) = game("resources/samples/evening.json");
     picture(&driver, "table.png");

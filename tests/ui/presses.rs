@@ -260,7 +260,7 @@ fn a_completion_on_which_nobody_stands_is_asked_about_once() {
     assert_eq!(driver.moves().len(), 1);
 }
 
-/// The example of the README writes the same whichever sets are in play.
+/// The example of the manual writes the same whichever sets are in play.
 #[test]
 fn the_keys_of_the_scorepad_say_what_they_write_and_write_the_same_with_every_set() {
     for sets in [&["base"][..], &["base", "inns-cathedrals", "traders-builders"]] {

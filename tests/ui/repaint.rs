@@ -1,5 +1,4 @@
-//! What changes is painted anew, all of it: after every step the screen is what it would be had it
-//! been painted whole.
+//! Changes are painted anew, all of them: after every step the screen is as if painted whole.
 
 use std::path::Path;
 

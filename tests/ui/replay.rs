@@ -23,7 +23,7 @@ fn watched(folder: &Path) -> Driver {
     driver
 }
 
-/// The same at the line of its first turn in the log.
+/// The table after a replay, at the line of its first turn in the log.
 fn in_log(folder: &Path) -> Driver {
     let mut driver = watched(folder);
     driver.key("Right");
@@ -74,7 +74,7 @@ fn it_goes_on_by_itself_until_it_is_paused_and_stops_at_the_end() {
 fn a_turn_leads_to_its_line_in_the_log() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = in_log(folder.path());
-    // What can be done about a turn stands in its open line.
+    // The tools for a turn stand in its open line.
     assert!(driver.shows("Enter this turn anew"), "the line of the turn is open");
     driver.key("Escape");
     assert!(!driver.shows("Enter this turn anew"), "the line is closed first");

@@ -1,5 +1,5 @@
-//! What everybody sees depends on nothing that only one player knows, and whoever looks is told of
-//! (R-KO-5, design 6).
+//! The views for everybody depend on nothing that only one player knows, and each look at a hand is
+//! told (R-KO-5, design 6).
 
 use iced::Size;
 use kings_order::app::curtain::{self, picker};

@@ -1,4 +1,4 @@
-//! What leaves the app from the result of a game, and what is found out about its orders.
+//! Sharing the result of a game, and the review of its orders.
 
 use std::path::{Path, PathBuf};
 
@@ -147,7 +147,7 @@ fn without_points_only_what_needs_none_leaves_the_app() {
 
 // ---- BG Stats ----
 
-/// What a camera sees: black and white, four white squares around.
+/// The code as a camera sees it: black and white, four white squares around.
 fn read(code: &Code) -> String {
     const SQUARE: usize = 3;
     let dark = code.dark();

@@ -64,7 +64,7 @@ fn screen_of((width, height, percent): Window) -> Painter {
     Painter::magnified(pixels * (1.0 / scale), scale)
 }
 
-/// What the pictures of a scene in a window are called.
+/// The name of the pictures of a scene in a window.
 fn name(scene: &Scene, language: Language, (width, height, percent): Window) -> String {
     format!("{}-{width}x{height}-{percent}-{}", language.key(), scene.name)
 }

@@ -1,5 +1,5 @@
-//! What is in sight at the table, at every size: whose turn it is, all players, the board with
-//! nothing over it, the log in the order in which things happened.
+//! The things in sight at the table, at every size: the player on turn, all players, the board with
+//! nothing over it, the log in the order of events.
 
 use headless::iced_test::selector;
 use iced::{Point, Rectangle, Size, window};
@@ -101,8 +101,8 @@ fn news_have_a_place_of_their_own_and_the_board_stays_where_it_is() {
             assert!(said.intersection(&before).is_none_or(|part| part.height < 1.0), "{size:?}");
         }
         assert_eq!(board(&driver), before, "{size:?}");
-        // What is asked for stands there too, the road of the first tile; where a line is all the
-        // place there is, it lies above the board.
+        // The feature asked for stands there too, the road of the first tile; where a line is all
+        // the place there is, it lies above the board.
         driver.click_place(Position::new(0, 0));
         let asked = driver.find("nobody stands there").expect("what was asked for");
         let is_beside = asked.intersection(&before).is_none_or(|part| part.height < 1.0);

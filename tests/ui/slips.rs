@@ -1,5 +1,5 @@
-//! What happens at a table: turns are forgotten, people come and go, tiles lie where they should
-//! not, and every slip is set right in the window.
+//! Slips at a table: turns are forgotten, people come and go, tiles lie where they should not, and
+//! every slip is set right in the window.
 
 use std::fs;
 use std::path::Path;
@@ -43,7 +43,7 @@ fn menu(driver: &mut Driver, item: &str) {
     driver.click(item);
 }
 
-/// What a press on a dot does.
+/// Sends a message to the dialog, as a press on a dot does.
 fn in_dialog(driver: &mut Driver, message: dialog::Message) {
     driver.send(AppMessage::Table(table::Message::Dialog(message)));
 }
@@ -271,7 +271,7 @@ fn what_was_saved_is_told_before_the_menu_that_asked_and_not_as_a_fault() {
     assert_eq!(pixel.map(|pixel| &pixel[..3]), Some(&good[..3]));
 }
 
-/// What follows a full stop is an ending only if such files have it.
+/// The letters after a full stop are an ending only if such files have it.
 #[test]
 fn a_copy_whose_ending_was_left_out_gets_the_one_that_opens() {
     let (folder, mut driver) = evening();

@@ -49,7 +49,7 @@ fn inputs(mut place: impl FnMut(&mut Driver, &Turn)) -> Vec<usize> {
     })
 }
 
-/// The same, of ways that may enter the follower with the tile: those that do return true.
+/// Inputs of such turns, by ways that may enter the follower with the tile, and then return true.
 fn inputs_of_turns(mut place: impl FnMut(&mut Driver, &Turn) -> bool) -> Vec<usize> {
     let mut counted = Vec::new();
     for name in ["base-1", "king-robber-2", "base-3"] {

@@ -1,5 +1,5 @@
 //! The scenes of every screen in every language: where each begins and how a window gets there.
-//! What is written in names and files is the same in all languages.
+//! Words in names and files are alike in all languages.
 
 pub mod games;
 mod list;
@@ -54,12 +54,12 @@ impl Scene {
         Self { name, begin, steps, pages: 1, is_told: false }
     }
 
-    /// The same, looked through in so many steps.
+    /// This scene, looked through in so many steps.
     pub const fn pages(self, pages: usize) -> Self {
         Self { pages, ..self }
     }
 
-    /// The same, where words stay as they were when they were said.
+    /// This scene, where words stay as they were when they were said.
     pub const fn told(self) -> Self {
         Self { is_told: true, ..self }
     }

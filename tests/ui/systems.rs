@@ -1,4 +1,4 @@
-//! What screens, keyboards and file managers of systems bring along.
+//! The screens, keyboards and file managers of systems, with their quirks.
 
 use std::collections::BTreeSet;
 
@@ -78,9 +78,9 @@ fn a_window_that_had_its_place_on_such_a_screen_keeps_its_size() {
 }
 
 #[test]
-fn every_system_has_the_program_that_the_readme_says_keeps_the_screen_awake() {
-    let readme = include_str!("../../README.md");
-    let (_, said) = readme.split_once("the screen stays awake (").expect("the promise");
+fn every_system_has_the_program_that_the_manual_says_keeps_the_screen_awake() {
+    let manual = include_str!("../../resources/manual.md");
+    let (_, said) = manual.split_once("the screen stays awake (").expect("the promise");
     let (said, _) = said.split_once(')').expect("its end");
     let told: BTreeSet<String> = said.split('`').skip(1).step_by(2).map(str::to_owned).collect();
     let mut kept = BTreeSet::new();

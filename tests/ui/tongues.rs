@@ -16,7 +16,7 @@ use kings_order::text::{Language, Words, capitalised};
 use super::driver::{Driver, Style};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
-/// What stands beside the braces of a sentence is of English if it is so long.
+/// The length from which a text beside the braces of a sentence tells that it is English.
 const TELLING: usize = 9;
 
 /// The table of a language.
@@ -31,7 +31,7 @@ fn lines(table: &str) -> impl Iterator<Item = (&str, &str)> {
     lines.filter_map(|line| line.split_once(" = ")).filter(|(_, words)| !words.is_empty())
 }
 
-/// What only English says: whole sentences, and what stands between their braces.
+/// The words that only English has: whole sentences, and texts between their braces.
 struct English {
     keys: Vec<String>,
     whole: Vec<String>,
@@ -152,7 +152,7 @@ impl Reader {
         self.read();
     }
 
-    /// What the log tells of the newest thing of that kind.
+    /// The log's words for the newest outcome of that kind.
     fn told(&self, is_meant: fn(&Outcome) -> bool) -> String {
         let session = self.driver.app.session().expect("a game");
         let mut outcomes = session.journal().entries().iter().flat_map(|entry| &entry.outcomes);

@@ -1,5 +1,5 @@
-//! What takes a while is done beside the window: it is seen, can be cancelled, and does no harm when
-//! it comes too late.
+//! Work that takes a while is done beside the window: it is seen, can be cancelled, and does no
+//! harm when it comes too late.
 
 use std::collections::HashSet;
 use std::fs;

@@ -135,7 +135,7 @@ impl Driver {
                 Role::Barn => done.push(self.click("Barn")),
                 Role::Remaining => panic!("nothing remains in a turn"),
             }
-            // What no order could depend on, nobody asks.
+            // Details on which no order could depend are not asked.
             let joins = self.game().asks(Detail::Joined);
             for _ in entry.cities.iter().filter(|_| joins) {
                 done.push(self.click("+ a complete city"));
@@ -185,8 +185,8 @@ impl Driver {
     }
 }
 
-/// What an evening brings next: mostly nothing or one completion, sometimes two, orders drawn and
-/// chosen, and after sixty turns the end with what is left.
+/// The next move of an evening: mostly nothing or one completion, sometimes two, orders drawn and
+/// chosen, and after sixty turns the end with the rest.
 #[allow(dead_code)]
 pub fn by_chance(game: &Game, step: usize, luck: &mut StdRng) -> Move {
     if let Some(choice) = game.choices().first() {

@@ -25,7 +25,7 @@ pub enum Message {
     Changed,
     /// A phone has reached the laptop.
     Requested,
-    /// A phone asks for something, about the game as it was at the counted state.
+    /// A phone wishes something of the game, as that was at a revision.
     Asked(Seat, u64, Wish, Ticket),
 }
 

@@ -38,6 +38,8 @@ pub enum Request {
     Prefer(preferences::Message),
     /// List the keys of the screen.
     Keys,
+    /// Open the manual in a browser.
+    Manual,
     /// Remember the measured screen: so many logical pixels a millimetre.
     Measured(f32),
     /// Make a move in the open game.

@@ -1,5 +1,5 @@
 //! The keys of a screen as one table: the shortcuts, the hints on buttons, the help and the list in
-//! the README are read from it.
+//! the manual are read from it.
 
 use iced::keyboard::{self, Key, key};
 

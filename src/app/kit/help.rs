@@ -2,11 +2,11 @@
 
 use iced::Center;
 use iced::keyboard::{Key, key::Named};
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 
 use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Line};
-use crate::app::kit::parts::{heading, hint, key_caps, plain, pressable};
+use crate::app::kit::parts::{action, heading, hint, key_caps, plain, pressable};
 use crate::app::kit::theme::{Weight, size, space as gap};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -32,10 +32,11 @@ pub(in crate::app) fn lines<'a, M: 'static>(
     all.filter(|(_, about)| !about.is_empty()).collect()
 }
 
-/// The list: every key with what it does.
-pub(in crate::app) fn list<'a, M: 'a>(
+/// The list: every key with what it does, and the way to the manual.
+pub(in crate::app) fn list<'a, M: Clone + 'a>(
     shared: &'a Shared,
     lines: impl IntoIterator<Item = (&'static str, String)>,
+    manual: M,
 ) -> Column<'a, M> {
     let palette = shared.palette();
     let rows = lines.into_iter().map(|(sign, about)| {
@@ -43,7 +44,10 @@ pub(in crate::app) fn list<'a, M: 'a>(
         let about = plain(about).size(size::NOTE + 1.0);
         row![container(signs.wrap()).width(170), about].spacing(gap::M).align_y(Center).into()
     });
-    column![heading(say!(shared.words, "keys-title")), Column::with_children(rows).spacing(4)]
+    let label = say!(shared.words, "help-manual");
+    let manual = action(palette, Weight::Quiet, label, None, Some(manual));
+    let head = row![heading(say!(shared.words, "keys-title")), space::horizontal(), manual];
+    column![head.align_y(Center), Column::with_children(rows).spacing(4)]
 }
 
 /// The button that shows the list.

@@ -65,7 +65,7 @@ pub struct Shared {
     sample: Option<Game>,
     /// The phones of the open game, by seat; empty while none may connect.
     pub phones: Vec<Phone>,
-    /// The time of what happens now.
+    /// The time at which the present message is answered.
     pub now: Instant,
 }
 

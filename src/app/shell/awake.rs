@@ -1,11 +1,11 @@
-//! The screen does not fall asleep while a game is on. The system's own programs see to it; where
-//! there are none, nothing is done.
+//! The screen does not fall asleep while a game is on. Programs of the system keep it awake;
+//! without one nothing is done.
 
 use std::process::{Child, Command, Stdio};
 
 use crate::app::shell::App;
 
-/// Sees to it that the screen stays awake as long as a game is on.
+/// The guard that keeps the screen awake while a game is on.
 #[derive(Debug, Default)]
 pub(super) struct Vigil {
     is_on: bool,
@@ -54,12 +54,12 @@ impl Drop for Vigil {
 }
 
 impl App {
-    /// From now on the screen stays awake while a game is on.
+    /// Keeps the screen awake from now on, while a game is on.
     pub(super) fn keep_awake(&mut self) {
         self.vigil = Some(Vigil::default());
     }
 
-    /// A game may have begun or ended.
+    /// Starts or stops keeping awake, as a game has begun or ended.
     pub(super) fn watch(&mut self) {
         let is_on = self.session().is_some_and(|session| !session.game().is_finished());
         if let Some(vigil) = &mut self.vigil {
@@ -68,8 +68,8 @@ impl App {
     }
 }
 
-/// The programs to try, the best first; each ends by itself when the process with that number
-/// does, however that comes about. Nothing where no such program is known.
+/// The programs to try, the best first; each ends with the process of that number, however that
+/// ends. Empty for an unknown system.
 #[must_use]
 pub fn programs(system: &str, pid: u32) -> Vec<Vec<String>> {
     let words = |line: &str| line.split(' ').map(ToOwned::to_owned).collect::<Vec<String>>();
@@ -91,20 +91,20 @@ pub fn programs(system: &str, pid: u32) -> Vec<Vec<String>> {
     }
 }
 
-/// Asks Windows, for as long as the shell that does so runs, for the screen (2) and the machine (1)
-/// to stay awake until it is told otherwise (2³¹).
+/// Asks Windows to keep the screen (2) and the machine (1) awake until told otherwise (2³¹), for as
+/// long as the shell that asks runs.
 const WINDOWS: &str = "\
     $keep = Add-Type -PassThru -Name Awake -Namespace KingsOrder -MemberDefinition \
     '[DllImport(\"kernel32.dll\")] public static extern \
     uint SetThreadExecutionState(uint state);'; \
     [void]$keep::SetThreadExecutionState([uint32]2147483651)";
 
-/// Whether the desktop is one whose own program should be asked first.
+/// Whether the desktop is GNOME, whose own program is asked first.
 fn is_gnome() -> bool {
     std::env::var("XDG_CURRENT_DESKTOP").is_ok_and(|desktop| desktop.contains("GNOME"))
 }
 
-/// No console opens for a program.
+/// Keeps a console from opening for a program.
 #[cfg(windows)]
 fn hide(command: &mut Command) {
     use std::os::windows::process::CommandExt as _;

@@ -1,5 +1,5 @@
-//! The system's dialogs for files. On Windows and macOS the system has them; on Linux the desktop's
-//! own program shows one, and where there is none a path is typed.
+//! The system's dialogs for files. Windows and macOS have them; on Linux the desktop's own program
+//! shows one, and without one a path is typed.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use iced::{Task, window};
 use crate::app::ask::files::Chosen;
 use crate::app::ask::files::Purpose;
 
-/// Asks for a file, before that window as long as it is asked.
+/// Asks for a file in a dialog in front of that window.
 #[cfg(not(target_os = "linux"))]
 pub fn ask(
     owner: Option<window::Id>,
@@ -61,7 +61,7 @@ mod desktop {
     use crate::app::ask::files::Chosen;
     use crate::app::ask::files::Purpose;
 
-    /// The programs that desktops have for it; KDE's first where KDE runs.
+    /// Asks by a program of the desktop; KDE's is tried first where KDE runs.
     pub(super) fn ask(purpose: Purpose, title: &str, path: &Path) -> Chosen {
         let is_kde = std::env::var("XDG_CURRENT_DESKTOP").is_ok_and(|name| name.contains("KDE"));
         let mut programs = [zenity(purpose, title, path), kdialog(purpose, title, path)];

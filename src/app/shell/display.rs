@@ -1,5 +1,5 @@
-//! The second window, for everybody at the table: a television, or a screen turned round. Nothing
-//! private, and everything large.
+//! The second window, for everybody at the table: a television, or a screen turned round. It shows
+//! nothing private, and everything large.
 
 use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size, Task, window};
@@ -25,17 +25,17 @@ use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
-/// The height for which its sizes are meant, in logical pixels; they grow and shrink with the
+/// The height for which the sizes are made, in logical pixels; they grow and shrink with the
 /// window.
 const HEIGHT: f32 = 1080.0;
-/// Screens of this height or more, in the system's logical pixels, are fine ones that the system
-/// does not enlarge: what is of usual size would be tiny there.
+/// The height of a screen, in the system's logical pixels, from which the usual size would be tiny
+/// on it, as the system does not enlarge it.
 const FINE: f32 = 2000.0;
-/// Longer names are written smaller.
+/// The number of letters above which a name is written smaller.
 const LONG: usize = 14;
 
-/// What everybody may see of the open game. While `veiled` has a fulfilled order to show, nothing
-/// of what it brings.
+/// The public state of the open game. While `veiled` has a fulfilled order to show, its effects are
+/// left out.
 pub fn view<'a, Message: 'a>(
     shared: &'a Shared,
     session: Option<&'a Session>,
@@ -72,7 +72,7 @@ pub fn view<'a, Message: 'a>(
     container(content).style(theme::curtain(palette, false)).into()
 }
 
-/// How large everything is drawn in a window of that size.
+/// The scale of everything in a window of that size.
 fn unit(size: Size) -> f32 {
     (size.height / HEIGHT).clamp(0.3, 3.0)
 }
@@ -93,7 +93,7 @@ fn table<'a, Message: 'a>(
     } else {
         container(emblem(Emblem::Crown, palette.line, 320.0 * unit)).center(Fill).into()
     };
-    // More than four share the room of four.
+    // More than four players share the room of four.
     let line = unit * (4.3 / game.seats().count().max(1) as f32).min(1.0);
     let players = game.seats().map(|seat| player(shared, session, seat, line));
     let titles = titles_of(game).map(|titles| {
@@ -114,7 +114,7 @@ fn table<'a, Message: 'a>(
         .into()
 }
 
-/// Whose turn it is, and how many tiles are left.
+/// The player on turn, and the number of tiles left.
 fn now<'a, Message: 'a>(
     shared: &'a Shared,
     session: &'a Session,
@@ -163,7 +163,7 @@ fn player<'a, Message: 'a>(
     let name = cut(game.name(seat), STRONG, large * unit);
     let score = shared.words.number(game.tally(seat).total());
     let score = text(score).font(FIGURES).size(68.0 * unit);
-    // What lies face up everybody may look at (R-KO-5).
+    // The orders that lie face up, open to everybody (R-KO-5).
     let face_up = game.orders().map(|orders| {
         let titles: Vec<String> =
             orders.hand(seat).fulfilled.iter().map(|card| shared.words.card_title(card)).collect();
@@ -181,7 +181,7 @@ fn player<'a, Message: 'a>(
         .into()
 }
 
-/// Who holds a title, and what beats it.
+/// The holder of a title, and the size that beats it.
 fn title<'a, Message: 'a>(
     shared: &'a Shared,
     game: &'a Game,
@@ -242,18 +242,18 @@ pub(super) fn last_score(session: &Session) -> Option<&Score> {
     )
 }
 
-/// The room that a window's frame with its title takes, and the system's bar, in its logical
-/// pixels: of a screen no system tells how much of it is free.
+/// The room that a window's frame with its title and the system's bar take, in the system's logical
+/// pixels: no system tells how much of a screen is free.
 const TAKEN: Size = Size::new(16.0, 96.0);
 
-/// No larger than what is free of a screen.
+/// A size no larger than the free part of a screen.
 fn smaller(view: Size, screen: Size, zoom: f32) -> Size {
     let free = Size::new(screen.width - TAKEN.width / zoom, screen.height - TAKEN.height / zoom);
     Size::new(view.width.min(free.width), view.height.min(free.height))
 }
 
-/// The size to which a window is made smaller on a screen; `None` if it stays as it is: what was
-/// remembered had its place on a screen as large.
+/// The size to which a window shrinks on a screen; `None` if it keeps its own: a remembered size
+/// had its place on a screen as large.
 #[must_use]
 pub fn fitting(view: Size, screen: Size, zoom: Zoom, is_first: bool) -> Option<Size> {
     let is_larger = view.width > screen.width || view.height > screen.height;
@@ -277,7 +277,7 @@ impl App {
         open.discard()
     }
 
-    /// Lets a window fill its screen, or no longer.
+    /// Lets a window fill its screen, or gives the screen back.
     pub(super) fn toggle_full_screen(&mut self, id: window::Id) -> Task<AppMessage> {
         let before = self.full_screen.len();
         self.full_screen.retain(|full| *full != id);
@@ -288,20 +288,20 @@ impl App {
         window::set_mode(id, window::Mode::Fullscreen)
     }
 
-    /// The window if it fills its screen.
+    /// The window, if it fills its screen.
     #[must_use]
     pub fn in_full_screen(&self) -> Option<window::Id> {
         self.shared.window.filter(|id| self.full_screen.contains(id))
     }
 
-    /// Makes the window no larger than what is free of a screen of that size.
+    /// Makes the window no larger than the free part of a screen of that size.
     pub(super) fn fit(&mut self, screen: Option<Size>) -> Task<AppMessage> {
         let (Some(id), Some(screen)) = (self.shared.window, screen) else { return Task::none() };
         let (view, is_first) = (self.shared.view, self.shared.is_first);
         let zoom = self.shared.settings.zoom;
         if is_first && zoom == Zoom::default() && screen.height >= FINE {
             self.shared.enlarge(Zoom::from(Zoom::MOST));
-            // The window grows with what it shows.
+            // The window grows with its content.
             let factor = self.shared.settings.zoom.factor();
             return window::resize(id, smaller(view, screen * (1.0 / factor), factor));
         }
@@ -309,10 +309,10 @@ impl App {
         fitting.map_or_else(Task::none, |size| window::resize(id, size))
     }
 
-    /// Who shows a fulfilled order next.
+    /// The player who shows a fulfilled order next.
     fn veiled(&self) -> Option<Seat> {
         let table = self.table()?;
-        // A game that was left in the middle of a choice goes on with it.
+        // A game that was left during a choice goes on with that.
         let choosing = table.curtain().filter(|curtain| curtain.purpose() == Purpose::Choose);
         table.veiled().or(choosing.map(Curtain::seat))
     }
@@ -322,7 +322,7 @@ impl App {
         if self.display == Some(id) { self.view_for_all() } else { self.view() }
     }
 
-    /// The content of the second window: the end as far as the first one has told it.
+    /// The content of the second window; the final scoring as far as the first has shown it.
     #[must_use]
     pub fn view_for_all(&self) -> Element<'_, AppMessage> {
         if let (Some(replay), Some(session)) = (self.replay(), self.session()) {
@@ -334,7 +334,7 @@ impl App {
         }
     }
 
-    /// How large everything is shown in a window; the second one has its own measure.
+    /// The factor by which everything is enlarged in a window; the second has its own measure.
     #[must_use]
     pub fn zoom_of(&self, id: window::Id) -> f32 {
         if self.display == Some(id) { 1.0 } else { self.zoom() }

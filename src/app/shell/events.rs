@@ -1,4 +1,4 @@
-//! What comes from outside of the widgets: keys, windows, the mouse let go.
+//! Events from outside of the widgets: keys, windows, releases of the mouse.
 
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Subscription, touch, window};
@@ -10,23 +10,23 @@ use crate::app::shell::{App, Message, Screen};
 use crate::rules::Seat;
 
 impl App {
-    /// Whose turn it is at the table.
+    /// The player on turn at the table.
     pub(super) fn on_turn(&self) -> Option<Seat> {
         let playing = self.playing().filter(|playing| playing.table().is_some())?;
         Some(playing.session.game().active())
     }
 
-    /// The end, while it is told step by step.
+    /// The final scoring, while it is stepped through.
     pub(super) fn finale(&self) -> Option<&Finale> {
         self.playing().and_then(|playing| playing.finale())
     }
 
-    /// The open game while it is watched again.
+    /// The replay of the open game, while it is watched.
     pub(super) fn replay(&self) -> Option<&Replay> {
         self.playing().and_then(|playing| playing.replay())
     }
 
-    /// What comes from outside of the widgets.
+    /// The events from outside of the widgets.
     pub fn subscription(&self) -> Subscription<Message> {
         let drawing = matches!(&self.screen, Screen::Setup(setup) if setup.is_drawing_lots());
         let dragging = matches!(&self.screen, Screen::Setup(setup) if setup.is_dragging());
@@ -45,7 +45,7 @@ impl App {
     }
 }
 
-/// What happens to the window, and what is done with it by key.
+/// The message of an event of a window, or of a key that is for the window.
 fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option<Message> {
     match event {
         iced::Event::Window(window::Event::Rescaled(density)) => {

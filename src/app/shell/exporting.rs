@@ -23,12 +23,12 @@ use crate::storage::settings::Look as Style;
 use crate::storage::{Error, Problem};
 use crate::text::export::{self, Untold};
 
-/// Why nothing was written.
+/// The reason why nothing was written.
 #[derive(Debug)]
 pub(super) enum Fault {
-    /// The system could not.
+    /// The system could not write the file.
     File(Error),
-    /// There is nothing that could be told.
+    /// The result has nothing that can be told.
     Untold(Untold),
 }
 
@@ -39,7 +39,7 @@ impl From<Error> for Fault {
 }
 
 impl Export {
-    /// A new file for it.
+    /// The path of a new file for the result.
     fn path(self, shared: &Shared, name: &str) -> PathBuf {
         match self {
             Self::Poster(format) => shared.folders.picture(&format!("{name}{}", format.suffix())),
@@ -47,7 +47,7 @@ impl Export {
         }
     }
 
-    /// Writes it. What the orders might have been need not be found out again if it is known.
+    /// Writes the result. The chances of the orders are not searched again if `known` has them.
     fn write(
         self,
         to: Destination,
@@ -81,14 +81,14 @@ impl Export {
     }
 }
 
-/// Nobody waits for it any more.
+/// The error of a file that is no longer wanted.
 fn unwanted(path: &Path) -> Error {
     Error::new(path, Problem::Write(Arc::new(io::ErrorKind::Interrupted.into())))
 }
 
 impl App {
-    /// Writes a result into a new file, the one that somebody has named or one of ours, and tells
-    /// where it is.
+    /// Writes a result into a new file, with the given name or one of ours, and tells where that
+    /// is.
     pub(super) fn export(&mut self, export: Export, named: Option<Destination>) -> Task<Message> {
         let Some(session) = self.session() else { return Task::none() };
         let target = Target::of(named, || export.path(&self.shared, &session.name()));

@@ -26,7 +26,7 @@ use crate::say;
 use crate::storage::file::{self, Destination, Fresh};
 use crate::storage::settings;
 use crate::storage::{Error, games};
-use crate::text::{Language, Words};
+use crate::text::{Language, Words, manual};
 pub(super) use target::Target;
 
 impl App {
@@ -223,6 +223,18 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    /// Writes the manual down and opens it in a browser.
+    pub(super) fn show_manual(&mut self) -> Task<AppMessage> {
+        let path = self.shared.folders.manual();
+        match file::write(&path, manual()) {
+            Ok(()) => Self::show(path),
+            Err(error) => {
+                self.trouble = Some(Trouble::Said(self.shared.words.file_error(&error)));
+                Task::none()
+            }
+        }
     }
 
     /// Opens something in whatever the system has for it, which may take its time to say that it

@@ -1,4 +1,4 @@
-//! What screens want from the app, and how it is done.
+//! The fulfilment of the wishes of screens.
 
 use iced::Task;
 use iced::widget::Id;
@@ -18,7 +18,7 @@ use crate::session::Session;
 use crate::storage::Timing;
 
 impl App {
-    /// Does what a screen wants.
+    /// Fulfils the wish of a screen.
     pub(super) fn fulfil(&mut self, request: Request) -> Task<Message> {
         match request {
             Request::Open(path) => return self.open(&path),
@@ -36,6 +36,7 @@ impl App {
             Request::Leave(leaving) => return self.leave_for(leaving),
             Request::Prefer(message) => return self.prefer(message),
             Request::Keys => self.lists_keys = true,
+            Request::Manual => return self.show_manual(),
             Request::Measured(scale) => {
                 self.shared.measured(scale);
                 self.remember();
@@ -102,7 +103,7 @@ impl App {
         self.focus_throw()
     }
 
-    /// Does what came of a message to a screen.
+    /// Carries out the action that a message to a screen has led to.
     pub(super) fn act<M: Send + 'static>(
         &mut self,
         action: Action<M>,
@@ -153,7 +154,7 @@ impl App {
         }
     }
 
-    /// The open game from that step on, if it is over: until then orders are secret.
+    /// Shows the open game from that step on, if it has ended: until then orders are secret.
     fn watch_again(&mut self, step: usize) {
         if let Screen::Playing(playing) = &mut self.screen
             && playing.session.game().is_finished()
@@ -163,7 +164,7 @@ impl App {
         }
     }
 
-    /// Another screen of the open game.
+    /// Shows another screen of the open game.
     fn go_to(&mut self, at: impl FnOnce(&Session) -> At) {
         if let Screen::Playing(playing) = &mut self.screen {
             playing.at = at(&playing.session);

@@ -4,7 +4,7 @@ use iced::widget::container;
 
 use super::playing::{At, Playing};
 use super::{App, Message, Screen};
-use crate::app::ask::preferences;
+use crate::app::ask::{Request, preferences};
 use crate::app::kit::binding::Line;
 use crate::app::kit::help::{WIDTH, list};
 use crate::app::kit::parts::{action, dialog_with_foot};
@@ -18,7 +18,7 @@ use crate::text::capitalised;
 use crate::widget::Element;
 
 impl Playing {
-    /// The list of the keys here; the table's is a dialog of its own, and a curtain has none.
+    /// The list of the screen's keys; the table's is a dialog of its own, and a curtain has none.
     fn keys(&self) -> Option<Vec<Line>> {
         let mut keys = match &self.at {
             At::Finale(_) => Finale::keys(),
@@ -50,7 +50,7 @@ impl App {
         if self.lists_keys { self.keys() } else { None }
     }
 
-    /// The list, while it is shown.
+    /// The view of the list, while it is shown.
     pub(super) fn help(&self) -> Option<Element<'_, Message>> {
         let shared = &self.shared;
         let lines = self.listed_keys()?.into_iter();
@@ -59,7 +59,7 @@ impl App {
         let close =
             action(shared.palette(), Weight::Secondary, label, Some("Esc"), Some(Message::Keys));
         let foot = container(close).align_right(iced::Fill);
-        let content = list(shared, lines);
+        let content = list(shared, lines, Message::Ask(Request::Manual));
         Some(dialog_with_foot(shared.palette(), WIDTH, shared.view.height, content, foot))
     }
 }

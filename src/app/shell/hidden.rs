@@ -1,4 +1,4 @@
-//! Nothing of a hand stays open by itself.
+//! Hands that stay hidden: no cards stay open by themselves.
 
 use std::time::{Duration, Instant};
 
@@ -6,8 +6,7 @@ use crate::app::kit::curtain::Curtain;
 use crate::app::shell::App;
 use crate::app::shell::playing::Playing;
 
-/// After so long cards close by themselves, however they are held: a window can be covered without
-/// being told.
+/// The time after which cards close even while held: a window can be covered without being told.
 const LONGEST: Duration = Duration::from_secs(10);
 
 impl App {
@@ -16,12 +15,12 @@ impl App {
         self.playing().and_then(Playing::curtain)
     }
 
-    /// Cards show.
+    /// Whether cards show.
     pub(super) fn shows_cards(&self) -> bool {
         self.curtain().is_some_and(Curtain::is_held)
     }
 
-    /// Hides whatever shows of a hand, however it is held.
+    /// Hides all cards that show, even while a key or the pointer is held down.
     pub(super) fn cover(&mut self) {
         if let Some(playing) = self.playing_mut() {
             playing.cover();

@@ -1,4 +1,4 @@
-//! Where a key goes that no widget took, and which field has the focus by itself.
+//! The ways of keys that no widget took, and the fields that get the focus by themselves.
 
 use iced::Task;
 use iced::advanced::widget::operate;
@@ -51,7 +51,7 @@ impl App {
             {
                 Some(Message::Work(work::Message::Cancel))
             }
-            // Whatever comes of it, how the window looks is nobody else's business.
+            // During work, only keys for the look of the window count.
             _ if self.work.is_some() => self.shortcut(event).filter(Message::is_preference),
             keyboard::Event::KeyPressed { key, .. }
                 if self.phones.is_open() && self.trouble.is_none() =>
@@ -63,7 +63,7 @@ impl App {
             {
                 trouble.shortcut(key, *repeat)
             }
-            // Where there is nothing else to let go of, Esc gives the screen back.
+            // If nothing else can be dropped, Esc gives the screen back.
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.table().is_none_or(Table::is_idle)
                     && self.outcome().is_none_or(|outcome| !outcome.is_sharing())
@@ -95,7 +95,7 @@ impl App {
         }
     }
 
-    /// Whoever notes a throw types at once.
+    /// Puts the cursor into the field of a throw's distance.
     pub(super) fn focus_throw(&self) -> Task<Message> {
         let types = self.playing().is_some_and(|playing| {
             playing.table().is_some_and(|table| table.types_distance(&playing.session))
@@ -103,15 +103,15 @@ impl App {
         if types { operation::focus(table::DISTANCE) } else { Task::none() }
     }
 
-    /// Who enters cards of a printed deck types at once.
+    /// Puts the cursor into the search field while cards of a printed deck are entered.
     pub(super) fn focus_search(&self) -> Task<Message> {
         let enters = self.curtain().is_some_and(|curtain| curtain.enters().is_some());
         if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }
     }
 }
 
-/// On most keyboards a question mark or a plus is another key with Shift: what counts is the sign,
-/// wherever it is.
+/// The event with the sign that was typed: on most keyboards a question mark or a plus is another
+/// key with Shift.
 fn with_sign(event: &keyboard::Event) -> keyboard::Event {
     let mut event = event.clone();
     if let keyboard::Event::KeyPressed { key, modified_key, .. } = &mut event
@@ -122,7 +122,7 @@ fn with_sign(event: &keyboard::Event) -> keyboard::Event {
     event
 }
 
-/// Larger, smaller and as usual, with Ctrl.
+/// The setting of a key with Ctrl: larger, smaller or the usual size.
 fn size_key(key: &Key) -> Option<preferences::Message> {
     match key.as_ref() {
         Key::Character("+" | "=") => Some(preferences::Message::Larger(1)),

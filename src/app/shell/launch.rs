@@ -53,13 +53,13 @@ pub fn settings() -> iced::Settings {
     }
 }
 
-/// The name of the desktop entry, by which desktops know whose window it is.
+/// The name of the desktop entry, by which desktops know the app's windows.
 const APP_ID: &str = "io.github.kings_order.KingsOrder";
 
 /// The smallest window, in the system's logical pixels.
 const LEAST: Size = Size::new(1024.0, 640.0);
 
-/// Where the window was last, and as large; sizes are counted in pixels that the zoom has enlarged.
+/// The window's settings with its last place and size, which count in pixels enlarged by the zoom.
 fn window_settings(place: Option<Place>, zoom: Zoom) -> window::Settings {
     let least = LEAST * (1.0 / zoom.factor());
     let size = crate::app::kit::shared::size_of(place);
@@ -72,7 +72,7 @@ fn window_settings(place: Option<Place>, zoom: Zoom) -> window::Settings {
     }
 }
 
-/// What all windows of the app share.
+/// The settings that all windows of the app share.
 pub(super) fn of_app() -> window::Settings {
     window::Settings {
         exit_on_close_request: false,
@@ -87,8 +87,7 @@ pub(super) fn of_app() -> window::Settings {
     }
 }
 
-/// The crown, for title bars and the taskbar; other systems know it from where the app is
-/// installed.
+/// The crown, for title bars and the taskbar; other systems know it from the installed app.
 #[cfg(windows)]
 fn icon() -> Option<window::Icon> {
     let mut crown = png::Decoder::new(std::io::Cursor::new(CROWN)).read_info().ok()?;
@@ -100,8 +99,8 @@ fn icon() -> Option<window::Icon> {
 #[cfg(windows)]
 const CROWN: &[u8] = include_bytes!("../../../packaging/linux/icons/kings-order-64.png");
 
-/// Opens the window, with a game file and the words of a file if they are given; returns when it is
-/// closed. Where none can open one sentence says so, and the exit code is that of wrong usage, 2.
+/// Opens the window, with a game file and a file of words if they are given; returns when it is
+/// closed. If none can open, a sentence says so, and the exit code is that of wrong usage, 2.
 #[must_use]
 pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
     #[cfg(target_os = "linux")]
@@ -118,7 +117,7 @@ pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
     };
     panic::set_hook(Box::new(end));
     match application(folders, file, text).run() {
-        // Nobody has left.
+        // The loop has ended although nobody has left.
         Ok(()) if RUNNING.load(Ordering::Relaxed) => {
             tell(&say!(Words::english(), "cli-display-gone"));
             ExitCode::FAILURE
@@ -131,7 +130,7 @@ pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
     }
 }
 
-/// Why no window can open: iced's own words leave out what the renderer says.
+/// The reason why no window can open: iced's own words leave out those of the renderer.
 fn cause(error: &iced::Error) -> String {
     match error {
         iced::Error::GraphicsCreationFailed(graphics::Error::GraphicsAdapterNotFound {
@@ -145,13 +144,13 @@ fn cause(error: &iced::Error) -> String {
 /// Whether the window's event loop runs, and nobody has asked for its end.
 static RUNNING: AtomicBool = AtomicBool::new(false);
 
-/// Ends the program as it was asked for.
+/// Ends the program, on request.
 pub(super) fn leave() -> Task<Message> {
     RUNNING.store(false, Ordering::Relaxed);
     iced::exit()
 }
 
-/// Says why the program ends: where somebody reads, or else in a dialog of the system.
+/// Tells why the program ends: on the console, or else in a dialog of the system.
 fn tell(sentence: &str) {
     #[cfg(windows)]
     if std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stderr()).is_null() {
@@ -164,7 +163,7 @@ fn tell(sentence: &str) {
 /// The exit code if no window can be opened.
 const NO_WINDOW: u8 = 2;
 
-/// The last words of a program that cannot go on. iced panics where the display named in the
+/// Ends a program that panics, with a last sentence. iced panics where the display named in the
 /// environment does not answer.
 fn end(panic: &PanicHookInfo<'_>) {
     let words = Words::english();

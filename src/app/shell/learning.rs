@@ -1,4 +1,4 @@
-//! The lesson goes on in the app.
+//! The lesson as a part of the app: begun, answered and ended.
 
 use iced::Task;
 
@@ -15,7 +15,7 @@ impl App {
         self.screen = Screen::Playing(Box::new(Playing { lesson, ..Playing::new(session) }));
     }
 
-    /// Something is done about the lesson itself.
+    /// Answers a choice about the lesson itself.
     pub(super) fn in_lesson(&mut self, message: Message) -> Task<AppMessage> {
         let Some(Playing { lesson: Some(lesson), session, .. }) = self.playing_mut() else {
             return Task::none();
@@ -30,7 +30,7 @@ impl App {
         }
     }
 
-    /// Something has happened: the lesson goes on with it, and ends where the table does.
+    /// Goes on with the lesson after each message; it ends where the table does.
     pub(super) fn follow(&mut self) -> Task<AppMessage> {
         match self.playing_mut() {
             Some(Playing { lesson: Some(lesson), at: At::Table(table), session }) => {

@@ -1,4 +1,4 @@
-//! Leaving a game. One that is in memory alone is not left without asking.
+//! Leaving a game, but not without asking if it is in memory alone.
 
 use std::time::Duration;
 
@@ -13,20 +13,19 @@ use crate::app::shell::{App, Message, Screen};
 use crate::storage::Problem;
 use crate::storage::list::Standing;
 
-/// So long the window stays for what is being written: a disk that is stuck does not keep it
-/// open.
+/// The time for which the window stays open to finish writing, even if a disk is stuck.
 const PARTING: Duration = Duration::from_secs(2);
 
 impl App {
-    /// Leaves the open game, but not one that is in memory alone without asking.
+    /// Leaves the open game; one in memory alone not without asking.
     pub(super) fn leave_for(&mut self, leaving: Leaving) -> Task<Message> {
         if self.waits_for_disk(leaving) {
             return Task::none();
         }
         let told = match leaving {
-            // There is no later in which to say what went wrong.
+            // After closing there is no time to tell what went wrong.
             Leaving::Close(_) => self.write_times(self.patience.max(PARTING)),
-            // What was dealt is done with.
+            // The dealt game is deleted.
             Leaving::SetUp => Task::none(),
             Leaving::Home | Leaving::New | Leaving::Rematch => self.write_times(self.patience),
         };
@@ -52,7 +51,7 @@ impl App {
             }
             Screen::Home(_) | Screen::Earlier(_) => None,
         };
-        // Of a lesson there is nothing to remember.
+        // A lesson leaves nothing to remember.
         if left.as_ref().is_none_or(|left| left.lesson.is_none()) {
             self.remember();
         }
@@ -73,14 +72,14 @@ impl App {
         self.list()
     }
 
-    /// Back to the setup of a game whose orders are being dealt: it begins anew from there, and
-    /// what was dealt lies among the deleted games, and who has looked is told there.
+    /// Goes back to the setup of a game whose orders are being dealt, to begin anew. The dealt game
+    /// lies among the deleted ones, and the new one tells who has looked.
     fn begin_again(&mut self, left: Playing, standing: &Standing) -> Task<Message> {
         let setup = Setup::again(standing, &self.shared);
         let setup = setup.in_place_of(left.session.put_back());
         self.screen = Screen::Setup(Box::new(setup));
         let path = left.session.path().to_owned();
-        // Its lock goes with it.
+        // The lock of the game goes with the session.
         drop(left);
         match self.shared.games.delete(&path) {
             Ok(_) => self.list(),
@@ -129,7 +128,7 @@ impl App {
         }
         if session.unsaved().is_some() {
             self.tell_unsaved(leaving);
-            // A name that is taken gives way to a free one; any other stays, to be mended.
+            // For a name that is taken a free one is proposed; any other stays, to be mended.
             if let (Some(Trouble::Unsaved(unsaved)), Some(path)) = (&mut self.trouble, typed) {
                 unsaved.typed(path.display().to_string());
             }

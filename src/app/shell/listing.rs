@@ -1,4 +1,4 @@
-//! The earlier games are read beside the window, the newest first; those that are read already are
+//! The reading of the earlier games beside the window, the newest first; those read already are
 //! shown meanwhile.
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::app::shell::{App, Message as AppMessage, Screen};
 use crate::say;
 use crate::storage::list::{self, Entry};
 
-/// After so long the games that were read meanwhile are shown.
+/// The time after which the games read so far are shown.
 const PART: Duration = Duration::from_millis(50);
 
 impl App {
@@ -32,14 +32,14 @@ impl App {
                 self.remember();
                 return self.list_anew();
             }
-            // What is shown stays.
+            // The games that are shown stay.
             Message::Stop => self.shared.reading.stop(),
             Message::Deleted => return self.list_deleted(),
         }
         Task::none()
     }
 
-    /// Reads the earlier games beside the window, and shows at once those that are known.
+    /// Reads the earlier games beside the window, and shows those that are known at once.
     pub(super) fn list(&mut self) -> Task<AppMessage> {
         let (games, catalogue) = (self.shared.games.clone(), Arc::clone(&self.shared.catalogue));
         let elsewhere = self.shared.settings.games_elsewhere.clone();
@@ -55,7 +55,7 @@ impl App {
                 entries.push(entry);
                 if last.elapsed() >= PART {
                     let part = Part::new(number, std::mem::take(&mut entries), of);
-                    // Nobody wants the rest.
+                    // The rest is not wanted any more.
                     if tell.unbounded_send(part).is_err() {
                         return;
                     }
@@ -77,7 +77,7 @@ impl App {
         task
     }
 
-    /// Some more of the earlier games were read.
+    /// Takes some more of the earlier games.
     pub(super) fn listed(&mut self, part: Part) {
         let shared = &mut self.shared;
         if !shared.reading.take(part, &mut shared.earlier) {
@@ -86,7 +86,7 @@ impl App {
         self.show_listed();
     }
 
-    /// Whether it is seen that games are being read.
+    /// Whether a screen shows the reading of games.
     pub(super) fn is_listing(&self) -> bool {
         let shows = match &self.screen {
             Screen::Home(_) | Screen::Earlier(_) => true,
@@ -95,14 +95,14 @@ impl App {
         shows && self.shared.reading.is_under_way()
     }
 
-    /// What is gone is not shown until the others are read.
+    /// Reads the games anew; missing ones go from the list at once.
     fn list_anew(&mut self) -> Task<AppMessage> {
         self.shared.earlier.retain(|entry| entry.path.exists());
         self.show_listed();
         self.list()
     }
 
-    /// The list or its words have changed.
+    /// Shows the list after it or its words have changed.
     pub(super) fn show_listed(&mut self) {
         if let Screen::Earlier(earlier) = &mut self.screen {
             earlier.refresh(&self.shared);

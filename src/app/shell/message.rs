@@ -1,4 +1,4 @@
-//! What happens to the app.
+//! The messages of the app.
 
 use iced::{Size, keyboard, window};
 
@@ -10,32 +10,32 @@ use crate::app::screen::{deal, earlier, finale, outcome, replay, setup, table};
 use crate::app::shell::{files, lesson, phones, preferences};
 use crate::widget::presses::Press;
 
-/// What happens.
+/// A message to the app.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// A press begins, before anything acts on it.
     Pressed(Press),
-    /// A screen wants something.
+    /// A screen wants something of the app.
     Ask(Request),
-    /// While setting up.
+    /// A step in the setup.
     Setup(setup::Message),
-    /// At the deal.
+    /// A step at the deal.
     Deal(deal::Message),
-    /// At the table.
+    /// A step at the table.
     Table(table::Message),
-    /// In the final scoring.
+    /// A step in the final scoring.
     Finale(finale::Message),
-    /// At the result.
+    /// A step at the result.
     Outcome(outcome::Message),
-    /// While a game is watched again.
+    /// A step in a replay.
     Replay(replay::Message),
-    /// About the players' phones.
+    /// A step with the players' phones.
     Phones(phones::Message),
-    /// About files of games.
+    /// A step with files of games.
     Files(files::Message),
-    /// In the settings.
+    /// A choice in the settings.
     Preferences(preferences::Message),
-    /// The keys of the screen are listed, or no longer.
+    /// The keys of the screen are listed, or hidden.
     Keys,
     /// The window has another size, in logical pixels.
     Resized(window::Id, Size),
@@ -43,44 +43,44 @@ pub enum Message {
     Moved(window::Id, iced::Point),
     /// A window has closed.
     Closed(window::Id),
-    /// Among the earlier games.
+    /// A step among the earlier games.
     Earlier(earlier::Message),
-    /// About the lesson.
+    /// A choice about the lesson.
     Lesson(lesson::Message),
     /// A second of somebody's time has passed.
     Tick,
-    /// A key that no widget took.
+    /// A key that no widget took was pressed or released.
     Key(keyboard::Event),
-    /// A window shall fill the screen, or no longer.
+    /// A window shall fill the screen, or give it back.
     FullScreen(window::Id),
     /// The mouse button was let go somewhere.
     Released,
     /// Some of the earlier games were read.
     Listed(Part),
-    /// About the work under way.
+    /// A change to the work under way.
     Work(work::Message),
     /// The settings were written, or could not be.
     Written,
-    /// Trouble was read.
+    /// The trouble was read.
     Understood,
     /// Go on with the good beginning of a damaged game.
     GoOnDamaged,
-    /// Something is done about a game that could not be written.
+    /// A way on with a game that could not be written is chosen.
     Rescue(Rescue),
     /// A window has opened.
     Opened(window::Id),
-    /// Pixels of the screen for each logical one.
+    /// The pixels of the screen for each logical one are known.
     Density(window::Id, f32),
-    /// The screen's size in logical pixels, if the system tells.
+    /// The screen's size in logical pixels is known, if the system tells.
     Monitor(Option<Size>),
-    /// A window has lost the focus: somebody may be doing something else in front of it.
+    /// A window has lost the focus: somebody may be using another one in front of it.
     Covered,
     /// The window is to close.
     CloseRequested(window::Id),
 }
 
 impl Message {
-    /// Whether it is about the settings alone.
+    /// Whether the message is about the settings alone.
     pub(super) const fn is_preference(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Games are opened, and set up.
+//! Opening games, and setting them up.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,12 +17,12 @@ use crate::storage::list::Standing;
 use crate::storage::{Error, file};
 
 impl App {
-    /// Opens a game: what was open stays until it is read.
+    /// Opens a game; the open one stays until the new one is read.
     pub(super) fn open(&mut self, path: &Path) -> Task<Message> {
         self.open_and(path, |_| ())
     }
 
-    /// The same, and what is done with it then.
+    /// Opens a game, and then calls `then`.
     pub(super) fn open_and(&mut self, path: &Path, then: fn(&mut Self)) -> Task<Message> {
         let (path, catalogue) = (path.to_owned(), Arc::clone(&self.shared.catalogue));
         let partings = self.partings.clone();
@@ -31,7 +31,7 @@ impl App {
         self.work(
             about,
             move |_| {
-                // It may be the game that was left just now.
+                // The game may be the one that was left just now.
                 let file = file::resolve(&path);
                 let parting = partings.iter().filter(|parting| parting.is_of(&file));
                 parting.for_each(|parting| parting.wait(Duration::MAX));
@@ -85,8 +85,8 @@ impl App {
         self.screen = Screen::Setup(Box::new(Setup::rematch(standing, &self.shared)));
     }
 
-    /// A new game: with what was entered when the setup was left, or with the people of the last
-    /// game.
+    /// Sets up a new game, with the entries of a setup that was left, or with the people of the
+    /// last game.
     pub(super) fn set_up(&mut self) -> Task<Message> {
         if let Some(kept) = self.kept.take() {
             let task = kept.focus_first();

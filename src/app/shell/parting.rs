@@ -1,6 +1,6 @@
-//! A game that is left is let go beside the window: what its clock has counted since the last move
-//! is written, and then its lock goes. A disk that is stuck does not keep the window from
-//! answering; who opens that game again waits for it, and so does the end of the program.
+//! Letting go of a game beside the window: the times since its last move are written, and then its
+//! lock goes. A disk that is stuck does not keep the window from answering; only opening the same
+//! game waits for that, and the end of the program.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -38,7 +38,7 @@ impl Gone {
         self.comes.notify_all();
     }
 
-    /// Waits so long for it. Returns whether it is so.
+    /// Waits until the game is let go, at most `patience`. Returns whether it is.
     fn wait(&self, patience: Duration) -> bool {
         let is_so = self.is_so.lock().unwrap_or_else(PoisonError::into_inner);
         let waited = self.comes.wait_timeout_while(is_so, patience, |is_so| !*is_so);
@@ -47,25 +47,25 @@ impl Gone {
 }
 
 impl Parting {
-    /// Whether it is the game of that file.
+    /// Whether the game has that file.
     pub(super) fn is_of(&self, path: &Path) -> bool {
         self.path == path
     }
 
-    /// Waits so long until the game is let go.
+    /// Waits until the game is let go, at most `patience`.
     pub(super) fn wait(&self, patience: Duration) {
         self.gone.wait(patience);
     }
 
-    /// Its times were written, or were not, and nobody has said so yet.
+    /// The outcome of writing the times, until it is told.
     fn told(&self) -> Option<Result<(), crate::storage::Error>> {
         self.times.as_ref().and_then(|times| times.written())
     }
 }
 
 impl App {
-    /// Writes the times of the open game, which is about to be left. What takes longer than so goes
-    /// on beside the window.
+    /// Writes the times of the open game, which is about to be left. After `patience` the writing
+    /// goes on beside the window.
     pub(super) fn write_times(&mut self, patience: Duration) -> Task<Message> {
         let crew = self.crew.clone();
         let Some(session) = self.session_mut() else { return Task::none() };
@@ -95,15 +95,14 @@ impl App {
             move || gone.come()
         };
         if self.crew.run(letting).is_err() {
-            // Without a thread it was dropped here.
+            // Without a thread the session was dropped here.
             parting.gone.come();
         }
         parting.wait(self.patience);
         self.partings.push(parting);
     }
 
-    /// Says that the times of a game that was left are not on disk, as soon as nothing graver is
-    /// said.
+    /// Tells that the times of a game that was left are not on disk, once nothing graver is told.
     pub(super) fn tell_times(&mut self) {
         if self.trouble.is_some() {
             return;
@@ -115,7 +114,7 @@ impl App {
         self.partings.retain(|parting| !parting.gone.wait(Duration::ZERO));
     }
 
-    /// Waits so long until everything is on disk that was to be written.
+    /// Waits until everything to be written is on disk, at most `patience`.
     pub(super) fn finish_writing(&self, patience: Duration) {
         let begun = std::time::Instant::now();
         let left = || patience.saturating_sub(begun.elapsed());

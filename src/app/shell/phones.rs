@@ -1,5 +1,5 @@
-//! Every player's own phone beside the window: codes, signs, and what the phones answer. The window
-//! stays the only one who changes a game.
+//! The players' own phones beside the window: codes, signs, and answers of the phones. The window
+//! alone changes a game.
 
 pub mod drawing;
 mod kept;
@@ -26,12 +26,12 @@ use drawing::Pictures;
 use kept::Keeper;
 use served::{Seen, Served, shown, snapshot};
 
-/// After so long without any request the dialog tells what may be wrong.
+/// The time without any request after which the dialog tells usual causes.
 const SILENCE: Duration = Duration::from_secs(20);
-/// A code that nobody has claimed is followed by a new one after so long. It holds for two minutes:
-/// whoever scans it in the last moment has one left.
+/// The time after which a new code replaces one that nobody has claimed. A code holds for two
+/// minutes, so one scanned in the last moment still has one left.
 const FRESH: Duration = Duration::from_secs(60);
-/// So long the window waits until what knows the phones again is written.
+/// The time that the window waits until the phones' tokens are written.
 const WRITTEN: Duration = Duration::from_millis(20);
 
 /// The phones of the open game.
@@ -41,14 +41,14 @@ pub(super) struct Phones {
     dialog: Option<Dialog>,
 }
 
-/// The dialog.
+/// The dialog about phones.
 #[derive(Debug, Default)]
 struct Dialog {
     choices: Vec<Choice>,
-    /// Which of them is used.
+    /// The index of the address in use.
     chosen: usize,
     code: Option<Code>,
-    /// Why phones cannot come.
+    /// The reason why phones cannot connect.
     trouble: Option<String>,
 }
 
@@ -59,17 +59,17 @@ struct Code {
     address: String,
     drawn: Option<code::Code>,
     since: Instant,
-    /// Something has reached the laptop since.
+    /// Whether anything has reached the laptop since.
     requested: bool,
 }
 
 impl Phones {
-    /// The dialog is shown.
+    /// Whether the dialog is shown.
     pub(super) const fn is_open(&self) -> bool {
         self.dialog.is_some()
     }
 
-    /// What a key does in the dialog.
+    /// The message of a key in the dialog.
     pub(super) fn shortcut(&self, key: &Key) -> Option<Message> {
         match key.as_ref() {
             Key::Named(Named::Enter) if self.served.is_none() => Some(Message::On),
@@ -83,12 +83,12 @@ impl Phones {
         self.dialog.as_ref().and_then(|dialog| dialog.code.as_ref())
     }
 
-    /// The same, to be changed.
+    /// The code that is shown, to be changed.
     fn shown_code_mut(&mut self) -> Option<&mut Code> {
         self.dialog.as_mut().and_then(|dialog| dialog.code.as_mut())
     }
 
-    /// A code is shown, which does not stay valid for ever.
+    /// Whether a code is shown, which has to be renewed.
     pub(super) fn shows_code(&self) -> bool {
         self.shown_code().is_some()
     }
@@ -101,7 +101,7 @@ impl App {
         self.phones.shown_code().map(|code| (code.seat, code.address.as_str()))
     }
 
-    /// Takes a message about phones.
+    /// Answers a message about phones.
     pub(super) fn at_phones(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Show => self.show_phones(),
@@ -126,7 +126,7 @@ impl App {
                 if let Some(served) = &self.phones.served {
                     served.server.remove(seat);
                 }
-                // Whoever scans next is the one whose phone it was.
+                // The next scan is meant for the player whose phone was removed.
                 self.show_code(seat);
                 self.see_phones();
             }
@@ -168,7 +168,7 @@ impl App {
         let Some(dialog) = &self.phones.dialog else { return Task::none() };
         let Some(choice) = dialog.choices.get(dialog.chosen) else { return Task::none() };
         let port = self.shared.settings.phones_port.unwrap_or(0);
-        // Somebody else may have taken the port of last time.
+        // Another program may have taken the port of last time.
         self.serve(choice.ip, &[port, 0], &[]).unwrap_or_else(|error| {
             let trouble = say!(self.shared.words, "phones-no-port", cause = error.to_string());
             if let Some(dialog) = &mut self.phones.dialog {
@@ -199,7 +199,7 @@ impl App {
                 snapshot(&shown, &seen),
                 drawing.clone(),
                 kept,
-                // Nobody listens once the window closes.
+                // Nobody receives once the window has closed.
                 move |event| drop(sender.unbounded_send(event)),
             )
         };
@@ -221,7 +221,7 @@ impl App {
         }
     }
 
-    /// A code that is no longer shown is dead. A phone that has claimed it meanwhile stays.
+    /// Ends a code that is no longer shown; a phone that has claimed it meanwhile stays.
     fn let_code_go(&mut self) {
         let Some(served) = &self.phones.served else { return };
         let code = self.phones.dialog.as_mut().and_then(|dialog| dialog.code.take());
@@ -230,7 +230,7 @@ impl App {
         }
     }
 
-    /// Shows a code for a seat, unless its phone has come meanwhile.
+    /// Shows a code for a seat, unless its phone has connected meanwhile.
     fn show_code(&mut self, seat: Seat) {
         if self.phones.shown_code().is_some_and(|code| code.seat != seat) {
             self.let_code_go();
@@ -243,7 +243,7 @@ impl App {
         dialog.code = Some(Code { seat, address, drawn, since: now, requested: false });
     }
 
-    /// Sees which phones are there, and goes on to the next seat without one.
+    /// Looks which phones are connected, and goes on to the next seat without one.
     fn see_phones(&mut self) {
         let Some(served) = &self.phones.served else { return };
         self.shared.phones = served.server.phones();
@@ -265,7 +265,7 @@ impl App {
         }
     }
 
-    /// A second has passed: a code that has been shown for long is followed by a new one.
+    /// Replaces a code that has been shown for long; called each second.
     pub(super) fn renew_code(&mut self) {
         if self.phones.shows_code() {
             self.see_phones();

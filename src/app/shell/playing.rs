@@ -2,8 +2,7 @@
 
 use iced::{Task, keyboard};
 
-use crate::app::ask::Request;
-use crate::app::ask::preferences;
+use crate::app::ask::{Request, preferences};
 use crate::app::kit::Shared;
 use crate::app::kit::binding::on_key;
 use crate::app::kit::curtain::Curtain;

@@ -1,10 +1,10 @@
-//! Two presses are one: a press answers only what was asked when its hand set out.
+//! Double presses count as one: a press answers only the question at which its hand set out.
 //!
-//! Whatever changes the question, by whichever way in, starts [`TWICE`]. Until it is over every
-//! press belongs to the question before, but for another key than the one that has changed it: who
-//! doubles a press doubles the same key, and who types in a row on purpose types different ones. A
-//! key that is held belongs to its beginning for as long as it is down. A pointer on its spot is
-//! given [`STILL`], for double clicks are slow where the system is set so.
+//! Any change of the question, however it comes, starts [`TWICE`]. Until that is over, presses
+//! belong to the question before, except of a key other than the one that has changed it: a doubled
+//! press is of one key, and someone who types in a row on purpose types different ones. A key held
+//! down belongs to the question at its beginning. A pointer on its spot is given [`STILL`], for
+//! double clicks are slow where the system is set so.
 
 use std::mem::{Discriminant, discriminant};
 use std::time::{Duration, Instant};
@@ -21,50 +21,50 @@ use crate::rules::Seat;
 use crate::rules::game::{Phase, Step};
 use crate::widget::presses::Press;
 
-/// How soon after another question a press still belongs to the one before.
+/// The time after a change of the question in which a press belongs to the one before.
 pub const TWICE: Duration = Duration::from_millis(300);
-/// How soon a pointer does that has not moved: longer than the slowest double click.
+/// That time for a pointer that has not moved: longer than the slowest double click.
 pub const STILL: Duration = Duration::from_secs(1);
-/// How far a pointer may tremble and has not moved, in logical pixels.
+/// The distance by which a pointer may tremble without having moved, in logical pixels.
 const TREMBLE: f32 = 4.0;
 
-/// The question that the window shows: as long as this stays equal, the same is asked.
+/// The question that the window shows: equal values are one question.
 #[derive(Debug, Clone, PartialEq)]
 struct Asked {
     screen: Discriminant<Screen>,
     at: Option<Discriminant<At>>,
-    /// How many moves are made.
+    /// The number of moves made.
     moves: usize,
     table: Option<table::Asked>,
     curtain: Option<(Seat, curtain::Purpose, bool)>,
-    /// Something lies above the screen.
+    /// Whether something lies above the screen: trouble, the settings, the keys, the phones.
     trouble: bool,
     preferences: bool,
     keys: bool,
     phones: bool,
 }
 
-/// A question that has come.
+/// A change of the question.
 #[derive(Debug, Clone)]
 struct Change {
     at: Instant,
-    /// The press that has brought it; `None` if it came from elsewhere.
+    /// The press that has caused it; `None` if something else did.
     by: Option<Press>,
 }
 
-/// Keeps the second of two presses from answering the next question.
+/// The guard that keeps the second of two presses from answering the next question.
 #[derive(Debug)]
 pub(super) struct Guard {
-    /// For how long: [`TWICE`] and [`STILL`], or not at all.
+    /// The times [`TWICE`] and [`STILL`], or zero for no guard.
     twice: Duration,
     still: Duration,
     asked: Option<Asked>,
     changed: Option<Change>,
-    /// The last press, and when it began.
+    /// The last press, and the time at which it began.
     press: Option<(Press, Instant)>,
-    /// It answers nothing.
+    /// Whether the last press answers nothing.
     barred: bool,
-    /// The key that is down: not every system tells a repeated press from another one.
+    /// The key that is down: not every system tells a repeated press from a new one.
     down: Option<Key>,
 }
 
@@ -83,14 +83,14 @@ impl Default for Guard {
 }
 
 impl Guard {
-    /// A press begins.
+    /// Takes the beginning of a press.
     pub(super) fn press(&mut self, press: Press, now: Instant) {
         if let Press::Key(key) = &press
             && self.down.replace(key.clone()).as_ref() == Some(key)
         {
             return self.hold();
         }
-        // Who has pressed something else since has moved on.
+        // A hand that has pressed something else since has moved on.
         let rests = self.press.as_ref().zip(self.changed.as_ref());
         let rests = rests.is_some_and(|((last, _), change)| change.by.as_ref() == Some(last));
         self.barred = self.changed.as_ref().is_some_and(|change| {
@@ -106,7 +106,7 @@ impl Guard {
         self.press = Some((press, now));
     }
 
-    /// A key goes down, is held or is let go.
+    /// Takes a key that goes down, is held or is released.
     pub(super) fn key(&mut self, event: &keyboard::Event, now: Instant) {
         match event {
             keyboard::Event::KeyPressed { repeat: true, .. } => self.hold(),
@@ -116,13 +116,13 @@ impl Guard {
         }
     }
 
-    /// A key is held on: something else is asked than when it went down.
+    /// Bars a held key once the question has changed since it went down.
     fn hold(&mut self) {
         let since = self.changed.as_ref().zip(self.press.as_ref());
         self.barred |= since.is_some_and(|(change, (_, began))| change.at >= *began);
     }
 
-    /// Something is asked now, perhaps something else.
+    /// Notes the question that is asked now, perhaps another one.
     fn follow(&mut self, asked: Asked, by_press: bool, now: Instant) {
         let before = self.asked.replace(asked);
         let (Some(before), Some(asked)) = (before, &self.asked) else { return };
@@ -137,19 +137,19 @@ impl Guard {
 }
 
 impl App {
-    /// This app under a hand that never doubles a press: each counts, however soon it comes.
+    /// This app without the guard, for a hand that never doubles a press.
     #[must_use]
     pub fn under_a_steady_hand(mut self) -> Self {
         (self.guard.twice, self.guard.still) = (Duration::ZERO, Duration::ZERO);
         self
     }
 
-    /// Whether a message is the answer of a press that answers nothing.
+    /// Whether a message is the answer of a barred press.
     pub(super) fn is_doubled(&self, message: &Message) -> bool {
         self.guard.barred && self.answers(message)
     }
 
-    /// Looks at what is asked after a message.
+    /// Notes the question that is asked after a message.
     pub(super) fn follow_question(&mut self, by_press: bool, now: Instant) {
         let playing = self.playing();
         let curtain = playing.and_then(|playing| playing.curtain());
@@ -167,8 +167,8 @@ impl App {
         self.guard.follow(asked, by_press, now);
     }
 
-    /// Whether a message answers something: what is only looked at, typed into a field, taken back
-    /// or let go does not, nor does what comes from elsewhere.
+    /// Whether a message answers a question. Looking, typing into a field, taking back and dropping
+    /// do not, nor do messages from elsewhere.
     fn answers(&self, message: &Message) -> bool {
         match message {
             Message::Table(message) => match message {
@@ -236,7 +236,7 @@ impl App {
 }
 
 impl Message {
-    /// Whether a press has led to it, and nothing that came from elsewhere.
+    /// Whether a press has led to the message.
     pub(super) const fn is_by_press(&self) -> bool {
         match self {
             Self::Phones(message) => is_pressed(message),
@@ -260,7 +260,7 @@ impl Message {
     }
 }
 
-/// Whether something is done about phones here, and not on one of them.
+/// Whether a message about phones comes from this window, not from one of them.
 const fn is_pressed(message: &phones::Message) -> bool {
     match message {
         phones::Message::Changed | phones::Message::Requested | phones::Message::Asked(..) => false,
@@ -324,7 +324,7 @@ const fn behind_curtain(message: &curtain::Message) -> bool {
     }
 }
 
-/// Whether a screen wants it because of a press that may be repeated by mistake.
+/// Whether a wish of a screen comes of a press that may be doubled by mistake.
 const fn is_answer(request: &Request) -> bool {
     !matches!(
         request,

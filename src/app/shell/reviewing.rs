@@ -1,5 +1,5 @@
-//! What became of the orders of a finished game, and what they might have been, is found out beside
-//! the window when its result is first shown. Who leaves the result leaves that as well.
+//! The review of a finished game's orders, their fates and chances, made beside the window when the
+//! result is first shown. Leaving the result ends the review.
 
 use iced::Task;
 
@@ -15,12 +15,12 @@ impl App {
         self.playing().and_then(Playing::outcome)
     }
 
-    /// The same, to be changed.
+    /// The result, to be changed, if that is the screen.
     pub(super) fn outcome_mut(&mut self) -> Option<&mut Outcome> {
         self.playing_mut().and_then(Playing::outcome_mut)
     }
 
-    /// Begins to find out what is not known yet, if a result shows it.
+    /// Begins the review, if a result shows one that is not made yet.
     pub(super) fn review(&mut self) -> Task<Message> {
         let (now, patience) = (self.shared.now, self.patience);
         let is_unasked = |outcome: &Outcome| matches!(outcome.review, Review::Unasked);
@@ -43,7 +43,7 @@ impl App {
         told.map(Message::Work)
     }
 
-    /// Takes what was found out, if it is all.
+    /// Takes the review once it is done.
     pub(super) fn go_on_with_review(&mut self) {
         if let Some(outcome) = self.outcome_mut()
             && let Some(found) = outcome.review.take()

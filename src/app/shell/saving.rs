@@ -1,5 +1,5 @@
 //! The moves of the open game on their way to a slow disk: the window goes on meanwhile, says so,
-//! and is not left before they are there.
+//! and is left only once they are there.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,12 +14,12 @@ use crate::app::shell::{App, Message};
 use crate::session::{Saving, Session};
 use crate::storage::{Error, Saved, games};
 
-/// So long the window waits for the disk, which is there by then unless it is slow.
+/// The time that the window waits for the disk; only a slow one needs more.
 const UNNOTICED: Duration = Duration::from_millis(100);
 
 type Games = Writer<(PathBuf, Saved)>;
 
-/// The writer of the open game, and how it is left once that is done.
+/// The writer of the open game, and the way in which the game is left once that is done.
 #[derive(Debug, Default)]
 pub(super) struct Saves {
     saver: Option<Saver>,
@@ -52,7 +52,7 @@ impl Saving for Saver {
 
     fn written(&mut self) -> (bool, Option<Result<(), Error>>) {
         let writer = self.writer();
-        // First whether: what ends in between is told the next time.
+        // Rest is asked first: a writing that ends in between is told the next time.
         let rests = writer.finish(Duration::ZERO);
         (rests, writer.written())
     }
@@ -63,15 +63,15 @@ impl Saving for Saver {
 }
 
 impl App {
-    /// The moves of a game are written beside the window where the disk is slow.
+    /// Writes the moves of a game beside the window where the disk is slow.
     pub(super) fn save_beside(&mut self, session: &mut Session) {
         let saver = Saver::new(&self.crew, self.patience);
         session.save_beside(Box::new(saver.clone()));
-        // Whoever wanted to leave meant the game before.
+        // A wish to leave was about the game before.
         self.saves = Saves { saver: Some(saver), leaves: None };
     }
 
-    /// Follows what is being written of the open game, and leaves it then if somebody wants to.
+    /// Follows the writing of the open game, and then leaves it if somebody wants to.
     pub(super) fn follow_saving(&mut self) -> Task<Message> {
         let news = self.saves.saver.as_ref().and_then(|saver| saver.writer().news());
         let news = news.map_or_else(Task::none, |news| Task::run(news, |()| Message::Written));
@@ -92,13 +92,13 @@ impl App {
         }
     }
 
-    /// The last move of the open game is not on disk yet.
+    /// Whether the last move of the open game is not on disk yet.
     pub(super) fn is_saving(&self) -> bool {
         self.session().is_some_and(Session::is_saving)
     }
 
-    /// Whether a game has to stay open until its last move is on disk; who wants to leave it twice
-    /// does not wait.
+    /// Whether a game has to stay open until its last move is on disk; a second wish to leave does
+    /// not wait.
     pub(super) fn waits_for_disk(&mut self, leaving: Leaving) -> bool {
         let waits = self.is_saving() && self.saves.leaves != Some(leaving);
         self.saves.leaves = waits.then_some(leaving);

@@ -13,11 +13,11 @@ use crate::app::screen::replay::Replay;
 use crate::app::shell::{App, Message};
 use crate::rules::Seat;
 
-/// How often the time is shown anew.
+/// The time between two ticks.
 const TICK: Duration = Duration::from_secs(1);
 
 impl App {
-    /// Whose time runs.
+    /// The player whose time runs.
     fn timed(&self) -> Option<Seat> {
         let playing = self.playing()?;
         let session = &playing.session;
@@ -28,7 +28,7 @@ impl App {
         playing.table()?.awaits(session)
     }
 
-    /// Counts what has passed up to now.
+    /// Counts the time up to now.
     pub(super) fn count_time(&mut self, now: Instant) {
         let seat = self.timed();
         if let (Some(seat), Some(session)) = (seat, self.session_mut()) {
@@ -36,7 +36,7 @@ impl App {
         }
     }
 
-    /// From now on time runs or rests, as the table is now.
+    /// Lets time run or rest from now on, as the table does.
     pub(super) fn run_time(&mut self, now: Instant) {
         let runs = self.timed().is_some();
         if let Some(session) = self.session_mut() {
@@ -44,7 +44,7 @@ impl App {
         }
     }
 
-    /// Speaks the words of a file from now on, and anew whenever it is saved.
+    /// Speaks the words of a file from now on, and anew after each save.
     pub fn speak_file(&mut self, path: &Path) {
         self.wording = Some(Wording::of(path));
         self.speak_anew();
@@ -54,14 +54,14 @@ impl App {
         let changed = self.wording.as_mut().and_then(|wording| wording.changed(&self.shared.words));
         if let Some((words, faults)) = changed {
             self.shared.words = words;
-            // Who writes words has a console beside the window.
+            // A writer of words has a console beside the window.
             faults.iter().for_each(|fault| eprintln!("{fault}"));
         }
     }
 
-    /// Once a second while somebody's time runs, cards show, a code does, work is under way, words
-    /// are being written, or the end is told by itself; as often as a replay goes on; and never
-    /// otherwise.
+    /// The ticks: once a second while somebody's time runs, cards or a code show, work is under
+    /// way, words are being written, or the final scoring plays; at the pace of a replay; else
+    /// never.
     pub(super) fn ticking(&self) -> Subscription<Message> {
         let plays = self.finale().is_some_and(Finale::is_playing);
         let shows = self.shows_cards() || self.phones.shows_code() || self.told_work().is_some();
@@ -73,17 +73,17 @@ impl App {
     }
 }
 
-/// The pool of threads that runs the app's tasks has no timer.
+/// A stream of ticks; the pool of threads that runs the app's tasks has no timer.
 fn ticks(every: &Duration) -> impl Stream<Item = Message> + use<> {
     let every = *every;
     iced::stream::channel(1, async move |mut sender| {
         let clockwork = move || {
             let mut next = Instant::now();
             loop {
-                // What was missed while the machine was asleep is not made up for.
+                // Ticks missed while the machine was asleep are not made up for.
                 next = Instant::now().max(next + every);
                 thread::sleep(next.saturating_duration_since(Instant::now()));
-                // One that waits to be taken is as good as two.
+                // One tick that waits to be taken is as good as two.
                 if sender.try_send(Message::Tick).is_err_and(|error| error.is_disconnected()) {
                     break;
                 }

@@ -8,21 +8,21 @@ use super::{App, Message as AppMessage};
 use crate::app::kit::work::{Message, Progress, Work};
 use crate::say;
 
-/// Who waits for some work.
+/// The part of the app that waits for a work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Whom {
-    /// The screen: it shows what comes of it.
+    /// The screen, which shows the result.
     Screen,
-    /// Nobody: a file is written of what was there when it began.
+    /// Nothing: a file is written from data as they were at the beginning.
     Nobody,
 }
 
-/// What follows when the work is done.
+/// The step that follows when the work is done.
 pub(super) type Then = Box<dyn FnOnce(&mut App) -> Task<AppMessage> + Send>;
 
 impl App {
-    /// Does some work beside the window, and then what follows from it. What was under way before
-    /// is not wanted any more.
+    /// Does some work beside the window, and then the step that follows. Work begun before is
+    /// cancelled.
     pub fn work<T: Send + 'static>(
         &mut self,
         about: String,
@@ -32,8 +32,8 @@ impl App {
         self.begin_work(Whom::Screen, about, job, then)
     }
 
-    /// Saves something that is there already, beside the window, and then does what follows. What
-    /// was being saved so before is not wanted any more.
+    /// Saves existing data beside the window, and then does the step that follows. A save begun
+    /// before is cancelled.
     pub fn save_aside<T: Send + 'static>(
         &mut self,
         about: String,
@@ -92,12 +92,12 @@ impl App {
         }
     }
 
-    /// The work that is told of: first what the screen waits for.
+    /// The work that is told of; the screen's own comes first.
     pub(super) fn told_work(&self) -> Option<&Work<Then>> {
         self.work.as_ref().or(self.saving.as_ref())
     }
 
-    /// Takes what has come of the work, if it is done.
+    /// Takes the result of the work, if it is done.
     fn go_on_with_work(&mut self) -> Task<AppMessage> {
         Task::batch([Whom::Screen, Whom::Nobody].map(|whom| {
             let then = self.under_way(whom).as_ref().and_then(Work::take);
@@ -108,7 +108,7 @@ impl App {
         }))
     }
 
-    /// The same app that waits so long for work before it goes on without.
+    /// This app, with the time that it waits for work before it goes on without.
     #[must_use]
     pub fn patient(self, patience: Duration) -> Self {
         Self { patience, ..self }

@@ -36,13 +36,13 @@ pub static FIVE: LazyLock<Saved> = LazyLock::new(|| {
 });
 /// Six people at the deal.
 pub static DEAL: LazyLock<Saved> = LazyLock::new(|| saved(of_all(6), Vec::new()));
-/// The same after everybody has kept the orders.
+/// The game after everybody has kept the orders.
 pub static DEALT: LazyLock<Saved> = LazyLock::new(|| {
     let setup = of_all(6);
     let deal = keep(&setup);
     saved(setup, deal)
 });
-/// The same with printed cards.
+/// The game with printed cards.
 pub static PRINTED: LazyLock<Saved> = LazyLock::new(|| saved(printed(&of_all(6)), Vec::new()));
 /// Six people with a scorepad.
 pub static PAD: LazyLock<Saved> = LazyLock::new(|| {
@@ -50,7 +50,7 @@ pub static PAD: LazyLock<Saved> = LazyLock::new(|| {
     let deal = keep(&setup);
     saved(setup, deal)
 });
-/// The same at its end.
+/// The scorepad's game at its end.
 pub static REMAINS: LazyLock<Saved> = LazyLock::new(|| {
     let mut moves = PAD.moves.clone();
     moves.push(Move::EndGame);

@@ -311,7 +311,7 @@ pub fn in_log(driver: &mut Driver, message: fn(usize) -> Log) {
     at_table(driver, table::Message::Log(message(tiles[tiles.len() - 5])));
 }
 
-/// What was said of a whole turn is so.
+/// Takes over the dialog about a whole turn.
 pub fn amend(driver: &mut Driver) {
     at_dialog(driver, dialog::Message::Turn(turn::Message::Go));
 }

@@ -114,7 +114,7 @@ impl Step {
         Self { phase, scores: Vec::new(), turned: None }
     }
 
-    /// Where it lies on the board.
+    /// The place of the scored feature on the board.
     pub fn place(&self) -> Option<Place> {
         self.scores.first().and_then(Score::place)
     }

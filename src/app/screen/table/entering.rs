@@ -1,4 +1,4 @@
-//! A turn is entered on the mirrored board: its tile, the place, and what is done with wood.
+//! The entry of a turn on the mirrored board: its tile, the place, and the action.
 
 pub(in crate::app::screen) mod choosing;
 pub(in crate::app::screen) mod held;
@@ -24,67 +24,67 @@ use crate::rules::{Game, Move};
 use crate::session::Session;
 use held::Held;
 
-/// How the tile of this turn is being entered.
+/// The entry of this turn's tile.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub enum Entry {
-    /// Not begun.
+    /// Nothing is chosen.
     #[default]
     Open,
-    /// A place was chosen; now the tile.
+    /// A place is chosen; the tile is next.
     Place(Position),
-    /// A tile was chosen; now the place.
+    /// A tile is chosen; the place is next.
     Tile(Arc<Tile>, Rotation),
-    /// The abbey is placed instead of a tile; now the hole.
+    /// The abbey is chosen instead of a tile; the hole is next.
     Abbey,
 }
 
-/// A turn that is being entered on the board.
+/// The state of a turn that is being entered on the board.
 #[derive(Debug, Default)]
 pub(super) struct Entering {
     pub entry: Entry,
-    /// The typed sides of a tile.
+    /// The typed sides of the tile.
     pub code: String,
-    /// What else the tile shows.
+    /// The other things that the tile is to show.
     pub shown: Vec<Shown>,
-    /// The only kind that is meant, with all ways in which it can lie.
+    /// The only kind of tile that is meant, shown in each way in which it can lie.
     pub only: Option<tile::Id>,
     /// The tile that is held over its place.
     pub held: Option<Held>,
     /// The place under the pointer.
     pub hovered: Option<Position>,
-    /// What is done with wood.
+    /// The way in which the action of the turn is used.
     pub act: Option<Act>,
 }
 
-/// What is entered.
+/// A step in the entry of a turn.
 #[derive(Debug, Clone)]
 pub enum Enter {
-    /// The tile lies in the chosen place, turned so.
+    /// Place the tile on the chosen place, turned so.
     Fitting(tile::Id, Rotation),
-    /// It is pressed, and held over that place.
+    /// Hold the pressed tile over that place.
     Lift(tile::Id, Rotation),
-    /// Only tiles that show this, or no matter.
+    /// Offer only tiles that show this, or no longer only those.
     Show(Shown),
-    /// A side of the tile, as if it were typed.
+    /// Take a side of the tile, as if it were typed.
     Side(char),
-    /// All tiles again.
+    /// Offer all tiles again.
     ShowAll,
-    /// This tile was drawn.
+    /// Choose the tile that was drawn.
     Tile(tile::Id),
-    /// The chosen tile is turned.
+    /// Turn the chosen tile.
     Turn,
-    /// The abbey is placed instead of a tile, or not after all.
+    /// Choose the abbey instead of a tile, or go back.
     Abbey,
-    /// The chosen tile fits nowhere.
+    /// Put the chosen tile away, as it fits nowhere.
     RemoveTile,
-    /// What is done with wood.
+    /// Choose the way to use the action of the turn.
     Act(Act),
-    /// A segment of the tile just placed is claimed.
+    /// Claim a segment of the tile just placed.
     Claim(Segment),
 }
 
 impl Entering {
-    /// What was begun no longer stands.
+    /// Drops all that was begun.
     pub(super) fn refresh(&mut self, game: &Game) {
         self.let_go();
         self.act = None;
@@ -93,12 +93,12 @@ impl Entering {
         }
     }
 
-    /// A tile or a place was chosen, or sides were typed.
+    /// Whether a tile or a place was chosen, or sides were typed.
     pub(super) fn has_begun(&self) -> bool {
         self.entry != Entry::Open || self.is_narrowed()
     }
 
-    /// Lets go of the tile and the place that were chosen. Returns whether something was.
+    /// Drops the chosen tile and place. Returns whether there was one.
     pub(super) fn let_go(&mut self) -> bool {
         let begun = self.has_begun();
         self.entry = Entry::Open;
@@ -108,12 +108,12 @@ impl Entering {
         begun
     }
 
-    /// Whether not all tiles are meant.
+    /// Whether only some tiles are offered, by their sides or the things they show.
     pub(super) fn is_narrowed(&self) -> bool {
         !self.code.is_empty() || !self.shown.is_empty()
     }
 
-    /// All tiles are meant again.
+    /// Offers all tiles again.
     pub(super) fn show_all(&mut self) {
         self.code.clear();
         self.shown.clear();
@@ -121,7 +121,7 @@ impl Entering {
 }
 
 impl Table {
-    /// What is being entered on the board; `None` on the scorepad.
+    /// The entry on the board; `None` on the scorepad.
     pub(super) const fn entering(&self) -> Option<&Entering> {
         match &self.mode {
             Mode::Board(entering) => Some(entering),
@@ -129,7 +129,7 @@ impl Table {
         }
     }
 
-    /// The same, to be changed.
+    /// The entry on the board, to be changed.
     pub(super) const fn entering_mut(&mut self) -> Option<&mut Entering> {
         match &mut self.mode {
             Mode::Board(entering) => Some(entering),
@@ -137,7 +137,7 @@ impl Table {
         }
     }
 
-    /// How this turn's tile is being entered.
+    /// The entry of this turn's tile.
     #[must_use]
     pub fn entry(&self) -> &Entry {
         self.entering().map_or(&Entry::Open, |entering| &entering.entry)
@@ -153,7 +153,7 @@ impl Table {
         self.entering().and_then(|entering| entering.hovered)
     }
 
-    /// Chooses what is entered next.
+    /// Sets the entry of this turn's tile.
     pub(super) fn choose(&mut self, entry: Entry) {
         if let Some(entering) = self.entering_mut() {
             entering.entry = entry;
@@ -162,7 +162,7 @@ impl Table {
         }
     }
 
-    /// Chooses a place; whatever was typed for another is forgotten.
+    /// Chooses a place; the letters typed for another are dropped.
     pub(super) fn begin_at(&mut self, at: Position) {
         if let Some(entering) = self.entering_mut() {
             entering.let_go();

@@ -1,4 +1,4 @@
-//! Everything that the table knows and asks nobody for: players, log, news, the features asked for,
+//! The things that the table knows and asks nobody for: players, log, news, the features asked for,
 //! the clock.
 
 pub(in crate::app::screen) mod belongings;

@@ -1,4 +1,4 @@
-//! What a lesson lets stand out on the table.
+//! The things that stand out on the table in a lesson.
 
 use iced::widget::{container, space, stack};
 use iced::{Fill, border};
@@ -11,29 +11,29 @@ use crate::rules::geometry::Position;
 use crate::widget::Element;
 use crate::widget::board::Marks;
 
-/// What stands out.
+/// A thing that stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Light {
     /// A place of the board.
     Place(Position),
     /// The tray.
     Tray,
-    /// A score in the log: the move, and which of its outcomes.
+    /// A score in the log: the index of its move, and its place among the outcomes.
     Score(usize, usize),
-    /// The way back.
+    /// The tool that takes back the last step.
     Undo,
     /// A player's orders.
     Orders(Seat),
 }
 
 impl Table {
-    /// Only this stands out.
+    /// Lets this stand out alone.
     pub fn light(&mut self, light: Option<Light>) {
         if self.seen.light == light {
             return;
         }
         self.seen.light = light;
-        // Where the log and the players share a place, the one that is meant stands there.
+        // Where the log and the players share a place, the one that stands out is shown.
         match light {
             Some(Light::Score(..)) => self.seen.in_log = true,
             Some(Light::Orders(_)) => self.seen.in_log = false,
@@ -47,7 +47,7 @@ impl Table {
         self.seen.opened == Some((index, Some(place)))
     }
 
-    /// A place that stands out glows like those in which a chosen tile fits.
+    /// Marks the place that stands out like those in which a chosen tile fits.
     pub(super) fn mark_light(&self, marks: &mut Marks) {
         if let (Some(Light::Place(at)), Entry::Open | Entry::Place(_)) =
             (self.seen.light, self.entry())
@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// Framed in gold while it stands out.
+    /// Frames content in gold while it stands out.
     pub(super) fn lit<'a>(
         &self,
         light: Light,

@@ -1,4 +1,4 @@
-//! What the table does.
+//! The messages of the table.
 
 use super::Noted;
 use super::dialog;
@@ -13,37 +13,37 @@ use crate::rules::Move;
 use crate::rules::geometry::Side;
 use crate::widget::board;
 
-/// What the table does.
+/// A step at the table.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// On the board.
+    /// A press or movement on the board.
     Board(board::Event),
-    /// The tile of this turn is entered, and who stands on it.
+    /// A step in the entry of this turn's tile, and its figure.
     Enter(Enter),
-    /// On the scorepad.
+    /// A step on the scorepad.
     Write(Writing),
-    /// A throw is noted.
+    /// A step in noting a throw.
     Throw(Noted),
-    /// A move as it is.
+    /// Make a move.
     Make(Move),
-    /// A key that means what the turn has come to.
+    /// A key whose meaning follows from the state of the turn.
     Press(Press),
-    /// Orders are drawn and looked at.
+    /// Draw orders, or look at them.
     Hand(Hand),
-    /// Behind the curtain.
+    /// A step behind the curtain.
     Curtain(curtain::Message),
-    /// In the log.
+    /// A step in the log.
     Log(Log),
-    /// What lies above the table.
+    /// A step in a dialog above the table.
     Dialog(dialog::Message),
-    /// Only what is seen changes.
+    /// A change of the view alone.
     See(See),
-    /// The app does it.
+    /// A wish that the app fulfils.
     Ask(Request),
 }
 
 impl Message {
-    /// What can be chosen is numbered from the first again.
+    /// Whether the things to choose are numbered from the first again.
     pub(super) const fn begins_anew(&self) -> bool {
         !matches!(
             self,
@@ -57,25 +57,25 @@ impl Message {
     }
 }
 
-/// A key that means what the turn has come to.
+/// A key whose meaning follows from the state of the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Press {
     /// A letter of the tile's sides.
     Letter(char),
-    /// A letter that stands on a badge; with Shift it is a capital.
+    /// A letter on a badge; with Shift it is a capital.
     Badge(char),
     /// One letter back.
     Erase,
     /// To the next place on that side.
     Go(Side),
-    /// What has that number now, from 1; Enter is 0.
+    /// The thing of that number now, from 1; 0 is Enter.
     Number(usize),
-    /// Keys for the next; a nought in a distance.
+    /// Keys for the next things; a nought in a distance.
     More,
     /// A decimal point.
     Point,
-    /// A decimal comma; elsewhere the settings.
+    /// A decimal comma; elsewhere the key of the settings.
     Comma,
-    /// Let go of what was begun.
+    /// Drop the last thing begun.
     Cancel,
 }

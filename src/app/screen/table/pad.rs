@@ -1,5 +1,5 @@
-//! The scorepad in place of the board: forms for what a tile has brought, for deeds, and for what
-//! is left at the end.
+//! The scorepad in place of the board: forms for the features of a tile, for deeds, and for the
+//! rest at the end.
 
 mod deeds;
 pub(super) mod draft;
@@ -25,7 +25,7 @@ pub use draft::{Draft, Role, Sheet};
 pub use form::figures_id;
 pub use numbers::Field;
 
-/// Something that a completed feature is joined to.
+/// A feature that a completed one is joined to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Joint {
     /// A complete city at the end of the road.
@@ -36,34 +36,34 @@ pub enum Joint {
     RoadCity(usize),
 }
 
-/// What is done on the scorepad.
+/// A step on the scorepad.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Writing {
-    /// That player does it.
+    /// Write for that player.
     Player(Seat),
-    /// The next player does it.
+    /// Write for the next player.
     NextPlayer,
-    /// It is that player's turn.
+    /// Give the turn to that player.
     Turn(Seat),
-    /// One more entry.
+    /// Add an entry.
     Add(Role, Kind),
-    /// Look at that entry.
+    /// Show an entry.
     Show(usize),
-    /// Take it out.
+    /// Take an entry out.
     Remove(usize),
     /// Set a number.
     Set(Field, u32),
-    /// One more joined feature.
+    /// Add a joined feature.
     Join(Joint),
-    /// Another form.
+    /// Open another form.
     Open(Sheet),
-    /// That figure.
+    /// Choose the figure.
     Figure(Figure),
-    /// It stands there.
+    /// Choose the kind of feature on which it stands.
     On(Kind),
-    /// On a tower or in the City.
+    /// The figure stands on a tower or in the City.
     Elsewhere,
-    /// Through a magic portal, or not.
+    /// The figure came through a magic portal, or did not.
     Portal(bool),
     /// The builder brings another tile, or not.
     Builder(bool),
@@ -71,19 +71,19 @@ pub enum Writing {
     Fair(bool),
     /// The tile is the abbey, or not.
     Abbey(bool),
-    /// The fairy stands alone.
+    /// The fairy stands by nobody.
     FairyAlone,
-    /// To the next number, or back.
+    /// Go so many numbers on, or back.
     Go(isize),
-    /// More or less of it.
+    /// Change the lit number.
     Step(i32),
-    /// A digit of it.
+    /// Add a digit to the lit number.
     Digit(u32),
-    /// One digit back.
+    /// Take one digit back.
     Erase,
-    /// It is whole.
+    /// Accept the form.
     Accept,
-    /// Let go of it.
+    /// Drop the form.
     Drop,
 }
 
@@ -101,16 +101,16 @@ pub(super) const SHEETS: [(Sheet, char, &str); 10] = [
     (Sheet::Home, 'u', "pad-deed-home"),
 ];
 
-/// What is being written down.
+/// The state of the scorepad.
 #[derive(Debug, Default)]
 pub(super) struct Pad {
     pub draft: Draft,
-    /// Something is waited for to be written down.
+    /// Whether an entry is awaited.
     pub writes: bool,
 }
 
 impl Table {
-    /// What is being written down; `None` if the board is mirrored.
+    /// The form that is being filled in; `None` if the board is mirrored.
     #[must_use]
     pub const fn pad(&self) -> Option<&Draft> {
         match &self.mode {
@@ -119,7 +119,7 @@ impl Table {
         }
     }
 
-    /// A fresh form, if the game is kept on the scorepad.
+    /// Opens a fresh form, if the game is kept on the scorepad.
     pub(super) fn clear_pad(&mut self, game: &Game) {
         if game.recording() != Recording::Board {
             let writes = matches!(game.phase(), Phase::Place | Phase::Remains);
@@ -127,7 +127,7 @@ impl Table {
         }
     }
 
-    /// What was written down is changed: the form shows it.
+    /// Shows an old entry in the form, to be changed.
     pub(super) fn change_note(&mut self, made: &Move, active: Seat) {
         let Mode::Pad(pad) = &mut self.mode else { return };
         let draft = match made {
@@ -155,12 +155,12 @@ impl Table {
             Writing::FairyAlone => {
                 Some(Move::Report { player: draft.doer(game), deed: Deed::FairyAlone {} })
             }
-            // Who forgets a follower gives nobody the points, and that is asked once.
+            // Without followers nobody gets the points; the form asks once whether that is right.
             Writing::Accept if !was_sure && draft.leaves_nobody(game) => {
                 draft.sure = true;
                 None
             }
-            // What cannot be is said at its number, and stays to be set right.
+            // A fault is told at its number, and the form stays to be corrected.
             Writing::Accept => draft.made(game).filter(|made| game.allows(made).is_ok()),
             Writing::Drop if draft == Draft::default() => {
                 self.cancel(session);
@@ -178,7 +178,7 @@ impl Table {
     }
 }
 
-/// What changes nothing but the form.
+/// Changes that concern the form alone.
 #[expect(clippy::too_many_lines, reason = "one arm per message")]
 fn change(draft: &mut Draft, writing: Writing, game: &Game) {
     let at_end = game.phase() == Phase::Remains;
@@ -255,8 +255,7 @@ fn open(draft: &mut Draft, sheet: Sheet, game: &Game) {
     }
 }
 
-/// Where a figure stands unless the table says otherwise: on a field, if it may and there are
-/// farmers.
+/// The usual place of a figure: a field, if it may stand there and there are farmers.
 fn first_place(figure: Figure, game: &Game) -> Kind {
     let kinds = [Kind::Field, Kind::City, Kind::Road].into_iter();
     let mut kinds = kinds.filter(|kind| *kind != Kind::Field || game.setup().has_farmers());
@@ -283,7 +282,7 @@ fn add(draft: &mut Draft, role: Role, kind: Kind, game: &Game) {
         return;
     }
     if at_end {
-        // One after the other.
+        // The rest is written one by one.
         draft.items.clear();
         draft.add(Role::Remaining, kind);
     } else {
@@ -299,7 +298,7 @@ fn step(draft: &mut Draft, game: &Game, next: impl Fn(u32) -> u32) {
     }
 }
 
-/// The message of something written down.
+/// The message of a step on the scorepad.
 pub(super) const fn said(writing: Writing) -> Message {
     Message::Write(writing)
 }

@@ -1,5 +1,5 @@
-//! Entering an old turn anew: the table shows the past, the turn is entered as ever, and the
-//! difference is shown before it counts.
+//! Entering an old turn anew: the table shows the past, the turn is entered as usual, and the
+//! effects are shown before it counts.
 
 use super::dialog::{Amending, Dialog, Difference, What};
 use super::{Entry, Message, Mode, Table, keys};
@@ -15,13 +15,13 @@ use crate::session::Session;
 use crate::widget::Element;
 
 impl Table {
-    /// Whether an old turn is being changed, and not this one entered.
+    /// Whether an old turn is being changed, rather than this one entered.
     pub const fn is_in_past(&self) -> bool {
         self.past.is_some() || matches!(self.dialog, Some(Dialog::Difference(_)))
     }
 
-    /// The game that is being looked at: the past while an old turn is entered anew, and what it
-    /// would come to.
+    /// The game that is shown: the past while an old turn is entered anew, and the outcome of a
+    /// change.
     #[must_use]
     pub fn game<'a>(&'a self, session: &'a Session) -> &'a Game {
         match (&self.dialog, &self.past) {
@@ -31,20 +31,20 @@ impl Table {
         }
     }
 
-    /// What was done next in the turn that is entered anew, while nothing else was begun.
+    /// The next move of the old turn that is entered anew, until another is begun.
     pub(super) fn as_it_was(&self) -> Option<&Move> {
-        // On the scorepad the form shows it, and accepts it.
+        // On the scorepad the form shows the old entry, and accepts it.
         let is_written = matches!(&self.mode, Mode::Pad(pad) if pad.writes);
         let begun = *self.entry() != Entry::Open || self.is_narrowed() || is_written;
         self.past.as_ref().filter(|_| !begun && self.dialog.is_none())?.as_it_was()
     }
 
-    /// The sign of Enter at the button of what it does; none while it leaves an old turn as it was.
+    /// The sign of Enter for the button it presses; none while it leaves an old turn as it was.
     pub(super) fn enter_sign(&self) -> Option<&'static str> {
         self.as_it_was().is_none().then_some(keys::ENTER.sign)
     }
 
-    /// The button for that; the key alone where there is no room for words.
+    /// The button that leaves the old move as it was; the key alone without room for words.
     pub(super) fn leave_as_it_was<'a>(
         &self,
         made: &Move,
@@ -64,7 +64,7 @@ impl Table {
         action(palette, Weight::Primary, label, Some(sign), message)
     }
 
-    /// What is changed of the past so far.
+    /// The change of the past so far.
     pub(super) const fn edit(&self) -> Option<&Edit> {
         match (&self.dialog, &self.past) {
             (Some(Dialog::Difference(difference)), _) => Some(&difference.edit),
@@ -73,7 +73,7 @@ impl Table {
         }
     }
 
-    /// The turn of that move is entered anew.
+    /// Begins to enter the turn of that move anew.
     pub(super) fn reenter(&mut self, index: usize, session: &Session) {
         self.close(session);
         self.seen.opened = None;
@@ -85,7 +85,7 @@ impl Table {
         self.past = Some(reentry);
     }
 
-    /// What is wrong with a whole turn is asked for.
+    /// Opens the dialog about a fault in a whole turn.
     pub(super) fn ask_about(&mut self, what: What, index: usize, session: &Session) {
         if self.is_in_past() || session.is_read_only() {
             return;
@@ -94,7 +94,7 @@ impl Table {
         self.dialog = Some(Dialog::Turn(Amending::new(what, index, session.journal())));
     }
 
-    /// The turn of that move is taken out.
+    /// Takes the turn of that move out.
     pub(super) fn remove_turn(&mut self, index: usize, shared: &Shared, session: &Session) {
         if Edit::has_later(session.journal(), index) {
             return self.ask_about(What::None, index, session);
@@ -102,7 +102,7 @@ impl Table {
         self.try_out(Edit::without_turn(session.journal(), index, Later::Stay), shared, session);
     }
 
-    /// A whole turn is so: a forgotten one is entered now, any other change is tried out.
+    /// Ends the dialog about a whole turn: enters a forgotten one now, or tries a change out.
     pub(super) fn amend(&mut self, shared: &Shared, session: &Session) {
         let Some(Dialog::Turn(amending)) = self.dialog.take() else { return };
         let (journal, later) = (session.journal(), amending.later);
@@ -121,7 +121,7 @@ impl Table {
         }
     }
 
-    /// House rules are tried out as if they had always held.
+    /// Tries house rules out as if they had always held.
     pub(super) fn try_rules(&mut self, rules: &HouseRules, shared: &Shared, session: &Session) {
         match session.journal().correct_rules(rules) {
             Ok(correction) => {
@@ -147,23 +147,23 @@ impl Table {
         self.past = Some(reentry);
     }
 
-    /// Back to the present; everything is as it was.
+    /// Goes back to the present, without any change.
     pub(super) fn leave_past(&mut self, session: &Session) {
         self.past = None;
         if matches!(self.dialog, Some(Dialog::Difference(_))) {
             self.dialog = None;
         }
-        // What was begun or written for the past must not stand in this turn.
+        // Input for the past must not stay in this turn.
         if let Some(entering) = self.entering_mut() {
             entering.refresh(session.game());
         }
         self.clear_pad(session.game());
     }
 
-    /// A move in the past; the turn is whole when its end is entered or nothing is left to decide.
+    /// Makes a move in the past; the turn is whole once it ends or nothing is left to decide.
     pub(super) fn make_in_past(&mut self, made: Move, shared: &Shared, session: &Session) {
         let Some(reentry) = &mut self.past else { return };
-        // Where a later tile lies no forgotten one can lie.
+        // A forgotten tile cannot lie where a later one does.
         let is_taken = |at: &Position| session.game().board().tile(*at).is_some();
         if reentry.is_forgotten()
             && matches!(&made, Move::Place { at, .. } | Move::PlaceAbbey { at } if is_taken(at))

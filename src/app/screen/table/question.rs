@@ -1,6 +1,6 @@
-//! What the table is asked in the course of a turn, each answer with its key and its place on the
-//! board: who leaves the City, where the dragon steps, which wagon drives on, what is done instead
-//! of deploying a follower.
+//! The questions of a turn, each answer with its key and its place on the board: the follower who
+//! leaves the City, the step of the dragon, the wagon that drives on, the deed instead of deploying
+//! a follower.
 
 pub(in crate::app::screen) mod acting;
 pub(in crate::app::screen) mod asking;
@@ -26,9 +26,8 @@ use crate::session::Session;
 use crate::widget::badge::sign;
 use crate::widget::{Column, Element, Row};
 
-/// What the table is asked in the tray now: of the ways to use the action of the turn the chosen
-/// one, else what the game waits for. The tile, the scorepad and the orders have places of their
-/// own.
+/// The question in the tray now: the chosen way to use the action of the turn, or else the thing
+/// that the game waits for. The tile, the scorepad and the orders have places of their own.
 pub(super) fn question(game: &Game, act: Option<Act>) -> Option<Question> {
     let mut ways = game.questions_of_action();
     let chosen =
@@ -56,7 +55,7 @@ impl Table {
         Some(question)
     }
 
-    /// The figures among which is chosen now, before it is asked where one goes.
+    /// The figures to choose among now, before the place of one is asked for.
     pub(super) fn figures_now(&self, game: &Game) -> Vec<Figure> {
         self.question_now(game).map(|question| question.figures_first()).unwrap_or_default()
     }
@@ -73,7 +72,7 @@ impl Table {
         let palette = shared.palette();
         let question = self.question_now(game)?;
         let asked = shared.words.asked(&question, game);
-        // In a low window the bar alone says it.
+        // In a low window the bar alone tells the question.
         let head = (!shared.is_low())
             .then(|| column![strong(asked.title).size(size::LEAD), note(asked.about, palette)]);
         let figures = question.figures_first();
@@ -120,7 +119,7 @@ impl Table {
         let from = game.tile_asked_from()?;
         match question.towards(from, side) {
             Some(answer) => Some(answer.made.clone()),
-            // Why the dragon cannot go there is said.
+            // The move is refused with the reason why the dragon cannot go there.
             None if question.topic == Topic::Dragon => {
                 Some(Move::MoveDragon { to: from.towards(side) })
             }
@@ -146,7 +145,7 @@ impl Table {
             Target::Feature(place) => feature.is_some() && game.board().feature(place) == feature,
         };
         let answer = question.answers.iter().find(meant)?;
-        // At the end a field is joined where it was clicked.
+        // At the end a figure joins the field at the place of the click.
         match (&answer.made, clicked) {
             (Move::LeaveCity { player, figure, from, on, .. }, Some(clicked))
                 if Kind::from(*on) == Kind::Field =>
@@ -159,7 +158,7 @@ impl Table {
     }
 }
 
-/// The moves that the table is asked to choose among, in the order of their numbers.
+/// The moves to choose among in the tray, in the order of their numbers.
 #[must_use]
 pub fn offered(game: &Game, act: Option<Act>) -> Vec<Move> {
     let question = question(game, act);
@@ -208,7 +207,7 @@ impl Table {
                 None => button,
             }
         });
-        // However many answers there are, the way past them is in sight.
+        // The button past the answers is in sight, however many there are.
         let others = self.sent.map(|_| {
             let label = say!(shared.words, "city-other-figure");
             let other = Some(Message::Press(Press::Cancel));
@@ -219,7 +218,7 @@ impl Table {
         in_lines(all.chain(others), many)
     }
 
-    /// How to come to what has no key yet.
+    /// The button that gives keys to the next things.
     pub(super) fn more<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let label = say!(shared.words, "tray-more");
@@ -235,7 +234,7 @@ impl Table {
     }
 }
 
-/// The figures of which one is chosen first.
+/// The figures to choose among first.
 fn kinds<'a>(
     figures: Vec<Figure>,
     question: &Question,
@@ -261,7 +260,7 @@ fn kinds<'a>(
     in_lines(none.into_iter().chain(all), false)
 }
 
-/// The way past a question, by Enter unless that does something else.
+/// The button past a question, by Enter unless that does something else.
 fn none<'a>(
     pass: Option<Move>,
     topic: Topic,

@@ -1,4 +1,4 @@
-//! What the table's messages do.
+//! The answers to the table's messages.
 
 use super::dialog::{Back, Dialog, What};
 use super::entering::Entering;
@@ -13,7 +13,7 @@ use crate::rules::game::Phase;
 use crate::session::Session;
 
 impl Table {
-    /// Takes a message.
+    /// Answers a message.
     pub fn update(
         &mut self,
         message: Message,
@@ -54,7 +54,7 @@ impl Table {
                 self.dialog = Some(Dialog::Back(Back::to(keep, session)));
             }
             Message::Ask(request @ Request::Files(_)) => {
-                // The table tells what comes of it.
+                // The table shows what follows, not the menu.
                 if matches!(self.dialog, Some(Dialog::Menu)) {
                     self.close(session);
                 }
@@ -95,7 +95,7 @@ impl Table {
         None
     }
 
-    /// A letter that is a side in another language stands on a badge in this one.
+    /// Turns a letter that is a side in another language into one on a badge in this one.
     fn on_badge_elsewhere(&self, message: Message, shared: &Shared, session: &Session) -> Message {
         match message {
             Message::Press(Press::Letter(letter))
@@ -108,7 +108,7 @@ impl Table {
         }
     }
 
-    /// A key was pressed that means what the turn has come to.
+    /// Answers a key whose meaning follows from the state of the turn.
     fn press(&mut self, press: Press, shared: &Shared, session: &Session) -> Option<Request> {
         match press {
             Press::Letter(letter) => {
@@ -137,12 +137,12 @@ impl Table {
         None
     }
 
-    /// Where the table of a finished game was come from: its replay, or its result.
+    /// The way back from the table of a finished game: to its replay, or its result.
     pub(super) fn back(&self) -> Request {
         self.seen.watched.map_or(Request::Outcome, Request::Watch)
     }
 
-    /// Lets go of what was begun last.
+    /// Drops the last thing begun.
     pub(super) fn cancel(&mut self, session: &Session) {
         if self.dialog.is_some() {
             return self.close(session);
@@ -150,7 +150,7 @@ impl Table {
         if self.put_back() || self.sent.take().is_some() {
             return;
         }
-        // First all tiles again, then all places.
+        // Dropped first are the limits to the tiles, then the place.
         if let Some(entering) = self.entering_mut().filter(|entering| entering.is_narrowed())
             && matches!(entering.entry, Entry::Place(_))
         {
@@ -169,7 +169,7 @@ impl Table {
         }
     }
 
-    /// Nothing is begun, open or asked for that could be let go of.
+    /// Whether nothing is begun, open or asked for that could be dropped.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         let has_begun = self.entering().is_some_and(Entering::has_begun)

@@ -13,7 +13,7 @@ use crate::storage::Error;
 use crate::storage::file::{Destination, Fresh};
 
 impl App {
-    /// Writes a season into a new file, the one that somebody has named or one of ours.
+    /// Writes a season into a new file, with the given name or one of ours.
     pub(in crate::app::shell) fn save_season(
         &mut self,
         format: SeasonFormat,

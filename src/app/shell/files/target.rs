@@ -1,4 +1,4 @@
-//! The purpose of a file, how its name ends, and whether it takes the place of another.
+//! The target of a file to write: its purpose, its ending, and the file that it may replace.
 
 use std::path::PathBuf;
 
@@ -7,11 +7,11 @@ use crate::storage::Error;
 use crate::storage::file::{self, Destination};
 use crate::text::Words;
 
-/// A new file that something is written into.
+/// A new file to write into.
 #[derive(Debug, Clone)]
 pub(in crate::app::shell) struct Target {
     to: Destination,
-    /// Somebody has named it.
+    /// Whether somebody has named the file.
     is_typed: bool,
 }
 
@@ -22,13 +22,13 @@ impl Target {
         Self { to: named.unwrap_or_else(|| own().into()), is_typed }
     }
 
-    /// The words that are shown while it is written.
+    /// The words that are shown while the file is written.
     pub fn about(&self, words: &Words) -> String {
         let file = self.to.path.file_name().unwrap_or_default().to_string_lossy();
         say!(words, "work-saving", file = file.as_ref())
     }
 
-    /// Where it goes; after a slip of the hand no folder is made for it.
+    /// The place of the file; a slip of the hand makes no folder for it.
     pub fn checked(&self) -> Result<Destination, Error> {
         if self.is_typed {
             file::check_typed(&self.to.path)?;
@@ -36,8 +36,8 @@ impl Target {
         Ok(self.to.clone())
     }
 
-    /// The path that is proposed when it cannot be written: what somebody has named, to be mended,
-    /// or one where there is room.
+    /// The path to propose when the file cannot be written: the typed one, to be mended, or one
+    /// where there is room.
     pub fn instead(&self, with_room: impl FnOnce(&PathBuf) -> PathBuf) -> PathBuf {
         if self.is_typed { self.to.path.clone() } else { with_room(&self.to.path) }
     }

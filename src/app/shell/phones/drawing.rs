@@ -1,4 +1,4 @@
-//! The pictures of the window for the phones: the same tiles, figures and signs, as PNG files.
+//! The window's pictures for the phones: its tiles, figures and signs, as PNG files.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -32,8 +32,8 @@ const WOOD: u32 = 128;
 /// The size of the example of a card.
 const CARD: Size<u32> = Size::new(360, 252);
 
-/// Draws for the phones what the window draws for the table. By day, whatever the look of the
-/// window: cards and tiles are paper.
+/// The pictures that are drawn for the phones as for the table, in the light colours, whatever the
+/// look of the window: cards and tiles are paper.
 #[derive(Debug, Default)]
 pub struct Pictures {
     known: Mutex<HashMap<Id, Arc<Art>>>,
@@ -62,7 +62,7 @@ impl Drawing for Pictures {
     fn picture(&self, name: &str, game: &Game) -> Option<Vec<u8>> {
         let mut parts = name.split('/');
         let parts = (parts.next()?, parts.next()?, parts.next(), parts.next());
-        // One name a picture: what has many would be kept as often.
+        // One picture has one name: one with several would be kept several times.
         let parts = match parts {
             (kind, of, more, None) => (kind, of, more),
             _ => return None,
@@ -83,7 +83,7 @@ impl Drawing for Pictures {
     }
 }
 
-/// How the wood of a player looks now: guests come, and people change their colours.
+/// The present colours and letter of a player's wood: guests come, and people change their colours.
 fn wood(seat: &str, game: &Game) -> Option<(Livery, char)> {
     let seat = Seat::all(MAX_PLAYERS).nth(usize::from(number(seat)?))?;
     let players = &game.setup().players;
@@ -122,7 +122,7 @@ impl Sites for Pictures {
     }
 }
 
-/// How the sign by which a phone and the window know each other looks.
+/// The colours of the sign by which a phone and the window know each other.
 #[must_use]
 pub fn sign(number: u8) -> Livery {
     let (shape, colour) = parts(number);
@@ -166,7 +166,7 @@ fn piece_of(name: &str, game: &Game) -> Option<Vec<u8>> {
     }
 }
 
-/// How high a figure stands in its picture, so that the largest of them fits.
+/// The height of a figure in its picture, so that the largest fits.
 fn height(figure: Figure) -> f32 {
     let share = if figure == Figure::BigFollower { 0.62 } else { 0.72 };
     WOOD as f32 * share
@@ -176,7 +176,7 @@ fn figure_of(name: &str) -> Option<Figure> {
     serde_json::from_value(name.into()).ok()
 }
 
-/// A number as it is written; with a nought before it, it is none.
+/// A number as written; one with a leading nought is none.
 fn number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }

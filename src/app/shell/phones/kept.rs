@@ -1,5 +1,5 @@
-//! Phones that were there when the program was killed come back by themselves: what knows them
-//! again lies beside the game for as long as they may come.
+//! Phones that were connected when the program was killed come back by themselves: the tokens by
+//! which they are known lie beside the game for as long as they may.
 
 use std::path::PathBuf;
 
@@ -13,16 +13,16 @@ use crate::app::shell::{App, Message as AppMessage};
 use crate::phone::{Kept, address};
 use crate::storage::phones as beside;
 
-/// The phones of the open game as they are kept.
+/// The keeper of the phones of the open game.
 #[derive(Debug)]
 pub(super) struct Keeper {
     kept: Vec<Option<Kept>>,
-    /// `None` ends it.
+    /// The writer; `None` removes the file.
     writer: Writer<Option<beside::Phones>>,
 }
 
 impl Keeper {
-    /// Keeps them beside that game.
+    /// Keeps phones beside that game.
     pub(super) fn new(game: PathBuf, crew: &Crew) -> Self {
         let write = move |phones: &Option<beside::Phones>| match phones {
             Some(phones) => phones.save(&game),
@@ -33,7 +33,7 @@ impl Keeper {
 }
 
 impl Phones {
-    /// Keeps what has changed of the phones. If that fails they scan again after a kill, as ever.
+    /// Keeps the phones after a change. If that fails, they scan again after a kill.
     pub(super) fn keep(&mut self) {
         let Some(served) = &mut self.served else { return };
         let kept = served.server.kept();
@@ -61,8 +61,8 @@ impl Phones {
 }
 
 impl App {
-    /// Lets the phones come again that were there when the program ended, where they look for the
-    /// table: at the same address of the same network, or not at all.
+    /// Lets phones that were connected when the program ended come back, at the same address of the
+    /// same network or not at all, for they look for the table there.
     pub(super) fn bring_phones_back(&mut self) -> Task<AppMessage> {
         let Some(session) = self.session_mut() else { return Task::none() };
         let Some(beside::Phones { address, seats, .. }) = session.take_phones() else {

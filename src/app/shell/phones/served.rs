@@ -1,4 +1,4 @@
-//! The game that phones see, and what they answer.
+//! The game that phones see, and the answers to their wishes.
 
 use std::sync::Arc;
 
@@ -15,23 +15,23 @@ use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 use crate::session::Session;
 
-/// A game that phones may come to.
+/// A game that phones may connect to.
 #[derive(Debug)]
 pub(super) struct Served {
     pub server: Server,
-    /// Of which game.
+    /// The identity of the game.
     pub game: String,
-    /// What is shown of it.
+    /// The state that the phones show.
     pub shown: Shown,
-    /// The game as it was then.
+    /// The game in that state.
     pub seen: Seen,
-    /// Whose phone made the last entry, and the session's revision since.
+    /// The player whose phone made the last entry, and the session's revision since.
     pub by: Option<(Seat, u64)>,
-    /// The keeper of its phones.
+    /// The keeper of the game's phones.
     pub keeper: Keeper,
 }
 
-/// What tells one state of the game from the next.
+/// A state of the game as phones see it, to be told from the next one.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Shown {
     revision: u64,
@@ -54,7 +54,7 @@ impl Seen {
 }
 
 impl App {
-    /// Does what a phone wants, if its owner may.
+    /// Does as a phone wishes, if its owner may.
     pub(super) fn grant(&mut self, seat: Seat, revision: u64, wish: Wish) -> Reply {
         let moved_on = Reply::Refused(say!(self.shared.words, "phones-moved-on"));
         let Some(served) = &self.phones.served else { return moved_on };
@@ -99,8 +99,8 @@ impl App {
         if !is_asked {
             return refused;
         }
-        // What has shown a card is the table's to take back: a card of the pile, or an order that
-        // is fulfilled, and a choice goes with what asked for it (R-KO-12).
+        // A move that has shown a card is the table's to take back: a card of the pile, or an order
+        // that is fulfilled; a choice goes with the move that offered it (R-KO-12).
         let is_card = matches!(
             made,
             Move::DealOrders { .. } | Move::DrawOrder { .. } | Move::FulfilOrder { .. }
@@ -118,8 +118,8 @@ impl App {
         }
     }
 
-    /// Shows the phones what has changed; a game that was left is no longer served, and one that
-    /// was served when the program ended is again.
+    /// Shows the phones the changes. A game that was left is no longer served, and one that was
+    /// served when the program ended is again.
     pub(in crate::app::shell) fn follow_phones(&mut self) -> Task<AppMessage> {
         let seats = self.session().map(|session| session.game().seats());
         let elsewhere = seats.into_iter().flatten();
@@ -140,7 +140,7 @@ impl App {
             return Task::none();
         };
         let now = if playing.finale().is_some() {
-            // The window tells the end step by step: until then the phones rest where they were.
+            // While the window steps through the final scoring, the phones keep their last state.
             Shown { undo: None, paused: true, ..served.shown.clone() }
         } else {
             shown(playing, served.by)
@@ -148,7 +148,7 @@ impl App {
         if now == served.shown {
             return Task::none();
         }
-        // Most messages change nothing, and a veil no game: only then it is copied.
+        // Most messages change nothing, and a veil no game: a copy is made only for a change.
         let seen = if now.revision == served.shown.revision {
             served.seen.clone()
         } else {
@@ -174,11 +174,11 @@ fn has_shown(session: &Session) -> bool {
     })
 }
 
-/// What of a game is shown now.
+/// The state of a game that phones see now.
 pub(super) fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
     let session = &playing.session;
     let revision = session.revision();
-    // Once it is over all hands lie open: only the table takes that back.
+    // After the end all hands lie open, so that the table alone takes it back.
     let may_undo = session.can_undo() && !session.game().is_finished();
     let undo = by.filter(|(_, made)| *made == revision && may_undo);
     Shown {

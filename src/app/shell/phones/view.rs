@@ -1,4 +1,4 @@
-//! The dialog about phones: who has one, and the code for who gets one next.
+//! The dialog about phones: the players who have one, and the code for the next.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Color, Fill, border};
@@ -38,7 +38,7 @@ impl Phones {
     }
 }
 
-/// What it is about, before phones may come.
+/// The invitation, before phones may connect.
 fn invitation<'a>(shown: &'a Dialog, shared: &'a Shared) -> Column<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
@@ -156,7 +156,7 @@ fn of_code<'a>(code: &'a Code, shared: &'a Shared, game: &'a Game) -> Column<'a,
     let waited = shared.now.saturating_duration_since(code.since);
     let is_silent = !code.requested && waited >= SILENCE;
     let below = if is_silent { help(shared) } else { about(shared) };
-    // Without its secret, which is too long to be typed.
+    // The address leaves out its secret, which is too long to be typed.
     let address = code.address.split('#').next().unwrap_or_default();
     column![text(scan).font(SERIF).size(size::HEADING), drawn, strong(address), below,]
         .spacing(gap::M)
@@ -167,7 +167,7 @@ fn about(shared: &Shared) -> Element<'_, Message> {
     note(say!(shared.words, "phones-once"), shared.palette()).align_x(Center).into()
 }
 
-/// Nothing has come: the usual causes, and what to do.
+/// The usual causes of silence, and the remedies.
 fn help(shared: &Shared) -> Element<'_, Message> {
     let palette = shared.palette();
     let lines =

@@ -3,6 +3,7 @@
 use super::super::keys::{ON_BOARD, ON_PAD, PAUSE};
 use super::super::pad::keys::{ACCEPT, WRITING};
 use super::TableMessage;
+use crate::app::ask::Request;
 use crate::app::kit::binding::Binding;
 use crate::app::kit::{Shared, help};
 use crate::rules::setup::Recording;
@@ -28,5 +29,5 @@ pub(super) fn keys(
         let about = if accepts { "keys-deck-enter" } else { line.about };
         (line.sign, capitalised(&shared.words.say(about, &[])))
     });
-    help::list(shared, lines)
+    help::list(shared, lines, TableMessage::Ask(Request::Manual))
 }

@@ -1,5 +1,4 @@
-//! The table keeps a tile that the rules do not allow at a place: any tile that there is, turned as
-//! it lies.
+//! Keeping a tile at a place where the rules do not allow it: any tile there is, turned as it lies.
 
 use std::sync::Arc;
 
@@ -23,36 +22,36 @@ use crate::widget::{Column, Element, Row};
 /// The side of a tile in the list and of the chosen one, in logical pixels.
 const SMALL: f32 = 56.0;
 const LARGE: f32 = 132.0;
-/// As many are shown at once; typing the sides brings the others.
+/// The number of tiles shown at once; typing the sides brings the others.
 const SHOWN: usize = 120;
 
 /// A tile that is kept at a place.
 #[derive(Debug)]
 pub(in super::super) struct Keeping {
     pub at: Position,
-    /// Its sides as they are typed, clockwise.
+    /// The tile's sides as they are typed, clockwise.
     sides: String,
     chosen: Option<(Arc<Tile>, Rotation)>,
 }
 
-/// What is chosen.
+/// A step in the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The sides of the tile.
+    /// The sides of the tile are typed.
     Sides(String),
-    /// A tile.
+    /// A tile is chosen.
     Tile(Arc<Tile>),
-    /// It is turned.
+    /// The tile is turned.
     Turn,
-    /// Another one after all.
+    /// Another tile is to be chosen.
     Other,
-    /// It stays so.
+    /// The tile is kept as it lies.
     Keep,
-    /// It is none of these.
+    /// The tile is none of these.
     Unknown,
 }
 
-/// The field of the sides.
+/// The name of the field of the sides.
 pub const SIDES: &str = "keep-sides";
 
 impl Keeping {
@@ -60,7 +59,7 @@ impl Keeping {
         Self { at, sides: String::new(), chosen: None }
     }
 
-    /// Takes a message. Returns the move once the tile stays.
+    /// Answers a message. Returns the move once the tile is kept.
     pub(super) fn update(&mut self, message: Message) -> Option<Move> {
         match message {
             Message::Sides(sides) => {
@@ -78,13 +77,13 @@ impl Keeping {
                 let (tile, rotation) = (tile.id.clone(), *rotation);
                 return Some(Move::PlaceAnyway { tile, at: self.at, rotation });
             }
-            // The dialog for it is another.
+            // Another dialog answers this.
             Message::Unknown => {}
         }
         None
     }
 
-    /// Those that are meant: of the sets in play first.
+    /// The tiles with the typed sides; those of the sets in play come first.
     fn meant(&self, words: &Words, game: &Game) -> Vec<Arc<Tile>> {
         let letters = self.sides.to_lowercase();
         let typed: String =
@@ -168,7 +167,7 @@ impl Keeping {
     }
 }
 
-/// What a tile is, and of which set if that is not in play.
+/// The name of a tile, and its set if that is not in play.
 fn about(tile: &Tile, shared: &Shared, game: &Game) -> String {
     let name = capitalised(&shared.words.tile(tile));
     if game.setup().has(&tile.set) || !shared.words.has(&format!("set-{}", tile.set)) {

@@ -1,4 +1,4 @@
-//! The menu of the game: everything that is done about it and is no move of a turn.
+//! The menu of the game: everything about it that is no move of a turn.
 
 use iced::widget::{column, row, rule, space};
 use iced::{Center, Fill};
@@ -15,7 +15,7 @@ use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
-/// One line: its symbol, the keys of its words, its shortcut, and what it does.
+/// A line of the menu: its symbol, its words, its shortcut, and its message.
 struct Item {
     symbol: Emblem,
     label: String,
@@ -40,7 +40,7 @@ impl Item {
         } else {
             (palette.line, strong(self.label).color(palette.faint))
         };
-        // In a low window the names alone stand there, so that all of them do.
+        // In a low window the names stand alone, so that all have room.
         let about = (!shared.is_low()).then(|| note(self.about, palette));
         let words = column![label, about].width(Fill);
         let key = self.key.map(|key| note(key, palette));
@@ -73,7 +73,7 @@ impl Table {
     }
 }
 
-/// About this turn.
+/// The lines about this turn.
 fn turn(shared: &Shared, game: &Game, writes: bool) -> Vec<Item> {
     let words = &shared.words;
     let name = game.name(game.active());
@@ -97,7 +97,7 @@ fn turn(shared: &Shared, game: &Game, writes: bool) -> Vec<Item> {
     vec![skip, end]
 }
 
-/// About the table.
+/// The lines about the table.
 fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
     let words = &shared.words;
     let say = |key: &str| words.say(key, &[]);
@@ -122,7 +122,7 @@ fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
     ]
 }
 
-/// About its file.
+/// The lines about the game's file.
 fn files(shared: &Shared, session: &Session) -> Vec<Item> {
     let words = &shared.words;
     let say = |key: &str| words.say(key, &[]);

@@ -22,54 +22,54 @@ use crate::widget::palette::livery;
 use crate::widget::{Column, Element, Row};
 use leaving::{how_to_leave, leave_button};
 
-/// The people as they are being set right.
+/// The people as they are being corrected.
 #[derive(Debug)]
 pub(in super::super) struct Gathering {
-    /// Seat after seat, and the guest who may come last.
+    /// The people in order of their seats; a guest comes last.
     people: Vec<Player>,
-    /// Those who play, clockwise.
+    /// The seats of those who play, clockwise.
     order: Vec<Seat>,
-    /// Whose colour is being chosen.
+    /// The person whose colour is being chosen.
     colouring: Option<usize>,
-    /// Who is about to leave, and what becomes of their figures and orders.
+    /// The player who is about to leave, and the fate of their figures and orders.
     leaving: Option<(Seat, Figures, Held)>,
-    /// Whether the last one is a guest who is about to come.
+    /// Whether the last person is a guest who is about to come.
     guest: bool,
 }
 
-/// What is changed.
+/// A change to the people.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A name.
+    /// A name is typed.
     Name(usize, String),
-    /// The colours of a player are shown, or no longer.
+    /// The colours of a player are shown or hidden.
     Colours(usize),
-    /// A colour; whoever had it gets the other one.
+    /// A colour is chosen; the player who had it gets the other one.
     Colour(usize, Colour),
-    /// A seat earlier in the order of turns.
+    /// A player moves a seat earlier in the order of turns.
     Earlier(Seat),
-    /// A seat later.
+    /// A player moves a seat later.
     Later(Seat),
     /// A player may leave, or stays after all.
     Leave(Seat),
-    /// What becomes of the figures.
+    /// The fate of the figures is chosen.
     Figures(Figures),
-    /// What becomes of the orders.
+    /// The fate of the orders is chosen.
     Held(Held),
     /// A guest may come, or does not after all.
     Guest,
-    /// Everything that was changed is so.
+    /// The changes are taken over.
     Done,
 }
 
-/// The field of a name.
+/// The name of the field of a person's name.
 #[must_use]
 pub fn name_id(index: usize) -> String {
     format!("person-{index}")
 }
 
 impl Gathering {
-    /// As they are.
+    /// The people as they are.
     pub(super) fn of(game: &Game) -> Self {
         Self {
             people: game.setup().players.clone(),
@@ -80,7 +80,7 @@ impl Gathering {
         }
     }
 
-    /// Takes a message. Returns what the app does then: once all is so, people come and go.
+    /// Answers a message. Returns the app's part once the changes are taken over.
     pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
         match message {
             Message::Name(index, name) => {
@@ -152,7 +152,7 @@ impl Gathering {
         }
     }
 
-    /// Those who are at the table already.
+    /// The people who are at the table already.
     fn seated(&self) -> &[Player] {
         let guests = usize::from(self.guest);
         self.people.get(..self.people.len() - guests).unwrap_or_default()
@@ -190,7 +190,7 @@ impl Gathering {
         self.guest && self.people.last().is_some_and(|guest| guest.name.trim().is_empty())
     }
 
-    /// What is wrong with them, in words.
+    /// The sentence about a fault in the names.
     fn fault(&self, shared: &Shared, game: &Game) -> Option<String> {
         if self.is_nameless() {
             return None;

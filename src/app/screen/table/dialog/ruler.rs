@@ -1,5 +1,5 @@
-//! A ruler in true size on the screen: measured once by a tile or a bank card, and remembered for
-//! that screen.
+//! A ruler in true size on the screen, measured once by a tile or a bank card and remembered for
+//! the screen.
 
 use iced::widget::{column, container, row, slider, space};
 use iced::{Center, Fill};
@@ -14,41 +14,41 @@ use crate::say;
 use crate::widget::Column;
 use crate::widget::gauge::{self, Object};
 
-/// What is done with the ruler.
+/// A step with the ruler.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Message {
-    /// Measure the screen by that.
+    /// Measure the screen by that object.
     Object(Object),
-    /// The frame has so many logical pixels a millimetre.
+    /// Give the frame so many logical pixels a millimetre.
     Scale(f32),
-    /// A little larger or smaller.
+    /// Make the frame a little larger or smaller.
     Step(i8),
-    /// The frame is as large as what lies on it.
+    /// The frame is as large as the object on it.
     Fits,
     /// Measure the screen again.
     Again,
 }
 
-/// The screen is being measured.
+/// The measuring of the screen.
 #[derive(Debug, Clone, Copy, Default)]
 pub(in super::super) struct Measuring {
     object: Object,
-    /// Logical pixels a millimetre, once the frame was pulled.
+    /// Logical pixels a millimetre, once the frame was changed.
     scale: Option<f32>,
-    /// Although the screen is known.
+    /// Whether a screen that is known is measured again.
     again: bool,
 }
 
-/// Logical pixels a millimetre: of a screen with 96 pixels an inch, and the least and the most that
-/// a screen has.
+/// Logical pixels a millimetre: of a screen with 96 pixels an inch, and the least and the most of
+/// any screen.
 const USUAL: f32 = 96.0 / 25.4;
 const LEAST: f32 = 1.5;
 const MOST: f32 = 9.0;
-/// One step of the keys, a tenth of a millimetre on a bank card.
+/// A step of the keys in these pixels: a tenth of a millimetre on a bank card.
 const STEP: f32 = 0.005;
 
 impl Measuring {
-    /// How wide the dialog is, in logical pixels.
+    /// The width of the dialog, in logical pixels.
     pub(super) fn width(&self, shared: &Shared) -> f32 {
         let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
         (Object::Card.millimetres().width * scale + 120.0).clamp(520.0, 1000.0)
@@ -111,8 +111,7 @@ impl Measuring {
         let fits = say!(words, "ruler-fits");
         let fits =
             action(palette, Weight::Primary, fits, Some(FITS.sign), Some(said(Message::Fits)));
-        // The frame grows into a place that stays, so that the slider does not move away under the
-        // pointer.
+        // The frame grows within a fixed place, so that the slider stays under the pointer.
         let room = Object::Card.millimetres().height * 5.0;
         let room = room.max(self.object.millimetres().height * scale + 24.0);
         let frame =

@@ -14,28 +14,28 @@ use crate::say;
 use crate::session::Session;
 use crate::widget::Column;
 
-/// House rules that are being turned.
+/// The house rules as they are being changed.
 #[derive(Debug)]
 pub(in super::super) struct Ruling {
     rules: HouseRules,
 }
 
-/// What is chosen.
+/// A step in the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A rule gets that answer.
+    /// A rule gets an answer.
     Choose(HouseRule, usize),
-    /// They have always been so.
+    /// The rules hold as if they always had.
     Always,
 }
 
 impl Ruling {
-    /// As they are now.
+    /// The rules as they are now.
     pub(super) fn of(game: &Game) -> Self {
         Self { rules: game.setup().rules.clone() }
     }
 
-    /// Takes a message. Returns the rules if they have always been so.
+    /// Answers a message. Returns the rules if they are to hold as if they always had.
     pub(super) fn update(&mut self, message: Message) -> Option<HouseRules> {
         match message {
             Message::Choose(rule, answer) => {

@@ -1,5 +1,5 @@
-//! The table keeps a figure where the rules do not allow it: any figure in supply on any segment of
-//! the tile just placed.
+//! Keeping a figure where the rules do not allow it: any figure in supply, on any segment of the
+//! tile just placed.
 
 use iced::Center;
 use iced::widget::{column, row, space};
@@ -22,21 +22,21 @@ pub(in super::super) struct Standing {
     figure: Figure,
 }
 
-/// What is chosen.
+/// A step in the dialog.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// The figure.
+    /// The figure is chosen.
     Figure(Figure),
-    /// Where it stands.
+    /// The segment is chosen.
     On(Segment),
 }
 
-/// The move that puts a figure there.
+/// The move that puts a figure on a segment.
 const fn made(figure: Figure, on: Segment) -> Move {
     Move::DeployAnyway { figure, on, at: None }
 }
 
-/// Where a figure may be kept that may not stand there: the ones where it may are offered anyway.
+/// The places where a figure can only be kept; those where it may stand are offered anyway.
 fn segments(figure: Figure, game: &Game) -> Vec<Place> {
     let Phase::Deploy { at, .. } = game.phase() else { return Vec::new() };
     let Some(placed) = game.board().tile(at) else { return Vec::new() };
@@ -63,7 +63,7 @@ impl Standing {
         Self { figure: figures(game).first().copied().unwrap_or(Figure::Follower) }
     }
 
-    /// Takes a message. Returns the move once it is whole.
+    /// Answers a message. Returns the move once its place is chosen.
     pub(super) const fn update(&mut self, message: Message) -> Option<Move> {
         match message {
             Message::Figure(figure) => {

@@ -1,5 +1,5 @@
-//! A whole turn of the past: one is forgotten, was none, or was another player's. What becomes of
-//! the later turns is chosen here, and said.
+//! A whole turn of the past: one is forgotten, was none, or was another player's. The fate of the
+//! later turns is chosen here, and said.
 
 use iced::Center;
 use iced::widget::{column, radio, row, space};
@@ -15,45 +15,45 @@ use crate::session::Session;
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
 
-/// What is wrong with a turn.
+/// A fault in a whole turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in super::super) enum What {
-    /// One before it was forgotten.
+    /// A turn before this one was forgotten.
     Forgotten,
-    /// It was another player's.
+    /// The turn was another player's.
     Anothers,
-    /// It was none.
+    /// The turn was none.
     None,
 }
 
-/// A whole turn that is being set right.
+/// A whole turn that is being corrected.
 #[derive(Debug)]
 pub(in super::super) struct Amending {
     pub what: What,
     /// A move of the turn.
     pub index: usize,
-    /// Whose it was before.
+    /// The player of the turn before the correction.
     was: Seat,
-    /// Its number.
+    /// The number of the turn.
     number: u32,
-    /// Whose it is.
+    /// The corrected player of the turn.
     pub player: Seat,
     pub later: Later,
 }
 
-/// What is chosen.
+/// A step in the dialog.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// Whose it is.
+    /// The player of the turn is chosen.
     Player(Seat),
-    /// What becomes of the later turns.
+    /// The fate of the later turns is chosen.
     Later(Later),
-    /// It is so.
+    /// The correction is tried out.
     Go,
 }
 
 impl Amending {
-    /// Of the turn that a move belongs to.
+    /// The correction of the turn that a move belongs to.
     pub(in super::super) fn new(what: What, index: usize, journal: &Journal) -> Self {
         let (was, number) = Edit::turn_at(journal, index);
         let others = journal.game().company();
@@ -65,7 +65,7 @@ impl Amending {
         Self { what, index, was, number, player, later }
     }
 
-    /// Takes a message. Returns whether it is so.
+    /// Answers a message. Returns whether the correction is to be tried out.
     pub(super) fn update(&mut self, message: Message) -> bool {
         match message {
             Message::Player(seat) => self.player = seat,
@@ -107,7 +107,7 @@ impl Amending {
         ]
     }
 
-    /// Whose it is.
+    /// The choice of the turn's player.
     fn players<'a>(&self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
         let palette = shared.palette();
         let others = game.company().playing();
@@ -122,7 +122,7 @@ impl Amending {
         column![note(say!(shared.words, "amend-whose"), palette), chips].spacing(gap::XS).into()
     }
 
-    /// What becomes of the later turns.
+    /// The choice of the fate of the later turns.
     fn laters<'a>(&self, shared: &'a Shared, session: &Session) -> Element<'a, TableMessage> {
         let palette = shared.palette();
         let words = &shared.words;

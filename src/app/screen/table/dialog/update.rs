@@ -1,4 +1,4 @@
-//! What is done in what lies above the table.
+//! The answers to the messages of the dialogs.
 
 use super::{
     Adjusting, Comparing, Describing, Dialog, Gathering, Keeping, Kind, Measuring, Message, Ruling,
@@ -51,7 +51,7 @@ impl Table {
         None
     }
 
-    /// About the game as it is now.
+    /// Answers a message about the game as it is now.
     fn within(&mut self, message: Message, shared: &Shared, session: &Session) -> Option<Request> {
         let is_present = !self.is_in_past();
         match (message, &mut self.dialog) {
@@ -90,7 +90,7 @@ impl Table {
         None
     }
 
-    /// About a turn of the past, and what the table keeps.
+    /// Answers a message about a turn of the past, or a tile or figure to keep.
     fn set_right(
         &mut self,
         message: Message,
@@ -125,7 +125,7 @@ impl Table {
         None
     }
 
-    /// What the table keeps is entered.
+    /// Makes the moves that keep a tile or a figure.
     fn keep(
         &mut self,
         moves: impl IntoIterator<Item = Move>,
@@ -156,8 +156,8 @@ impl Table {
         });
     }
 
-    /// Hides the dialog. A check with the table is put aside, for whoever looks at the board
-    /// meanwhile; a change of the past is dropped.
+    /// Hides the dialog. A check with the table is put aside, for a look at the board meanwhile; a
+    /// change of the past is dropped.
     pub(in super::super) fn close(&mut self, session: &Session) {
         match self.dialog.take() {
             Some(Dialog::Compare(comparing)) => self.compared = comparing,
@@ -182,7 +182,7 @@ impl Table {
         }
     }
 
-    /// The game has changed: what was compared no longer stands.
+    /// Drops the counts that were compared, as the game has changed.
     pub(in super::super) fn refresh_dialog(&mut self) {
         self.compared = Comparing::default();
         if let Some(Dialog::Compare(comparing)) = &mut self.dialog {

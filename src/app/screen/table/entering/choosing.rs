@@ -1,5 +1,5 @@
-//! The tiles in the tray, to be chosen: all that are left, or those that fit a place; narrowed by
-//! their sides and by what they show.
+//! The choice of a tile in the tray: of all that are left, or those that fit a place, narrowed by
+//! their sides and the things they show.
 
 use std::sync::Arc;
 
@@ -28,22 +28,22 @@ use crate::widget::{Element, Row};
 
 /// The smallest and the largest side of a tile in the tray, in logical pixels.
 const SIDES: (f32, f32) = (48.0, 96.0);
-/// What a tile takes beside its own side.
+/// The room that a tile takes beside its own side.
 const AROUND: f32 = 10.0;
 
-/// The height of the line above the tiles, and of a chip's: whole pixels, so that no edge of what
-/// lies below is blurred.
+/// The height of the line above the tiles, and of a chip's: whole pixels, so that no edge below is
+/// blurred.
 const TITLE: LineHeight = LineHeight::Absolute(iced::Pixels(21.0));
 const LINE: LineHeight = LineHeight::Absolute(iced::Pixels(15.0));
 
-/// As many tiles are reached by Tab.
+/// The number of tiles that Tab reaches.
 const TAB_STOPS: usize = 60;
 
 /// The sides that can be typed, each with its letter.
 const EDGES: [(Edge, char); 4] =
     [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
 
-/// A tile that can be chosen, and the way in which it is shown.
+/// A tile that can be chosen, and the rotation in which it is shown.
 type Choice<'a> = (&'a Arc<Tile>, Rotation);
 
 impl Table {
@@ -98,7 +98,7 @@ impl Table {
         )
     }
 
-    /// The tiles with what they are asked for by, and how to narrow them.
+    /// The tiles with their title, and the ways to narrow them.
     fn choices<'a>(
         &'a self,
         shared: &'a Shared,
@@ -146,7 +146,7 @@ impl Table {
         column![head, list].spacing(gap::S).into()
     }
 
-    /// With a place chosen: a tile lies there that the rules do not allow.
+    /// The button for a tile that the rules do not allow at the chosen place.
     fn another_lies<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let crate::app::screen::table::Entry::Place(at) = self.entry() else { return None };
         let message = Some(shows(Kind::Keep(*at)));
@@ -154,7 +154,7 @@ impl Table {
         Some(pressable(shared.palette(), Weight::Quiet, label, [2.0, gap::S], message))
     }
 
-    /// What the tiles can be narrowed by: a side more, and what stands out on some of them.
+    /// The chips that narrow the tiles: the next side, and the things that some of them show.
     fn chips<'a>(&'a self, shared: &'a Shared, tiles: &[Choice<'_>]) -> Vec<Element<'a, Message>> {
         let Some(entering) = self.entering().filter(|entering| entering.only.is_none()) else {
             return Vec::new();
@@ -196,7 +196,7 @@ impl Table {
         sides.chain(shown).collect()
     }
 
-    /// The tiles, as large as there is room for; those that have keys now come first.
+    /// The tiles, as large as the room allows; those that have keys now come first.
     fn tiles_in<'a>(
         &'a self,
         shared: &'a Shared,
@@ -234,7 +234,7 @@ impl Table {
         let picture = thumb::marked(shared.thumb(tile, rotation), [key.map(sign), copies], side);
         let content = container(picture).id(tile_id(index + 1));
         let id = || tile.id.clone();
-        // Those that come late are found by their sides, and not by hundreds of presses.
+        // Later tiles are found by their sides, rather than by hundreds of presses.
         let is_early = index < TAB_STOPS;
         let button = if has_place {
             let is_held = self.held().is_some_and(|held| held.is(tile, rotation));
@@ -256,7 +256,7 @@ impl Table {
     }
 }
 
-/// As large as all of them fit, or else small.
+/// The largest side at which all tiles fit, or else the smallest.
 fn thumb_side(tiles: usize, room: Size) -> f32 {
     let (least, most) = SIDES;
     let fits = |side: &f32| {

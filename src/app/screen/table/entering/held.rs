@@ -1,4 +1,4 @@
-//! A tile held over its place: let go over a segment, the follower stands there at once.
+//! A tile held over its place: a release over a segment puts a follower there at once.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::session::Session;
 use crate::text::Words;
 use crate::widget::board;
 
-/// A tile that is held, and where a figure may stand when it lies.
+/// A tile that is held, and the segments for a figure on it.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::app::screen::table) struct Held {
     tile: Arc<Tile>,
@@ -27,12 +27,12 @@ pub(in crate::app::screen::table) struct Held {
 }
 
 impl Held {
-    /// Whether it is that tile, turned so.
+    /// Whether the held tile is this one, turned so.
     pub(in crate::app::screen::table) fn is(&self, tile: &Tile, rotation: Rotation) -> bool {
         self.tile.id == tile.id && self.rotation == rotation
     }
 
-    /// As the board shows it, each segment with its key; and what letting it go beside them is.
+    /// The held tile for the board, each segment with its key, and words for a release beside them.
     pub(in crate::app::screen::table) fn shown(&self, words: &Words) -> board::Held {
         let keys = (1..=9).filter_map(|digit| char::from_digit(digit, 10));
         board::Held {
@@ -51,7 +51,7 @@ impl Table {
         self.entering().and_then(|entering| entering.held.as_ref())
     }
 
-    /// A tile is held over its place.
+    /// Holds a tile over its place.
     pub(in crate::app::screen::table) fn lift(
         &mut self,
         id: &tile::Id,
@@ -80,12 +80,12 @@ impl Table {
         }
     }
 
-    /// The held tile is put back; nothing has happened. Returns whether there was one.
+    /// Puts the held tile back, and changes nothing else. Returns whether there was one.
     pub fn put_back(&mut self) -> bool {
         self.entering_mut().is_some_and(|entering| entering.held.take().is_some())
     }
 
-    /// The held tile is let go: it lies, and a figure stands on that segment, if on any.
+    /// Places the held tile, and a figure on that segment, if there is one.
     pub(in crate::app::screen::table) fn drop_held(
         &mut self,
         on: Option<Segment>,
@@ -107,7 +107,7 @@ impl Table {
         }
     }
 
-    /// The key of a segment of the held tile, from 1; 0 is none.
+    /// Places the held tile, with a figure on the segment of that key, from 1; 0 is none.
     pub(in crate::app::screen::table) fn drop_by_key(
         &mut self,
         number: usize,

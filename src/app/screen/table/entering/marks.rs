@@ -1,5 +1,5 @@
-//! What stands out on the board: open places, the tile about to be placed, what may be claimed,
-//! what was asked for.
+//! The marks on the board: open places, the tile about to be placed, segments to claim, and the
+//! feature asked for.
 
 use std::sync::Arc;
 
@@ -103,13 +103,13 @@ impl Table {
 }
 
 impl Table {
-    /// The tile that lay before in the turn that is entered anew.
+    /// The old tile of a turn that is entered anew, with its place.
     fn tile_as_it_was(&self, game: &Game) -> Option<(Arc<Tile>, Position, Rotation)> {
         let Move::Place { tile, at, rotation } = self.as_it_was()? else { return None };
         Some((Arc::clone(game.catalogue().tile(tile.as_str())?), *at, *rotation))
     }
 
-    /// The places that have a key; not the one where the tile is shown.
+    /// Names the places that have a key, except the one where the tile is shown.
     fn name_places(&self, marks: &mut Marks, game: &Game, words: &Words) {
         let shown = marks.ghost.as_ref().map(|(_, at, _)| *at);
         let places = self.places(game).into_iter().enumerate();
@@ -118,7 +118,7 @@ impl Table {
         marks.keys = keys.filter(|(at, _)| Some(*at) != shown).collect();
     }
 
-    /// The answers that can be clicked.
+    /// Marks the answers that can be clicked.
     fn mark_answers(&self, marks: &mut Marks, shared: &Shared, game: &Game) {
         let palette = shared.palette();
         let Some(question) = self.question_now(game) else { return };
@@ -147,7 +147,7 @@ pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
     claims
 }
 
-/// A feature lit up; a field with the complete cities that it touches.
+/// The segments of a feature that is lit; a field with the complete cities that it touches.
 pub(in crate::app) fn lit(
     game: &Game,
     place: Place,

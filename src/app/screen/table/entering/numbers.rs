@@ -1,4 +1,4 @@
-//! Whatever can be chosen bears the key that chooses it: the digits, then letters.
+//! The keys of things that can be chosen: the digits, then letters.
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
@@ -10,15 +10,15 @@ use crate::rules::{Game, Move};
 use crate::session::Session;
 use crate::text::Words;
 
-/// While a tile is placed: the digits, the letters that command nothing then, and every letter with
-/// Shift. Those that are sides of a tile in the language of the window are none.
+/// The keys while a tile is placed: the digits, the letters that command nothing then, and every
+/// letter with Shift. Letters of a tile's sides in the window's language are left out.
 const PLACING: &[u8] = b"123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/// Else: a letter without Shift chooses the action of the turn.
+/// The keys of answers; letters without Shift choose the action of the turn.
 const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/// On the scorepad, whose letters write.
+/// The keys on the scorepad, whose letters write.
 const ON_PAD: &[u8] = b"123456789";
 
-/// The keys of places and tiles in that language.
+/// The keys of places and tiles in a language.
 pub(in crate::app::screen::table) fn placing(words: &Words) -> Vec<u8> {
     let sides = words.sides();
     PLACING.iter().copied().filter(|key| !sides.contains(char::from(*key))).collect()
@@ -30,7 +30,7 @@ impl Table {
         self.key_among(self.answering(), index)
     }
 
-    /// The key of what is at that place of a list, from 0, if these keys choose in it.
+    /// The key at that place of a list, from 0, if one of these keys chooses there now.
     pub(in crate::app::screen::table) fn key_among(
         &self,
         keys: &[u8],
@@ -44,22 +44,22 @@ impl Table {
         if self.entering().is_some() { ANSWERING } else { ON_PAD }
     }
 
-    /// The number in its whole list, from 1, of the answer that has the key of that number now.
+    /// The number in its whole list, from 1, of the answer that has a key now.
     pub(in crate::app::screen::table) const fn number_of(&self, key: usize) -> usize {
         self.page * self.answering().len() + key
     }
 
-    /// The same of a place or a tile, from 0.
+    /// The index in its whole list, from 0, of the place or tile that has a key now.
     pub(in crate::app::screen::table) fn placing_index(&self, key: usize, words: &Words) -> usize {
         self.first_on_page(&placing(words)) + key.saturating_sub(1)
     }
 
-    /// What is first among those that have one of these keys now.
+    /// The index of the first thing that has one of these keys now.
     pub(in crate::app::screen::table) const fn first_on_page(&self, keys: &[u8]) -> usize {
         self.page * keys.len()
     }
 
-    /// The number of the key that a letter is now.
+    /// The number of the key with that letter now.
     pub(in crate::app::screen::table) fn number_of_letter(
         letter: char,
         game: &Game,
@@ -70,14 +70,14 @@ impl Table {
         keys.iter().position(|key| char::from(*key) == letter).map(|index| index + 1)
     }
 
-    /// Gives keys to the next, and after the last ones to the first again.
+    /// Gives the keys to the next things, and after the last to the first again.
     pub(in crate::app::screen::table) fn turn_page(&mut self, words: &Words, session: &Session) {
         let game = self.game(session);
         let pages = self.numbered(game).div_ceil(self.keys_at_once(game, words)).max(1);
         self.page = (self.page + 1) % pages;
     }
 
-    /// Whether not everything that can be chosen has a key at once.
+    /// Whether there are more things to choose than keys.
     pub(in crate::app::screen::table) fn has_more(&self, game: &Game, words: &Words) -> bool {
         self.numbered(game) > self.keys_at_once(game, words)
     }
@@ -87,7 +87,7 @@ impl Table {
         if is_placed { placing(words).len() } else { self.answering().len() }
     }
 
-    /// How much can be chosen by its key.
+    /// The number of things that can be chosen by key.
     fn numbered(&self, game: &Game) -> usize {
         match (game.phase(), self.entry()) {
             (Phase::Place, Entry::Open) if self.is_narrowed() => self.tiles_meant(game).count(),
@@ -104,8 +104,8 @@ impl Table {
     }
 
     /// The places that can be chosen, the likeliest first: open ones, those for the chosen tile, or
-    /// for the abbey. Where the tile fits as its sides were typed comes before where it must be
-    /// turned.
+    /// for the abbey. Places that fit a tile as its sides were typed come before those for which it
+    /// must be turned.
     #[must_use]
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
@@ -124,8 +124,8 @@ impl Table {
         }
     }
 
-    /// The place with that index: the tile is placed there if it can lie in one way only, or lies
-    /// as its sides were typed; else the tray asks how it lies.
+    /// Chooses the place with that index: the tile is placed there if it fits in one way only, or
+    /// as its sides were typed; else the tray asks for its rotation.
     pub(in crate::app::screen::table) fn pick_place(
         &mut self,
         index: usize,
@@ -155,8 +155,8 @@ impl Table {
         self.make(made, shared, session)
     }
 
-    /// How the chosen tile can only lie at a place: as it was typed, side by side, or because it
-    /// fits in one way alone.
+    /// The only rotation of the chosen tile at a place: as all its sides were typed, or because no
+    /// other fits.
     fn only_way(&self, tile: &Tile, at: Position, game: &Game) -> Option<Rotation> {
         if let Entry::Tile(_, typed) = self.entry()
             && self.code().len() == 4

@@ -1,4 +1,4 @@
-//! The tile of the turn, chosen before its place.
+//! The tile of the turn, when chosen before its place.
 
 use std::sync::Arc;
 
@@ -21,8 +21,7 @@ impl Table {
         self.page = 0;
     }
 
-    /// The rotation in which the chosen tile would lie there: the chosen one, or else the next that
-    /// fits.
+    /// The rotation of the chosen tile at a place: the chosen one, or else the next that fits.
     pub(in crate::app::screen::table) fn rotation_at(
         &self,
         at: Position,
@@ -40,8 +39,8 @@ impl Table {
         None
     }
 
-    /// Turns the chosen tile to the next rotation that fits the place pointed at, or any place at
-    /// all.
+    /// Turns the chosen tile to the next rotation that fits the place pointed at, or else any
+    /// place.
     pub(in crate::app::screen::table) fn turn_tile(&mut self, session: &Session) {
         let Entry::Tile(tile, rotation) = self.entry() else { return };
         let board = self.game(session).board();

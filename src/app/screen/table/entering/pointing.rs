@@ -1,4 +1,4 @@
-//! What is pressed on the board.
+//! Presses on the board.
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;

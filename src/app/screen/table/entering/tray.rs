@@ -1,5 +1,4 @@
-//! The tray under the board: the tiles that fit, the tile that was chosen, the segments that may be
-//! claimed.
+//! The tray under the board: the tiles that fit, the chosen tile, or the segments to claim.
 
 use std::hash::{Hash as _, Hasher as _};
 use std::sync::Arc;
@@ -28,26 +27,26 @@ use crate::widget::{Column, Element};
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
 const HEIGHT: f32 = 188.0;
-/// The same where the action of the turn has more ways than one line names.
+/// The height of the tray where the action of the turn has more ways than one line names.
 const TALL: f32 = 216.0;
 
-/// The side of the picture of a tile, where there is room for it.
+/// The side of the picture of a tile, where there is room for that.
 const PICTURE: f32 = 132.0;
-/// The bar of a low window, the news below it, and the lines that part them from the board.
+/// The height of the bar of a low window, of the news below it, and of the lines around the board.
 const ABOVE: f32 = 90.0;
 
-/// As many answers as are in sight beside the picture in a narrow window.
+/// The number of answers in sight beside the picture in a narrow window.
 pub(in crate::app::screen::table) const FEW: usize = 4;
 
-/// How tall the tray of a game is, from its first tile to its last. It leaves a third of a low
-/// window to the board.
+/// The height of a game's tray, from the first tile to the last. It leaves a third of a low window
+/// to the board.
 fn height(game: &Game, shared: &Shared) -> f32 {
     let acts = game.setup().sets.iter().filter(|set| has_acts(set)).count();
     let tall = if acts > 1 { TALL } else { HEIGHT };
     tall.min((shared.view.height * 2.0 / 3.0 - ABOVE).floor())
 }
 
-/// Room around what is in the tray.
+/// The margin within the tray.
 fn edge(shared: &Shared) -> f32 {
     if shared.is_tiny() { gap::XS } else { gap::M }
 }
@@ -57,7 +56,7 @@ fn picture_side(game: &Game, shared: &Shared) -> f32 {
     PICTURE.min(height(game, shared) - 2.0 * edge(shared))
 }
 
-/// Answers stand beside the bar that scrolls them, not below it.
+/// The room between the answers and the scrollbar beside them.
 const BESIDE: Padding = Padding { right: gap::M, ..Padding::ZERO };
 
 /// A list in the tray. In a tiny window the tray scrolls as a whole.
@@ -110,7 +109,7 @@ impl Table {
         .into()
     }
 
-    /// What can be looked at when the game is over.
+    /// The buttons of a finished game, for its result and its final scoring.
     pub(in crate::app::screen::table) fn finished<'a>(
         &self,
         shared: &'a Shared,
@@ -126,7 +125,7 @@ impl Table {
         container(row![back, finish].spacing(gap::M)).center(Fill).into()
     }
 
-    /// Another number with every other list: each shows from its beginning on.
+    /// A number for the list in the tray: each new list shows from its beginning on.
     fn list(&self, session: &Session) -> u64 {
         let place = if let Entry::Place(at) = self.entry() { Some(at) } else { None };
         let shown = self.entering().map(|entering| &entering.shown);
@@ -203,7 +202,7 @@ impl Table {
             .enumerate()
             .filter_map(|(index, segment)| Some((segment, self.key_of(index)?)))
             .collect();
-        // Where there is little room, the board shows the same.
+        // Where there is little room, the board alone shows the tile.
         let question = self.question_now(game);
         let many = question.as_ref().is_some_and(|question| question.answers.len() > FEW);
         let has_room = shared.view.width >= 1200.0
@@ -253,7 +252,7 @@ impl Table {
         row![picture, content].spacing(gap::XL).into()
     }
 
-    /// The abbey, to be put into a hole.
+    /// The prompt to put the abbey into a hole.
     fn abbey<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;

@@ -1,4 +1,4 @@
-//! Typing at the table: the sides of a tile, numbers, Enter, and moving about by key.
+//! Keys at the table: the sides of a tile, numbers, Enter, and moves of the choice.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ use crate::rules::{Game, Move};
 use crate::session::Session;
 
 impl Table {
-    /// A letter, and the side of the drawn tile that it means, clockwise; the tile is chosen as
-    /// soon as only one kind is meant.
+    /// Takes a letter as the next side of the drawn tile, clockwise; as soon as one kind alone is
+    /// meant, it is chosen.
     pub(in crate::app::screen::table) fn type_letter(
         &mut self,
         letter: char,
@@ -45,7 +45,7 @@ impl Table {
         }
     }
 
-    /// A letter of a badge; where there is none like that, of an action of the turn.
+    /// Takes a letter of a badge; if there is none like that, the letter of an action of the turn.
     pub(in crate::app::screen::table) fn on_badge(
         &mut self,
         letter: char,
@@ -62,25 +62,24 @@ impl Table {
         None
     }
 
-    /// The only kind left that is meant.
+    /// The kind of tile that is meant, if it is the only one.
     fn only_meant(&self, game: &Game) -> Option<crate::rules::tile::Id> {
         let mut meant = self.tiles_meant(game);
         let first = meant.next().map(|(tile, _)| tile.id.clone());
         first.filter(|_| meant.next().is_none())
     }
 
-    /// How much is asked of a tile: so many sides and other things.
+    /// The number of demands on a tile: sides and other things.
     pub(in crate::app::screen::table) fn narrowed_by(&self) -> usize {
         self.entering().map_or(0, |entering| entering.code.len() + entering.shown.len())
     }
 
-    /// Whether not all tiles are meant.
+    /// Whether only some tiles are offered.
     pub(in crate::app::screen::table) fn is_narrowed(&self) -> bool {
         self.entering().is_some_and(Entering::is_narrowed)
     }
 
-    /// Whether a tile has the typed sides, in this order, beginning anywhere, and shows what it is
-    /// to show.
+    /// Whether a tile has the typed sides, in this order from any side on, and the demanded things.
     pub(in crate::app::screen::table) fn is_meant(&self, tile: &Tile) -> bool {
         let Some(entering) = self.entering() else { return true };
         let is_kind = entering.only.as_ref().is_none_or(|only| *only == tile.id);
@@ -89,7 +88,7 @@ impl Table {
             && self.as_typed(tile).is_some()
     }
 
-    /// How a tile lies whose sides are those that were typed, clockwise from the top.
+    /// The rotation in which a tile shows the typed sides, clockwise from the top.
     pub(in crate::app::screen::table) fn as_typed(&self, tile: &Tile) -> Option<Rotation> {
         Rotation::ALL.into_iter().find(|turned| tile.code_lying(*turned).starts_with(self.code()))
     }
@@ -102,7 +101,7 @@ impl Table {
         game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile))
     }
 
-    /// The tile or claim of that number; 0 is Enter.
+    /// Chooses the tile or claim of that number; 0 is Enter.
     pub(in crate::app::screen::table) fn number(
         &mut self,
         number: usize,
@@ -128,7 +127,7 @@ impl Table {
         }
     }
 
-    /// Enter while placing: the only tile that fits, or the chosen tile where the arrows are.
+    /// Enter while placing: takes the only tile that fits, or places the chosen one.
     pub(in crate::app::screen::table) fn press_enter(
         &mut self,
         shared: &Shared,
@@ -201,8 +200,8 @@ impl Table {
         }
     }
 
-    /// The tiles offered for a place, narrowed by the typed sides: those that lie as they were
-    /// typed come first.
+    /// The tiles offered for a place, narrowed by the typed sides: those that lie as typed come
+    /// first.
     pub(in crate::app::screen::table) fn offered<'a>(
         &self,
         game: &'a Game,
@@ -214,7 +213,7 @@ impl Table {
         fitting
     }
 
-    /// Only tiles that show this are meant, or no longer only those.
+    /// Offers only tiles that show this, or no longer only those.
     pub(in crate::app::screen::table) fn toggle(&mut self, shown: Shown) {
         let Some(entering) = self.entering_mut() else { return };
         match entering.shown.iter().position(|other| *other == shown) {

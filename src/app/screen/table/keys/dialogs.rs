@@ -1,4 +1,4 @@
-//! The keys of what lies above the table.
+//! The keys of the dialogs above the table.
 
 use iced::keyboard::{self, key::Named};
 
@@ -34,7 +34,7 @@ const FRAME: Keys = Binding {
         (Stroke::Sign("-"), step_ruler(-1)),
     ],
 };
-/// The frame is as large as what lies on it.
+/// Ends measuring: the frame is as large as the object on it.
 pub(in super::super) const FITS: Keys = Binding {
     sign: "⏎",
     about: "",
@@ -43,13 +43,13 @@ pub(in super::super) const FITS: Keys = Binding {
         Message::Dialog(dialog::Message::Ruler(ruler::Message::Fits)),
     )],
 };
-/// What was tried out counts.
+/// Accepts the change that was tried out.
 pub(in super::super) const ACCEPT: Keys = Binding {
     sign: "⏎",
     about: "",
     strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Accept))],
 };
-/// The turn of the past is so.
+/// Tries out the correction of a whole turn.
 const AMEND: Keys = Binding {
     sign: "⏎",
     about: "",
@@ -67,19 +67,19 @@ const POINTS: Keys = Binding {
         (Stroke::Sign("-"), adjust(adjust::Message::Step(-1))),
     ],
 };
-/// The points are given.
+/// Gives the points.
 pub(in super::super) const GIVE: Keys = Binding {
     sign: "⏎",
     about: "",
     strokes: &[(Stroke::Once(Named::Enter), adjust(adjust::Message::Give))],
 };
-/// What is remembered of a turn: the same, another, unsure.
+/// The answers about a turn: the table was equal, differed, or nobody is sure.
 pub(in super::super) const ANSWERS: [Keys; 3] = [
     Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), answer(Answer::Same))] },
     Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), answer(Answer::Differs))] },
     Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), answer(Answer::Unsure))] },
 ];
-/// The last answer was wrong.
+/// Takes the last answer back.
 pub(in super::super) const BACK: Keys = Binding {
     sign: "⌫",
     about: "",
@@ -89,7 +89,7 @@ pub(in super::super) const BACK: Keys = Binding {
     )],
 };
 
-/// What a key does there.
+/// The message of a key in a dialog.
 pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Message> {
     let own: &[&Keys] = match dialog {
         Dialog::Ruler(_) => &[&FRAME, &FITS],

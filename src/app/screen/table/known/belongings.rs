@@ -1,5 +1,5 @@
-//! What a player has: followers and other figures, goods, tower pieces, the abbey, prisoners,
-//! titles. What is not at home is drawn hollow.
+//! The belongings of a player: followers and other figures, goods, tower pieces, the abbey,
+//! prisoners, titles. Figures away from home are drawn hollow.
 
 use iced::Center;
 use iced::widget::{row, text};
@@ -21,7 +21,7 @@ use crate::widget::figure;
 use crate::widget::palette::{Livery, livery};
 use crate::widget::{Element, Row};
 
-/// How large symbols are, in logical pixels.
+/// The size of symbols, in logical pixels.
 const SYMBOL: f32 = 17.0;
 
 /// Whether anything but the orders is recorded.
@@ -29,7 +29,7 @@ pub(in crate::app::screen::table) fn has_board_or_pad(game: &Game) -> bool {
     game.recording() != Recording::Deck
 }
 
-/// Who holds the titles, where that is recorded.
+/// The holders of the titles, where they are recorded.
 pub(in crate::app) fn titles_of(game: &Game) -> Option<&Titles> {
     game.titles().filter(|_| has_board_or_pad(game))
 }
@@ -71,7 +71,7 @@ pub(in crate::app::screen::table) fn figures<'a>(
     let palette = shared.palette();
     let words = &shared.words;
     let Some(player) = game.setup().players.get(seat.index()) else { return Vec::new() };
-    // Wood that the ground swallows would look hollow: it changes places with its outline.
+    // Wood in the colour of the ground would look hollow: it swaps colours with its outline.
     let wood = livery(player.colour);
     let wood = match wood.on(palette.raised) {
         seen if seen == wood.fill => wood,

@@ -1,4 +1,4 @@
-//! What was asked for on the board: a feature with its sum.
+//! The feature that was asked for on the board, with its sum.
 
 use iced::Center;
 use iced::widget::{column, row, text};
@@ -17,7 +17,7 @@ use crate::session::Session;
 use crate::widget::Element;
 
 impl Table {
-    /// The feature that was clicked: what it is, who owns it, what it is worth.
+    /// The feature that was clicked: its kind, its owners, its worth.
     pub(in crate::app::screen::table) fn asked_info<'a>(
         &'a self,
         form: Form,
@@ -67,13 +67,12 @@ impl Table {
     }
 }
 
-/// How large notes are: two rows of small texts have room where one of large ones has none.
+/// The size of notes: two rows of small texts have room where one of large ones has none.
 fn little(form: Form, shared: &Shared) -> f32 {
     if form == Form::Line && shared.is_slim() { SMALL } else { size::NOTE }
 }
 
-/// What a feature would bring if the game ended now: the sum for each owner, or what it is worth to
-/// nobody.
+/// The points of a feature if the game ended now: the sum for each owner, or the worth to nobody.
 fn worth<'a>(
     feature: FeatureId,
     record: &Record,

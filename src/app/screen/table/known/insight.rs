@@ -1,6 +1,6 @@
-//! What the table would have to work out itself: whose the fields are, what fits, where nothing
-//! fits any more. It is worked out once for each state of the game, and a table that wants no hints
-//! sees nothing of it.
+//! Hints that the table would have to work out itself: owners of the fields, tiles that fit, places
+//! that nothing fits. They are made once for each state of the game; a table without hints sees
+//! none.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -19,17 +19,17 @@ use crate::session::Session;
 use crate::text::Words;
 use crate::widget::board::fields::Fields;
 
-/// Something worked out of one state of the game.
+/// A result for one state of the game, with the number of that state.
 type Kept<T> = RefCell<Option<(u64, Arc<T>)>>;
 
-/// What was worked out.
+/// The hints for the present state.
 #[derive(Debug, Default)]
 pub(in crate::app::screen::table) struct Insight {
-    /// Whether the board shows whose the fields are.
+    /// Whether the board shows the owners of the fields.
     pub shows_fields: bool,
     fields: Kept<Fields>,
     dead: Kept<Vec<Position>>,
-    /// What the open line of the log is about.
+    /// The features that the open line of the log tells of.
     pub lit: Vec<Place>,
 }
 
@@ -45,11 +45,11 @@ fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {
     }
 }
 
-/// How many of the tiles that may be drawn next fit a place, and how likely that is: "7 of 43 tiles
+/// The number of tiles that may be drawn next and fit a place, and the odds of one: "7 of 43 tiles
 /// fit, 16 %".
 pub(in crate::app::screen::table) fn chance(game: &Game, at: Position, words: &Words) -> String {
     let (count, all) = (game.count_fitting(at), game.count_to_draw());
-    // What is possible is never said to be impossible, nor what may fail to be sure.
+    // A possible draw is never called impossible, nor an uncertain one sure.
     let percent = match (100 * count + all / 2) / all.max(1) {
         0 if count > 0 => 1,
         100 if count < all => 99,
@@ -59,8 +59,7 @@ pub(in crate::app::screen::table) fn chance(game: &Game, at: Position, words: &W
 }
 
 impl Table {
-    /// Tells one state of the game from another: the present, and each step of entering an old turn
-    /// anew.
+    /// The number of the game's state: the present, or a step in entering an old turn anew.
     pub(in crate::app::screen::table) fn state(&self, session: &Session) -> u64 {
         match self.edit() {
             Some(edit) => u64::MAX - edit.insert.len() as u64 - 8 * edit.at as u64,
@@ -68,7 +67,7 @@ impl Table {
         }
     }
 
-    /// Whose the fields are, if that is shown.
+    /// The owners of the fields, if they are shown.
     pub(in crate::app::screen::table) fn fields(
         &self,
         shared: &Shared,
@@ -80,7 +79,7 @@ impl Table {
         })
     }
 
-    /// The open places that no remaining tile fits; none for a table that wants no hints.
+    /// The open places that no remaining tile fits; none for a table without hints.
     pub(in crate::app::screen::table) fn dead(
         &self,
         shared: &Shared,
@@ -93,7 +92,7 @@ impl Table {
         keep(&self.insight.dead, self.state(session), places)
     }
 
-    /// What is to be said of the open place under the pointer.
+    /// The sentence about the open place under the pointer.
     pub(in crate::app::screen::table) fn told_of_place(
         &self,
         shared: &Shared,
@@ -102,7 +101,7 @@ impl Table {
         let game = self.game(session);
         let at =
             self.hovered().filter(|_| shared.settings.hints && game.phase() == Phase::Place)?;
-        // Of the chosen place the tray tells the same.
+        // For the chosen place the tray tells the odds.
         let is_chosen = *self.entry() == Entry::Place(at);
         if is_chosen || !game.board().open_places().any(|(open, _)| open == at) {
             return None;
@@ -112,8 +111,8 @@ impl Table {
     }
 }
 
-/// What an outcome in the log is about: the feature that was scored, the cities of the King, the
-/// follower beside the fairy.
+/// The features that an outcome in the log tells of: the one that was scored, the cities of the
+/// King, the follower beside the fairy.
 pub(in crate::app::screen::table) fn about(
     session: &Session,
     index: usize,
@@ -161,14 +160,14 @@ fn about_score(
             };
             places(complete(Kind::City).filter(holds).collect()).collect()
         }
-        // It may have gone elsewhere since.
+        // The fairy may have moved since.
         Source::Fairy => {
             let then = session.journal().game_after(index);
             then.fairy().and_then(Fairy::follower).map(|(_, place)| place).into_iter().collect()
         }
-        // What the turn completed: that is what the order was judged by.
+        // The features that the turn completed, by which the order was judged.
         Source::Orders => {
-            // Of an order that was chosen the turn that offered it.
+            // For an order chosen among several, the turn that offered the choice.
             let events = account(session.journal().entries());
             let told =
                 events.iter().find(|event| event.index == index).map_or(index, |event| event.told);

@@ -1,5 +1,5 @@
-//! The log: every turn, every score, from the first to the newest. A line opens to its sum and
-//! lights up its feature.
+//! The log: every turn and every score, from the first to the newest. A line opens to its sum and
+//! lights its feature.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -26,23 +26,23 @@ use crate::widget::palette::Palette;
 use crate::widget::tall::{Line, tall};
 use crate::widget::{Column, Element};
 
-/// The list of its lines.
+/// The name of the list of the log's lines.
 pub(in crate::app::screen::table) const LOG: &str = "log";
 
-/// What is done in the log.
+/// A step in the log.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Log {
-    /// A line is opened or closed: the move, and which of its scores.
+    /// A line is opened or closed: the index of its move, and the place of its score.
     Open(usize, Option<usize>),
     /// The turn of that move is entered anew.
     Reenter(usize),
-    /// It is taken out.
+    /// The turn of that move is taken out.
     RemoveTurn(usize),
-    /// A forgotten one comes before it.
+    /// A forgotten turn is entered before that of the move.
     Insert(usize),
-    /// It was another player's.
+    /// The turn of that move is given to another player.
     Give(usize),
-    /// The line that was asked for is so far from the end of the list, in logical pixels.
+    /// The wanted line is so far from the end of the list, in logical pixels.
     Found(f32),
 }
 
@@ -53,7 +53,7 @@ impl Table {
         session: &'a Session,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        // A hundred turns are not read anew for every frame.
+        // The key keeps a hundred turns from being made anew for every frame.
         let shown = (self.seen.opened, self.seen.is_sought, self.seen.light);
         let told: u32 = session.told().iter().map(|told| told.times).sum();
         let key = (
@@ -65,7 +65,7 @@ impl Table {
             told,
         );
         let lines = lazy(key, move |_| self.lines(shared, session));
-        // The newest line is in sight.
+        // The list begins at its end, with the newest line in sight.
         let list = scrollable(lines).id(LOG).direction(over()).anchor_bottom().height(Fill);
         let list = barred(list, palette.line);
         let head = heading(say!(shared.words, "log-title"));
@@ -74,9 +74,9 @@ impl Table {
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
     }
 
-    /// The table with the line of the log in sight and open that tells of a step of a replay: of
-    /// the first of these that has one, a tile before all others: moves, and places among their
-    /// outcomes.
+    /// The table with one line of the log open and in sight: that of a step of a replay. `told` are
+    /// moves and places among their outcomes; the first with a line counts, a tile before all
+    /// others.
     #[must_use]
     pub fn at_log(step: usize, told: &[(usize, usize)], session: &Session) -> Self {
         let mut table = Self::new(session);
@@ -101,7 +101,7 @@ impl Table {
         let (mut numbered, mut sought) = (0, None);
         let mut lines: Vec<Line<'static, Message>> = Vec::new();
         for (turn, happened) in happened(session) {
-            // The first line of a turn has its number.
+            // The number of a turn stands at its first line.
             let number = (turn != numbered).then_some(turn);
             let line = match happened {
                 Happened::Event(event) if self.is_sought(&event) => {
@@ -110,7 +110,7 @@ impl Table {
                 }
                 Happened::Event(event) => self.line(&event, number, shared, session.game()),
                 Happened::Told(told) => {
-                    // What is done in a turn has its number, not what is told between two.
+                    // Events of a turn bear its number; lines between two turns bear none.
                     let said = shared.words.told(told, session.game());
                     lines.push(remark(None, said, palette));
                     continue;
@@ -241,7 +241,7 @@ impl Table {
         }
     }
 
-    /// What can be done about an old turn.
+    /// The tools for an old turn.
     fn turn_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
         column![
             tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
@@ -253,7 +253,7 @@ impl Table {
         .into()
     }
 
-    /// What can be done about what was written down.
+    /// The tools for an entry of the scorepad.
     fn note_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
         column![
             tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
@@ -263,7 +263,7 @@ impl Table {
         .into()
     }
 
-    /// What can be done about an old throw.
+    /// The tools for an old throw.
     fn throw_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
         column![
             tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
@@ -273,15 +273,15 @@ impl Table {
     }
 }
 
-/// What the log tells of.
+/// An event that the log tells of.
 enum Happened<'a> {
-    /// Of the game.
+    /// An event of the game.
     Event(Event<'a>),
-    /// What everybody is told about a hand.
+    /// A line for everybody about a hand.
     Told(&'a Told),
 }
 
-/// Everything in the order in which it happened, with its turn; the deal is 0.
+/// All events in their order, each with its turn; the deal is 0.
 fn happened(session: &Session) -> Vec<(u32, Happened<'_>)> {
     let mut turn = u32::from(session.game().orders().is_none());
     let mut all: Vec<(u32, Happened<'_>)> = Vec::new();
@@ -299,7 +299,7 @@ fn happened(session: &Session) -> Vec<(u32, Happened<'_>)> {
         let next = told.moves.map(|moves| {
             all.iter().position(|(_, happened)| comes_later(happened, moves)).unwrap_or(all.len())
         });
-        // A turn that was taken back is told of where the game is now.
+        // A line of a turn that was taken back stands at the game's present turn.
         let end = all.iter().rposition(|(turn, _)| *turn <= told.turn).map_or(0, |last| last + 1);
         let at = next.filter(|at| *at <= end).unwrap_or(end);
         let turn = all.get(at).map_or(told.turn, |(turn, _)| told.turn.min(*turn));
@@ -308,13 +308,13 @@ fn happened(session: &Session) -> Vec<(u32, Happened<'_>)> {
     all
 }
 
-/// What stands left of a line: the number of a turn at its first.
+/// The margin left of a line: the number of a turn at its first.
 fn margin(number: Option<u32>, width: f32, palette: &'static Palette) -> Element<'static, Message> {
     let number = number.filter(|number| *number > 0).map(|number| number.to_string());
     note(number.unwrap_or_default(), palette).width(width).into()
 }
 
-/// A line that nothing is done about.
+/// A line without tools.
 fn remark(
     number: Option<u32>,
     sentence: String,
@@ -325,7 +325,7 @@ fn remark(
     Line { key, content: container(line.spacing(gap::S)).padding([2.0, gap::S]).into() }
 }
 
-/// The same number for lines that are equally high.
+/// A number shared by lines of equal content, which are equally high.
 fn key(of: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     of.hash(&mut hasher);
@@ -339,7 +339,7 @@ const fn opens(outcome: &Outcome) -> bool {
     is_written || is_turn || outcome.is_throw() || matches!(outcome, Outcome::Scored(_))
 }
 
-/// Whether the log tells of an outcome; of the others its neighbours tell.
+/// Whether the log has a line for an outcome; lines beside it tell of the others.
 pub(in crate::app::screen::table) const fn is_told(outcome: &Outcome) -> bool {
     !matches!(
         outcome,

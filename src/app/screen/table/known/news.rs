@@ -1,5 +1,5 @@
-//! What the last step brought, and what was asked for. It has a place of its own that is always
-//! there: nothing of the board is hidden by it, and nothing moves when it comes.
+//! The news of the last step, and the feature asked for. They have a place that is always there, so
+//! that they hide nothing of the board and move nothing.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{column, container, opaque, row, rule, scrollable};
@@ -20,20 +20,20 @@ use crate::say;
 use crate::session::Session;
 use crate::widget::{Column, Element, Row};
 
-/// The height of the place above the log, in logical pixels, and that in a low window.
+/// The heights of the place above the log, usually and in a low window, in logical pixels.
 const HEIGHT: f32 = 156.0;
 const LOW: f32 = 124.0;
-/// The width of what stands on the board.
+/// The width of the news that lie on the board.
 const ABOVE: f32 = 480.0;
-/// The height of the line above the board where the log has no place of its own.
+/// The height of the line of news above the board, where the log has no place of its own.
 const LINE: f32 = 32.0;
-/// What stands beside it in a slim window: the players, a token, the edges.
+/// The width of the other things in that line in a slim window: the players, a token, the edges.
 const BESIDE: f32 = 190.0;
-/// The size of a text of which two lines have room in it, and how far these are apart.
+/// The size of a text of which two lines fit that line, and the height of each in that size.
 pub(in crate::app::screen::table) const SMALL: f32 = 10.5;
 const TIGHT: f32 = 1.2;
 
-/// How news stand.
+/// The form of news.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::app::screen::table) enum Form {
     /// One below the other.
@@ -43,7 +43,7 @@ pub(in crate::app::screen::table) enum Form {
 }
 
 impl Form {
-    /// Parts of one thing that is told.
+    /// The parts of one piece of news, joined.
     pub(in crate::app::screen::table) fn joined<'a>(
         self,
         parts: Vec<Element<'a, Message>>,
@@ -54,8 +54,8 @@ impl Form {
         }
     }
 
-    /// A sentence, whole in a block and in a line: if it is longer than the window is wide, it
-    /// takes two small ones.
+    /// A sentence, whole in either form: in a line it takes two small rows if it is longer than the
+    /// window is wide.
     fn sentence<'a>(self, words: String, shared: &Shared) -> Element<'a, Message> {
         let large = size::NOTE + 1.0;
         match self {
@@ -69,13 +69,13 @@ impl Form {
     }
 }
 
-/// The width of a sentence in the line above the board at most.
+/// The greatest width of a sentence in the line above the board.
 fn room(shared: &Shared) -> f32 {
     shared.view.width - BESIDE
 }
 
-/// Whether what was asked for stands on the board: a window is narrow, and not so low that it would
-/// hide the board.
+/// Whether the feature asked for lies on the board: in a narrow window, unless it is so low that
+/// the board would be hidden.
 fn is_above(shared: &Shared) -> bool {
     shared.is_narrow() && shared.view.height >= 560.0
 }
@@ -107,7 +107,7 @@ impl Table {
         let palette = shared.palette();
         let mut news = self.news(Form::Line, shared, session);
         if news.is_empty() {
-            // The bar says it, if it has room.
+            // The bar tells it, if it has room.
             let told = self.told_of_place(shared, session).filter(|_| shared.is_slim());
             news.extend(told.map(|told| note(told, palette).into()));
         }
@@ -129,8 +129,8 @@ impl Table {
         Some(banner(shared, shared.palette().royal, asked))
     }
 
-    /// What was asked for, on the board where there is no place beside it: in one line it would be
-    /// cut.
+    /// The feature asked for, on the board where there is no place beside that: in one line it
+    /// would be cut.
     pub(in crate::app::screen::table) fn news_above<'a>(
         &'a self,
         shared: &'a Shared,
@@ -141,7 +141,7 @@ impl Table {
         Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
     }
 
-    /// What was asked for, else what the last step brought; first of all what went wrong.
+    /// The faults first, then the feature asked for or else the news of the last step.
     fn news<'a>(
         &'a self,
         form: Form,
@@ -161,7 +161,7 @@ impl Table {
         news
     }
 
-    /// Faults, things done, and what everybody is told about hands.
+    /// Faults, notices, and the lines for everybody about hands.
     fn troubles<'a>(
         &'a self,
         form: Form,
@@ -182,7 +182,7 @@ impl Table {
                 [2.0, gap::S],
                 Some(Message::Ask(Request::Rescue)),
             );
-            // The panel says why, where there is no room for it.
+            // Where there is no room, only the panel tells the reason.
             let reason = match form {
                 Form::Block => words.file_error(error),
                 Form::Line => say!(words, "unsaved-title"),
@@ -204,7 +204,7 @@ impl Table {
     }
 }
 
-/// One outcome, as far as it is news.
+/// The news of one outcome, if it has any.
 fn announce<'a>(
     outcome: &Outcome,
     form: Form,
@@ -242,7 +242,7 @@ fn announce<'a>(
     let Outcome::Orders(orders::Outcome::Fulfilled { card, .. }) = outcome else {
         return Some(banner(shared, color, line.into()));
     };
-    // What it asked for, and a press shows the card.
+    // The card's task; a press shows the card itself.
     let card = game.catalogue().card(card.as_str());
     let text = card.map(|card| note(words.card_text(card), palette));
     let text = text.filter(|_| form == Form::Block);

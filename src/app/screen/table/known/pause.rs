@@ -1,4 +1,4 @@
-//! The clock at the table: each player's time, whose runs, and the pause.
+//! The clock at the table: each player's time, the running one, and the pause.
 
 use iced::Center;
 use iced::widget::{row, text};
@@ -16,8 +16,8 @@ use crate::widget::Element;
 use crate::widget::emblem::{Emblem, emblem};
 
 impl Table {
-    /// Who is asked for something now; nobody behind the curtain, under a dialog, in the past and
-    /// where everybody is asked.
+    /// The player who is asked for something now; `None` behind the curtain, under a dialog, in the
+    /// past and where everybody is asked.
     #[must_use]
     pub fn awaits(&self, session: &Session) -> Option<Seat> {
         if self.curtain.is_some() || self.dialog.is_some() || self.is_in_past() {
@@ -29,7 +29,7 @@ impl Table {
         (!is_everybodys).then(|| bar::asked(game))
     }
 
-    /// A player's time; nothing without a clock.
+    /// A player's time; `None` without a clock.
     pub(in crate::app::screen::table) fn time<'a>(
         &'a self,
         seat: Seat,
@@ -52,7 +52,7 @@ impl Table {
         Some(line.spacing(gap::XS).align_y(Center).into())
     }
 
-    /// The button that pauses the clock and lets it go on; while it rests it says so.
+    /// The button that pauses the clock and lets it go on, with a word while it rests.
     pub(in crate::app::screen::table) fn pause_tool<'a>(
         &'a self,
         shared: &'a Shared,

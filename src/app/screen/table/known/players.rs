@@ -1,4 +1,4 @@
-//! The players: score, what it would be now, followers, orders, King and Robber.
+//! The players: points now and after an end now, followers, orders, King and Robber.
 
 use std::borrow::Cow;
 
@@ -26,12 +26,12 @@ use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element, Row};
 
-/// The card of the player on turn, for operations.
+/// The name of the card of the player on turn, for operations.
 pub const ON_TURN: &str = "on-turn";
 
-/// The height of a card with all that any player may come to, in logical pixels.
+/// The height of a card with all things that any player may come to, in logical pixels.
 fn card_height(game: &Game) -> f32 {
-    // Nothing but the orders is recorded.
+    // A card where only the orders are recorded.
     if game.recording() == Recording::Deck {
         return 102.0;
     }
@@ -59,7 +59,7 @@ impl Table {
         container(list).height(Fill).style(theme::bar(shared.palette())).into()
     }
 
-    /// All players in that room: where they would not all be seen, in little cards.
+    /// All players in that room; in little cards, if not all fit otherwise.
     fn players_in<'a>(
         &'a self,
         room: Size,
@@ -68,8 +68,8 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        // What lies on the board the scorepad does not know: neither what it would bring nor who
-        // stands there.
+        // The scorepad does not know the things on the board: neither their points nor their
+        // figures.
         let on_board = game.recording() == Recording::Board;
         let projected = (shared.settings.hints && on_board).then(|| game.projected());
         let count = game.seats().count() as f32;
@@ -171,7 +171,7 @@ impl Table {
     ) -> Column<'a, Message> {
         let game = self.game(session);
         let total = self.points_of(seat, shared, session, game);
-        // A long name takes two lines.
+        // A long name is smaller and takes two lines.
         let large = if game.name(seat).chars().count() > 12 { size::TEXT } else { size::LEAD };
         let (name, color) = called(game, seat, shared);
         let name = strong(name).size(large).color_maybe(color).width(Fill);
@@ -197,7 +197,7 @@ impl Table {
         .spacing(gap::XS)
     }
 
-    /// The same in little room: everything stands there, in three lines at most.
+    /// A player's card in little room, with everything in three lines at most.
     fn little<'a>(
         &'a self,
         seat: Seat,
@@ -235,7 +235,7 @@ impl Table {
         .spacing(1)
     }
 
-    /// How many orders a player holds, and how many lie face up.
+    /// The numbers of orders that a player holds and has face up.
     fn orders<'a>(
         &'a self,
         seat: Seat,
@@ -253,10 +253,10 @@ impl Table {
         let button = pressable(palette, Weight::Quiet, content, [1.0, side], Some(look));
         let button =
             hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
-        // What lies face up everybody may look at (R-KO-5).
+        // The orders that lie face up, open to everybody (R-KO-5).
         let count = hand.fulfilled.len();
         let worded = say!(shared.words, "player-fulfilled", count = count);
-        // A longer one has no room beside the figures.
+        // Longer words have no room beside the figures.
         let done: Element<'a, Message> = if in_words && worded.chars().count() <= 8 {
             note(worded, palette).into()
         } else {
@@ -274,7 +274,7 @@ impl Table {
     }
 }
 
-/// What the points would be now.
+/// The points that the player would have if the game ended now.
 fn ahead(projected: Option<i32>, shared: &Shared) -> Option<Element<'_, Message>> {
     let palette = shared.palette();
     projected.map(|points| {
@@ -292,7 +292,7 @@ fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
     beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
 }
 
-/// A player's name and its colour, if it has one, with a word about who has left.
+/// A player's name, with a word and a colour if they have left.
 fn called<'a>(game: &'a Game, seat: Seat, shared: &Shared) -> (Cow<'a, str>, Option<Color>) {
     if game.company().plays(seat) {
         return (game.name(seat).into(), None);
@@ -301,7 +301,7 @@ fn called<'a>(game: &'a Game, seat: Seat, shared: &Shared) -> (Cow<'a, str>, Opt
     (name.into(), Some(shared.palette().faint))
 }
 
-/// Who holds a title, and the size to beat.
+/// The holder of a title, and the size to beat.
 fn title_line<'a>(
     shared: &'a Shared,
     game: &'a Game,

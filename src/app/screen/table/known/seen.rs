@@ -1,5 +1,5 @@
-//! What is seen of the game, and changes nothing of it: where the board is looked at, what is open
-//! in the log, what was asked for.
+//! The view of the game, which changes nothing of it: the part of the board, the open line of the
+//! log, the feature asked for.
 
 use crate::app::screen::table::known::insight;
 use crate::app::screen::table::{Light, Table};
@@ -8,39 +8,39 @@ use crate::session::Session;
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
 
-/// What is seen.
+/// The state of the view.
 #[derive(Debug, Default)]
 pub(in crate::app::screen::table) struct Seen {
-    /// Everything of the board if `None`.
+    /// The part of the board in sight; `None` for all of it.
     pub camera: Option<Camera>,
     /// The feature that was asked for.
     pub asked: Option<Place>,
-    /// The open line of the log: the move, and which of its scores.
+    /// The open line of the log: the index of its move, and the place of its score.
     pub opened: Option<(usize, Option<usize>)>,
-    /// The step of the replay from which it was asked for.
+    /// The step of the replay from which the log was opened.
     pub watched: Option<usize>,
-    /// That line is to be scrolled to.
+    /// Whether the open line is to be scrolled to.
     pub is_sought: bool,
-    /// Where there is no room for the log beside the players, it stands in their place.
+    /// Whether the log stands in the place of the players, where there is no room for both.
     pub in_log: bool,
-    /// The tools that have no room in the bar are shown.
+    /// Whether the tools that have no room in the bar are shown.
     pub tools: bool,
-    /// What stands out in a lesson.
+    /// The thing that stands out in a lesson.
     pub light: Option<Light>,
 }
 
-/// What is seen otherwise.
+/// A change of the view.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum See {
-    /// All of the board.
+    /// Show all of the board.
     Fit,
-    /// The board larger or smaller.
+    /// Show the board larger or smaller.
     Zoom(f32),
-    /// Whose the fields are, or not.
+    /// Show the owners of the fields, or hide them.
     Fields,
-    /// The log in place of the players, or not.
+    /// Show the log in place of the players, or hide it.
     Log,
-    /// The tools that have no room in the bar, or not.
+    /// Show the tools that have no room in the bar, or hide them.
     Tools,
 }
 
@@ -49,7 +49,7 @@ impl Table {
         match message {
             See::Fit => self.seen.camera = None,
             See::Zoom(factor) => {
-                // Without a view to measure, what is in the middle stays there.
+                // Without a view to measure, the middle of the board keeps its place.
                 let view = iced::Size::new(1.0, 1.0);
                 let whole = || board::fit_while(session.game(), iced::Size::new(700.0, 560.0));
                 let camera = self.seen.camera.unwrap_or_else(whole);

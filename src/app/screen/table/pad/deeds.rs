@@ -24,7 +24,7 @@ use crate::session::Session;
 use crate::widget::{Element, Row};
 
 impl Table {
-    /// What somebody has done with the action of the turn.
+    /// The form of a deed with the action of the turn.
     pub(super) fn deed<'a>(
         &'a self,
         draft: &'a Draft,
@@ -77,7 +77,7 @@ impl Table {
         content.into()
     }
 
-    /// Which deed it is, and what is to be written down of it.
+    /// The title of the deed, and the things to write down.
     fn deed_title<'a>(
         &'a self,
         draft: &'a Draft,
@@ -162,7 +162,7 @@ impl Table {
             let label = plain(capitalised(&shared.words.feature(kind)));
             pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::On(kind))))
         });
-        // The fairy goes to who is on a tower or in the City as well (R-PD-7).
+        // The fairy also goes to a follower on a tower or in the City (R-PD-7).
         let has_elsewhere =
             [TOWER, COUNT].iter().any(|set| game.setup().has(set)) && draft.sheet == Sheet::Fairy;
         let elsewhere = has_elsewhere.then(|| {
@@ -176,7 +176,7 @@ impl Table {
             .into()
     }
 
-    /// What else can be written down now.
+    /// The other things that can be written down now.
     pub(super) fn deeds<'a>(
         &'a self,
         shared: &'a Shared,
@@ -204,7 +204,7 @@ impl Table {
                     said(Writing::Open(Sheet::Count)),
                 ));
             }
-            // Before the King and the Robber are paid the table counts.
+            // The table counts before the King and the Robber are paid.
             let finished = if game.must_count() {
                 said(Writing::Open(Sheet::Count))
             } else {

@@ -1,5 +1,5 @@
-//! What is being written down, until it is accepted: a tile with what it completed, a deed, or what
-//! is left at the end.
+//! The form that is being filled in: a tile with its completed features, a deed, or the rest at the
+//! end.
 
 use super::Joint;
 use crate::rules::feature::Kind;
@@ -10,7 +10,7 @@ use crate::rules::scorepad::{Deed, Entry, Group, Joined, Note};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
 
-/// Which form is filled in.
+/// The kinds of forms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Sheet {
     /// A tile and what it completed; at the end a feature that is left.
@@ -40,55 +40,55 @@ pub enum Sheet {
     Count,
 }
 
-/// What an entry is about.
+/// The relation of an entry to its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
     /// A feature that the tile completed.
     Completed,
-    /// A field that it joined.
+    /// A field that the tile joined.
     Joined,
     /// The field on which the barn was placed.
     Barn,
-    /// What is left at the end.
+    /// A feature that is left at the end.
     Remaining,
 }
 
-/// What is being written down.
+/// The form that is being filled in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
-    /// Which form.
+    /// The kind of the form.
     pub sheet: Sheet,
-    /// Who does it; `None`: the player on turn.
+    /// The player who does it; `None` for the player on turn.
     pub player: Option<Seat>,
-    /// What the tile has brought.
+    /// The entries of the tile, or of the end.
     pub items: Vec<(Role, Entry)>,
-    /// The one that is looked at.
+    /// The index of the entry that is shown.
     pub current: usize,
-    /// It was the abbey.
+    /// Whether the tile is the abbey.
     pub abbey: bool,
-    /// The builder brings another tile.
+    /// Whether the builder brings another tile.
     pub builder: bool,
-    /// It shows a fair.
+    /// Whether the tile shows a fair.
     pub fair: bool,
     /// The figure of a deed.
     pub figure: Figure,
-    /// It was deployed through a magic portal.
+    /// Whether the figure came through a magic portal.
     pub portal: bool,
-    /// What the figure of a deed stands on.
+    /// The feature under the figure of a deed.
     pub on: Entry,
-    /// The fairy's follower stands on a tower or in the City, and on nothing that is scored.
+    /// Whether the fairy's follower stands on a tower or in the City, where nothing is scored.
     pub elsewhere: bool,
-    /// Figures that were taken away.
+    /// The figures that were taken away.
     pub gone: Vec<Group>,
-    /// Of the tower.
+    /// The height of the tower.
     pub height: u32,
     /// Completed cities and roads, as the table counts them.
     pub counts: Option<(u32, u32)>,
-    /// Which number the keys change.
+    /// The index of the number that the keys change.
     pub cursor: usize,
-    /// The last key was a digit: the next one joins it.
+    /// Whether the last key was a digit, so that the next one joins it.
     pub typing: bool,
-    /// Nobody stands on what was completed, and that was asked.
+    /// Whether the form has asked about completed features without figures.
     pub sure: bool,
 }
 
@@ -117,7 +117,7 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// A move that was made, to be changed; `None` if it was not written down on the scorepad.
+    /// The form of a move, to be changed; `None` if it was not written on the scorepad.
     #[must_use]
     pub fn of(made: &Move) -> Option<Self> {
         let empty = Self::default();
@@ -172,13 +172,13 @@ impl Draft {
         }
     }
 
-    /// Another form, for the same player.
+    /// A form of another kind, for the same player.
     #[must_use]
     pub fn on_sheet(&self, sheet: Sheet) -> Self {
         Self { sheet, player: self.player, ..Self::default() }
     }
 
-    /// Nothing was written down yet.
+    /// Whether nothing is written yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self
@@ -190,13 +190,13 @@ impl Draft {
             }
     }
 
-    /// Who does it.
+    /// The player who does it.
     #[must_use]
     pub fn doer(&self, game: &Game) -> Seat {
         self.player.unwrap_or_else(|| game.active())
     }
 
-    /// A new entry, with the number that most of them have.
+    /// Adds an entry, with its most usual number of tiles.
     pub fn add(&mut self, role: Role, kind: Kind) {
         let tiles = match (kind, role) {
             (Kind::Building(_), Role::Completed) => 9,
@@ -211,7 +211,7 @@ impl Draft {
         self.look_at_first();
     }
 
-    /// The entry in that place goes.
+    /// Takes out the entry at that index.
     pub fn remove(&mut self, index: usize) {
         if index < self.items.len() {
             self.items.remove(index);
@@ -220,13 +220,13 @@ impl Draft {
         }
     }
 
-    /// The keys change the first number again.
+    /// Lets the keys change the first number again.
     pub const fn look_at_first(&mut self) {
         self.cursor = 0;
         self.typing = false;
     }
 
-    /// The entry that the numbers are about.
+    /// The entry of the numbers.
     #[must_use]
     pub fn entry(&self) -> Option<&Entry> {
         match self.sheet {
@@ -246,7 +246,7 @@ impl Draft {
         }
     }
 
-    /// Whether a feature was completed on which nobody is said to stand, and all else is right.
+    /// Whether a completed feature has no figures, and all else is right.
     #[must_use]
     pub fn leaves_nobody(&self, game: &Game) -> bool {
         let is_bare = |(role, entry): &(Role, Entry)| {
@@ -257,7 +257,7 @@ impl Draft {
             && self.made(game).is_some_and(|made| game.allows(&made).is_ok())
     }
 
-    /// The move that is written down; `None` if something is still to be said.
+    /// The move of the form; `None` if something is missing.
     #[must_use]
     pub fn made(&self, game: &Game) -> Option<Move> {
         let player = self.doer(game);
@@ -317,7 +317,7 @@ impl Draft {
         }
     }
 
-    /// The place in the move of the entry that is looked at, for what is refused.
+    /// The place of the shown entry in the move, to find its faults in a refusal.
     #[must_use]
     pub fn place(&self) -> usize {
         let rank = |role: Role| match role {
@@ -334,7 +334,7 @@ impl Draft {
 }
 
 impl Draft {
-    /// One more complete city at the end of the road, or road into the city.
+    /// Adds a complete city at the end of the road, or a road into the city.
     pub fn join(&mut self, joint: Joint) {
         let Some(entry) = self.entry_mut() else { return };
         match joint {
@@ -348,7 +348,7 @@ impl Draft {
         }
     }
 
-    /// Whether this game knows that form: the sets in play bring it.
+    /// Whether the sets in play bring that form.
     #[must_use]
     pub fn is_in_play(sheet: Sheet, game: &Game) -> bool {
         use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, TOWER};

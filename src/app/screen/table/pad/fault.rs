@@ -1,4 +1,4 @@
-//! What is wrong with what is being written down, and which number it is about.
+//! The faults of the form, and the numbers that they are about.
 
 use super::draft::{Draft, Sheet};
 use crate::rules::Rejection;
@@ -18,7 +18,7 @@ pub(super) fn is_about(fault: Fault, part: Part) -> bool {
     }
 }
 
-/// What a refusal says of the entry that is looked at.
+/// The fault in a refusal that is about the shown entry.
 pub(super) fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
     match refused {
         Rejection::Scorepad(scorepad::Rejection::Entry { index, fault })
@@ -30,7 +30,7 @@ pub(super) fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
     }
 }
 
-/// Whether a fault is about who stands there.
+/// Whether a fault is about the figures.
 pub(super) const fn is_about_people(fault: Fault) -> bool {
     matches!(
         fault,

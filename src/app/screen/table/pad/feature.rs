@@ -1,4 +1,4 @@
-//! One feature on the scorepad: its numbers, who stands there, and what it brings.
+//! One feature on the scorepad: its numbers, its figures, and its points.
 
 use iced::widget::{column, row, text};
 use iced::{Center, Fill};
@@ -23,13 +23,13 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
-/// How wide the numbers of a feature stand beside its people.
+/// The width of a feature's numbers beside its figures.
 const NUMBERS: f32 = 264.0;
-/// From this width of the window on they have room beside each other, in logical pixels.
+/// The window's width from which numbers and figures stand side by side, in logical pixels.
 const BESIDE: f32 = 1180.0;
 
 impl Table {
-    /// One feature: its numbers, and who stands there.
+    /// One feature: its numbers and its figures.
     pub(super) fn feature<'a>(
         &'a self,
         draft: &'a Draft,
@@ -96,7 +96,7 @@ impl Table {
         column![head, panels, bottom].spacing(gap::M).into()
     }
 
-    /// Who stands there, by the fairy and defeated.
+    /// The figures, the fairy's follower and the defeated.
     fn who_stands<'a>(
         &'a self,
         shown: &Shown<'_>,
@@ -146,7 +146,7 @@ impl Table {
         people
     }
 
-    /// What the entry brings, before it is accepted.
+    /// The points of the entry, before it is accepted.
     fn sum<'a>(
         &'a self,
         role: Role,

@@ -18,24 +18,24 @@ use crate::widget::figure;
 use crate::widget::palette::livery;
 use crate::widget::{Element, Row};
 
-/// The sizes that are one press away.
+/// The sizes to press.
 const SIZES: std::ops::RangeInclusive<u32> = 2..=10;
 
-/// A form with the number that the keys change.
+/// A form with the lit number, which the keys change.
 pub(super) struct Shown<'d> {
     draft: &'d Draft,
     lit: Option<Field>,
 }
 
 impl<'d> Shown<'d> {
-    /// With the numbers of the form, in their order.
+    /// The form, with its numbers in their order.
     pub fn new(draft: &'d Draft, fields: &[Field]) -> Self {
         Self { draft, lit: fields.get(draft.cursor).copied() }
     }
 }
 
 impl Table {
-    /// A number with less and more; the keys change the one that is lit.
+    /// A number with less and more; the keys change the lit one.
     pub(super) fn stepper<'a>(
         &'a self,
         shown: &Shown<'_>,
@@ -63,7 +63,7 @@ impl Table {
         if is_lit { boxed.style(theme::chosen(palette)) } else { boxed }.into()
     }
 
-    /// A number of the entry, with its name; tiles have sizes to press as well.
+    /// A number of the entry, with its name; for tiles there are sizes to press as well.
     pub(super) fn part<'a>(
         &'a self,
         shown: &Shown<'_>,
@@ -185,7 +185,7 @@ impl Table {
         hint(palette, chip, capitalised(&shared.words.figure(figure)))
     }
 
-    /// What a completed road or city is joined to.
+    /// The features that a completed road or city is joined to.
     pub(super) fn joined<'a>(
         &'a self,
         shown: &Shown<'_>,
@@ -240,7 +240,7 @@ pub fn figures_id(seat: Seat) -> iced::widget::Id {
     iced::widget::Id::from(format!("figures-{}", seat.index()))
 }
 
-/// Where a figure is taken from that is known to stay somewhere.
+/// The key of the words for the post that a figure is taken from.
 const fn from(post: Post) -> &'static str {
     match post {
         Post::Feature | Post::Field => "pad-from-field",

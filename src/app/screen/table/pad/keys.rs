@@ -17,7 +17,7 @@ const fn digit(digit: u32) -> Message {
     said(Writing::Digit(digit))
 }
 
-/// A feature that was completed or is left.
+/// Begins an entry: a feature that was completed or is left.
 pub(in super::super) const ENTRIES: Keys = Binding {
     sign: "R C M S",
     about: "keys-pad",
@@ -30,7 +30,7 @@ pub(in super::super) const ENTRIES: Keys = Binding {
         (Stroke::Sign("e"), add(Role::Joined, Kind::Field)),
     ],
 };
-/// The number that is looked at.
+/// Change the lit number.
 pub(in super::super) const NUMBERS: Keys = Binding {
     sign: "0 – 9",
     about: "keys-pad-numbers",
@@ -55,24 +55,24 @@ pub(in super::super) const NUMBERS: Keys = Binding {
         (Stroke::Sign("-"), said(Writing::Step(-1))),
     ],
 };
-/// Another player does it.
+/// Writes for another player.
 pub(in super::super) const PLAYER: Keys = Binding {
     sign: "P",
     about: "keys-pad-player",
     strokes: &[(Stroke::Sign("p"), said(Writing::NextPlayer))],
 };
-/// The forms of what is done with wood; their keys stand with them.
+/// The keys of the forms of deeds; each stands at its button.
 pub(in super::super) const DEEDS: Keys =
     Binding { sign: "F W K Y Z H N G B U", about: "keys-pad-deeds", strokes: &[] };
-/// It is whole.
+/// Accepts the form.
 pub(in super::super) const ACCEPT: Keys = Binding {
     sign: "⏎",
     about: "keys-pad-enter",
     strokes: &[(Stroke::Once(Named::Enter), said(Writing::Accept))],
 };
-/// What writes on the scorepad and means nothing where only the orders are recorded.
+/// The keys that write on the scorepad and mean nothing where only the orders are recorded.
 pub(in super::super) const WRITING: [&Keys; 4] = [&ENTRIES, &NUMBERS, &PLAYER, &DEEDS];
-/// It is let go.
+/// Drops the form.
 pub(super) const DROP: Keys = Binding {
     sign: "Esc",
     about: "",
@@ -80,7 +80,7 @@ pub(super) const DROP: Keys = Binding {
 };
 
 impl Pad {
-    /// What a key writes, as long as something is written.
+    /// The message of a key, while an entry is awaited.
     pub(in super::super) fn on_key(&self, event: &keyboard::Event) -> Option<Message> {
         if !self.writes {
             return None;

@@ -1,4 +1,4 @@
-//! The numbers by name: which one the digits write, and which one comes next.
+//! The names of the numbers: the one that the digits write, and the next one.
 
 use iced::Center;
 use iced::widget::row;
@@ -16,7 +16,7 @@ use crate::text::Words;
 use crate::widget::{Element, Row};
 
 impl Table {
-    /// Which number the digits write, and which one `↓` goes on to; nothing where none is asked.
+    /// The number that the digits write, and the next one by `↓`; nothing where none is asked.
     pub(super) fn legend<'a>(
         &self,
         draft: &Draft,
@@ -41,7 +41,7 @@ impl Table {
     }
 }
 
-/// A number of a form in words.
+/// The name of a number.
 fn name(field: Field, words: &Words, game: &Game) -> String {
     let of = |seat, what: String| format!("{}: {what}", game.name(seat));
     match field {

@@ -1,4 +1,4 @@
-//! The numbers of a form: which there are, what they are, and how they are set.
+//! The numbers of a form: their list, their values, and their changes.
 
 use super::draft::{Draft, Role, Sheet};
 use crate::rules::feature::Kind;
@@ -14,11 +14,11 @@ const LARGEST: u32 = 999;
 /// One number of a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Field {
-    /// Of the entry.
+    /// A number of the entry.
     Part(Part),
-    /// Figures that stand there.
+    /// Figures on the feature.
     Figures(Seat, Figure),
-    /// The fairy stands by a follower of that player.
+    /// Whether the fairy stands by a follower of that player.
     Fairy(Seat),
     /// Followers on the building that was defeated.
     Defeated(Seat),
@@ -109,7 +109,7 @@ impl Draft {
     /// The numbers of the form, in the order in which keys go through them.
     #[must_use]
     pub fn fields(&self, game: &Game) -> Vec<Field> {
-        // Everybody's followers come first, where most are.
+        // The followers of all players come first, as they are most frequent.
         let on = |kind: Kind| -> Vec<Field> {
             let all = figures(Some(kind), game).into_iter();
             all.flat_map(|figure| game.seats().map(move |seat| Field::Figures(seat, figure)))
@@ -118,7 +118,7 @@ impl Draft {
         match self.sheet {
             Sheet::Tile => {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
-                // Keys write the same with every set: people stand before what sets bring.
+                // Keys write alike with every set: people come before the numbers of sets.
                 let parts = parts(entry.kind, *role, game).into_iter();
                 let (usual, of_sets): (Vec<Part>, Vec<Part>) = parts.partition(is_usual);
                 let mut fields: Vec<Field> = usual.into_iter().map(Field::Part).collect();
@@ -158,8 +158,8 @@ impl Draft {
         }
     }
 
-    /// The figures that may be gone. Of a follower there may be one where nobody took a note; any
-    /// other figure is where it is known to be.
+    /// The figures that may be gone. A follower may be in any place that nobody noted; any other
+    /// figure is where it is known to be.
     fn gone_fields(&self, home: bool, game: &Game) -> Vec<Field> {
         let all = figures(None, game)
             .into_iter()
@@ -178,8 +178,8 @@ impl Draft {
         all.flat_map(posts).collect()
     }
 
-    /// Whether the fairy may stand by somebody there: she does where the scorepad knows her, and
-    /// with the house rule anywhere.
+    /// The fairy's numbers of an entry: where the scorepad knows her to stand, and with the house
+    /// rule anywhere.
     fn fairies(&self, entry: &Entry, game: &Game) -> Vec<Field> {
         let on_tile =
             game.fairy_owner().is_some() && game.setup().rules.differs(HouseRule::FairyServesTile);
@@ -190,7 +190,7 @@ impl Draft {
     }
 }
 
-/// Whether the base game asks for it.
+/// Whether the number belongs to the base game.
 fn is_usual(part: &Part) -> bool {
     match part {
         Part::Tiles | Part::Pennants | Part::CompleteCities | Part::IncompleteCities => true,
@@ -208,7 +208,7 @@ fn is_usual(part: &Part) -> bool {
     }
 }
 
-/// The numbers of a feature of that kind in the sets in play.
+/// The numbers of a kind of feature in the sets in play.
 fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
     let all: &[Part] = match (kind, role) {
         (Kind::Road, _) => &[Part::Tiles, Part::Inns],
@@ -323,7 +323,7 @@ fn set_group(groups: &mut Vec<Group>, one: Group) {
     groups.retain(|group| group.count > 0);
 }
 
-/// The figures of the game that may stand there; `None`: that may be gone.
+/// The figures of the game that may stand on a kind of feature; with `None` those that may be gone.
 fn figures(kind: Option<Kind>, game: &Game) -> Vec<Figure> {
     let all = Figure::ALL.into_iter().filter(|figure| game.setup().at_start(*figure) > 0);
     let may = |figure: &Figure| match kind {

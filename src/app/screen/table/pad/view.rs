@@ -26,7 +26,7 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 use crate::widget::{Element, Row};
 
-/// The widest that a form grows, in logical pixels: eyes find it in one place.
+/// The greatest width of a form, in logical pixels, so that eyes find it in one place.
 const WIDTH: f32 = 860.0;
 
 impl Table {
@@ -49,7 +49,7 @@ impl Table {
                 let foot = container(self.foot(draft, shared, game))
                     .max_width(WIDTH)
                     .padding([gap::S, gap::XL]);
-                // Always in sight, however long the form is.
+                // The foot is always in sight, however long the form is.
                 Some(container(foot).center_x(Fill).style(theme::bar(palette)))
             }
             (_, _) => None,
@@ -64,12 +64,12 @@ impl Table {
         self.pad().is_some_and(|draft| draft.sheet != Sheet::Tile)
     }
 
-    /// Whether a form is shown, and not the turns of a table that wants nothing but the orders.
+    /// Whether a form is shown, rather than the turns where only the orders are recorded.
     fn writes_form(&self, game: &Game) -> bool {
         game.recording() == Recording::Scorepad || self.is_reporting()
     }
 
-    /// Nothing but the orders is recorded: the turns go round.
+    /// The turns that go round, where only the orders are recorded.
     fn deck_turn<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -95,7 +95,7 @@ impl Table {
         .into()
     }
 
-    /// Who is on turn, to be set right by a press.
+    /// The player on turn; a press on another corrects that.
     fn whose_turn<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let about = note(say!(shared.words, "pad-set-turn"), shared.palette());
         column![about, self.people(game.active(), shared, game, Writing::Turn)]
@@ -210,7 +210,7 @@ impl Table {
         Row::with_children(all).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
 
-    /// Everything that one tile has brought.
+    /// The entries of one tile.
     fn items<'a>(&'a self, draft: &'a Draft, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let tabs = draft.items.iter().enumerate().map(|(index, (_, entry))| {
@@ -221,7 +221,7 @@ impl Table {
         Row::with_children(tabs).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
 
-    /// What else may be so with a tile.
+    /// The other facts about a tile.
     fn flags<'a>(
         &'a self,
         draft: &Draft,
@@ -266,13 +266,13 @@ impl Table {
         focus(mouse_area(content).on_press(message.clone()), Some(message), palette.royal).into()
     }
 
-    /// What is wrong with what is looked at.
+    /// The fault of the shown entry.
     pub(super) fn fault(&self, draft: &Draft, game: &Game) -> Option<Fault> {
         let made = draft.made(game)?;
         fault_of(draft, &game.allows(&made).err()?)
     }
 
-    /// Accept, or why not.
+    /// The button that accepts, or the fault.
     fn foot<'a>(
         &'a self,
         draft: &'a Draft,
@@ -334,12 +334,12 @@ impl Table {
     }
 }
 
-/// An entry that words can be made of, however large its numbers were typed.
+/// The record of an entry for words: without followers, whose typed numbers may be large.
 fn bounded(entry: &Entry) -> crate::rules::feature::Record {
     Entry { followers: Vec::new(), ..entry.clone() }.record()
 }
 
-/// What is asked for, beside the kinds of features.
+/// The key of the words above the kinds of features.
 fn what_now(game: &Game) -> &'static str {
     match game.phase() {
         Phase::Remains => "pad-what-is-left",

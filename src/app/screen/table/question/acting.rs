@@ -1,5 +1,5 @@
-//! The action of a turn (R-TURN-1): a figure deployed, or what an expansion offers instead. Only
-//! what can be done is offered, and with the base game that is the follower alone.
+//! The action of a turn (R-TURN-1): a figure deployed, or another deed that an expansion brings.
+//! Only possible ones are offered; with the base game that is the follower alone.
 
 use iced::widget::row;
 
@@ -32,7 +32,7 @@ pub const fn act_key(act: Act) -> char {
     }
 }
 
-/// What a key chooses.
+/// The way to use the action of the turn that a key chooses.
 #[must_use]
 pub fn act_of(key: char) -> Option<Act> {
     Act::all().find(|act| act_key(*act) == key)
@@ -58,8 +58,8 @@ impl Table {
         chosen.filter(|act| possible.contains(act)).or_else(|| possible.first().copied())
     }
 
-    /// The other ways to use the action of the turn, to be chosen; nothing if it is the follower
-    /// alone.
+    /// The buttons of the other ways to use the action of the turn; `None` if the follower is the
+    /// only one.
     pub(in crate::app::screen::table) fn acts<'a>(
         &'a self,
         shared: &'a Shared,

@@ -1,4 +1,4 @@
-//! The question that the table shows, told from the next one.
+//! The question that the table shows, so that it can be told from the next one.
 
 use std::mem::{Discriminant, discriminant};
 
@@ -8,19 +8,19 @@ use crate::app::screen::table::{Act, Entry, Mode, Table};
 use crate::journal::Reentry;
 use crate::rules::player::Figure;
 
-/// A question of the table: as long as it stays equal, the same is asked.
+/// A question of the table: equal values are one question.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Asked {
     entry: Discriminant<Entry>,
     act: Option<Act>,
-    /// A figure is sent into the City, and where is asked.
+    /// The figure that is sent into the City, while its place is asked for.
     sent: Option<Figure>,
-    /// The form of the scorepad, how much stands in it, and whether it was asked about.
+    /// The form of the scorepad, the number of entries, and whether it asked about followers.
     note: Option<(Sheet, usize, bool)>,
     dialog: Option<Discriminant<Dialog>>,
-    /// How many moves are made of an old turn that is entered anew.
+    /// The number of moves so far of an old turn that is entered anew.
     past: Option<usize>,
-    /// The open line of the log: its buttons come up where others were.
+    /// The open line of the log, whose buttons come up where others were.
     opened: Option<(usize, Option<usize>)>,
 }
 

@@ -1,4 +1,4 @@
-//! The round of a fair: the token, and what came of each throw (R-CAT).
+//! The round of a fair: the token, and the outcome of each throw (R-CAT).
 
 use iced::widget::{checkbox, column, row, text_input};
 use iced::{Center, Fill};
@@ -27,17 +27,17 @@ use crate::widget::{Column, Element, Row};
 #[derive(Debug, Clone, Default)]
 pub struct Draft {
     distance: String,
-    /// Kept from throw to throw.
+    /// The unit, kept from throw to throw.
     unit: Measure,
-    /// Measured to the token's centre, and not to its edge.
+    /// Whether the distance is measured to the token's centre rather than its edge.
     to_centre: bool,
-    /// Of the token.
+    /// The diameter of the token, as typed.
     diameter: String,
     hits: Vec<Hit>,
 }
 
 impl Draft {
-    /// For the next throw: measured as before.
+    /// The draft for the next throw, measured as this one.
     pub(in crate::app::screen::table) fn next(&self) -> Self {
         Self {
             unit: self.unit,
@@ -55,7 +55,7 @@ impl Draft {
     /// The distance to the token's nearest edge.
     ///
     /// # Errors
-    /// The words that say what is wrong.
+    /// The key of the words that say what is wrong.
     fn measured(&self) -> Result<Distance, &'static str> {
         let number = |typed: &str| {
             typed.trim().replace(',', ".").parse::<f64>().map_err(|_| "fair-no-number")
@@ -73,22 +73,22 @@ impl Draft {
     }
 }
 
-/// What is noted of a throw.
+/// A step in noting a throw.
 #[derive(Debug, Clone)]
 pub enum Noted {
-    /// The distance was typed.
+    /// The distance is typed.
     Distance(String),
-    /// In another unit.
+    /// Another unit is chosen.
     Unit(Measure),
-    /// To the centre of the token or to its edge.
+    /// The distance goes to the token's centre, or to its edge.
     ToCentre(bool),
-    /// The diameter of the token was typed.
+    /// The diameter of the token is typed.
     Diameter(String),
-    /// That follower was hit, or not.
+    /// A follower was hit, or was not.
     Hit(Hit),
     /// Note the distance, on the tiles or off them.
     Record {
-        /// The token lies off the tiles.
+        /// Whether the token lies off the tiles.
         off: bool,
     },
     /// Note everybody who was hit.
@@ -118,7 +118,7 @@ impl Table {
         Some(scrolls(content, shared))
     }
 
-    /// The distance, and the throws so far.
+    /// The form for the distance, and the throws so far.
     fn target<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -180,7 +180,7 @@ impl Table {
         row![picture, form].spacing(gap::XL).align_y(Center).into()
     }
 
-    /// Everybody who may have been hit.
+    /// The form for the followers who may have been hit.
     fn knock_out<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -229,8 +229,7 @@ impl Table {
             Noted::ToCentre(to_centre) => self.throw.to_centre = to_centre,
             Noted::Diameter(typed) => self.throw.diameter = typed,
             Noted::Hit(hit) if hit.place().is_none() => {
-                // On the scorepad one press more is one follower more, as far as the player has
-                // any.
+                // On the scorepad each press is one follower more, as far as the player has any.
                 let count = self.throw.hits.iter().filter(|other| **other == hit).count();
                 let game = self.game(session);
                 if count < usize::from(game.supply(hit.player).count(hit.figure)) {
@@ -259,14 +258,14 @@ impl Table {
         None
     }
 
-    /// The token whose throws are noted in a form, for they are more than a choice of answers.
+    /// The token whose throws need a form, as they are more than a choice of answers.
     pub(in crate::app::screen::table) fn token_noted(&self, session: &Session) -> Option<Token> {
         let game = self.game(session);
         let round = game.fair().filter(|_| game.phase() == Phase::Asking(Step::Fair))?;
         round.token.filter(|token| matches!(token, Token::Target | Token::KnockOut))
     }
 
-    /// Whether digits are those of a distance.
+    /// Whether digits belong to a distance.
     pub(in crate::app) fn types_distance(&self, session: &Session) -> bool {
         self.token_noted(session) == Some(Token::Target) && self.game(session).thrower().is_some()
     }
@@ -276,7 +275,7 @@ impl Table {
         self.throw.distance.push(sign);
     }
 
-    /// What that number notes of a throw; 0 is Enter.
+    /// Takes a number as a note of the throw; 0 is Enter.
     pub(in crate::app::screen::table) fn note_by_key(
         &mut self,
         token: Token,
@@ -301,7 +300,7 @@ impl Table {
     }
 }
 
-/// The field of the distance.
+/// The name of the field of the distance.
 pub const DISTANCE: &str = "fair-distance";
 
 /// The throws of the round, for the picture.

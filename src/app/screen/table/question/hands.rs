@@ -18,27 +18,26 @@ use crate::rules::{Move, Outcome, Seat};
 use crate::say;
 use crate::session::Session;
 
-/// Players of whose orders one is fulfilled and shown next, in order. Whether it is the one that
-/// fits alone or has to be chosen among several is secret (R-KO-12): each of them is asked for the
-/// screen, and sees and shows it in the same way.
+/// Players with fulfilled orders to show, in order. Whether an order alone fits or one of several
+/// is chosen is secret (R-KO-12): each player is asked to the screen, and sees and shows it alike.
 pub(in crate::app::screen::table) type Waiting = VecDeque<Fulfilment>;
 
 /// An order that is fulfilled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::app::screen::table) struct Fulfilment {
     seat: Seat,
-    /// Which, if no other fits.
+    /// The order, if no other fits.
     card: Option<card::Id>,
 }
 
-/// What is done about hands.
+/// A wish about hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hand {
-    /// An order is drawn.
+    /// Draw an order.
     Draw,
-    /// The orders of the player on turn are looked at.
+    /// Show the orders of the player on turn to them.
     LookAtOwn,
-    /// A player's orders are looked at.
+    /// Show a player's orders to them.
     LookAt(Seat),
 }
 
@@ -70,7 +69,7 @@ impl Table {
         self.curtain = Some(Curtain::new(seat, Purpose::Drew, session));
     }
 
-    /// Shows a hand to its owner; whoever has the right discards there (R-KO-24).
+    /// Shows a hand to its owner; a player who may discard does so there (R-KO-24).
     pub(in crate::app::screen::table) fn look_at(&mut self, seat: Seat, session: &Session) {
         let game = session.game();
         let declares = game.recording() == Recording::Deck && game.phase() == Phase::Place;
@@ -78,10 +77,10 @@ impl Table {
         self.curtain = Some(Curtain::new(seat, purpose, session));
     }
 
-    /// What the moves from `since` on have fulfilled is shown to its owners first; `answered`: they
-    /// begin with what somebody has chosen.
+    /// Lets owners show the orders that the moves from `since` on have fulfilled; `answered`: the
+    /// first of them is a player's choice.
     pub fn unveil(&mut self, since: usize, answered: bool, session: &Session) {
-        // Where nothing but the orders is recorded, their owners have said so themselves.
+        // Where only the orders are recorded, owners have named these themselves.
         if session.game().recording() == Recording::Deck {
             return;
         }
@@ -103,7 +102,7 @@ impl Table {
         self.ask_next(session);
     }
 
-    /// Asks for the player whose order is shown next.
+    /// Asks the player with the next order to show to the screen.
     pub(in crate::app::screen::table) fn ask_next(&mut self, session: &Session) {
         let Some(next) = self.waiting.front() else {
             self.curtain = None;
@@ -122,7 +121,7 @@ impl Table {
         self.waiting.iter().filter_map(|fulfilment| fulfilment.card.clone()).collect()
     }
 
-    /// Steps were taken back or made again: asks for whose orders are still to be shown.
+    /// Asks for the players with orders to show, after steps were taken back or made again.
     pub fn ask_again(&mut self, session: &Session) {
         if self.waiting.is_empty() {
             return;
@@ -148,21 +147,21 @@ impl Table {
         ids.filter_map(|id| session.game().catalogue().card(id.as_str()).cloned()).collect()
     }
 
-    /// Who shows a fulfilled order next: until then nobody is told what it brings.
+    /// The player who shows a fulfilled order next; until then nobody is told of its effects.
     #[must_use]
     pub fn veiled(&self) -> Option<Seat> {
         self.waiting.front().map(|fulfilment| fulfilment.seat)
     }
 
-    /// The order that is shown next lies open for everybody.
+    /// Lays the order that is shown next open for everybody.
     fn go_on_to_next(&mut self, session: &Session) -> Option<Request> {
         self.waiting.pop_front();
         self.ask_next(session);
         (self.curtain.is_none() && session.game().is_finished()).then_some(Request::Finale)
     }
 
-    /// The order that a player shows next lies open for everybody: its owner has seen it elsewhere.
-    /// Returns whether there was one that needs no choice, and what follows.
+    /// Lays the order that a player shows next open for everybody, when its owner has seen it
+    /// elsewhere. Returns whether there was one that needs no choice, and the request that follows.
     pub fn show_fulfilled(&mut self, seat: Seat, session: &Session) -> Option<Option<Request>> {
         let next = self.waiting.front()?;
         let is_decided = next.seat == seat && next.card.is_some();
@@ -178,7 +177,7 @@ impl Table {
             self.curtain = Some(Curtain::new(game.active(), Purpose::Draw, session));
             return None;
         }
-        // The card is named, so that correcting an earlier move never deals a different one.
+        // The move names the card, so that correcting an earlier one never deals another.
         Some(Request::Play(Move::DrawOrder { card: session.journal().top_order() }))
     }
 

@@ -1,4 +1,4 @@
-//! Somebody leaves: what becomes of the figures and the orders.
+//! Leaving the game: the fate of the figures and the orders.
 
 use iced::widget::{column, radio, row, rule};
 
@@ -12,7 +12,7 @@ use crate::say;
 use crate::widget::Element;
 use crate::widget::focus::focus;
 
-/// The button with which a player leaves; where nobody can, it says why.
+/// The button with which a player leaves; disabled with the reason where nobody can.
 pub(super) fn leave_button<'a>(
     seat: Seat,
     shared: &'a Shared,
@@ -32,7 +32,7 @@ pub(super) fn leave_button<'a>(
     }
 }
 
-/// What becomes of the figures and orders of one who leaves.
+/// The choice of the fate of a leaving player's figures and orders.
 pub(super) fn how_to_leave<'a>(
     seat: Seat,
     (figures, held): (Figures, Held),

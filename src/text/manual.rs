@@ -1,0 +1,9 @@
+//! The manual as a page for a browser, packed by `packaging/pack.rs`.
+
+use super::language::unpacked;
+
+/// The page, in HTML.
+#[must_use]
+pub fn manual() -> String {
+    unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/manual.html")))
+}
