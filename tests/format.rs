@@ -1,5 +1,5 @@
-//! What the description of the formats says of files is so: its examples are played, checked, read
-//! and printed; its tables name every key that there is, and its lists every name.
+//! The description of the formats holds for files: its examples are played, checked, read and
+//! printed; its tables name every key that there is, and its lists every name.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -190,7 +190,7 @@ fn every_key_of_the_standings_is_described() {
     let running = json(&replay(&file(&folder, "A game"), true, None).out);
     let value = json(&replay(&scenarios().join("ex-32-twelve-tiles.json"), true, None).out);
     assert_eq!(documented("For the game at the head"), keys(&value));
-    // What was in hand is told when the game is over, and not before.
+    // The cards in hand are told when the game is over, and not before.
     assert_eq!(
         &keys(&value["players"][0]) - &keys(&running["players"][0]),
         ["failed", "held"].map(str::to_owned).into()
@@ -327,7 +327,7 @@ fn the_manual_is_a_page_for_a_browser() {
     assert!(page.contains("<table>") && !page.contains("<img"));
 }
 
-/// What a table may ask of the page: the man page and the help name the same commands.
+/// The man page and the help name the same commands and options.
 #[test]
 fn help_man_page_and_manual_name_the_same_commands_and_options() {
     let manual = include_str!("../packaging/linux/kings-order.1").replace('\\', "");

@@ -112,7 +112,7 @@ fn raw_string(rest: &str) -> Option<(&str, &str)> {
     Some((&inside[..end], &inside[end + close.len()..]))
 }
 
-/// What follows a character literal; `None` for a lifetime.
+/// The text after a character literal; `None` for a lifetime.
 fn character(rest: &str) -> Option<&str> {
     let inside = rest.strip_prefix('\'')?;
     let mut chars = inside.char_indices();

@@ -79,7 +79,7 @@ fn the_screens_beside_the_table_list_their_keys_until_one_closes_the_list() {
             let about = capitalised(&words.say(about, &[]));
             assert!(lists(&driver, sign, &about), "{scene}: {sign}, {about}");
         }
-        // What lies below does not hear them meanwhile.
+        // The screen below does not hear keys meanwhile.
         driver.key("n");
         driver.key("r");
         assert!(driver.shows("Keys"), "{scene}");

@@ -1,5 +1,5 @@
-//! The files that people choose: a copy of a game is saved, a deck for a printer, a game is opened,
-//! its folder is shown, with the dialogs of the system where there are any.
+//! The files that people choose: a copy of a game is saved, or a deck for a printer, a game is
+//! opened, its folder is shown; with the dialogs of the system where there are any.
 
 mod target;
 
@@ -45,7 +45,7 @@ impl App {
                 self.shared.settings.paper = Some(paper.into());
                 self.remember();
             }
-            // Whatever lies above the screen is answered first.
+            // Things above the screen are answered first.
             Message::Dropped(_) if self.is_covered() => {}
             Message::Dropped(path) => return self.take_file(Purpose::Open, path.into()),
             Message::Folder => {
@@ -74,8 +74,8 @@ impl App {
         Task::none()
     }
 
-    /// The dialog of the system has said something. It asks itself whether a file that is there
-    /// shall be replaced, but knows nothing of an ending that is added only now.
+    /// Takes the answer of the system's dialog. That asks itself whether an existing file shall be
+    /// replaced, but knows nothing of an ending that is added only now.
     fn chosen(&mut self, purpose: Purpose, chosen: Chosen) -> Task<AppMessage> {
         match (chosen, &mut self.trouble) {
             (Chosen::File(named), _) => {
@@ -93,14 +93,14 @@ impl App {
         Task::none()
     }
 
-    /// Asks for a file by our own dialog.
+    /// Asks for a file in our own dialog.
     fn ask(&mut self, purpose: Purpose, has_dialog: bool) {
         let path = self.proposed(purpose);
         self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault: None }));
     }
 
-    /// The system's dialog, on a thread of its own: the window stays alive meanwhile. There is one
-    /// at a time, wherever it lies.
+    /// Opens the system's dialog, on a thread of its own, so that the window stays alive. There is
+    /// one at a time, wherever it lies.
     fn choose(&mut self, purpose: Purpose) -> Task<AppMessage> {
         if std::mem::replace(&mut self.chooses, true) {
             return Task::none();
@@ -111,8 +111,8 @@ impl App {
         chosen.map(move |chosen| AppMessage::Files(Message::Chosen(purpose, chosen)))
     }
 
-    /// The path that is proposed: what is typed already; for a copy beside the game under a free
-    /// name, for another game the folder of this one.
+    /// The path to propose: the typed one; for a copy a free name beside the game, for another game
+    /// the folder of this one.
     fn proposed(&self, purpose: Purpose) -> String {
         if let Some(Trouble::Asked(asked)) = &self.trouble
             && asked.purpose == purpose
@@ -124,14 +124,14 @@ impl App {
             (Purpose::Open, Some(session)) => folder(session.path()),
             (Purpose::Copy | Purpose::Open, None) => self.shared.folders.games(),
             (Purpose::Print, _) => self.shared.folders.list("deck", "pdf"),
-            // They are asked for where a path has failed, which stands there already.
+            // These are asked for only after a path has failed, and that path is proposed.
             (Purpose::Export(_) | Purpose::Season(_), _) => self.shared.folders.roomy(),
         };
         path.display().to_string()
     }
 
     fn take_file(&mut self, purpose: Purpose, to: Destination) -> Task<AppMessage> {
-        // It is answered; what has come up meanwhile is not.
+        // This dialog is answered; trouble that has come up meanwhile is not.
         if matches!(self.trouble, Some(Trouble::Asked(_))) {
             self.trouble = None;
         }
@@ -140,7 +140,7 @@ impl App {
             Purpose::Export(export) => self.export(export, Some(to)),
             Purpose::Season(format) => self.save_season(format, Some(to)),
             Purpose::Open => {
-                // A game that is in memory alone is not left without asking.
+                // A game in memory alone is not left without asking.
                 self.tell_unsaved(None);
                 let is_unsaved = matches!(self.trouble, Some(Trouble::Unsaved(_)));
                 if is_unsaved { Task::none() } else { self.open(&to.path) }
@@ -148,7 +148,7 @@ impl App {
             Purpose::Copy => {
                 let Some(session) = self.session() else { return Task::none() };
                 let shown = to.path.display().to_string();
-                // The game itself is no copy, and on disk already.
+                // The game's own file is no copy, and on disk already.
                 if to.replaces && session.is_in(&to.path) {
                     return self.copied(shown, Ok(to.path));
                 }
@@ -193,9 +193,9 @@ impl App {
         self.work(about, print, |app, printed| app.printed(shown, printed))
     }
 
-    /// Asks for another file, as one could not be written: where there is room, or what was typed.
+    /// Asks for another file after one could not be written: where there is room, or as typed.
     pub(super) fn ask_elsewhere(&mut self, purpose: Purpose, target: Target, error: &Error) {
-        // Something graver is said already.
+        // Graver trouble is told already.
         if self.trouble.is_some() {
             return;
         }
@@ -205,7 +205,7 @@ impl App {
         self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault }));
     }
 
-    /// The deck was saved, which the setup tells; or another file is asked for.
+    /// Tells in the setup that the deck was saved, or asks for another file.
     fn printed(&mut self, path: String, printed: Result<Saved, String>) -> Task<AppMessage> {
         match printed {
             Ok(Saved { file, cards, sheets }) => {
@@ -237,8 +237,8 @@ impl App {
         }
     }
 
-    /// Opens something in whatever the system has for it, which may take its time to say that it
-    /// has nothing.
+    /// Opens a path in the program that the system has for it; the system may take its time to say
+    /// that it has none.
     fn show(what: PathBuf) -> Task<AppMessage> {
         let (tell, told) = oneshot::channel();
         let opened = what.clone();
@@ -251,7 +251,7 @@ impl App {
         })
     }
 
-    /// Says what the system could not open, and where it is.
+    /// Tells that the system could not open a path, and which.
     fn shown(&mut self, what: &Path, is_shown: bool) {
         if !is_shown && self.trouble.is_none() {
             let folder = what.display().to_string();
@@ -268,7 +268,7 @@ struct Saved {
     sheets: usize,
 }
 
-/// Saves a deck as a PDF, or tells why not.
+/// Saves a deck as a PDF.
 fn save_deck(
     OnPaper { cards, sets, rules }: &OnPaper,
     (catalogue, words, paper): (&Catalogue, &Words, Paper),
@@ -276,7 +276,7 @@ fn save_deck(
     progress: &mut Progress,
 ) -> Result<Saved, String> {
     let job = Job { cards, catalogue, words, paper, sets, rules };
-    // It is done so soon that a cancelled one may as well be finished; nothing of it stays.
+    // The work is so short that a cancelled one is finished as well; its file does not stay.
     let went = |done, of| {
         progress.went(done, of);
     };

@@ -1,6 +1,5 @@
-//! A turn to try: a short lesson at the real table, with a sample game that is in memory alone.
-//! What is asked for next follows from what the game and the table have come to, whichever way the
-//! player took.
+//! A turn to try: a short lesson at the real table, with a sample game in memory alone. The next
+//! step follows from the state of the game and the table, whichever way the player took.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,30 +25,30 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
 use crate::widget::{Element, Row};
 
-/// The hole in the sample's city: whatever fits there closes it.
+/// The hole in the sample's city: any tile that fits there closes it.
 const HOLE: Position = Position::new(1, -1);
 /// The player of the lesson.
 const PLAYER: Seat = Seat::FIRST;
-/// How many steps are counted.
+/// The number of steps.
 const STEPS: usize = 6;
 
-/// The lesson.
+/// The state of the lesson.
 #[derive(Debug, Default)]
 pub(super) struct Lesson {
     step: Step,
 }
 
-/// What is asked for.
+/// A step of the lesson: the thing that is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Step {
     /// The place of the tile.
     #[default]
     Place,
-    /// The tile that lies there.
+    /// The tile at that place.
     Tile,
     /// A follower, or none.
     Follower,
-    /// The tile lies where it closes nothing: back.
+    /// The tile taken back, as it lies where it closes nothing.
     Astray,
     /// The sum of the score.
     Score,
@@ -57,24 +56,24 @@ enum Step {
     Undo,
     /// The player's orders.
     Orders,
-    /// The cards, held to be seen.
+    /// The cards, shown by holding.
     Look,
     /// Nothing more.
     Done,
 }
 
-/// What is done about the lesson itself.
+/// A choice about the lesson itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// The step is made for the player.
+    /// Make the step for the player.
     Skip,
-    /// Back to where the app begins.
+    /// Go back to the home screen.
     Leave,
-    /// On to a game.
+    /// Go on to a new game.
     New,
 }
 
-/// The sample game; nothing of it is ever written.
+/// The sample game; it is never written to a file.
 pub(super) fn sample(catalogue: &Arc<Catalogue>) -> Option<Session> {
     let text = include_str!("../../../resources/samples/lesson.json");
     let saved = Saved::decode(Path::new("lesson.json"), text).ok()?;
@@ -85,7 +84,7 @@ pub(super) fn sample(catalogue: &Arc<Catalogue>) -> Option<Session> {
     Some(Session::in_memory(saved.id, journal))
 }
 
-/// Where the score of the closed city stands in the log: the move, and which of its outcomes.
+/// The closed city's score in the log: the index of its move, and its place in the outcomes.
 fn score(session: &Session) -> Option<(usize, usize)> {
     let entries = session.journal().entries().iter().enumerate().rev();
     let mut outcomes = entries.flat_map(|(index, entry)| {
@@ -96,7 +95,7 @@ fn score(session: &Session) -> Option<(usize, usize)> {
 }
 
 impl Step {
-    /// What is asked for now, after this step.
+    /// The step that follows in this state.
     fn next(self, table: &Table, session: &Session) -> Self {
         match (self, table.curtain()) {
             (Self::Place | Self::Tile | Self::Follower | Self::Astray | Self::Score, _) => {
@@ -115,7 +114,7 @@ impl Step {
         }
     }
 
-    /// What the turn has come to.
+    /// The step that fits the state of the turn.
     fn now(table: &Table, session: &Session) -> Self {
         let board = session.game().board();
         if board.tile(HOLE).is_some() {
@@ -133,7 +132,7 @@ impl Step {
         }
     }
 
-    /// How far it is, from 1; one more than there are steps at the end.
+    /// The number of the step, from 1; after the last, one more than there are steps.
     const fn number(self) -> usize {
         match self {
             Self::Place => 1,
@@ -146,7 +145,7 @@ impl Step {
         }
     }
 
-    /// What stands out.
+    /// The thing that stands out.
     fn light(self, session: &Session) -> Option<Light> {
         match self {
             Self::Place => Some(Light::Place(HOLE)),
@@ -158,7 +157,7 @@ impl Step {
         }
     }
 
-    /// The same as the player would do it; `None` if there is nothing to do at the table.
+    /// The message that makes the step for the player; `None` if the table has none.
     fn made(self, session: &Session) -> Option<table::Message> {
         match self {
             Self::Place => Some(table::Message::Board(board::Event::Clicked(HOLE, None))),
@@ -200,13 +199,13 @@ impl Lesson {
         made
     }
 
-    /// Something has happened at the table: the lesson goes on with it.
+    /// Goes on with the lesson after a message to the table.
     pub(super) fn follow(&mut self, table: &mut Table, session: &Session) {
         self.step = self.step.next(table, session);
         table.light(self.step.light(session));
     }
 
-    /// What to do now, above the table and whatever lies on it.
+    /// The panel with the step, above the table and its dialogs.
     pub(super) fn view<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -255,7 +254,7 @@ impl Lesson {
         column![content.style(style).width(Fill), rule::horizontal(2).style(edge(palette))].into()
     }
 
-    /// How much is done and how much is left.
+    /// Dots for the steps that are done and left.
     fn dots<'a>(&self, palette: &'static Palette) -> Element<'a, Message> {
         let dots = (1..=STEPS).map(|step| {
             let color = if step < self.step.number() { palette.royal } else { palette.line };

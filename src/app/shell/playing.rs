@@ -1,4 +1,4 @@
-//! A game that is open, and the screen that it is at.
+//! An open game, and its screen.
 
 use iced::{Task, keyboard};
 
@@ -28,12 +28,12 @@ use crate::widget::Element;
 #[derive(Debug)]
 pub(super) struct Playing {
     pub session: Session,
-    /// It is that of the lesson.
+    /// The lesson, if the game is its sample.
     pub lesson: Option<Lesson>,
     pub at: At,
 }
 
-/// The screen that an open game is at.
+/// The screen of an open game.
 #[derive(Debug)]
 pub(super) enum At {
     Deal(Deal),
@@ -49,7 +49,7 @@ impl At {
         Self::Finale(Box::new(Finale::new(session)))
     }
 
-    /// Its result.
+    /// The result of a session's game.
     pub(super) fn outcome(session: &Session) -> Self {
         Self::Outcome(Box::new(Outcome::new(session)))
     }
@@ -66,7 +66,7 @@ impl Playing {
         Self { session, lesson: None, at }
     }
 
-    /// The game has changed: on to the screen that it asks for now.
+    /// Takes over a change of the game: shows the screen that it asks for now.
     pub(super) fn refresh(&mut self) {
         match (self.session.game().phase(), &mut self.at) {
             (Phase::Deal, At::Deal(deal)) => deal.refresh(&self.session),
@@ -93,7 +93,7 @@ impl Playing {
         }
     }
 
-    /// Hides whatever shows of a hand, however it is held.
+    /// Hides all cards that show, even while a key or the pointer is held down.
     pub(super) fn cover(&mut self) {
         let curtain = match &mut self.at {
             At::Deal(deal) => deal.curtain_mut(),
@@ -108,7 +108,7 @@ impl Playing {
         }
     }
 
-    /// What a key does here.
+    /// The message of a key.
     pub(super) fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         let preference = || {
             let keys = [&preferences::SETTINGS, &preferences::DISPLAY];
@@ -148,11 +148,10 @@ impl Playing {
         }
     }
 
-    /// Makes a move, and shows what it brought; a drawn order to its owner, unless it is seen
-    /// elsewhere.
+    /// Makes a move and shows its outcome; a drawn order to its owner, unless seen elsewhere.
     ///
     /// # Errors
-    /// Why it is refused, in words.
+    /// The reason for a refusal, in words.
     fn play(&mut self, made: Move, elsewhere: bool, words: &Words) -> Result<(), String> {
         let session = &mut self.session;
         let drew = matches!(made, Move::DrawOrder { .. });
@@ -183,14 +182,14 @@ impl Playing {
         Ok(())
     }
 
-    /// The order that a player shows next lies open for everybody: its owner has seen it elsewhere.
-    /// Returns whether there was one, and what follows.
+    /// Lays the order that a player shows next open for everybody, when its owner has seen it
+    /// elsewhere. Returns whether there was one, and the request that follows.
     pub(super) fn show_fulfilled(&mut self, seat: Seat) -> Option<Option<Request>> {
         let At::Table(table) = &mut self.at else { return None };
         table.show_fulfilled(seat, &self.session)
     }
 
-    /// Who shows a fulfilled order next, and which; nobody else is told of it yet.
+    /// The player who shows a fulfilled order next, and the order; nobody else is told of it yet.
     pub(super) fn veiled(&self) -> Option<Veiled> {
         let At::Table(table) = &self.at else { return None };
         let choice = self.session.game().choices().first();
@@ -200,16 +199,16 @@ impl Playing {
         Some(Veiled { seat, cards: cards.iter().map(|card| card.id.clone()).collect() })
     }
 
-    /// Who has their orders on a phone is asked for last at the deal.
+    /// Asks players with orders on a phone last at the deal.
     pub(super) fn ask_last(&mut self, elsewhere: Vec<Seat>) {
         if let At::Deal(deal) = &mut self.at {
-            // An order that lies on a phone is as good as looked at.
+            // An order on a phone counts as looked at.
             elsewhere.iter().for_each(|seat| self.session.look(*seat));
             deal.ask_last(elsewhere, &self.session);
         }
     }
 
-    /// An old turn is entered anew.
+    /// Whether an old turn is being entered anew.
     pub(super) fn is_in_past(&self) -> bool {
         self.table().is_some_and(Table::is_in_past)
     }
@@ -222,7 +221,7 @@ impl Playing {
         }
     }
 
-    /// The same, to be changed.
+    /// The result, to be changed, if that is the screen.
     pub(super) fn outcome_mut(&mut self) -> Option<&mut Outcome> {
         match &mut self.at {
             At::Outcome(outcome) => Some(outcome),
@@ -230,7 +229,7 @@ impl Playing {
         }
     }
 
-    /// The end, while it is told step by step.
+    /// The final scoring, while it is stepped through.
     pub(super) const fn finale(&self) -> Option<&Finale> {
         match &self.at {
             At::Finale(finale) => Some(finale),
@@ -238,7 +237,7 @@ impl Playing {
         }
     }
 
-    /// The game while it is watched again.
+    /// The replay, while it is watched.
     pub(super) const fn replay(&self) -> Option<&Replay> {
         match &self.at {
             At::Replay(replay) => Some(replay),
@@ -246,7 +245,7 @@ impl Playing {
         }
     }
 
-    /// A second has passed, or a step of a replay has stayed long enough.
+    /// Goes on after a second, or after the time of a replay's step.
     pub(super) fn tick(&mut self, shared: &Shared) {
         match &mut self.at {
             At::Finale(finale) => finale.tick(shared.now),
@@ -265,7 +264,7 @@ impl App {
         }
     }
 
-    /// The same, to be changed.
+    /// The open game with its screen, to be changed.
     pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
         match &mut self.screen {
             Screen::Playing(playing) => Some(playing),
@@ -313,7 +312,7 @@ impl App {
         self.act(action, Message::Outcome)
     }
 
-    /// Who types keeps the focus where it is.
+    /// Does as a screen asks; while somebody types, the focus stays.
     fn go_on(&mut self, request: Option<Request>, typing: bool) -> Task<Message> {
         let task = request.map_or_else(Task::none, |request| self.fulfil(request));
         if typing { task } else { Task::batch([task, self.focus_search()]) }
@@ -329,7 +328,7 @@ impl App {
     /// Makes a move in the open game.
     ///
     /// # Errors
-    /// Why it is refused, in words.
+    /// The reason for a refusal, in words.
     pub(super) fn make(&mut self, made: Move) -> Result<(), String> {
         let Screen::Playing(playing) = &mut self.screen else { return Ok(()) };
         let was_saved = playing.session.unsaved().is_none();
@@ -355,7 +354,7 @@ impl App {
         }
     }
 
-    /// Sets names and colours right, and makes the moves of those who come, go and change seats.
+    /// Corrects names and colours, and makes the moves of people who come, go and change seats.
     pub(super) fn set_right(&mut self, people: Option<Vec<Player>>, moves: Vec<Move>) {
         let words = &self.shared.words;
         if let (Some(people), Screen::Playing(playing)) = (people, &mut self.screen) {
@@ -370,7 +369,7 @@ impl App {
         self.play_all(moves);
     }
 
-    /// Goes about in the past of the open game.
+    /// Changes the open game by undo, redo or the like.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Session)) {
         if let Some(playing) = self.playing_mut().filter(|playing| !playing.session.is_read_only())
         {
@@ -382,8 +381,7 @@ impl App {
         }
     }
 
-    /// Takes a correction over. Only now it is told which orders lie face up by it and which no
-    /// longer do.
+    /// Takes a correction over, and only now tells which orders lie face up by it or no longer do.
     pub(super) fn accept(&mut self, correction: Correction) {
         let words = &self.shared.words;
         let told = self.session().filter(|session| session.game().has_secrets());

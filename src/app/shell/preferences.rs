@@ -1,4 +1,4 @@
-//! What the table prefers: look, size, language. It lies above every screen.
+//! The settings of the table: look, size, language. They lie above every screen.
 
 use std::path::PathBuf;
 
@@ -30,12 +30,12 @@ pub(super) fn closes(key: &Key) -> bool {
 /// Whether the settings are in memory alone.
 #[derive(Debug, Default)]
 pub(super) enum Unwritten {
-    /// They are on disk.
+    /// The settings are on disk.
     #[default]
     No,
-    /// They are not, and nobody has been told.
+    /// The settings are not on disk, and nobody has been told.
     Untold(Error),
-    /// It was said once: every key would say it again.
+    /// Somebody has been told once; every key would tell it again.
     Told,
 }
 
@@ -46,7 +46,7 @@ pub fn step(zoom: Zoom, steps: i16) -> Zoom {
     Zoom::from(u16::try_from(percent).unwrap_or(0))
 }
 
-/// The settings.
+/// The view of the settings.
 pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
     let palette = shared.palette();
     let words = &shared.words;
@@ -83,7 +83,7 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
     dialog_with_foot(palette, 640.0, shared.view.height, content, foot)
 }
 
-/// One of several, to be chosen.
+/// A chip for one of several choices.
 fn chip<'a>(
     shared: &'a Shared,
     label: String,
@@ -153,7 +153,7 @@ fn languages(shared: &Shared) -> Element<'_, Message> {
 }
 
 impl App {
-    /// Something was chosen in the settings.
+    /// Answers a choice in the settings.
     pub(super) fn prefer(&mut self, message: Message) -> Task<super::Message> {
         use Message as Chosen;
         let zoom = self.shared.settings.zoom;
@@ -177,7 +177,7 @@ impl App {
         Task::none()
     }
 
-    /// Writes the settings, among them which game is open and where the window is.
+    /// Writes the settings, with the open game and the place of the window.
     pub(super) fn remember(&mut self) {
         let (view, at) = (self.shared.view, self.shared.place);
         let (x, y) = (at.map(|at| at.x), at.map(|at| at.y));
@@ -196,7 +196,7 @@ impl App {
         self.writer.write(self.shared.settings.clone(), self.patience);
     }
 
-    /// Says once that the settings cannot be written, as soon as nothing graver is said.
+    /// Tells once that the settings cannot be written, when nothing graver is told.
     pub(super) fn tell_unwritten(&mut self) -> Task<super::Message> {
         match (self.writer.written(), &self.unwritten) {
             (Some(Ok(())), _) => self.unwritten = Unwritten::No,

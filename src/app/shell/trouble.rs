@@ -1,4 +1,4 @@
-//! What went wrong with a file, said above the screen until somebody has read it.
+//! The trouble with a file, told above the screen until somebody has read it.
 
 use std::path::{Path, PathBuf};
 
@@ -21,29 +21,29 @@ use crate::widget::Element;
 use crate::widget::field::{Field, field};
 use crate::widget::font;
 
-/// Something went wrong with a file.
+/// A trouble with a file.
 #[derive(Debug)]
 pub(super) enum Trouble {
-    /// It is said, and nothing else can be done.
+    /// A sentence; nothing else can be done.
     Said(String),
-    /// A damaged game can be gone on with from its good beginning.
+    /// A damaged game that can go on from its good beginning.
     Damaged(Box<Session>, Box<Damage>),
-    /// The open game is in memory alone.
+    /// The open game, which is in memory alone.
     Unsaved(Unsaved),
-    /// A file is asked for where the system has no dialog for it.
+    /// A file to name where the system has no dialog for it.
     Asked(Asked),
 }
 
 /// A file that is asked for.
 #[derive(Debug)]
 pub(super) struct Asked {
-    /// What for.
+    /// The purpose of the file.
     pub purpose: Purpose,
-    /// The path that is proposed or typed.
+    /// The proposed or typed path.
     pub path: String,
-    /// The system may have a dialog for another one.
+    /// Whether the system may have a dialog to choose another file.
     pub has_dialog: bool,
-    /// Why the last one was none.
+    /// The fault of the last path.
     pub fault: Option<String>,
 }
 
@@ -85,7 +85,7 @@ impl Asked {
     }
 }
 
-/// What a deck is printed on, to be chosen.
+/// The choice of a deck's paper.
 fn papers(shared: &Shared) -> Element<'_, Message> {
     let words = &shared.words;
     let paper = |(paper, key): (Paper, &str)| {
@@ -99,21 +99,21 @@ fn papers(shared: &Shared) -> Element<'_, Message> {
     row![about].extend(papers).spacing(gap::S).align_y(Center).into()
 }
 
-/// A game that could not be written, and where it might go instead.
+/// A game that could not be written, and another file for it.
 #[derive(Debug)]
 pub(super) struct Unsaved {
-    /// The file that is proposed or typed.
+    /// The proposed or typed path.
     path: String,
-    /// Why it could not be written.
+    /// The reason why the game could not be written.
     reason: String,
-    /// What comes after, if the game is to be left.
+    /// The place to go afterwards, if the game is to be left.
     pub leaving: Option<Leaving>,
 }
 
 /// The name of the field for another file.
 pub const PATH_ID: &str = "save-as";
 
-/// The field of a path: what is typed, and what Enter does.
+/// The field of a path, with the messages of typing and of Enter.
 fn path_field<'a>(
     path: &str,
     typed: impl Fn(String) -> Message + 'a,
@@ -126,7 +126,7 @@ fn path_field<'a>(
 }
 
 impl Unsaved {
-    /// For a session whose last write failed; `None` if it did not.
+    /// The trouble of a session whose last write failed; `None` if it did not.
     pub(super) fn of(session: &Session, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
         let error = session.unsaved()?;
         let path = shared.folders.with_room(&session.name()).display().to_string();
@@ -140,7 +140,7 @@ impl Unsaved {
 
     pub(super) fn path(&self) -> PathBuf {
         let path = Purpose::Copy.named(PathBuf::from(self.path.trim()));
-        // Without what would make another name of it: a slash at its end.
+        // Components leave out a slash at the end, which would make another name.
         std::path::absolute(&path).unwrap_or(path).components().collect()
     }
 
@@ -197,8 +197,8 @@ impl Unsaved {
 }
 
 impl Trouble {
-    /// What a key does about it. Enter presses the first button, once: a key that is held down was
-    /// meant for something else.
+    /// The message of a key. Enter presses the first button, once: a key held down was meant for
+    /// something else.
     pub(super) fn shortcut(&self, key: &Key, is_held: bool) -> Option<Message> {
         match (key, self) {
             (Key::Named(Named::Escape), _) => Some(Message::Understood),
@@ -214,7 +214,7 @@ impl Trouble {
         }
     }
 
-    /// What is said of it, and what can be done.
+    /// The sentence of the trouble, and the buttons.
     pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;

@@ -31,7 +31,7 @@ bindings! {
     HELP "?" "" Stroke::Sign(help::SIGN) => Message::Keys;
 }
 
-/// What a key does here.
+/// The message of a key.
 pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Message> {
     if outcome.is_sharing() {
         return share::keys::shortcut(event);
@@ -39,7 +39,7 @@ pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Mes
     on_key(above(outcome).iter().chain(&[&HELP]), event)
 }
 
-/// The keys of the result itself.
+/// The keys of the result without the panel.
 fn above(outcome: &Outcome) -> [&'static Binding<Message>; 11] {
     let home = if outcome.then.is_some() { &TO_ORDERS } else { &HOME };
     [&COURSE, &ORDERS, &BOARD, &HONOURS, &TABLE, &WATCH, &FINALE, &SHARE, &NEW, &REMATCH, home]

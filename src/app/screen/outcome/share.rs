@@ -1,4 +1,4 @@
-//! What leaves the app, in a panel above the result: files, a message, a play for BG Stats.
+//! Sharing the result, in a panel above it: files, a message, a play for BG Stats.
 
 pub(super) mod keys;
 
@@ -30,18 +30,18 @@ use keys::{CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUA
 /// The panel.
 #[derive(Debug)]
 pub(super) struct Sharing {
-    /// Why nobody is told of the game's result, if it has none.
+    /// The reason why the game has no result to share, if it has none.
     untold: Option<Untold>,
     /// The link that hands the game over to BG Stats.
     link: Result<String, Untold>,
-    /// The same for a camera; `None` where it is too long for that.
+    /// The link as a code for a camera; `None` where it is too long for that.
     code: Option<Code>,
-    /// The code is shown.
+    /// Whether the code is shown.
     shows_code: bool,
     told: Option<Told>,
 }
 
-/// What came of it.
+/// The outcome of the last step.
 #[derive(Debug)]
 enum Told {
     /// A file was written.
@@ -50,7 +50,7 @@ enum Told {
     Said(String),
 }
 
-/// What is done about it.
+/// A step in the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// Open the panel.
@@ -67,7 +67,7 @@ pub enum Message {
     Show(Goal),
 }
 
-/// What goes into the clipboard.
+/// A thing that goes into the clipboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
     /// The result in a few lines.
@@ -76,14 +76,14 @@ pub enum Thing {
     Link,
 }
 
-/// What is opened outside of the app.
+/// A thing that is opened outside of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goal {
     /// The file that was written last.
     File,
-    /// Its folder.
+    /// The folder of the last file.
     Folder,
-    /// BG Stats, by its link.
+    /// BG Stats, by the link.
     BgStats,
 }
 
@@ -141,7 +141,7 @@ impl Sharing {
         Self { untold, link, code, shows_code: false, told: None }
     }
 
-    /// Whether there is something to write.
+    /// Whether the result can be written in that form.
     fn is_told(&self, export: Export) -> bool {
         match export {
             Export::Page | Export::Poster(_) => self.untold.is_none(),
@@ -166,7 +166,7 @@ impl Sharing {
         }
     }
 
-    /// Where that is, if it is anywhere.
+    /// The path of a thing to open, if it has one.
     fn path(&self, goal: Goal) -> Option<PathBuf> {
         let saved = match &self.told {
             Some(Told::Saved(path)) => Some(path),
@@ -228,7 +228,7 @@ impl Sharing {
         dialog_with_foot(palette, WIDTH, room, content, foot)
     }
 
-    /// Why BG Stats or anybody else is not told.
+    /// The reason why BG Stats or anybody else is not told.
     fn why_not(&self, words: &Words) -> Option<String> {
         match (&self.link, &self.code) {
             (Err(untold), _) => Some(words.untold(*untold)),
@@ -237,7 +237,7 @@ impl Sharing {
         }
     }
 
-    /// What came of it, and the way out.
+    /// The outcome of the last step, and the buttons that open it or leave.
     fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
         let (palette, words) = (shared.palette(), &shared.words);
         let button = |key: &str, binding: &'static Binding<OutcomeMessage>, goal| {
@@ -263,13 +263,13 @@ impl Sharing {
             }
             None => row![space::horizontal(), close].into(),
         };
-        // Nothing moves away from under the pointer when it is told.
+        // The height is fixed, so that nothing moves away from under the pointer.
         let height = if shared.is_low() { Shrink } else { Length::Fixed(FOOT) };
         container(told).height(height).align_bottom(height).into()
     }
 }
 
-/// The height of what came of it with the buttons below, in logical pixels.
+/// The height of the outcome with the buttons below, in logical pixels.
 const FOOT: f32 = 76.0;
 
 /// The width of the panel, in logical pixels.
@@ -317,6 +317,6 @@ fn close<'a>(shared: &Shared) -> Element<'a, OutcomeMessage> {
     action(shared.palette(), Weight::Secondary, label, Some(CLOSE.sign), Some(message))
 }
 
-/// What is around the code in the window, and the least width of its dialog, in logical pixels.
+/// The room around the code in the window, and the least width of its dialog, in logical pixels.
 const AROUND: f32 = 160.0;
 const LEAST: f32 = 420.0;

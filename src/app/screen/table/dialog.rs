@@ -1,4 +1,4 @@
-//! What lies above the table for a moment, with what has been done there.
+//! The dialogs above the table, with their messages.
 
 pub mod adjust;
 mod back;
@@ -44,14 +44,14 @@ use rules::Ruling;
 pub(super) use stand::Standing;
 pub(super) use turn::{Amending, What};
 
-/// A dialog is hidden.
+/// Hides a dialog.
 pub(super) const CLOSE: Binding<TableMessage> = Binding {
     sign: "Esc",
     about: "",
     strokes: &[(Stroke::Named(Named::Escape), TableMessage::Press(Press::Cancel))],
 };
 
-/// What lies above the table.
+/// A dialog above the table.
 #[derive(Debug)]
 pub(super) enum Dialog {
     /// The keys.
@@ -62,33 +62,33 @@ pub(super) enum Dialog {
     TilesLeft,
     /// A ruler in true size.
     Ruler(Measuring),
-    /// Whether to end the game now.
+    /// The question whether to end the game now.
     EndGame,
-    /// Whether one that is over goes on from an earlier turn.
+    /// The question whether a finished game goes on from an earlier turn.
     Back(Back),
-    /// Everything that is done about the game.
+    /// The menu of the game.
     Menu,
-    /// Who plays.
+    /// The people.
     People(Gathering),
     /// The house rules.
     Rules(Ruling),
-    /// A whole turn of the past.
+    /// A whole turn of the past that is corrected.
     Turn(Amending),
-    /// A tile that the rules do not allow at a place.
+    /// A tile at a place where the rules do not allow it.
     Keep(Keeping),
-    /// A figure that the rules do not allow on a tile.
+    /// A figure on a tile where the rules do not allow it.
     Stand(Standing),
     /// A tile that the app does not know.
     Describe(Describing),
-    /// What a change of the past would bring.
+    /// The effects of a change of the past.
     Difference(Box<Difference>),
     /// The check with the table.
     Compare(Comparing),
-    /// Points by hand.
+    /// The form for points by hand.
     Adjust(Adjusting),
 }
 
-/// What can be shown when it is asked for.
+/// A dialog that can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// The keys.
@@ -99,55 +99,55 @@ pub enum Kind {
     TilesLeft,
     /// A ruler in true size.
     Ruler,
-    /// Whether to end the game now.
+    /// The question whether to end the game now.
     EndGame,
     /// The check with the table.
     Compare,
-    /// Everything that is done about the game.
+    /// The menu of the game.
     Menu,
-    /// Who plays.
+    /// The people.
     People,
     /// The house rules.
     Rules,
-    /// A tile that the rules do not allow at that place.
+    /// A tile at that place where the rules do not allow it.
     Keep(Position),
-    /// A figure that the rules do not allow on the tile.
+    /// A figure on the tile where the rules do not allow it.
     Stand,
 }
 
-/// What is done there.
+/// A step in a dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// It is shown, or hidden if it is shown already.
+    /// Show a dialog, or hide it if it is shown already.
     Show(Kind),
-    /// It is hidden.
+    /// Hide the dialog.
     Close,
-    /// It is hidden, and a move is made.
+    /// Hide the dialog, and make a move.
     Make(Move),
-    /// With the ruler.
+    /// A step with the ruler.
     Ruler(ruler::Message),
-    /// In the check with the table.
+    /// A step in the check with the table.
     Compare(compare::Message),
-    /// With points by hand.
+    /// A step in the form for points by hand.
     Adjust(adjust::Message),
-    /// About who plays.
+    /// A change to the people.
     People(people::Message),
-    /// About the house rules.
+    /// A change to the house rules.
     Rules(rules::Message),
-    /// About a whole turn of the past.
+    /// A step about a whole turn of the past.
     Turn(turn::Message),
-    /// About a tile that is kept.
+    /// A step about a tile that is kept.
     Keep(keep::Message),
-    /// About a figure that is kept.
+    /// A step about a figure that is kept.
     Stand(stand::Message),
-    /// About a tile that the app does not know.
+    /// A step about a tile that the app does not know.
     Describe(describe::Message),
-    /// The change of the past is accepted.
+    /// Accept the change of the past.
     Accept,
 }
 
 impl Dialog {
-    /// What was asked for; `None` if it has come up by itself.
+    /// The kind that was asked for; `None` if the dialog has opened by itself.
     const fn kind(&self) -> Option<Kind> {
         match self {
             Self::Keys => Some(Kind::Keys),
@@ -220,7 +220,7 @@ fn close_button(shared: &Shared, weight: Weight) -> Element<'_, TableMessage> {
     action(shared.palette(), weight, say!(shared.words, "close"), Some(CLOSE.sign), Some(close))
 }
 
-/// Whether to end the game now.
+/// The question whether to end the game now.
 fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, TableMessage> {
     let palette = shared.palette();
     let end = TableMessage::Dialog(Message::Make(Move::EndGame));
@@ -240,7 +240,7 @@ fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, TableMessag
     ]
 }
 
-/// What ending the game now means, without the number of tiles for a table that wants no hints.
+/// The sentence about ending the game now, without the number of tiles for a table without hints.
 fn end_about(shared: &Shared, session: &Session) -> String {
     let about = if session.game().phase() == Phase::Remains {
         say!(shared.words, "end-remains")

@@ -73,18 +73,18 @@ const NUMBERS: Keys = Binding {
         (Stroke::Sign("9"), number(9)),
     ],
 };
-/// What has no key yet gets one.
+/// Gives keys to things that have none yet.
 pub(super) const MORE: Keys = Binding {
     sign: "0",
     about: "keys-more",
     strokes: &[(Stroke::Sign("0"), Message::Press(Press::More))],
 };
-/// The answer that changes nothing, and what is about to be placed.
+/// Gives the answer that changes nothing, or places the tile.
 pub(super) const ENTER: Keys =
     Binding {
         sign: "⏎", about: "keys-enter", strokes: &[(Stroke::Once(Named::Enter), number(0))]
     };
-/// The chosen tile is turned.
+/// Turns the chosen tile.
 pub(super) const TURN: Keys = Binding {
     sign: "R",
     about: "keys-turn",
@@ -93,19 +93,19 @@ pub(super) const TURN: Keys = Binding {
         (Stroke::Sign("R"), Message::Enter(Enter::Turn)),
     ],
 };
-/// What was begun is let go.
+/// Drops the last thing begun.
 pub(super) const ESCAPE: Keys = Binding {
     sign: "Esc",
     about: "keys-escape",
     strokes: &[(Stroke::Named(Named::Escape), Message::Press(Press::Cancel))],
 };
-/// The last step back.
+/// Takes the last step back.
 pub(super) const UNDO: Keys = Binding {
     sign: "Ctrl Z",
     about: "keys-undo",
     strokes: &[(Stroke::Command('z'), Message::Ask(Request::Undo))],
 };
-/// The same again.
+/// Makes the step that was taken back again.
 pub(super) const REDO: Keys = Binding {
     sign: "Ctrl Y",
     about: "keys-redo",
@@ -115,13 +115,13 @@ pub(super) const REDO: Keys = Binding {
         (Stroke::CommandShift('z'), Message::Ask(Request::Redo)),
     ],
 };
-/// An order is drawn.
+/// Draws an order.
 pub(super) const DRAW: Keys = Binding {
     sign: "O",
     about: "keys-draw",
     strokes: &[(Stroke::Sign("o"), Message::Hand(Hand::Draw))],
 };
-/// The orders of the player on turn.
+/// Shows the orders of the player on turn to them.
 pub(super) const ORDERS: Keys = Binding {
     sign: "X",
     about: "keys-orders",
@@ -132,19 +132,19 @@ const FACE_UP: Keys = Binding {
     about: "keys-face-up",
     strokes: &[(Stroke::Sign("q"), shows(dialog::Kind::FaceUp))],
 };
-/// The tiles that are left.
+/// Shows the tiles that are left.
 pub(super) const TILES: Keys = Binding {
     sign: "T",
     about: "keys-tiles",
     strokes: &[(Stroke::Sign("t"), shows(dialog::Kind::TilesLeft))],
 };
-/// Whose the fields are.
+/// Shows the owners of the fields.
 pub(super) const FIELDS: Keys = Binding {
     sign: "E",
     about: "keys-fields",
     strokes: &[(Stroke::Sign("e"), Message::See(See::Fields))],
 };
-/// The check with the table.
+/// Opens the check with the table.
 pub(super) const COMPARE: Keys = Binding {
     sign: "D",
     about: "keys-compare",
@@ -160,7 +160,7 @@ const ZOOM: Keys = Binding {
         (Stroke::Named(Named::Home), Message::See(See::Fit)),
     ],
 };
-/// Everything that is done about the game.
+/// Opens the menu of the game.
 pub(super) const MENU: Keys = Binding {
     sign: "F10",
     about: "keys-menu",
@@ -171,7 +171,7 @@ const LOOK: Keys = Binding {
     about: "keys-look",
     strokes: &[(Stroke::Sign("l"), prefer(preferences::Message::NextLook))],
 };
-/// The settings.
+/// Opens the settings.
 pub(super) const SETTINGS: Keys = Binding {
     sign: ",",
     about: "keys-settings",
@@ -182,22 +182,22 @@ const DISPLAY: Keys = Binding {
     about: "keys-display",
     strokes: &[(Stroke::Sign("i"), prefer(preferences::Message::Display))],
 };
-/// Every player's own phone.
+/// Opens the dialog about the players' phones.
 pub(super) const PHONES: Keys = Binding {
     sign: "J",
     about: "keys-phones",
     strokes: &[(Stroke::Sign("j"), Message::Ask(Request::Phones(phones::Message::Show)))],
 };
-/// The clock rests, or goes on; listed where there is one.
+/// Pauses the clock, or lets it go on; listed where there is one.
 pub const PAUSE: Keys = Binding {
     sign: "Space",
     about: "keys-pause",
     strokes: &[(Stroke::Once(Named::Space), Message::Ask(Request::Pause))],
 };
-/// The abbey instead of a tile; its button names the key.
+/// Chooses the abbey instead of a tile; its button names the key.
 pub(super) const ABBEY: Keys =
     Binding { sign: "A", about: "", strokes: &[(Stroke::Sign("a"), Message::Enter(Enter::Abbey))] };
-/// The list of keys.
+/// Shows the list of keys.
 pub(super) const HELP: Keys =
     Binding { sign: "?", about: "", strokes: &[(Stroke::Sign("?"), shows(dialog::Kind::Keys))] };
 const ERASE: Keys = Binding {
@@ -208,7 +208,7 @@ const ERASE: Keys = Binding {
 const POINT: Keys =
     Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };
 
-/// What the help lists on the board, in that order.
+/// The keys that the help lists on the board, in that order.
 pub const ON_BOARD: [&Keys; 24] = [
     &ARROWS,
     &SIDES,
@@ -235,7 +235,7 @@ pub const ON_BOARD: [&Keys; 24] = [
     &Keys::FULL,
     &Keys::TAB,
 ];
-/// What the help lists on the scorepad; its letters and numbers write.
+/// The keys that the help lists on the scorepad; its letters and numbers write.
 pub const ON_PAD: [&Keys; 20] = [
     &pad::keys::ENTRIES,
     &pad::keys::NUMBERS,
@@ -259,10 +259,10 @@ pub const ON_PAD: [&Keys; 20] = [
     &Keys::TAB,
 ];
 const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
-/// Of tiles and fields the scorepad knows nothing.
+/// The keys about tiles and fields, which the scorepad does not know.
 const OF_TILES: [&Keys; 6] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
 
-/// What a key does; nothing while a text field has the focus, for then it does not arrive here.
+/// The message of a key. While a text field has the focus, keys do not arrive here.
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
     if let Some(curtain) = &table.curtain {
         return curtain.shortcut(event).map(Message::Curtain);
@@ -276,7 +276,7 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
         return Some(writing);
     }
     let on_board = matches!(table.mode, Mode::Board(_));
-    // The chosen tile is turned by the letter that is a road before.
+    // The key that turns the chosen tile comes before the letter of a road.
     let turns = matches!(table.entry(), Entry::Tile(..)).then_some(&TURN);
     let is_of_tiles = |keys: &Keys| OF_TILES.iter().any(|other| other.sign == keys.sign);
     let is_known = |keys: &&&Keys| keys.sign != TURN.sign && (on_board || !is_of_tiles(keys));
