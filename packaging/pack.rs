@@ -56,7 +56,7 @@ fn manual(text: &str) -> String {
             leads_away = !dest_url.starts_with('#') && !dest_url.contains("://");
         }
         let is_link = matches!(event, Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link));
-        !is_picture && !(is_link && leads_away)
+        !(is_picture || is_link && leads_away)
     });
     // Headings are told by name, so that the list of contents leads to them.
     let mut events: Vec<Event<'_>> = events.collect();
