@@ -575,6 +575,7 @@ reader-an-object = objekt ve složených závorkách
 ## What a correction would change
 
 difference-points = { $name }: body { $before } → { $after }.
+difference-tokens = { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } plní „{ $title }“.
 difference-lost = { $name } už „{ $title }“ neplní a má ten rozkaz znovu v ruce.

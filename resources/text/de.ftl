@@ -544,6 +544,7 @@ reader-an-object = ein Objekt in Klammern
 ## What a correction would change
 
 difference-points = { $name }: { $before } → { $after } Punkte.
+difference-tokens = { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } erfüllt „{ $title }“.
 difference-lost = { $name } erfüllt „{ $title }“ nicht mehr und hat den Befehl wieder auf der Hand.

@@ -542,6 +542,7 @@ reader-an-object = an object in braces
 ## What a correction would change
 
 difference-points = { $name }: { $before } → { $after } points.
+difference-tokens = { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } fulfils “{ $title }”.
 difference-lost = { $name } no longer fulfils “{ $title }” and holds it again.

@@ -556,6 +556,7 @@ reader-an-object = un objeto entre llaves
 ## What a correction would change
 
 difference-points = Puntos de { $name }: { $before } → { $after }.
+difference-tokens = { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } cumple «{ $title }».
 difference-lost = { $name } ya no cumple «{ $title }» y vuelve a tenerla en la mano.

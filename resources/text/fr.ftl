@@ -564,6 +564,7 @@ reader-an-object = un objet entre accolades
 ## Ce qu’une correction changerait
 
 difference-points = Points ({ $name }) : { $before } → { $after }.
+difference-tokens = { $name } : { $before } → { $after }.
 difference-title = { $title } : { $before } → { $after }.
 difference-gained = { $name } accomplit « { $title } ».
 difference-lost = { $name } n’accomplit plus « { $title } » et a de nouveau l’ordre en main.

@@ -552,6 +552,7 @@ reader-an-object = un oggetto tra parentesi graffe
 ## Che cosa cambierebbe una correzione
 
 difference-points = Punti di { $name }: { $before } → { $after }.
+difference-tokens = { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } esegue «{ $title }».
 difference-lost = { $name } non esegue più «{ $title }» e ha di nuovo l’ordine in mano.

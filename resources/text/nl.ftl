@@ -553,6 +553,7 @@ reader-an-object = een object tussen accolades
 ## What a correction would change
 
 difference-points = Punten van { $name }: { $before } → { $after }.
+difference-tokens = { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } voert “{ $title }” uit.
 difference-lost = { $name } voert “{ $title }” niet meer uit en heeft het weer in de hand.

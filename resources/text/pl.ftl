@@ -577,6 +577,7 @@ reader-an-object = obiekt w nawiasach klamrowych
 ## What a correction would change
 
 difference-points = { $name }: { $before } → { $after } pkt.
+difference-tokens = { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } wykonuje „{ $title }”.
 difference-lost = { $name } nie wykonuje już „{ $title }” i ma ten rozkaz znowu na ręce.

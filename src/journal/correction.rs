@@ -9,6 +9,7 @@ use super::{Entry, Journal};
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card;
+use crate::rules::piece::Neutral;
 use crate::rules::player::PerSeat;
 use crate::rules::setup::{self, Recording, Setup};
 use crate::rules::{Game, Move, Rejection, Seat};
@@ -45,6 +46,8 @@ pub struct Difference {
     pub points: PerSeat<(i32, i32)>,
     /// King and Robber before and after, if they change.
     pub titles: Option<(Titles, Titles)>,
+    /// Tokens that a player has gathered, before and after, where their number changes.
+    pub tokens: Vec<(Seat, Neutral, Neutral)>,
     /// Orders that are fulfilled only afterwards.
     pub gained: Vec<(Seat, card::Id)>,
     /// Orders that are no longer fulfilled.
@@ -273,9 +276,15 @@ fn difference(before: &Game, after: &Game) -> Difference {
         (Some(before), Some(after)) if before != after => Some((*before, *after)),
         (Some(_) | None, Some(_) | None) => None,
     };
+    let of_seat = |seat| {
+        let both = before.tokens(seat).zip(after.tokens(seat));
+        both.map(move |(before, after)| (seat, before, after))
+    };
+    let tokens = before.seats().flat_map(of_seat).filter(|(_, before, after)| before != after);
     Difference {
         points,
         titles,
+        tokens: tokens.collect(),
         gained: fulfilled_only_in(after, before),
         lost: fulfilled_only_in(before, after),
         dropped: Vec::new(),

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::feature::{Kind, Place, Record, majority};
 use super::named::named;
+use super::piece::Neutral;
 use super::player::Seat;
 use super::set::GOLD_MINES;
 use super::tile::Building;
@@ -74,8 +75,8 @@ pub enum Part {
     Buildings,
     /// Fields.
     Fields,
-    /// Tokens that players have gathered.
-    Gathered,
+    /// Tokens that players have gathered, of that kind; none of one kind for goods.
+    Gathered(Option<Neutral>),
     /// The King.
     King,
     /// The Robber.
@@ -97,7 +98,8 @@ impl Source {
             | Self::ByHand => Part::Open,
             Self::Monastery | Self::Shrine => Part::Buildings,
             Self::Field => Part::Fields,
-            Self::Goods | Self::Gold => Part::Gathered,
+            Self::Goods => Part::Gathered(None),
+            Self::Gold => Part::Gathered(Some(Neutral::Gold(1))),
             Self::King => Part::King,
             Self::Robber => Part::Robber,
             Self::Orders => Part::Orders,

@@ -26,6 +26,17 @@ impl Words {
                 ));
             }
         }
+        for (seat, before, after) in &difference.tokens {
+            let (before, after) = (self.tokens(*before), self.tokens(*after));
+            let name = game.name(*seat);
+            sentences.push(say!(
+                self,
+                "difference-tokens",
+                name = name,
+                before = before,
+                after = after
+            ));
+        }
         if let Some((before, after)) = &difference.titles {
             for title in [Title::King, Title::Robber] {
                 let (before, after) = (before.holding(title), after.holding(title));

@@ -42,7 +42,7 @@ impl Words {
             Move::KeepWagon { player } => say!(self, "move-keep-wagon", name = game.name(*player)),
             Move::MoveDragon { .. } => say!(self, "move-dragon"),
             Move::MoveFairy { .. } => say!(self, "move-fairy"),
-            Move::PlaceGold { .. } => say!(self, "move-gold"),
+            Move::PlaceGold { at } => self.gold_laid(*at, game),
             Move::ShareGold { .. } => say!(self, "move-share-gold"),
             Move::RemoveKnight { player, .. } => {
                 say!(self, "move-remove-knight", name = game.name(*player))

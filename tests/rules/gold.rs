@@ -1,14 +1,17 @@
 //! Gold Mines (R-GLD).
 
 use kings_order::content::bundled;
+use kings_order::journal::Edit;
 use kings_order::rules::expansion::gold::{
     Deal, Outcome as Gold, Pile, Rejection as Refused, deals, each,
 };
 use kings_order::rules::game::question::{Target, Topic};
 use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::piece::Neutral;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::{Recording, Setup};
 use kings_order::rules::{Move, Outcome, Rejection, Seat};
+use kings_order::text::Words;
 
 use crate::table::{Table, rotation, seat, setup, spot};
 
@@ -84,6 +87,20 @@ fn no_bar_is_laid_from_an_empty_box() {
     table.play(Move::PlaceAnyway { tile, at, rotation: rotation(0) });
     assert_eq!(bars(&table, (9, 0)), 0);
     assert!(matches!(table.game().phase(), Phase::Deploy { .. }), "nothing is asked");
+    assert!(table.last().contains(&Outcome::from(Gold::NoneLeft)), "and why is told");
+}
+
+/// Without her thief Anna does not take the two bars of the road.
+#[test]
+fn a_correction_tells_the_bars_that_change_hands() {
+    let mut table = mined_road(true);
+    let at = table.journal().moves().position(|made| matches!(made, Move::Deploy { .. }));
+    let edit = Edit { at: at.expect("the thief"), remove: 1, insert: Vec::new() };
+    let correction = table.journal().correct(&edit).expect("a correction");
+    let (before, after) = (Neutral::Gold(2), Neutral::Gold(0));
+    assert_eq!(correction.difference.tokens, [(seat(0), before, after)]);
+    let told = Words::english().difference(&correction.difference, correction.game());
+    assert!(told.contains(&"Anna: 2 bars of gold → 0 bars of gold.".to_owned()), "{told:?}");
 }
 
 /// R-GLD-3, 6, 7: the thief's road of 4 takes both bars; taking them scores nothing, and each is

@@ -9,13 +9,15 @@ label-gold = { $count ->
     [few] { $count } zlaté cihly
    *[other] { $count } zlatých cihel
 }
-outcome-gold-laid = Druhá zlatá cihla leží vedle.
+outcome-gold-laid = Druhá zlatá cihla leží vedle: { $direction }.
+outcome-gold-none = Žádná zlatá cihla už nezbývá: kartička žádnou nedostane.
 outcome-gold-taken = { $name } bere zlato: { $bars }.
 reject-gold-first = Nejdřív položte druhou zlatou cihlu: na kartičku vedle nové.
 reject-no-gold = Teď se žádná zlatá cihla nepokládá.
 reject-gold-beside = Druhá cihla patří na jednu z kartiček kolem nové.
 reject-gold-shared = Tak cihly rozdělit nejde: všichni, kdo mohou, berou postupně po jedné.
 move-gold = položení zlaté cihly
+move-gold-at = položení zlaté cihly ({ $direction })
 move-share-gold = rozdělení zlatých cihel
 ask-gold = { $name } pokládá druhou zlatou cihlu
 ask-gold-about = Klikněte na zlatou kartičku vedle nové, nebo použijte šipky.

@@ -8,13 +8,15 @@ label-gold = { $count ->
     [one] { $count } Goldbarren
    *[other] { $count } Goldbarren
 }
-outcome-gold-laid = Der zweite Goldbarren liegt daneben.
+outcome-gold-laid = Der zweite Goldbarren liegt daneben: { $direction }.
+outcome-gold-none = Kein Goldbarren ist mehr da: Das Plättchen bekommt keinen.
 outcome-gold-taken = { $name } nimmt { $bars }.
 reject-gold-first = Lege zuerst den zweiten Goldbarren: auf ein Plättchen neben dem neuen.
 reject-no-gold = Jetzt ist kein Goldbarren zu legen.
 reject-gold-beside = Der zweite Barren kommt auf eines der Plättchen rund um das neue.
 reject-gold-shared = So lassen sich die Barren nicht teilen: Alle, die welche nehmen dürfen, nehmen reihum je einen.
 move-gold = ein Goldbarren wird gelegt
+move-gold-at = ein Goldbarren wird gelegt ({ $direction })
 move-share-gold = die Goldbarren werden geteilt
 ask-gold = { $name } legt den zweiten Goldbarren
 ask-gold-about = Klicke auf ein goldenes Plättchen neben dem neuen oder nimm die Pfeiltasten.

@@ -8,13 +8,15 @@ label-gold = { $count ->
     [one] { $count } lingote de oro
    *[other] { $count } lingotes de oro
 }
-outcome-gold-laid = El segundo lingote de oro está al lado.
+outcome-gold-laid = El segundo lingote de oro está al lado: { $direction }.
+outcome-gold-none = No queda ningún lingote de oro: la loseta no recibe ninguno.
 outcome-gold-taken = { $name } toma { $bars }.
 reject-gold-first = Coloca primero el segundo lingote de oro: en una loseta junto a la nueva.
 reject-no-gold = Ahora no hay que colocar ningún lingote de oro.
 reject-gold-beside = El segundo lingote va en una de las losetas que rodean a la nueva.
 reject-gold-shared = Los lingotes no se pueden repartir así: todos los que pueden tomar toman uno cada uno por turno.
 move-gold = se coloca un lingote de oro
+move-gold-at = se coloca un lingote de oro ({ $direction })
 move-share-gold = se reparten los lingotes de oro
 ask-gold = { $name } coloca el segundo lingote de oro
 ask-gold-about = Haz clic en una loseta dorada junto a la nueva o usa las flechas.

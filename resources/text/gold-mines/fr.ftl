@@ -8,13 +8,15 @@ label-gold = { $count ->
     [one] { $count } lingot d’or
    *[other] { $count } lingots d’or
 }
-outcome-gold-laid = Le deuxième lingot d’or est à côté.
+outcome-gold-laid = Le deuxième lingot d’or est à côté : { $direction }.
+outcome-gold-none = Il ne reste aucun lingot d’or : la tuile n’en reçoit pas.
 outcome-gold-taken = { $name } prend { $bars }.
 reject-gold-first = Posez d’abord le deuxième lingot d’or : sur une tuile voisine de la nouvelle.
 reject-no-gold = Aucun lingot d’or n’est à poser maintenant.
 reject-gold-beside = Le deuxième lingot va sur une des tuiles autour de la nouvelle.
 reject-gold-shared = Les lingots ne se partagent pas ainsi : tous ceux qui peuvent en prendre en prennent un chacun à tour de rôle.
 move-gold = un lingot d’or est posé
+move-gold-at = un lingot d’or est posé ({ $direction })
 move-share-gold = les lingots d’or sont partagés
 ask-gold = { $name } pose le deuxième lingot d’or
 ask-gold-about = Cliquez sur une tuile dorée à côté de la nouvelle ou prenez les flèches.

@@ -8,13 +8,15 @@ label-gold = { $count ->
     [one] { $count } goudstaaf
    *[other] { $count } goudstaven
 }
-outcome-gold-laid = De tweede goudstaaf ligt ernaast.
+outcome-gold-laid = De tweede goudstaaf ligt ernaast: { $direction }.
+outcome-gold-none = Er is geen goudstaaf meer over: de tegel krijgt er geen.
 outcome-gold-taken = { $name } neemt { $bars }.
 reject-gold-first = Leg eerst de tweede goudstaaf: op een tegel naast de nieuwe.
 reject-no-gold = Er hoeft nu geen goudstaaf gelegd te worden.
 reject-gold-beside = De tweede staaf komt op een van de tegels rondom de nieuwe.
 reject-gold-shared = Zo zijn de staven niet te verdelen: allen die er mogen nemen, nemen er om de beurt een.
 move-gold = een goudstaaf wordt gelegd
+move-gold-at = een goudstaaf wordt gelegd ({ $direction })
 move-share-gold = de goudstaven worden verdeeld
 ask-gold = { $name } legt de tweede goudstaaf
 ask-gold-about = Klik op een gouden tegel naast de nieuwe of gebruik de pijltoetsen.

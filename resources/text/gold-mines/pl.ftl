@@ -9,13 +9,15 @@ label-gold = { $count ->
     [few] { $count } sztabki złota
    *[many] { $count } sztabek złota
 }
-outcome-gold-laid = Druga sztabka złota leży obok.
+outcome-gold-laid = Druga sztabka złota leży obok: { $direction }.
+outcome-gold-none = Nie ma już żadnej sztabki złota: płytka żadnej nie dostaje.
 outcome-gold-taken = { $name } bierze złoto: { $bars }.
 reject-gold-first = Najpierw połóż drugą sztabkę złota: na płytce obok nowej.
 reject-no-gold = Teraz nie kładzie się żadnej sztabki złota.
 reject-gold-beside = Druga sztabka trafia na jedną z płytek wokół nowej.
 reject-gold-shared = Tak nie można podzielić sztabek: wszyscy, którzy mogą, biorą kolejno po jednej.
 move-gold = położenie sztabki złota
+move-gold-at = położenie sztabki złota ({ $direction })
 move-share-gold = podział sztabek złota
 ask-gold = { $name } kładzie drugą sztabkę złota
 ask-gold-about = Kliknij złotą płytkę obok nowej albo użyj strzałek.

@@ -182,7 +182,9 @@ pub enum Rejection {
 )]
 pub enum Outcome {
     /// The second bar lies on a neighbour of the gold tile (R-GLD-1).
-    Laid { at: Position },
+    Laid { from: Option<Position>, at: Position },
+    /// No bar is left for a gold tile (R-GLD-2).
+    NoneLeft,
     /// A player takes bars (R-GLD-3).
     Taken { seat: Seat, bars: u8 },
 }

@@ -93,17 +93,17 @@ impl Expansions {
 }
 
 impl Game {
-    /// The tokens that a player has gathered, each with its number.
+    /// The kinds of tokens that a player may gather, each with the number gathered.
     pub fn tokens(&self, seat: Seat) -> impl Iterator<Item = Neutral> {
         let gold = self.expansions.gold.as_ref().map(|gold| gold.held(seat));
-        gold.filter(|bars| *bars > 0).map(Neutral::Gold).into_iter()
+        gold.map(Neutral::Gold).into_iter()
     }
 
     /// Brings about the effects of the new tile's symbols.
     pub(super) fn reveal(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
         self.await_fair(at);
         self.erupt(at, outcomes);
-        self.strike_gold(at);
+        self.strike_gold(at, outcomes);
     }
 
     /// Lets the expansions act after features are scored, with everybody still standing there.

@@ -20,11 +20,25 @@ impl Words {
 
     pub(in super::super) fn gold_outcome(&self, outcome: &Outcome, game: &Game) -> String {
         match outcome {
-            Outcome::Laid { .. } => say!(self, "outcome-gold-laid"),
+            Outcome::Laid { from, at } => {
+                let direction = self.direction(from.unwrap_or(*at), *at);
+                say!(self, "outcome-gold-laid", direction = direction)
+            }
+            Outcome::NoneLeft => say!(self, "outcome-gold-none"),
             Outcome::Taken { seat, bars } => {
                 let bars = self.tokens(Neutral::Gold(*bars));
                 say!(self, "outcome-gold-taken", name = game.name(*seat), bars = bars)
             }
+        }
+    }
+
+    /// A laid bar, with its place where the gold tile is known.
+    pub(in super::super) fn gold_laid(&self, at: Position, game: &Game) -> String {
+        let direction = self.beside_gold(at, game);
+        if direction.is_empty() {
+            say!(self, "move-gold")
+        } else {
+            say!(self, "move-gold-at", direction = direction)
         }
     }
 

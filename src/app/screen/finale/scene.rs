@@ -85,7 +85,7 @@ impl Finale {
         let palette = shared.palette();
         let words = &shared.words;
         let now = self.phase();
-        let heading = text(words.say(now.key(), &[])).font(SERIF).size(34.0 * unit);
+        let heading = text(words.say(&now.key(), &[])).font(SERIF).size(34.0 * unit);
         let of_phase = || self.steps.iter().filter(|step| step.phase == now);
         let before = self.steps.iter().take(self.at).filter(|step| step.phase == now).count();
         let all = of_phase().count();

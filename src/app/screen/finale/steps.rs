@@ -1,9 +1,11 @@
 //! The final scoring as steps, each with the phase that it belongs to.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::rules::feature::{Kind, Place};
 use crate::rules::orders::card::Card;
+use crate::rules::piece::Neutral;
 use crate::rules::scoring::{Label, Part, Score, Source};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome, Seat};
@@ -22,7 +24,7 @@ pub enum Phase {
     /// The fields, one by one.
     Fields,
     /// The majorities in each good.
-    Goods,
+    Goods(Option<Neutral>),
     /// The King.
     King,
     /// The Robber.
@@ -39,20 +41,22 @@ pub enum Phase {
 
 impl Phase {
     /// The key of the phase's title.
-    pub const fn key(self) -> &'static str {
-        match self {
+    pub fn key(self) -> Cow<'static, str> {
+        let key = match self {
             Self::Begin => "finale-title",
             Self::Open => "finale-open",
             Self::Buildings => "finale-buildings",
             Self::Fields => "finale-fields",
-            Self::Goods => "finale-goods",
+            Self::Goods(None) => "finale-goods",
+            Self::Goods(Some(token)) => return format!("source-{}", token.name().0).into(),
             Self::King => "title-king",
             Self::Robber => "title-robber",
             Self::Orders => "finale-orders",
             Self::Most => "finale-most",
             Self::Zero => "finale-zero",
             Self::Winner => "finale-winner",
-        }
+        };
+        key.into()
     }
 
     /// The phase's symbol.
@@ -62,7 +66,8 @@ impl Phase {
             Self::Open => Emblem::Road,
             Self::Buildings => Emblem::Abbey,
             Self::Fields => Emblem::Field,
-            Self::Goods => Emblem::Wheat,
+            Self::Goods(None) => Emblem::Wheat,
+            Self::Goods(Some(token)) => Emblem::Piece(token),
             Self::King => Emblem::Crown,
             Self::Robber => Emblem::Mask,
             Self::Orders => Emblem::Order,
@@ -80,7 +85,7 @@ impl Phase {
             | Self::Open
             | Self::Buildings
             | Self::Fields
-            | Self::Goods
+            | Self::Goods(_)
             | Self::King
             | Self::Robber
             | Self::Orders
@@ -238,7 +243,7 @@ fn phase_of(score: &Score) -> Phase {
         Part::Open => Phase::Open,
         Part::Buildings => Phase::Buildings,
         Part::Fields => Phase::Fields,
-        Part::Gathered => Phase::Goods,
+        Part::Gathered(token) => Phase::Goods(token),
         Part::King => Phase::King,
         Part::Robber => Phase::Robber,
         Part::Orders => match score.lines.first().map(|line| &line.label) {

@@ -32,13 +32,19 @@ impl Game {
     }
 
     /// R-GLD-1: lays a bar on a gold tile, and asks for the second one.
-    pub(in crate::rules::game) fn strike_gold(&mut self, at: Position) {
+    pub(in crate::rules::game) fn strike_gold(
+        &mut self,
+        at: Position,
+        outcomes: &mut Vec<Outcome>,
+    ) {
         let shown = self.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Gold));
         let Some(gold) = &mut self.expansions.gold else { return };
         gold.dealt = None;
-        // No outcome is needed: the tile shows gold.
+        // A bar that is laid needs no outcome: the tile shows gold.
         if shown && gold.lay(at) {
             self.turn.expansions.gold.due = Some(at);
+        } else if shown {
+            outcomes.push(gold::Outcome::NoneLeft.into());
         }
     }
 
@@ -78,9 +84,10 @@ impl Game {
     }
 
     pub(in crate::rules::game) fn place_gold(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
+        let from = self.turn.expansions.gold.due;
         if let Some(gold) = &mut self.expansions.gold {
             gold.lay(at);
-            outcomes.push(gold::Outcome::Laid { at }.into());
+            outcomes.push(gold::Outcome::Laid { from, at }.into());
         }
         self.turn.expansions.gold.due = None;
         self.answered(outcomes);

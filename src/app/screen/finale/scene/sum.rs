@@ -105,7 +105,7 @@ pub(super) fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
         | Phase::Buildings
         | Phase::Fields
         | Phase::Begin
-        | Phase::Goods
+        | Phase::Goods(_)
         | Phase::King
         | Phase::Robber
         | Phase::Orders
@@ -140,7 +140,7 @@ fn tie(step: &Step, words: &Words) -> Option<String> {
         | Phase::Open
         | Phase::Buildings
         | Phase::Fields
-        | Phase::Goods
+        | Phase::Goods(_)
         | Phase::King
         | Phase::Robber
         | Phase::Orders
