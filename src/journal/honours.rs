@@ -12,8 +12,10 @@ mod race;
 use std::cmp::Reverse;
 
 use super::Journal;
-use crate::rules::Seat;
 use crate::rules::hash::fnv1a;
+use crate::rules::orders::requirement::Title;
+use crate::rules::scoring::Source;
+use crate::rules::{Seat, feature};
 use facts::Facts;
 
 /// The most titles of an evening.
@@ -141,29 +143,32 @@ pub fn honours(journal: &Journal) -> Vec<Honour> {
 
 /// The player who has earned a title, if any.
 fn earned(facts: &Facts<'_>, kind: Kind) -> Option<Honour> {
+    let from = |sources: &'static [Source]| move |seat| board::from(facts, seat, sources);
     let honour = match kind {
-        Kind::LongRoad
-        | Kind::GreatCity
-        | Kind::QuietField
-        | Kind::Farmer
-        | Kind::Abbot
-        | Kind::MasterBuilder
-        | Kind::Benefactor
-        | Kind::Merchant
-        | Kind::FairyFriend
-        | Kind::Jailer
-        | Kind::DragonsDish => board::honour(facts, kind),
-        Kind::Comeback
-        | Kind::GreatTurn
-        | Kind::AheadThroughout
-        | Kind::PhotoFinish
-        | Kind::Landslide
-        | Kind::LongKing
-        | Kind::LongRobber
-        | Kind::Usurper => race::honour(facts, kind),
-        Kind::Servant | Kind::CleanHands | Kind::Promises | Kind::EarlyOrder | Kind::LateOrder => {
-            orders::honour(facts, kind)
-        }
+        Kind::LongRoad => board::largest(facts, kind, feature::Kind::Road),
+        Kind::GreatCity => board::largest(facts, kind, feature::Kind::City),
+        Kind::QuietField => board::quiet_field(facts),
+        Kind::Farmer => facts.most(kind, from(&[Source::Field])),
+        Kind::Abbot => facts.most(kind, from(&[Source::Monastery, Source::Shrine])),
+        Kind::Merchant => facts.most(kind, from(&[Source::Goods])),
+        Kind::FairyFriend => facts.most(kind, from(&[Source::Fairy])),
+        Kind::MasterBuilder => facts.most(kind, |seat| board::completed(facts, seat)),
+        Kind::Benefactor => facts.most(kind, |seat| board::given(facts, seat)),
+        Kind::Jailer => facts.most(kind, |seat| facts.captured[seat]),
+        Kind::DragonsDish => facts.most(kind, |seat| facts.eaten[seat]),
+        Kind::Comeback => race::comeback(facts),
+        Kind::GreatTurn => race::great_turn(facts),
+        Kind::AheadThroughout => race::ahead(facts),
+        Kind::PhotoFinish => race::lead(facts, kind, |by| race::CLOSE - by),
+        Kind::Landslide => race::lead(facts, kind, |by| by),
+        Kind::LongKing => facts.most(kind, |seat| race::reign(facts, seat, Title::King)),
+        Kind::LongRobber => facts.most(kind, |seat| race::reign(facts, seat, Title::Robber)),
+        Kind::Usurper => facts.most(kind, |seat| race::taken(facts, seat)),
+        Kind::Servant => orders::most(facts, kind, |hand| hand.fulfilled.len()),
+        Kind::Promises => orders::most(facts, kind, |hand| hand.failed().count()),
+        Kind::CleanHands => orders::most(facts, kind, orders::clean),
+        Kind::EarlyOrder => orders::early(facts, kind),
+        Kind::LateOrder => orders::late(facts, kind),
     };
     honour.filter(|honour| honour.amount >= kind.least())
 }

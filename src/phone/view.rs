@@ -193,21 +193,14 @@ fn is_on_turn(game: &Game, seat: Seat) -> bool {
 
 fn titles(game: &Game, words: &Words) -> Vec<Title> {
     let Some(titles) = game.titles() else { return Vec::new() };
-    let title = |kind, mark, holding: &Holding, keys| {
-        let [beat, first]: [&str; 2] = keys;
-        let (who, about) = match holding.holder {
-            Some(seat) => (
-                line(game.name(seat)).into_owned(),
-                words.say(beat, &[("size", holding.least_that_takes().into())]),
-            ),
-            None => (say!(words, "display-nobody"), words.say(first, &[])),
+    let title = |kind, mark, holding: &Holding| {
+        let who = match holding.holder {
+            Some(seat) => line(game.name(seat)).into_owned(),
+            None => say!(words, "display-nobody"),
         };
-        Title { title: words.title(kind), who, about, mark }
+        Title { title: words.title(kind), who, about: words.taking(kind, holding), mark }
     };
-    vec![
-        title(Kind::King, "crown", &titles.king, ["title-king-beat", "title-king-first"]),
-        title(Kind::Robber, "mask", &titles.robber, ["title-robber-beat", "title-robber-first"]),
-    ]
+    vec![title(Kind::King, "crown", &titles.king), title(Kind::Robber, "mask", &titles.robber)]
 }
 
 /// The view of a seat's phone; `None` if nobody has the seat.

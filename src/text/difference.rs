@@ -26,33 +26,7 @@ impl Words {
                 ));
             }
         }
-        for (seat, before, after) in &difference.tokens {
-            let (before, after) = (self.tokens(*before), self.tokens(*after));
-            let name = game.name(*seat);
-            sentences.push(say!(
-                self,
-                "difference-tokens",
-                name = name,
-                before = before,
-                after = after
-            ));
-        }
-        if let Some((before, after)) = &difference.titles {
-            for title in [Title::King, Title::Robber] {
-                let (before, after) = (before.holding(title), after.holding(title));
-                if before != after {
-                    let (before, after) = (self.holding(before, game), self.holding(after, game));
-                    let title = self.title(title);
-                    sentences.push(say!(
-                        self,
-                        "difference-title",
-                        title = title,
-                        before = before,
-                        after = after
-                    ));
-                }
-            }
-        }
+        sentences.extend(self.difference_of_holders(difference, game));
         sentences.extend(self.difference_of_orders(difference, game));
         sentences.extend(self.difference_orders("difference-chosen", &difference.chosen, game));
         let mut dropped: Vec<String> = Vec::new();
@@ -82,6 +56,39 @@ impl Words {
         let (before, after) = difference.active;
         if before != after {
             sentences.push(say!(self, "difference-active", name = game.name(after)));
+        }
+        sentences
+    }
+
+    /// The changes of tokens and titles, one sentence each.
+    fn difference_of_holders(&self, difference: &Difference, game: &Game) -> Vec<String> {
+        let mut sentences = Vec::new();
+        for (seat, before, after) in &difference.tokens {
+            let (before, after) = (self.tokens(*before), self.tokens(*after));
+            let name = game.name(*seat);
+            sentences.push(say!(
+                self,
+                "difference-tokens",
+                name = name,
+                before = before,
+                after = after
+            ));
+        }
+        if let Some((before, after)) = &difference.titles {
+            for title in [Title::King, Title::Robber] {
+                let (before, after) = (before.holding(title), after.holding(title));
+                if before != after {
+                    let (before, after) = (self.holding(before, game), self.holding(after, game));
+                    let title = self.title(title);
+                    sentences.push(say!(
+                        self,
+                        "difference-title",
+                        title = title,
+                        before = before,
+                        after = after
+                    ));
+                }
+            }
         }
         sentences
     }

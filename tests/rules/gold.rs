@@ -93,7 +93,7 @@ fn no_bar_is_laid_from_an_empty_box() {
 /// Without her thief Anna does not take the two bars of the road.
 #[test]
 fn a_correction_tells_the_bars_that_change_hands() {
-    let mut table = mined_road(true);
+    let table = mined_road(true);
     let at = table.journal().moves().position(|made| matches!(made, Move::Deploy { .. }));
     let edit = Edit { at: at.expect("the thief"), remove: 1, insert: Vec::new() };
     let correction = table.journal().correct(&edit).expect("a correction");

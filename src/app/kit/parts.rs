@@ -177,12 +177,12 @@ pub fn token<'a, Message: 'a>(game: &Game, seat: Seat, pixels: f32) -> Element<'
     }
 }
 
-/// The symbol of a title, and the key of the words for the deed that wins it.
+/// The symbol of a title.
 #[must_use]
-pub const fn of_title(title: Title) -> (Emblem, &'static str) {
+pub const fn of_title(title: Title) -> Emblem {
     match title {
-        Title::King => (Emblem::Crown, "title-king-beat"),
-        Title::Robber => (Emblem::Mask, "title-robber-beat"),
+        Title::King => Emblem::Crown,
+        Title::Robber => Emblem::Mask,
     }
 }
 

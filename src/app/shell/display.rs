@@ -191,14 +191,11 @@ fn title<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
-    let (symbol, beat) = of_title(title);
-    let (who, beat) = match holding.holder {
-        Some(seat) => {
-            let who =
-                say!(words, "title-holder", title = words.title(title), name = game.name(seat));
-            (who, words.say(beat, &[("size", holding.least_that_takes().into())]))
-        }
-        None => (words.title(title), say!(words, "display-nobody")),
+    let symbol = of_title(title);
+    let who = words.held(title, holding, game);
+    let beat = match holding.holder {
+        Some(_) => words.taking(title, holding),
+        None => say!(words, "display-nobody"),
     };
     let lines = column![
         text(who).font(STRONG).size(30.0 * unit),

@@ -6,36 +6,7 @@ use crate::rules::Seat;
 use crate::rules::orders::requirement::Title;
 
 /// The lead, in points, from which a victory is no photo finish.
-const CLOSE: i32 = 6;
-
-pub(super) fn honour(facts: &Facts<'_>, kind: Kind) -> Option<Honour> {
-    match kind {
-        Kind::Comeback => comeback(facts),
-        Kind::GreatTurn => great_turn(facts),
-        Kind::AheadThroughout => ahead(facts),
-        Kind::PhotoFinish => lead(facts, kind, |by| CLOSE - by),
-        Kind::Landslide => lead(facts, kind, |by| by),
-        Kind::LongKing => facts.most(kind, |seat| reign(facts, seat, Title::King)),
-        Kind::LongRobber => facts.most(kind, |seat| reign(facts, seat, Title::Robber)),
-        Kind::Usurper => facts.most(kind, |seat| taken(facts, seat)),
-        Kind::LongRoad
-        | Kind::GreatCity
-        | Kind::QuietField
-        | Kind::Farmer
-        | Kind::Abbot
-        | Kind::MasterBuilder
-        | Kind::Benefactor
-        | Kind::Merchant
-        | Kind::FairyFriend
-        | Kind::Jailer
-        | Kind::DragonsDish
-        | Kind::Servant
-        | Kind::CleanHands
-        | Kind::Promises
-        | Kind::EarlyOrder
-        | Kind::LateOrder => None,
-    }
-}
+pub(super) const CLOSE: i32 = 6;
 
 /// The totals after each turn, without those before the first turn and after the final scoring.
 fn totals<'a>(facts: &'a Facts<'_>) -> impl DoubleEndedIterator<Item = (u32, &'a Vec<i32>)> {
@@ -55,7 +26,7 @@ fn before(totals: &[i32], seat: Seat) -> i32 {
     own - others.map(|(_, total)| *total).max().unwrap_or(own)
 }
 
-fn comeback(facts: &Facts<'_>) -> Option<Honour> {
+pub(super) fn comeback(facts: &Facts<'_>) -> Option<Honour> {
     let seat = facts.winner()?;
     let (turn, by) = totals(facts)
         .map(|(turn, totals)| (turn, before(totals, seat)))
@@ -63,7 +34,7 @@ fn comeback(facts: &Facts<'_>) -> Option<Honour> {
     Some(Honour { kind: Kind::Comeback, seat, amount: -by, turn: Some(turn) })
 }
 
-fn great_turn(facts: &Facts<'_>) -> Option<Honour> {
+pub(super) fn great_turn(facts: &Facts<'_>) -> Option<Honour> {
     let mut best: Option<Honour> = None;
     for (turn, seat, amount) in facts.course.gains() {
         if best.is_none_or(|best| amount > best.amount) {
@@ -74,20 +45,20 @@ fn great_turn(facts: &Facts<'_>) -> Option<Honour> {
     best
 }
 
-fn ahead(facts: &Facts<'_>) -> Option<Honour> {
+pub(super) fn ahead(facts: &Facts<'_>) -> Option<Honour> {
     let seat = facts.winner()?;
     let led = totals(facts).rev().take_while(|(_, totals)| before(totals, seat) > 0).count();
     Some(Honour { kind: Kind::AheadThroughout, seat, amount: led as i32, turn: None })
 }
 
-fn lead(facts: &Facts<'_>, kind: Kind, amount: impl Fn(i32) -> i32) -> Option<Honour> {
+pub(super) fn lead(facts: &Facts<'_>, kind: Kind, amount: impl Fn(i32) -> i32) -> Option<Honour> {
     let seat = facts.winner()?;
     let by = before(facts.course.totals.last()?, seat);
     Some(Honour { kind, seat, amount: amount(by), turn: None })
 }
 
 /// The number of turns for which a player held a title.
-fn reign(facts: &Facts<'_>, seat: Seat, title: Title) -> i32 {
+pub(super) fn reign(facts: &Facts<'_>, seat: Seat, title: Title) -> i32 {
     let reigns: Vec<_> = facts.course.reigns.iter().filter(|reign| reign.title == title).collect();
     let ends = reigns.iter().skip(1).map(|next| next.turn).chain([facts.course.turns + 1]);
     let own = reigns.iter().zip(ends).filter(|(reign, _)| reign.holder == seat);
@@ -95,7 +66,7 @@ fn reign(facts: &Facts<'_>, seat: Seat, title: Title) -> i32 {
 }
 
 /// The number of times that a player took a title from another.
-fn taken(facts: &Facts<'_>, seat: Seat) -> i32 {
+pub(super) fn taken(facts: &Facts<'_>, seat: Seat) -> i32 {
     let of = |title| {
         let reigns = facts.course.reigns.iter().filter(move |reign| reign.title == title);
         reigns.map(|reign| reign.holder).collect::<Vec<_>>()

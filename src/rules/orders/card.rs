@@ -1,13 +1,12 @@
 //! A King's Order card, as `resources/orders/*.json` gives it.
 
-use std::borrow::Borrow;
-use std::fmt;
 use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::requirement::Requirement;
+use crate::rules::named::id;
 use crate::rules::tile::ID_PATTERN;
 
 /// The longest title that fits a card, in characters.
@@ -17,38 +16,8 @@ pub const MAX_TEXT: usize = 150;
 /// The most points that an order is worth.
 pub const MAX_POINTS: i32 = 30;
 
-/// The name of a card, such as `base-17`. Every card is there once.
-#[derive(
-    Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(transparent)]
-#[schemars(rename = "CardId", extend("pattern" = ID_PATTERN))]
-pub struct Id(Arc<str>);
-
-impl Id {
-    /// The name as text.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl From<&str> for Id {
-    fn from(name: &str) -> Self {
-        Self(name.into())
-    }
-}
-
-impl Borrow<str> for Id {
-    fn borrow(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for Id {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
+id! { "CardId":
+    /// The name of a card, such as `base-17`. Every card is there once.
 }
 
 /// The origins of cards (R-CARD-3).

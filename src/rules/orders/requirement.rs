@@ -153,6 +153,17 @@ pub enum Title {
     Robber,
 }
 
+impl Title {
+    /// Its name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::King => "king",
+            Self::Robber => "robber",
+        }
+    }
+}
+
 /// The span over which a number of points is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

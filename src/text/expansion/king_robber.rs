@@ -2,11 +2,31 @@
 
 use super::super::Words;
 use crate::rules::Game;
-use crate::rules::expansion::king_robber::Outcome;
+use crate::rules::expansion::king_robber::{Holding, Outcome};
 use crate::rules::orders::requirement::Title;
 use crate::say;
 
 impl Words {
+    /// The deed that takes a title: a feature of the size that beats its holder, or the first one.
+    #[must_use]
+    pub fn taking(&self, title: Title, holding: &Holding) -> String {
+        let name = title.name();
+        if holding.holder.is_some() {
+            let size = holding.least_that_takes();
+            self.say(&format!("title-{name}-beat"), &[("size", size.into())])
+        } else {
+            self.say(&format!("title-{name}-first"), &[])
+        }
+    }
+
+    /// A title with its holder: "King: Anna"; the title alone where nobody has it.
+    #[must_use]
+    pub fn held(&self, title: Title, holding: &Holding, game: &Game) -> String {
+        let name = self.title(title);
+        let held = |seat| say!(self, "title-holder", title = name.as_str(), name = game.name(seat));
+        holding.holder.map_or_else(|| name.clone(), held)
+    }
+
     pub(in super::super) fn king_robber_outcome(&self, outcome: &Outcome, game: &Game) -> String {
         match outcome {
             Outcome::Taken(taken) => {

@@ -164,7 +164,7 @@ pub(in crate::app::screen::table) fn badges<'a>(
     let badge = |title| -> Option<Element<'a, Message>> {
         let name = shared.words.title(title);
         (titles.holding(title).holder == Some(seat)).then(|| {
-            let symbol = emblem(of_title(title).0, palette.gold, 18.0);
+            let symbol = emblem(of_title(title), palette.gold, 18.0);
             if named {
                 row![symbol, note(name, palette)].spacing(gap::XS).align_y(Center).into()
             } else {

@@ -311,19 +311,9 @@ fn title_line<'a>(
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
-    let (symbol, beat) = of_title(title);
-    let first = match title {
-        Title::King => "title-king-first",
-        Title::Robber => "title-robber-first",
-    };
-    let (who, beaten) = match holding.holder {
-        Some(seat) => {
-            let who =
-                say!(words, "title-holder", title = words.title(title), name = game.name(seat));
-            (who, words.say(beat, &[("size", holding.least_that_takes().into())]))
-        }
-        None => (words.title(title), words.say(first, &[])),
-    };
+    let symbol = of_title(title);
+    let who = words.held(title, holding, game);
+    let beaten = words.taking(title, holding);
     if is_little {
         let line = match holding.holder {
             Some(seat) => {
@@ -334,7 +324,7 @@ fn title_line<'a>(
                     size = holding.least_that_takes()
                 )
             }
-            None => words.say(first, &[]),
+            None => beaten.clone(),
         };
         let line = cut(line, SANS, size::NOTE).color(palette.ink);
         let line = row![emblem(symbol, palette.gold, 18.0), line];
