@@ -1,6 +1,9 @@
 //! Five browsers as phones, and the window: `cargo test --test phones`. It needs `chromium` and
 //! `chromium-driver`; how it looks is kept in `target/phones`.
 
+// In tests a failed expectation is what should stop them.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
 #[path = "phones/browser.rs"]
 mod browser;
 #[path = "phones/look.rs"]

@@ -21,8 +21,8 @@ use std::time::{Duration, Instant};
 
 use driver::{Driver, Input, Style};
 use iced::Size;
-use kings_order::app::pressing::{STILL, TWICE};
 use kings_order::app::screen::setup::name_id;
+use kings_order::app::shell::pressing::{STILL, TWICE};
 use kings_order::rules::expansion::{self, count, dragon, fair, shrine, tower};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
