@@ -20,9 +20,19 @@ pub enum Neutral {
 }
 
 impl Neutral {
-    /// The name of the piece, and its number or height where it has one.
+    /// The name of the piece.
     #[must_use]
-    pub const fn name(self) -> (&'static str, Option<u8>) {
+    pub const fn name(self) -> &'static str {
+        self.parts().0
+    }
+
+    /// The number of tokens, or the height of a tower; 1 for a piece that is there once.
+    #[must_use]
+    pub fn count(self) -> u8 {
+        self.parts().1.unwrap_or(1)
+    }
+
+    const fn parts(self) -> (&'static str, Option<u8>) {
         match self {
             Self::Count => ("count", None),
             Self::Dragon => ("dragon", None),
@@ -36,7 +46,7 @@ impl Neutral {
 /// Writes the name; a tower's with its height.
 impl fmt::Display for Neutral {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.name() {
+        match self.parts() {
             (name, Some(count)) => write!(f, "{name}-{count}"),
             (name, None) => f.write_str(name),
         }

@@ -27,8 +27,7 @@ impl Words {
     /// Tokens with their number: "2 bars of gold".
     #[must_use]
     pub fn tokens(&self, of: Neutral) -> String {
-        let (name, count) = of.name();
-        self.say(&format!("label-{name}"), &[("count", count.unwrap_or(1).into())])
+        self.say(&format!("label-{}", of.name()), &[("count", of.count().into())])
     }
 
     pub(super) fn outcome_of_expansion(&self, outcome: &Outcome, game: &Game) -> String {

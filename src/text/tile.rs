@@ -241,14 +241,6 @@ impl Words {
 }
 
 /// The name of a figure on a feature in the tables.
-const fn role(kind: Kind, figure: Figure) -> &'static str {
-    match figure {
-        Figure::Follower => kind.name(),
-        Figure::BigFollower
-        | Figure::Mayor
-        | Figure::Wagon
-        | Figure::Builder
-        | Figure::Pig
-        | Figure::Barn => figure.name(),
-    }
+fn role(kind: Kind, figure: Figure) -> &'static str {
+    if figure == Figure::Follower { kind.name() } else { figure.name() }
 }

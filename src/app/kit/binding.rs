@@ -84,3 +84,13 @@ pub fn on_key<'a, Message: Clone + 'static>(
 ) -> Option<Message> {
     bindings.into_iter().find_map(|binding| binding.on_key(event))
 }
+
+/// Bindings of one key each: name, sign, key of the words, stroke and message.
+macro_rules! bindings {
+    ($($name:ident $sign:literal $about:literal $stroke:expr => $message:expr;)*) => {
+        $(pub(super) const $name: Binding<Message> =
+            Binding { sign: $sign, about: $about, strokes: &[($stroke, $message)] };)*
+    };
+}
+
+pub(in crate::app) use bindings;

@@ -9,7 +9,7 @@ use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::app::kit::parts::{of_title, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::app::screen::table::titles_of;
-use crate::app::shell::{App, Message as AppMessage};
+use crate::app::shell::{App, Message as AppMessage, launch};
 use crate::journal::account;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
@@ -267,7 +267,7 @@ impl App {
         let settings = window::Settings {
             size: Size::new(1280.0, 720.0),
             min_size: Some(Size::new(640.0, 360.0)),
-            ..crate::app::shell::launch::of_app()
+            ..launch::of_app()
         };
         let (id, open) = window::open(settings);
         self.display = Some(id);

@@ -3,6 +3,7 @@
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Subscription, touch, window};
 
+use crate::app::ask::files;
 use crate::app::screen::finale::{self, Finale};
 use crate::app::screen::replay::Replay;
 use crate::app::screen::setup;
@@ -55,7 +56,7 @@ fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option
         iced::Event::Window(window::Event::Unfocused) => Some(Message::Covered),
         iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
         iced::Event::Window(window::Event::FileDropped(path)) => {
-            Some(Message::Files(crate::app::ask::files::Message::Dropped(path)))
+            Some(Message::Files(files::Message::Dropped(path)))
         }
         iced::Event::Keyboard(keyboard::Event::KeyPressed {
             key: Key::Named(Named::F11),

@@ -8,6 +8,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use iced::advanced::graphics::{self, error::Reason};
 use iced::{Point, Size, Task, Theme, window};
 
+#[cfg(target_os = "linux")]
+use crate::app::kit::reach;
+use crate::app::kit::shared::size_of;
 use crate::app::kit::{theme, work};
 use crate::app::shell::{App, Message};
 use crate::say;
@@ -62,7 +65,7 @@ const LEAST: Size = Size::new(1024.0, 640.0);
 /// The window's settings with its last place and size, which count in pixels enlarged by the zoom.
 fn window_settings(place: Option<Place>, zoom: Zoom) -> window::Settings {
     let least = LEAST * (1.0 / zoom.factor());
-    let size = crate::app::kit::shared::size_of(place);
+    let size = size_of(place);
     let at = place.and_then(|place| Some(Point::new(place.x?, place.y?)));
     window::Settings {
         size: Size::new(size.width.max(least.width), size.height.max(least.height)),
@@ -104,7 +107,7 @@ const CROWN: &[u8] = include_bytes!("../../../packaging/linux/icons/kings-order-
 #[must_use]
 pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
     #[cfg(target_os = "linux")]
-    if let Some(obstacle) = crate::app::kit::reach::obstacle(&Words::english()) {
+    if let Some(obstacle) = reach::obstacle(&Words::english()) {
         tell(&obstacle);
         return ExitCode::from(NO_WINDOW);
     }

@@ -9,7 +9,7 @@ use crate::app::screen::home::Home;
 use crate::app::screen::setup::Setup;
 use crate::app::shell::playing::Playing;
 use crate::app::shell::trouble::{Trouble, Unsaved};
-use crate::app::shell::{App, Message, Screen};
+use crate::app::shell::{App, Message, Screen, launch};
 use crate::storage::Problem;
 use crate::storage::list::Standing;
 
@@ -41,7 +41,7 @@ impl App {
         if let Leaving::Close(_) = leaving {
             self.remember();
             self.finish_writing(PARTING);
-            return crate::app::shell::launch::leave();
+            return launch::leave();
         }
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
             Screen::Playing(playing) => Some(playing),

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use iced::Task;
 
+use super::trouble::Trouble;
 use super::{App, Message as AppMessage};
 use crate::app::kit::work::{Message, Progress, Work};
 use crate::say;
@@ -65,7 +66,7 @@ impl App {
             Err(error) => {
                 let cause = error.to_string();
                 let said = say!(self.shared.words, "work-no-thread", cause = cause);
-                self.trouble = Some(crate::app::shell::trouble::Trouble::Said(said));
+                self.trouble = Some(Trouble::Said(said));
                 Task::none()
             }
         }

@@ -182,7 +182,7 @@ pub enum Rejection {
 )]
 pub enum Outcome {
     /// The second bar lies on a neighbour of the gold tile (R-GLD-1).
-    Laid { from: Option<Position>, at: Position },
+    Laid { from: Position, at: Position },
     /// No bar is left for a gold tile (R-GLD-2).
     NoneLeft,
     /// A player takes bars (R-GLD-3).

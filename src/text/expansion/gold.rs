@@ -21,7 +21,7 @@ impl Words {
     pub(in super::super) fn gold_outcome(&self, outcome: &Outcome, game: &Game) -> String {
         match outcome {
             Outcome::Laid { from, at } => {
-                let direction = self.direction(from.unwrap_or(*at), *at);
+                let direction = self.direction(*from, *at);
                 say!(self, "outcome-gold-laid", direction = direction)
             }
             Outcome::NoneLeft => say!(self, "outcome-gold-none"),

@@ -48,7 +48,7 @@ impl Phase {
             Self::Buildings => "finale-buildings",
             Self::Fields => "finale-fields",
             Self::Goods(None) => "finale-goods",
-            Self::Goods(Some(token)) => return format!("source-{}", token.name().0).into(),
+            Self::Goods(Some(token)) => return format!("source-{}", token.name()).into(),
             Self::King => "title-king",
             Self::Robber => "title-robber",
             Self::Orders => "finale-orders",

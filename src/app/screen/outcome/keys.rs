@@ -4,16 +4,9 @@ use iced::keyboard::{self, key::Named};
 
 use super::share;
 use super::{Message, Outcome, Tab, is_watched};
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::binding::{Binding, Line, Stroke, bindings, on_key};
 use crate::app::kit::help;
 use crate::session::Session;
-
-macro_rules! bindings {
-    ($($name:ident $sign:literal $about:literal $stroke:expr => $message:expr;)*) => {
-        $(pub(super) const $name: Binding<Message> =
-            Binding { sign: $sign, about: $about, strokes: &[($stroke, $message)] };)*
-    };
-}
 
 bindings! {
     HOME "Esc" "result-home" Stroke::Named(Named::Escape) => Message::Home;

@@ -7,13 +7,13 @@ pub(in crate::app::screen) mod asking;
 pub(in crate::app::screen) mod fair;
 pub(in crate::app::screen) mod hands;
 
-use iced::widget::{column, row, text};
+use iced::widget::{column, row, scrollable, text};
 
 use super::{Message, Press, Table, keys};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, hint, note, pressable, strong};
-use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
+use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::entering::tray::FEW;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Answer, Question, Shown, Target, Topic};
@@ -84,8 +84,7 @@ impl Table {
         let list: Element<'a, Message> = if shared.is_tiny() {
             list
         } else {
-            let list =
-                iced::widget::scrollable(list).style(crate::app::kit::theme::scroll(palette));
+            let list = scrollable(list).style(theme::scroll(palette));
             list.spacing(gap::S).into()
         };
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use crate::app::kit::crew::Crew;
 use crate::app::kit::writer::Writer;
-use crate::app::shell::phones::Phones;
+use crate::app::shell::phones::{Phones, WRITTEN};
 use crate::app::shell::{App, Message as AppMessage};
 use crate::phone::{Kept, address};
 use crate::storage::phones as beside;
@@ -48,14 +48,14 @@ impl Phones {
         let any = kept.iter().any(Option::is_some);
         let phones =
             beside::Phones::new(served.server.address(), seats.collect(), Timestamp::now());
-        served.keeper.writer.write(any.then_some(phones), crate::app::shell::phones::WRITTEN);
+        served.keeper.writer.write(any.then_some(phones), WRITTEN);
         served.keeper.kept = kept;
     }
 
     /// Forgets the phones of the game that is served.
     pub(super) fn forget(&mut self) {
         if let Some(served) = &mut self.served {
-            served.keeper.writer.write(None, crate::app::shell::phones::WRITTEN);
+            served.keeper.writer.write(None, WRITTEN);
         }
     }
 }

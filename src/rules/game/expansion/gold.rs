@@ -84,12 +84,11 @@ impl Game {
     }
 
     pub(in crate::rules::game) fn place_gold(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
-        let from = self.turn.expansions.gold.due;
-        if let Some(gold) = &mut self.expansions.gold {
+        let due = self.turn.expansions.gold.due.take();
+        if let (Some(from), Some(gold)) = (due, &mut self.expansions.gold) {
             gold.lay(at);
             outcomes.push(gold::Outcome::Laid { from, at }.into());
         }
-        self.turn.expansions.gold.due = None;
         self.answered(outcomes);
     }
 

@@ -4,37 +4,27 @@ use iced::keyboard::{self, key::Named};
 
 use super::{Goal, Message as Panel, Thing};
 use crate::app::ask::export::{Export, Format};
-use crate::app::kit::binding::{Binding, Stroke, on_key};
+use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
 use crate::app::screen::outcome::Message;
 
-macro_rules! bindings {
-    ($($name:ident $sign:literal $about:literal $stroke:expr => $message:expr;)*) => {
-        $(pub(super) const $name: Binding<Message> = Binding {
-            sign: $sign,
-            about: $about,
-            strokes: &[($stroke, Message::Share($message))],
-        };)*
-    };
-}
-
 bindings! {
-    CLOSE "Esc" "close" Stroke::Named(Named::Escape) => Panel::Close;
-    PAGE "P" "share-page" Stroke::Sign("p") => Panel::Save(Export::Page);
+    CLOSE "Esc" "close" Stroke::Named(Named::Escape) => Message::Share(Panel::Close);
+    PAGE "P" "share-page" Stroke::Sign("p") => Message::Share(Panel::Save(Export::Page));
     LANDSCAPE "L" "share-poster" Stroke::Sign("l") =>
-        Panel::Save(Export::Poster(Format::Landscape));
+        Message::Share(Panel::Save(Export::Poster(Format::Landscape)));
     SQUARE "Q" "share-square" Stroke::Sign("q") =>
-        Panel::Save(Export::Poster(Format::Square));
+        Message::Share(Panel::Save(Export::Poster(Format::Square)));
     MARKDOWN "M" "result-markdown" Stroke::Sign("m") =>
-        Panel::Save(Export::Markdown);
-    CSV "C" "result-csv" Stroke::Sign("c") => Panel::Save(Export::Csv);
-    TEXT "T" "share-text" Stroke::Sign("t") => Panel::Copy(Thing::Text);
-    LINK "B" "share-link" Stroke::Sign("b") => Panel::Copy(Thing::Link);
-    CODE "K" "share-code" Stroke::Sign("k") => Panel::Code;
+        Message::Share(Panel::Save(Export::Markdown));
+    CSV "C" "result-csv" Stroke::Sign("c") => Message::Share(Panel::Save(Export::Csv));
+    TEXT "T" "share-text" Stroke::Sign("t") => Message::Share(Panel::Copy(Thing::Text));
+    LINK "B" "share-link" Stroke::Sign("b") => Message::Share(Panel::Copy(Thing::Link));
+    CODE "K" "share-code" Stroke::Sign("k") => Message::Share(Panel::Code);
     THERE "G" "share-there" Stroke::Sign("g") =>
-        Panel::Show(Goal::BgStats);
-    OPEN "O" "share-open" Stroke::Sign("o") => Panel::Show(Goal::File);
+        Message::Share(Panel::Show(Goal::BgStats));
+    OPEN "O" "share-open" Stroke::Sign("o") => Message::Share(Panel::Show(Goal::File));
     FOLDER "F" "share-folder" Stroke::Sign("f") =>
-        Panel::Show(Goal::Folder);
+        Message::Share(Panel::Show(Goal::Folder));
 }
 
 /// The message of a key.

@@ -14,7 +14,7 @@ use crate::app::screen::table::dialog::{Kind, shows};
 use crate::app::screen::table::entering::numbers::placing;
 use crate::app::screen::table::entering::tray::scrolls;
 use crate::app::screen::table::known::insight::chance;
-use crate::app::screen::table::{Enter, Message, Press, Table, keys};
+use crate::app::screen::table::{Enter, Entry, Message, Press, Table, keys};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::shown::Shown;
@@ -148,7 +148,7 @@ impl Table {
 
     /// The button for a tile that the rules do not allow at the chosen place.
     fn another_lies<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let crate::app::screen::table::Entry::Place(at) = self.entry() else { return None };
+        let Entry::Place(at) = self.entry() else { return None };
         let message = Some(shows(Kind::Keep(*at)));
         let label = note(say!(shared.words, "tray-another-lies"), shared.palette());
         Some(pressable(shared.palette(), Weight::Quiet, label, [2.0, gap::S], message))
@@ -208,8 +208,7 @@ impl Table {
         let mut all: Vec<(usize, Choice<'a>)> = tiles.iter().copied().enumerate().collect();
         let keys = placing(&shared.words);
         all.rotate_left(self.first_on_page(&keys).min(tiles.len()));
-        let have_keys = matches!(self.entry(), crate::app::screen::table::Entry::Place(_))
-            || self.is_narrowed();
+        let have_keys = matches!(self.entry(), Entry::Place(_)) || self.is_narrowed();
         let tiles = all.into_iter().map(|(index, tile)| {
             let key = have_keys.then(|| self.key_among(&keys, index)).flatten();
             self.tile_to_choose(shared, game, (index, tile), key, side)
@@ -227,7 +226,7 @@ impl Table {
         side: f32,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let has_place = matches!(self.entry(), crate::app::screen::table::Entry::Place(_));
+        let has_place = matches!(self.entry(), Entry::Place(_));
         let copies = game.copies_left(tile.id.as_str());
         let copies =
             shared.settings.hints.then(|| say!(shared.words, "tray-times", count = copies));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::screen::table::question::acting::acts;
-use crate::app::screen::table::{Act, Entry, Table};
+use crate::app::screen::table::{Act, Entry, Table, claims};
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
@@ -71,9 +71,7 @@ impl Table {
         });
         let lies = matches!(after.phase(), Phase::Deploy { .. });
         let figure = figure.filter(|_| lies);
-        let claims = figure
-            .map(|figure| crate::app::screen::table::claims(&after, figure))
-            .unwrap_or_default();
+        let claims = figure.map(|figure| claims(&after, figure)).unwrap_or_default();
         let figure = figure.unwrap_or(Figure::Follower);
         if let Some(entering) = self.entering_mut() {
             entering.held = Some(Held { tile, at, rotation, figure, claims });

@@ -11,7 +11,6 @@ use crate::app::screen::table::Message;
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;
-use crate::rules::piece::Neutral;
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::tile::Good;
@@ -116,10 +115,9 @@ pub(in crate::app::screen::table) fn things<'a>(
             }
         }
     }
-    let count = |token: Neutral| token.name().1.unwrap_or(1);
-    for token in game.tokens(seat).filter(|token| count(*token) > 0) {
-        let count = count(token);
-        things.push(counted(Emblem::Piece(token), count.to_string(), words.tokens(token)));
+    for token in game.tokens(seat).filter(|token| token.count() > 0) {
+        let count = token.count().to_string();
+        things.push(counted(Emblem::Piece(token), count, words.tokens(token)));
     }
     if let Some(towers) = game.towers() {
         let pieces = towers.pieces(seat);
