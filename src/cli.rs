@@ -241,12 +241,12 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
         Command::Export { file, format, language } => {
             // JSON is for programs, so it is the same in every language of the system.
             let language = language.or((*format == Format::Json).then_some(Language::English));
-            let asked = language.map(Words::of);
+            let asked = language.map(Words::in_language);
             export::run(file, *format, asked.as_ref().unwrap_or(words), output)
         }
         Command::Print(print) => print::run(print, words, output),
         Command::Season { files, table, by, evenings, language } => {
-            let asked = language.map(Words::of);
+            let asked = language.map(Words::in_language);
             let words = asked.as_ref().unwrap_or(words);
             season::run(&meant(files), (*table, *evenings), *by, words, output)
         }
@@ -290,7 +290,7 @@ pub fn no_such_words<E: std::io::Write>(
 /// The words of the system's language.
 #[must_use]
 pub fn words() -> Words {
-    Words::of(Language::of_system())
+    Words::in_language(Language::of_system())
 }
 
 /// The message that the output of a command could not be written; `None` if its reader has left.

@@ -45,7 +45,7 @@ pub const SCRIPT_DIGEST: &str = "gN2q6GyImrDhWST51bZ/MhV7Rmba3+8HrnZqz8g1/K0=";
 /// # Errors
 /// If the game is not over, or nobody knows its points.
 pub fn page(journal: &Journal, started: &str, words: &Words) -> Result<String, Untold> {
-    let looks: Vec<Look> = Review::of(journal).into_iter().flatten().collect();
+    let looks: Vec<Look> = Review::from_journal(journal).into_iter().flatten().collect();
     page_with(journal, &looks, started, words)
 }
 
@@ -61,7 +61,7 @@ pub fn page_with(
 ) -> Result<String, Untold> {
     Untold::unless_finished(journal)?;
     let game = journal.game();
-    let course = Course::of(journal);
+    let course = Course::from_journal(journal);
     let heading = export::heading(started, words);
     let mut body = element("h1", &heading);
     let _ = write!(body, "\n<p class=\"won\">{}</p>\n", text(&words.won(game)));
@@ -71,7 +71,7 @@ pub fn page_with(
     let mut told = String::new();
     if game.recording() == Recording::Board {
         let mut arts = Arts::default();
-        let frames = Frames::of(journal, &mut arts, words);
+        let frames = Frames::from_journal(journal, &mut arts, words);
         let label = say!(words, "evening-board");
         let board = board::board(game, &frames, &mut arts, &label);
         body += &section("evening", &label, &(controls(words) + &board + STATE));

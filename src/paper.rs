@@ -96,7 +96,7 @@ pub fn print(job: &Job<'_>, mut went: impl FnMut(usize, usize)) -> Result<Vec<u8
         let mut fronts = Vec::with_capacity(sheet::ON_A_SHEET);
         for (place, card) in cards.iter().enumerate() {
             if let Some(card) = card {
-                fronts.push((place, document.front(&Front::of(card, job, &types)?)));
+                fronts.push((place, document.front(&Front::from_card(card, job, &types)?)));
             }
         }
         document.sheet(&fronts, (number + 1, sheets.len()));

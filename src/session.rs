@@ -74,7 +74,7 @@ impl Hold {
 
     /// Takes the lock on a game's file. Where no lock can be made, nobody else has one either;
     /// writing will tell the reason.
-    fn take(path: &Path) -> Self {
+    fn take_lock(path: &Path) -> Self {
         match games::lock(path) {
             Ok(Some(lock)) => Self::here(Some(lock)),
             Ok(None) => Self::Elsewhere,
@@ -114,7 +114,7 @@ impl Session {
     pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<(Self, Option<Damage>), Error> {
         let path = file::resolve(path);
         // The lock comes first: a later write of another window would be lost.
-        let hold = Hold::take(&path);
+        let hold = Hold::take_lock(&path);
         let opened = games::open(&path, catalogue)?;
         games::keep_own(&path);
         let step = opened.journal.entries().len();

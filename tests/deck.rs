@@ -92,7 +92,7 @@ fn at_least_eight_cards_require_a_farmer_and_are_marked() {
 
 /// Each card in English and in German.
 fn worded(read: &Catalogue) -> Vec<(Card, Card)> {
-    let words = Words::of(Language::German);
+    let words = Words::in_language(Language::German);
     let german = |card: &Card| Card {
         title: words.card_title(card),
         text: words.card_text(card),

@@ -46,7 +46,7 @@ fn a_running_game_is_not_told_in_any_language() {
     let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &[]);
     table.pass();
     for language in Language::ALL {
-        let words = Words::of(*language);
+        let words = Words::in_language(*language);
         assert_eq!(page(table.journal(), STARTED, &words), Err(Untold::Running));
         assert_eq!(message(table.journal(), STARTED, &words), Err(Untold::Running));
         let play = bg_stats(table.journal(), "x", STARTED, None, &words);
@@ -147,7 +147,7 @@ fn the_page_tells_what_became_of_each_order_and_what_might_have() {
     assert!(html.contains("data-step=\"0\" data-places=\"0,-1\""));
     assert!(html.contains("No tile in hand would have fulfilled it."));
     assert!(html.contains("never drawn"));
-    let german = page(table.journal(), STARTED, &Words::of(Language::German)).unwrap();
+    let german = page(table.journal(), STARTED, &Words::in_language(Language::German)).unwrap();
     assert!(german.contains("<html lang=\"de\">") && german.contains("an einem Platz"));
 }
 
@@ -171,7 +171,7 @@ fn every_step_of_every_game_is_whole() {
         let Some((_, rest)) = html.split_once("id=\"steps\">") else { continue };
         let steps: Value = serde_json::from_str(rest.split_once("</script>").unwrap().0).unwrap();
         let count = |key: &str| steps[key].as_array().unwrap().len();
-        let turns = Course::of(&journal).turns;
+        let turns = Course::from_journal(&journal).turns;
         assert_eq!(["names", "totals", "titles", "told"].map(count), [turns + 2; 4]);
         let last = steps["totals"].as_array().unwrap().last().unwrap().clone();
         let points: Vec<i32> =
@@ -187,7 +187,7 @@ fn every_step_of_every_game_is_whole() {
 fn a_page_of_every_set_is_small() {
     let journal = random_game(32, |_, _| {});
     for language in Language::ALL {
-        let html = page(&journal, STARTED, &Words::of(*language)).unwrap();
+        let html = page(&journal, STARTED, &Words::in_language(*language)).unwrap();
         assert!(html.len() < 400_000, "{language:?}: {} bytes", html.len());
     }
 }

@@ -7,7 +7,7 @@ use kings_order::content::bundled;
 fn example(title: &str) -> Scene {
     let catalogue = bundled::catalogue();
     let card = catalogue.cards().iter().find(|card| card.title == title);
-    Scene::of(card.expect("a card of that title"))
+    Scene::from_card(card.expect("a card of that title"))
 }
 
 /// How many tiles of that kind it shows.

@@ -168,7 +168,7 @@ fn compare_sources(
     for source in Source::ALL {
         let wanted =
             expected.and_then(|expected| expected.get(source.name())).copied().unwrap_or(0);
-        let points = game.tally(seat).of(source);
+        let points = game.tally(seat).points(source);
         if points != wanted {
             let (name, source) = (game.name(seat), source.name());
             faults.push(format!("{name} has {points} from {source} instead of {wanted}"));

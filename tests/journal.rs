@@ -517,13 +517,13 @@ fn a_correction_reads_the_same_whatever_is_in_the_hands() {
         table.turn_with("workshop-tube", (1, 3), 0, "city:0").turn("workshop-cap", (1, 4), 0);
         table.pass();
         let before = table.game().tally(seat(0)).total();
-        let paid = table.game().tally(seat(0)).of(Source::Orders);
+        let paid = table.game().tally(seat(0)).points(Source::Orders);
         let correction = table
             .journal()
             .correct(&replace(at, 1, vec![place("workshop-flag", (1, 3), 0)]))
             .unwrap();
         assert_eq!(correction.difference.points[seat(0)], (before, before));
-        assert_eq!(correction.shown().tally(seat(0)).of(Source::Orders), paid);
+        assert_eq!(correction.shown().tally(seat(0)).points(Source::Orders), paid);
         let said = Words::english().difference(&correction.difference, table.game());
         (said, correction.revealed().gained.len())
     };

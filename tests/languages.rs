@@ -239,12 +239,12 @@ fn what_a_table_lacks_is_said_in_english() {
 #[test]
 fn sides_are_typed_in_the_letters_of_the_language() {
     let sides = |language, letters: &str| -> String {
-        let words = Words::of(language);
+        let words = Words::in_language(language);
         letters.chars().map(|letter| words.side_of(letter).unwrap_or('-')).collect()
     };
     for language in Language::ALL {
         assert_eq!(sides(*language, "crfv"), "crfv", "{language:?}");
-        let own = say!(Words::of(*language), "key-sides").to_lowercase().replace(' ', "");
+        let own = say!(Words::in_language(*language), "key-sides").to_lowercase().replace(' ', "");
         assert_eq!(sides(*language, &own), "crfv", "{language:?}, {own}");
     }
     assert_eq!(sides(Language::English, "swgbmpx"), "crfv---");
@@ -297,7 +297,7 @@ fn every_language_words_every_bundled_card() {
     for language in Language::ALL.iter().filter(|language| **language != Language::English) {
         let keys: BTreeSet<String> =
             language.tables().iter().flat_map(|table| keys_of(table)).map(Into::into).collect();
-        let words = Words::of(*language);
+        let words = Words::in_language(*language);
         let mut titles = BTreeSet::new();
         for card in read.cards() {
             assert!(
@@ -318,7 +318,7 @@ fn every_language_words_every_bundled_card() {
 
 #[test]
 fn english_cards_and_decks_of_the_table_keep_their_words() {
-    let (english, german) = (Words::english(), Words::of(Language::German));
+    let (english, german) = (Words::english(), Words::in_language(Language::German));
     let own = r#"[{"id": "own-1", "set": "base", "title": "Our Own", "text": "Complete a city of exactly 9 tiles.",
         "points": 9, "source": "house", "requirement": {"complete": {"feature": "city", "tiles": {"exactly": 9}}}}]"#;
     let (read, faults) = bundled::with_own(&[], &[("ours.json".to_owned(), own.to_owned())]);
@@ -348,7 +348,7 @@ fn english_cards_and_decks_of_the_table_keep_their_words() {
 
 #[test]
 fn german_has_its_forms() {
-    let words = Words::of(Language::German);
+    let words = Words::in_language(Language::German);
     let returned = |count: usize| say!(words, "outcome-returned", count = count);
     assert_eq!(
         (returned(1), returned(2)),
@@ -368,7 +368,7 @@ fn german_has_its_forms() {
 #[test]
 fn german_distances_have_a_comma() {
     let distance = Distance::from_millimetres(58.5).unwrap();
-    assert_eq!(Words::of(Language::German).millimetres(distance), "58,5 mm");
+    assert_eq!(Words::in_language(Language::German).millimetres(distance), "58,5 mm");
     assert_eq!(Words::english().millimetres(distance), "58.5 mm");
 }
 

@@ -27,7 +27,8 @@ use table::Table;
 /// The page of a game in a file of that name.
 fn written(journal: &Journal, name: &str, language: Language) -> PathBuf {
     let begun = Instant::now();
-    let html = evening::page(journal, "2026-11-21T18:30:00Z", &Words::of(language)).unwrap();
+    let html =
+        evening::page(journal, "2026-11-21T18:30:00Z", &Words::in_language(language)).unwrap();
     println!("{name}: {} bytes in {:?}", html.len(), begun.elapsed());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/phones");
     fs::create_dir_all(&folder).unwrap();
@@ -190,7 +191,7 @@ fn the_slider_goes_through_the_turns() {
 fn a_game_of_every_set_fits_every_screen_and_paper() {
     let journal = dice::random_game(32, |_, _| {});
     let begun = Instant::now();
-    let (looks, chances) = Review::of(&journal)
+    let (looks, chances) = Review::from_journal(&journal)
         .unwrap()
         .fold((0, 0), |(looks, chances), look| (looks + 1, chances + look.chances.len()));
     println!("review: {looks} tiles, {chances} chances in {:?}", begun.elapsed());

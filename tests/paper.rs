@@ -33,7 +33,7 @@ fn print_with(
     rules: &HouseRules,
 ) -> Result<Vec<u8>, Fault> {
     let sets = BUNDLED.map(ToOwned::to_owned);
-    let (catalogue, words) = (bundled::catalogue(), Words::of(language));
+    let (catalogue, words) = (bundled::catalogue(), Words::in_language(language));
     let job = Job { cards, catalogue: &catalogue, words: &words, paper, sets: &sets, rules };
     paper::print(&job, |_, _| {})
 }
@@ -203,7 +203,7 @@ fn the_fonts_are_embedded_in_part() {
 #[test]
 fn what_stands_on_the_cards_can_be_read_again() {
     for language in Language::ALL {
-        let words = Words::of(*language);
+        let words = Words::in_language(*language);
         let cards = cards(&BUNDLED);
         let pdf = print_with(&cards, (Paper::A4, *language), &HouseRules::default()).unwrap();
         let document = read(pdf);
@@ -239,7 +239,7 @@ fn nothing_on_a_card_is_small_cut_off_or_in_the_way() {
     let own = own.map(|(title, text)| Arc::new(Card { title, text, ..template.clone() }));
     let catalogue = bundled::catalogue();
     for language in Language::ALL {
-        let words = Words::of(*language);
+        let words = Words::in_language(*language);
         let sets = BUNDLED.map(ToOwned::to_owned);
         let job = Job {
             cards: &[],
@@ -253,7 +253,7 @@ fn nothing_on_a_card_is_small_cut_off_or_in_the_way() {
         let own = own.iter().map(|card| Card { id: "own-1".into(), ..card.as_ref().clone() });
         let all = catalogue.cards().iter().map(|card| card.as_ref().clone()).chain(own);
         for card in all {
-            let front = Front::of(&card, &job, &types).unwrap();
+            let front = Front::from_card(&card, &job, &types).unwrap();
             let places: Vec<Rect> = front
                 .words
                 .iter()

@@ -371,7 +371,7 @@ fn the_scores_of_the_log_add_up() {
                 let own =
                     scores.iter().filter(|score| score.seat == seat && score.source == source);
                 let points: i32 = own.map(|score| score.points()).sum();
-                assert_eq!(game.tally(seat).of(source), points, "seed {seed}: {source:?}");
+                assert_eq!(game.tally(seat).points(source), points, "seed {seed}: {source:?}");
                 total += points;
             }
             assert_eq!(game.tally(seat).total(), total, "seed {seed}");

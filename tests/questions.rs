@@ -158,7 +158,7 @@ fn random_games_are_played_by_answers_alone_to_their_end() {
 /// screen, and on a phone the question has; the game takes every answer that is offered.
 #[test]
 fn every_question_is_worded_in_every_language_and_every_answer_is_allowed() {
-    let languages: Vec<Words> = Language::ALL.iter().map(|it| Words::of(*it)).collect();
+    let languages: Vec<Words> = Language::ALL.iter().map(|it| Words::in_language(*it)).collect();
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     for seed in [15, 16, 19, 32, 33, 50] {
         random_game(seed, |journal, _| {

@@ -47,7 +47,7 @@ fn a_turn_that_had_only_begun_when_the_game_was_ended_is_none() {
     let over = steps(table.journal());
     let players: Vec<_> = over.iter().map(|step| step.player).collect();
     assert_eq!(players, [None, Some(seat(0)), Some(seat(1)), None]);
-    let course = Course::of(table.journal());
+    let course = Course::from_journal(table.journal());
     // Anna: the city of 2 for 4 points at once; at the end the King over one completed city, 1.
     assert_eq!((course.turns, course.line(seat(0)).collect::<Vec<_>>()), (2, vec![0, 4, 4, 5]));
 }

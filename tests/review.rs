@@ -22,7 +22,7 @@ fn with_two_in_pile(hand: [&str; 3]) -> Table {
 }
 
 fn looks(table: &Table) -> Vec<Look> {
-    Review::of(table.journal()).expect("a finished game with orders").collect()
+    Review::from_journal(table.journal()).expect("a finished game with orders").collect()
 }
 
 /// All that might have been: the turn, the card, and the moves of each way.
@@ -112,15 +112,15 @@ fn everybody_who_held_an_open_order_is_looked_at_in_each_turn() {
 #[test]
 fn nothing_is_told_of_a_running_game_nor_without_orders_nor_of_the_scorepad() {
     let mut running = anna(["base-01", "base-03", "base-26"]);
-    assert!(Review::of(running.pass().journal()).is_none());
+    assert!(Review::from_journal(running.pass().journal()).is_none());
     assert!(fates(running.journal()).is_none());
     let mut without = Table::of(&["Anna", "Ben"]);
-    assert!(Review::of(without.end_game().journal()).is_none());
+    assert!(Review::from_journal(without.end_game().journal()).is_none());
     assert!(fates(without.journal()).is_none());
     let hands = [["base-01", "base-03", "base-26"], ["base-11", "base-27", "base-44"]];
     let mut pad = Table::on_pad(&["Anna", "Ben"], &[], &hands, &[]);
     pad.end_game().end_game();
-    assert!(Review::of(pad.journal()).is_none());
+    assert!(Review::from_journal(pad.journal()).is_none());
     assert_eq!(fates(pad.journal()).expect("orders").len(), 6);
 }
 
@@ -131,7 +131,7 @@ fn every_way_that_is_told_is_allowed() {
     for seed in [32] {
         let journal = random_game(seed, |_, _| {});
         assert_eq!(journal.game().setup().sets.len(), EVERYTHING.len());
-        let Some(review) = Review::of(&journal) else { continue };
+        let Some(review) = Review::from_journal(&journal) else { continue };
         for look in review {
             let before = journal.game_after(look.index);
             for way in look.chances.iter().flat_map(|chance| &chance.ways) {

@@ -22,7 +22,7 @@ use crate::sensible::sensible_game;
 fn compare(board: &Game, pad: &Game) -> Result<(), String> {
     for seat in board.seats() {
         for source in Source::ALL {
-            let (one, other) = (board.tally(seat).of(source), pad.tally(seat).of(source));
+            let (one, other) = (board.tally(seat).points(source), pad.tally(seat).points(source));
             if one != other {
                 return Err(format!(
                     "{}: {one} points for {source:?} on the board, {other} on the scorepad",

@@ -15,7 +15,7 @@ use crate::games::scenarios;
 use crate::table::{Table, setup};
 
 fn summary(table: &mut Table) -> Summary {
-    Summary::of(table.end_game().journal()).expect("a finished game")
+    Summary::from_journal(table.end_game().journal()).expect("a finished game")
 }
 
 /// A finished game in which everybody has those points by hand.
@@ -34,8 +34,8 @@ fn season(games: &[Summary], people: &[&str], by: By) -> Season {
     let days: Vec<String> =
         (3..).take(games.len()).map(|month| format!("2026-{month:02}-01T12:00:00Z")).collect();
     let games: Vec<(&str, &Summary)> = days.iter().map(String::as_str).zip(games).collect();
-    let names = Names::of(games.iter().map(|(_, summary)| summary.names()));
-    Season::of(&games, &names, |name| people.is_empty() || people.contains(&name), by)
+    let names = Names::from_games(games.iter().map(|(_, summary)| summary.names()));
+    Season::from_games(&games, &names, |name| people.is_empty() || people.contains(&name), by)
 }
 
 /// Anna 50, 20 and 30: 100 points in 3 games, second, second and first. Ben 40, 40 and 30: 110 in 3,
@@ -269,7 +269,7 @@ fn march(evenings: u32) -> Season {
         .collect();
     let games: Vec<(&str, &Summary)> =
         games.iter().map(|(started, game)| (started.as_str(), game)).collect();
-    Season::of(&games, &Names::default(), |_| true, By::Average)
+    Season::from_games(&games, &Names::default(), |_| true, By::Average)
 }
 
 /// 1 + 2 + … + 12 = 78 points in 12 evenings, 91 in 13.
@@ -320,7 +320,7 @@ fn a_name_is_one_person_whatever_its_capitals() {
     assert_eq!((of_all.rows[0].points(), of_all.rows[0].games()), (70, 3));
     // Whoever is chosen is chosen in every way of writing.
     assert_eq!(season(&games, &["Bob"], By::Points).rows[0].games(), 3);
-    let names = Names::of(games.iter().map(Summary::names));
+    let names = Names::from_games(games.iter().map(Summary::names));
     let statistics = Statistics::of_all(&games.iter().collect::<Vec<_>>(), &names);
     let known: Vec<(&str, usize)> =
         statistics.iter().map(|one| (one.name.as_str(), one.games.len())).collect();

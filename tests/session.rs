@@ -21,7 +21,8 @@ use kings_order::storage::{self, Clock, Folders, Games, Saved, Timing};
 
 const ANNA: Seat = Seat::FIRST;
 
-fn setup() -> Setup {
+/// Anna and Ben with the base game.
+pub(crate) fn setup() -> Setup {
     let player = |name: &str, colour| Player { name: name.to_owned(), colour };
     Setup {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
@@ -172,7 +173,7 @@ fn an_old_turn_is_entered_anew_until_it_is_whole() {
     let mut session = begin(folder.path());
     session.play(cap()).unwrap();
     session.play(knight()).unwrap();
-    let mut reentry = Reentry::of(session.journal(), 1);
+    let mut reentry = Reentry::begin_at(session.journal(), 1);
     assert_eq!(reentry.game().board().tiles().len(), 1, "the start tile alone");
     assert_eq!(reentry.play(cap()), Ok(false), "Anna may deploy");
     assert!(reentry.play(cap()).is_err(), "one tile a turn");
@@ -192,7 +193,7 @@ fn a_turn_entered_anew_ends_by_itself_as_one_of_now_does() {
     let mut session = begin(folder.path());
     session.play(cap()).unwrap();
     session.play(Move::EndTurn).unwrap();
-    let mut reentry = Reentry::of(session.journal(), 0);
+    let mut reentry = Reentry::begin_at(session.journal(), 0);
     assert_eq!(reentry.play(cap()), Ok(false));
     assert_eq!(reentry.play(knight()), Ok(true));
     assert_eq!(reentry.edit().insert, [cap(), knight(), Move::EndTurn]);

@@ -14,7 +14,7 @@ use kings_order::rules::scoring::Source;
 use crate::table::{Table, seat};
 
 fn summary(journal: &Journal) -> Summary {
-    Summary::of(journal).expect("a finished game")
+    Summary::from_journal(journal).expect("a finished game")
 }
 
 /// A finished game in which everybody has those points by hand.
@@ -30,7 +30,7 @@ fn game(result: &[(&str, i32)]) -> Summary {
 fn all(games: &[Summary]) -> Vec<Statistics> {
     Statistics::of_all(
         &games.iter().collect::<Vec<_>>(),
-        &Names::of(games.iter().map(Summary::names)),
+        &Names::from_games(games.iter().map(Summary::names)),
     )
 }
 
@@ -44,7 +44,7 @@ fn find<'a>(all: &'a [Statistics], name: &str) -> &'a Statistics {
 fn a_course_has_the_points_after_each_turn_and_tells_who_took_the_king_in_which() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
     table.turn_with("base-city-cap", (0, -1), 180, "city:0").turn("base-road-straight", (1, 0), 0);
-    let course = Course::of(table.journal());
+    let course = Course::from_journal(table.journal());
     // Two tiles at 2 in Anna's first turn; Ben's road is open. The third turn runs.
     assert_eq!((course.totals, course.turns), (vec![vec![0, 0], vec![4, 0], vec![4, 0]], 3));
     let anna = Reign { title: Title::King, holder: seat(0), size: 2, turn: 1 };
@@ -61,7 +61,7 @@ fn a_course_has_every_change_of_a_title() {
         .city("Ben", 6, 4)
         .city("Ben", 9, 5)
         .road("Anna", 12, 3);
-    let course = Course::of(table.journal());
+    let course = Course::from_journal(table.journal());
     let reigns: Vec<_> =
         course.reigns.iter().map(|reign| (reign.title, reign.holder, reign.size)).collect();
     let (king, robber) = (Title::King, Title::Robber);
@@ -79,7 +79,7 @@ fn a_course_tells_the_final_scoring_from_the_last_turn() {
         .turn_with("base-city-cap", (0, -1), 180, "city:0")
         .turn("base-road-straight", (1, 0), 0)
         .end_game();
-    let course = Course::of(table.journal());
+    let course = Course::from_journal(table.journal());
     // The King brings 1 for the one completed city (R-KR-8).
     assert_eq!(course.totals, [vec![0, 0], vec![4, 0], vec![4, 0], vec![5, 0]]);
     assert_eq!(course.turns, 2, "in the third the game was ended, and nothing else was done");
@@ -89,14 +89,14 @@ fn a_course_tells_the_final_scoring_from_the_last_turn() {
 fn a_turn_that_is_given_to_another_player_is_no_turn_more() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
     table.pass().play(Move::BeginTurn { player: seat(0) }).pass();
-    assert_eq!(Course::of(table.journal()).turns, 3);
+    assert_eq!(Course::from_journal(table.journal()).turns, 3);
 }
 
 #[test]
 fn the_deal_is_no_turn() {
     let hands = [["base-01", "base-02", "base-03"], ["base-05", "base-06", "base-07"]];
     let table = Table::with_hands(&["Anna", "Ben"], &hands, &[]);
-    let course = Course::of(table.journal());
+    let course = Course::from_journal(table.journal());
     assert_eq!((course.totals, course.turns), (vec![vec![0, 0]], 1));
 }
 
@@ -104,7 +104,7 @@ fn the_deal_is_no_turn() {
 
 #[test]
 fn a_running_game_has_no_summary() {
-    assert_eq!(Summary::of(Table::of(&["Anna", "Ben"]).journal()), None);
+    assert_eq!(Summary::from_journal(Table::of(&["Anna", "Ben"]).journal()), None);
 }
 
 // R-KO-7, R-KO-34: what was fulfilled and what was not both were held.

@@ -406,7 +406,7 @@ impl Table {
     /// A player's points from one source.
     #[track_caller]
     pub fn from(&self, name: &str, source: Source) -> i32 {
-        self.game().tally(self.seat(name)).of(source)
+        self.game().tally(self.seat(name)).points(source)
     }
 
     /// A player's followers off the board.

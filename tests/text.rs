@@ -639,7 +639,7 @@ fn every_rejection_is_said_in_a_sentence() {
         every_rejection().iter().map(|rejection| words.rejection(rejection, table.game())).collect()
     };
     for language in Language::ALL {
-        let sentences = in_words(&Words::of(*language));
+        let sentences = in_words(&Words::in_language(*language));
         for sentence in &sentences {
             assert_sentence(sentence);
         }
@@ -674,7 +674,7 @@ fn every_fault_of_a_setup_is_said_in_a_sentence() {
         Fault::FewOrders { cards: 5, needed: 6 },
     ];
     for language in Language::ALL {
-        let words = Words::of(*language);
+        let words = Words::in_language(*language);
         for fault in &faults {
             assert_sentence(&words.setup_fault(fault));
         }
@@ -779,7 +779,7 @@ fn every_file_error_is_said_in_a_sentence() {
 fn why_a_file_cannot_be_written_is_said_in_the_language_of_the_window() {
     use std::io::ErrorKind;
     for language in Language::ALL {
-        let words = Words::of(*language);
+        let words = Words::in_language(*language);
         let said = |cause: std::io::Error| {
             let problem = storage::Problem::Write(std::sync::Arc::new(cause));
             words
@@ -817,7 +817,7 @@ fn every_outcome_of_whole_games_is_said_in_a_sentence() {
     for seed in 0..12 {
         let journal = crate::dice::random_game(seed, |_, _| ());
         for entry in journal.entries() {
-            assert_no_hole(&words.made(&entry.made, journal.game()));
+            assert_no_hole(&words.move_made(&entry.made, journal.game()));
             for outcome in &entry.outcomes {
                 let Some(sentence) = words.outcome(outcome, journal.game()) else {
                     let secret = matches!(
@@ -916,7 +916,7 @@ fn the_readers_words_are_plain() {
     ] {
         assert_eq!(words.readers_words(technical), plain);
     }
-    let german = Words::of(kings_order::text::Language::German);
+    let german = Words::in_language(kings_order::text::Language::German);
     assert_eq!(
         german.readers_words("missing field `setup` at line 3 column 1"),
         "„setup“ fehlt (Zeile 3, Spalte 1)"

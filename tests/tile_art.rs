@@ -17,7 +17,7 @@ const CELLS: usize = 64;
 
 fn kinds() -> Vec<(Arc<Tile>, Art)> {
     let catalogue = bundled::catalogue();
-    catalogue.tiles().iter().map(|tile| (tile.clone(), Art::of(tile))).collect()
+    catalogue.tiles().iter().map(|tile| (tile.clone(), Art::from_tile(tile))).collect()
 }
 
 /// The point on a side of the unturned tile: `along` from 0 to 1 clockwise, `depth` into the tile.

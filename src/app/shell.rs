@@ -244,7 +244,7 @@ impl App {
         self.count_time(now);
         let before = self.on_turn();
         let by_press = message.is_by_press();
-        let task = self.take(message);
+        let task = self.receive(message);
         self.hide_in_time(now);
         self.tell_times();
         let task = Task::batch([task, self.follow_saving(), self.review(), self.follow()]);
@@ -260,7 +260,7 @@ impl App {
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm per message")]
-    fn take(&mut self, message: Message) -> Task<Message> {
+    fn receive(&mut self, message: Message) -> Task<Message> {
         if self.is_doubled(&message) {
             return Task::none();
         }

@@ -34,7 +34,7 @@ pub struct Scene {
 impl Scene {
     /// The example of a card.
     #[must_use]
-    pub fn of(card: &Card) -> Self {
+    pub fn from_card(card: &Card) -> Self {
         scene(&card.requirement)
     }
 

@@ -1,6 +1,6 @@
 //! Tiles drawn from their facts: a hand-made map, as shapes that any painter can fill.
 //!
-//! [`Art::of`] lays out a tile kind once: where its walls, roads and rivers run, which point
+//! [`Art::from_tile`] lays out a tile kind once: where its walls, roads and rivers run, which point
 //! belongs to which segment, where figures stand and where ornaments leave room. A picture is drawn
 //! for each of the four rotations; houses, shields and towers stand upright in all of them.
 
@@ -79,12 +79,12 @@ pub struct Art {
 impl Art {
     /// The picture of a tile.
     #[must_use]
-    pub fn of(tile: &Tile) -> Self {
+    pub fn from_tile(tile: &Tile) -> Self {
         let segments: Vec<Segment> = tile.segments().collect();
-        let layout = Layout::of(tile);
-        let regions = Regions::of(tile, &layout);
+        let layout = Layout::from_tile(tile);
+        let regions = Regions::from_layout(tile, &layout);
         let depths = regions.depths();
-        let places = Places::of(tile, &layout, &depths);
+        let places = Places::from_layout(tile, &layout, &depths);
         let ornaments = ornament::grow(tile, &layout, &depths, &places);
         let shapes = segments.iter().map(|_| OnceLock::new()).collect();
         let (building, clicks) = (tile.building(), OnceLock::new());

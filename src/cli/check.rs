@@ -47,7 +47,7 @@ pub(super) fn run<O: Write, E: Write>(
 ) -> Result<Ending> {
     let contents: Vec<(&Path, Content)> =
         files.iter().map(|path| (path.as_path(), content(path, words))).collect();
-    let own = Own::of(&contents);
+    let own = Own::from_files(&contents);
     let mut ending = Ending::Well;
     for (path, content) in &contents {
         let faults = match content {
@@ -105,7 +105,7 @@ fn content(path: &Path, words: &Words) -> Content {
 }
 
 impl Own {
-    fn of(contents: &[(&Path, Content)]) -> Self {
+    fn from_files(contents: &[(&Path, Content)]) -> Self {
         let (mut tiles, mut decks) = own_content();
         for (path, content) in contents {
             match content {

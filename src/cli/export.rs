@@ -30,7 +30,11 @@ pub(super) fn run<O: Write, E: Write>(
             )?;
         }
         Format::Json => {
-            write!(output.out, "{}", printable::json(&Standings::of(&opened.journal, words))?)?;
+            write!(
+                output.out,
+                "{}",
+                printable::json(&Standings::from_journal(&opened.journal, words))?
+            )?;
         }
         Format::Page => {
             return tell(evening::page(&opened.journal, &opened.started, words), words, output);

@@ -82,7 +82,7 @@ pub(super) fn run<O: Write, E: Write>(
             (catalogue, chosen, setup.rules.clone())
         }
     };
-    let asked = print.language.map(Words::of);
+    let asked = print.language.map(Words::in_language);
     let job = Job {
         cards: &chosen.cards,
         catalogue: &catalogue,

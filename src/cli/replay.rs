@@ -29,7 +29,7 @@ pub(super) fn run<O: Write, E: Write>(
         opened.journal.back_to(to);
     }
     if json {
-        let standings = Standings::of(&opened.journal, &Words::english());
+        let standings = Standings::from_journal(&opened.journal, &Words::english());
         write!(output.out, "{}", printable::json(&standings)?)?;
     } else {
         print(opened.journal.game(), words, output.out)?;

@@ -37,7 +37,7 @@ pub(super) fn run<O: Write, E: Write>(
             continue;
         }
         known.push(game);
-        if let Some(summary) = Summary::of(&opened.journal) {
+        if let Some(summary) = Summary::from_journal(&opened.journal) {
             games.push((opened.started, summary));
         } else {
             let untold = Untold::unless_finished(&opened.journal).err().unwrap_or(Untold::Running);
@@ -53,8 +53,8 @@ pub(super) fn run<O: Write, E: Write>(
     games.sort_by(|(one, _), (other, _)| one.cmp(other));
     let games: Vec<(&str, &Summary)> =
         games.iter().map(|(started, summary)| (started.as_str(), summary)).collect();
-    let names = Names::of(games.iter().map(|(_, summary)| summary.names()));
-    let season = Season::of(&games, &names, |_| true, By::from(ranking));
+    let names = Names::from_games(games.iter().map(|(_, summary)| summary.names()));
+    let season = Season::from_games(&games, &names, |_| true, By::from(ranking));
     let told = match table {
         Table::Text => export::season_text(&season, all_evenings, &catalogue(), words),
         Table::Markdown => export::season(&season, all_evenings, &catalogue(), words),

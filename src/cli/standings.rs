@@ -84,7 +84,7 @@ impl Standings {
     /// The standings after all moves of a journal. A score's `move` is its place in the list of
     /// moves, from 0.
     #[must_use]
-    pub fn of(journal: &Journal, words: &Words) -> Self {
+    pub fn from_journal(journal: &Journal, words: &Words) -> Self {
         let game = journal.game();
         let CompletedCount { cities, roads, monasteries, shrines } = *game.completed();
         let titles = game.titles().copied().unwrap_or_default();
@@ -99,8 +99,8 @@ impl Standings {
             // The scorepad knows of no tiles.
             tiles_placed: if on_board(game) { game.board().tiles().len() } else { 0 },
             tiles_left: if on_board(game) { game.count_left() } else { 0 },
-            king: Title::of(&titles.king, game),
-            robber: Title::of(&titles.robber, game),
+            king: Title::from_holding(&titles.king, game),
+            robber: Title::from_holding(&titles.robber, game),
             completed: Completed { cities, roads, monasteries, shrines },
             players: game
                 .seats()
@@ -114,7 +114,7 @@ impl Standings {
                             .into_iter()
                             .filter(|source| game.setup().tells(*source))
                             .map(|source| {
-                                (source.name().to_owned(), game.tally(seat).of(source).into())
+                                (source.name().to_owned(), game.tally(seat).points(source).into())
                             })
                             .collect(),
                         followers_left: game.supply(seat).followers(),
@@ -133,7 +133,7 @@ impl Standings {
 }
 
 impl Title {
-    fn of(holding: &Holding, game: &Game) -> Self {
+    fn from_holding(holding: &Holding, game: &Game) -> Self {
         Self { holder: holding.holder.map(|seat| game.name(seat).to_owned()), size: holding.size }
     }
 }

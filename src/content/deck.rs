@@ -15,45 +15,29 @@ use crate::rules::tile::Quarter;
 /// and every fault.
 #[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
-    let mut items: Items<Card> = Items::read(file, text);
-    let cards = std::mem::take(&mut items.items);
-    let mut seen = HashSet::new();
     let mut requirements: HashMap<Requirement, String> = HashMap::new();
-    let mut sound = Vec::new();
-    for card in cards {
-        let before = items.faults.len();
-        let id = card.id.to_string();
-        let mut report = |field: &str, problem| {
-            items.report(Some(id.clone()), Some(field.to_owned()), problem);
-        };
-        if !is_id(&id) {
-            report("id", Problem::IdForm);
-        }
-        if !seen.insert(id.clone()) {
-            report("id", Problem::IdTwice);
-        }
-        if !is_id(&card.set) {
-            report("set", Problem::IdForm);
-        }
-        check_words(&card, &mut report);
-        if !(1..=MAX_POINTS).contains(&card.points) {
-            report("points", Problem::Points { points: card.points });
-        }
-        let required = requires_farmer(&card.requirement);
-        if card.farmer != required {
-            report("farmer", Problem::FarmerMark { required });
-        }
-        check_requirement(&card.requirement, &mut |problem| report("requirement", problem));
-        if let Some(other) = requirements.get(&card.requirement) {
-            report("requirement", Problem::SameRequirement { other: other.clone() });
-        } else {
-            requirements.insert(card.requirement.clone(), id.clone());
-        }
-        if items.faults.len() == before {
-            sound.push(card);
-        }
-    }
-    (sound, items.faults)
+    Items::<Card>::read(file, text).check(
+        |card| card.id.as_str(),
+        |card, mut report| {
+            if !is_id(&card.set) {
+                report("set", Problem::IdForm);
+            }
+            check_words(card, &mut report);
+            if !(1..=MAX_POINTS).contains(&card.points) {
+                report("points", Problem::Points { points: card.points });
+            }
+            let required = requires_farmer(&card.requirement);
+            if card.farmer != required {
+                report("farmer", Problem::FarmerMark { required });
+            }
+            check_requirement(&card.requirement, &mut |problem| report("requirement", problem));
+            if let Some(other) = requirements.get(&card.requirement) {
+                report("requirement", Problem::SameRequirement { other: other.clone() });
+            } else {
+                requirements.insert(card.requirement.clone(), card.id.to_string());
+            }
+        },
+    )
 }
 
 /// The faults of cards whose set is that of no tiles: they would never be in a pile (R-KO-1).

@@ -1,6 +1,8 @@
 //! Files of tiles and of cards: a JSON list, read item by item so that every fault is found and not
 //! only the first.
 
+use std::collections::HashSet;
+
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -122,6 +124,34 @@ impl<T: DeserializeOwned> Items<T> {
             }
         }
         read
+    }
+
+    /// Checks all items, of which each has an id of its own, and keeps those without a fault.
+    pub fn check(
+        mut self,
+        id: impl Fn(&T) -> &str,
+        mut check: impl FnMut(&T, &mut dyn FnMut(&str, Problem)),
+    ) -> (Vec<T>, Vec<Fault>) {
+        let mut seen = HashSet::new();
+        let mut sound = Vec::new();
+        for item in std::mem::take(&mut self.items) {
+            let before = self.faults.len();
+            let id = id(&item).to_owned();
+            let mut report = |field: &str, problem| {
+                self.report(Some(id.clone()), Some(field.to_owned()), problem);
+            };
+            if !is_id(&id) {
+                report("id", Problem::IdForm);
+            }
+            if !seen.insert(id.clone()) {
+                report("id", Problem::IdTwice);
+            }
+            check(&item, &mut report);
+            if self.faults.len() == before {
+                sound.push(item);
+            }
+        }
+        (sound, self.faults)
     }
 
     /// Adds a fault.

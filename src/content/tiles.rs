@@ -9,34 +9,19 @@ use crate::rules::tile::{Edge, Segment, Tile};
 /// Reads and checks a file of tiles: all tiles without a fault of their own, and every fault.
 #[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Tile>, Vec<Fault>) {
-    let mut items: Items<Tile> = Items::read(file, text);
-    let tiles = std::mem::take(&mut items.items);
-    let set = tiles.first().map(|tile| tile.set.clone()).unwrap_or_default();
-    let mut seen = HashSet::new();
-    let mut sound = Vec::new();
-    for tile in tiles {
-        let before = items.faults.len();
-        let id = tile.id.to_string();
-        let mut report = |field: &str, problem| {
-            items.report(Some(id.clone()), Some(field.to_owned()), problem);
-        };
-        if !is_id(&id) {
-            report("id", Problem::IdForm);
-        }
-        if !seen.insert(id.clone()) {
-            report("id", Problem::IdTwice);
-        }
-        if !is_id(&tile.set) {
-            report("set", Problem::IdForm);
-        } else if tile.set != set {
-            report("set", Problem::OtherSet { set: tile.set.clone(), expected: set.clone() });
-        }
-        check(&tile, &mut report);
-        if items.faults.len() == before {
-            sound.push(tile);
-        }
-    }
-    (sound, items.faults)
+    let items: Items<Tile> = Items::read(file, text);
+    let set = items.items.first().map(|tile| tile.set.clone()).unwrap_or_default();
+    items.check(
+        |tile| tile.id.as_str(),
+        |tile, mut report| {
+            if !is_id(&tile.set) {
+                report("set", Problem::IdForm);
+            } else if tile.set != set {
+                report("set", Problem::OtherSet { set: tile.set.clone(), expected: set.clone() });
+            }
+            check(tile, &mut report);
+        },
+    )
 }
 
 fn check(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {

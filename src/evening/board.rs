@@ -44,7 +44,7 @@ pub(super) fn board(game: &Game, frames: &Frames, arts: &mut Arts, label: &str) 
             kinds.push((placed.tile.id.clone(), placed.rotation));
             kinds.len() - 1
         });
-        let _ = arts.of(&placed.tile);
+        let _ = arts.art(&placed.tile);
     }
     let pictures = |grain: Grain, arts: &Arts| {
         let all = kinds.iter().enumerate().filter_map(|(number, (id, rotation))| {

@@ -30,7 +30,7 @@ pub(super) struct Frames {
 }
 
 impl Frames {
-    pub(super) fn of(journal: &Journal, arts: &mut Arts, words: &Words) -> Self {
+    pub(super) fn from_journal(journal: &Journal, arts: &mut Arts, words: &Words) -> Self {
         let mut frames = Self::default();
         let mut game = journal.game_after(0);
         let mut moves = journal.entries().iter();
@@ -40,7 +40,7 @@ impl Frames {
                 // The move was accepted before, so it is again.
                 let _ = game.play(&entry.made);
             }
-            frames.take(at, &game, arts);
+            frames.add_frame(at, &game, arts);
             frames.players.push(step.player.map(Seat::index));
             frames.told.push(words.told_in(&step, journal));
         }
@@ -48,7 +48,7 @@ impl Frames {
     }
 
     /// Notes the tiles and pieces of the board at the end of a step.
-    fn take(&mut self, step: usize, game: &Game, arts: &mut Arts) {
+    fn add_frame(&mut self, step: usize, game: &Game, arts: &mut Arts) {
         let new = game.board().tiles().iter().skip(self.tiles.len()).cloned();
         self.tiles.extend(new.map(|placed| (placed, step)));
         let mut now = pieces(game, arts);

@@ -30,8 +30,8 @@ pub(super) struct Piece {
 pub(super) struct Arts(HashMap<Id, Art>);
 
 impl Arts {
-    pub(super) fn of(&mut self, tile: &Tile) -> &Art {
-        self.0.entry(tile.id.clone()).or_insert_with(|| Art::of(tile))
+    pub(super) fn art(&mut self, tile: &Tile) -> &Art {
+        self.0.entry(tile.id.clone()).or_insert_with(|| Art::from_tile(tile))
     }
 
     /// The picture of a tile kind that was asked for before.
@@ -53,7 +53,7 @@ impl Sites for Arts {
 /// Everything that stands on the board of a game.
 pub(super) fn pieces(game: &Game, arts: &mut Arts) -> Vec<Piece> {
     for placed in game.board().tiles() {
-        let _ = arts.of(&placed.tile);
+        let _ = arts.art(&placed.tile);
     }
     let mut pieces: Vec<Piece> = Vec::new();
     for standing::Piece { what, at, lies, .. } in standing::pieces(game, arts) {

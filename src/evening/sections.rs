@@ -48,10 +48,10 @@ pub(super) fn result(game: &Game, words: &Words) -> String {
     }
     out.push_str("</tr></thead>\n<tbody>\n");
     for source in Source::ALL {
-        if seats.iter().any(|seat| game.tally(*seat).of(source) != 0) {
+        if seats.iter().any(|seat| game.tally(*seat).points(source) != 0) {
             let _ = write!(out, "<tr><th scope=\"row\">{}</th>", text(&words.source(source)));
             for seat in &seats {
-                let points = match game.tally(*seat).of(source) {
+                let points = match game.tally(*seat).points(source) {
                     0 => "–".to_owned(),
                     points => words.number(points),
                 };

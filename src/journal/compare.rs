@@ -72,7 +72,7 @@ pub fn amount(game: &Game, fact: Fact) -> Amount {
         Fact::Score(seat) => Amount::Number(game.tally(seat).total()),
         Fact::Figures(seat) => Amount::Figures(*game.supply(seat)),
         Fact::Goods(seat) => {
-            Amount::Goods(game.goods().map(|goods| *goods.of(seat)).unwrap_or_default())
+            Amount::Goods(game.goods().map(|goods| *goods.held(seat)).unwrap_or_default())
         }
         Fact::Cards(seat) => {
             Amount::Number(game.orders().map_or(0, |orders| orders.hand(seat).held.len() as i32))

@@ -64,7 +64,7 @@ impl Course {
         clippy::wildcard_enum_match_arm,
         reason = "whatever else happens, points are told by scores"
     )]
-    pub fn of(journal: &Journal) -> Self {
+    pub fn from_journal(journal: &Journal) -> Self {
         let mut now = vec![0; journal.game().setup().players.len()];
         let mut totals = vec![now.clone()];
         let (mut reigns, mut turns, mut is_over, mut is_final) = (Vec::new(), 1, false, false);

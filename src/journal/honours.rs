@@ -127,7 +127,7 @@ pub fn honours(journal: &Journal) -> Vec<Honour> {
     if !journal.game().is_finished() {
         return Vec::new();
     }
-    let facts = Facts::of(journal);
+    let facts = Facts::from_journal(journal);
     let mut earned: Vec<Honour> =
         Kind::ALL.into_iter().filter_map(|kind| earned(&facts, kind)).collect();
     earned.sort_by_key(|honour| Reverse(strength(honour, journal)));

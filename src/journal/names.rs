@@ -15,7 +15,7 @@ pub struct Names {
 impl Names {
     /// The names in some games, each given by those of its players. A person with several
     /// spellings gets the commonest.
-    pub fn of<'a, Game: IntoIterator<Item = &'a str>>(
+    pub fn from_games<'a, Game: IntoIterator<Item = &'a str>>(
         games: impl IntoIterator<Item = Game>,
     ) -> Self {
         let mut ways: HashMap<String, Vec<(&str, usize)>> = HashMap::new();

@@ -23,7 +23,7 @@ pub struct Reentry {
 impl Reentry {
     /// Begins with the turn of a move.
     #[must_use]
-    pub fn of(journal: &Journal, index: usize) -> Self {
+    pub fn begin_at(journal: &Journal, index: usize) -> Self {
         let turn = turn_of(journal.entries(), index);
         let game = seen(journal, turn.start);
         let edit = Edit { at: turn.start, remove: turn.len(), insert: Vec::new() };

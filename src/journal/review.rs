@@ -75,7 +75,7 @@ pub struct Way {
 pub fn looks(journal: &Journal, mut went: impl FnMut(usize, usize) -> bool) -> Option<Vec<Look>> {
     let of = journal.entries().len();
     let mut looks = Vec::new();
-    let Some(mut review) = Review::of(journal) else { return Some(looks) };
+    let Some(mut review) = Review::from_journal(journal) else { return Some(looks) };
     while let Some(look) = review.next() {
         if !went(review.seen(), of) {
             return None;
@@ -89,7 +89,7 @@ impl<'a> Review<'a> {
     /// The review of a game; `None` while it runs, for then the hands are secret, in a game without
     /// orders, and where the tiles were not recorded.
     #[must_use]
-    pub fn of(journal: &'a Journal) -> Option<Self> {
+    pub fn from_journal(journal: &'a Journal) -> Option<Self> {
         let end = journal.game();
         let is_known = end.is_finished()
             && end.recording() == Recording::Board
@@ -112,8 +112,10 @@ impl<'a> Review<'a> {
         let fulfilled = &end.hand(seat).fulfilled;
         let has_barns = self.game.setup().has(ABBEY_MAYOR);
         let open = now.hand(seat).held.iter().filter(|card| !fulfilled.contains(card));
-        open.filter_map(|card| Some((Arc::clone(card), Needs::of(&card.requirement, has_barns)?)))
-            .collect()
+        open.filter_map(|card| {
+            Some((Arc::clone(card), Needs::from_requirement(&card.requirement, has_barns)?))
+        })
+        .collect()
     }
 
     fn look(&mut self, index: usize, entry: &Entry) -> Option<Look> {

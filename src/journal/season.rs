@@ -76,7 +76,7 @@ impl Season {
     /// The season of some games, in order of time, each with when it began: the standings of those
     /// people whom `plays` lets in.
     #[must_use]
-    pub fn of(
+    pub fn from_games(
         games: &[(&str, &Summary)],
         names: &Names,
         plays: impl Fn(&str) -> bool,

@@ -48,7 +48,7 @@ impl Summary {
     /// The result of a game; `None` while it runs, for then the hands are secret, and where nothing
     /// but the orders was recorded, for then nobody knows who won.
     #[must_use]
-    pub fn of(journal: &Journal) -> Option<Self> {
+    pub fn from_journal(journal: &Journal) -> Option<Self> {
         let game = journal.game();
         if !game.is_finished() || game.recording() == Recording::Deck {
             return None;
@@ -233,7 +233,7 @@ impl Statistics {
             self.best = (index, total);
         }
         for (sum, source) in self.points.iter_mut().zip(Source::ALL) {
-            *sum += i64::from(part.tally.of(source));
+            *sum += i64::from(part.tally.points(source));
         }
         for card in &part.held {
             let fulfilled = usize::from(part.fulfilled.contains(card));
@@ -257,7 +257,9 @@ impl Statistics {
             self.rivals.push(Rival { name, colour, ahead: 0, level: 0, behind: 0 });
             self.rivals.len() - 1
         });
-        let Some(rival) = self.rivals.get_mut(known) else { return };
+        let Some(rival) = self.rivals.get_mut(known) else {
+            return debug_assert!(false, "the rival was just found or added");
+        };
         rival.colour = other.colour;
         match total.cmp(&other.tally.total()) {
             std::cmp::Ordering::Greater => rival.ahead += 1,

@@ -59,7 +59,7 @@ impl Edit {
         let on_pad = journal.game().recording() != Recording::Board;
         let insert = match (made, later) {
             // On the scorepad the turn stays with its player, as a note of nothing.
-            (Some(Move::Note(note)), _) => vec![Move::Note(Box::new(Note::of(note.player)))],
+            (Some(Move::Note(note)), _) => vec![Move::Note(Box::new(Note::by_player(note.player)))],
             (Some(Move::EndTurn), _) if on_pad => vec![Move::EndTurn],
             (Some(made), Later::Stay) if is_played(made) => vec![Move::Pass],
             (Some(_) | None, Later::Stay | Later::MoveOn) => Vec::new(),

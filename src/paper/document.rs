@@ -41,7 +41,7 @@ pub(super) struct Document<'a> {
 impl<'a> Document<'a> {
     pub(super) fn new(job: &'a Job<'a>, types: &'a Types) -> Self {
         let tiles = Tiles::new(job.catalogue, types);
-        let sheet = Sheet::of(job.paper);
+        let sheet = Sheet::on_paper(job.paper);
         Self { job, types, tiles, sheet, cards: Vec::new(), pages: Vec::new() }
     }
 

@@ -57,7 +57,7 @@ impl Front {
     ///
     /// # Errors
     /// If the fonts lack letters that stand on it, or its words do not fit.
-    pub fn of(card: &Card, job: &Job<'_>, types: &Types) -> Result<Self, Fault> {
+    pub fn from_card(card: &Card, job: &Job<'_>, types: &Types) -> Result<Self, Fault> {
         let (edge, mark) = livery(&card.set);
         let words = job.words;
         let able = |text: &str, faces| {
@@ -93,7 +93,7 @@ impl Front {
             edge,
             mark,
             is_for_farmers: card.farmer,
-            scene: Scene::of(card),
+            scene: Scene::from_card(card),
             picture,
             words: vec![
                 (title, (middle, title_at)),

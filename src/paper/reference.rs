@@ -56,7 +56,7 @@ pub(super) fn pages<'a>(types: &Types, job: &'a Job<'a>) -> Vec<Page<'a>> {
     let column = column(width);
     let room = height - TOP - MARGIN - FOOT;
     let lay = |size: f32| -> Vec<Laid> {
-        entries.iter().map(|entry| Laid::of(types, entry, size, column)).collect()
+        entries.iter().map(|entry| Laid::from_entry(types, entry, size, column)).collect()
     };
     let mut size = TEXT;
     while size >= LEAST {
@@ -185,7 +185,7 @@ struct Laid {
 }
 
 impl Laid {
-    fn of(types: &Types, entry: &Entry, size: f32, width: f32) -> Self {
+    fn from_entry(types: &Types, entry: &Entry, size: f32, width: f32) -> Self {
         let em = super::block::millimetres(size);
         let setting = |face, size| Setting { face, size, leading: 1.22 };
         let indent = 1.1 * em;

@@ -153,7 +153,7 @@ pub struct Sheet {
 impl Sheet {
     /// Nine cards on this paper.
     #[must_use]
-    pub fn of(paper: Paper) -> Self {
+    pub fn on_paper(paper: Paper) -> Self {
         let (width, height) = paper.size();
         Self { across: Axis::new(width, WIDTH), down: Axis::new(height, HEIGHT) }
     }

@@ -74,7 +74,7 @@ impl<'a> Tiles<'a> {
         {
             return Some(form.name.clone());
         }
-        let art = Art::of(self.catalogue.tile(id)?);
+        let art = Art::from_tile(self.catalogue.tile(id)?);
         let mut canvas = Canvas::new(self.types);
         for coat in art.coats(rotation).iter().filter(|coat| coat.is_seen(Detail::Fine)) {
             canvas.shapes(&coat.shapes, SIDE, opaque(coat.ink));

@@ -41,26 +41,26 @@ impl Types {
         Some(Self([load(serif)?, load(sans)?, load(strong)?]))
     }
 
-    const fn of(&self, face: Face) -> &Type {
+    const fn font(&self, face: Face) -> &Type {
         &self.0[face as usize]
     }
 
     /// Words as glyphs.
     #[must_use]
     pub fn shape(&self, face: Face, words: &str) -> Run {
-        self.of(face).face.shape(words)
+        self.font(face).face.shape(words)
     }
 
     /// The measures of a font.
     #[must_use]
     pub const fn metrics(&self, face: Face) -> Metrics {
-        self.of(face).face.metrics
+        self.font(face).face.metrics
     }
 
     /// The width of a glyph by itself, in ems.
     #[must_use]
     pub fn width(&self, face: Face, glyph: u16) -> f32 {
-        self.of(face).face.width(glyph)
+        self.font(face).face.width(glyph)
     }
 
     /// The first of two faces that has a glyph for every letter; the letters that are missing if
@@ -76,7 +76,7 @@ impl Types {
 
     /// The number of a glyph in the embedded font.
     pub(super) fn embed(&self, face: Face, glyph: u16, letters: &str) -> u16 {
-        let mut used = self.of(face).used.borrow_mut();
+        let mut used = self.font(face).used.borrow_mut();
         let number = used.glyphs.remap(glyph);
         let known = used.letters.entry(number).or_insert_with(|| (glyph, String::new()));
         if known.1.is_empty() {
@@ -89,7 +89,7 @@ impl Types {
     /// font cannot be made smaller.
     pub(super) fn write(&self, pdf: &mut Pdf, ids: [[Ref; 5]; Face::ALL.len()]) -> Option<()> {
         let mut faces = Face::ALL.into_iter().zip(ids);
-        faces.try_for_each(|(face, ids)| self.of(face).write(face, pdf, ids))
+        faces.try_for_each(|(face, ids)| self.font(face).write(face, pdf, ids))
     }
 }
 

@@ -80,7 +80,7 @@ impl Body {
             return if may { Ok(Wish::Shown) } else { Err(Fault::Malformed) };
         }
         let offer = self.question.and_then(|index| offers.get(index)).ok_or(Fault::Malformed)?;
-        let made = self.made(offer, game)?;
+        let made = self.to_move(offer, game)?;
         if matches!(offer.form, Form::Show) {
             return Ok(Wish::Shown);
         }
@@ -92,7 +92,7 @@ impl Body {
     }
 
     /// The move that answers a question.
-    fn made(&self, offer: &Offer, game: &Game) -> Result<Move, Fault> {
+    fn to_move(&self, offer: &Offer, game: &Game) -> Result<Move, Fault> {
         if self.pass {
             return offer.question.pass.clone().ok_or(Fault::Malformed);
         }
@@ -107,7 +107,7 @@ impl Body {
             Form::Tile => self.placed(game),
             Form::Throw(token) => {
                 let thrown = self.throw.as_ref().ok_or(Fault::Malformed)?;
-                thrown.made(token, offer).map(Move::Throw)
+                thrown.to_throw(token, offer).map(Move::Throw)
             }
             Form::Plain | Form::Show | Form::Cards { .. } | Form::Laptop => Err(Fault::Malformed),
         }
@@ -145,7 +145,7 @@ impl Body {
 }
 
 impl Thrown {
-    fn made(&self, token: Token, offer: &Offer) -> Result<Throw, Fault> {
+    fn to_throw(&self, token: Token, offer: &Offer) -> Result<Throw, Fault> {
         let nothing = Throw::by(offer.question.whom);
         match token {
             Token::Target => {

@@ -7,7 +7,7 @@ use crate::rules::Game;
 use crate::rules::game::question::Target;
 
 /// The point at which an answer can be shown on the board.
-pub(super) fn of(target: Target, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]> {
+pub(super) fn point(target: Target, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]> {
     let at = match target {
         Target::Segment(place) | Target::Feature(place) | Target::Figure(place) => {
             spot(place, game.board(), drawing)

@@ -135,7 +135,7 @@ impl Seats {
     }
 
     /// The seat whose phone has that token.
-    pub(super) fn of(&self, token: &Secret) -> Option<Seat> {
+    pub(super) fn holder(&self, token: &Secret) -> Option<Seat> {
         let token = token.hash();
         let mut found = None;
         for seat in Self::all() {

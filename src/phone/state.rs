@@ -149,7 +149,7 @@ impl Shared {
     pub(super) fn words(&self, language: Option<&str>) -> Option<&Words> {
         let language = Language::of_locale(language);
         let index = Language::ALL.iter().position(|other| *other == language)?;
-        Some(self.words.get(index)?.get_or_init(|| Words::of(language)))
+        Some(self.words.get(index)?.get_or_init(|| Words::in_language(language)))
     }
 
     /// Makes the phones of these seats known again.
@@ -182,7 +182,7 @@ impl Shared {
     /// The seat whose phone has that token; notes that the phone was heard of now.
     pub(super) fn seat_of(&self, token: &Secret) -> Option<Seat> {
         let mut state = self.state();
-        let seat = state.seats.of(token)?;
+        let seat = state.seats.holder(token)?;
         if state.seats.heard(seat, Instant::now()) {
             self.show_phones(&state);
             self.came.notify_one();

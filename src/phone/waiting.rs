@@ -41,12 +41,12 @@ pub(super) async fn answer(
     let body = connection::body(&shared, body).await?;
     let given: Given = serde_json::from_slice(&body).map_err(|_| StatusCode::BAD_REQUEST)?;
     // A phone that hangs up takes nothing back: a wish in progress comes to its end.
-    let taken = tokio::spawn(take(shared, seat, given, asking.language));
+    let taken = tokio::spawn(receive(shared, seat, given, asking.language));
     taken.await.unwrap_or(Err(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
 /// Takes one answer after the other, each to a state that nobody has answered.
-async fn take(
+async fn receive(
     shared: Arc<Shared>,
     seat: Seat,
     given: Given,

@@ -48,7 +48,7 @@ pub struct Readings {
 impl Readings {
     /// The readings of a table.
     #[must_use]
-    pub fn of(rules: &HouseRules) -> Self {
+    pub fn from_rules(rules: &HouseRules) -> Self {
         Self {
             pigs_ignore_sieges: rules.differs(HouseRule::SiegeDoublesThree),
             halves_small_cities: rules.differs(HouseRule::SmallCityPaysTwo),

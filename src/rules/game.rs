@@ -87,7 +87,7 @@ pub struct Tally([i32; Source::ALL.len()]);
 impl Tally {
     /// Points from one source.
     #[must_use]
-    pub const fn of(&self, source: Source) -> i32 {
+    pub const fn points(&self, source: Source) -> i32 {
         self.0[source as usize]
     }
 
@@ -181,7 +181,7 @@ impl Game {
         let orders = Orders::deal(&setup, &catalogue);
         let mut board = Board::new(start);
         board.ignores_carcassonne = setup.rules.differs(HouseRule::CarcassonneIgnored);
-        board.readings = Readings::of(&setup.rules);
+        board.readings = Readings::from_rules(&setup.rules);
         board.ignores_inns = !setup.has(setup::INNS_CATHEDRALS);
         let mut game = Self {
             board,
@@ -194,7 +194,7 @@ impl Game {
             tallies: PerSeat::default(),
             expansions: Expansions::new(&setup),
             pad: (setup.record != Recording::Board)
-                .then(|| pad::Pad::new(Limits::of(&setup, &catalogue))),
+                .then(|| pad::Pad::new(Limits::from_sets(&setup, &catalogue))),
             completed: CompletedCount::default(),
             phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
             orders,

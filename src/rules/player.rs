@@ -256,7 +256,7 @@ impl Supply {
             .sum()
     }
 
-    pub(crate) fn take(&mut self, figure: Figure) {
+    pub(crate) fn take_out(&mut self, figure: Figure) {
         let left = &mut self.0[figure as usize];
         *left = left.saturating_sub(1);
     }

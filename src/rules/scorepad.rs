@@ -278,7 +278,7 @@ pub struct Note {
 impl Note {
     /// The note of a tile that brought nothing.
     #[must_use]
-    pub const fn of(player: Seat) -> Self {
+    pub const fn by_player(player: Seat) -> Self {
         Self {
             player,
             completed: Vec::new(),

@@ -42,7 +42,7 @@ struct Stamp {
 const COARSE: Duration = Duration::from_secs(3);
 
 impl Stamp {
-    fn of(path: &Path) -> Option<Self> {
+    fn from_file(path: &Path) -> Option<Self> {
         let file = fs::metadata(path).ok()?;
         let modified = file.modified().ok()?;
         let is_settled = SystemTime::now().duration_since(modified).is_ok_and(|age| age > COARSE);
@@ -53,11 +53,11 @@ impl Stamp {
 impl Entry {
     fn read(path: PathBuf, catalogue: &Arc<Catalogue>) -> Self {
         // The stamp is older than the reading: a file written meanwhile is read again next time.
-        let read = Stamp::of(&path);
+        let read = Stamp::from_file(&path);
         let (started, standing) = match games::open(&path, catalogue) {
             Ok(opened) => {
                 let timing = Clock::timing(opened.clock.as_ref());
-                (opened.started, Ok(Standing::of(&opened.journal, timing)))
+                (opened.started, Ok(Standing::from_journal(&opened.journal, timing)))
             }
             Err(error) => (String::new(), Err(Unread::from(&error))),
         };
@@ -66,7 +66,7 @@ impl Entry {
 
     /// Whether its file is as it was when it was read, and was read whole.
     fn is_current(&self) -> bool {
-        self.standing.is_ok() && self.read.is_some() && self.read == Stamp::of(&self.path)
+        self.standing.is_ok() && self.read.is_some() && self.read == Stamp::from_file(&self.path)
     }
 }
 
@@ -137,7 +137,7 @@ pub struct Standing {
 impl Standing {
     /// The standing of a game.
     #[must_use]
-    pub fn of(journal: &Journal, timing: Timing) -> Self {
+    pub fn from_journal(journal: &Journal, timing: Timing) -> Self {
         let game = journal.game();
         let players = game.seats().zip(&game.setup().players);
         Self {
@@ -154,7 +154,7 @@ impl Standing {
             deck: own_deck(journal),
             rules: game.setup().rules.clone(),
             timing,
-            summary: Summary::of(journal),
+            summary: Summary::from_journal(journal),
         }
     }
 }

@@ -50,7 +50,7 @@ impl Phones {
     /// or damaged file is removed.
     #[must_use]
     pub fn load(game: &Path, now: Timestamp) -> Option<Self> {
-        let path = of(game);
+        let path = path_beside(game);
         if !path.exists() {
             return None;
         }
@@ -72,7 +72,7 @@ impl Phones {
     /// # Errors
     /// If the system cannot write them.
     pub fn save(&self, game: &Path) -> Result<(), Error> {
-        let path = of(game);
+        let path = path_beside(game);
         let text = serde_json::to_string_pretty(self)
             .map_err(|error| Error::write(&path, io::Error::other(error)))?;
         file::replace(&path, text)
@@ -84,13 +84,13 @@ impl Phones {
 /// # Errors
 /// If the system cannot remove their file.
 pub fn remove(game: &Path) -> Result<(), Error> {
-    let path = of(game);
+    let path = path_beside(game);
     match fs::remove_file(&path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Error::write(&path, error)),
         Ok(()) | Err(_) => Ok(()),
     }
 }
 
-fn of(game: &Path) -> PathBuf {
+fn path_beside(game: &Path) -> PathBuf {
     private::with_suffix(game, SUFFIX)
 }

@@ -31,7 +31,7 @@ impl Words {
         sentences.extend(self.difference_orders("difference-chosen", &difference.chosen, game));
         let mut dropped: Vec<String> = Vec::new();
         for entry in &difference.dropped {
-            let made = self.made(&entry.made, game);
+            let made = self.move_made(&entry.made, game);
             let reason = self.rejection(&entry.rejection, game);
             dropped.push(say!(self, "difference-dropped", made = made, reason = reason));
         }

@@ -90,10 +90,10 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
     }
     out += &format!("\n|---|{}\n", "---:|".repeat(game.seats().count()));
     for source in Source::ALL {
-        if game.seats().any(|seat| game.tally(seat).of(source) != 0) {
+        if game.seats().any(|seat| game.tally(seat).points(source) != 0) {
             out += &format!("| {} |", words.source(source));
             for seat in game.seats() {
-                out += &format!(" {} |", words.number(game.tally(seat).of(source)));
+                out += &format!(" {} |", words.number(game.tally(seat).points(source)));
             }
             out.push('\n');
         }

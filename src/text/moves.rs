@@ -16,7 +16,7 @@ impl Words {
     /// A move in few words, without anything secret.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "one arm per move")]
-    pub fn made(&self, made: &Move, game: &Game) -> String {
+    pub fn move_made(&self, made: &Move, game: &Game) -> String {
         match made {
             Move::KeepOrders { player, .. } => {
                 say!(self, "move-keep-orders", name = game.name(*player))
@@ -147,7 +147,7 @@ impl Words {
                 Worded::new(self.corner(*corner), field.unwrap_or_default())
             }
             Move::MoveFairy { figure, at, on, quarter } => {
-                self.beside_whom(*figure, Stand::of(*at, *on, *quarter), game)
+                self.beside_whom(*figure, Stand::from_parts(*at, *on, *quarter), game)
             }
             Move::RemoveKnight { player, figure, at, on }
             | Move::Escape { player, figure, at, on } => {

@@ -98,12 +98,12 @@ impl Words {
     /// English.
     #[must_use]
     pub fn english() -> Self {
-        Self::of(Language::English)
+        Self::in_language(Language::English)
     }
 
     /// A language that comes with the app.
     #[must_use]
-    pub fn of(language: Language) -> Self {
+    pub fn in_language(language: Language) -> Self {
         Self::on(language, Keyboard::HERE)
     }
 

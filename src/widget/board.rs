@@ -281,7 +281,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let bounds = layout.bounds();
         let state = tree.state.downcast_mut::<State>();
         if let IcedEvent::Window(window::Event::RedrawRequested(now)) = event {
-            let grid = Grid::of(self.look(bounds.size()), bounds, self.density);
+            let grid = Grid::from_camera(self.look(bounds.size()), bounds, self.density);
             state.zooming.follow(grid.side, *now, &state.layers, shell);
             if self.is_gradual && !state.layers.are_whole() {
                 shell.request_redraw();

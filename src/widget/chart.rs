@@ -87,7 +87,7 @@ impl<Message> Drawing<Message> for Chart {
     }
 
     fn paint(&self, frame: &mut Frame, _: &(Course, (bool, bool))) {
-        let scale = Scale::of(&self.course, frame.size());
+        let scale = Scale::from_course(&self.course, frame.size());
         self.paint_grid(frame, &scale);
         for line in &self.course.lines {
             self.paint_line(frame, &scale, line);
@@ -115,7 +115,7 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(course: &Course, size: Size) -> Self {
+    fn from_course(course: &Course, size: Size) -> Self {
         let values = || course.lines.iter().flat_map(|line| line.values.iter().copied());
         let bands = course.bands.len() as f32 * (BAND + GAP);
         let area = Rectangle {

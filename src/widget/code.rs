@@ -19,7 +19,7 @@ pub struct Code {
 impl Code {
     /// The code of a link; `None` where the link is too long for one (some 2,300 bytes).
     #[must_use]
-    pub fn of(link: &str) -> Option<Self> {
+    pub fn from_link(link: &str) -> Option<Self> {
         Self::with(link, EcLevel::M)
     }
 

@@ -109,7 +109,7 @@ impl<Message> Tall<'_, Message> {
     }
 
     /// The rows that are laid out, with their trees and places.
-    fn made<'b>(
+    fn laid_out<'b>(
         &'b self,
         tree: &'b Tree,
         layout: Layout<'b>,
@@ -268,7 +268,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        self.made(tree, layout)
+        self.laid_out(tree, layout)
             .map(|(line, tree, layout)| {
                 let content = line.content.as_widget();
                 content.mouse_interaction(tree, layout, cursor, viewport, renderer)
@@ -287,7 +287,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        let seen = self.made(tree, layout).filter(|(.., row)| row.bounds().intersects(viewport));
+        let seen =
+            self.laid_out(tree, layout).filter(|(.., row)| row.bounds().intersects(viewport));
         for (line, tree, layout) in seen {
             let content = line.content.as_widget();
             content.draw(tree, renderer, theme, style, layout, cursor, viewport);

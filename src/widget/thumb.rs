@@ -76,7 +76,7 @@ pub fn paint_claims(
     (claims, over): (&[(Segment, char)], Option<Segment>),
     palette: &Palette,
 ) {
-    let (ground, detail) = (Ground::of(palette), Detail::at(side));
+    let (ground, detail) = (Ground::from_palette(palette), Detail::at(side));
     art.paint_ground(frame, corner, side, ground);
     let is_field = |segment: Segment| matches!(segment, Segment::Field(_));
     let paint = |frame: &mut Frame, fields: bool| {

@@ -88,8 +88,8 @@ fn add(path: &mut path::Builder, shapes: &[Line], put: impl Fn(Pt) -> Point) {
 impl Art {
     /// The picture of a tile.
     #[must_use]
-    pub fn of(tile: &Tile) -> Self {
-        Self { drawing: art::Art::of(tile), plates: [const { OnceLock::new() }; 4] }
+    pub fn from_tile(tile: &Tile) -> Self {
+        Self { drawing: art::Art::from_tile(tile), plates: [const { OnceLock::new() }; 4] }
     }
 
     fn plate(&self, rotation: Rotation) -> &Plate {
@@ -220,7 +220,7 @@ impl Arts {
         if let Some(art) = known.get(&tile.id) {
             return art.clone();
         }
-        let art = Arc::new(Art::of(tile));
+        let art = Arc::new(Art::from_tile(tile));
         known.insert(tile.id.clone(), art.clone());
         art
     }
@@ -241,7 +241,7 @@ impl Arts {
         let is_whole = missing.len() <= most;
         missing.truncate(most);
         known.extend(side_by_side(&missing, |tiles| {
-            tiles.iter().map(|tile| (tile.id.clone(), Arc::new(Art::of(tile)))).collect()
+            tiles.iter().map(|tile| (tile.id.clone(), Arc::new(Art::from_tile(tile)))).collect()
         }));
         is_whole
     }
@@ -282,10 +282,10 @@ impl Thumbs {
         }
         let pixels = self.offscreen.pixels(Size::new(side, side), |frame| {
             let side = frame.width();
-            art.paint(frame, Point::ORIGIN, side, rotation, Ground::of(palette));
+            art.paint(frame, Point::ORIGIN, side, rotation, Ground::from_palette(palette));
             paint_edge(frame, Point::ORIGIN, side, palette);
         });
-        let thumb = Picture::of(pixels, side);
+        let thumb = Picture::from_pixels(pixels, side);
         known.insert(key, thumb.clone());
         thumb
     }

@@ -188,7 +188,7 @@ fn statistics_of_500_evenings(bencher: Bencher<'_, '_>) {
     let summaries: Vec<&Summary> =
         listed.iter().filter_map(|entry| entry.standing.as_ref().ok()?.summary.as_ref()).collect();
     bencher.bench_local(|| {
-        let names = Names::of(summaries.iter().map(|summary| summary.names()));
+        let names = Names::from_games(summaries.iter().map(|summary| summary.names()));
         Statistics::of_all(&summaries, &names).len()
     });
 }

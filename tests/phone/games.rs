@@ -25,7 +25,8 @@ struct Names {
 
 impl Names {
     fn new(game: &Game) -> Self {
-        let words: Vec<Words> = Language::ALL.iter().map(|language| Words::of(*language)).collect();
+        let words: Vec<Words> =
+            Language::ALL.iter().map(|language| Words::in_language(*language)).collect();
         let ids = game.setup().orders.iter().flatten();
         let cards = ids.filter_map(|id| game.catalogue().card(id.as_str()));
         let names = cards.flat_map(|card| {

@@ -194,13 +194,13 @@ fn after_a_kill_the_phones_are_known_again_by_what_was_kept() {
 
 #[test]
 fn a_sign_has_a_name_for_whoever_does_not_see_it() {
-    let words = Words::of(Language::English);
+    let words = Words::in_language(Language::English);
     // The shape of the colour that the number leaves over, in the colour that it is divided to.
     assert_eq!(sign::name(0, &words), "circle, red");
     assert_eq!(sign::name(10, &words), "triangle, blue");
     assert_eq!(sign::name(63, &words), "star, white");
     for language in Language::ALL {
-        let words = Words::of(*language);
+        let words = Words::in_language(*language);
         let names: BTreeSet<String> =
             (0..sign::SIGNS).map(|sign| sign::name(sign, &words)).collect();
         assert_eq!(names.len(), 64, "{language:?}");
@@ -208,7 +208,7 @@ fn a_sign_has_a_name_for_whoever_does_not_see_it() {
     let stand = Stand::new(journal());
     let view = stand.phone(seat(0)).get("/seat?language=de").json();
     let number = u8::try_from(view["emblem"].as_u64().unwrap()).unwrap();
-    assert_eq!(view["sign"], sign::name(number, &Words::of(Language::German)));
+    assert_eq!(view["sign"], sign::name(number, &Words::in_language(Language::German)));
 }
 
 /// R-KO-4: all decide, in any order, and it is nobody's turn until the last has.

@@ -104,9 +104,9 @@ fn played(note: Note) -> Move {
 #[test]
 fn the_scorepad_gives_farmers_beside_a_barn_the_pigsty() {
     let mut table = pad(&["base", "abbey-mayor", "river-2"], &[]);
-    table.play(played(Note { barn: Some(Box::new(field(0, &[]))), ..Note::of(seat(0)) }));
+    table.play(played(Note { barn: Some(Box::new(field(0, &[]))), ..Note::by_player(seat(0)) }));
     let joined = Entry { pigsty: true, ..field(3, &[(0, Figure::Barn), (1, Figure::Follower)]) };
-    table.play(played(Note { fields: vec![joined], ..Note::of(seat(1)) }));
+    table.play(played(Note { fields: vec![joined], ..Note::by_player(seat(1)) }));
     assert_eq!(table.all_points(), [0, 6]);
 }
 
@@ -152,7 +152,7 @@ fn points_for_a_barn_are_points_from_a_feature_on_the_scorepad() {
         let hands = [[order, "base-26", "base-27"], IDLE];
         let mut table = Table::on_pad(&["Anna", "Ben"], &["abbey-mayor"], &hands, &[]);
         let barn = Some(Box::new(field(cities, &[(0, Figure::Follower)])));
-        table.play(played(Note { barn, ..Note::of(seat(0)) }));
+        table.play(played(Note { barn, ..Note::by_player(seat(0)) }));
         assert_eq!(
             table.fulfilled("Anna").len(),
             usize::from(is_met),
@@ -167,9 +167,11 @@ fn points_for_a_barn_are_points_from_a_feature_on_the_scorepad() {
 fn points_beside_anothers_barn_are_points_from_a_feature() {
     let hands = [IDLE, ["base-49", "base-26", "base-27"]];
     let mut table = Table::on_pad(&["Anna", "Ben"], &["abbey-mayor"], &hands, &[]);
-    table.play(played(Note { barn: Some(Box::new(field(0, &[]))), ..Note::of(seat(0)) }));
+    table.play(played(Note { barn: Some(Box::new(field(0, &[]))), ..Note::by_player(seat(0)) }));
     let joined = field(12, &[(0, Figure::Barn), (1, Figure::Follower)]);
-    table.play(Move::EndTurn).play(played(Note { fields: vec![joined], ..Note::of(seat(0)) }));
+    table
+        .play(Move::EndTurn)
+        .play(played(Note { fields: vec![joined], ..Note::by_player(seat(0)) }));
     assert_eq!(
         (table.points("Ben"), table.fulfilled("Ben")),
         (12 + worth(&["base-49"]), vec!["base-49".to_owned()])
@@ -186,7 +188,7 @@ fn a_note_is_scored_once_an_order_is_chosen_for_its_barn() {
     let mut table = Table::new(Setup { record: Recording::Scorepad, ..setup }, farmyard());
     table.keep("Anna", None).keep("Ben", None);
     let barn = Some(Box::new(field(3, &[(1, Figure::Follower)])));
-    table.play(played(Note { barn, ..Note::of(seat(0)) }));
+    table.play(played(Note { barn, ..Note::by_player(seat(0)) }));
     assert_eq!((table.active(), table.points("Ben")), ("Anna", 0));
     table.choose("Anna", "workshop-barn");
     assert_eq!(
@@ -246,9 +248,10 @@ fn the_scorepads_market_comes_out_to_a_new_barn_by_two_house_rules() {
         let mut table = pad(&["base", "count", "abbey-mayor"], rules);
         let mut city = Entry::new(Kind::City, 2);
         city.followers.push(Group::new(seat(1), Figure::Follower, 1));
-        table.play(played(Note { completed: vec![city], ..Note::of(seat(0)) }));
+        table.play(played(Note { completed: vec![city], ..Note::by_player(seat(0)) }));
         table.play(Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Market }).end();
-        table.play(played(Note { barn: Some(Box::new(field(2, &[]))), ..Note::of(seat(1)) }));
+        table
+            .play(played(Note { barn: Some(Box::new(field(2, &[]))), ..Note::by_player(seat(1)) }));
         assert_eq!(
             table.game().kinds_to_join(),
             if opens { vec![(0, Kind::Field)] } else { Vec::new() },

@@ -40,7 +40,7 @@ fn ex_10_the_most_wine_gives_ten_to_both_who_tie() {
     table.turn("traders-city-corner-broad-wine-road-east", (10, 2), 270);
     table.turn("traders-city-corner-wine-two-roads", (10, 3), 0);
     table.lay("Ben", "traders-city-corner-wine-city-corner", (9, 3), 90);
-    let wine = [0, 1, 2].map(|player| table.game().goods().unwrap().of(seat(player))[Good::Wine]);
+    let wine = [0, 1, 2].map(|player| table.game().goods().unwrap().held(seat(player))[Good::Wine]);
     assert_eq!(wine, [4, 4, 1]);
     assert_eq!(table.all_points(), [0, 0, 0]);
     table.end_game();

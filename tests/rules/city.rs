@@ -144,7 +144,7 @@ fn goods_titles_orders_and_the_fairy_s_greeting_are_no_scoring() {
     // A city of exactly three with one good: 6 for Ben.
     assert_eq!((table.points("Ben"), table.points("Anna")), (6, 1 + worth(&["base-05"])));
     assert_eq!(
-        (table.king(), table.game().goods().unwrap().of(seat(0))[Good::Wine]),
+        (table.king(), table.game().goods().unwrap().held(seat(0))[Good::Wine]),
         ((Some("Anna"), 3), 1)
     );
     assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));

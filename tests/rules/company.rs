@@ -260,14 +260,14 @@ fn nothing_is_written_down_for_one_who_has_left() {
     let mut table = Table::on_pad(&THREE, &[], &hands, &[]);
     table.play(leave(1, Figures::Stay, Held::Count));
     let gone = Rejection::Table(Refused::HasLeft { seat: seat(1) });
-    assert_eq!(table.refuses(&Move::Note(Box::new(Note::of(seat(1))))), gone);
+    assert_eq!(table.refuses(&Move::Note(Box::new(Note::by_player(seat(1))))), gone);
     let deploy = Deed::Deploy {
         figure: Figure::Follower,
         on: Box::new(Entry::new(Kind::Field, 1)),
         portal: false,
     };
     assert_eq!(table.refuses(&Move::Report { player: seat(1), deed: deploy }), gone);
-    table.play(Move::Note(Box::new(Note::of(seat(0)))));
+    table.play(Move::Note(Box::new(Note::by_player(seat(0)))));
     assert_eq!(table.active(), "Cleo");
 }
 

@@ -293,7 +293,7 @@ fn without_farmers_the_scorepad_takes_no_field() {
         portal: false,
     };
     let deployed = Move::Report { player: seat(0), deed: deployed };
-    let joined = Move::Note(Box::new(Note { fields: vec![field()], ..Note::of(seat(0)) }));
+    let joined = Move::Note(Box::new(Note { fields: vec![field()], ..Note::by_player(seat(0)) }));
     let left = Move::Remain { feature: Box::new(field()) };
     for rule in [None, WITHOUT] {
         let mut table = pad(&["abbey-mayor"], rule);

@@ -98,7 +98,7 @@ fn the_completer_takes_the_goods() {
         270,
     );
     let goods = table.game().goods().unwrap();
-    let tokens = |player: u8| goods.of(seat(player))[kings_order::rules::tile::Good::Grain];
+    let tokens = |player: u8| goods.held(seat(player))[kings_order::rules::tile::Good::Grain];
     assert_eq!((tokens(0), tokens(1)), (0, 1));
     table.end_game();
     assert_eq!((table.from("Anna", Source::Goods), table.from("Ben", Source::Goods)), (0, 10));

@@ -46,7 +46,7 @@ fn entry(kind: Kind, tiles: u32, player: u8) -> Entry {
 }
 
 fn note(player: u8, completed: Vec<Entry>) -> Move {
-    Move::Note(Box::new(Note { completed, ..Note::of(seat(player)) }))
+    Move::Note(Box::new(Note { completed, ..Note::by_player(seat(player)) }))
 }
 
 /// The points of one follower of Anna's for a feature.
@@ -448,7 +448,7 @@ fn a_second_barn_is_refused_or_allowed() {
             ..Entry::new(Kind::Field, 1)
         };
         let second =
-            Move::Note(Box::new(Note { barn: Some(Box::new(field)), ..Note::of(seat(0)) }));
+            Move::Note(Box::new(Note { barn: Some(Box::new(field)), ..Note::by_player(seat(0)) }));
         if points[0] == 0 {
             assert_eq!(pad.refuses(&second), barn::Rejection::IsThere { by: seat(1) }.into());
         } else {

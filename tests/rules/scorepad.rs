@@ -38,7 +38,7 @@ fn entry(kind: Kind, tiles: u32, followers: &[(u8, u32)]) -> Entry {
 }
 
 fn note(player: u8, completed: Vec<Entry>) -> Note {
-    Note { completed, ..Note::of(seat(player)) }
+    Note { completed, ..Note::by_player(seat(player)) }
 }
 
 fn played(note: Note) -> Move {
@@ -85,7 +85,7 @@ fn who_completes_a_city_takes_its_goods() {
         ..entry(Kind::City, 4, &[(1, 1)])
     };
     table.play(played(note(0, vec![city])));
-    let goods = table.game().goods().expect("goods").of(Seat::FIRST);
+    let goods = table.game().goods().expect("goods").held(Seat::FIRST);
     assert_eq!((goods[Good::Wine], goods[Good::Grain], goods[Good::Cloth]), (2, 0, 1));
 }
 

@@ -35,7 +35,7 @@ fn a_besieged_city_counts_for_king_goods_and_orders() {
     table.ground(1).claim("Ben", "cathars-city-cap", (1, 2), 180, "city:0");
     table.turn("traders-city-tube-wine", (1, 3), 90).lay("Anna", "workshop-cap", (1, 4), 0);
     assert_eq!(table.king(), (Some("Anna"), 3));
-    assert_eq!(table.game().goods().unwrap().of(seat(0))[Good::Wine], 1);
+    assert_eq!(table.game().goods().unwrap().held(seat(0))[Good::Wine], 1);
     assert_eq!(table.all_points(), [worth(&["base-05"]), 3]);
     table.end_game();
     assert_eq!((table.from("Anna", Source::King), table.from("Anna", Source::Goods)), (1, 10));

@@ -102,7 +102,7 @@ impl<'a> Converter<'a> {
         }
         let game = board.game();
         for player in game.seats() {
-            let points = game.tally(player).of(Source::Gold);
+            let points = game.tally(player).points(Source::Gold);
             if points != 0 {
                 let (reason, source) = ("bars".to_owned(), Some(Source::Gold));
                 converter.play(Move::Adjust { player, points, reason, source });
@@ -253,7 +253,7 @@ impl<'a> Converter<'a> {
     fn note(&mut self, index: usize, before: &Game, after: &Game) {
         let tile = self.tile.take().expect("a tile");
         self.leave_fairy(before);
-        let mut note = Note { abbey: tile.abbey, ..Note::of(before.active()) };
+        let mut note = Note { abbey: tile.abbey, ..Note::by_player(before.active()) };
         let board = after.board();
         let mut fields: Vec<Entry> = Vec::new();
         let mut scored: Vec<Place> = Vec::new();

@@ -41,7 +41,7 @@ fn pixels_of_pictures_are_those_of_painted_tiles() {
     let pictures = Pictures::default();
     let side = 85;
     for tile in bundled::catalogue().tiles().iter().step_by(9) {
-        let art = Arc::new(Art::of(tile));
+        let art = Arc::new(Art::from_tile(tile));
         let rotation = Rotation::Quarter;
         let direct = painted(side, |frame| {
             art.paint(frame, Point::ORIGIN, side as f32, rotation, &Ground::DAY);
@@ -68,7 +68,7 @@ fn neighbours_look_the_same_where_they_meet() {
     let mut known: Vec<(Edge, Vec<[u8; 4]>)> = vec![];
     let mut faults = vec![];
     for tile in bundled::catalogue().tiles() {
-        let art = Art::of(tile);
+        let art = Art::from_tile(tile);
         for rotation in Rotation::ALL {
             let edge = tile.edge(kings_order::rules::geometry::Side::North, rotation);
             // A hedge that parts two fields ends at the border.

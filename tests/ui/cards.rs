@@ -67,7 +67,7 @@ fn title_words_and_origin_of_every_card_fit_it_in_every_size_and_language() {
     font::files().iter().for_each(|file| fonts.load_font((*file).into()));
     drop(fonts);
     for language in Language::ALL {
-        let words = Words::of(*language);
+        let words = Words::in_language(*language);
         let catalogue = bundled::catalogue();
         let arts = Arts::default();
         let print = Print { catalogue: &catalogue, arts: &arts, palette: &Palette::LIGHT };
@@ -113,7 +113,7 @@ fn changing_the_language_words_the_cards_anew_and_changes_nothing_else() {
     let english = Words::english();
     assert!(hand.iter().all(|card| driver.shows(&english.card_title(card))));
     driver.send(Message::Preferences(preferences::Message::Language(Some(Language::German))));
-    let german = Words::of(Language::German);
+    let german = Words::in_language(Language::German);
     assert!(hand.iter().all(|card| {
         driver.shows(&german.card_title(card)) && !driver.shows(&english.card_title(card))
     }));

@@ -124,8 +124,10 @@ fn letters_are_read_on_every_player_colour() {
 #[test]
 fn every_figure_stands_out_by_its_lightness() {
     for (look, palette) in looks() {
-        let grounds =
-            Ground::of(palette).surfaces().into_iter().chain([palette.table, palette.paper]);
+        let grounds = Ground::from_palette(palette)
+            .surfaces()
+            .into_iter()
+            .chain([palette.table, palette.paper]);
         for (ground, colour) in
             grounds.flat_map(|ground| Colour::ALL.map(|colour| (ground, colour)))
         {
@@ -152,7 +154,7 @@ fn what_the_board_lights_up_differs_in_lightness() {
                 let by = (lightness(over(mark, ground), matrix) - lightness(ground, matrix)).abs();
                 assert!(by >= LIGHTER, "{look:?}, {eye}: {what} on {ground:?} differs by {by}");
             };
-            for ground in Ground::of(palette).surfaces() {
+            for ground in Ground::from_palette(palette).surfaces() {
                 check("a segment that may be claimed", palette.glow, ground);
                 check("a feature that was asked for", palette.lit, ground);
             }

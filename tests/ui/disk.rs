@@ -12,28 +12,15 @@ use kings_order::app::trouble::{PATH_ID, Rescue};
 use kings_order::app::writer::Writer;
 use kings_order::app::{Leaving, Message, Request, files};
 use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{Setup, tile};
+use kings_order::rules::tile;
 use kings_order::storage::settings::{Look, Settings};
 use kings_order::storage::{self, Folders, Games, Saved};
 use kings_order::text::Words;
 
+use crate::session::setup;
+
 use super::driver::{Driver, Style};
 use super::share::furrow;
-
-fn setup() -> Setup {
-    let player = |name: &str, colour| Player { name: name.to_owned(), colour };
-    Setup {
-        players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
-        sets: vec!["base".to_owned()],
-        orders: None,
-        deck: Deck::default(),
-        record: Recording::Board,
-        rules: HouseRules::default(),
-    }
-}
 
 /// A game before its first tile, with that id in its file.
 fn game(id: &str) -> Saved {

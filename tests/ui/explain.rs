@@ -62,7 +62,7 @@ fn while_the_river_is_laid_only_its_tiles_are_counted() {
 #[test]
 fn a_field_shows_its_owners_the_cities_it_counts_and_what_it_brings() {
     let (_folder, driver) = game(&["base"], with_a_farmer());
-    let fields = Fields::of(driver.game());
+    let fields = Fields::from_game(driver.game());
     let owned: Vec<_> = fields.fields.iter().filter(|field| !field.owners.is_empty()).collect();
     let [field] = owned.as_slice() else { panic!("one field has a farmer") };
     let ben = Seat::FIRST.next(2);

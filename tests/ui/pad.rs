@@ -36,7 +36,7 @@ fn city(tiles: u32, owner: u8) -> Entry {
 }
 
 fn note(player: u8, completed: Vec<Entry>) -> Move {
-    Move::Note(Box::new(Note { completed, ..Note::of(seat(player)) }))
+    Move::Note(Box::new(Note { completed, ..Note::by_player(seat(player)) }))
 }
 
 #[test]
@@ -234,9 +234,12 @@ fn the_end_is_written_down_feature_by_feature_then_the_table_counts() {
     let game = driver.game();
     assert!(game.is_finished());
     let anna = game.tally(Seat::FIRST);
-    assert_eq!((anna.of(Source::City), anna.of(Source::Field), anna.of(Source::King)), (4, 6, 4));
+    assert_eq!(
+        (anna.points(Source::City), anna.points(Source::Field), anna.points(Source::King)),
+        (4, 6, 4)
+    );
     let ben = game.tally(seat(1));
-    assert_eq!((ben.of(Source::Monastery), ben.of(Source::Robber)), (6, 3));
+    assert_eq!((ben.points(Source::Monastery), ben.points(Source::Robber)), (6, 3));
 }
 
 // ---- nothing but the orders ----

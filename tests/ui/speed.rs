@@ -161,7 +161,7 @@ fn a_turn_entered_by_its_place_and_one_gesture_takes_two_inputs() {
             _ => None,
         });
         let kind = driver.game().catalogue().tile(turn.tile.as_str()).expect("a tile").clone();
-        let point = claimed.map(|on| Art::of(&kind).spot(on, turn.rotation));
+        let point = claimed.map(|on| Art::from_tile(&kind).spot(on, turn.rotation));
         let asked = driver.moves().len();
         driver.drop_tile(&turn.tile, turn.at, turn.rotation, point);
         match (claimed, driver.moves().get(asked + 1)) {

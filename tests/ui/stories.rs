@@ -41,7 +41,7 @@ fn played(name: &str, style: impl Fn(usize) -> Style) -> Driver {
 
 fn points(driver: &Driver, source: Source) -> Vec<i32> {
     let game = driver.game();
-    game.seats().map(|seat| game.tally(seat).of(source)).collect()
+    game.seats().map(|seat| game.tally(seat).points(source)).collect()
 }
 
 fn totals(driver: &Driver) -> Vec<i32> {

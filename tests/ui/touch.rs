@@ -112,7 +112,7 @@ fn a_tile_is_pulled_onto_its_segment_by_one_finger() {
     hand.tap(hand.driver.on_board(at, Point::new(0.5, 0.5)));
     let first = hand.driver.find_id(tile_id(1)).expect("a tile that fits").center();
     let (tile, rotation) = hand.driver.game().fitting(at)[0];
-    let within = Art::of(tile).spot(Segment::City(0), rotation);
+    let within = Art::from_tile(tile).spot(Segment::City(0), rotation);
     let grown = hand.driver.grown(at);
     let over = Point::new(grown.x + within.x * grown.width, grown.y + within.y * grown.height);
     // A second finger, or one that is lost, puts the tile back.

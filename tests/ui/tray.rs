@@ -158,7 +158,7 @@ fn a_tile_let_go_over_a_segment_is_placed_with_its_follower() {
     let (tile, rotation, _) = hold(&mut driver);
     let kind = driver.game().catalogue().tile(tile.as_str()).expect("a tile").clone();
     let city = Segment::City(0);
-    let within = Art::of(&kind).spot(city, rotation);
+    let within = Art::from_tile(&kind).spot(city, rotation);
     let grown = driver.grown(ABOVE);
     let at = Point::new(grown.x + within.x * grown.width, grown.y + within.y * grown.height);
     release(&mut driver, at);

@@ -13,30 +13,16 @@ use iced::{Size, Task};
 use kings_order::app::screen::earlier;
 use kings_order::app::work::{self, Progress};
 use kings_order::app::{Message, Request, listing, rows};
-use kings_order::rules::Setup;
-use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Deck, Recording};
 use kings_order::session::Session;
 use kings_order::storage::settings::Look;
 use kings_order::storage::{Folders, Games, Saved, games};
+
+use crate::session::setup;
 
 use super::driver::Driver;
 use super::keyboard::{Keyboard, Keys as _};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
-
-fn setup() -> Setup {
-    let player = |name: &str, colour| Player { name: name.to_owned(), colour };
-    Setup {
-        players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
-        sets: vec!["base".to_owned()],
-        orders: None,
-        deck: Deck::default(),
-        record: Recording::Board,
-        rules: HouseRules::default(),
-    }
-}
 
 /// A game that began on a day of October, among the table's games.
 fn write(folder: &Path, day: usize) -> PathBuf {

@@ -88,11 +88,11 @@ impl Driver {
             }
             Move::Remain { feature } => {
                 done.push(self.key(key_of(feature.kind)));
-                done.extend(self.fill_numbers(&Draft::of(made).expect("a form")));
+                done.extend(self.fill_numbers(&Draft::from_move(made).expect("a form")));
             }
             Move::CountCompleted { .. } => {
                 done.push(self.click("Cities and roads completed"));
-                done.extend(self.fill_numbers(&Draft::of(made).expect("a form")));
+                done.extend(self.fill_numbers(&Draft::from_move(made).expect("a form")));
             }
             Move::Report { player, deed } => {
                 let key = match deed {
@@ -110,7 +110,7 @@ impl Driver {
                 };
                 done.push(self.key(key));
                 done.extend(self.choose_player(*player));
-                done.extend(self.fill_numbers(&Draft::of(made).expect("a form")));
+                done.extend(self.fill_numbers(&Draft::from_move(made).expect("a form")));
             }
             other => panic!("{other:?} is not written down"),
         }
@@ -127,7 +127,7 @@ impl Driver {
 
     fn fill_note(&mut self, note: &Note) -> Vec<Input> {
         let mut done = self.choose_player(note.player);
-        let whole = Draft::of(&Move::Note(Box::new(note.clone()))).expect("a form");
+        let whole = Draft::from_move(&Move::Note(Box::new(note.clone()))).expect("a form");
         for (index, (role, entry)) in whole.items.iter().enumerate() {
             match role {
                 Role::Completed => done.push(self.key(key_of(entry.kind))),
@@ -206,7 +206,7 @@ pub fn by_chance(game: &Game, step: usize, luck: &mut StdRng) -> Move {
     }
     let count = [0, 0, 1, 1, 1, 2].choose(luck).copied().unwrap_or(1);
     let completed = (0..count).map(|_| feature(game, true, luck)).collect();
-    let note = Move::Note(Box::new(Note { completed, ..Note::of(game.active()) }));
+    let note = Move::Note(Box::new(Note { completed, ..Note::by_player(game.active()) }));
     if count > 0 && game.allows(&note).is_ok() { note } else { Move::EndTurn }
 }
 

@@ -298,7 +298,7 @@ impl Curtain {
             Message::Hold => self.held = true,
             Message::Release => self.held = false,
             Message::Search(query) => self.picker.search(query),
-            Message::Take(card) => self.picker.take(card, wanted),
+            Message::Take(card) => self.picker.pick(card, wanted),
             Message::Confirm if self.picker.taken().len() == wanted => {
                 let cards = self.picker.taken().to_vec();
                 return Action::Play(match self.purpose {

@@ -87,7 +87,7 @@ impl Reading {
 
     /// Takes some more games; `earlier` are those that are shown. Returns whether the part belongs
     /// to this reading.
-    pub(in crate::app) fn take(&mut self, part: Part, earlier: &mut Vec<Arc<Entry>>) -> bool {
+    pub(in crate::app) fn add_part(&mut self, part: Part, earlier: &mut Vec<Arc<Entry>>) -> bool {
         if part.reading != self.number {
             return false;
         }

@@ -125,7 +125,7 @@ impl Rows {
     }
 
     /// The rows to make in a window of that height, each with its top and bottom.
-    fn made(&self, window: f32) -> Vec<(usize, f32, f32)> {
+    fn rows_made(&self, window: f32) -> Vec<(usize, f32, f32)> {
         let (first, last) = (self.offset - NEAR, self.offset + window + NEAR);
         let mut bottom = 0.0;
         let place = |(row, height): (usize, &f32)| {
@@ -147,7 +147,7 @@ impl Rows {
     ) -> Element<'a, M> {
         let mut parts: Vec<(u64, Element<'a, M>)> = Vec::new();
         let mut end = 0.0;
-        for (index, top, bottom) in self.made(shared.view.height) {
+        for (index, top, bottom) in self.rows_made(shared.view.height) {
             let Some(row) = row(index) else { continue };
             let key = index as u64;
             if top > end {

@@ -78,7 +78,7 @@ impl Shared {
             Err(read) => (read.0, Some(read.1)),
         };
         let chosen = settings.language.as_deref().and_then(Language::of_key);
-        let words = Words::of(chosen.unwrap_or_else(Language::of_system));
+        let words = Words::in_language(chosen.unwrap_or_else(Language::of_system));
         let mut troubles: Vec<String> =
             unread.iter().map(|error| words.settings_unread(error)).collect();
         let (own, errors) = own::tile_sets(&folders);
@@ -94,20 +94,20 @@ impl Shared {
             troubles.extend(told);
             Arc::new(catalogue)
         };
-        let shared = Self::of(folders, settings, catalogue);
+        let shared = Self::from_parts(folders, settings, catalogue);
         shared.games.keep_private();
         (shared, troubles)
     }
 
     /// The state from settings and a catalogue that were read already.
-    fn of(folders: Folders, settings: Settings, catalogue: Arc<Catalogue>) -> Self {
+    fn from_parts(folders: Folders, settings: Settings, catalogue: Arc<Catalogue>) -> Self {
         let system = Language::of_system();
         let chosen = settings.language.as_deref().and_then(Language::of_key);
         let games = Games::new(&folders);
         let sample = sample(&catalogue);
         let (window, paper) = (settings.window, settings.paper);
         Self {
-            words: Words::of(chosen.unwrap_or(system)),
+            words: Words::in_language(chosen.unwrap_or(system)),
             settings,
             catalogue,
             system,
@@ -136,7 +136,7 @@ impl Shared {
         let (folders, settings) = (self.folders.clone(), self.settings.clone());
         let catalogue = Arc::clone(&self.catalogue);
         let (view, density) = (self.view, self.density);
-        move || Self { view, density, ..Self::of(folders, settings, catalogue) }
+        move || Self { view, density, ..Self::from_parts(folders, settings, catalogue) }
     }
 
     /// The phone of a seat.
@@ -218,7 +218,7 @@ impl Shared {
     /// Speaks another language; `None` is that of the system.
     pub fn speak(&mut self, language: Option<Language>) {
         self.settings.language = language.map(|language| language.key().to_owned());
-        self.words = Words::of(language.unwrap_or(self.system));
+        self.words = Words::in_language(language.unwrap_or(self.system));
     }
 
     /// Shows everything at that size.

@@ -23,7 +23,7 @@ const MOST: usize = 1024 * 1024;
 impl Wording {
     /// The words of a file such as `fr.ftl`, whose cards are in `orders-fr.ftl`.
     #[must_use]
-    pub fn of(path: &Path) -> Self {
+    pub fn from_file(path: &Path) -> Self {
         Self { path: path.to_owned(), saved: Vec::new() }
     }
 

@@ -77,7 +77,7 @@ impl<T> Slot<T> {
     }
 
     /// The result, if the work is done.
-    fn take(&self) -> Option<T> {
+    fn take_result(&self) -> Option<T> {
         let mut state = self.state();
         match std::mem::replace(&mut *state, State::UnderWay) {
             State::Done(found) => Some(found),
@@ -167,8 +167,8 @@ impl<T: Send + 'static> Work<T> {
     }
 
     /// The result of the work, once it is done.
-    pub(in crate::app) fn take(&self) -> Option<T> {
-        self.slot.take()
+    pub(in crate::app) fn take_result(&self) -> Option<T> {
+        self.slot.take_result()
     }
 
     /// The share of the work that is done, from 0 to 1; `None` where it cannot be known.

@@ -161,7 +161,7 @@ impl Earlier {
         let games = finished(shared);
         self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
         let summaries: Vec<&Summary> = games.iter().map(|(_, summary)| *summary).collect();
-        let names = Names::of(summaries.iter().map(|summary| summary.names()));
+        let names = Names::from_games(summaries.iter().map(|summary| summary.names()));
         self.statistics = Statistics::of_all(&summaries, &names);
         // The season is made only while it is shown, so that nobody waits for it.
         if self.tab == Tab::Season {

@@ -132,7 +132,7 @@ impl Outcome {
             Message::Pile => self.with_pile = !self.with_pile,
             Message::Then(index, card) => {
                 let known = self.review.known();
-                self.then = known.and_then(|known| Then::of(known, index, &card, session));
+                self.then = known.and_then(|known| Then::at_move(known, index, &card, session));
                 self.tab = Tab::Board;
             }
             // A corrected game may run again: it has no result to share.

@@ -154,7 +154,7 @@ impl Replay {
         let journal = session.journal();
         let mut replay = Self {
             steps: replay::steps(journal),
-            course: Course::of(journal),
+            course: Course::from_journal(journal),
             at: 0,
             game: journal.game_after(0),
             plays: false,

@@ -91,7 +91,7 @@ impl App {
     /// is.
     pub(super) fn export(&mut self, export: Export, named: Option<Destination>) -> Task<Message> {
         let Some(session) = self.session() else { return Task::none() };
-        let target = Target::of(named, || export.path(&self.shared, &session.name()));
+        let target = Target::named_or(named, || export.path(&self.shared, &session.name()));
         let (session, shared) = (session.apart(), self.shared.apart());
         let outcome = self.outcome().filter(|_| export == Export::Page);
         let known = outcome.and_then(|outcome| outcome.review.known());

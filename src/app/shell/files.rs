@@ -187,7 +187,7 @@ impl App {
         let shown = to.path.display().to_string();
         let about = say!(self.shared.words, "work-printing", path = &shown);
         let print = move |progress: &mut Progress| {
-            let words = Words::of(Language::of_key(&key).unwrap_or(Language::English));
+            let words = Words::in_language(Language::of_key(&key).unwrap_or(Language::English));
             save_deck(&deck, (&catalogue, &words, paper), to, progress)
         };
         self.work(about, print, |app, printed| app.printed(shown, printed))

@@ -74,7 +74,7 @@ impl App {
             }
             _ => self.shortcut(event),
         };
-        message.map_or_else(Task::none, |message| self.take(message))
+        message.map_or_else(Task::none, |message| self.receive(message))
     }
 
     fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {

@@ -56,7 +56,7 @@ impl App {
             self.remember();
         }
         if let Some(left) = left {
-            let standing = Standing::of(left.session.journal(), left.session.timing());
+            let standing = Standing::from_journal(left.session.journal(), left.session.timing());
             if leaving == Leaving::SetUp {
                 return self.begin_again(*left, &standing);
             }
@@ -84,15 +84,16 @@ impl App {
         match self.shared.games.delete(&path) {
             Ok(_) => self.list(),
             Err(error) => {
-                self.said(&error);
+                self.refuse(&error);
                 Task::none()
             }
         }
     }
 
     pub(super) fn tell_unsaved(&mut self, leaving: Option<Leaving>) {
-        let unsaved =
-            self.session().and_then(|session| Unsaved::of(session, &self.shared, leaving));
+        let unsaved = self
+            .session()
+            .and_then(|session| Unsaved::from_session(session, &self.shared, leaving));
         if let Some(unsaved) = unsaved {
             self.trouble = Some(Trouble::Unsaved(unsaved));
         }

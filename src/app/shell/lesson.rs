@@ -158,7 +158,7 @@ impl Step {
     }
 
     /// The message that makes the step for the player; `None` if the table has none.
-    fn made(self, session: &Session) -> Option<table::Message> {
+    fn example(self, session: &Session) -> Option<table::Message> {
         match self {
             Self::Place => Some(table::Message::Board(board::Event::Clicked(HOLE, None))),
             Self::Tile => {
@@ -192,7 +192,7 @@ impl Step {
 impl Lesson {
     /// Makes the step for the player; `None` if that ends the lesson.
     pub(super) fn skip(&mut self, session: &Session) -> Option<table::Message> {
-        let made = self.step.made(session);
+        let made = self.step.example(session);
         if made.is_none() {
             self.step = Step::Done;
         }

@@ -80,7 +80,7 @@ impl App {
     /// Takes some more of the earlier games.
     pub(super) fn listed(&mut self, part: Part) {
         let shared = &mut self.shared;
-        if !shared.reading.take(part, &mut shared.earlier) {
+        if !shared.reading.add_part(part, &mut shared.earlier) {
             return;
         }
         self.show_listed();

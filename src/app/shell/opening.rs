@@ -51,7 +51,7 @@ impl App {
             Ok((session, Some(damage))) => {
                 self.trouble = Some(Trouble::Damaged(Box::new(session), Box::new(damage)));
             }
-            Err(error) => self.said(&error),
+            Err(error) => self.refuse(&error),
         }
     }
 
@@ -59,7 +59,7 @@ impl App {
         if let Some(Trouble::Damaged(mut session, _)) = self.trouble.take() {
             match session.keep_damaged() {
                 Ok(_) => self.enter(*session),
-                Err(error) => self.said(&error),
+                Err(error) => self.refuse(&error),
             }
         }
     }
@@ -98,7 +98,7 @@ impl App {
         task.map(Message::Setup)
     }
 
-    pub(super) fn said(&mut self, error: &Error) {
+    pub(super) fn refuse(&mut self, error: &Error) {
         self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
     }
 }

@@ -239,7 +239,7 @@ impl App {
         let Some(served) = &self.phones.served else { return };
         let Some(dialog) = &mut self.phones.dialog else { return };
         let Some(address) = served.server.code(seat) else { return };
-        let drawn = code::Code::of(&address);
+        let drawn = code::Code::from_link(&address);
         dialog.code = Some(Code { seat, address, drawn, since: now, requested: false });
     }
 

@@ -29,7 +29,7 @@ impl App {
         }
         let Some(session) = self.session().map(Session::apart) else { return Task::none() };
         let job = move |progress: &mut Progress| {
-            Reviewed::of(session.journal(), |done, of| progress.went(done, of))
+            Reviewed::from_journal(session.journal(), |done, of| progress.went(done, of))
         };
         let begun = Work::begin(&self.crew, String::new(), now, job);
         let Some(outcome) = self.outcome_mut() else { return Task::none() };
@@ -46,7 +46,7 @@ impl App {
     /// Takes the review once it is done.
     pub(super) fn go_on_with_review(&mut self) {
         if let Some(outcome) = self.outcome_mut()
-            && let Some(found) = outcome.review.take()
+            && let Some(found) = outcome.review.take_result()
         {
             outcome.review = found.map_or(Review::Nothing, Review::Known);
         }

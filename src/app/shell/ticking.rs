@@ -46,7 +46,7 @@ impl App {
 
     /// Speaks the words of a file from now on, and anew after each save.
     pub fn speak_file(&mut self, path: &Path) {
-        self.wording = Some(Wording::of(path));
+        self.wording = Some(Wording::from_file(path));
         self.speak_anew();
     }
 

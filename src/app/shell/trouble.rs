@@ -127,7 +127,11 @@ fn path_field<'a>(
 
 impl Unsaved {
     /// The trouble of a session whose last write failed; `None` if it did not.
-    pub(super) fn of(session: &Session, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
+    pub(super) fn from_session(
+        session: &Session,
+        shared: &Shared,
+        leaving: Option<Leaving>,
+    ) -> Option<Self> {
         let error = session.unsaved()?;
         let path = shared.folders.with_room(&session.name()).display().to_string();
         let reason = shared.words.file_error(error);

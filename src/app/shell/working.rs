@@ -101,7 +101,7 @@ impl App {
     /// Takes the result of the work, if it is done.
     fn go_on_with_work(&mut self) -> Task<AppMessage> {
         Task::batch([Whom::Screen, Whom::Nobody].map(|whom| {
-            let then = self.under_way(whom).as_ref().and_then(Work::take);
+            let then = self.under_way(whom).as_ref().and_then(Work::take_result);
             then.map_or_else(Task::none, |then| {
                 *self.under_way(whom) = None;
                 then(self)

@@ -9,7 +9,7 @@ pub(super) struct Chance(u64);
 
 impl Chance {
     /// The sequence of a tile for one purpose.
-    pub(super) fn of(tile: &Tile, purpose: usize) -> Self {
+    pub(super) fn from_tile(tile: &Tile, purpose: usize) -> Self {
         let hash = fnv1a([tile.id.as_str()]);
         let mut chance = Self(hash ^ (purpose as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         chance.next();

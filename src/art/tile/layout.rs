@@ -84,7 +84,7 @@ impl Hub {
 
 impl Layout {
     /// Lays out a tile.
-    pub(super) fn of(tile: &Tile) -> Self {
+    pub(super) fn from_tile(tile: &Tile) -> Self {
         let through = way::through(tile);
         let towns = town::plan(tile, &through);
         let building = building(tile);

@@ -212,7 +212,7 @@ impl Grower<'_> {
 
 /// A place for each ornament of a sort: tried at random, kept where there is room.
 fn scatter(tile: &Tile, purpose: usize, tries: usize, mut place: impl FnMut(Pt, &mut Chance)) {
-    let mut lucky = Chance::of(tile, purpose);
+    let mut lucky = Chance::from_tile(tile, purpose);
     for _ in 0..tries {
         let at = pt(lucky.share(), lucky.share());
         place(at, &mut lucky);

@@ -86,7 +86,7 @@ struct Item {
 }
 
 impl Places {
-    pub(super) fn of(tile: &Tile, layout: &Layout, regions: &Depths<'_>) -> Self {
+    pub(super) fn from_layout(tile: &Tile, layout: &Layout, regions: &Depths<'_>) -> Self {
         let find = |what, area, radius| Item::new(what, area, radius, (tile, layout, regions));
         let segment = |segment| {
             let mut item = find(Ok(segment), Area::In(segment), FIGURE);

@@ -43,7 +43,7 @@ const REACH: f32 = 0.03;
 const FAR: f32 = 0.12;
 
 impl Regions {
-    pub(super) fn of(tile: &Tile, layout: &Layout) -> Self {
+    pub(super) fn from_layout(tile: &Tile, layout: &Layout) -> Self {
         let mut owners = Grid::new(Owner::Free);
         fill_water(&mut owners, layout);
         fill_cities(&mut owners, layout);

@@ -37,7 +37,7 @@ pub(super) fn given(facts: &Facts<'_>, seat: Seat) -> i32 {
 
 /// The points of a player from some sources.
 pub(super) fn from(facts: &Facts<'_>, seat: Seat, sources: &[Source]) -> i32 {
-    sources.iter().map(|source| facts.game.tally(seat).of(*source)).sum()
+    sources.iter().map(|source| facts.game.tally(seat).points(*source)).sum()
 }
 
 /// The number of features that a player has completed.

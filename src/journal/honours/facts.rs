@@ -29,10 +29,10 @@ pub(super) struct Facts<'a> {
 }
 
 impl<'a> Facts<'a> {
-    pub(super) fn of(journal: &'a Journal) -> Self {
+    pub(super) fn from_journal(journal: &'a Journal) -> Self {
         let mut facts = Self {
             game: journal.game(),
-            course: Course::of(journal),
+            course: Course::from_journal(journal),
             completions: Vec::new(),
             completed_scores: Vec::new(),
             final_scores: Vec::new(),

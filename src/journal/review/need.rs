@@ -35,7 +35,7 @@ impl Needs {
 
     /// The needs of an order; `None` for one that hangs on a throw, on the dragon or on what others
     /// do. With barns a tile that completes nothing may score.
-    pub fn of(requirement: &Requirement, has_barns: bool) -> Option<Self> {
+    pub fn from_requirement(requirement: &Requirement, has_barns: bool) -> Option<Self> {
         Some(match requirement {
             Requirement::Complete(wanted) => completing(std::slice::from_ref(wanted)),
             Requirement::CompleteTogether(wanted) => completing(wanted),
@@ -74,7 +74,7 @@ impl Needs {
 /// Whether the review looks for a card at all.
 #[must_use]
 pub fn is_reviewed(card: &Card) -> bool {
-    Needs::of(&card.requirement, false).is_some()
+    Needs::from_requirement(&card.requirement, false).is_some()
 }
 
 /// A follower may be put on what the same tile completes (R-BASE-6).

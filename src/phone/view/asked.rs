@@ -143,7 +143,7 @@ fn view(
         card: card.map(|card| card_view(card, words)),
         picture: answer.shows.as_ref().and_then(picture),
         at: (game.recording() == Recording::Board)
-            .then(|| place::of(answer.target, game, drawing))
+            .then(|| place::point(answer.target, game, drawing))
             .flatten(),
     }
 }

@@ -46,7 +46,9 @@ impl Land {
 
     /// Takes the last tile away; its place is open again as its neighbours leave it.
     fn lift_last(&mut self) {
-        let Some(lifted) = self.tiles.pop() else { return };
+        let Some(lifted) = self.tiles.pop() else {
+            return debug_assert!(false, "a tile that is lifted lay there");
+        };
         self.index.remove(&lifted.at);
         let mut socket = Socket::default();
         for side in Side::ALL {

@@ -20,7 +20,7 @@ impl Stand {
     /// The stand in the words of a move: a tile with a segment, a tile alone for its tower, or a
     /// quarter alone; `None` for anything else.
     #[must_use]
-    pub const fn of(
+    pub const fn from_parts(
         at: Option<Position>,
         on: Option<Segment>,
         quarter: Option<Quarter>,

@@ -65,7 +65,7 @@ impl Gold {
     }
 
     /// R-GLD-3, 4: gives the bars on these tiles to the players.
-    pub(crate) fn take(&mut self, piles: &[Pile], deal: &Deal) {
+    pub(crate) fn deal_out(&mut self, piles: &[Pile], deal: &Deal) {
         self.lying.retain(|(at, _)| piles.iter().all(|pile| pile.at != *at));
         for seat in Seat::all(crate::rules::player::MAX_PLAYERS) {
             self.held[seat] += deal[seat];

@@ -14,11 +14,11 @@ pub struct Goods(PerSeat<PerGood<u32>>);
 impl Goods {
     /// A player's tokens.
     #[must_use]
-    pub fn of(&self, seat: Seat) -> &PerGood<u32> {
+    pub fn held(&self, seat: Seat) -> &PerGood<u32> {
         &self.0[seat]
     }
 
-    pub(crate) fn take(&mut self, seat: Seat, tokens: &PerGood<u32>) {
+    pub(crate) fn gain(&mut self, seat: Seat, tokens: &PerGood<u32>) {
         for good in Good::ALL {
             self.0[seat][good] += tokens[good];
         }

@@ -93,9 +93,13 @@ impl Features {
         if let Some(parent) = self.parents.get_mut(small.0 as usize) {
             *parent = large.0;
         }
-        let Some(set) = self.sets.get_mut(small.0 as usize) else { return };
+        let Some(set) = self.sets.get_mut(small.0 as usize) else {
+            return debug_assert!(false, "each feature has a set");
+        };
         let (joining, open) = (std::mem::take(&mut set.members), std::mem::take(&mut set.open));
-        let Some(set) = self.sets.get_mut(large.0 as usize) else { return };
+        let Some(set) = self.sets.get_mut(large.0 as usize) else {
+            return debug_assert!(false, "each feature has a set");
+        };
         let members = set.members.len();
         set.members.extend(joining);
         set.open += open;
@@ -124,7 +128,9 @@ impl Features {
 
     /// Takes back every change since watching began, and watches no longer.
     pub fn take_back(&mut self) {
-        let Some(watch) = self.watch.take() else { return };
+        let Some(watch) = self.watch.take() else {
+            return debug_assert!(false, "what is taken back was watched");
+        };
         for change in watch.changes.into_iter().rev() {
             match change {
                 Change::Closed(feature) => {

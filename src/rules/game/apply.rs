@@ -18,7 +18,9 @@ impl Game {
         returned: Option<&card::Id>,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let Some(orders) = &mut self.orders else { return };
+        let Some(orders) = &mut self.orders else {
+            return debug_assert!(false, "who keeps orders plays with them");
+        };
         let was_dealt = orders.is_dealt();
         orders.keep(seat, returned);
         outcomes.push(Outcome::Orders(orders::Outcome::Kept {
@@ -37,7 +39,9 @@ impl Game {
 
     pub(super) fn draw(&mut self, card: Option<&card::Id>, outcomes: &mut Vec<Outcome>) {
         let seat = self.active();
-        let Some(orders) = &mut self.orders else { return };
+        let Some(orders) = &mut self.orders else {
+            return debug_assert!(false, "who draws an order plays with them");
+        };
         if let Ok(card) = orders.may_draw(seat, card) {
             orders.draw(seat, &card);
             outcomes.push(Outcome::Orders(orders::Outcome::Drawn { seat, card }));
@@ -52,7 +56,9 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         let seat = self.active();
-        let Some(tile) = self.catalogue.tile(id.as_str()).cloned() else { return };
+        let Some(tile) = self.catalogue.tile(id.as_str()).cloned() else {
+            return debug_assert!(false, "a tile that may be placed is known");
+        };
         self.take_from_bag(id);
         self.end_turn_start();
         self.leave_last_turn();
@@ -118,9 +124,11 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         let seat = self.active();
-        let Phase::Deploy { at, .. } = self.phase else { return };
+        let Phase::Deploy { at, .. } = self.phase else {
+            return debug_assert!(false, "a figure is deployed when the tile lies");
+        };
         let place = Place { at: elsewhere.unwrap_or(at), segment: on };
-        self.supplies[seat].take(figure);
+        self.supplies[seat].take_out(figure);
         self.board.deploy(seat, figure, place);
         self.has_acted();
         outcomes.push(Outcome::Deployed { seat, figure, place });
@@ -142,7 +150,9 @@ impl Game {
         place: Place,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let Some(feature) = self.board.feature(place) else { return };
+        let Some(feature) = self.board.feature(place) else {
+            return debug_assert!(false, "a figure stands on a feature");
+        };
         let own_tile = matches!(self.phase, Phase::Deploy { at, .. } if at == place.at);
         let on_fields = self
             .board
@@ -163,7 +173,7 @@ impl Game {
         if self.is_asking() {
             self.decline_once(outcomes);
         } else if self.pad.is_some() {
-            self.note(&Note::of(self.active()), outcomes);
+            self.note(&Note::by_player(self.active()), outcomes);
         } else if self.phase == Phase::Place {
             self.pass(outcomes);
         } else {

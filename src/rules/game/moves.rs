@@ -68,7 +68,7 @@ impl Game {
             Move::KeepWagon { player } => self.allows_wagon(*player, None),
             Move::MoveDragon { to } => self.allows_dragon(*to),
             Move::MoveFairy { figure, at, on, quarter } => {
-                self.allows_fairy(*figure, Stand::of(*at, *on, *quarter))
+                self.allows_fairy(*figure, Stand::from_parts(*at, *on, *quarter))
             }
             Move::RemoveKnight { player, figure, at, on } => {
                 let knight = Occupant { seat: *player, figure: *figure };
@@ -189,7 +189,7 @@ impl Game {
             Move::KeepWagon { .. } => self.decline_once(&mut outcomes),
             Move::MoveDragon { to } => self.move_dragon(*to, &mut outcomes),
             Move::MoveFairy { figure, at, on, quarter } => {
-                self.move_fairy(*figure, Stand::of(*at, *on, *quarter), &mut outcomes);
+                self.move_fairy(*figure, Stand::from_parts(*at, *on, *quarter), &mut outcomes);
             }
             Move::RemoveKnight { player, figure, at, on } => {
                 let knight = Occupant { seat: *player, figure: *figure };

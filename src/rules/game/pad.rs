@@ -281,7 +281,7 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let note = self.pad.as_mut().and_then(|pad| pad.pending.take());
-        let note = note.unwrap_or_else(|| Note::of(self.active()));
+        let note = note.unwrap_or_else(|| Note::by_player(self.active()));
         let seat = note.player;
         let completion =
             |entry: &Entry| Completion { record: self.record_of(entry), ..entry.completion(seat) };
@@ -330,7 +330,7 @@ impl Game {
     fn post(&mut self, occupant: Occupant, post: Post) {
         let Some(list) = self.pad.as_mut().and_then(|pad| pad.list(post)) else { return };
         list.push(occupant);
-        self.supplies[occupant.seat].take(occupant.figure);
+        self.supplies[occupant.seat].take_out(occupant.figure);
     }
 
     /// Sends a figure home from where it was known to stay.

@@ -182,7 +182,9 @@ impl Game {
 
     fn fulfil(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
         let fulfilled = self.orders.as_mut().and_then(|orders| orders.fulfil(seat, card));
-        let Some(card) = fulfilled else { return };
+        let Some(card) = fulfilled else {
+            return debug_assert!(false, "whoever fulfils an order holds it");
+        };
         self.turn.orders.fulfilled[seat] = true;
         if self.phase == Phase::Scored {
             self.turn.orders.paid.push(seat);

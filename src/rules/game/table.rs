@@ -86,7 +86,9 @@ impl Game {
 
     /// Seats a guest to the right of whoever began; the guest first decides on the dealt orders.
     pub(super) fn join_game(&mut self, player: &Player, outcomes: &mut Vec<Outcome>) {
-        let Some(seat) = Seat::all(self.setup.players.len() + 1).next_back() else { return };
+        let Some(seat) = Seat::all(self.setup.players.len() + 1).next_back() else {
+            return debug_assert!(false, "a table with a guest has seats");
+        };
         Arc::make_mut(&mut self.setup).players.push(player.clone());
         self.company.join(seat);
         outcomes.push(Outcome::Table(table::Outcome::Joined { seat }));
@@ -186,7 +188,7 @@ impl Game {
             .collect();
         Arc::make_mut(&mut self.setup).rules = rules.clone();
         self.board.ignores_carcassonne = rules.differs(HouseRule::CarcassonneIgnored);
-        self.board.readings = Readings::of(rules);
+        self.board.readings = Readings::from_rules(rules);
         if let Some(orders) = &mut self.orders {
             orders.change_rules(rules);
         }
@@ -204,7 +206,9 @@ impl Game {
     }
 
     pub(super) fn describe(&mut self, described: &Described, outcomes: &mut Vec<Outcome>) {
-        let Ok(tile) = described.tile() else { return };
+        let Ok(tile) = described.tile() else {
+            return debug_assert!(false, "a tile that may be described is sound");
+        };
         Arc::make_mut(&mut self.catalogue).add_tile(tile);
         self.left.push(0);
         let tile = described.tile.clone();

@@ -50,40 +50,44 @@ pub struct Nature {
 const EVERYWHERE: &[Recording] = &[Board, Scorepad, Deck];
 
 impl Nature {
-    const fn of(role: Role, answers: Option<Topic>, recordings: &'static [Recording]) -> Self {
+    const fn with_role(
+        role: Role,
+        answers: Option<Topic>,
+        recordings: &'static [Recording],
+    ) -> Self {
         Self { maker: None, answers, role, recordings, begins_next: false }
     }
 
     const fn tile(answers: Option<Topic>) -> Self {
-        Self::of(Role::Tile, answers, &[Board]).begins_next()
+        Self::with_role(Role::Tile, answers, &[Board]).begins_next()
     }
 
     const fn act(act: Act) -> Self {
-        Self::of(Role::Act, Some(Topic::Act(act)), &[Board])
+        Self::with_role(Role::Act, Some(Topic::Act(act)), &[Board])
     }
 
     const fn beside(answers: Topic) -> Self {
-        Self::of(Role::Beside, Some(answers), &[Board])
+        Self::with_role(Role::Beside, Some(answers), &[Board])
     }
 
     const fn step(answers: Topic) -> Self {
-        Self::of(Role::Step, Some(answers), &[Board])
+        Self::with_role(Role::Step, Some(answers), &[Board])
     }
 
     const fn late(role: Role, answers: Topic) -> Self {
-        Self::of(role, Some(answers), &[Board, Scorepad])
+        Self::with_role(role, Some(answers), &[Board, Scorepad])
     }
 
     const fn written(answers: Topic) -> Self {
-        Self::of(Role::Written, Some(answers), &[Scorepad])
+        Self::with_role(Role::Written, Some(answers), &[Scorepad])
     }
 
     const fn orders(answers: Topic) -> Self {
-        Self::of(Role::Orders, Some(answers), EVERYWHERE)
+        Self::with_role(Role::Orders, Some(answers), EVERYWHERE)
     }
 
     const fn table() -> Self {
-        Self::of(Role::Table, None, EVERYWHERE).begins_next()
+        Self::with_role(Role::Table, None, EVERYWHERE).begins_next()
     }
 
     const fn by(self, seat: Seat) -> Self {
@@ -114,7 +118,7 @@ impl Move {
             Self::PlaceAnyway { .. } | Self::Pass => Nature::tile(None),
             Self::DescribeTile(_) => Nature::table().on(&[Board]),
             Self::Deploy { figure, .. } => Nature::act(Act::Deploy(*figure)),
-            Self::DeployAnyway { .. } => Nature::of(Role::Act, None, &[Board]),
+            Self::DeployAnyway { .. } => Nature::with_role(Role::Act, None, &[Board]),
             Self::PlaceBarn { .. } => Nature::act(Act::Deploy(Figure::Barn)),
             Self::MoveFairy { .. } => Nature::act(Act::Fairy),
             Self::RemoveKnight { .. } => Nature::act(Act::Princess),
@@ -158,8 +162,8 @@ impl Move {
             | Self::LeaveGame { .. }
             | Self::ChangeSeats { .. }
             | Self::ChangeRules { .. } => Nature::table(),
-            Self::Adjust { .. } => Nature::of(Role::Table, Some(Topic::Adjust), EVERYWHERE),
-            Self::EndTurn | Self::EndGame => Nature::of(Role::End, None, EVERYWHERE),
+            Self::Adjust { .. } => Nature::with_role(Role::Table, Some(Topic::Adjust), EVERYWHERE),
+            Self::EndTurn | Self::EndGame => Nature::with_role(Role::End, None, EVERYWHERE),
         }
     }
 }

@@ -93,7 +93,7 @@ pub struct Limits {
 impl Limits {
     /// The limits of the sets in play.
     #[must_use]
-    pub fn of(setup: &Setup, catalogue: &Catalogue) -> Self {
+    pub fn from_sets(setup: &Setup, catalogue: &Catalogue) -> Self {
         let mut limits = Self {
             has_count: setup.has(setup::COUNT),
             has_dragon: setup.has(setup::PRINCESS_DRAGON),

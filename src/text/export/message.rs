@@ -20,7 +20,7 @@ pub fn message(journal: &Journal, started: &str, words: &Words) -> Result<String
         lines.push(format!("{rank}. {} {points}", printable::isolated(&name)));
     }
     lines.push(String::new());
-    let course = Course::of(journal);
+    let course = Course::from_journal(journal);
     for title in [Title::King, Title::Robber] {
         let last = course.reigns.iter().rev().find(|reign| reign.title == title);
         lines.extend(last.map(|reign| words.reign(reign, game)));

@@ -59,7 +59,7 @@ pub struct Fields {
 impl Fields {
     /// The fields of a game (R-BASE-13).
     #[must_use]
-    pub fn of(game: &Game) -> Self {
+    pub fn from_game(game: &Game) -> Self {
         let board = game.board();
         let mut counted: Vec<(FeatureId, Vec<Seat>)> = Vec::new();
         let mut fields = Vec::new();
@@ -184,7 +184,7 @@ impl<Message> Board<'_, Message> {
     /// The field in an owner's colour, pale without an owner. It is opaque, as another colour may
     /// lie below.
     fn tint(&self, owner: Option<Seat>) -> Color {
-        let bare = Ground::of(self.palette).field();
+        let bare = Ground::from_palette(self.palette).field();
         let (tint, share) = match owner.and_then(|seat| self.livery(seat)) {
             Some(livery) => (livery.fill, 0.72),
             None => (self.palette.paper, 0.5),

@@ -18,7 +18,7 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    pub fn of(camera: Camera, bounds: Rectangle, density: f32) -> Self {
+    pub fn from_camera(camera: Camera, bounds: Rectangle, density: f32) -> Self {
         let middle = bounds.center();
         let pixels = |logical: f32| (logical * density).round() as i32;
         let x = pixels(middle.x - camera.center.x * camera.zoom);

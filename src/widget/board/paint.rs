@@ -77,7 +77,7 @@ impl Layers {
         });
         let top =
             self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
-        let grid = Grid::of(camera, bounds, board.density);
+        let grid = Grid::from_camera(camera, bounds, board.density);
         renderer.with_layer(bounds, |renderer| {
             draw_ground(board, renderer, grid, bounds);
             if let Some(lit) = lit_fields {
@@ -145,7 +145,7 @@ impl Layers {
             .filter_map(|placed| Some((placed, board.arts.known(&placed.tile)?)))
             .collect();
         let needed = seen.iter().map(|(placed, art)| (&placed.tile.id, art, placed.rotation));
-        let ground = Ground::of(board.palette);
+        let ground = Ground::from_palette(board.palette);
         self.pictures.prepare(grid.side, ground, self.moves.get(), needed);
         for (placed, _) in &seen {
             if let Some(picture) = self.pictures.picture(&placed.tile.id, placed.rotation) {
@@ -195,7 +195,7 @@ fn draw_ground<Message>(
         if let Some(bounds) = grid.cell(*first).union(&grid.cell(*last)).intersection(&bounds) {
             renderer.fill_quad(
                 renderer::Quad { bounds, ..renderer::Quad::default() },
-                Ground::of(board.palette).field(),
+                Ground::from_palette(board.palette).field(),
             );
         }
     }
@@ -244,7 +244,7 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     marks::paint_dead(board, frame);
     if let Some((tile, at, rotation)) = &board.marks.ghost {
         let art = board.arts.art(tile);
-        let ground = Ground::of(board.palette);
+        let ground = Ground::from_palette(board.palette);
         art.paint_ground(frame, corner(*at), UNIT, ground);
         art.paint_features(frame, (corner(*at), UNIT), *rotation, ground, detail);
         frame.stroke(&marks::square(*at, 0.02), outline(board.palette.royal, 5.0));

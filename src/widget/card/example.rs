@@ -28,7 +28,7 @@ impl Example {
     /// The example of a card.
     #[must_use]
     pub fn new(card: &Card, print: Print<'_>) -> Self {
-        let scene = Scene::of(card);
+        let scene = Scene::from_card(card);
         let tile = |id: &str| -> Option<&Arc<Tile>> { print.catalogue.tile(id) };
         let tiles = scene.tiles.iter().filter_map(|(id, x, y, quarters)| {
             let rotation = Rotation::ALL.get(usize::from(*quarters)).copied().unwrap_or_default();

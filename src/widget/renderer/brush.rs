@@ -113,7 +113,7 @@ impl Patch<'_> {
         shapes: &mut Shapes,
         clip: Clip,
     ) {
-        let (shape, ink) = Shape::of(primitive, transformation);
+        let (shape, ink) = Shape::from_primitive(primitive, transformation);
         self.shape(shape, ink, shapes, clip);
     }
 

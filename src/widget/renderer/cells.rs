@@ -21,7 +21,7 @@ pub(super) struct Cells {
 
 impl Cells {
     /// The squares that places touch, in logical pixels of which each has `scale` of the screen.
-    pub(super) fn of(damage: &[Rectangle], size: Size<u32>, scale: f32) -> Self {
+    pub(super) fn from_damage(damage: &[Rectangle], size: Size<u32>, scale: f32) -> Self {
         let (columns, rows) = (size.width.div_ceil(CELL), size.height.div_ceil(CELL));
         let changed = vec![false; (columns * rows) as usize];
         let mut cells = Self { columns, rows, size, changed };

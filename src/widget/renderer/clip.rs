@@ -13,7 +13,7 @@ pub(super) struct Clip {
 
 impl Clip {
     /// The pixels whose middles lie in a rectangle.
-    pub(super) fn of(bounds: Rectangle) -> Self {
+    pub(super) fn from_bounds(bounds: Rectangle) -> Self {
         let whole = |along: f32| along.round().clamp(-1e6, 1e6) as i32;
         Self {
             left: whole(bounds.x),

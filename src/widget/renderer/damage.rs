@@ -35,7 +35,7 @@ fn within(before: &Layer, now: &Layer, damage: &mut Vec<Rectangle>) {
     };
     groups(&Group::texts(before), &Group::texts(now), seen, damage);
     let seen = |group: &Group<'_, Primitive>, path: &Primitive| {
-        Shape::of(path, group.moved).0.bounds().intersection(&group.clip)
+        Shape::from_primitive(path, group.moved).0.bounds().intersection(&group.clip)
     };
     groups(&Group::paths(before), &Group::paths(now), seen, damage);
     let seen = damage.drain(first..).filter_map(|part| part.intersection(&now.bounds));

@@ -48,7 +48,7 @@ impl Paint {
         background: Color,
     ) {
         let (size, scale) = (viewport.physical_size(), viewport.scale_factor());
-        let cells = Cells::of(damage, size, scale);
+        let cells = Cells::from_damage(damage, size, scale);
         let threads = processors().min(MOST_THREADS);
         let bands = cells.bands(if cells.count() < ALONE { 1 } else { threads * SHARES });
         if self.workers.len() < threads {

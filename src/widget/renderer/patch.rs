@@ -62,7 +62,7 @@ impl<'a> Patch<'a> {
         let is_whole = |along: f32| (along - along.round()).abs() < 1.0 / 256.0;
         let edges = [rectangle.left(), rectangle.top(), rectangle.right(), rectangle.bottom()];
         if let Some(ink) = plain(ink).filter(|_| edges.into_iter().all(is_whole)) {
-            for row in self.rows(Clip::of(bounds)) {
+            for row in self.rows(Clip::from_bounds(bounds)) {
                 if ink[3] == 255 {
                     row.fill(ink);
                 } else {
@@ -80,7 +80,7 @@ impl<'a> Patch<'a> {
         let (x, y) = self.corner();
         let to_patch = Vector::new(-x as f32, -y as f32);
         let seen = (on_screen + to_patch).intersection(&clip.bounds())?;
-        Clip::of(seen).and(clip)
+        Clip::from_bounds(seen).and(clip)
     }
 
     /// The pixels of these rows.

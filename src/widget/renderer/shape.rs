@@ -37,7 +37,7 @@ pub(super) struct Shape<'a> {
 
 impl<'a> Shape<'a> {
     /// The shape of a recorded primitive, moved and scaled, and its paint.
-    pub(super) fn of(
+    pub(super) fn from_primitive(
         primitive: &'a Primitive,
         moved: Transformation,
     ) -> (Self, &'a Paint<'static>) {

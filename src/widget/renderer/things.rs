@@ -38,7 +38,7 @@ pub(super) fn things<'a>(layers: &'a [Layer], band: Clip, scale: f32) -> Vec<Thi
     let on_screen = Transformation::scale(scale);
     for layer in layers {
         // A layer without bounds is as large as can be.
-        let Some(clip) = Clip::of(layer.bounds * scale).and(band) else { continue };
+        let Some(clip) = Clip::from_bounds(layer.bounds * scale).and(band) else { continue };
         let mut add = |what: What<'a>, clip: Clip, bounds: Rectangle| {
             things.extend(Clip::around(bounds).and(clip).map(|reach| Thing { what, clip, reach }));
         };
@@ -48,9 +48,9 @@ pub(super) fn things<'a>(layers: &'a [Layer], band: Clip, scale: f32) -> Vec<Thi
         for group in &layer.primitives {
             let moved = group.transformation();
             let within = layer.bounds.intersection(&group.clip_bounds());
-            let within = within.and_then(|within| Clip::of(within * scale).and(clip));
+            let within = within.and_then(|within| Clip::from_bounds(within * scale).and(clip));
             for path in within.iter().flat_map(|_| group.as_slice()) {
-                let (shape, _) = Shape::of(path, on_screen * moved);
+                let (shape, _) = Shape::from_primitive(path, on_screen * moved);
                 add(What::Path(path, moved), within.unwrap_or(clip), shape.bounds().expand(OVER));
             }
         }

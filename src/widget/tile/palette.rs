@@ -19,7 +19,7 @@ impl Ground {
 
     /// The colours of tiles that go with a look of the window.
     #[must_use]
-    pub const fn of(palette: &Palette) -> &'static Self {
+    pub const fn from_palette(palette: &Palette) -> &'static Self {
         if palette.dark { &Self::NIGHT } else { &Self::DAY }
     }
 

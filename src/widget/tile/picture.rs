@@ -28,7 +28,7 @@ pub struct Picture {
 
 impl Picture {
     /// A picture of the red, green, blue and opacity of each pixel.
-    pub(super) fn of(pixels: Vec<u8>, side: u32) -> Self {
+    pub(super) fn from_pixels(pixels: Vec<u8>, side: u32) -> Self {
         Self { handle: Handle::from_rgba(side, side, pixels), side }
     }
 
@@ -56,7 +56,7 @@ impl Picture {
                 scaled.extend_from_slice(pixel);
             }
         }
-        (scaled.len() == to * to * 4).then(|| Self::of(scaled, side))
+        (scaled.len() == to * to * 4).then(|| Self::from_pixels(scaled, side))
     }
 }
 
@@ -135,7 +135,7 @@ impl Pictures {
             let offscreen = Offscreen::default();
             let pixels = missing.iter().map(|((id, rotation), art)| {
                 let pixels = pixels(&offscreen, art, *rotation, side, ground);
-                ((id.clone(), *rotation), Picture::of(pixels, side))
+                ((id.clone(), *rotation), Picture::from_pixels(pixels, side))
             });
             pixels.collect()
         });

@@ -42,7 +42,7 @@ impl Picker {
     }
 
     /// Takes a card, unless there are enough, or puts a taken one back.
-    pub(super) fn take(&mut self, card: &card::Id, wanted: usize) {
+    pub(super) fn pick(&mut self, card: &card::Id, wanted: usize) {
         if let Some(index) = self.taken.iter().position(|taken| taken == card) {
             self.taken.remove(index);
         } else if self.taken.len() < wanted {
@@ -57,7 +57,7 @@ impl Picker {
             return false;
         }
         let first = self.found(game, words).next().map(|card| card.id.clone());
-        first.inspect(|card| self.take(card, wanted)).is_some()
+        first.inspect(|card| self.pick(card, wanted)).is_some()
     }
 
     /// The cards that may be meant: all that lie face up nowhere. Cards in hand and those taken

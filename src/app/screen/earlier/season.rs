@@ -201,7 +201,7 @@ impl Seasons {
         let chosen: Vec<(&str, &Summary)> =
             chosen.map(|(entry, summary)| (entry.started.as_str(), *summary)).collect();
         let plays = |name: &str| !self.absent.contains(name);
-        self.season = Season::of(&chosen, &self.names, plays, self.by);
+        self.season = Season::from_games(&chosen, &self.names, plays, self.by);
     }
 
     /// Answers a message.

@@ -68,7 +68,7 @@ impl Finale {
             let line = || rule::horizontal(1).style(theme::thin(palette));
             // The winner needs no more words.
             let said = (self.phase() != Phase::Winner || self.steps.len() == 1)
-                .then(|| column![line(), self.said(shared, session, unit)]);
+                .then(|| column![line(), self.sentences(shared, session, unit)]);
             column![
                 self.head(shared, size.width, unit),
                 line(),

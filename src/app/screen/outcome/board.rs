@@ -45,7 +45,7 @@ pub(super) fn lying<'a>(
 
 impl Then {
     /// The board before that move, for that order.
-    pub(super) fn of(
+    pub(super) fn at_move(
         known: &Reviewed,
         index: usize,
         card: &card::Id,

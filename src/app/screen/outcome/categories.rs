@@ -98,11 +98,11 @@ fn table<'a>(
     let line = || rule::horizontal(1).style(theme::thin(palette));
     let mut rows: Vec<Element<'a, Message>> = Vec::new();
     for source in Source::ALL {
-        if game.seats().all(|seat| game.tally(seat).of(source) == 0) {
+        if game.seats().all(|seat| game.tally(seat).points(source) == 0) {
             continue;
         }
         let points = game.seats().map(|seat| {
-            let points = game.tally(seat).of(source);
+            let points = game.tally(seat).points(source);
             cell(if points == 0 {
                 note("–", palette).into()
             } else {

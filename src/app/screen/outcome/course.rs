@@ -16,7 +16,7 @@ pub(in crate::app) fn course<'a, Message: 'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let game = session.game();
-    let course = Course::of(session.journal());
+    let course = Course::from_journal(session.journal());
     let letters = letters(game.setup());
     let look = |seat: Seat| {
         let player = game.setup().players.get(seat.index())?;

@@ -157,7 +157,7 @@ fn head<'a>(shared: &'a Shared, session: &'a Session, seat: Seat) -> Option<Elem
     let (palette, words, game) = (shared.palette(), &shared.words, session.game());
     let hand = game.orders()?.hand(seat);
     let (done, failed) = (hand.fulfilled.len(), hand.failed().count());
-    let points = words.signed(game.tally(seat).of(Source::Orders));
+    let points = words.signed(game.tally(seat).points(Source::Orders));
     let head = row![
         token(game, seat, 26.0),
         strong(game.name(seat)),

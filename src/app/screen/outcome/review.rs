@@ -38,9 +38,9 @@ impl Review {
     }
 
     /// The outcome of the search, once it is done.
-    pub(in crate::app) fn take(&self) -> Option<Option<Reviewed>> {
+    pub(in crate::app) fn take_result(&self) -> Option<Option<Reviewed>> {
         match self {
-            Self::UnderWay(work) => work.take(),
+            Self::UnderWay(work) => work.take_result(),
             Self::Nothing | Self::Unasked | Self::Known(_) => None,
         }
     }
@@ -64,7 +64,7 @@ impl Review {
 
 impl Reviewed {
     /// Searches a finished game; `went` is told the progress and returns whether to go on.
-    pub(in crate::app) fn of(
+    pub(in crate::app) fn from_journal(
         journal: &Journal,
         went: impl FnMut(usize, usize) -> bool,
     ) -> Option<Self> {

@@ -44,7 +44,7 @@ impl Replay {
                 self.turned(shared, session, unit),
             ];
             let side = side.spacing(10.0 * unit);
-            let said = self.said(shared, session, unit);
+            let said = self.sentences(shared, session, unit);
             let scroll = |column| scrollable(column).style(theme::scroll(shared.palette()));
             let side: Element<'a, M> = if fit < LEAST {
                 scroll(side.push(said)).spacing(4).into()
@@ -179,7 +179,7 @@ impl Replay {
     }
 
     /// The sentences of the step.
-    fn said<'a, M: 'a>(&self, shared: &Shared, session: &Session, unit: f32) -> Column<'a, M> {
+    fn sentences<'a, M: 'a>(&self, shared: &Shared, session: &Session, unit: f32) -> Column<'a, M> {
         let palette = shared.palette();
         let step = self.steps.get(self.at);
         let told = step.map(|step| shared.words.told_in(step, session.journal()));

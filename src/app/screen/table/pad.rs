@@ -132,7 +132,7 @@ impl Table {
         let Mode::Pad(pad) = &mut self.mode else { return };
         let draft = match made {
             Move::EndTurn => Some(Draft { player: Some(active), ..Draft::default() }),
-            _ => Draft::of(made),
+            _ => Draft::from_move(made),
         };
         **pad = Pad { writes: draft.is_some(), draft: draft.unwrap_or_default() };
     }
@@ -161,7 +161,7 @@ impl Table {
                 None
             }
             // A fault is told at its number, and the form stays to be corrected.
-            Writing::Accept => draft.made(game).filter(|made| game.allows(made).is_ok()),
+            Writing::Accept => draft.to_move(game).filter(|made| game.allows(made).is_ok()),
             Writing::Drop if draft == Draft::default() => {
                 self.cancel(session);
                 return None;
@@ -299,6 +299,6 @@ fn step(draft: &mut Draft, game: &Game, next: impl Fn(u32) -> u32) {
 }
 
 /// The message of a step on the scorepad.
-pub(super) const fn said(writing: Writing) -> Message {
+pub(super) const fn writes(writing: Writing) -> Message {
     Message::Write(writing)
 }

@@ -52,7 +52,7 @@ impl Table {
         session: &Session,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let label = shared.words.made(made, self.game(session));
+        let label = shared.words.move_made(made, self.game(session));
         let label = say!(shared.words, "past-as-it-was", made = label);
         let message = Some(Message::Make(made.clone()));
         let sign = keys::ENTER.sign;
@@ -78,7 +78,7 @@ impl Table {
         self.close(session);
         self.seen.opened = None;
         self.seen.asked = None;
-        let reentry = Reentry::of(session.journal(), index);
+        let reentry = Reentry::begin_at(session.journal(), index);
         if let Some(entry) = session.journal().entries().get(index) {
             self.change_note(&entry.made, reentry.game().active());
         }

@@ -21,7 +21,7 @@ impl App {
     ) -> Task<Message> {
         let Screen::Earlier(earlier) = &self.screen else { return Task::none() };
         let (own, export) = earlier.export(format, &self.shared);
-        let target = Target::of(named, || own);
+        let target = Target::named_or(named, || own);
         let about = target.about(&self.shared.words);
         let (shared, theme) = (self.shared.apart(), self.theme());
         let tried = target.clone();

@@ -17,7 +17,7 @@ pub(in crate::app::shell) struct Target {
 
 impl Target {
     /// The file that somebody has named, or one of ours.
-    pub fn of(named: Option<Destination>, own: impl FnOnce() -> PathBuf) -> Self {
+    pub fn named_or(named: Option<Destination>, own: impl FnOnce() -> PathBuf) -> Self {
         let is_typed = named.is_some();
         Self { to: named.unwrap_or_else(|| own().into()), is_typed }
     }

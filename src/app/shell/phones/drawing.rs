@@ -42,7 +42,7 @@ pub struct Pictures {
 impl Pictures {
     fn art(&self, tile: &Tile) -> Arc<Art> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let art = known.entry(tile.id.clone()).or_insert_with(|| Arc::new(Art::of(tile)));
+        let art = known.entry(tile.id.clone()).or_insert_with(|| Arc::new(Art::from_tile(tile)));
         Arc::clone(art)
     }
 

@@ -111,7 +111,7 @@ fn notch(tile: &Tile, index: usize, side: Side) -> Line {
         return neck();
     }
     let city = |side: Side| tile.edges.on(side) == Edge::City;
-    let mut lucky = Chance::of(tile, 11 + side.index());
+    let mut lucky = Chance::from_tile(tile, 11 + side.index());
     let gate = tile.edges.on(side) == Edge::Road;
     let corner_cut =
         [side, side.turned(3)].into_iter().any(|corner| touches_corner(tile, index, corner));
@@ -171,7 +171,7 @@ fn diagonal(tile: &Tile, index: usize, gap: &[Side]) -> Line {
     } else if shows(Edge::Road) + shows(Edge::River) == 2 {
         0.445
     } else if tile.roads.is_empty() {
-        Chance::of(tile, 12).between(0.5, 0.53)
+        Chance::from_tile(tile, 12).between(0.5, 0.53)
     } else {
         0.475
     };
@@ -249,7 +249,7 @@ fn cap(
     } else if busy {
         0.245
     } else {
-        Chance::of(tile, 13 + index).between(0.27, 0.3)
+        Chance::from_tile(tile, 13 + index).between(0.27, 0.3)
     };
     if crowded {
         left(&[(0.0, 0.0), (0.23, 0.105), (0.4, depth)])

@@ -90,7 +90,7 @@ fn end(tile: &Tile, side: Side, towns: &[Town], water: &mut Water) {
 }
 
 fn course(tile: &Tile, a: Side, b: Side) -> Line {
-    let mut lucky = Chance::of(tile, 40);
+    let mut lucky = Chance::from_tile(tile, 40);
     let (from, to) = (middle_of(a), middle_of(b));
     if a.opposite() != b {
         let tight = if tile.cities.is_empty() { lucky.between(0.29, 0.35) } else { 0.26 };

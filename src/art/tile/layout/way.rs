@@ -37,7 +37,7 @@ pub(super) fn through(tile: &Tile) -> Vec<Option<Line>> {
 }
 
 fn run(tile: &Tile, index: usize, a: Side, b: Side) -> Line {
-    let mut lucky = Chance::of(tile, 20 + index);
+    let mut lucky = Chance::from_tile(tile, 20 + index);
     // A short straight piece at the border, so that roads of neighbours meet without a bend.
     let (border, far_border) = (middle_of(a), middle_of(b));
     let (from, to) = (border + inward(a) * STUB, far_border + inward(b) * STUB);
@@ -199,7 +199,7 @@ fn to_gate(tile: &Tile, index: usize, side: Side, town: &Town) -> Way {
     let (gate, into) = if let Some(gate) = straight {
         let far = gate.distance(from);
         let wave = step.right()
-            * (Chance::of(tile, 30 + index).between(-0.03, 0.03) * (far * 2.0).min(1.0));
+            * (Chance::from_tile(tile, 30 + index).between(-0.03, 0.03) * (far * 2.0).min(1.0));
         bezier(
             &mut line,
             [from, from + step * (far * 0.35), gate - step * (far * 0.35) + wave, gate],

@@ -62,10 +62,14 @@ impl Game {
         corner: Corner,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let Phase::Deploy { at, .. } = self.phase else { return };
-        let Some(place) = self.board.corner_segment(at, corner) else { return };
+        let Phase::Deploy { at, .. } = self.phase else {
+            return debug_assert!(false, "a barn is placed when the tile lies");
+        };
+        let Some(place) = self.board.corner_segment(at, corner) else {
+            return debug_assert!(false, "four fields meet at the corner");
+        };
         let seat = self.active();
-        self.supplies[seat].take(Figure::Barn);
+        self.supplies[seat].take_out(Figure::Barn);
         self.board.deploy_barn(seat, place, corner);
         self.phase = Phase::Deploy { at, deployed: true };
         self.turn.expansions.barn = Some(place);

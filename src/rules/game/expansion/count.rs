@@ -122,7 +122,7 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         let seat = self.active();
-        self.supplies[seat].take(figure);
+        self.supplies[seat].take_out(figure);
         if let Some(city) = &mut self.expansions.city {
             city.enter(Resident { seat, figure, quarter });
         }

@@ -212,7 +212,9 @@ impl Game {
     }
 
     pub(in crate::rules::game) fn throw(&mut self, throw: &Throw, outcomes: &mut Vec<Outcome>) {
-        let Some(round) = &mut self.expansions.fair else { return };
+        let Some(round) = &mut self.expansions.fair else {
+            return debug_assert!(false, "whoever throws is at a fair");
+        };
         let token = round.token;
         round.throws.push(throw.clone());
         outcomes.push(fair::Outcome::Thrown(throw.clone()).into());
@@ -228,7 +230,7 @@ impl Game {
             let with = throw.with.unwrap_or(Figure::Follower);
             if let Some(place) = swap.place() {
                 self.take_home(occupant(swap), place);
-                self.supplies[throw.player].take(with);
+                self.supplies[throw.player].take_out(with);
                 self.board.deploy(throw.player, with, place);
             }
             outcomes.push(Outcome::Returned { figures: vec![occupant(swap)] });

@@ -153,7 +153,7 @@ impl Game {
     fn deal_gold(&mut self, deal: &Deal, outcomes: &mut Vec<Outcome>) {
         let piles = std::mem::take(&mut self.turn.expansions.gold.piles);
         let Some(gold) = &mut self.expansions.gold else { return };
-        gold.take(&piles, deal);
+        gold.deal_out(&piles, deal);
         gold.dealt = Some(*deal);
         let taken = self.company.clockwise(self.active()).filter(|seat| deal[*seat] > 0);
         outcomes.extend(

@@ -35,9 +35,8 @@ impl Game {
     /// The tiles on which the active player may put a tower piece (R-TW-2).
     #[must_use]
     pub fn tower_sites(&self) -> Vec<Position> {
-        let tiles = self.board.tiles().iter();
-        let sites = tiles.filter(|placed| placed.tile.tower_site).map(|placed| placed.at);
-        sites.filter(|at| self.allows_raising(*at).is_ok()).collect()
+        let sites = self.board.tiles().iter().filter(|placed| placed.tile.tower_site);
+        sites.map(|placed| placed.at).filter(|at| self.allows_raising(*at).is_ok()).collect()
     }
 
     pub(in crate::rules::game) fn raise_answers(&self) -> Vec<Answer> {
@@ -72,7 +71,9 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         let seat = self.active();
-        let Some(towers) = &mut self.expansions.towers else { return };
+        let Some(towers) = &mut self.expansions.towers else {
+            return debug_assert!(false, "whoever raises a tower plays with them");
+        };
         let height = towers.raise(seat, at);
         self.has_acted();
         self.turn.expansions.tower.raised = Some(at);
@@ -264,7 +265,7 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         let seat = self.active();
-        self.supplies[seat].take(figure);
+        self.supplies[seat].take_out(figure);
         if let Some(towers) = &mut self.expansions.towers {
             towers.set_guard(at, Some(Occupant { seat, figure }));
         }

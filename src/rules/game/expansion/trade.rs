@@ -22,7 +22,7 @@ impl Game {
         let Some(goods) = &mut self.expansions.goods else { return };
         let tokens = completion.record.goods;
         if tokens != PerGood::default() {
-            goods.take(completion.completer, &tokens);
+            goods.gain(completion.completer, &tokens);
             outcomes.push(
                 trade::Outcome::GoodsTaken { seat: completion.completer, goods: tokens }.into(),
             );

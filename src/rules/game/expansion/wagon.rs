@@ -68,7 +68,7 @@ impl Game {
         to: Place,
         outcomes: &mut Vec<Outcome>,
     ) {
-        self.supplies[seat].take(Figure::Wagon);
+        self.supplies[seat].take_out(Figure::Wagon);
         self.board.deploy(seat, Figure::Wagon, to);
         outcomes.push(wagon::Outcome::Moved { seat, place: to }.into());
         outcomes.extend(self.challenges_begun_at(to));

@@ -146,7 +146,7 @@ impl Game {
             Deed::Capture { captive, exchange } => {
                 let occupant = captive.occupant();
                 self.unpost(occupant, captive.from);
-                self.supplies[occupant.seat].take(occupant.figure);
+                self.supplies[occupant.seat].take_out(occupant.figure);
                 self.imprison(seat, occupant, *exchange, outcomes);
                 let prisoners = self
                     .expansions

@@ -62,7 +62,7 @@ impl Game {
             if entry.kind == Kind::Field {
                 self.unpost(occupant, Post::Field);
             }
-            self.supplies[occupant.seat].take(occupant.figure);
+            self.supplies[occupant.seat].take_out(occupant.figure);
             if let Some(pad) = &mut self.pad {
                 pad.counted.push(occupant);
             }

@@ -60,7 +60,9 @@ impl Game {
         feature: usize,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let Some(destination) = self.leaving_destinations().get(feature).copied() else { return };
+        let Some(destination) = self.leaving_destinations().get(feature).copied() else {
+            return debug_assert!(false, "whoever leaves the City may go there");
+        };
         let resident = destination.resident(seat, figure);
         outcomes.push(
             count::Outcome::JoinedFeature {
@@ -70,7 +72,9 @@ impl Game {
             }
             .into(),
         );
-        let Some(pad) = &mut self.pad else { return };
+        let Some(pad) = &mut self.pad else {
+            return debug_assert!(false, "only the scorepad has features by number");
+        };
         self.supplies[seat].put(figure);
         if let Some(entry) = pad.awaited(feature) {
             entry.followers.push(scorepad::Group::new(seat, figure, 1));

@@ -42,7 +42,7 @@ pub(super) struct Columns {
 
 impl Columns {
     /// The columns that have room in that width.
-    pub(super) fn of(season: &Season, width: f32) -> Self {
+    pub(super) fn that_fit(season: &Season, width: f32) -> Self {
         if width < SLIM {
             return Self {
                 rank: SLIM_RANK,
@@ -59,7 +59,7 @@ impl Columns {
 
     /// The columns for a picture, without presses, and without the evenings of a long season.
     pub(super) fn in_picture(season: &Season, width: f32) -> Self {
-        let all = Self::of(season, width);
+        let all = Self::that_fit(season, width);
         Self { pressed: false, evenings: all.evenings && !season.is_long(), ..all }
     }
 }

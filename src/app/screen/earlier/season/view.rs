@@ -73,7 +73,7 @@ impl Seasons {
                 let (season, around) = (&self.season, 2.0 * (gap::XXL + gap::L));
                 let beside = if is_wide { CHOICE_WIDTH + gap::L } else { 0.0 };
                 let room = shared.view.width - around - beside - BAR;
-                let columns = standings::Columns::of(season, room);
+                let columns = standings::Columns::that_fit(season, room);
                 let about = note(words.season_ranking(season.by), palette);
                 let head = standings::head(season, columns, shared);
                 self.listed(head, standings::rows(season, columns, shared), about, shared)

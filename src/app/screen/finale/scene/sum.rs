@@ -33,7 +33,7 @@ pub(super) fn margin(words: &Words, game: &Game) -> Option<String> {
 
 impl Finale {
     /// The sentences of a step, with its points large.
-    pub(super) fn said<'a, M: 'a>(
+    pub(super) fn sentences<'a, M: 'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,

@@ -47,12 +47,12 @@ const MOST: i32 = 100;
 
 impl Adjusting {
     /// The form for a player, without points yet.
-    pub(super) fn of(seat: Seat) -> Self {
+    pub(super) fn for_player(seat: Seat) -> Self {
         Self { seat: Some(seat), ..Self::default() }
     }
 
     /// The move, once it is whole.
-    fn made(&self) -> Option<Move> {
+    fn adjustment(&self) -> Option<Move> {
         let (points, source, reason) = (self.points, self.source, self.reason.trim().to_owned());
         let player = self.seat.filter(|_| points != 0 && !reason.is_empty())?;
         Some(Move::Adjust { player, points, reason, source })
@@ -65,7 +65,7 @@ impl Adjusting {
             Message::Step(step) => self.points = (self.points + step).clamp(-MOST, MOST),
             Message::Reason(reason) => self.reason = reason,
             Message::Source(source) => self.source = source,
-            Message::Give => return self.made(),
+            Message::Give => return self.adjustment(),
         }
         None
     }
@@ -83,11 +83,11 @@ impl Adjusting {
             let label = row![token(game, seat, 22.0), plain(game.name(seat))]
                 .spacing(gap::S)
                 .align_y(Center);
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Message::Of(seat))))
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(to_table(Message::Of(seat))))
         });
         let step = |label, by| {
             let label = text(label).font(STRONG).size(size::LEAD).width(32).align_x(Center);
-            pressable(palette, Weight::Secondary, label, gap::XS, Some(said(Message::Step(by))))
+            pressable(palette, Weight::Secondary, label, gap::XS, Some(to_table(Message::Step(by))))
         };
         let points = self.points;
         let signed = if points == 0 { points.to_string() } else { words.signed(points) };
@@ -106,13 +106,13 @@ impl Adjusting {
         ];
         let reason = text_input(&say!(words, "adjust-reason"), &self.reason)
             .id(REASON)
-            .on_input(|reason| said(Message::Reason(reason)))
-            .on_submit(said(Message::Give))
+            .on_input(|reason| to_table(Message::Reason(reason)))
+            .on_submit(to_table(Message::Give))
             .padding([gap::S, gap::M])
             .size(size::TEXT)
             .style(theme::input(palette));
         let reason = field(reason);
-        let give = self.made().map(|_| said(Message::Give));
+        let give = self.adjustment().map(|_| to_table(Message::Give));
         let give =
             action(palette, Weight::Primary, say!(words, "adjust-give"), Some(GIVE.sign), give);
         let close = close_button(shared, Weight::Secondary);
@@ -135,14 +135,14 @@ impl Adjusting {
         let chips = all.map(|source| {
             let weight = if self.source == source { Weight::Primary } else { Weight::Secondary };
             let label = plain(shared.words.source(source.unwrap_or(Source::ByHand)));
-            let chosen = Some(said(Message::Source(source)));
+            let chosen = Some(to_table(Message::Source(source)));
             pressable(shared.palette(), weight, label, [gap::XS, gap::M], chosen)
         });
         (!own.is_empty()).then(|| Row::with_children(chips).spacing(gap::S).wrap().into())
     }
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(super::Message::Adjust(message))
 }
 
@@ -174,7 +174,7 @@ impl Table {
         if self.is_in_past() || session.is_read_only() {
             return points.into();
         }
-        let press = Some(said(Message::Of(seat)));
+        let press = Some(to_table(Message::Of(seat)));
         let button = pressable(palette, Weight::Row, points, [0.0, gap::XS], press);
         let name = session.game().name(seat);
         hint(palette, button, say!(shared.words, "adjust-hint", name = name))

@@ -146,7 +146,7 @@ impl Comparing {
         let tick = |is_on: bool, key: &str, message| {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
             let label = plain(words.say(key, &[])).size(size::NOTE + 1.0);
-            pressable(palette, weight, label, [2.0, gap::M], Some(said(message)))
+            pressable(palette, weight, label, [2.0, gap::M], Some(to_table(message)))
         };
         let indent = if owner(fact).is_some() { 32.0 } else { 0.0 };
         let same = tick(self.same.contains(&fact), "compare-same", Message::Same(fact));
@@ -176,7 +176,13 @@ fn happened(moves: &Range<usize>, shared: &Shared, session: &Session) -> Vec<Str
 
 fn back<'a>(shared: &'a Shared) -> Element<'a, TableMessage> {
     let label = say!(shared.words, "compare-back");
-    action(shared.palette(), Weight::Secondary, label, Some(BACK.sign), Some(said(Message::Back)))
+    action(
+        shared.palette(),
+        Weight::Secondary,
+        label,
+        Some(BACK.sign),
+        Some(to_table(Message::Back)),
+    )
 }
 
 /// The line at the head of a search: the count that differs now.
@@ -213,7 +219,7 @@ fn asks<'a>(
         ("compare-unsure", Answer::Unsure),
     ];
     let answers = answers.into_iter().zip(ANSWERS).map(|((key, answer), line)| {
-        let message = said(Message::Answer(answer));
+        let message = to_table(Message::Answer(answer));
         action(palette, Weight::Secondary, words.say(key, &[]), Some(line.sign), Some(message))
     });
     let (first, last) = search.parting().turns;
@@ -284,6 +290,6 @@ fn found<'a>(
     ]
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(super::Message::Compare(message))
 }

@@ -187,7 +187,7 @@ impl Describing {
         let words = &shared.words;
         let fault = self.tile.as_ref().err().map(|fault| words.described_fault(*fault));
         let fault = fault.map(|fault| note(fault, palette).color(palette.danger));
-        let place = self.tile.is_ok().then_some(said(Message::Place));
+        let place = self.tile.is_ok().then_some(to_table(Message::Place));
         let (sides, connections) = (self.sides(shared), self.connections(shared));
         let both: Element<'a, TableMessage> = if shared.is_slim() {
             column![sides, connections].spacing(gap::L).into()
@@ -214,7 +214,7 @@ impl Describing {
         let side = |side: Side| {
             let label = plain(capitalised(&shared.words.edge(self.edge(side)))).size(size::NOTE);
             let label = label.width(Fill).align_x(Center);
-            let press = Some(said(Message::Side(side)));
+            let press = Some(to_table(Message::Side(side)));
             let button = pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], press);
             container(button).width(92)
         };
@@ -243,7 +243,7 @@ impl Describing {
         let chip = |label: String, chosen: bool, message: Message| {
             let weight = if chosen { Weight::Primary } else { Weight::Secondary };
             let label = plain(label).size(size::NOTE);
-            pressable(palette, weight, label, [gap::XS, gap::S], Some(said(message)))
+            pressable(palette, weight, label, [gap::XS, gap::S], Some(to_table(message)))
         };
         let pairs: Vec<(Side, Side)> = self.pairs().collect();
         let joins = pairs.iter().map(|(one, other)| {
@@ -274,6 +274,6 @@ impl Describing {
     }
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(DialogMessage::Describe(message))
 }

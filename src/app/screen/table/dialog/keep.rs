@@ -117,10 +117,10 @@ impl Keeping {
             Weight::Quiet,
             say!(words, "keep-unknown"),
             None,
-            Some(said(Message::Unknown)),
+            Some(to_table(Message::Unknown)),
         );
         let keep = self.chosen.is_some().then(|| {
-            let keep = Some(said(Message::Keep));
+            let keep = Some(to_table(Message::Keep));
             action(palette, Weight::Primary, say!(words, "keep-do"), None, keep)
         });
         column![
@@ -139,7 +139,7 @@ impl Keeping {
         let sides =
             text_input(&say!(words, "keep-sides", keys = say!(words, "key-sides")), &self.sides)
                 .id(SIDES)
-                .on_input(|sides| said(Message::Sides(sides)))
+                .on_input(|sides| to_table(Message::Sides(sides)))
                 .font(SANS)
                 .size(size::TEXT)
                 .padding([gap::S, gap::M])
@@ -152,7 +152,7 @@ impl Keeping {
         let tiles = meant.into_iter().take(SHOWN).map(|tile| {
             let picture = thumb::thumb(shared.thumb(&tile, Rotation::None), SMALL);
             let about = about(&tile, shared, game);
-            let press = Some(said(Message::Tile(tile)));
+            let press = Some(to_table(Message::Tile(tile)));
             hint(palette, pressable(palette, Weight::Row, picture, 3.0, press), about)
         });
         let tiles = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
@@ -187,13 +187,13 @@ fn chosen<'a>(
     let words = &shared.words;
     let picture = thumb::thumb(shared.thumb(tile, rotation), LARGE);
     let button = |key: &str, message| {
-        action(palette, Weight::Secondary, words.say(key, &[]), None, Some(said(message)))
+        action(palette, Weight::Secondary, words.say(key, &[]), None, Some(to_table(message)))
     };
     let tools = row![button("tray-turn", Message::Turn), button("keep-other", Message::Other)];
     let words = column![plain(about(tile, shared, game)), tools.spacing(gap::M)];
     row![picture, words.spacing(gap::M)].spacing(gap::XL).align_y(Center).into()
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(DialogMessage::Keep(message))
 }

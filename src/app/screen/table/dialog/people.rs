@@ -70,7 +70,7 @@ pub fn name_id(index: usize) -> String {
 
 impl Gathering {
     /// The people as they are.
-    pub(super) fn of(game: &Game) -> Self {
+    pub(super) fn from_game(game: &Game) -> Self {
         Self {
             people: game.setup().players.clone(),
             order: game.company().playing().collect(),
@@ -219,11 +219,11 @@ impl Gathering {
             Weight::Secondary,
             words.say(if self.guest { "people-no-guest" } else { "people-guest" }, &[]),
             None,
-            (self.guest || may_come).then_some(said(Message::Guest)),
+            (self.guest || may_come).then_some(to_table(Message::Guest)),
         );
         let fault = self.fault(shared, game);
         let is_whole = fault.is_none() && !self.is_nameless();
-        let done = is_whole.then_some(said(Message::Done));
+        let done = is_whole.then_some(to_table(Message::Done));
         let later = (!at_turn_start(game)).then(|| note(say!(words, "people-later"), palette));
         let close = close_button(shared, Weight::Secondary);
         let done = action(palette, Weight::Primary, say!(words, "people-done"), None, done);
@@ -261,7 +261,7 @@ impl Gathering {
                 Weight::Quiet,
                 emblem(symbol, color, 18.0),
                 gap::XS,
-                message.map(said),
+                message.map(to_table),
             )
         };
         let up = arrow(Emblem::Up, (movable && place > 0).then_some(Message::Earlier(seat)));
@@ -323,7 +323,7 @@ impl Gathering {
         let player = Seat::all(MAX_PLAYERS).zip(&self.people).nth(index);
         let Some((seat, player)) = player else { return space().into() };
         let token = figure::token(livery(player.colour), letters[seat], 36.0);
-        let press = Some(said(Message::Colours(index)));
+        let press = Some(to_table(Message::Colours(index)));
         pressable(shared.palette(), Weight::Quiet, token, gap::XS, press)
     }
 
@@ -331,8 +331,8 @@ impl Gathering {
         let name = self.people.get(index).map_or("", |player| player.name.as_str());
         let input = text_input(&say!(shared.words, "people-name"), name)
             .id(name_id(index))
-            .on_input(move |name| said(Message::Name(index, name)))
-            .on_submit(said(Message::Done))
+            .on_input(move |name| to_table(Message::Name(index, name)))
+            .on_submit(to_table(Message::Done))
             .font(SANS)
             .size(size::TEXT)
             .padding([gap::S, gap::M])
@@ -346,7 +346,7 @@ impl Gathering {
             let mine = self.people.get(index).is_some_and(|player| player.colour == colour);
             let weight = if mine { Weight::Secondary } else { Weight::Quiet };
             let token = figure::token(livery(colour), ' ', 30.0);
-            let press = Some(said(Message::Colour(index, colour)));
+            let press = Some(to_table(Message::Colour(index, colour)));
             pressable(palette, weight, token, gap::XS, press)
         });
         Row::with_children(tokens).spacing(gap::XS).wrap().into()
@@ -365,6 +365,6 @@ fn at_turn_start(game: &Game) -> bool {
     game.allows(&Move::ChangeSeats { order }).is_ok()
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(DialogMessage::People(message))
 }

@@ -78,7 +78,7 @@ impl Measuring {
         let known = shared.pixels_per_millimetre().filter(|_| !self.again);
         if let Some(scale) = known {
             let again = say!(words, "ruler-again");
-            let again = action(palette, Weight::Quiet, again, None, Some(said(Message::Again)));
+            let again = action(palette, Weight::Quiet, again, None, Some(to_table(Message::Again)));
             return column![
                 heading(say!(words, "ruler-title")),
                 plain(say!(words, "ruler-use")),
@@ -99,18 +99,18 @@ impl Measuring {
                 weight,
                 label,
                 [gap::XS, gap::M],
-                Some(said(Message::Object(object))),
+                Some(to_table(Message::Object(object))),
             )
         });
         let step = |label, steps| {
-            let message = said(Message::Step(steps));
+            let message = to_table(Message::Step(steps));
             pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], Some(message))
         };
-        let pull = slider(LEAST..=MOST, scale, |scale| said(Message::Scale(scale))).step(STEP);
+        let pull = slider(LEAST..=MOST, scale, |scale| to_table(Message::Scale(scale))).step(STEP);
         let pull = pull.style(theme::pull(palette));
         let fits = say!(words, "ruler-fits");
         let fits =
-            action(palette, Weight::Primary, fits, Some(FITS.sign), Some(said(Message::Fits)));
+            action(palette, Weight::Primary, fits, Some(FITS.sign), Some(to_table(Message::Fits)));
         // The frame grows within a fixed place, so that the slider stays under the pointer.
         let room = Object::Card.millimetres().height * 5.0;
         let room = room.max(self.object.millimetres().height * scale + 24.0);
@@ -127,6 +127,6 @@ impl Measuring {
     }
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(super::Message::Ruler(message))
 }

@@ -31,7 +31,7 @@ pub enum Message {
 
 impl Ruling {
     /// The rules as they are now.
-    pub(super) fn of(game: &Game) -> Self {
+    pub(super) fn from_game(game: &Game) -> Self {
         Self { rules: game.setup().rules.clone() }
     }
 
@@ -55,7 +55,7 @@ impl Ruling {
         let words = &shared.words;
         let game = session.game();
         let setup = game.setup();
-        let choose = |rule, answer| said(Message::Choose(rule, answer));
+        let choose = |rule, answer| to_table(Message::Choose(rule, answer));
         let with_orders = setup.orders.is_some();
         let list = questions(&self.rules, &setup.sets, with_orders, setup.record, shared, choose);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S);
@@ -65,7 +65,7 @@ impl Ruling {
         let from_now = (is_changed && refused.is_none())
             .then_some(TableMessage::Dialog(DialogMessage::Make(made)));
         let differs = self.rules != session.journal().setup().rules || is_changed;
-        let always = differs.then(|| said(Message::Always));
+        let always = differs.then(|| to_table(Message::Always));
         let why = refused.map(|rejection: Rejection| words.rejection(&rejection, game));
         let buttons = row![
             close_button(shared, Weight::Secondary),
@@ -83,6 +83,6 @@ impl Ruling {
     }
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(DialogMessage::Rules(message))
 }

@@ -32,7 +32,7 @@ pub enum Message {
 }
 
 /// The move that puts a figure on a segment.
-const fn made(figure: Figure, on: Segment) -> Move {
+const fn deploy_anyway(figure: Figure, on: Segment) -> Move {
     Move::DeployAnyway { figure, on, at: None }
 }
 
@@ -42,7 +42,7 @@ fn segments(figure: Figure, game: &Game) -> Vec<Place> {
     let Some(placed) = game.board().tile(at) else { return Vec::new() };
     let forbidden = |on: &Segment| {
         game.allows(&Move::Deploy { figure, on: *on, at: None }).is_err()
-            && game.allows(&made(figure, *on)).is_ok()
+            && game.allows(&deploy_anyway(figure, *on)).is_ok()
     };
     let segments = placed.tile.segments().filter(forbidden);
     segments.map(|segment| Place { at, segment }).collect()
@@ -70,7 +70,7 @@ impl Standing {
                 self.figure = figure;
                 None
             }
-            Message::On(segment) => Some(made(self.figure, segment)),
+            Message::On(segment) => Some(deploy_anyway(self.figure, segment)),
         }
     }
 
@@ -91,7 +91,7 @@ impl Standing {
                 weight,
                 label,
                 [gap::XS, gap::M],
-                Some(said(Message::Figure(figure))),
+                Some(to_table(Message::Figure(figure))),
             )
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
@@ -121,11 +121,11 @@ impl Standing {
         let label =
             row![plain(role), note(feature, palette)].push(who.map(|who| note(who, palette)));
         let label = label.spacing(gap::M).align_y(Center);
-        let press = Some(said(Message::On(place.segment)));
+        let press = Some(to_table(Message::On(place.segment)));
         pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press)
     }
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(DialogMessage::Stand(message))
 }

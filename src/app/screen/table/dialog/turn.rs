@@ -96,7 +96,7 @@ impl Amending {
             Weight::Primary,
             words.say(go, &[]),
             Some("⏎"),
-            Some(said(Message::Go)),
+            Some(to_table(Message::Go)),
         );
         let close = close_button(shared, Weight::Secondary);
         column![
@@ -116,7 +116,13 @@ impl Amending {
             let weight = if self.player == seat { Weight::Primary } else { Weight::Secondary };
             let label = row![token(game, seat, 22.0), plain(game.name(seat))];
             let label = label.spacing(gap::S).align_y(Center);
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Message::Player(seat))))
+            pressable(
+                palette,
+                weight,
+                label,
+                [gap::XS, gap::M],
+                Some(to_table(Message::Player(seat))),
+            )
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
         column![note(say!(shared.words, "amend-whose"), palette), chips].spacing(gap::XS).into()
@@ -137,8 +143,9 @@ impl Amending {
                 (What::None, Later::MoveOn) => "amend-none-on",
             };
             let label = say!(words, key, name = name);
-            let message = said(Message::Later(later));
-            let choice = radio(label, later, Some(self.later), |later| said(Message::Later(later)));
+            let message = to_table(Message::Later(later));
+            let choice =
+                radio(label, later, Some(self.later), |later| to_table(Message::Later(later)));
             let choice =
                 choice.size(18).text_size(size::TEXT).spacing(gap::S).style(theme::dot(palette));
             focus(choice, Some(message), palette.royal).into()
@@ -152,6 +159,6 @@ impl Amending {
     }
 }
 
-const fn said(message: Message) -> TableMessage {
+const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(super::Message::Turn(message))
 }

@@ -83,7 +83,7 @@ impl Table {
                 if is_present && !session.is_read_only() =>
             {
                 self.close(session);
-                self.dialog = Some(Dialog::Adjust(Adjusting::of(seat)));
+                self.dialog = Some(Dialog::Adjust(Adjusting::for_player(seat)));
             }
             (_, _) => {}
         }
@@ -149,10 +149,10 @@ impl Table {
             Kind::EndGame => Dialog::EndGame,
             Kind::Compare => Dialog::Compare(std::mem::take(&mut self.compared)),
             Kind::Menu => Dialog::Menu,
-            Kind::People => Dialog::People(Gathering::of(session.game())),
+            Kind::People => Dialog::People(Gathering::from_game(session.game())),
             Kind::Keep(at) => Dialog::Keep(Keeping::at(at)),
             Kind::Stand => Dialog::Stand(Standing::new(self.game(session))),
-            Kind::Rules => Dialog::Rules(Ruling::of(session.game())),
+            Kind::Rules => Dialog::Rules(Ruling::from_game(session.game())),
         });
     }
 

@@ -108,7 +108,7 @@ pub(in crate::app::screen::table) fn things<'a>(
     };
     if let Some(goods) = game.goods() {
         for good in Good::ALL {
-            let count = goods.of(seat)[good];
+            let count = goods.held(seat)[good];
             if count > 0 {
                 let about = say!(words, "goods-of", count = count, good = words.good(good));
                 things.push(counted(of_good(good), count.to_string(), about));

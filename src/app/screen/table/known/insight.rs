@@ -75,7 +75,9 @@ impl Table {
     ) -> Option<Arc<Fields>> {
         let shown = self.insight.shows_fields && shared.settings.hints;
         shown.then(|| {
-            keep(&self.insight.fields, self.state(session), || Fields::of(self.game(session)))
+            keep(&self.insight.fields, self.state(session), || {
+                Fields::from_game(self.game(session))
+            })
         })
     }
 

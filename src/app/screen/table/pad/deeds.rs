@@ -9,7 +9,7 @@ use super::draft::{Draft, Sheet};
 use super::fault::is_about;
 use super::form::Shown;
 use super::numbers::Field;
-use super::{SHEETS, Writing, said};
+use super::{SHEETS, Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, capitalised, heading, key_caps, note, plain, pressable};
 use crate::app::kit::theme::{Weight, space as gap};
@@ -138,7 +138,7 @@ impl Table {
                 weight,
                 label,
                 [gap::XS, gap::M],
-                Some(said(Writing::Figure(figure))),
+                Some(writes(Writing::Figure(figure))),
             )
         });
         Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
@@ -160,7 +160,7 @@ impl Table {
             let is_it = kind == draft.on.kind && !draft.elsewhere;
             let weight = if is_it { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&shared.words.feature(kind)));
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::On(kind))))
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(Writing::On(kind))))
         });
         // The fairy also goes to a follower on a tower or in the City (R-PD-7).
         let has_elsewhere =
@@ -168,7 +168,7 @@ impl Table {
         let elsewhere = has_elsewhere.then(|| {
             let weight = if draft.elsewhere { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&say!(shared.words, "pad-stands-elsewhere")));
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::Elsewhere)))
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(Writing::Elsewhere)))
         });
         let about = note(say!(shared.words, "pad-stands-on"), palette);
         column![about, Row::with_children(chips.chain(elsewhere)).spacing(gap::XS).wrap()]
@@ -201,12 +201,12 @@ impl Table {
                     say!(words, "pad-deed-count"),
                     None,
                     now,
-                    said(Writing::Open(Sheet::Count)),
+                    writes(Writing::Open(Sheet::Count)),
                 ));
             }
             // The table counts before the King and the Robber are paid.
             let finished = if game.must_count() {
-                said(Writing::Open(Sheet::Count))
+                writes(Writing::Open(Sheet::Count))
             } else {
                 shows(dialog::Kind::EndGame)
             };
@@ -229,7 +229,7 @@ impl Table {
             {
                 let key = key.to_uppercase().to_string();
                 let label = words.say(label, &[]);
-                buttons.push(button(label, Some(key), sheet == kind, said(Writing::Open(kind))));
+                buttons.push(button(label, Some(key), sheet == kind, writes(Writing::Open(kind))));
             }
         }
         if game.fairy_owner().is_some() {
@@ -237,7 +237,7 @@ impl Table {
                 say!(words, "pad-deed-fairy-alone"),
                 None,
                 false,
-                said(Writing::FairyAlone),
+                writes(Writing::FairyAlone),
             ));
         }
         buttons.push(button(say!(words, "pad-end"), None, false, shows(dialog::Kind::EndGame)));

@@ -119,7 +119,7 @@ impl Default for Draft {
 impl Draft {
     /// The form of a move, to be changed; `None` if it was not written on the scorepad.
     #[must_use]
-    pub fn of(made: &Move) -> Option<Self> {
+    pub fn from_move(made: &Move) -> Option<Self> {
         let empty = Self::default();
         Some(match made {
             Move::Note(note) => Self::of_note(note),
@@ -254,12 +254,12 @@ impl Draft {
         };
         self.sheet == Sheet::Tile
             && self.items.iter().any(is_bare)
-            && self.made(game).is_some_and(|made| game.allows(&made).is_ok())
+            && self.to_move(game).is_some_and(|made| game.allows(&made).is_ok())
     }
 
     /// The move of the form; `None` if something is missing.
     #[must_use]
-    pub fn made(&self, game: &Game) -> Option<Move> {
+    pub fn to_move(&self, game: &Game) -> Option<Move> {
         let player = self.doer(game);
         let report = |deed| Some(Move::Report { player, deed });
         let one = || self.gone.iter().find(|group| group.count > 0).copied();
@@ -270,7 +270,11 @@ impl Draft {
                 .map(|(_, entry)| Move::Remain { feature: Box::new(entry.clone()) }),
             Sheet::Tile if self.items.is_empty() && !self.abbey && !self.builder && !self.fair => {
                 let is_own = player == game.active();
-                Some(if is_own { Move::EndTurn } else { Move::Note(Box::new(Note::of(player))) })
+                Some(if is_own {
+                    Move::EndTurn
+                } else {
+                    Move::Note(Box::new(Note::by_player(player)))
+                })
             }
             Sheet::Tile => Some(Move::Note(Box::new(self.note(player)))),
             Sheet::Deploy => report(Deed::Deploy {

@@ -8,7 +8,7 @@ use super::draft::{Draft, Role};
 use super::fault::{is_about, is_about_people};
 use super::form::Shown;
 use super::numbers::Field;
-use super::{Writing, said};
+use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{capitalised, heading, note, plain, pressable, token};
 use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
@@ -55,7 +55,7 @@ impl Table {
             Weight::Quiet,
             close,
             gap::XS,
-            Some(said(Writing::Remove(draft.current))),
+            Some(writes(Writing::Remove(draft.current))),
         );
         let head = row![heading(capitalised(&title)).width(Fill), close].align_y(Center);
         let numbers = fields.iter().filter_map(|field| match field {

@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::super::{Message, Table};
 use super::draft::Draft;
 use super::numbers::Field;
-use super::{Joint, Writing, said};
+use super::{Joint, Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, capitalised, hint, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
@@ -48,7 +48,13 @@ impl Table {
         let is_lit = shown.lit == Some(field);
         let button = |label: &'static str, next: u32| {
             let label = text(label).font(STRONG).size(size::LEAD).width(26).align_x(Center);
-            pressable(palette, Weight::Secondary, label, 2.0, Some(said(Writing::Set(field, next))))
+            pressable(
+                palette,
+                Weight::Secondary,
+                label,
+                2.0,
+                Some(writes(Writing::Set(field, next))),
+            )
         };
         let color = if value == 0 { palette.faint } else { palette.ink };
         let number = text(value.to_string())
@@ -87,7 +93,7 @@ impl Table {
                     weight,
                     label,
                     [gap::XS, 2.0],
-                    Some(said(Writing::Set(field, number))),
+                    Some(writes(Writing::Set(field, number))),
                 )
             });
             Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS)
@@ -113,7 +119,7 @@ impl Table {
             let label = row![token(game, seat, 24.0), plain(game.name(seat))]
                 .spacing(gap::S)
                 .align_y(Center);
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(press(seat))))
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(press(seat))))
         });
         Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
@@ -129,7 +135,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let Some(first) = fields.first().copied() else { return row![].into() };
-        let more = said(Writing::Set(first, shown.draft.value(first, game) + 1));
+        let more = writes(Writing::Set(first, shown.draft.value(first, game) + 1));
         // A long name breaks.
         let is_wide = shared.view.width > 1500.0;
         let large = if is_wide { size::TEXT } else { size::NOTE + 1.0 };
@@ -179,7 +185,7 @@ impl Table {
         let is_lit = shown.lit == Some(field);
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
         let piece = figure::piece(figure, livery(player.colour), None, 22.0);
-        let press = said(Writing::Set(field, u32::from(!is_there)));
+        let press = writes(Writing::Set(field, u32::from(!is_there)));
         let chip = container(pressable(palette, weight, piece, 1.0, Some(press))).padding(2.0);
         let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
         hint(palette, chip, capitalised(&shared.words.figure(figure)))
@@ -201,7 +207,7 @@ impl Table {
                 Weight::Quiet,
                 words.say(key, &[]),
                 None,
-                Some(said(Writing::Join(joint))),
+                Some(writes(Writing::Join(joint))),
             )
         };
         let line = |label: String, field| {

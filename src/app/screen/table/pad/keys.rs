@@ -3,18 +3,18 @@
 use iced::keyboard::{self, Key, key::Named};
 
 use super::super::Message;
-use super::{Pad, Role, SHEETS, Writing, said};
+use super::{Pad, Role, SHEETS, Writing, writes};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::rules::feature::Kind;
 
 type Keys = Binding<Message>;
 
 const fn add(role: Role, kind: Kind) -> Message {
-    said(Writing::Add(role, kind))
+    writes(Writing::Add(role, kind))
 }
 
 const fn digit(digit: u32) -> Message {
-    said(Writing::Digit(digit))
+    writes(Writing::Digit(digit))
 }
 
 /// Begins an entry: a feature that was completed or is left.
@@ -45,21 +45,21 @@ pub(in super::super) const NUMBERS: Keys = Binding {
         (Stroke::Sign("7"), digit(7)),
         (Stroke::Sign("8"), digit(8)),
         (Stroke::Sign("9"), digit(9)),
-        (Stroke::Named(Named::Backspace), said(Writing::Erase)),
-        (Stroke::Named(Named::ArrowUp), said(Writing::Go(-1))),
-        (Stroke::Named(Named::ArrowDown), said(Writing::Go(1))),
-        (Stroke::Named(Named::ArrowLeft), said(Writing::Step(-1))),
-        (Stroke::Named(Named::ArrowRight), said(Writing::Step(1))),
-        (Stroke::Sign("+"), said(Writing::Step(1))),
-        (Stroke::Sign("="), said(Writing::Step(1))),
-        (Stroke::Sign("-"), said(Writing::Step(-1))),
+        (Stroke::Named(Named::Backspace), writes(Writing::Erase)),
+        (Stroke::Named(Named::ArrowUp), writes(Writing::Go(-1))),
+        (Stroke::Named(Named::ArrowDown), writes(Writing::Go(1))),
+        (Stroke::Named(Named::ArrowLeft), writes(Writing::Step(-1))),
+        (Stroke::Named(Named::ArrowRight), writes(Writing::Step(1))),
+        (Stroke::Sign("+"), writes(Writing::Step(1))),
+        (Stroke::Sign("="), writes(Writing::Step(1))),
+        (Stroke::Sign("-"), writes(Writing::Step(-1))),
     ],
 };
 /// Writes for another player.
 pub(in super::super) const PLAYER: Keys = Binding {
     sign: "P",
     about: "keys-pad-player",
-    strokes: &[(Stroke::Sign("p"), said(Writing::NextPlayer))],
+    strokes: &[(Stroke::Sign("p"), writes(Writing::NextPlayer))],
 };
 /// The keys of the forms of deeds; each stands at its button.
 pub(in super::super) const DEEDS: Keys =
@@ -68,7 +68,7 @@ pub(in super::super) const DEEDS: Keys =
 pub(in super::super) const ACCEPT: Keys = Binding {
     sign: "⏎",
     about: "keys-pad-enter",
-    strokes: &[(Stroke::Once(Named::Enter), said(Writing::Accept))],
+    strokes: &[(Stroke::Once(Named::Enter), writes(Writing::Accept))],
 };
 /// The keys that write on the scorepad and mean nothing where only the orders are recorded.
 pub(in super::super) const WRITING: [&Keys; 4] = [&ENTRIES, &NUMBERS, &PLAYER, &DEEDS];
@@ -76,7 +76,7 @@ pub(in super::super) const WRITING: [&Keys; 4] = [&ENTRIES, &NUMBERS, &PLAYER, &
 pub(super) const DROP: Keys = Binding {
     sign: "Esc",
     about: "",
-    strokes: &[(Stroke::Named(Named::Escape), said(Writing::Drop))],
+    strokes: &[(Stroke::Named(Named::Escape), writes(Writing::Drop))],
 };
 
 impl Pad {
@@ -96,5 +96,5 @@ fn deed(event: &keyboard::Event) -> Option<Message> {
     SHEETS
         .into_iter()
         .find(|(_, key, _)| *key == letter)
-        .map(|(sheet, ..)| said(Writing::Open(sheet)))
+        .map(|(sheet, ..)| writes(Writing::Open(sheet)))
 }

@@ -7,7 +7,7 @@ use super::super::{Message, Table};
 use super::draft::{Draft, Role, Sheet};
 use super::fault::{fault_of, is_about, is_about_people};
 use super::numbers::Field;
-use super::{Writing, said};
+use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{
     action, capitalised, key_caps, note, plain, pressable, strong, token,
@@ -76,7 +76,8 @@ impl Table {
         let game = self.game(session);
         let next = game.company().next(game.active());
         let label = say!(words, "pad-next-player", name = game.name(next));
-        let next = action(palette, Weight::Primary, label, Some("⏎"), Some(said(Writing::Accept)));
+        let next =
+            action(palette, Weight::Primary, label, Some("⏎"), Some(writes(Writing::Accept)));
         let name = text(say!(words, "pad-turn-of", name = game.name(game.active())))
             .font(SERIF)
             .size(size::TITLE);
@@ -185,7 +186,7 @@ impl Table {
                 weight,
                 label,
                 [gap::S, gap::M],
-                Some(said(Writing::Add(role, kind))),
+                Some(writes(Writing::Add(role, kind))),
             )
         };
         let all = kinds.into_iter().filter(|(.., shown)| *shown);
@@ -204,7 +205,7 @@ impl Table {
         }
         if !at_end && game.supply(draft.doer(game)).count(Figure::Barn) > 0 {
             let label = strong(capitalised(&words.figure(Figure::Barn)));
-            let press = Some(said(Writing::Add(Role::Barn, Kind::Field)));
+            let press = Some(writes(Writing::Add(Role::Barn, Kind::Field)));
             all.push(pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press));
         }
         Row::with_children(all).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
@@ -216,7 +217,7 @@ impl Table {
         let tabs = draft.items.iter().enumerate().map(|(index, (_, entry))| {
             let weight = if index == draft.current { Weight::Primary } else { Weight::Secondary };
             let label = plain(shared.words.record(&bounded(entry)));
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::Show(index))))
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(Writing::Show(index))))
         });
         Row::with_children(tabs).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
@@ -257,9 +258,9 @@ impl Table {
         shared: &'a Shared,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let message = said(press(!is_on));
+        let message = writes(press(!is_on));
         let toggle = toggler(is_on)
-            .on_toggle(move |on| said(press(on)))
+            .on_toggle(move |on| writes(press(on)))
             .size(22)
             .style(theme::switch(palette));
         let content = row![toggle, plain(label)].spacing(gap::S).align_y(Center);
@@ -268,7 +269,7 @@ impl Table {
 
     /// The fault of the shown entry.
     pub(super) fn fault(&self, draft: &Draft, game: &Game) -> Option<Fault> {
-        let made = draft.made(game)?;
+        let made = draft.to_move(game)?;
         fault_of(draft, &game.allows(&made).err()?)
     }
 
@@ -281,7 +282,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let made = draft.made(game);
+        let made = draft.to_move(game);
         let refused = made.as_ref().and_then(|made| game.allows(made).err());
         let next = game.company().next(game.active());
         let label = match draft.sheet {
@@ -292,7 +293,7 @@ impl Table {
             _ if draft.sure => say!(words, "pad-accept-nobody"),
             _ => say!(words, "pad-accept"),
         };
-        let ready = made.filter(|_| refused.is_none()).map(|_| said(Writing::Accept));
+        let ready = made.filter(|_| refused.is_none()).map(|_| writes(Writing::Accept));
         let hidden = ready.is_none() && draft.items.is_empty() && game.phase() == Phase::Remains;
         let accept = (!hidden || draft.sheet != Sheet::Tile)
             .then(|| action(palette, Weight::Primary, label, Some("⏎"), ready));
@@ -302,7 +303,7 @@ impl Table {
                 Weight::Quiet,
                 say!(words, "pad-drop"),
                 Some("Esc"),
-                Some(said(Writing::Drop)),
+                Some(writes(Writing::Drop)),
             )
         });
         let fault = refused.as_ref().and_then(|refused| fault_of(draft, refused));
@@ -325,7 +326,7 @@ impl Table {
             let begin = say!(words, "pad-begin-turn", name = game.name(seat));
             row![
                 about,
-                action(palette, Weight::Quiet, begin, None, Some(said(Writing::Turn(seat))))
+                action(palette, Weight::Quiet, begin, None, Some(writes(Writing::Turn(seat))))
             ]
             .align_y(Center)
         });

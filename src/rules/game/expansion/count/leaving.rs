@@ -342,7 +342,9 @@ impl Game {
             self.judge(&Occasion::LeftCity { seat: resident.seat }, outcomes);
         }
         let by_turns = self.setup.rules.differs(HouseRule::AllQuartersLeaveAtEnd);
-        let Some(mut leaving) = self.expansions.leaving.take() else { return };
+        let Some(mut leaving) = self.expansions.leaving.take() else {
+            return debug_assert!(false, "whoever leaves does it in a round");
+        };
         if leaving.at_end && by_turns && !leaving.order.is_empty() {
             leaving.order.rotate_left(1);
         }

@@ -2,7 +2,7 @@
 
 use iced::widget::{column, radio, row, rule};
 
-use super::{Message, TableMessage, said};
+use super::{Message, TableMessage, to_table};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{hint, plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
@@ -23,7 +23,7 @@ pub(super) fn leave_button<'a>(
     let leave =
         Move::LeaveGame { player: seat, figures: Figures::default(), orders: Held::default() };
     let refused = game.allows(&leave).err();
-    let press = refused.is_none().then_some(said(Message::Leave(seat)));
+    let press = refused.is_none().then_some(to_table(Message::Leave(seat)));
     let label = plain(words.say("people-leave", &[])).size(size::NOTE);
     let button = pressable(palette, Weight::Quiet, label, [gap::XS, gap::S], press);
     match refused {
@@ -42,12 +42,13 @@ pub(super) fn how_to_leave<'a>(
     let palette = shared.palette();
     let words = &shared.words;
     let choice = |key: &str, chosen: bool, message: Message| -> Element<'a, TableMessage> {
-        let press = said(message.clone());
-        let dot = radio(words.say(key, &[]), true, Some(chosen), move |_| said(message.clone()))
-            .size(18)
-            .text_size(size::TEXT)
-            .spacing(gap::S)
-            .style(theme::dot(palette));
+        let press = to_table(message.clone());
+        let dot =
+            radio(words.say(key, &[]), true, Some(chosen), move |_| to_table(message.clone()))
+                .size(18)
+                .text_size(size::TEXT)
+                .spacing(gap::S)
+                .style(theme::dot(palette));
         focus(dot, Some(press), palette.royal).into()
     };
     let of_figures = row![
