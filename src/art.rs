@@ -9,10 +9,10 @@ pub mod livery;
 pub mod path;
 pub mod piece;
 pub mod point;
+pub mod sign;
 pub mod standing;
 pub mod tile;
 pub mod tint;
-pub mod token;
 
 pub use emblem::Emblem;
 pub use path::{Drawing, Path};

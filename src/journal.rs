@@ -16,8 +16,8 @@ pub mod replay;
 pub mod review;
 pub mod season;
 pub mod statistics;
-mod step;
 mod turn;
+mod turn_end;
 mod turns;
 
 pub use account::{Event, account};

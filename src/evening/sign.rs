@@ -3,7 +3,7 @@
 use super::html::text;
 use super::style::colour;
 use super::wood::outlined;
-use crate::art::token::{letter_at, outline, shape};
+use crate::art::sign::{letter_at, outline, shape};
 use crate::rules::player::letters;
 use crate::rules::{Game, Seat};
 

@@ -1,8 +1,8 @@
 //! Entering an old turn anew: in the game of that time, move by move, until the turn is whole and
 //! can be tried out.
 
-use super::step::is_played_out;
 use super::turn::turn_of;
+use super::turn_end::is_played_out;
 use super::turns::{self, Later};
 use super::{Edit, Journal};
 use crate::rules::game::Phase;

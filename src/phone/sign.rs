@@ -1,7 +1,7 @@
 //! The signs by which a phone and the laptop know each other: one of eight shapes in one of eight
 //! colours.
 
-use crate::art::token::{Shape, shape};
+use crate::art::sign::{Shape, shape};
 use crate::rules::player::Colour;
 use crate::say;
 use crate::text::Words;

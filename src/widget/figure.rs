@@ -12,7 +12,7 @@ use super::drawn::{Drawing, drawn};
 use super::emblem::path_of;
 use super::font::{self, STRONG};
 use super::palette::Livery;
-use crate::art::{figure as wood, token as sign};
+use crate::art::{figure as wood, sign};
 use crate::rules::player::{self, Figure, PerSeat, Player, name};
 use crate::widget::{Element, Frame};
 

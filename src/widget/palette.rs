@@ -3,8 +3,8 @@
 
 use iced::Color;
 
-pub use crate::art::token::Shape;
-use crate::art::{Tint, token};
+pub use crate::art::sign::Shape;
+use crate::art::{Tint, sign};
 use crate::rules::player::Colour;
 
 /// One look of the window.
@@ -215,5 +215,5 @@ pub const fn livery(colour: Colour) -> Livery {
         | Colour::Pink
         | Colour::White => rgb(0x1d1712),
     };
-    Livery { fill, on_fill, outline, shape: token::shape(colour) }
+    Livery { fill, on_fill, outline, shape: sign::shape(colour) }
 }
