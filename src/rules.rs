@@ -16,6 +16,7 @@
 //! | R-AM | abbeys, mayors, barns, wagons | X: `abbey`, `barn`, `wagon`; `scoring/field` |
 //! | R-CAT | fairs and what is thrown | X: `fair` |
 //! | R-GLD | bars of gold | X: `gold` |
+//! | R-PHA | phantoms | X: `phantom` |
 //! | R-SG | sieges and escapes | X: `siege`; `scoring/field` |
 //! | R-HS | shrines and challenges | X: `shrine`; `board/building` |
 //! | R-KR | King and Robber | X: `king_robber` |

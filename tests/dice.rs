@@ -75,7 +75,7 @@ const SETS: [&[&str]; 17] = [
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 15] = [
+pub const EVERYTHING: [&str; 16] = [
     "base",
     "king-robber",
     "shrines",
@@ -91,6 +91,7 @@ pub const EVERYTHING: [&str; 15] = [
     "siege-cathars",
     "siege-besiegers",
     "gold-mines",
+    "phantom",
 ];
 
 /// The setup of a random game: any number of players, every mix of sets, mostly with orders.

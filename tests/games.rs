@@ -1,9 +1,9 @@
 //! Complete games with known results: every file of `tests/scenarios` is replayed, checked after
 //! each move and compared with the `.expected.json` beside it.
 //!
-//! `base-*`, `king-robber-*` and `gold-*` were judged by a trusted, independent engine. `ex-*` are worked
-//! examples of the rules reference; their results are worked out by hand, and beside points and
-//! titles they name the fulfilled orders.
+//! `base-*`, `king-robber-*`, `gold-*` and `phantom-*` were judged by a trusted, independent engine.
+//! `ex-*` are worked examples of the rules reference; their results are worked out by hand, and
+//! beside points and titles they name the fulfilled orders.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -119,7 +119,12 @@ fn nothing_is_lost_or_made() {
                 let supply: u8 =
                     Figure::ALL.into_iter().map(|figure| game.supply(seat).count(figure)).sum();
                 let counted = standing + waiting + on_towers + captive + usize::from(supply);
-                let brings = [("inns-cathedrals", 1), ("traders-builders", 2), ("abbey-mayor", 3)];
+                let brings = [
+                    ("inns-cathedrals", 1),
+                    ("traders-builders", 2),
+                    ("abbey-mayor", 3),
+                    ("phantom", 1),
+                ];
                 let more: usize = brings
                     .iter()
                     .filter(|(set, _)| game.setup().has(set))

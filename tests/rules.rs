@@ -29,6 +29,7 @@ mod orders_deal;
 mod orders_end;
 mod orders_fulfilment;
 mod orders_hand;
+mod phantom;
 mod placement;
 mod printed_deck;
 mod rivers;

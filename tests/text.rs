@@ -10,7 +10,8 @@ use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
-    abbey, barn, builder, count, dragon, fair, fairy, gold, princess, river, siege, tower, wagon,
+    abbey, barn, builder, count, dragon, fair, fairy, gold, phantom, princess, river, siege, tower,
+    wagon,
 };
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
@@ -377,6 +378,8 @@ fn every_rejection() -> Vec<Rejection> {
         gold::Rejection::NoneDue.into(),
         gold::Rejection::NotBeside { at }.into(),
         gold::Rejection::NotShared.into(),
+        phantom::Rejection::AfterPrincess.into(),
+        phantom::Rejection::PortalUsed.into(),
         count::Rejection::NobodyBegins.into(),
         count::Rejection::BeginsElsewhere { active: seat, left: crate::table::seat(0) }.into(),
         count::Rejection::SayWhoBegins.into(),
@@ -518,6 +521,9 @@ fn every_rejection() -> Vec<Rejection> {
                 | gold::Rejection::NoneDue
                 | gold::Rejection::NotBeside { .. }
                 | gold::Rejection::NotShared,
+            ))
+            | Rejection::Expansion(Own::Phantom(
+                phantom::Rejection::AfterPrincess | phantom::Rejection::PortalUsed,
             ))
             | Rejection::Expansion(Own::Count(count::Rejection::NobodyBegins))
             | Rejection::Expansion(Own::Count(count::Rejection::BeginsElsewhere { .. }))

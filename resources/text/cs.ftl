@@ -859,6 +859,7 @@ setup-sets = Co je v sáčku?
 setup-orders = Rozkazy krále
 setup-orders-about = Tajné rozkazy; rozdává je a střeží aplikace.
 setup-orders-printed = Karty rozdáváte sami a zadáváte, co jste vytáhli.
+setup-adds-figures = figurka pro každého
 setup-adds = { $tiles ->
     [one] { $tiles } kartička
     [few] { $tiles } kartičky

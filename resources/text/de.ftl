@@ -890,6 +890,7 @@ setup-sets = Was ist im Beutel?
 setup-orders = Befehle des Königs
 setup-orders-about = Geheime Befehle, ausgeteilt und gehütet von der App.
 setup-orders-printed = Ihr teilt eure Karten aus und gebt ein, was ihr gezogen habt.
+setup-adds-figures = eine Figur für jeden
 setup-adds = { $tiles } Plättchen
 setup-adds-orders = { setup-adds }, { $orders ->
     [one] { $orders } Befehl

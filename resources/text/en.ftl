@@ -888,6 +888,7 @@ setup-sets = What is in the bag?
 setup-orders = King’s Orders
 setup-orders-about = Secret orders, dealt and guarded by the app.
 setup-orders-printed = You deal your cards and enter what you drew.
+setup-adds-figures = a figure for each player
 setup-adds = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

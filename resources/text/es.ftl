@@ -836,6 +836,7 @@ setup-sets = ¿Qué hay en el saco?
 setup-orders = Órdenes del rey
 setup-orders-about = Órdenes secretas, que la app reparte y guarda.
 setup-orders-printed = Las cartas se reparten en la mesa; aquí se introduce cuáles han salido.
+setup-adds-figures = una figura por jugador
 setup-adds = { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas

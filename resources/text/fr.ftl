@@ -847,6 +847,7 @@ setup-sets = Qu’y a-t-il dans le sac ?
 setup-orders = Ordres du roi
 setup-orders-about = Des ordres secrets, distribués et gardés par l’application.
 setup-orders-printed = Vous distribuez vos cartes et saisissez ce que vous avez pioché.
+setup-adds-figures = une figurine par joueur
 setup-adds = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

@@ -832,6 +832,7 @@ setup-sets = Che cosa c’è nella sacca?
 setup-orders = Ordini del re
 setup-orders-about = Ordini segreti, distribuiti e custoditi dall’app.
 setup-orders-printed = Distribuite le vostre carte e inserite che cosa avete pescato.
+setup-adds-figures = una pedina a testa
 setup-adds = { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere

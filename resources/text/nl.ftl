@@ -833,6 +833,7 @@ setup-sets = Wat zit er in de zak?
 setup-orders = Bevelen van de koning
 setup-orders-about = Geheime bevelen, uitgedeeld en bewaakt door de app.
 setup-orders-printed = Je deelt je eigen kaarten uit en voert in wat er getrokken is.
+setup-adds-figures = een figuur voor iedereen
 setup-adds = { $tiles ->
     [one] { $tiles } tegel
    *[other] { $tiles } tegels

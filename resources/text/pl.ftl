@@ -861,6 +861,7 @@ setup-sets = Co jest w woreczku?
 setup-orders = Rozkazy króla
 setup-orders-about = Tajne rozkazy; rozdaje je i strzeże ich aplikacja.
 setup-orders-printed = Sami rozdajecie karty i wpisujecie, co dobraliście.
+setup-adds-figures = po figurce dla każdego
 setup-adds = { $tiles ->
     [one] { $tiles } płytka
     [few] { $tiles } płytki

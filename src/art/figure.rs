@@ -15,6 +15,7 @@ pub fn outline(figure: Figure) -> (Path, f32, f32) {
         Figure::Builder => (builder(), 1.05, 0.2),
         Figure::Pig => (pig(), 1.0, 0.05),
         Figure::Barn => (barn(), 1.25, 0.15),
+        Figure::Phantom => (phantom(), 1.05, 0.0),
     }
 }
 
@@ -106,6 +107,21 @@ fn pig() -> Path {
         path.line_to(pt(-0.36, 0.36));
         path.line_to(pt(-0.4, 0.16));
         path.line_to(pt(-0.56, 0.12));
+        path.close();
+    })
+}
+
+/// A head under a sheet, whose hem hangs in three folds.
+fn phantom() -> Path {
+    Path::new(|path| {
+        path.move_to(pt(-0.36, 0.5));
+        path.cubic_to(pt(-0.36, 0.2), pt(-0.34, -0.56), pt(0.0, -0.56));
+        path.cubic_to(pt(0.34, -0.56), pt(0.36, 0.2), pt(0.36, 0.5));
+        path.line_to(pt(0.24, 0.36));
+        path.line_to(pt(0.12, 0.5));
+        path.line_to(pt(0.0, 0.36));
+        path.line_to(pt(-0.12, 0.5));
+        path.line_to(pt(-0.24, 0.36));
         path.close();
     })
 }

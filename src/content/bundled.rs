@@ -22,12 +22,12 @@ macro_rules! files {
 }
 
 macro_rules! tiles_of {
-    ($($(#[$doc:meta])* $set:ident = $name:literal, $acts:literal;)+) => {
+    ($($(#[$doc:meta])* $set:ident = $name:literal, $acts:literal;)+ @ $($bare:tt)*) => {
         files!("tiles": $($name),+)
     };
 }
 
-/// The bundled files of tiles, one for each set: name and text.
+/// The bundled files of tiles, one for each set that has some: name and text.
 pub const TILES: &[(&str, &str)] = every_set!(tiles_of);
 
 /// The bundled files of cards: name and text.

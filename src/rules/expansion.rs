@@ -10,6 +10,7 @@ pub mod fair;
 pub mod fairy;
 pub mod gold;
 pub mod king_robber;
+pub mod phantom;
 pub mod princess;
 pub mod river;
 pub mod shrine;
@@ -100,5 +101,7 @@ one_of! {
         Tower(tower),
         /// Bars of gold.
         Gold(gold),
+        /// The phantom.
+        Phantom(phantom),
     }
 }

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::named::named;
-use super::set::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
+use super::set::{ABBEY_MAYOR, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS};
 use super::tile::{Kind, Quarter};
 
 /// The most players that a game has (R-IC brings the sixth).
@@ -165,6 +165,9 @@ named! {
         Pig = "pig",
         /// The barn: stays on its field for the game (R-AM-8).
         Barn = "barn",
+        /// The phantom: a follower that comes after the action of the turn, or instead (R-PHA-1,
+        /// 2).
+        Phantom = "phantom",
     }
 }
 
@@ -174,7 +177,7 @@ impl Figure {
     #[must_use]
     pub const fn strength(self, pennants: u32) -> u32 {
         match self {
-            Self::Follower | Self::Wagon => 1,
+            Self::Follower | Self::Wagon | Self::Phantom => 1,
             Self::BigFollower => 2,
             Self::Mayor => pennants,
             Self::Builder | Self::Pig | Self::Barn => 0,
@@ -191,6 +194,7 @@ impl Figure {
             Self::BigFollower => with(INNS_CATHEDRALS),
             Self::Builder | Self::Pig => with(TRADERS_BUILDERS),
             Self::Mayor | Self::Wagon | Self::Barn => with(ABBEY_MAYOR),
+            Self::Phantom => with(PHANTOM),
         }
     }
 
@@ -199,7 +203,7 @@ impl Figure {
     #[must_use]
     pub const fn may_stand_on(self, kind: Kind) -> bool {
         match self {
-            Self::Follower | Self::BigFollower => true,
+            Self::Follower | Self::BigFollower | Self::Phantom => true,
             Self::Mayor => matches!(kind, Kind::City),
             Self::Wagon => !matches!(kind, Kind::Field),
             Self::Builder => matches!(kind, Kind::Road | Kind::City),
@@ -212,10 +216,19 @@ impl Figure {
     #[must_use]
     pub const fn may_enter(self, quarter: Quarter) -> bool {
         match self {
-            Self::Follower | Self::BigFollower => true,
+            Self::Follower | Self::BigFollower | Self::Phantom => true,
             Self::Mayor => matches!(quarter, Quarter::Castle),
             Self::Wagon => !matches!(quarter, Quarter::Market),
             Self::Builder | Self::Pig | Self::Barn => false,
+        }
+    }
+
+    /// Whether the figure may stand on top of a tower (R-TW-2, R-PHA-4).
+    #[must_use]
+    pub const fn may_climb(self) -> bool {
+        match self {
+            Self::Follower | Self::BigFollower | Self::Phantom => true,
+            Self::Mayor | Self::Wagon | Self::Builder | Self::Pig | Self::Barn => false,
         }
     }
 
@@ -223,7 +236,7 @@ impl Figure {
     #[must_use]
     pub const fn is_follower(self) -> bool {
         match self {
-            Self::Follower | Self::BigFollower | Self::Mayor | Self::Wagon => true,
+            Self::Follower | Self::BigFollower | Self::Mayor | Self::Wagon | Self::Phantom => true,
             Self::Builder | Self::Pig | Self::Barn => false,
         }
     }

@@ -1,7 +1,8 @@
 //! The sets of tiles, by the names that files give them.
 
 /// Every bundled set, in the order in which they are offered: its constant, its name, and whether
-/// it brings ways of its own to use the action of the turn (R-TURN-1).
+/// it brings ways of its own to use the action of the turn (R-TURN-1). After the `@` come those
+/// without tiles.
 macro_rules! every_set {
     ($then:ident) => {
         $then! {
@@ -37,6 +38,9 @@ macro_rules! every_set {
             BESIEGERS = "siege-besiegers", false;
             /// The set of Gold Mines.
             GOLD_MINES = "gold-mines", false;
+            @
+            /// The phantoms.
+            PHANTOM = "phantom", true;
         }
     };
 }
@@ -44,18 +48,27 @@ macro_rules! every_set {
 pub(crate) use every_set;
 
 macro_rules! name {
-    ($($(#[$doc:meta])* $set:ident = $name:literal, $acts:literal;)+) => {
+    (
+        $($(#[$doc:meta])* $set:ident = $name:literal, $acts:literal;)+
+        @ $($(#[$bare_doc:meta])* $bare:ident = $bare_name:literal, $bare_acts:literal;)+
+    ) => {
         $($(#[$doc])* pub const $set: &str = $name;)+
+        $($(#[$bare_doc])* pub const $bare: &str = $bare_name;)+
 
         /// The sets that come bundled, in the order in which they are offered; a set of any other
         /// name is the table's own.
-        pub const BUNDLED: [&str; [$($name),+].len()] = [$($name),+];
+        pub const BUNDLED: [&str; [$($name,)+ $($bare_name),+].len()] =
+            [$($name,)+ $($bare_name),+];
+
+        /// The bundled sets that bring figures or tokens alone.
+        pub const WITHOUT_TILES: [&str; [$($bare_name),+].len()] = [$($bare_name),+];
 
         /// Whether a set brings ways of its own to use the action of the turn (R-TURN-1).
         #[must_use]
         pub fn has_acts(set: &str) -> bool {
             match set {
                 $($name => $acts,)+
+                $($bare_name => $bare_acts,)+
                 _ => false,
             }
         }

@@ -10,6 +10,7 @@ mod fair;
 mod fairy;
 mod gold;
 mod king_robber;
+mod phantom;
 mod princess;
 mod river;
 mod shrine;
@@ -64,6 +65,7 @@ impl Words {
             Rejection::Siege(rejection) => self.siege_rejection(rejection),
             Rejection::Tower(rejection) => self.tower_rejection(rejection, game),
             Rejection::Gold(rejection) => self.gold_rejection(rejection),
+            Rejection::Phantom(rejection) => self.phantom_rejection(rejection),
         }
     }
 }

@@ -130,7 +130,7 @@ impl Game {
         let place = Place { at: elsewhere.unwrap_or(at), segment: on };
         self.supplies[seat].take_out(figure);
         self.board.deploy(seat, figure, place);
-        self.has_acted();
+        self.has_deployed(figure, place.at != at);
         outcomes.push(Outcome::Deployed { seat, figure, place });
         outcomes.extend(self.challenges_begun_at(place));
         self.judge_deployment(seat, figure, place, outcomes);

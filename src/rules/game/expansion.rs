@@ -10,6 +10,7 @@ mod fair;
 pub(super) mod fairy;
 mod gold;
 mod king_robber;
+mod phantom;
 pub(super) mod princess;
 mod river;
 mod shrine;
@@ -133,6 +134,8 @@ pub(super) struct Turn {
     pub fairs: Vec<Option<Position>>,
     /// The bars to be laid and to be shared.
     pub gold: gold::Turn,
+    /// The phantom, and what keeps him at home.
+    pub phantom: phantom::Turn,
     /// The right to take a knight out of a siege.
     pub siege: siege::Turn,
     /// The tower just raised, and ransoms.

@@ -60,7 +60,7 @@ impl Game {
         on: Segment,
         elsewhere: Option<Position>,
     ) -> Result<(), Rejection> {
-        let tile = self.must_have_no_figure_yet()?;
+        let tile = self.must_be_free_to_deploy(figure)?;
         let at = elsewhere.unwrap_or(tile);
         self.allows_tile(figure, tile, at)?;
         let seat = self.active();

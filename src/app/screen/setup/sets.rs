@@ -207,7 +207,9 @@ impl Setup {
         let cards = cards
             .filter(|card| deck::belongs(card, &in_set) && deck::suits(card, &self.rules))
             .count();
-        let adds = if cards > 0 && self.with_orders {
+        let adds = if tiles == 0 {
+            say!(words, "setup-adds-figures")
+        } else if cards > 0 && self.with_orders {
             say!(words, "setup-adds-orders", tiles = tiles, orders = cards)
         } else {
             say!(words, "setup-adds", tiles = tiles)

@@ -65,7 +65,7 @@ impl Game {
             };
         }
         if placed.tile.portal && dragons && figure.is_follower() {
-            Ok(())
+            self.must_have_portal_free()
         } else {
             Err(dragon::Rejection::NoPortal.into())
         }
@@ -74,7 +74,10 @@ impl Game {
     /// The segments of other tiles that a magic portal opens for such a figure (R-PD-10).
     #[must_use]
     pub fn portal_claims(&self, figure: Figure) -> Vec<Place> {
-        let Phase::Deploy { at, deployed: false } = self.phase() else { return Vec::new() };
+        let Phase::Deploy { at, deployed } = self.phase() else { return Vec::new() };
+        if deployed && figure != Figure::Phantom {
+            return Vec::new();
+        }
         if !self.board().tile(at).is_some_and(|placed| placed.tile.portal) {
             return Vec::new();
         }

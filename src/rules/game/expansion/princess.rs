@@ -79,6 +79,7 @@ impl Game {
     ) {
         self.take_home(knight, place);
         self.has_acted();
+        self.turn.expansions.phantom.met_princess = true;
         outcomes
             .push(princess::Outcome::KnightRemoved { seat: self.active(), knight, place }.into());
         self.orphans_home(outcomes);

@@ -198,7 +198,7 @@ impl Game {
     /// The followers that the active player may put on top of towers, and where (R-TW-2).
     #[must_use]
     pub fn mannings(&self) -> Vec<(Figure, Position)> {
-        let climbers = [Figure::Follower, Figure::BigFollower].into_iter();
+        let climbers = Figure::ALL.into_iter().filter(|figure| figure.may_climb());
         let towers = self.expansions.towers.iter().flat_map(Towers::towers).map(|tower| tower.at);
         let all = climbers.flat_map(|figure| towers.clone().map(move |at| (figure, at)));
         all.filter(|(figure, at)| self.allows_manning(*figure, *at).is_ok()).collect()
@@ -241,10 +241,10 @@ impl Game {
         figure: Figure,
         at: Position,
     ) -> Result<(), Rejection> {
-        self.must_have_no_figure_yet()?;
+        self.must_be_free_to_deploy(figure)?;
         let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
         let seat = self.active();
-        if !matches!(figure, Figure::Follower | Figure::BigFollower) {
+        if !figure.may_climb() {
             return Err(tower::Rejection::CannotClimb { figure }.into());
         }
         if self.supply(seat).count(figure) == 0 {
@@ -269,7 +269,7 @@ impl Game {
         if let Some(towers) = &mut self.expansions.towers {
             towers.set_guard(at, Some(Occupant { seat, figure }));
         }
-        self.has_acted();
+        self.has_deployed(figure, false);
         outcomes.push(tower::Outcome::Manned { seat, at }.into());
     }
 

@@ -68,7 +68,7 @@ impl Game {
             }
             Deed::Guard { figure } => {
                 in_play(self.setup.has(TOWER))?;
-                if !matches!(figure, Figure::Follower | Figure::BigFollower) {
+                if !figure.may_climb() {
                     return Err(tower::Rejection::CannotClimb { figure: *figure }.into());
                 }
                 self.must_be_left_for(seat, *figure)

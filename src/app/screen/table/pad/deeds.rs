@@ -124,7 +124,7 @@ impl Table {
         let palette = shared.palette();
         let seat = draft.doer(game);
         let may = |figure: &Figure| match draft.sheet {
-            Sheet::Guard => matches!(figure, Figure::Follower | Figure::BigFollower),
+            Sheet::Guard => figure.may_climb(),
             _ => *figure != Figure::Barn,
         };
         let all = Figure::ALL

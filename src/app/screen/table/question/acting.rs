@@ -23,6 +23,7 @@ pub const fn act_key(act: Act) -> char {
         Act::Deploy(Figure::Builder) => 'u',
         Act::Deploy(Figure::Pig) => 'p',
         Act::Deploy(Figure::Barn) => 'n',
+        Act::Deploy(Figure::Phantom) => 'z',
         Act::Fairy => 'y',
         Act::Princess => 'k',
         Act::Raise => 'h',

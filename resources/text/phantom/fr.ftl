@@ -1,0 +1,9 @@
+## Le Fantôme
+
+role-phantom = fantôme
+a-phantom = un fantôme
+set-phantom = Le Fantôme
+set-phantom-about = Un second meeple pour chacun, posé après l’action du tour ou à sa place.
+act-phantom = Fantôme
+reject-phantom-princess = La princesse a renvoyé quelqu’un pendant ce tour : le fantôme reste dans la réserve.
+reject-phantom-portal = Une autre figurine a déjà pris le portail pendant ce tour. Choisissez une partie de la tuile qui vient d’être placée.

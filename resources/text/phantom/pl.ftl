@@ -1,0 +1,9 @@
+## Fantom
+
+role-phantom = fantom
+a-phantom = fantoma
+set-phantom = Fantom
+set-phantom-about = Drugi podwładny dla każdego, umieszczany po akcji tury lub zamiast niej.
+act-phantom = Fantom
+reject-phantom-princess = Księżniczka odesłała kogoś w tej turze: fantom zostaje w zasobach.
+reject-phantom-portal = Przez portal przeszła już w tej turze inna figurka. Wybierz część dołożonej płytki.
