@@ -65,7 +65,7 @@ impl Words {
     pub fn pass(&self, topic: Topic) -> String {
         let name = match topic {
             Topic::Throw(token) => return self.no_throw(token),
-            Topic::Act(Act::Deploy(_)) => "deploy",
+            Topic::Act(Act::Deploy(figure)) if figure != Figure::Phantom => "deploy",
             Topic::Act(act) => act.name(),
             topic => topic.facts().name,
         };

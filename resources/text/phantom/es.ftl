@@ -7,3 +7,6 @@ set-phantom-about = Un segundo seguidor para cada uno, colocado después de la a
 act-phantom = Fantasma
 reject-phantom-princess = La princesa ha mandado a alguien a casa en este turno: el fantasma se queda en la reserva.
 reject-phantom-portal = Otra figura ya ha pasado por el portal en este turno. Elige una parte de la loseta recién colocada.
+now-phantom = ¿Y el fantasma de { $name }?
+pass-phantom = Ningún fantasma
+asked-phantom-about = Después de tu acción o en su lugar, en otra zona.

@@ -7,3 +7,6 @@ set-phantom-about = Un second meeple pour chacun, posé après l’action du tou
 act-phantom = Fantôme
 reject-phantom-princess = La princesse a renvoyé quelqu’un pendant ce tour : le fantôme reste dans la réserve.
 reject-phantom-portal = Une autre figurine a déjà pris le portail pendant ce tour. Choisissez une partie de la tuile qui vient d’être placée.
+now-phantom = Et le fantôme de { $name } ?
+pass-phantom = Pas de fantôme
+asked-phantom-about = Après votre action ou à sa place, sur une autre zone.

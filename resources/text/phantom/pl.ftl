@@ -7,3 +7,6 @@ set-phantom-about = Drugi podwładny dla każdego, umieszczany po akcji tury lub
 act-phantom = Fantom
 reject-phantom-princess = Księżniczka odesłała kogoś w tej turze: fantom zostaje w zasobach.
 reject-phantom-portal = Przez portal przeszła już w tej turze inna figurka. Wybierz część dołożonej płytki.
+now-phantom = A fantom: { $name }?
+pass-phantom = Bez fantoma
+asked-phantom-about = Po twojej akcji lub zamiast niej, na innym obszarze.

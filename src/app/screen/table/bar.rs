@@ -226,6 +226,9 @@ impl Table {
             (Phase::Deploy { .. }, _) if !game.captives().is_empty() => {
                 (say!(words, "now-capture", name = name), say!(words, "now-capture-how"))
             }
+            (Phase::Deploy { .. }, _) if acts(game) == [Act::Deploy(Figure::Phantom)] => {
+                (say!(words, "now-phantom", name = name), say!(words, "now-deploy-how"))
+            }
             (Phase::Deploy { .. }, _)
                 if acts(game).iter().any(|act| *act != Act::Deploy(Figure::Follower)) =>
             {
