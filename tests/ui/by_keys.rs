@@ -30,7 +30,7 @@ fn a_game_of_five_with_every_set_is_set_up_by_keys_alone() {
         keyboard.type_words(name);
         keyboard.tap("Return");
     }
-    EVERY_SET.into_iter().chain(["Gold Mines"]).for_each(|set| keyboard.press(set));
+    EVERY_SET.into_iter().chain(["Gold Mines", "The Phantom"]).for_each(|set| keyboard.press(set));
     keyboard.tap_with("Return", Modifiers::CTRL);
     let begun = (**keyboard.now().setup()).clone();
     let names: Vec<&str> = begun.players.iter().map(|player| player.name.as_str()).collect();

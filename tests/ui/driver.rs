@@ -539,11 +539,10 @@ pub fn place(tile: &str, x: i32, y: i32, rotation: Rotation) -> Move {
 /// The rotations in which a tile looks the same; the tray offers only one of them.
 pub fn same_look(tile: &Tile, rotation: Rotation) -> Vec<Rotation> {
     let faces = |rotation: Rotation| {
-        kings_order::rules::geometry::Side::ALL.map(|side| {
-            (
-                tile.edge(side, rotation),
-                tile.segment_on(rotation.to_tile(side)).map(|_| tile.edge(side, rotation)),
-            )
+        Side::ALL.map(|side| {
+            let segment = tile.segment_on(rotation.to_tile(side));
+            let joined = Side::ALL.map(|other| segment == tile.segment_on(rotation.to_tile(other)));
+            (tile.edge(side, rotation), segment.map(|_| joined))
         })
     };
     Rotation::ALL.into_iter().filter(|other| faces(*other) == faces(rotation)).collect()
