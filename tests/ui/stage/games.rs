@@ -127,6 +127,9 @@ pub fn most(name: &str) -> &'static Saved {
     MOST.get(name).unwrap_or_else(|| panic!("the long game never comes to {name}"))
 }
 
+/// Somebody chooses among orders that fit.
+pub static CHOICE: LazyLock<Saved> =
+    LazyLock::new(|| search(&of_all(6), |journal| !journal.game().choices().is_empty()));
 /// A wagon may drive on.
 pub static WAGON: LazyLock<Saved> = LazyLock::new(|| {
     seek(&["base", "abbey-mayor"], |journal| {
@@ -136,19 +139,23 @@ pub static WAGON: LazyLock<Saved> = LazyLock::new(|| {
 
 /// The first game by chance in which that comes, until it does.
 fn seek(sets: &[&str], is_there: fn(&Journal) -> bool) -> Saved {
+    search(&setup(&SIX[..4], sets), is_there)
+}
+
+/// The first game of that setup by chance in which that comes, until it does.
+fn search(setup: &Setup, is_there: fn(&Journal) -> bool) -> Saved {
     for seed in 0..60 {
         let mut dice = Dice::new(seed);
-        let setup = setup(&SIX[..4], sets);
         let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a setup");
         while !journal.game().is_finished() && !is_there(&journal) {
             let made = random_move(journal.game(), &mut dice);
             journal.play(made).expect("a legal move");
         }
         if !journal.game().is_finished() {
-            return saved(setup, journal.moves().cloned().collect());
+            return saved(setup.clone(), journal.moves().cloned().collect());
         }
     }
-    panic!("it never comes in games of {sets:?}")
+    panic!("it never comes in games of {:?}", setup.sets)
 }
 
 /// The long game until a turn begins after so many moves.

@@ -15,8 +15,8 @@ use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Seat};
 
 use super::games::{
-    CHALLENGE, CLOSING, DEAL, DEALT, DECK, ENDED, FIVE, FURROW, LEAVING, LONG, PAD, PRINTED,
-    REMAINS, SIXTH, TWO, WAGON, scored,
+    CHALLENGE, CHOICE, CLOSING, DEAL, DEALT, DECK, ENDED, FIVE, FURROW, LEAVING, LONG, PAD,
+    PRINTED, REMAINS, SIXTH, TWO, WAGON, scored,
 };
 use super::way::*;
 use super::{Begin, Scene};
@@ -148,9 +148,8 @@ pub static SCENES: &[Scene] = &[
     scene("fair-seduction", Most(|j| throws(j, Token::Seduction)), |_| {}),
     scene("fair-catch", Most(|j| throws(j, Token::Catch)), |_| {}),
     scene("fair-ruler", Most(|j| throws(j, Token::Target)), |d| show(d, dialog::Kind::Ruler)),
-    scene("fulfil", Most(choices),
-        |_| {}).pages(2),
-    scene("fulfil-held", Most(choices), |d| d.hold("space")).pages(2),
+    scene("fulfil", Game(&CHOICE), |_| {}).pages(2),
+    scene("fulfil-held", Game(&CHOICE), |d| d.hold("space")).pages(2),
     // ---- the table: orders ----
     scene("orders-own", Game(&DEALT), |d| hand(d, Hand::LookAtOwn)).pages(2),
     scene("orders-own-held", Game(&DEALT),

@@ -68,11 +68,6 @@ pub fn throws(journal: &Journal, token: Token) -> usize {
     }
 }
 
-/// Among how many orders somebody chooses.
-pub fn choices(journal: &Journal) -> usize {
-    journal.game().choices().first().map_or(0, |choice| choice.cards.len())
-}
-
 /// How often such a thing has happened with the last move.
 pub fn happened(journal: &Journal, is_meant: fn(&Outcome) -> bool) -> usize {
     let last = journal.entries().last().map(|entry| entry.outcomes.as_slice());
