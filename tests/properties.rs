@@ -655,7 +655,10 @@ fn a_move_that_is_tried_out_leaves_the_game_as_it_was() {
 /// board would hold those of the start tile once more.
 #[test]
 fn trying_a_move_out_and_copying_a_game_copy_no_board() {
-    let mut game = crate::table::Table::of(&["Anna", "Ben"]).game().clone();
+    // No other test holds tiles of this catalogue.
+    let catalogue = Arc::new(bundled::with_own_tiles(&[]).0);
+    let setup = crate::table::setup(&["Anna", "Ben"], &["base"]);
+    let mut game = crate::table::Table::new(setup, catalogue).game().clone();
     let made = place("base-road-straight", (0, 1), 0);
     game.play(&made).and_then(|_| game.play(&Move::EndTurn)).expect("a turn");
     let held = |game: &Game| {

@@ -196,11 +196,13 @@ impl Topic {
 }
 
 impl Act {
-    /// All ways, the commonest first.
+    /// All ways: whom a tower captures, then the commonest first; the phantom comes after every
+    /// other (R-PHA-2, 3).
     pub fn all() -> impl Iterator<Item = Self> {
-        let others =
-            [Self::Princess, Self::Raise, Self::Man, Self::Capture, Self::Fairy, Self::Site];
-        Figure::ALL.into_iter().map(Self::Deploy).chain(others)
+        let others = [Self::Princess, Self::Raise, Self::Man, Self::Fairy, Self::Site];
+        let figures = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Phantom);
+        let usual = figures.map(Self::Deploy).chain(others);
+        std::iter::once(Self::Capture).chain(usual).chain([Self::Deploy(Figure::Phantom)])
     }
 
     /// The name of the way, by which words are found.

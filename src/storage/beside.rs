@@ -122,7 +122,12 @@ fn hold(name: &Path) -> io::Result<Option<File>> {
 /// whether the name is free.
 fn clear(name: &Path) -> bool {
     let Ok(found) = fs::symlink_metadata(name) else { return true };
-    let left = if found.is_file() { File::open(name).ok() } else { None };
+    let left = match found.is_file().then(|| File::open(name)) {
+        Some(Ok(left)) => Some(left),
+        // It has just gone, and what has that name next is another writer's.
+        Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => return true,
+        Some(Err(_)) | None => None,
+    };
     let is_written =
         left.as_ref().is_some_and(|left| matches!(left.try_lock(), Err(TryLockError::WouldBlock)));
     if is_written || left.as_ref().is_some_and(|left| !is_at(left, name)) {

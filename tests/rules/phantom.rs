@@ -9,7 +9,7 @@ use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::{Kind, Quarter};
 use kings_order::rules::{Move, Rejection, Seat};
 
-use crate::table::{Spot, Table, deploy, seat, segment, spot};
+use crate::table::{Spot, Table, capture, deploy, seat, segment, spot};
 
 /// City in the north, road from west to east, a field on either hand of it.
 const CAP: &str = "base-city-cap-road-straight";
@@ -122,6 +122,24 @@ fn after_a_tower_piece_the_phantom_may_climb_the_tower() {
     table.play(climb(Figure::Phantom));
     assert_eq!((at_home(&table), table.supply("Anna")), ([0, 1], 7));
     assert_eq!(table.refuses(&phantom("field:0")), Rejection::AlreadyDeployed);
+}
+
+/// R-PHA-3: the capture of the tower just raised is asked for first, then the phantom.
+#[test]
+fn the_capture_of_a_tower_comes_before_the_phantom() {
+    let mut table = table(&["tower"]);
+    table.ground(0).until("Anna").turn("workshop-field", (0, 2), 0);
+    table.claim("Ben", "workshop-cap", (1, 2), 180, "city:0");
+    table.until("Anna").place("tower-field", (1, 1), 0);
+    table.play(Move::RaiseTower { at: spot((1, 1)) });
+    let topics = |table: &Table| -> Vec<Topic> {
+        table.game().questions_of_action().iter().map(|question| question.topic).collect()
+    };
+    let phantom = Act::Deploy(Figure::Phantom);
+    let all = [Act::Capture, Act::Man, phantom].map(Topic::Act);
+    assert_eq!(topics(&table), all);
+    table.play(capture(1, (1, 2), "city:0"));
+    assert_eq!(topics(&table), [Act::Man, phantom].map(Topic::Act));
 }
 
 /// R-PHA-4: one figure goes through a portal in a part of the turn, the phantom or another.

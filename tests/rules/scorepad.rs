@@ -245,6 +245,21 @@ fn the_fairy_brings_a_point_a_turn_and_three_for_the_feature() {
     assert_eq!(table.points("Anna"), 10, "her follower is home, and the fairy stands alone");
 }
 
+/// R-PD-8: the fairy greets at the start of a turn, so also a player whose own tower then captures
+/// the follower beside her.
+#[test]
+fn the_fairy_greets_before_her_owner_s_tower_takes_her_follower() {
+    let mut table = pad(&["Anna", "Ben"], &["base", "princess-dragon", "tower"]);
+    table.play(report(0, Deed::Fairy { on: None })).end().end();
+    table.play(report(0, Deed::Tower { height: 1 }));
+    assert_eq!(table.from("Anna", Source::Fairy), 1);
+    table.play(report(0, Deed::Capture { captive: group(0, 1), exchange: None }));
+    table.play(report(0, Deed::FairyAlone {})).end().end();
+    assert_eq!(table.from("Anna", Source::Fairy), 1);
+    table.end();
+    assert_eq!(table.from("Anna", Source::Fairy), 1, "nobody stands beside her now");
+}
+
 /// R-KO-29: the dragon eats somebody's figure, who shows the card and loses 10.
 #[test]
 fn the_dragon_takes_figures_and_bites() {

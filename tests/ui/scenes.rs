@@ -25,7 +25,12 @@ pub const SIX: [&str; 6] = ["Anna", "Maximilian", "Cleo", "Dorothea", "Emil", "F
 
 /// A game of those people with every set, played by chance to its end: its setup and its moves.
 pub fn played_out(names: &[&str]) -> (Setup, Vec<Move>) {
-    let mut dice = Dice::new(7);
+    played_out_by(7, names)
+}
+
+/// The same by dice of that seed.
+pub fn played_out_by(seed: u64, names: &[&str]) -> (Setup, Vec<Move>) {
+    let mut dice = Dice::new(seed);
     let mut setup = setup(names, &EVERYTHING);
     shuffle_orders(&mut setup, &mut dice);
     let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a setup");

@@ -214,11 +214,17 @@ impl Game {
     /// Begins the turn that is written down, with all that happens at its start (R-TURN-1), once in
     /// a double turn (R-PD-8).
     fn begin_noted_turn(&mut self, outcomes: &mut Vec<Outcome>) {
-        let greeted = self.pad.as_ref().and_then(|pad| pad.greeted);
-        if !self.turn.drew_tile && greeted == Some(self.active()) {
+        self.pay_greeting(outcomes);
+        self.end_turn_start();
+    }
+
+    /// Lets the fairy greet the player on turn, once it is told that this turn comes (R-PD-8).
+    fn pay_greeting(&mut self, outcomes: &mut Vec<Outcome>) {
+        let active = self.active();
+        let greeted = self.pad.as_mut().and_then(|pad| pad.greeted.take_if(|to| *to == active));
+        if greeted.is_some() {
             self.fairy_greets(outcomes);
         }
-        self.end_turn_start();
     }
 
     pub(super) fn allows_note(&self, note: &Note) -> Result<(), Rejection> {

@@ -18,7 +18,7 @@ use super::{Begin, SCENES, printed, recording, saved};
 use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
 use crate::table::{seat, setup};
 use crate::ui::driver::place;
-use crate::ui::scenes::{SIX, played_out};
+use crate::ui::scenes::{SIX, played_out, played_out_by};
 use crate::ui::share;
 
 /// Two people who have never played with anything but the base game.
@@ -97,17 +97,35 @@ pub static LONG: LazyLock<Saved> = LazyLock::new(|| {
     saved(setup, moves)
 });
 
-/// The long game, at the moves where there is most of what the scenes want.
+/// The long game, at the moves where there is most of what the scenes want; what it never comes to
+/// is sought in other games like it.
 static MOST: LazyLock<BTreeMap<&'static str, Saved>> = LazyLock::new(|| {
     let wanted = SCENES.iter().filter_map(|scene| match scene.begin {
         Begin::Most(most) => Some((scene.name, most)),
         Begin::Nothing | Begin::Evenings | Begin::Game(_) => None,
     });
-    let wanted: Vec<_> = wanted.collect();
+    let mut wanted: Vec<_> = wanted.collect();
+    let mut all = look_for_most(&LONG, &wanted);
+    for seed in 8..60 {
+        wanted.retain(|(name, _)| !all.contains_key(name));
+        if wanted.is_empty() {
+            break;
+        }
+        let (setup, moves) = played_out_by(seed, &SIX);
+        all.extend(look_for_most(&saved(setup, moves), &wanted));
+    }
+    all
+});
+
+/// That game at the move where there is most of each thing, of which there is any.
+fn look_for_most(
+    long: &Saved,
+    wanted: &[(&'static str, fn(&Journal) -> usize)],
+) -> BTreeMap<&'static str, Saved> {
     let mut found: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
-    let mut journal = Journal::new(LONG.setup.clone(), bundled::catalogue()).expect("a setup");
-    for (index, made) in LONG.moves.iter().enumerate() {
-        for (name, most) in &wanted {
+    let mut journal = Journal::new(long.setup.clone(), bundled::catalogue()).expect("a setup");
+    for (index, made) in long.moves.iter().enumerate() {
+        for (name, most) in wanted {
             let much = most(&journal);
             let best = found.get(name).map_or(0, |(much, _)| *much);
             if much > best {
@@ -117,14 +135,14 @@ static MOST: LazyLock<BTreeMap<&'static str, Saved>> = LazyLock::new(|| {
         journal.play(made.clone()).expect("a legal move");
     }
     let cut = |(name, (_, cut)): (&'static str, (usize, usize))| {
-        (name, saved(LONG.setup.clone(), LONG.moves[..cut].to_vec()))
+        (name, saved(long.setup.clone(), long.moves[..cut].to_vec()))
     };
     found.into_iter().map(cut).collect()
-});
+}
 
-/// The long game where that scene finds most.
+/// The game where that scene finds most.
 pub fn most(name: &str) -> &'static Saved {
-    MOST.get(name).unwrap_or_else(|| panic!("the long game never comes to {name}"))
+    MOST.get(name).unwrap_or_else(|| panic!("no long game comes to {name}"))
 }
 
 /// Somebody chooses among orders that fit.

@@ -71,7 +71,7 @@ impl Game {
         let seat = self.active();
         self.supplies[seat].take_out(Figure::Barn);
         self.board.deploy_barn(seat, place, corner);
-        self.phase = Phase::Deploy { at, deployed: true };
+        self.has_deployed(Figure::Barn, false);
         self.turn.expansions.barn = Some(place);
         outcomes.push(Outcome::Deployed { seat, figure: Figure::Barn, place });
         self.judge_deployment(seat, Figure::Barn, place, outcomes);

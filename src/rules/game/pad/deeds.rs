@@ -14,6 +14,24 @@ use crate::rules::setup::{
     ABBEY_MAYOR, BESIEGERS, CATHARS, COUNT, PRINCESS_DRAGON, Recording, TOWER,
 };
 
+impl Deed {
+    /// Whether it is part of a turn of the player who did it: the dragon comes, and figures go
+    /// home, in turns of others too.
+    const fn is_of_own_turn(&self) -> bool {
+        match self {
+            Self::Deploy { .. }
+            | Self::Wagon {}
+            | Self::Princess { .. }
+            | Self::Fairy { .. }
+            | Self::Tower { .. }
+            | Self::Guard { .. }
+            | Self::Capture { .. }
+            | Self::Escape {} => true,
+            Self::FairyAlone {} | Self::Dragon { .. } | Self::Home { .. } => false,
+        }
+    }
+}
+
 impl Game {
     /// Whether a move tells of figures eaten by the dragon: an order depends on that even where
     /// nothing else is recorded (R-KO-29).
@@ -97,6 +115,10 @@ impl Game {
         deed: &Deed,
         outcomes: &mut Vec<Outcome>,
     ) {
+        // What can follow in the same turn may take the fairy's owner away from her.
+        if seat == self.active() && deed.is_of_own_turn() {
+            self.pay_greeting(outcomes);
+        }
         outcomes.push(Outcome::Scorepad(scorepad::Outcome::Reported { seat, deed: deed.clone() }));
         match deed {
             Deed::Deploy { figure, on, portal } => {
