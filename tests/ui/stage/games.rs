@@ -97,6 +97,9 @@ pub static LONG: LazyLock<Saved> = LazyLock::new(|| {
     saved(setup, moves)
 });
 
+/// How much of something there is in a game.
+type Measure = fn(&Journal) -> usize;
+
 /// The long game, at the moves where there is most of what the scenes want; what it never comes to
 /// is sought in other games like it.
 static MOST: LazyLock<BTreeMap<&'static str, Saved>> = LazyLock::new(|| {
@@ -120,7 +123,7 @@ static MOST: LazyLock<BTreeMap<&'static str, Saved>> = LazyLock::new(|| {
 /// That game at the move where there is most of each thing, of which there is any.
 fn look_for_most(
     long: &Saved,
-    wanted: &[(&'static str, fn(&Journal) -> usize)],
+    wanted: &[(&'static str, Measure)],
 ) -> BTreeMap<&'static str, Saved> {
     let mut found: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
     let mut journal = Journal::new(long.setup.clone(), bundled::catalogue()).expect("a setup");
