@@ -36,6 +36,9 @@ pub struct Scene {
     pub is_told: bool,
 }
 
+/// How much of something there is in a game.
+pub type Measure = fn(&Journal) -> usize;
+
 /// Where a scene begins.
 #[derive(Clone, Copy)]
 pub enum Begin {
@@ -46,7 +49,7 @@ pub enum Begin {
     /// That game is open.
     Game(&'static LazyLock<Saved>),
     /// The long game at the move where there is most of this.
-    Most(fn(&Journal) -> usize),
+    Most(Measure),
 }
 
 impl Scene {

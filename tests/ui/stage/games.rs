@@ -14,7 +14,7 @@ use kings_order::rules::{Move, Outcome, Setup};
 use kings_order::storage::Saved;
 
 use super::way::{asks, happened};
-use super::{Begin, SCENES, printed, recording, saved};
+use super::{Begin, Measure, SCENES, printed, recording, saved};
 use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
 use crate::table::{seat, setup};
 use crate::ui::driver::place;
@@ -96,9 +96,6 @@ pub static LONG: LazyLock<Saved> = LazyLock::new(|| {
     let (setup, moves) = played_out(&SIX);
     saved(setup, moves)
 });
-
-/// How much of something there is in a game.
-type Measure = fn(&Journal) -> usize;
 
 /// The long game, at the moves where there is most of what the scenes want; what it never comes to
 /// is sought in other games like it.

@@ -43,7 +43,7 @@ impl Game {
     pub(in super::super) fn allows_report(&self, seat: Seat, deed: &Deed) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
         // Figures of a player who has left may still go home or be eaten.
-        if !matches!(deed, Deed::Home { .. } | Deed::FairyAlone {} | Deed::Dragon { .. }) {
+        if deed.is_of_own_turn() {
             self.must_play(seat)?;
         }
         self.must_go_on()?;
