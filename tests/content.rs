@@ -7,6 +7,7 @@ use kings_order::content::file::{Fault, Problem};
 use kings_order::content::{deck, tiles};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::setup::{BUNDLED, WITHOUT_TILES};
+use kings_order::rules::tile::Tile;
 use serde_json::{Value, json};
 
 // ---- what is bundled ----
@@ -42,22 +43,56 @@ pub const SET_SIZES: [(&str, u32); 16] = [
 ];
 
 /// The totals of the land tiles of the first edition, by set; R-KR-1 (5), R-HS-1 (5 and the sixth),
-/// R-CNT-1, R-RIV-1, 8 (12), R-GLD-1 (8).
+/// R-CNT-1, R-RIV-1, 8 (12), R-GLD-1 (8). With gardens they are as many (R-AB-1).
 #[test]
 fn sixteen_sets_bring_198_kinds_and_251_tiles() {
     let expected = BTreeMap::from(SET_SIZES);
     let catalogue = bundled::catalogue();
     let mut counted: BTreeMap<&str, u32> = BTreeMap::new();
-    for tile in catalogue.tiles() {
+    let plain = || catalogue.tiles().iter().filter(|tile| tile.replaces.is_none());
+    for tile in plain() {
         *counted.entry(tile.set.as_str()).or_default() += u32::from(tile.count);
     }
     assert_eq!(counted, expected);
-    assert_eq!(
-        (expected.len(), expected.values().sum::<u32>(), catalogue.tiles().len()),
-        (16, 251, 198)
-    );
+    assert_eq!((expected.len(), expected.values().sum::<u32>(), plain().count()), (16, 251, 198));
     let sets = expected.keys().copied().chain(WITHOUT_TILES);
     assert_eq!(BTreeSet::from(BUNDLED), sets.collect());
+}
+
+/// R-AB-1: each garden lies on a tile that shows nothing else than the plain kind which it replaces
+/// in a box of the second edition: eight of the base game, and so many of the other sets.
+#[test]
+fn twenty_tiles_with_a_garden_show_what_plain_ones_do() {
+    let catalogue = bundled::catalogue();
+    let mut counted: BTreeMap<&str, u16> = BTreeMap::new();
+    for tile in catalogue.tiles().iter().filter(|tile| tile.garden) {
+        let plain = tile.replaces.as_ref().and_then(|plain| catalogue.tile(plain.as_str()));
+        let plain = plain.unwrap_or_else(|| panic!("{} replaces a known tile", tile.id));
+        assert!(plain.count >= tile.count && plain.start_copies == 0, "{}", tile.id);
+        let as_plain = Tile {
+            id: plain.id.clone(),
+            count: plain.count,
+            letter: plain.letter,
+            edition_note: plain.edition_note.clone(),
+            garden: false,
+            replaces: None,
+            ..(**tile).clone()
+        };
+        assert_eq!(as_plain, **plain, "{}", tile.id);
+        *counted.entry(tile.set.as_str()).or_default() += tile.count;
+    }
+    let known = [
+        ("abbey-mayor", 1),
+        ("base", 8),
+        ("inns-cathedrals", 2),
+        ("king-robber", 1),
+        ("princess-dragon", 2),
+        ("river-1", 1),
+        ("river-2", 1),
+        ("tower", 2),
+        ("traders-builders", 2),
+    ];
+    assert_eq!(counted, BTreeMap::from(known));
 }
 
 /// The base game as players know it, by letter.
@@ -67,6 +102,7 @@ fn the_base_game_has_its_24_letters_in_the_known_numbers() {
     let catalogue = bundled::catalogue();
     let mut letters: Vec<String> = catalogue
         .tiles_of("base")
+        .filter(|tile| tile.replaces.is_none())
         .map(|tile| format!("{}{}", tile.letter.unwrap(), tile.count))
         .collect();
     letters.sort();
@@ -575,7 +611,7 @@ fn an_own_deck_stands_beside_the_bundled_one() {
 fn own_tiles_stand_beside_the_bundled_ones() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&json!([sound_tile("a-tile")])));
     assert_eq!(faults, []);
-    assert_eq!(catalogue.tiles().len(), 199);
+    assert_eq!(catalogue.tiles().len(), 219);
     assert_eq!(catalogue.tile("a-tile").unwrap().set, "own");
     assert_eq!(catalogue.cards().len(), 98);
 }
@@ -585,7 +621,7 @@ fn a_file_with_a_fault_is_left_out_whole() {
     let file = json!([sound_tile("a-tile"), with(sound_tile("b-tile"), &[("/count", json!(0))])]);
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_eq!(faults.len(), 1);
-    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (198, None));
+    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (218, None));
 }
 
 #[test]
@@ -594,12 +630,12 @@ fn own_tiles_take_neither_a_bundled_sets_name_nor_a_bundled_tiles() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_told(&faults, &(file.clone(), "bundled set", Some("base-city-cap"), Some("set")));
     assert_told(&faults, &(file, "id taken", Some("base-city-cap"), Some("id")));
-    assert_eq!(catalogue.tiles().len(), 198);
+    assert_eq!(catalogue.tiles().len(), 218);
     // Nor the name of a tile in another file of the table's own.
     let [one, other] = [2, 3]
         .map(|count| json!([with(sound_tile("a-tile"), &[("/count", json!(count))])]).to_string());
     let files = [("one.json".to_owned(), one), ("own.json".to_owned(), other)];
     let (catalogue, faults) = bundled::with_own_tiles(&files);
     assert_told(&faults, &(Value::Null, "id taken", Some("a-tile"), Some("id")));
-    assert_eq!(catalogue.tiles().len(), 199);
+    assert_eq!(catalogue.tiles().len(), 219);
 }

@@ -75,7 +75,7 @@ const SETS: [&[&str]; 17] = [
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 16] = [
+pub const EVERYTHING: [&str; 17] = [
     "base",
     "king-robber",
     "shrines",
@@ -92,6 +92,7 @@ pub const EVERYTHING: [&str; 16] = [
     "siege-besiegers",
     "gold-mines",
     "phantom",
+    "abbot",
 ];
 
 /// The setup of a random game: any number of players, every mix of sets, mostly with orders.

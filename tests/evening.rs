@@ -142,11 +142,11 @@ fn a_turn_that_was_forgotten_moves_everybody_on_to_where_they_were() {
 fn an_evening_goes_on_when_somebody_leaves_and_seats_change() {
     let mut journal = evening(&EVERYTHING);
     let mut dice = Dice::new(16);
-    let leave = Move::LeaveGame {
+    let leave = Move::LeaveGame(kings_order::rules::table::Leave {
         player: seat(1),
         figures: kings_order::rules::table::Figures::GoHome,
         orders: kings_order::rules::table::Held::Count,
-    };
+    });
     let sit = Move::ChangeSeats { order: [5, 4, 3, 2, 0].map(seat).to_vec() };
     let mut wanted = vec![sit, leave];
     while !journal.game().is_finished() {

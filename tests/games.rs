@@ -1,7 +1,8 @@
 //! Complete games with known results: every file of `tests/scenarios` is replayed, checked after
 //! each move and compared with the `.expected.json` beside it.
 //!
-//! `base-*`, `king-robber-*`, `gold-*` and `phantom-*` were judged by a trusted, independent engine.
+//! `base-*`, `king-robber-*`, `gold-*`, `phantom-*`, `abbot-*` and `box-abbot-*` were judged by a
+//! trusted, independent engine.
 //! `ex-*` are worked examples of the rules reference; their results are worked out by hand, and
 //! beside points and titles they name the fulfilled orders.
 
@@ -31,7 +32,7 @@ struct Expected {
     /// not scored yet. Only where they differ from the entry before.
     #[serde(default)]
     after: Vec<(usize, Vec<i32>)>,
-    /// How many cities and roads were completed.
+    /// How many cities, roads and gardens were completed.
     completed: Option<Completed>,
     /// The supply of each player after the last turn: only the figures that are there.
     #[serde(default)]
@@ -43,6 +44,8 @@ struct Expected {
 struct Completed {
     cities: u32,
     roads: u32,
+    #[serde(default)]
+    gardens: u32,
 }
 
 #[derive(Debug, Deserialize)]
@@ -88,10 +91,12 @@ fn compare(file: &Path) -> Result<(), String> {
             faults.push(format!("{now:?} after move {index} instead of {known:?}"));
         }
     })?;
-    if let Some(Completed { cities, roads }) = expected.completed {
-        let counted = (game.completed().cities, game.completed().roads);
-        if counted != (cities, roads) {
-            faults.push(format!("{counted:?} cities and roads instead of {:?}", (cities, roads)));
+    if let Some(Completed { cities, roads, gardens }) = expected.completed {
+        let counted = *game.completed();
+        let counted = (counted.cities, counted.roads, counted.gardens);
+        if counted != (cities, roads, gardens) {
+            let known = (cities, roads, gardens);
+            faults.push(format!("{counted:?} cities, roads, gardens instead of {known:?}"));
         }
     }
     if !game.is_finished() {

@@ -124,6 +124,7 @@ fn nothing_is_lost_or_made() {
                     ("traders-builders", 2),
                     ("abbey-mayor", 3),
                     ("phantom", 1),
+                    ("abbot", 1),
                 ];
                 let more: usize = brings
                     .iter()
@@ -295,6 +296,9 @@ fn claims_are_the_unoccupied_segments_of_the_tile_just_placed() {
             let Phase::Deploy { at, deployed: false } = game.phase() else { return };
             let board = game.board();
             let free = |segment: &Segment| {
+                if *segment == Segment::GARDEN {
+                    return false;
+                }
                 let feature = board.feature(Place { at, segment: *segment });
                 !board.figures().iter().any(|deployed| board.feature(deployed.place) == feature)
             };
@@ -330,7 +334,11 @@ fn a_completed_feature_keeps_its_size_to_the_end() {
         let counted = journal.game().completed();
         assert_eq!(
             completed,
-            counted.cities + counted.roads + counted.monasteries + counted.shrines,
+            counted.cities
+                + counted.roads
+                + counted.monasteries
+                + counted.shrines
+                + counted.gardens,
             "seed {seed}"
         );
     }

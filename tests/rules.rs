@@ -1,6 +1,7 @@
 //! One test or more for each rule of the rules reference that the core serves.
 
 mod abbeys;
+mod abbot;
 mod barns;
 mod builders;
 mod by_hand;

@@ -6,7 +6,7 @@ use kings_order::journal::names::Names;
 use kings_order::journal::season::{By, Record, Season};
 use kings_order::journal::statistics::{Statistics, Summary};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::table::{Figures, Held};
+use kings_order::rules::table::{Figures, Held, Leave};
 use kings_order::rules::{Move, Seat};
 use kings_order::text::{Language, Words, export};
 
@@ -107,7 +107,11 @@ fn who_left_early_has_points_but_no_place_and_is_nobodys_better() {
     let mut table = Table::of(&["Anna", "Ben", "Cleo"]);
     table.adjust("Anna", 50).adjust("Ben", 40).adjust("Cleo", 90);
     let player = table.seat("Cleo");
-    table.play(Move::LeaveGame { player, figures: Figures::default(), orders: Held::default() });
+    table.play(Move::LeaveGame(Leave {
+        player,
+        figures: Figures::default(),
+        orders: Held::default(),
+    }));
     let season = season(&[summary(&mut table)], &[], By::Place);
     assert_eq!(ranks(&season), [(1, "Anna"), (2, "Ben"), (3, "Cleo")]);
     let places: Vec<_> = season.rows.iter().map(|row| (row.place(), row.wins())).collect();

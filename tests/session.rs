@@ -27,6 +27,7 @@ pub(crate) fn setup() -> Setup {
     Setup {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: vec!["base".to_owned()],
+        gardens: None,
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

@@ -499,6 +499,7 @@ pub fn setup(names: &[&str], sets: &[&str]) -> Setup {
             .map(|(name, colour)| Player { name: (*name).to_owned(), colour })
             .collect(),
         sets: sets.iter().map(|set| (*set).to_owned()).collect(),
+        gardens: None,
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

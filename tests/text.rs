@@ -10,8 +10,8 @@ use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
-    abbey, barn, builder, count, dragon, fair, fairy, gold, phantom, princess, river, siege, tower,
-    wagon,
+    abbey, abbot, barn, builder, count, dragon, fair, fairy, gold, phantom, princess, river, siege,
+    tower, wagon,
 };
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
@@ -380,6 +380,8 @@ fn every_rejection() -> Vec<Rejection> {
         gold::Rejection::NotShared.into(),
         phantom::Rejection::AfterPrincess.into(),
         phantom::Rejection::PortalUsed.into(),
+        abbot::Rejection::NotOut.into(),
+        abbot::Rejection::Complete.into(),
         count::Rejection::NobodyBegins.into(),
         count::Rejection::BeginsElsewhere { active: seat, left: crate::table::seat(0) }.into(),
         count::Rejection::SayWhoBegins.into(),
@@ -521,6 +523,9 @@ fn every_rejection() -> Vec<Rejection> {
                 | gold::Rejection::NoneDue
                 | gold::Rejection::NotBeside { .. }
                 | gold::Rejection::NotShared,
+            ))
+            | Rejection::Expansion(Own::Abbot(
+                abbot::Rejection::NotOut | abbot::Rejection::Complete,
             ))
             | Rejection::Expansion(Own::Phantom(
                 phantom::Rejection::AfterPrincess | phantom::Rejection::PortalUsed,

@@ -45,6 +45,7 @@ pub enum Emblem {
     Abbey,
     Key,
     Stones,
+    Garden,
     Target,
     Swords,
     Barrel,
@@ -198,6 +199,7 @@ impl Emblem {
             | Self::Abbey
             | Self::Key
             | Self::Stones
+            | Self::Garden
             | Self::Target
             | Self::Swords
             | Self::Barrel

@@ -16,6 +16,7 @@ pub fn outline(figure: Figure) -> (Path, f32, f32) {
         Figure::Pig => (pig(), 1.0, 0.05),
         Figure::Barn => (barn(), 1.25, 0.15),
         Figure::Phantom => (phantom(), 1.05, 0.0),
+        Figure::Abbot => (abbot(), 1.2, 0.26),
     }
 }
 
@@ -122,6 +123,25 @@ fn phantom() -> Path {
         path.line_to(pt(0.0, 0.36));
         path.line_to(pt(-0.12, 0.5));
         path.line_to(pt(-0.24, 0.36));
+        path.close();
+    })
+}
+
+/// A pointed mitre above a wide robe, and a crook at its side.
+fn abbot() -> Path {
+    Path::new(|path| {
+        path.move_to(pt(-0.4, 0.5));
+        path.cubic_to(pt(-0.4, 0.2), pt(-0.24, 0.1), pt(-0.2, -0.06));
+        path.cubic_to(pt(-0.27, -0.14), pt(-0.27, -0.24), pt(-0.2, -0.3));
+        path.cubic_to(pt(-0.22, -0.42), pt(-0.1, -0.5), pt(0.0, -0.62));
+        path.cubic_to(pt(0.1, -0.5), pt(0.22, -0.42), pt(0.2, -0.3));
+        path.cubic_to(pt(0.27, -0.24), pt(0.27, -0.14), pt(0.2, -0.06));
+        path.cubic_to(pt(0.21, 0.04), pt(0.24, 0.08), pt(0.3, 0.14));
+        path.line_to(pt(0.34, -0.26));
+        path.cubic_to(pt(0.34, -0.46), pt(0.56, -0.46), pt(0.54, -0.3));
+        path.line_to(pt(0.47, -0.3));
+        path.cubic_to(pt(0.48, -0.38), pt(0.41, -0.38), pt(0.41, -0.26));
+        path.line_to(pt(0.44, 0.5));
         path.close();
     })
 }

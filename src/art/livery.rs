@@ -3,8 +3,8 @@
 use super::{Emblem, Tint};
 use crate::rules::orders::deck::SIEGE;
 use crate::rules::set::{
-    ABBEY_MAYOR, CATAPULT, COUNT, INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES, TOWER,
-    TRADERS_BUILDERS,
+    ABBEY_MAYOR, ABBOT, CATAPULT, COUNT, INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES,
+    TOWER, TRADERS_BUILDERS,
 };
 
 /// The border and the mark of a set of cards, after the colour of its box; a deck of the table's
@@ -20,6 +20,7 @@ pub fn livery(set: &str) -> (Tint, Emblem) {
         COUNT => (0x1f665c, Emblem::Key),
         KING_ROBBER => (0x7a1f2b, Emblem::Crown),
         SHRINES => (0x4e3a86, Emblem::Stones),
+        ABBOT => (0x4c6b2f, Emblem::Garden),
         CATAPULT => (0xa03a6a, Emblem::Target),
         SIEGE => (0x3c5c22, Emblem::Swords),
         _ => (0x8a621c, Emblem::Tile),

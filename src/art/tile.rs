@@ -81,8 +81,12 @@ impl Art {
     #[must_use]
     pub fn from_tile(tile: &Tile) -> Self {
         let segments: Vec<Segment> = tile.segments().collect();
-        let layout = Layout::from_tile(tile);
-        let regions = Regions::from_layout(tile, &layout);
+        let mut layout = Layout::from_tile(tile);
+        let mut regions = Regions::from_layout(tile, &layout);
+        if let Some(at) = regions.depths().widest_field().filter(|_| tile.garden) {
+            layout.plant(at);
+            regions = Regions::from_layout(tile, &layout);
+        }
         let depths = regions.depths();
         let places = Places::from_layout(tile, &layout, &depths);
         let ornaments = ornament::grow(tile, &layout, &depths, &places);

@@ -41,6 +41,8 @@ struct Completed {
     roads: u32,
     monasteries: u32,
     shrines: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gardens: Option<u32>,
 }
 
 #[derive(Debug, Serialize)]
@@ -86,7 +88,8 @@ impl Standings {
     #[must_use]
     pub fn from_journal(journal: &Journal, words: &Words) -> Self {
         let game = journal.game();
-        let CompletedCount { cities, roads, monasteries, shrines } = *game.completed();
+        let CompletedCount { cities, roads, monasteries, shrines, gardens } = *game.completed();
+        let gardens = game.setup().tells(Source::Gardens).then_some(gardens);
         let titles = game.titles().copied().unwrap_or_default();
         let projected = game.projected();
         let active = (!game.is_finished() && game.phase() != Phase::Deal)
@@ -101,7 +104,7 @@ impl Standings {
             tiles_left: if on_board(game) { game.count_left() } else { 0 },
             king: Title::from_holding(&titles.king, game),
             robber: Title::from_holding(&titles.robber, game),
-            completed: Completed { cities, roads, monasteries, shrines },
+            completed: Completed { cities, roads, monasteries, shrines, gardens },
             players: game
                 .seats()
                 .map(|seat| {

@@ -63,7 +63,7 @@ pub enum Problem {
     FieldCity { city: u8 },
     /// A field that runs along the corner of a city but touches no city.
     FieldTouchesNoCity { half: &'static str },
-    /// A monastery and a shrine on one tile.
+    /// Two of monastery, shrine and garden on one tile.
     TwoBuildings,
     /// A link or a foundation that names a segment which the tile has not.
     NoSuchSegment { segment: String },

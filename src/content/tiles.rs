@@ -28,7 +28,7 @@ fn check(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
     if tile.count == 0 || tile.start_copies > tile.count {
         report("count", Problem::Copies { count: tile.count, start: tile.start_copies });
     }
-    if tile.monastery && tile.shrine {
+    if [tile.monastery, tile.shrine, tile.garden].into_iter().filter(|is| *is).count() > 1 {
         report("shrine", Problem::TwoBuildings);
     }
     check_sides(tile, report);

@@ -131,14 +131,23 @@ fn outline(shape: &Line, grain: Grain) -> String {
     if rest.len() < 2 {
         return String::new();
     }
-    let mut out = format!("M{x} {y}l");
-    let mut is_first = true;
+    let mut out = format!("M{x} {y}");
+    let mut is_slanting = false;
     for (to_x, to_y) in rest {
         let (right, down) = (to_x - x, to_y - y);
-        let space = if is_first || right < 0 { "" } else { " " };
         let between = if down < 0 { "" } else { " " };
-        let _ = write!(out, "{space}{right}{between}{down}");
-        (x, y, is_first) = (*to_x, *to_y, false);
+        let before = match (is_slanting, right < 0) {
+            (false, _) => "l",
+            (true, true) => "",
+            (true, false) => " ",
+        };
+        let _ = match (right, down) {
+            (_, 0) => write!(out, "h{right}"),
+            (0, _) => write!(out, "v{down}"),
+            _ => write!(out, "{before}{right}{between}{down}"),
+        };
+        is_slanting = right != 0 && down != 0;
+        (x, y) = (*to_x, *to_y);
     }
     out.push('z');
     out

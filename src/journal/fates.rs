@@ -131,7 +131,7 @@ impl Fates {
 const fn went(made: &Move) -> Deed {
     if matches!(made, Move::DiscardOrders { .. }) {
         Deed::Discarded
-    } else if matches!(made, Move::LeaveGame { .. }) {
+    } else if matches!(made, Move::LeaveGame(_)) {
         Deed::Left
     } else {
         Deed::Returned

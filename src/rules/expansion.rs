@@ -2,6 +2,7 @@
 //! and the outcomes of their moves.
 
 pub mod abbey;
+pub mod abbot;
 pub mod barn;
 pub mod builder;
 pub mod count;
@@ -69,6 +70,8 @@ one_of! {
         Tower(tower),
         /// Bars of gold.
         Gold(gold),
+        /// The abbot.
+        Abbot(abbot),
     }
 }
 
@@ -103,5 +106,7 @@ one_of! {
         Gold(gold),
         /// The phantom.
         Phantom(phantom),
+        /// The abbot.
+        Abbot(abbot),
     }
 }

@@ -111,6 +111,7 @@ pub struct CompletedCount {
     pub roads: u32,
     pub monasteries: u32,
     pub shrines: u32,
+    pub gardens: u32,
 }
 
 impl CompletedCount {
@@ -120,6 +121,7 @@ impl CompletedCount {
             Kind::Road => self.roads += 1,
             Kind::MONASTERY => self.monasteries += 1,
             Kind::SHRINE => self.shrines += 1,
+            Kind::GARDEN => self.gardens += 1,
             Kind::Field => {}
         }
     }
@@ -171,13 +173,8 @@ impl Game {
         }
         let placed =
             |tile: &Tile| start.iter().filter(|(other, _)| other.id == tile.id).count() as u16;
-        let in_play =
-            |tile: &Arc<Tile>| if setup.sets.contains(&tile.set) { tile.count } else { 0 };
-        let left = catalogue
-            .tiles()
-            .iter()
-            .map(|tile| in_play(tile).saturating_sub(placed(tile)))
-            .collect();
+        let copies = setup.copies(&catalogue).into_iter().zip(catalogue.tiles());
+        let left = copies.map(|(count, tile)| count.saturating_sub(placed(tile))).collect();
         let orders = Orders::deal(&setup, &catalogue);
         let mut board = Board::new(start);
         board.ignores_carcassonne = setup.rules.differs(HouseRule::CarcassonneIgnored);

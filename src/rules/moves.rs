@@ -173,6 +173,9 @@ pub enum Move {
         /// The city of that tile.
         on: Segment,
     },
+    /// Call the abbot home for the points so far (R-AB-6). `{"move": "recall-abbot"}`
+    #[serde(deserialize_with = "about::no_fields")]
+    RecallAbbot,
     /// Put a tower piece on a foundation or an open tower (R-TW-2).
     /// `{"move": "raise-tower", "at": [3, 1]}`
     RaiseTower {
@@ -303,16 +306,7 @@ pub enum Move {
     JoinGame(Player),
     /// Let a player leave at the start of a turn.
     /// `{"move": "leave-game", "player": 1, "figures": "go-home", "orders": "under-pile"}`
-    LeaveGame {
-        /// The player who leaves.
-        player: Seat,
-        /// The fate of the figures.
-        #[serde(default)]
-        figures: table::Figures,
-        /// The fate of the orders in hand.
-        #[serde(default)]
-        orders: table::Held,
-    },
+    LeaveGame(table::Leave),
     /// Seat those who play in another order from now on, clockwise.
     /// `{"move": "change-seats", "order": [0, 2, 1]}`
     ChangeSeats {

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::named::named;
-use super::set::{ABBEY_MAYOR, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS};
+use super::set::{ABBEY_MAYOR, ABBOT, INNS_CATHEDRALS, PHANTOM, TRADERS_BUILDERS};
 use super::tile::{Kind, Quarter};
 
 /// The most players that a game has (R-IC brings the sixth).
@@ -168,6 +168,9 @@ named! {
         /// The phantom: a follower that comes after the action of the turn, or instead (R-PHA-1,
         /// 2).
         Phantom = "phantom",
+        /// The abbot: for gardens and monasteries; he may be called home for the points so far
+        /// (R-AB-3, 6).
+        Abbot = "abbot",
     }
 }
 
@@ -177,7 +180,7 @@ impl Figure {
     #[must_use]
     pub const fn strength(self, pennants: u32) -> u32 {
         match self {
-            Self::Follower | Self::Wagon | Self::Phantom => 1,
+            Self::Follower | Self::Wagon | Self::Phantom | Self::Abbot => 1,
             Self::BigFollower => 2,
             Self::Mayor => pennants,
             Self::Builder | Self::Pig | Self::Barn => 0,
@@ -195,29 +198,32 @@ impl Figure {
             Self::Builder | Self::Pig => with(TRADERS_BUILDERS),
             Self::Mayor | Self::Wagon | Self::Barn => with(ABBEY_MAYOR),
             Self::Phantom => with(PHANTOM),
+            Self::Abbot => with(ABBOT),
         }
     }
 
-    /// Whether the figure may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7). A
-    /// barn is placed at a corner.
+    /// Whether the figure may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7,
+    /// R-AB-3). A barn is placed at a corner.
     #[must_use]
     pub const fn may_stand_on(self, kind: Kind) -> bool {
         match self {
-            Self::Follower | Self::BigFollower | Self::Phantom => true,
+            Self::Follower | Self::BigFollower | Self::Phantom => !matches!(kind, Kind::GARDEN),
+            Self::Abbot => matches!(kind, Kind::Building(_)),
             Self::Mayor => matches!(kind, Kind::City),
-            Self::Wagon => !matches!(kind, Kind::Field),
+            Self::Wagon => !matches!(kind, Kind::Field | Kind::GARDEN),
             Self::Builder => matches!(kind, Kind::Road | Kind::City),
             Self::Pig => matches!(kind, Kind::Field),
             Self::Barn => false,
         }
     }
 
-    /// Whether the figure may be sent into a quarter of the City (R-CNT-9).
+    /// Whether the figure may be sent into a quarter of the City (R-CNT-9, R-AB-13).
     #[must_use]
     pub const fn may_enter(self, quarter: Quarter) -> bool {
         match self {
             Self::Follower | Self::BigFollower | Self::Phantom => true,
             Self::Mayor => matches!(quarter, Quarter::Castle),
+            Self::Abbot => matches!(quarter, Quarter::Cathedral),
             Self::Wagon => !matches!(quarter, Quarter::Market),
             Self::Builder | Self::Pig | Self::Barn => false,
         }
@@ -228,7 +234,9 @@ impl Figure {
     pub const fn may_climb(self) -> bool {
         match self {
             Self::Follower | Self::BigFollower | Self::Phantom => true,
-            Self::Mayor | Self::Wagon | Self::Builder | Self::Pig | Self::Barn => false,
+            Self::Mayor | Self::Wagon | Self::Builder | Self::Pig | Self::Barn | Self::Abbot => {
+                false
+            }
         }
     }
 
@@ -236,7 +244,12 @@ impl Figure {
     #[must_use]
     pub const fn is_follower(self) -> bool {
         match self {
-            Self::Follower | Self::BigFollower | Self::Mayor | Self::Wagon | Self::Phantom => true,
+            Self::Follower
+            | Self::BigFollower
+            | Self::Mayor
+            | Self::Wagon
+            | Self::Phantom
+            | Self::Abbot => true,
             Self::Builder | Self::Pig | Self::Barn => false,
         }
     }

@@ -15,7 +15,7 @@ use super::feature::{Kind, Place, Record, majority};
 use super::named::named;
 use super::piece::Neutral;
 use super::player::Seat;
-use super::set::GOLD_MINES;
+use super::set::{ABBOT, GOLD_MINES};
 use super::tile::Building;
 
 named! {
@@ -29,6 +29,7 @@ named! {
         City = "city",
         Monastery = "monastery",
         Shrine = "shrine",
+        Gardens = "gardens",
         Field = "field",
         King = "king",
         Robber = "robber",
@@ -48,6 +49,7 @@ impl Source {
     #[must_use]
     pub const fn set(self) -> Option<&'static str> {
         match self {
+            Self::Gardens => Some(ABBOT),
             Self::Gold => Some(GOLD_MINES),
             Self::Road
             | Self::City
@@ -71,7 +73,7 @@ impl Source {
 pub enum Part {
     /// Incomplete roads and cities, and everything that is paid in the course of the game.
     Open,
-    /// Monasteries and shrines.
+    /// Monasteries, shrines and gardens.
     Buildings,
     /// Fields.
     Fields,
@@ -96,7 +98,7 @@ impl Source {
             | Self::Ransom
             | Self::Catapult
             | Self::ByHand => Part::Open,
-            Self::Monastery | Self::Shrine => Part::Buildings,
+            Self::Monastery | Self::Shrine | Self::Gardens => Part::Buildings,
             Self::Field => Part::Fields,
             Self::Goods => Part::Gathered(None),
             Self::Gold => Part::Gathered(Some(Neutral::Gold(1))),
@@ -112,6 +114,7 @@ impl From<Building> for Source {
         match building {
             Building::Monastery => Self::Monastery,
             Building::Shrine => Self::Shrine,
+            Building::Garden => Self::Gardens,
         }
     }
 }

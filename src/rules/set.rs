@@ -39,6 +39,8 @@ macro_rules! every_set {
             /// The set of Gold Mines.
             GOLD_MINES = "gold-mines", false;
             @
+            /// The abbots, with the gardens of the second edition's tiles.
+            ABBOT = "abbot", true;
             /// The phantoms.
             PHANTOM = "phantom", true;
         }

@@ -11,7 +11,7 @@ use super::orders::card;
 use super::orders::deck;
 use super::player::{Colour, Figure, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use super::scoring::Source;
-use super::tile::ID_PATTERN;
+use super::tile::{ID_PATTERN, Tile};
 
 pub use super::set::*;
 
@@ -56,6 +56,11 @@ pub struct Setup {
     /// The tile sets in play, the base game first.
     #[schemars(schema_with = "sets_in_play")]
     pub sets: Vec<String>,
+    /// The sets whose tiles bear gardens, where the table has boxes of both editions (R-AB-1);
+    /// absent: all that have some. Without the abbots gardens mean nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("uniqueItems" = true))]
+    pub gardens: Option<Vec<String>>,
     /// The shuffled pile of King's Orders, top first; absent: played without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(extend("uniqueItems" = true))]
@@ -138,6 +143,31 @@ impl Setup {
         self.sets.iter().any(|other| other == set)
     }
 
+    /// Whether the tiles of a set bear gardens (R-AB-1).
+    #[must_use]
+    pub fn has_gardens(&self, set: &str) -> bool {
+        let named = |sets: &Vec<String>| sets.iter().any(|other| other == set);
+        self.has(ABBOT) && self.has(set) && self.gardens.as_ref().is_none_or(named)
+    }
+
+    /// The copies of each tile kind in play, start tiles included, in the order of the catalogue:
+    /// tiles with a garden replace plain ones (R-AB-1).
+    #[must_use]
+    pub fn copies(&self, catalogue: &Catalogue) -> Vec<u16> {
+        let tiles = catalogue.tiles();
+        let is_in_play = |tile: &Tile| tile.replaces.is_none() || self.has_gardens(&tile.set);
+        let own = |tile: &Tile| self.has(&tile.set) && is_in_play(tile);
+        let mut copies: Vec<u16> =
+            tiles.iter().map(|tile| if own(tile) { tile.count } else { 0 }).collect();
+        for tile in tiles.iter().filter(|tile| own(tile)) {
+            let plain = tile.replaces.as_ref().and_then(|plain| catalogue.kind(plain.as_str()));
+            if let Some(left) = plain.and_then(|plain| copies.get_mut(plain)) {
+                *left = left.saturating_sub(tile.count);
+            }
+        }
+        copies
+    }
+
     /// Whether a source of points has a column of its own, also where nobody has any.
     #[must_use]
     pub fn tells(&self, source: Source) -> bool {
@@ -200,6 +230,9 @@ impl Setup {
                 faults.push(Fault::UnknownSet { set: set.clone() });
             }
         }
+        let gardens = self.gardens.iter().flatten();
+        let unknown = gardens.filter(|set| catalogue.tiles_of(set).next().is_none());
+        faults.extend(unknown.map(|set| Fault::UnknownSet { set: set.clone() }));
     }
 
     fn check_rivers(&self, faults: &mut Vec<Fault>) {

@@ -32,6 +32,20 @@ pub enum Held {
     UnderPile,
 }
 
+/// The departure of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Leave {
+    /// The player who leaves.
+    pub player: Seat,
+    /// The fate of the figures.
+    #[serde(default)]
+    pub figures: Figures,
+    /// The fate of the orders in hand.
+    #[serde(default)]
+    pub orders: Held,
+}
+
 /// The players, clockwise. A player who has left keeps the seat, and nobody else gets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Company {

@@ -1,12 +1,14 @@
 //! The facts of a land tile, as `resources/tiles/*.json` gives them, and the names of its segments.
 
 pub mod described;
+mod edge;
 mod good;
 mod id;
 mod segment;
 pub mod shown;
 pub mod symbol;
 
+pub use edge::{Edge, Edges};
 pub use good::{Good, PerGood};
 pub use id::Id;
 pub use segment::{Building, Kind, Segment};
@@ -21,48 +23,6 @@ use super::set::ABBEY_MAYOR;
 
 /// The form of an id and of the name of a set.
 pub(crate) const ID_PATTERN: &str = "^[a-z0-9-]+$";
-
-/// The kind of a side, which a neighbour must show too to match it (R-BASE-3).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edge {
-    /// City.
-    City,
-    /// Road with a field on either hand.
-    Road,
-    /// Field alone.
-    Field,
-    /// River.
-    River,
-    /// The inner sides of the twelve tiles of the City of Carcassonne.
-    Carcassonne,
-}
-
-/// The four sides of a tile as it stands in the facts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all")]
-pub struct Edges {
-    pub n: Edge,
-    pub e: Edge,
-    pub s: Edge,
-    pub w: Edge,
-}
-
-impl Edges {
-    /// The edge on that side.
-    #[must_use]
-    pub const fn on(self, side: Side) -> Edge {
-        match side {
-            Side::North => self.n,
-            Side::East => self.e,
-            Side::South => self.s,
-            Side::West => self.w,
-        }
-    }
-}
 
 /// A city segment of a tile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -199,6 +159,12 @@ pub struct Tile {
     /// Whether a shrine stands on the tile (R-HS-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub shrine: bool,
+    /// Whether a garden lies on the tile (R-AB-2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub garden: bool,
+    /// The plain kind that the tile stands for in a box of the second edition (R-AB-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub replaces: Option<Id>,
     /// The sides that the river reaches.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub river: Vec<Side>,
@@ -255,6 +221,8 @@ impl Tile {
             fields: Vec::new(),
             monastery: false,
             shrine: false,
+            garden: false,
+            replaces: None,
             river: Vec::new(),
             river_role: None,
             volcano: false,
@@ -296,13 +264,15 @@ impl Tile {
         cities.chain(roads).chain(fields).chain(self.building())
     }
 
-    /// The monastery or shrine of the tile.
+    /// The monastery, shrine or garden of the tile.
     #[must_use]
     pub fn building(&self) -> Option<Segment> {
         if self.monastery {
             Some(Segment::MONASTERY)
         } else if self.shrine {
             Some(Segment::SHRINE)
+        } else if self.garden {
+            Some(Segment::GARDEN)
         } else {
             None
         }

@@ -2,6 +2,7 @@
 //! moves.
 
 mod abbey;
+mod abbot;
 mod barn;
 mod builder;
 mod count;
@@ -47,6 +48,7 @@ impl Words {
             Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
             Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
             Outcome::Gold(outcome) => self.gold_outcome(outcome, game),
+            Outcome::Abbot(outcome) => self.abbot_outcome(outcome, game),
         }
     }
 
@@ -66,6 +68,7 @@ impl Words {
             Rejection::Tower(rejection) => self.tower_rejection(rejection, game),
             Rejection::Gold(rejection) => self.gold_rejection(rejection),
             Rejection::Phantom(rejection) => self.phantom_rejection(rejection),
+            Rejection::Abbot(rejection) => self.abbot_rejection(rejection),
         }
     }
 }

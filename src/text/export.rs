@@ -135,12 +135,13 @@ fn log(journal: &Journal, words: &Words) -> String {
 /// The completed features: "Completed: 9 cities, 14 roads and 3 monasteries"; `None` without any.
 #[must_use]
 pub fn completed(game: &Game, words: &Words) -> Option<String> {
-    let CompletedCount { cities, roads, monasteries, shrines } = *game.completed();
+    let CompletedCount { cities, roads, monasteries, shrines, gardens } = *game.completed();
     let counted = [
         (cities, "evening-cities"),
         (roads, "evening-roads"),
         (monasteries, "evening-monasteries"),
         (shrines, "evening-shrines"),
+        (gardens, "evening-gardens"),
     ];
     let there = counted.into_iter().filter(|(count, _)| *count > 0);
     let there: Vec<String> =

@@ -52,6 +52,7 @@ impl Words {
                 say!(self, "move-capture", name = game.name(*player), figure = self.figure(*figure))
             }
             Move::ManTower { .. } => say!(self, "move-man-tower"),
+            Move::RecallAbbot => say!(self, "move-recall-abbot"),
             Move::Ransom { figure, .. } => say!(self, "move-ransom", figure = self.figure(*figure)),
             Move::Escape { player, .. } => say!(self, "move-escape", name = game.name(*player)),
             Move::OpenFair { token } => self.token_chosen(*token),
@@ -104,8 +105,8 @@ impl Words {
             }
             Move::BeginTurn { player } => say!(self, "move-begin-turn", name = game.name(*player)),
             Move::JoinGame(player) => say!(self, "move-join-game", name = player.name.as_str()),
-            Move::LeaveGame { player, .. } => {
-                say!(self, "move-leave-game", name = game.name(*player))
+            Move::LeaveGame(leave) => {
+                say!(self, "move-leave-game", name = game.name(leave.player))
             }
             Move::ChangeSeats { .. } => say!(self, "move-change-seats"),
             Move::ChangeRules { .. } => say!(self, "move-change-rules"),
@@ -159,6 +160,7 @@ impl Words {
             }
             Move::RaiseTower { at } => self.raised_to(*at, game),
             Move::ManTower { figure, at } => self.manned_by(*figure, *at, game),
+            Move::RecallAbbot => self.recalled(game),
             Move::Capture { player, figure, at, on, .. } => {
                 let captive = Occupant { seat: *player, figure: *figure };
                 self.captured(captive, on.map(|segment| Place { at: *at, segment }), game)
@@ -185,9 +187,10 @@ impl Words {
                     .into_iter()
                     .find(|(index, _)| index == feature)
                     .map(|(_, kind)| kind);
-                let Some(kind) = kind else { return Worded::default() };
+                let way = kind.and_then(|kind| Some((kind, quarter_of(kind)?)));
+                let Some((kind, quarter)) = way else { return Worded::default() };
                 let label = say!(self, "city-leave-to", feature = self.feature(kind));
-                let about = say!(self, "city-leave-from", quarter = self.quarter(quarter_of(kind)));
+                let about = say!(self, "city-leave-from", quarter = self.quarter(quarter));
                 Worded::new(self.with_figure(*figure, label), about)
             }
             Move::MoveWagon { at, on, .. } => {
@@ -239,7 +242,7 @@ impl Words {
             | Move::Report { .. }
             | Move::BeginTurn { .. }
             | Move::JoinGame(_)
-            | Move::LeaveGame { .. }
+            | Move::LeaveGame(_)
             | Move::ChangeSeats { .. }
             | Move::ChangeRules { .. }
             | Move::Remain { .. }

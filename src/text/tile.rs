@@ -88,6 +88,7 @@ impl Words {
         let key = match shown {
             Shown::Monastery => "tile-monastery",
             Shown::Shrine => "tile-shrine",
+            Shown::Garden => "tile-garden",
             Shown::Pennant => "shown-pennant",
             Shown::River => "tile-river",
             Shown::Inn => "tile-inn",

@@ -9,7 +9,7 @@ use kings_order::rules::orders;
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::scorepad::{Deed, Entry, Note};
 use kings_order::rules::scoring::Source;
-use kings_order::rules::table::{Figures, Held, Rejection as Refused};
+use kings_order::rules::table::{Figures, Held, Leave, Rejection as Refused};
 use kings_order::rules::tile::Kind;
 use kings_order::rules::{Move, Outcome, Rejection, setup};
 
@@ -22,7 +22,7 @@ fn join(name: &str, colour: Colour) -> Move {
 }
 
 fn leave(player: u8, figures: Figures, orders: Held) -> Move {
-    Move::LeaveGame { player: seat(player), figures, orders }
+    Move::LeaveGame(Leave { player: seat(player), figures, orders })
 }
 
 fn begin(player: u8) -> Move {

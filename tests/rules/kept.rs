@@ -187,7 +187,7 @@ fn fields(tile: &Tile) -> Vec<(Vec<String>, Vec<u8>)> {
 fn the_fields_of_a_described_tile_follow_from_its_sides_and_connections() {
     let catalogue = bundled::catalogue();
     let mut seen = 0;
-    for tile in catalogue.tiles_of("base") {
+    for tile in catalogue.tiles_of("base").filter(|tile| tile.replaces.is_none()) {
         let described = Described {
             tile: "own-1".into(),
             edges: tile.edges,

@@ -159,7 +159,7 @@ fn followers_are_deployed_on_river_tiles() {
     assert_eq!((table.supply("Anna"), table.supply("Ben")), (6, 6));
 }
 
-/// R-RIV-3: when the nine are placed, the mouth lies down by itself: no turn, no follower. With the
+/// R-RIV-3, R-RVN-2: when the nine are placed, the mouth lies down by itself: no turn, no follower. With the
 /// house rule it is a turn.
 #[test]
 fn the_mouth_lies_down_by_itself_or_is_a_turn() {

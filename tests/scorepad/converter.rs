@@ -136,6 +136,8 @@ impl<'a> Converter<'a> {
         let was_at_end = self.pad.moves().any(|made| *made == Move::EndGame);
         match &step.made {
             Move::Place { at, .. } | Move::PlaceAbbey { at } => {
+                // The fairy greets nobody whose follower has gone before this turn.
+                self.leave_fairy(before);
                 let abbey = matches!(step.made, Move::PlaceAbbey { .. });
                 self.tile = Some(Pending {
                     abbey,
@@ -174,6 +176,16 @@ impl<'a> Converter<'a> {
                 let height =
                     after.towers().and_then(|towers| towers.tower(*at)).expect("a tower").height;
                 self.report(before, Deed::Tower { height: height.into() });
+            }
+            Move::RecallAbbot => {
+                let score = before.recall().expect("an abbot who comes home");
+                self.play(Move::Adjust {
+                    player: score.seat,
+                    points: score.points(),
+                    reason: "the abbot comes home".to_owned(),
+                    source: Some(score.source),
+                });
+                self.leave_fairy(after);
             }
             Move::ManTower { figure, .. } => self.report(before, Deed::Guard { figure: *figure }),
             Move::Capture { player, figure, on, exchange, .. } => {

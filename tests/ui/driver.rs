@@ -786,7 +786,7 @@ impl Driver {
                 | Move::Report { .. }
                 | Move::BeginTurn { .. }
                 | Move::JoinGame(_)
-                | Move::LeaveGame { .. }
+                | Move::LeaveGame(_)
                 | Move::ChangeSeats { .. }
                 | Move::ChangeRules { .. }
                 | Move::PlaceAnyway { .. }

@@ -611,7 +611,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::Report { .. }
         | Move::BeginTurn { .. }
         | Move::JoinGame(_)
-        | Move::LeaveGame { .. }
+        | Move::LeaveGame(_)
         | Move::ChangeSeats { .. }
         | Move::ChangeRules { .. }
         | Move::PlaceAnyway { .. }

@@ -256,10 +256,11 @@ impl Shared {
         &self.abbey
     }
 
-    /// The number of tiles in a set.
+    /// The number of tiles in a set; one with a garden lies there instead of a plain one.
     #[must_use]
     pub fn tiles_in(&self, set: &str) -> u32 {
-        self.catalogue.tiles_of(set).map(|tile| u32::from(tile.count)).sum()
+        let plain = self.catalogue.tiles_of(set).filter(|tile| tile.replaces.is_none());
+        plain.map(|tile| u32::from(tile.count)).sum()
     }
 
     /// The folder for the table's own tile sets and decks, in its folders `tiles` and `orders`.

@@ -65,6 +65,14 @@ pub(super) fn draw(drawing: &mut Drawing, emblem: Emblem) {
             drawing.stroke(Path::rounded([15.5, 9.0, 4.5, 12.0], 1.0), WIDTH);
             drawing.fill(Path::rounded([2.5, 4.0, 19.0, 4.5], 1.0));
         }
+        Emblem::Garden => {
+            for (x, y) in [(12.0, 3.5), (7.5, 8.0), (16.5, 8.0), (12.0, 12.5)] {
+                drawing.stroke(Path::circle(pt(x, y), 2.4), WIDTH);
+            }
+            drawing.fill(Path::circle(pt(12.0, 8.0), 2.4));
+            drawing.stroke(Path::lines(&[(12.0, 15.0), (12.0, 22.0)]), WIDTH);
+            drawing.stroke(Path::lines(&[(6.0, 16.5), (12.0, 21.0), (18.0, 16.5)]), WIDTH);
+        }
         Emblem::Target => {
             drawing.stroke(Path::circle(pt(12.0, 12.0), 9.5), WIDTH);
             drawing.stroke(Path::circle(pt(12.0, 12.0), 5.2), WIDTH);

@@ -14,9 +14,10 @@ pub(super) fn shape(segment: Segment, layout: &Layout, regions: &Regions) -> Vec
     let shape = match segment {
         Segment::City(index) => city(usize::from(index), layout),
         Segment::Road(index) => layout.ways.get(usize::from(index)).map(|way| road(way, layout)),
-        Segment::Building(_) => {
-            layout.building.map(|at| vec![oval(at + pt(0.0, 0.02), 0.2, 0.2, 28)])
-        }
+        Segment::Building(_) => layout.building.map(|site| {
+            let radius = site.radius + 0.035;
+            vec![oval(site.at + pt(0.0, 0.02), radius, radius, 28)]
+        }),
         Segment::Field(_) => None,
     };
     match shape {

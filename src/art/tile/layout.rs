@@ -34,8 +34,8 @@ pub(super) struct Layout {
     /// The roads, in the order of the facts.
     pub(super) ways: Vec<Way>,
     pub(super) water: Option<Water>,
-    /// The monastery or shrine.
-    pub(super) building: Option<Pt>,
+    /// The monastery, shrine or garden.
+    pub(super) building: Option<Site>,
     /// The place where roads end that end neither at a city nor at a building.
     pub(super) hub: Option<Hub>,
     /// Hedges between fields that nothing else parts.
@@ -44,6 +44,28 @@ pub(super) struct Layout {
     pub(super) joined: Vec<(Pt, Pt)>,
     /// The part of the City of Carcassonne.
     pub(super) citadel: Option<Town>,
+}
+
+/// The place of a building.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Site {
+    pub(super) at: Pt,
+    /// Half its width, in tiles.
+    pub(super) radius: f32,
+    /// The way down to the place of its figure, in tiles.
+    pub(super) door: f32,
+}
+
+impl Site {
+    /// The place of a monastery or shrine: a figure stands before it, so that its roof is seen.
+    const fn cloister(at: Pt) -> Self {
+        Self { at, radius: 0.165, door: 0.1 }
+    }
+
+    /// The place of a garden, in which a figure stands.
+    const fn garden(at: Pt) -> Self {
+        Self { at, radius: 0.125, door: 0.03 }
+    }
 }
 
 /// The place where roads meet and end.
@@ -94,11 +116,24 @@ impl Layout {
         let goals =
             way::Goals { towns: &towns, citadel: citadel.as_ref(), building, hub: hub.as_ref() };
         let ways = way::plan(tile, goals, through);
-        let mut layout =
-            Self { towns, ways, water, building, hub, hedges: vec![], joined: vec![], citadel };
+        let mut layout = Self {
+            towns,
+            ways,
+            water,
+            building: building.map(Site::cloister),
+            hub,
+            hedges: vec![],
+            joined: vec![],
+            citadel,
+        };
         layout.hedges = hedges(tile, &layout);
         layout.joined = joined(tile);
         layout
+    }
+
+    /// Lays a garden where a field has most room.
+    pub(super) fn plant(&mut self, at: Pt) {
+        self.building = Some(Site::garden(at));
     }
 }
 
@@ -114,8 +149,9 @@ fn away_from_city(tile: &Tile, by: f32) -> Pt {
     lone_city_side(tile).map_or(MIDDLE, |side| MIDDLE + inward(side) * by)
 }
 
+/// The monastery or shrine of a tile.
 fn building(tile: &Tile) -> Option<Pt> {
-    tile.building()?;
+    tile.building().filter(|building| *building != Segment::GARDEN)?;
     if let [a, b] = *tile.river
         && a.opposite() == b
     {
@@ -303,7 +339,7 @@ impl Layout {
             towns: self.towns.iter().map(town).collect(),
             ways: self.ways.iter().map(way).collect(),
             water: self.water.as_ref().map(water),
-            building: self.building.map(|building| building.turned(rotation)),
+            building: self.building.map(|site| Site { at: site.at.turned(rotation), ..site }),
             hub: self.hub.map(|hub| Hub { at: hub.at.turned(rotation), ..hub }),
             hedges: lines(&self.hedges),
             joined: self

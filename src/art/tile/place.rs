@@ -134,9 +134,10 @@ const fn is_building(segment: Segment) -> bool {
     matches!(segment, Segment::Building(_))
 }
 
-/// The place of a figure at the building of a turned tile: before it, so that its roof is seen.
+/// The place of a figure at the building of a turned tile.
 pub(super) fn before_building(layout: &Layout, rotation: Rotation) -> Pt {
-    layout.building.unwrap_or(MIDDLE).turned(rotation) + pt(0.0, 0.1)
+    let (at, door) = layout.building.map_or((MIDDLE, 0.0), |site| (site.at, site.door));
+    at.turned(rotation) + pt(0.0, door)
 }
 
 /// The marks of a tile with the area of each.
@@ -177,7 +178,7 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
 /// The obstacles already there: the middle and half the width of each.
 pub(super) fn obstacles(layout: &Layout) -> Vec<(Pt, f32)> {
     let mut obstacles = vec![];
-    obstacles.extend(layout.building.map(|at| (at, 0.18)));
+    obstacles.extend(layout.building.map(|site| (site.at, site.radius + 0.015)));
     obstacles.extend(layout.hub.map(|hub| (hub.at, hub.radius)));
     for way in &layout.ways {
         obstacles.extend(way.gates.iter().map(|(at, _)| (*at, 0.085)));

@@ -35,8 +35,6 @@ pub(super) struct Depths<'a> {
     rooms: Vec<(Owner, Vec<(Pt, f32)>)>,
 }
 
-/// Half the size of the place that a monastery or shrine takes.
-pub(super) const BUILDING: f32 = 0.165;
 /// The distance at which a click beside a road still means it, as roads are thin.
 const REACH: f32 = 0.03;
 /// The distance from every segment beyond which a click means none.
@@ -120,6 +118,15 @@ impl Depths<'_> {
         self.depths.get(cell).filter(|_| self.regions.owners.get(cell) == Some(Owner::Citadel))
     }
 
+    /// The point of a field with most room around it.
+    pub(super) fn widest_field(&self) -> Option<Pt> {
+        let is_field = |owner: &Owner| matches!(owner, Owner::Segment(Segment::Field(_)));
+        let fields = self.rooms.iter().filter(|(owner, _)| is_field(owner));
+        let widest =
+            fields.flat_map(|(_, room)| room).max_by(|one, other| one.1.total_cmp(&other.1));
+        widest.map(|(at, _)| *at)
+    }
+
     /// The points of the City of Carcassonne, with the depth of each.
     pub(super) fn citadel(&self) -> &[(Pt, f32)] {
         self.room_of(Owner::Citadel)
@@ -201,8 +208,8 @@ fn fill_places(owners: &mut Grid<Owner>, tile: &Tile, layout: &Layout) {
             _ => Owner::Nobody,
         });
     }
-    if let (Some(building), Some(segment)) = (layout.building, tile.building()) {
-        owners.fill(&disc(building, BUILDING, 20), |_| Owner::Segment(segment));
+    if let (Some(site), Some(segment)) = (layout.building, tile.building()) {
+        owners.fill(&disc(site.at, site.radius, 20), |_| Owner::Segment(segment));
     }
 }
 

@@ -33,9 +33,10 @@ pub(super) fn draw(
     ornaments(&mut sketch, grown, rotation);
     sketch.near(3, |sketch| {
         hub(sketch, &turned);
-        if let Some(at) = turned.building {
+        if let Some(at) = turned.building.map(|site| site.at) {
             match building {
                 Some(Segment::SHRINE) => sacred::shrine(sketch, at),
+                Some(Segment::GARDEN) => nature::garden(sketch, at),
                 _ => sacred::monastery(sketch, at),
             }
         }

@@ -87,7 +87,7 @@ impl Lines {
                 Act::Raise | Act::Capture => with_tower,
                 Act::Fairy => self.needs(|needs| needs.fairy),
                 Act::Man | Act::Site => false,
-                Act::Deploy(_) | Act::Princess => with_figure,
+                Act::Deploy(_) | Act::Princess | Act::Recall => with_figure,
             };
             if is_wanted {
                 self.act(placed, &way, (act, scores));

@@ -37,7 +37,7 @@ impl Board {
         let runs = move |side: &Side| match segment {
             Segment::Road(_) => placed.segment_on(*side) == Some(segment),
             Segment::MONASTERY => placed.tile.is_abbey(),
-            Segment::City(_) | Segment::Field(_) | Segment::SHRINE => false,
+            Segment::City(_) | Segment::Field(_) | Segment::SHRINE | Segment::GARDEN => false,
         };
         Side::ALL.into_iter().filter(runs).filter_map(move |side| {
             let beyond = self.tile(placed.at.towards(side))?;

@@ -46,11 +46,15 @@ impl Board {
             .is_some_and(|feature| self.is_occupied(feature) && !self.is_complete(feature))
     }
 
-    /// The buildings of the other kind around a place.
+    /// The buildings around a place that a building there challenges.
     fn rivals(&self, at: Position, building: Segment) -> impl Iterator<Item = Place> {
+        let rival = match building {
+            Segment::Building(building) => building.rival().map(Segment::Building),
+            Segment::City(_) | Segment::Road(_) | Segment::Field(_) => None,
+        };
         at.neighbours().into_iter().filter_map(move |at| {
             let segment = self.tile(at)?.tile.building()?;
-            (segment != building).then_some(Place { at, segment })
+            (Some(segment) == rival).then_some(Place { at, segment })
         })
     }
 

@@ -88,14 +88,16 @@ pub const fn quarter_after(quarter: Quarter) -> Quarter {
     }
 }
 
-/// The quarter from which a kind of feature is joined (R-CNT-13, 17).
+/// The quarter from which a kind of feature is joined (R-CNT-13, 17); gardens are joined from none
+/// (R-AB-11).
 #[must_use]
-pub const fn quarter_of(kind: Kind) -> Quarter {
+pub const fn quarter_of(kind: Kind) -> Option<Quarter> {
     match kind {
-        Kind::City => Quarter::Castle,
-        Kind::Road => Quarter::Blacksmith,
-        Kind::Building(_) => Quarter::Cathedral,
-        Kind::Field => Quarter::Market,
+        Kind::City => Some(Quarter::Castle),
+        Kind::Road => Some(Quarter::Blacksmith),
+        Kind::MONASTERY | Kind::SHRINE => Some(Quarter::Cathedral),
+        Kind::GARDEN => None,
+        Kind::Field => Some(Quarter::Market),
     }
 }
 

@@ -77,8 +77,7 @@ impl Game {
         if let Some(at) = stored.symmetric_difference(&open).next() {
             return Err(Defect::OpenPlace { at: *at });
         }
-        let in_play = self.catalogue.tiles().iter().filter(|tile| self.setup.has(&tile.set));
-        let of_sets: u32 = in_play.map(|tile| u32::from(tile.count)).sum();
+        let of_sets: u32 = self.setup.copies(&self.catalogue).into_iter().map(u32::from).sum();
         let expected = of_sets + u32::from(self.extra);
         let from_bag =
             self.board.tiles().iter().filter(|placed| !placed.tile.is_abbey()).count() as u32;

@@ -2,6 +2,7 @@
 //! in the turn.
 
 pub(super) mod abbey;
+mod abbot;
 mod barn;
 mod builder;
 pub(super) mod count;

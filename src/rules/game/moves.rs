@@ -126,7 +126,8 @@ impl Game {
             Move::BeginTurn { player } if self.pad.is_some() => self.allows_turn_of(*player),
             Move::BeginTurn { player } => self.allows_giving_turn(*player),
             Move::JoinGame(player) => self.allows_joining_game(player),
-            Move::LeaveGame { player, .. } => self.allows_leaving_game(*player),
+            Move::LeaveGame(leave) => self.allows_leaving_game(leave.player),
+            Move::RecallAbbot => self.recall().map(drop),
             Move::ChangeSeats { order } => self.allows_seats(order),
             Move::ChangeRules { rules } => self.allows_rules(rules),
             Move::JoinFeature { player, figure, feature } => {
@@ -217,6 +218,7 @@ impl Game {
                 self.leave_city(resident, Place { at: *at, segment: *on }, &mut outcomes);
             }
             Move::StayInCity { player } => self.stay_in_city(*player, &mut outcomes),
+            Move::RecallAbbot => self.recall_abbot(&mut outcomes),
             Move::PlaceGold { at } => self.place_gold(*at, &mut outcomes),
             Move::ShareGold { bars } => self.share_gold(bars, &mut outcomes),
             Move::EnterCity { figure, quarter } => {
@@ -244,8 +246,8 @@ impl Game {
             }
             Move::BeginTurn { player } => self.give_turn(*player, &mut outcomes),
             Move::JoinGame(player) => self.join_game(player, &mut outcomes),
-            Move::LeaveGame { player, figures, orders } => {
-                self.leave_game(*player, *figures, *orders, &mut outcomes);
+            Move::LeaveGame(leave) => {
+                self.leave_game(leave.player, leave.figures, leave.orders, &mut outcomes);
             }
             Move::ChangeSeats { order } => self.change_seats(order, &mut outcomes),
             Move::ChangeRules { rules } => self.change_rules(rules, &mut outcomes),

@@ -18,8 +18,8 @@ use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{self, Detail, Entry, Limits, Note, Part, Post};
-use crate::rules::scoring::{self, Finality, Score, Source};
-use crate::rules::setup::{Recording, TRADERS_BUILDERS};
+use crate::rules::scoring::{self, Finality, Part as EndPart, Score, Source};
+use crate::rules::setup::{ABBOT, Recording, TRADERS_BUILDERS};
 
 /// One in so many turns asks for a detail that no hand needs, so that questions betray nothing.
 const NOW_AND_THEN: u64 = 3;
@@ -106,11 +106,15 @@ impl Game {
     }
 
     /// On the scorepad: the sources of points that the table counts by itself, for sets of which it
-    /// writes nothing else down.
+    /// writes nothing else down, and those of an abbot who is called home (R-AB-6).
     #[must_use]
     pub fn counts_by_hand(&self) -> Vec<Source> {
-        let own = Source::ALL.into_iter().filter(|source| source.set().is_some());
-        own.filter(|source| self.pad.is_some() && self.setup.tells(*source)).collect()
+        let has_abbots = self.setup.has(ABBOT);
+        let is_own = |source: &Source| {
+            source.set().is_some_and(|set| self.setup.has(set))
+                || (has_abbots && source.part() == EndPart::Buildings)
+        };
+        Source::ALL.into_iter().filter(|source| self.pad.is_some() && is_own(source)).collect()
     }
 
     /// The owner of the follower by the fairy, as far as the scorepad knows (R-PD-7).

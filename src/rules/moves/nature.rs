@@ -124,6 +124,7 @@ impl Move {
             Self::RemoveKnight { .. } => Nature::act(Act::Princess),
             Self::RaiseTower { .. } => Nature::act(Act::Raise),
             Self::ManTower { .. } => Nature::act(Act::Man),
+            Self::RecallAbbot => Nature::act(Act::Recall),
             Self::Capture { .. } => Nature::beside(Topic::Act(Act::Capture)),
             Self::TowerSite { .. } => Nature::beside(Topic::Act(Act::Site)),
             Self::Ransom { .. } => {
@@ -159,7 +160,7 @@ impl Move {
             Self::CountCompleted { .. } => Nature::written(Topic::Completed),
             Self::BeginTurn { .. } => Nature { answers: Some(Topic::Turn), ..Nature::table() },
             Self::JoinGame(_)
-            | Self::LeaveGame { .. }
+            | Self::LeaveGame(_)
             | Self::ChangeSeats { .. }
             | Self::ChangeRules { .. } => Nature::table(),
             Self::Adjust { .. } => Nature::with_role(Role::Table, Some(Topic::Adjust), EVERYWHERE),

@@ -59,7 +59,8 @@ pub enum Which {
 }
 
 impl Which {
-    /// Whether a feature of that kind is meant. Fields are never complete.
+    /// Whether a feature of that kind is meant. Fields are never complete; a garden is a feature,
+    /// but no monastery (R-AB-12).
     #[must_use]
     pub const fn includes(self, kind: Kind) -> bool {
         match kind {
@@ -67,6 +68,7 @@ impl Which {
             Kind::City => matches!(self, Self::City | Self::Any),
             Kind::MONASTERY => matches!(self, Self::Monastery | Self::Monastic | Self::Any),
             Kind::SHRINE => matches!(self, Self::Shrine | Self::Monastic | Self::Any),
+            Kind::GARDEN => matches!(self, Self::Any),
             Kind::Field => false,
         }
     }

@@ -7,7 +7,8 @@ use crate::rules::player::{Figure, Seat};
 use crate::rules::setup::{self, Setup};
 use crate::rules::tile::{Good, PerGood};
 
-/// Size of a completed monastery or shrine: the building and the tiles around it (R-BASE-9).
+/// Size of a completed monastery, shrine or garden: the building and the tiles around it
+/// (R-BASE-9).
 const BUILDING: u32 = 9;
 
 /// A number in an entry.
@@ -86,6 +87,7 @@ pub struct Limits {
     pub pigsties: u32,
     /// Shrines.
     pub shrines: u32,
+    has_abbots: bool,
     has_count: bool,
     has_dragon: bool,
 }
@@ -95,12 +97,13 @@ impl Limits {
     #[must_use]
     pub fn from_sets(setup: &Setup, catalogue: &Catalogue) -> Self {
         let mut limits = Self {
+            has_abbots: setup.has(setup::ABBOT),
             has_count: setup.has(setup::COUNT),
             has_dragon: setup.has(setup::PRINCESS_DRAGON),
             ..Self::default()
         };
-        for tile in catalogue.tiles().iter().filter(|tile| setup.has(&tile.set)) {
-            let count = u32::from(tile.count);
+        for (tile, count) in catalogue.tiles().iter().zip(setup.copies(catalogue)) {
+            let count = u32::from(count);
             let times = |is: bool| if is { count } else { 0 };
             limits.roads += times(!tile.roads.is_empty());
             limits.cities += times(!tile.cities.is_empty());
@@ -126,11 +129,11 @@ impl Limits {
     #[must_use]
     pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
         let carcassonne = u32::from(self.has_count);
-        let is_building = matches!(kind, Kind::Building(_));
         match (part, kind) {
             (Part::Tiles, Kind::Road) => Some(self.roads),
             (Part::Tiles, Kind::City) => Some(self.cities),
-            (Part::Tiles, Kind::Building(_)) => Some(BUILDING),
+            (Part::Tiles, Kind::GARDEN) => self.has_abbots.then_some(BUILDING),
+            (Part::Tiles, Kind::MONASTERY | Kind::SHRINE) => Some(BUILDING),
             (Part::Tiles, Kind::Field) => Some(u32::MAX),
             (Part::Pennants, Kind::City) => Some(self.pennants),
             (Part::Inns, Kind::Road) => Some(self.inns),
@@ -144,7 +147,9 @@ impl Limits {
             (Part::BesiegedCities, Kind::Field) => Some(self.sieges),
             (Part::Pigsty, Kind::Field) => Some(self.pigsties.min(1)),
             (Part::Fairy, _) if self.has_dragon => Some(u32::MAX),
-            (Part::Challenge, _) if is_building && self.shrines > 0 => Some(BUILDING - 1),
+            (Part::Challenge, Kind::MONASTERY | Kind::SHRINE) if self.shrines > 0 => {
+                Some(BUILDING - 1)
+            }
             (Part::JoinedCities, Kind::Road) => Some(self.cities + carcassonne),
             (Part::JoinedRoads, Kind::City) => Some(self.roads),
             _ => None,
@@ -193,7 +198,9 @@ impl Limits {
         entry.defeated.iter().try_for_each(|loser| {
             let opposite = match entry.kind {
                 Kind::MONASTERY => Kind::SHRINE,
-                Kind::Road | Kind::City | Kind::Field | Kind::SHRINE => Kind::MONASTERY,
+                Kind::Road | Kind::City | Kind::Field | Kind::SHRINE | Kind::GARDEN => {
+                    Kind::MONASTERY
+                }
             };
             let is_occupied = loser.occupants().next().is_some();
             if loser.kind != opposite || !is_occupied || !loser.defeated.is_empty() {

@@ -11,9 +11,9 @@ pub enum Label {
     Tiles,
     /// Pennants in a city.
     Pennants,
-    /// The monastery or shrine itself.
+    /// The monastery, shrine or garden itself.
     Building,
-    /// The tiles around the monastery or shrine.
+    /// The tiles around the monastery, shrine or garden.
     Neighbours,
     /// Completed cities that a field touches.
     TouchedCities,

@@ -1,9 +1,10 @@
-//! Monasteries and shrines.
+//! Monasteries, shrines and gardens.
 
 use super::{Label, Line};
 use crate::rules::feature::Record;
 
-/// R-BASE-9: 1 point for the building and 1 for each of the tiles around it: 9 when complete.
+/// R-BASE-9, R-AB-5: 1 point for the building and 1 for each of the tiles around it: 9 when
+/// complete.
 #[must_use]
 pub fn lines(record: &Record) -> Vec<Line> {
     let neighbours = record.tiles.saturating_sub(1);

@@ -8,29 +8,41 @@ use serde::{Deserialize, Serialize};
 use crate::rules::named::named;
 
 named! {
-    /// A building of a tile (R-BASE-9, R-HS-1), which is complete with all tiles around it.
+    /// A building of a tile (R-BASE-9, R-HS-1, R-AB-2), which is complete with all tiles around it.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Building {
         /// A monastery.
         Monastery = "monastery",
         /// A shrine.
         Shrine = "shrine",
+        /// A garden.
+        Garden = "garden",
     }
 }
 
 impl Building {
+    /// The building that it challenges (R-HS-3); a garden takes no part in that (R-AB-11).
+    #[must_use]
+    pub const fn rival(self) -> Option<Self> {
+        match self {
+            Self::Monastery => Some(Self::Shrine),
+            Self::Shrine => Some(Self::Monastery),
+            Self::Garden => None,
+        }
+    }
+
     fn of_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|building| building.name() == name)
     }
 }
 
 /// A segment of a tile, named by its place in the facts: `city:0`, `road:1`, `field:2`,
-/// `monastery`, `shrine`.
+/// `monastery`, `shrine`, `garden`.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(try_from = "String", into = "String")]
-#[schemars(extend("pattern" = "^((city|road|field):[0-9]{1,3}|monastery|shrine)$"))]
+#[schemars(extend("pattern" = "^((city|road|field):[0-9]{1,3}|monastery|shrine|garden)$"))]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Segment {
     City(u8),
@@ -44,6 +56,8 @@ impl Segment {
     pub const MONASTERY: Self = Self::Building(Building::Monastery);
     /// A shrine.
     pub const SHRINE: Self = Self::Building(Building::Shrine);
+    /// A garden.
+    pub const GARDEN: Self = Self::Building(Building::Garden);
 }
 
 impl fmt::Display for Segment {
@@ -63,8 +77,8 @@ impl TryFrom<String> for Segment {
     fn try_from(name: String) -> Result<Self, Self::Error> {
         let fault = || {
             format!(
-                "`{name}` names no segment; write `city:0`, `road:0`, `field:0`, `monastery` or \
-                 `shrine`"
+                "`{name}` names no segment; write `city:0`, `road:0`, `field:0`, `monastery`, \
+                 `shrine` or `garden`"
             )
         };
         match name.split_once(':') {
@@ -93,7 +107,7 @@ impl From<Segment> for String {
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(try_from = "String", into = "String")]
-#[schemars(extend("enum" = ["road", "city", "field", "monastery", "shrine"]))]
+#[schemars(extend("enum" = ["road", "city", "field", "monastery", "shrine", "garden"]))]
 #[allow(missing_docs, reason = "the names say all")]
 pub enum Kind {
     Road,
@@ -107,6 +121,8 @@ impl Kind {
     pub const MONASTERY: Self = Self::Building(Building::Monastery);
     /// A shrine.
     pub const SHRINE: Self = Self::Building(Building::Shrine);
+    /// A garden.
+    pub const GARDEN: Self = Self::Building(Building::Garden);
 
     /// All kinds.
     pub fn all() -> impl Iterator<Item = Self> {
@@ -133,7 +149,8 @@ impl Kind {
             Self::City => 1,
             Self::Building(Building::Monastery) => 2,
             Self::Building(Building::Shrine) => 3,
-            Self::Field => 4,
+            Self::Building(Building::Garden) => 4,
+            Self::Field => 5,
         }
     }
 }

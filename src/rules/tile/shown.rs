@@ -10,6 +10,8 @@ pub enum Shown {
     Monastery,
     /// A shrine.
     Shrine,
+    /// A garden.
+    Garden,
     /// A pennant in a city.
     Pennant,
     /// A river.
@@ -30,9 +32,10 @@ pub enum Shown {
 
 impl Shown {
     /// The features that come first, in the order in which they are offered.
-    const FIRST: [Self; 14] = [
+    const FIRST: [Self; 15] = [
         Self::Monastery,
         Self::Shrine,
+        Self::Garden,
         Self::Pennant,
         Self::River,
         Self::Inn,
@@ -61,6 +64,7 @@ impl Shown {
         match self {
             Self::Monastery => tile.monastery,
             Self::Shrine => tile.shrine,
+            Self::Garden => tile.garden,
             Self::Pennant => in_city(|city| city.pennants > 0),
             Self::River => !tile.river.is_empty(),
             Self::Inn => tile.roads.iter().any(|road| road.inn),

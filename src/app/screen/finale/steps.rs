@@ -130,6 +130,7 @@ impl Step {
         match score.map(|score| (score.source, score.record.as_ref().map(|record| record.kind))) {
             Some((_, Some(Kind::City))) => Emblem::Castle,
             Some((_, Some(Kind::SHRINE))) => Emblem::Stones,
+            Some((_, Some(Kind::GARDEN))) => Emblem::Garden,
             Some((Source::Fairy, None)) => Emblem::Follower,
             Some(_) | None => self.phase.emblem(),
         }

@@ -40,7 +40,8 @@ impl Setup {
             .with_orders
             .then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets, &rules));
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
-        GameSetup { players: players.collect(), sets, orders, deck, record: self.record, rules }
+        let (players, record) = (players.collect(), self.record);
+        GameSetup { players, sets, gardens: None, orders, deck, record, rules }
     }
 
     pub(super) fn chosen_sets(&self) -> Vec<String> {

@@ -194,9 +194,14 @@ pub const PAUSE: Keys = Binding {
     about: "keys-pause",
     strokes: &[(Stroke::Once(Named::Space), Message::Ask(Request::Pause))],
 };
-/// Chooses the abbey instead of a tile; its button names the key.
-pub(super) const ABBEY: Keys =
-    Binding { sign: "A", about: "", strokes: &[(Stroke::Sign("a"), Message::Enter(Enter::Abbey))] };
+/// The letter of the abbey while a tile is placed, and of the abbot afterwards.
+pub(super) const ABBEY_LETTER: char = 'a';
+/// Chooses the abbey instead of a tile, or the abbot; their buttons name the key.
+pub(super) const ABBEY: Keys = Binding {
+    sign: "A",
+    about: "",
+    strokes: &[(Stroke::Sign("a"), Message::Press(Press::Badge(ABBEY_LETTER)))],
+};
 /// Shows the list of keys.
 pub(super) const HELP: Keys =
     Binding { sign: "?", about: "", strokes: &[(Stroke::Sign("?"), shows(dialog::Kind::Keys))] };

@@ -266,6 +266,7 @@ fn add(draft: &mut Draft, role: Role, kind: Kind, game: &Game) {
     let at_end = game.phase() == Phase::Remains;
     let known = match kind {
         Kind::SHRINE => game.setup().has(crate::rules::setup::SHRINES),
+        Kind::GARDEN => game.setup().has(crate::rules::setup::ABBOT),
         Kind::Field => game.setup().has_farmers(),
         Kind::Road | Kind::City | Kind::MONASTERY => true,
     };

@@ -114,10 +114,7 @@ fn course(tile: &Tile, a: Side, b: Side) -> Line {
                 .iter()
                 .any(|city| city.sides.contains(&left) && city.sides.contains(&left.opposite()));
     let bow = match built(left) - built(left.opposite()) {
-        _ if tile.building().is_some() => {
-            let building = super::building(tile).unwrap_or(MIDDLE);
-            (MIDDLE - building).unit() * 0.14
-        }
+        _ if let Some(building) = super::building(tile) => (MIDDLE - building).unit() * 0.14,
         0 => Pt::default(),
         sign => inward(left) * (0.08 * f32::from(sign)),
     };

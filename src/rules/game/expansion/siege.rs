@@ -97,7 +97,7 @@ impl Game {
     }
 
     /// R-SG-4: whether a monastery, shrine or abbey lies beside a siege tile of the city; with the
-    /// house rule beside any tile of it.
+    /// house rule beside any tile of it. Gardens are no refuge (R-AB-11).
     fn can_escape(&self, place: Place) -> bool {
         let Some(city) = self.board.feature(place) else { return false };
         let any_tile = self.setup.rules.differs(HouseRule::RefugeBesideAnyTile);
@@ -107,9 +107,10 @@ impl Game {
             tile.and_then(|tile| tile.cities.get(usize::from(index)))
                 .is_some_and(|city| city.besieged)
         };
+        let is_refuge = |building| building != Segment::GARDEN;
         let has_refuge = |at: Place| {
             let around = at.at.neighbours().into_iter().filter_map(|at| self.board.tile(at));
-            around.clone().any(|placed| placed.tile.building().is_some())
+            around.clone().any(|placed| placed.tile.building().is_some_and(is_refuge))
         };
         self.board.places(city).any(besieged)
             && self.board.places(city).any(|at| (any_tile || besieged(at)) && has_refuge(at))

@@ -48,9 +48,10 @@ impl Game {
             .get(feature)
             .copied()
             .filter(|destination| !destination.shut);
-        let destination = destination
-            .ok_or(Rejection::Scorepad(scorepad::Rejection::NoSuchFeature { feature }))?;
-        self.may_leave(destination.resident(seat, figure)).map(drop)
+        let resident = destination.and_then(|destination| destination.resident(seat, figure));
+        let resident =
+            resident.ok_or(Rejection::Scorepad(scorepad::Rejection::NoSuchFeature { feature }))?;
+        self.may_leave(resident).map(drop)
     }
 
     pub(in crate::rules::game) fn join_feature(
@@ -60,10 +61,11 @@ impl Game {
         feature: usize,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let Some(destination) = self.leaving_destinations().get(feature).copied() else {
+        let destination = self.leaving_destinations().get(feature).copied();
+        let way = destination.and_then(|it| Some((it, it.resident(seat, figure)?)));
+        let Some((destination, resident)) = way else {
             return debug_assert!(false, "whoever leaves the City may go there");
         };
-        let resident = destination.resident(seat, figure);
         outcomes.push(
             count::Outcome::JoinedFeature {
                 seat,

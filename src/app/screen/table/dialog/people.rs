@@ -12,7 +12,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::player::{Colour, MAX_PLAYERS, Player};
-use crate::rules::table::{Figures, Held};
+use crate::rules::table::{Figures, Held, Leave};
 use crate::rules::{Game, Move, Seat, Setup};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -176,11 +176,9 @@ impl Gathering {
             .map(|player| Player { name: player.name.trim().to_owned(), ..player.clone() })
             .collect();
         let people = (people != game.setup().players).then_some(people);
-        let leaves = self.leaving.map(|(player, figures, orders)| Move::LeaveGame {
-            player,
-            figures,
-            orders,
-        });
+        let leaves = self
+            .leaving
+            .map(|(player, figures, orders)| Move::LeaveGame(Leave { player, figures, orders }));
         let moves = self.order_moved(game).into_iter().chain(leaves).chain(self.guest_comes());
         Some(Request::People(people, moves.collect()))
     }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::screen::table::entering::Entering;
+use crate::app::screen::table::keys::ABBEY_LETTER;
 use crate::app::screen::table::question::acting::act_of;
-use crate::app::screen::table::{Entry, Table};
+use crate::app::screen::table::{Enter, Entry, Table};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::Tile;
@@ -52,6 +53,9 @@ impl Table {
         shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
+        if letter == ABBEY_LETTER && self.game(session).phase() == Phase::Place {
+            return self.enter(Enter::Abbey, shared, session);
+        }
         if let Some(number) = Self::number_of_letter(letter, self.game(session), &shared.words) {
             return self.number(number, shared, session);
         }

@@ -18,7 +18,7 @@ use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Post};
-use crate::rules::setup::{COUNT, PRINCESS_DRAGON, TOWER};
+use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
 use crate::say;
 use crate::session::Session;
 use crate::widget::{Element, Row};
@@ -151,8 +151,13 @@ impl Table {
         game: &Game,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let kinds = [Kind::Field, Kind::Road, Kind::City, Kind::MONASTERY, Kind::SHRINE];
-        let is_there = |kind: &Kind| *kind != Kind::Field || game.setup().has_farmers();
+        let kinds =
+            [Kind::Field, Kind::Road, Kind::City, Kind::MONASTERY, Kind::SHRINE, Kind::GARDEN];
+        let is_there = |kind: &Kind| match *kind {
+            Kind::Field => game.setup().has_farmers(),
+            Kind::GARDEN => game.setup().has(ABBOT),
+            Kind::Road | Kind::City | Kind::MONASTERY | Kind::SHRINE => true,
+        };
         let may = |kind: &Kind| {
             is_there(kind) && (draft.sheet == Sheet::Fairy || draft.figure.may_stand_on(*kind))
         };

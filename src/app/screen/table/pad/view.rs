@@ -18,7 +18,7 @@ use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Fault};
-use crate::rules::setup::{ABBEY_MAYOR, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
+use crate::rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
 use crate::rules::{Game, Rejection};
 use crate::say;
 use crate::session::Session;
@@ -169,6 +169,7 @@ impl Table {
             (Kind::City, Emblem::Castle, "C", true),
             (Kind::MONASTERY, Emblem::Abbey, "M", true),
             (Kind::SHRINE, Emblem::Stones, "S", shrines),
+            (Kind::GARDEN, Emblem::Garden, "G", game.setup().has(ABBOT)),
             (Kind::Field, Emblem::Field, "V", at_end && game.setup().has_farmers()),
         ];
         let button = |role, kind, symbol, key: &'static str, label: String| {

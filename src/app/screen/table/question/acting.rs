@@ -24,12 +24,14 @@ pub const fn act_key(act: Act) -> char {
         Act::Deploy(Figure::Pig) => 'p',
         Act::Deploy(Figure::Barn) => 'n',
         Act::Deploy(Figure::Phantom) => 'z',
+        Act::Deploy(Figure::Abbot) => 'a',
         Act::Fairy => 'y',
         Act::Princess => 'k',
         Act::Raise => 'h',
         Act::Man => 'g',
         Act::Capture => 'c',
         Act::Site => 's',
+        Act::Recall => 'r',
     }
 }
 

@@ -43,9 +43,9 @@ impl Destination {
         Self { kind: place.segment.into(), place: Some(place), shut: false }
     }
 
-    /// A figure in the quarter from which this feature is joined.
-    pub fn resident(self, seat: Seat, figure: Figure) -> Resident {
-        Resident { seat, figure, quarter: quarter_of(self.kind) }
+    /// A figure in the quarter from which this feature is joined, if there is one.
+    pub fn resident(self, seat: Seat, figure: Figure) -> Option<Resident> {
+        Some(Resident { seat, figure, quarter: quarter_of(self.kind)? })
     }
 }
 
@@ -147,7 +147,7 @@ impl Game {
     /// Whether a player has a figure in the quarter that leads to a feature, and the Count lets it
     /// out (R-CNT-12).
     fn may_join(&self, seat: Seat, destination: Destination) -> bool {
-        let quarter = quarter_of(destination.kind);
+        let Some(quarter) = quarter_of(destination.kind) else { return false };
         let leaves = |city: &Carcassonne| {
             city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
         };
@@ -181,7 +181,9 @@ impl Game {
     #[must_use]
     pub fn ways_out(&self) -> Vec<(Quarter, Place)> {
         self.joinable()
-            .filter_map(|(_, destination)| Some((quarter_of(destination.kind), destination.place?)))
+            .filter_map(|(_, destination)| {
+                Some((quarter_of(destination.kind)?, destination.place?))
+            })
             .collect()
     }
 
@@ -227,8 +229,8 @@ impl Game {
             })
         });
         let noted = self.kinds_to_join().into_iter().flat_map(|(feature, kind)| {
-            let figures = self.leaving_figures(quarter_of(kind)).into_iter();
-            figures.map(move |figure| {
+            let figures = quarter_of(kind).map(|quarter| self.leaving_figures(quarter));
+            figures.into_iter().flatten().map(move |figure| {
                 Answer::new(Move::JoinFeature { player, figure, feature })
                     .showing(Shows::figure(player, figure))
             })
@@ -265,7 +267,7 @@ impl Game {
         };
         let destination = leaving.destinations.iter().filter(|_| feature.is_some()).find(same);
         match destination {
-            Some(destination) if quarter_of(destination.kind) == resident.quarter => Ok(()),
+            Some(destination) if quarter_of(destination.kind) == Some(resident.quarter) => Ok(()),
             Some(_) | None => {
                 Err(count::Rejection::NotThere { place: to, quarter: resident.quarter }.into())
             }

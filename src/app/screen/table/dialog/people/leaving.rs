@@ -6,7 +6,7 @@ use super::{Message, TableMessage, to_table};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{hint, plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::rules::table::{Figures, Held};
+use crate::rules::table::{Figures, Held, Leave};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::widget::Element;
@@ -20,8 +20,11 @@ pub(super) fn leave_button<'a>(
 ) -> Element<'a, TableMessage> {
     let palette = shared.palette();
     let words = &shared.words;
-    let leave =
-        Move::LeaveGame { player: seat, figures: Figures::default(), orders: Held::default() };
+    let leave = Move::LeaveGame(Leave {
+        player: seat,
+        figures: Figures::default(),
+        orders: Held::default(),
+    });
     let refused = game.allows(&leave).err();
     let press = refused.is_none().then_some(to_table(Message::Leave(seat)));
     let label = plain(words.say("people-leave", &[])).size(size::NOTE);

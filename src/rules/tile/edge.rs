@@ -1,0 +1,48 @@
+//! The sides of tiles.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::geometry::Side;
+
+/// The kind of a side, which a neighbour must show too to match it (R-BASE-3).
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// City.
+    City,
+    /// Road with a field on either hand.
+    Road,
+    /// Field alone.
+    Field,
+    /// River.
+    River,
+    /// The inner sides of the twelve tiles of the City of Carcassonne.
+    Carcassonne,
+}
+
+/// The four sides of a tile as it stands in the facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the names say all")]
+pub struct Edges {
+    pub n: Edge,
+    pub e: Edge,
+    pub s: Edge,
+    pub w: Edge,
+}
+
+impl Edges {
+    /// The edge on that side.
+    #[must_use]
+    pub const fn on(self, side: Side) -> Edge {
+        match side {
+            Side::North => self.n,
+            Side::East => self.e,
+            Side::South => self.s,
+            Side::West => self.w,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The abbot in sentences.
+
+use super::super::{Worded, Words};
+use crate::rules::Game;
+use crate::rules::expansion::abbot::{Outcome, Rejection};
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn abbot_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::CalledHome { seat, place } => {
+                let feature = self.feature(place.segment.into());
+                say!(self, "outcome-abbot-home", name = game.name(*seat), feature = feature)
+            }
+        }
+    }
+
+    pub(in super::super) fn abbot_rejection(&self, rejection: &Rejection) -> String {
+        let key = match rejection {
+            Rejection::NotOut => "reject-abbot-not-out",
+            Rejection::Complete => "reject-abbot-complete",
+        };
+        self.say(key, &[])
+    }
+
+    /// The answer that calls the abbot home, with the points that it brings (R-AB-6).
+    pub(in super::super) fn recalled(&self, game: &Game) -> Worded {
+        let points = game.recall().map_or(0, |score| score.points());
+        Worded::new(say!(self, "answer-recall"), self.signed(points))
+    }
+}
