@@ -57,6 +57,7 @@ fn game(sets: &[&str], seed: u64) -> Saved {
     let setup = Setup {
         players: players.map(|(name, colour)| Player { name: name.to_owned(), colour }).collect(),
         sets,
+        gardens: None,
         orders: Some(pile),
         deck: Deck::Dealt,
         record: Recording::Board,

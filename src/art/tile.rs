@@ -28,7 +28,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Segment, Tile};
 use grid::Grid;
-use layout::{HubKind, Layout};
+use layout::{GARDEN, HubKind, Layout};
 use ornament::Ornament;
 use place::{MarkKind, Places, before_building};
 use point::MIDDLE;
@@ -83,8 +83,8 @@ impl Art {
         let segments: Vec<Segment> = tile.segments().collect();
         let mut layout = Layout::from_tile(tile);
         let mut regions = Regions::from_layout(tile, &layout);
-        if let Some(at) = regions.depths().widest_field().filter(|_| tile.garden) {
-            layout.plant(at);
+        if let Some((at, room)) = regions.depths().widest_field(GARDEN).filter(|_| tile.garden) {
+            layout.plant(at, room);
             regions = Regions::from_layout(tile, &layout);
         }
         let depths = regions.depths();

@@ -90,6 +90,7 @@ impl Window {
                 player("Cleo", Colour::Green),
             ],
             sets: ["base", "second", "third", "fourth"].map(str::to_owned).to_vec(),
+            gardens: None,
             orders: None,
             deck: Deck::default(),
             record: Recording::Board,

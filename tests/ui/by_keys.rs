@@ -30,7 +30,8 @@ fn a_game_of_five_with_every_set_is_set_up_by_keys_alone() {
         keyboard.type_words(name);
         keyboard.tap("Return");
     }
-    EVERY_SET.into_iter().chain(["Gold Mines", "The Phantom"]).for_each(|set| keyboard.press(set));
+    let newer = ["Gold Mines", "The Phantom", "Abbot & Gardens"];
+    EVERY_SET.into_iter().chain(newer).for_each(|set| keyboard.press(set));
     keyboard.tap_with("Return", Modifiers::CTRL);
     let begun = (**keyboard.now().setup()).clone();
     let names: Vec<&str> = begun.players.iter().map(|player| player.name.as_str()).collect();
@@ -197,7 +198,7 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         println!("seed {seed}: {:?}", begun.elapsed());
     }
     // Whatever the sets bring was entered.
-    let kinds: [fn(&Move) -> bool; 26] = [
+    let kinds: [fn(&Move) -> bool; 27] = [
         |made| matches!(made, Move::KeepOrders { .. }),
         |made| matches!(made, Move::DrawOrder { .. }),
         |made| matches!(made, Move::FulfilOrder { .. }),
@@ -212,6 +213,7 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         |made| matches!(made, Move::RaiseTower { .. }),
         |made| matches!(made, Move::ManTower { .. }),
         |made| matches!(made, Move::Capture { .. }),
+        |made| matches!(made, Move::RecallAbbot),
         |made| matches!(made, Move::Ransom { .. }),
         |made| matches!(made, Move::Escape { .. }),
         |made| matches!(made, Move::MoveDragon { .. }),

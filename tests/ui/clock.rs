@@ -72,6 +72,7 @@ fn opened(folder: &Path, sets: &[&str], moves: Vec<Move>) -> Driver {
     let setup = Setup {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: sets.iter().map(|set| (*set).to_owned()).collect(),
+        gardens: None,
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

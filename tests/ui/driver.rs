@@ -562,6 +562,7 @@ pub fn act_of(made: &Move) -> Option<Act> {
         Move::RaiseTower { .. } => Some(Act::Raise),
         Move::ManTower { .. } => Some(Act::Man),
         Move::Capture { .. } => Some(Act::Capture),
+        Move::RecallAbbot => Some(Act::Recall),
         Move::TowerSite { .. } => Some(Act::Site),
         _ => None,
     }
@@ -701,7 +702,8 @@ impl Driver {
                 | Move::RaiseTower { .. }
                 | Move::ManTower { .. }
                 | Move::TowerSite { .. }
-                | Move::Capture { .. } => done.extend(self.act(made)),
+                | Move::Capture { .. }
+                | Move::RecallAbbot => done.extend(self.act(made)),
                 // The end of the tile's turn comes by itself; that of the City's question is an
                 // answer.
                 Move::EndTurn if matches!(self.game().phase(), Phase::Deploy { .. }) => {

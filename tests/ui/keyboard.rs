@@ -570,6 +570,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::ManTower { .. }
         | Move::TowerSite { .. }
         | Move::Capture { .. }
+        | Move::RecallAbbot
         | Move::MoveWagon { .. }
         | Move::MoveDragon { .. }
         | Move::PlaceGold { .. }

@@ -21,6 +21,7 @@ fn setup(names: &[&str], sets: &[&str]) -> Setup {
     Setup {
         players: names.iter().zip(Colour::ALL).map(player).collect(),
         sets: sets.iter().map(|set| (*set).to_owned()).collect(),
+        gardens: None,
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

@@ -32,6 +32,7 @@ const fn key_of(kind: Kind) -> &'static str {
         Kind::City => "c",
         Kind::MONASTERY => "m",
         Kind::SHRINE => "s",
+        Kind::GARDEN => "a",
         Kind::Field => "v",
     }
 }

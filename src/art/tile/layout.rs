@@ -25,6 +25,8 @@ pub(super) const RIVER: f32 = 0.07;
 pub(super) const BANK: f32 = 0.016;
 /// Half the thickness of a city wall.
 pub(super) const WALL: f32 = 0.026;
+/// Half the width that a garden takes of a field where there is room.
+pub(super) const GARDEN: f32 = 0.16;
 
 /// The places of everything on the unturned tile.
 #[derive(Debug)]
@@ -62,9 +64,9 @@ impl Site {
         Self { at, radius: 0.165, door: 0.1 }
     }
 
-    /// The place of a garden, in which a figure stands.
-    const fn garden(at: Pt) -> Self {
-        Self { at, radius: 0.125, door: 0.03 }
+    /// The place of a garden, in which a figure stands; the field goes on around it.
+    const fn garden(at: Pt, room: f32) -> Self {
+        Self { at, radius: (room - 0.035).max(0.08), door: 0.03 }
     }
 }
 
@@ -131,9 +133,9 @@ impl Layout {
         layout
     }
 
-    /// Lays a garden where a field has most room.
-    pub(super) fn plant(&mut self, at: Pt) {
-        self.building = Some(Site::garden(at));
+    /// Lays a garden where a field has room for it, in tiles.
+    pub(super) fn plant(&mut self, at: Pt, room: f32) {
+        self.building = Some(Site::garden(at, room));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rules::tile::{Good, Quarter, Segment, Tile};
 
 use super::area::Area;
 use super::layout::{HubKind, Layout, ROAD, VERGE};
-use super::point::{MIDDLE, Pt, distance_to, pt};
+use super::point::{MIDDLE, Pt, distance_to, pt, to_border};
 use super::region::Depths;
 use super::symbol::sign;
 
@@ -282,11 +282,6 @@ impl Item {
     fn liking(&self, kind: MarkKind, at: Pt) -> f32 {
         at.distance(self.center).min(0.3) * kind.wanders() - at.y * 0.15 - at.x * 0.05
     }
-}
-
-/// The distance to the nearest border of the tile.
-fn to_border(at: Pt) -> f32 {
-    at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y)
 }
 
 fn room<'a>(

@@ -248,3 +248,8 @@ pub(super) fn clockwise(mut shape: Line) -> Line {
     }
     shape
 }
+
+/// The distance to the nearest border of the tile.
+pub(super) fn to_border(at: Pt) -> f32 {
+    at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y)
+}

@@ -5,7 +5,7 @@ use crate::rules::tile::{Segment, Tile};
 
 use super::grid::{Grid, groups, middle_of_cell, nearest_cells, outlines};
 use super::layout::{BANK, HubKind, Layout, RIVER, ROAD, VERGE, WALL, Way};
-use super::point::{Line, Pt, band, disc, oval, pt, rotation_of};
+use super::point::{Line, MIDDLE, Pt, band, disc, oval, pt, rotation_of, to_border};
 
 /// The owner of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,13 +118,17 @@ impl Depths<'_> {
         self.depths.get(cell).filter(|_| self.regions.owners.get(cell) == Some(Owner::Citadel))
     }
 
-    /// The point of a field with most room around it.
-    pub(super) fn widest_field(&self) -> Option<Pt> {
+    /// The point of a field with most room around it on the tile, and that room; of points with
+    /// `enough` the outermost.
+    pub(super) fn widest_field(&self, enough: f32) -> Option<(Pt, f32)> {
         let is_field = |owner: &Owner| matches!(owner, Owner::Segment(Segment::Field(_)));
         let fields = self.rooms.iter().filter(|(owner, _)| is_field(owner));
-        let widest =
-            fields.flat_map(|(_, room)| room).max_by(|one, other| one.1.total_cmp(&other.1));
-        widest.map(|(at, _)| *at)
+        let points = fields.flat_map(|(_, room)| room);
+        let points = points.map(|(at, depth)| (*at, depth.min(to_border(*at)).min(enough)));
+        points.max_by(|one, other| {
+            let outer = || one.0.distance(MIDDLE).total_cmp(&other.0.distance(MIDDLE));
+            one.1.total_cmp(&other.1).then_with(outer)
+        })
     }
 
     /// The points of the City of Carcassonne, with the depth of each.

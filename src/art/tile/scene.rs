@@ -33,11 +33,11 @@ pub(super) fn draw(
     ornaments(&mut sketch, grown, rotation);
     sketch.near(3, |sketch| {
         hub(sketch, &turned);
-        if let Some(at) = turned.building.map(|site| site.at) {
+        if let Some(site) = turned.building {
             match building {
-                Some(Segment::SHRINE) => sacred::shrine(sketch, at),
-                Some(Segment::GARDEN) => nature::garden(sketch, at),
-                _ => sacred::monastery(sketch, at),
+                Some(Segment::SHRINE) => sacred::shrine(sketch, site.at),
+                Some(Segment::GARDEN) => nature::garden(sketch, site.at, site.radius),
+                _ => sacred::monastery(sketch, site.at),
             }
         }
         for mark in &places.marks {

@@ -99,9 +99,9 @@ pub(in crate::art::tile) fn hedge(sketch: &mut Sketch, line: &[Pt]) {
     sketch.fill(Layer::LowTop, Ink::LeafLight, band(line, 0.012, 0.002));
 }
 
-/// A garden in flower within a hedge: four beds around a path.
-pub(in crate::art::tile) fn garden(sketch: &mut Sketch, at: Pt) {
-    let stand = Stand::new(at, 0.25);
+/// A garden in flower within a hedge, four beds around a path; `radius` is half its width.
+pub(in crate::art::tile) fn garden(sketch: &mut Sketch, at: Pt, radius: f32) {
+    let stand = Stand::new(at, radius * 2.0);
     stand.draw(sketch, &GARDEN);
     sketch.between(Detail::Normal, Detail::Fine, |sketch| stand.draw(sketch, &FLOWERS));
 }

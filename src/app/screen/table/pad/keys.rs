@@ -19,13 +19,14 @@ const fn digit(digit: u32) -> Message {
 
 /// Begins an entry: a feature that was completed or is left.
 pub(in super::super) const ENTRIES: Keys = Binding {
-    sign: "R C M S",
+    sign: "R C M S A",
     about: "keys-pad",
     strokes: &[
         (Stroke::Sign("r"), add(Role::Completed, Kind::Road)),
         (Stroke::Sign("c"), add(Role::Completed, Kind::City)),
         (Stroke::Sign("m"), add(Role::Completed, Kind::MONASTERY)),
         (Stroke::Sign("s"), add(Role::Completed, Kind::SHRINE)),
+        (Stroke::Sign("a"), add(Role::Completed, Kind::GARDEN)),
         (Stroke::Sign("v"), add(Role::Remaining, Kind::Field)),
         (Stroke::Sign("e"), add(Role::Joined, Kind::Field)),
     ],

@@ -169,7 +169,7 @@ impl Table {
             (Kind::City, Emblem::Castle, "C", true),
             (Kind::MONASTERY, Emblem::Abbey, "M", true),
             (Kind::SHRINE, Emblem::Stones, "S", shrines),
-            (Kind::GARDEN, Emblem::Garden, "G", game.setup().has(ABBOT)),
+            (Kind::GARDEN, Emblem::Garden, "A", game.setup().has(ABBOT)),
             (Kind::Field, Emblem::Field, "V", at_end && game.setup().has_farmers()),
         ];
         let button = |role, kind, symbol, key: &'static str, label: String| {
