@@ -92,6 +92,7 @@ fn large_table() -> Game {
     let setup = Setup {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: vec!["base".to_owned(), "plain".to_owned()],
+        gardens: None,
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

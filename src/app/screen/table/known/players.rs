@@ -218,8 +218,10 @@ impl Table {
         ];
         let on_board = game.recording() == Recording::Board;
         let pieces = on_board.then(|| followers(shared, game, seat, false));
+        let kinds = Figure::ALL.into_iter().filter(|figure| game.setup().at_start(*figure) > 0);
+        let side = if kinds.count() > 8 { 16.0 } else { 18.0 };
         let pieces: Vec<Element<'a, Message>> =
-            pieces.into_iter().chain(figures(shared, game, seat, 18.0)).collect();
+            pieces.into_iter().chain(figures(shared, game, seat, side)).collect();
         let middle = row![
             Row::with_children(pieces).spacing(2).align_y(Center),
             space::horizontal(),
