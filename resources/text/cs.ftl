@@ -875,6 +875,14 @@ setup-base = vždy se základní hrou: { $tiles ->
     [few] { $tiles } kartičky
    *[other] { $tiles } kartiček
 }
+box-label = Vaše krabice:
+box-base-first = Základní hra (před rokem 2014)
+box-base-second = Základní hra (od roku 2014): zahrady, řeka, opati
+box-big = Big Box 6 nebo 7
+box-count-king-robber = Hrabě, král a loupeživý rytíř
+box-rules = Domácí pravidla této krabice: { $rules }
+box-rule = { $question }: { $answer }
+setup-gardens = zahrady
 setup-house-rules = Domácí pravidla
 setup-house-rules-state = { $count ->
     [0] podle pravidel

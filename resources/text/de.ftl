@@ -897,6 +897,14 @@ setup-adds-orders = { setup-adds }, { $orders ->
    *[other] { $orders } Befehle
 }
 setup-base = immer mit dem Grundspiel: { $tiles } Plättchen
+box-label = Eure Schachtel:
+box-base-first = Grundspiel (vor 2014)
+box-base-second = Grundspiel (ab 2014): Gärten, Fluss, Äbte
+box-big = Big Box 6 oder 7
+box-count-king-robber = Graf, König und Konsorten
+box-rules = Hausregeln dieser Schachtel: { $rules }
+box-rule = { $question }: { $answer }
+setup-gardens = Gärten
 setup-house-rules = Hausregeln
 setup-house-rules-state = { $count ->
     [0] wie in den Regeln

@@ -898,6 +898,14 @@ setup-adds-orders = { setup-adds }, { $orders ->
    *[other] { $orders } orders
 }
 setup-base = always with the base game: { $tiles } tiles
+box-label = Your box:
+box-base-first = Base game (before 2014)
+box-base-second = Base game (2014 or later): gardens, river, abbots
+box-big = Big Box 6 or 7
+box-count-king-robber = Count, King & Robber
+box-rules = House rules of this box: { $rules }
+box-rule = { $question }: { $answer }
+setup-gardens = gardens
 setup-house-rules = House rules
 setup-house-rules-state = { $count ->
     [0] as in the rules

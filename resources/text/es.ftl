@@ -846,6 +846,14 @@ setup-adds-orders = { setup-adds }, { $orders ->
    *[other] { $orders } órdenes
 }
 setup-base = siempre con el juego base: { $tiles } losetas
+box-label = Vuestra caja:
+box-base-first = Juego básico (antes de 2014)
+box-base-second = Juego básico (2014 o después): jardines, río, abades
+box-big = Big Box 6 o 7
+box-count-king-robber = Conde, Rey y Ladrón
+box-rules = Reglas caseras de esta caja: { $rules }
+box-rule = { $question }: { $answer }
+setup-gardens = jardines
 setup-house-rules = Reglas caseras
 setup-house-rules-state = { $count ->
     [0] como en las reglas

@@ -842,6 +842,14 @@ setup-adds-orders = { setup-adds }, { $orders ->
    *[other] { $orders } ordini
 }
 setup-base = gioco base incluso: { $tiles } tessere
+box-label = La vostra scatola:
+box-base-first = Gioco base (prima del 2014)
+box-base-second = Gioco base (dal 2014): giardini, fiume, abati
+box-big = Big Box 6 o 7
+box-count-king-robber = Conte, Re e Barone dei Predoni
+box-rules = Regole della casa di questa scatola: { $rules }
+box-rule = { $question }: { $answer }
+setup-gardens = giardini
 setup-house-rules = Regole della casa
 setup-house-rules-state = { $count ->
     [0] come nelle regole

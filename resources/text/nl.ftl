@@ -843,6 +843,14 @@ setup-adds-orders = { setup-adds }, { $orders ->
    *[other] { $orders } bevelen
 }
 setup-base = altijd met het basisspel: { $tiles } tegels
+box-label = Jullie doos:
+box-base-first = Basisspel (voor 2014)
+box-base-second = Basisspel (vanaf 2014): tuinen, rivier, abten
+box-big = Big Box 6 of 7
+box-count-king-robber = Graaf, Koning & Roofridder
+box-rules = Huisregels van deze doos: { $rules }
+box-rule = { $question }: { $answer }
+setup-gardens = tuinen
 setup-house-rules = Huisregels
 setup-house-rules-state = { $count ->
     [0] zoals in de regels

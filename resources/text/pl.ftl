@@ -877,6 +877,14 @@ setup-base = zawsze z grą podstawową: { $tiles ->
     [few] { $tiles } płytki
    *[many] { $tiles } płytek
 }
+box-label = Wasze pudełko:
+box-base-first = Gra podstawowa (przed 2014)
+box-base-second = Gra podstawowa (od 2014): ogrody, rzeka, opaci
+box-big = Big Box 6 lub 7
+box-count-king-robber = Hrabia, król i baron rabusiów
+box-rules = Zasady domowe tego pudełka: { $rules }
+box-rule = { $question }: { $answer }
+setup-gardens = ogrody
 setup-house-rules = Zasady domowe
 setup-house-rules-state = { $count ->
     [0] zgodnie z zasadami

@@ -116,6 +116,8 @@ pub struct Standing {
     pub finished: bool,
     /// The sets that it is played with.
     pub sets: Vec<String>,
+    /// The sets without gardens, where the table has boxes of both editions (R-AB-1).
+    pub plain: Vec<String>,
     /// Whether it is played with King's Orders.
     pub with_orders: bool,
     /// The recording.
@@ -140,6 +142,8 @@ impl Standing {
     pub fn from_journal(journal: &Journal, timing: Timing) -> Self {
         let game = journal.game();
         let players = game.seats().zip(&game.setup().players);
+        let gardens = &game.setup().gardens;
+        let is_plain = |set: &&String| gardens.as_ref().is_some_and(|all| !all.contains(set));
         Self {
             players: players
                 .map(|(seat, player)| (player.clone(), game.tally(seat).total()))
@@ -148,6 +152,7 @@ impl Standing {
             turn: game.turn(),
             finished: game.is_finished(),
             sets: game.setup().sets.clone(),
+            plain: game.setup().sets.iter().filter(is_plain).cloned().collect(),
             with_orders: game.orders().is_some(),
             record: game.recording(),
             printed: game.setup().deck == Deck::Printed,

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use iced::Size;
 use iced::keyboard::Modifiers;
+use kings_order::app::Message;
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::game::Phase;
@@ -59,6 +60,7 @@ fn tab_scrolls_what_it_comes_to_into_view() {
     let folder = tempfile::tempdir().expect("a folder");
     let low = Size::new(1280.0, 520.0);
     let mut keyboard = Keyboard::new(Driver::new(folder.path(), low), low);
+    keyboard.send_message(Message::Resized(iced::window::Id::unique(), low));
     keyboard.tap("n");
     keyboard.press("The Besiegers");
     // And back to the first ones.

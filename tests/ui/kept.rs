@@ -15,7 +15,7 @@ use crate::table::{order_ids, setup as base};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
-fn fresh() -> (tempfile::TempDir, Driver) {
+pub fn fresh() -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let driver = Driver::new(folder.path(), SIZE);
     (folder, driver)

@@ -114,6 +114,8 @@ struct Eyes {
     /// It lies wholly in every list around it.
     in_view: bool,
     texts: Vec<(String, Rectangle)>,
+    /// The texts that no list has scrolled away.
+    in_sight: Vec<(String, Rectangle)>,
     /// A field that is read.
     field: Option<Id>,
     typed: Option<String>,
@@ -142,13 +144,13 @@ impl Operation for Eyes {
 
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         if state.is_focused() {
-            self.focused = Some(bounds);
             let mut seen = bounds;
             self.in_view = self.around.iter().rev().all(|(list, translation)| {
                 seen = seen - *translation;
                 seen.y >= list.y - 0.5
                     && seen.y + seen.height.min(list.height) <= list.y + list.height + 0.5
             });
+            self.focused = Some(seen);
         }
     }
 
@@ -160,6 +162,14 @@ impl Operation for Eyes {
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
         self.texts.push((text.to_owned(), bounds));
+        let mut seen = bounds;
+        let is_seen = self.around.iter().rev().all(|(list, translation)| {
+            seen = seen - *translation;
+            list.contains(seen.center())
+        });
+        if is_seen {
+            self.in_sight.push((text.to_owned(), seen));
+        }
     }
 }
 
@@ -291,7 +301,8 @@ impl Keyboard {
             // After the last one nothing has the focus, then the first again.
             let Some(focused) = eyes.focused else { continue };
             assert!(eyes.in_view, "the focus is out of sight on the way to `{words}`");
-            if eyes.texts.iter().any(|(text, at)| text == words && focused.contains(at.center())) {
+            if eyes.in_sight.iter().any(|(text, at)| text == words && focused.contains(at.center()))
+            {
                 return self.tap("Return");
             }
         }
@@ -326,7 +337,7 @@ impl Keyboard {
         let eyes = self.look();
         let Some(focused) = eyes.focused else { return Vec::new() };
         assert!(eyes.in_view, "the focus is out of sight");
-        let on_it = eyes.texts.into_iter().filter(|(_, at)| focused.contains(at.center()));
+        let on_it = eyes.in_sight.into_iter().filter(|(_, at)| focused.contains(at.center()));
         on_it.map(|(text, _)| text).collect()
     }
 

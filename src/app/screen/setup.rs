@@ -1,5 +1,6 @@
 //! A new game: its players, their order, and its sets.
 
+mod boxes;
 mod game;
 mod lots;
 mod people;
@@ -43,6 +44,8 @@ pub struct Setup {
     places: Vec<Place>,
     /// Sets beside the base game, with whether they are in.
     sets: Vec<(String, bool)>,
+    /// The sets whose tiles bear no gardens, as they are of an older edition.
+    plain: Vec<String>,
     with_orders: bool,
     /// The way in which the game is recorded.
     record: Recording,
@@ -105,6 +108,12 @@ pub enum Message {
     Frame(std::time::Instant),
     /// Take a set in or out.
     Set(usize, bool),
+    /// Take the sets of a box with a base game, by its place among them.
+    BaseBox(usize),
+    /// Take the sets of *Count, King & Robber* in or out.
+    CountBox(bool),
+    /// Play a set with gardens or without.
+    Gardens(String, bool),
     /// Play with King's Orders or without.
     Orders(bool),
     /// Play another deck.
@@ -194,6 +203,7 @@ impl Setup {
         let setup = Self {
             places,
             sets,
+            plain: last.map(|standing| standing.plain.clone()).unwrap_or_default(),
             with_orders,
             record,
             deck: None,
@@ -241,8 +251,12 @@ impl Setup {
             Message::Remove(index) => self.remove(index),
             Message::DrawLots => self.draw_lots(),
             Message::Frame(now) => self.run_lots(now),
-            Message::Set(index, chosen) => {
-                self.choose_set(index, chosen);
+            Message::Set(index, chosen) => self.choose_set(index, chosen),
+            Message::BaseBox(place) => self.take_base(place),
+            Message::CountBox(chosen) => self.take_count_king_robber(chosen),
+            Message::Gardens(set, with) => {
+                self.plain.retain(|other| *other != set);
+                self.plain.extend((!with).then_some(set));
             }
             Message::Orders(chosen) => {
                 self.with_orders = chosen;

@@ -40,8 +40,8 @@ impl Setup {
             .with_orders
             .then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets, &rules));
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
-        let (players, record) = (players.collect(), self.record);
-        GameSetup { players, sets, gardens: None, orders, deck, record, rules }
+        let (players, record, gardens) = (players.collect(), self.record, self.gardens(shared));
+        GameSetup { players, sets, gardens, orders, deck, record, rules }
     }
 
     pub(super) fn chosen_sets(&self) -> Vec<String> {

@@ -92,9 +92,12 @@ impl Setup {
             row![
                 heading(say!(words, "setup-sets")),
                 space::horizontal(),
+                self.gardens_tick(BASE, shared),
                 note(say!(words, "setup-base", tiles = shared.tiles_in(BASE)), palette),
             ]
+            .spacing(gap::M)
             .align_y(Center),
+            self.boxes(shared),
             list,
             self.orders(shared),
             self.house_rules_button(shared),
@@ -225,7 +228,12 @@ impl Setup {
             .text_size(theme::size::TEXT)
             .font(theme::STRONG)
             .style(theme::tick(palette));
-        let adds = row![space::horizontal().width(20.0 + gap::S), note(adds, palette)];
+        let adds = row![
+            space::horizontal().width(20.0 + gap::S),
+            note(adds, palette),
+            space::horizontal(),
+            self.gardens_tick(set, shared),
+        ];
         let content = container(column![tick, adds]).padding([gap::XS, gap::S]).width(Fill);
         let boxed = if chosen {
             content.style(theme::chosen(palette))

@@ -1,0 +1,167 @@
+//! What lies on the table in the words of the boxes: each brings its sets, and the house rules of
+//! its edition.
+
+use iced::Center;
+use iced::widget::{checkbox, column};
+
+use super::{Message, Setup};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{note, plain, pressable};
+use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::setup::{
+    ABBOT, COUNT, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, RIVER_1, RIVER_2, SHRINES,
+    TRADERS_BUILDERS,
+};
+use crate::say;
+use crate::widget::focus::focus;
+use crate::widget::{Element, Row};
+
+/// A box as it is sold.
+#[derive(Debug)]
+pub(super) struct Package {
+    /// Its name among the words.
+    words: &'static str,
+    /// Its sets beside the base game.
+    sets: &'static [&'static str],
+    /// The house rules that its edition answers in the second way.
+    rules: &'static [HouseRule],
+}
+
+/// What the second edition plays otherwise (R-RVN-2, A39).
+const SECOND_EDITION: &[HouseRule] = &[HouseRule::MouthIsATurn, HouseRule::WagonsDriveAround];
+
+/// The boxes with a base game, of which a table plays one; each but the first has all sets of the
+/// one before.
+pub(super) const BASES: [Package; 3] = [
+    Package { words: "box-base-first", sets: &[], rules: &[] },
+    Package { words: "box-base-second", sets: &[RIVER_1, ABBOT], rules: SECOND_EDITION },
+    Package {
+        words: "box-big",
+        sets: &[RIVER_1, ABBOT, INNS_CATHEDRALS, TRADERS_BUILDERS, GOLD_MINES],
+        rules: SECOND_EDITION,
+    },
+];
+
+/// The box that comes to any of them.
+const COUNT_KING_ROBBER: Package = Package {
+    words: "box-count-king-robber",
+    sets: &[KING_ROBBER, SHRINES, COUNT, RIVER_2],
+    rules: &[],
+};
+
+const fn is_river(set: &str) -> bool {
+    matches!(set.as_bytes(), b"river-1" | b"river-2")
+}
+
+fn has_gardens(set: &str, shared: &Shared) -> bool {
+    shared.catalogue.tiles_of(set).any(|tile| tile.garden)
+}
+
+impl Setup {
+    /// Whether the sets of a box are in; which of the rivers flows is the table's choice.
+    fn has_box(&self, package: &Package) -> bool {
+        let is_in = |set: &str| self.sets.iter().any(|(other, chosen)| other == set && *chosen);
+        package.sets.iter().all(|set| is_river(set) || is_in(set))
+    }
+
+    /// The place among [`BASES`] of the largest box whose sets are in.
+    fn base(&self) -> usize {
+        BASES.iter().rposition(|package| self.has_box(package)).unwrap_or(0)
+    }
+
+    /// Takes a box with a base game in place of the one before.
+    pub(super) fn take_base(&mut self, place: usize) {
+        let Some(package) = BASES.get(place) else { return };
+        if let Some(before) = BASES.get(self.base()) {
+            before.sets.iter().for_each(|set| self.take_set(set, false));
+        }
+        package.sets.iter().for_each(|set| self.take_set(set, true));
+        for rule in SECOND_EDITION {
+            self.rules.choose(*rule, usize::from(package.rules.contains(rule)));
+        }
+    }
+
+    /// Takes the sets of *Count, King & Robber* in or out; its river comes where none flows yet.
+    pub(super) fn take_count_king_robber(&mut self, chosen: bool) {
+        let has_river = self.sets.iter().any(|(set, chosen)| is_river(set) && *chosen);
+        let sets = COUNT_KING_ROBBER.sets.iter();
+        let sets = sets.filter(|set| !(chosen && has_river && is_river(set)));
+        sets.for_each(|set| self.take_set(set, chosen));
+    }
+
+    fn take_set(&mut self, set: &str, chosen: bool) {
+        if let Some(index) = self.sets.iter().position(|(other, _)| other == set) {
+            self.choose_set(index, chosen);
+        }
+    }
+
+    /// The boxes, and below them the house rules that the chosen one has set.
+    pub(super) fn boxes<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let chip = |package: &Package, chosen: bool, message: Message| {
+            let weight = if chosen { Weight::Primary } else { Weight::Secondary };
+            let label = plain(words.say(package.words, &[])).size(theme::size::NOTE);
+            pressable(palette, weight, label, [2.0, gap::S], Some(message))
+        };
+        let base = self.base();
+        let bases = BASES.iter().enumerate();
+        let bases =
+            bases.map(|(place, package)| chip(package, place == base, Message::BaseBox(place)));
+        let has_count = self.has_box(&COUNT_KING_ROBBER);
+        let count = chip(&COUNT_KING_ROBBER, has_count, Message::CountBox(!has_count));
+        let label: Element<'a, Message> = note(say!(words, "box-label"), palette).into();
+        let chips = std::iter::once(label).chain(bases).chain(std::iter::once(count));
+        let chips = Row::with_children(chips).spacing(gap::XS).align_y(Center).wrap();
+        let answers: Vec<String> = BASES.get(base).map_or_else(Vec::new, |package| {
+            let set = |rule: &HouseRule| {
+                let differs = self.rules.differs(*rule);
+                let answer = *rule.answers().get(self.rules.answer(*rule))?;
+                (differs && self.rules_in_play().any(|other| other == *rule)).then(|| {
+                    let answer = format!("switch-{}-{answer}", rule.key());
+                    let question = words.say(&format!("switch-{}", rule.key()), &[]);
+                    say!(words, "box-rule", question = question, answer = words.say(&answer, &[]))
+                })
+            };
+            package.rules.iter().filter_map(set).collect()
+        });
+        let rules = (!answers.is_empty())
+            .then(|| note(say!(words, "box-rules", rules = answers.join(" · ")), palette));
+        column![chips.vertical_spacing(gap::XS)].push(rules).spacing(gap::XS).into()
+    }
+
+    /// The sets that bear gardens, as the game takes them; `None` if all that have some do.
+    pub(super) fn gardens(&self, shared: &Shared) -> Option<Vec<String>> {
+        let sets = self.chosen_sets();
+        let has_plain = sets.iter().any(|set| self.plain.contains(set) && has_gardens(set, shared));
+        (has_plain && sets.iter().any(|set| set == ABBOT)).then(|| {
+            let bears = |set: &String| !self.plain.contains(set) && has_gardens(set, shared);
+            sets.into_iter().filter(bears).collect()
+        })
+    }
+
+    /// The tick for the gardens of a chosen set, where abbots play and it has some.
+    pub(super) fn gardens_tick<'a>(
+        &self,
+        set: &str,
+        shared: &'a Shared,
+    ) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let chosen = self.chosen_sets();
+        let asks = [set, ABBOT].iter().all(|set| chosen.iter().any(|other| other == set));
+        (asks && has_gardens(set, shared)).then(|| {
+            let with = !self.plain.iter().any(|other| other == set);
+            let toggled = Message::Gardens(set.to_owned(), !with);
+            let pressed = toggled.clone();
+            let tick = checkbox(with)
+                .label(say!(shared.words, "setup-gardens"))
+                .on_toggle(move |_| pressed.clone())
+                .size(14)
+                .spacing(gap::XS)
+                .text_size(theme::size::NOTE)
+                .style(theme::tick(palette));
+            focus(tick, Some(toggled), palette.royal).into()
+        })
+    }
+}

@@ -1,0 +1,78 @@
+//! What lies on the table, said in the words of the boxes.
+
+use kings_order::rules::house_rule::HouseRule;
+use kings_order::rules::setup::Setup;
+
+use super::driver::Driver;
+use super::kept::fresh;
+
+const FIRST: &str = "Base game (before 2014)";
+const SECOND: &str = "Base game (2014 or later): gardens, river, abbots";
+const BIG: &str = "Big Box 6 or 7";
+const COUNT: &str = "Count, King & Robber";
+
+fn begun(driver: &mut Driver) -> Setup {
+    driver.click("Start the game");
+    Setup::clone(driver.game().setup())
+}
+
+#[test]
+fn the_second_edition_brings_river_and_abbots_and_says_its_house_rules() {
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    driver.click(SECOND);
+    let said = "House rules of this box: The mouth of the river: Is the next player’s turn";
+    assert!(driver.shows(said));
+    let setup = begun(&mut driver);
+    assert_eq!(setup.sets, ["base", "king-robber", "river-1", "abbot"]);
+    assert_eq!(setup.gardens, None, "all tiles that can bear gardens");
+    assert!(setup.rules.differs(HouseRule::MouthIsATurn));
+    assert!(!setup.rules.differs(HouseRule::WagonsDriveAround), "no wagons are in play");
+}
+
+#[test]
+fn an_older_box_takes_back_what_a_newer_one_brought() {
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    driver.click("King & Robber");
+    driver.click(BIG);
+    driver.click(FIRST);
+    assert!(!driver.shows("House rules of this box"));
+    let setup = begun(&mut driver);
+    assert_eq!(setup.sets, ["base"]);
+    assert!(!setup.rules.differs(HouseRule::MouthIsATurn));
+}
+
+#[test]
+fn the_count_comes_with_his_own_river_where_none_flows() {
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    driver.click(COUNT);
+    let setup = begun(&mut driver);
+    assert_eq!(setup.sets, ["base", "king-robber", "shrines", "count", "river-2"]);
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    driver.click(SECOND);
+    driver.click(COUNT);
+    let setup = begun(&mut driver);
+    assert_eq!(setup.sets, ["base", "king-robber", "shrines", "count", "river-1", "abbot"]);
+}
+
+/// A base game of before 2014 with a younger King & Robber: its garden alone is in the bag, and so
+/// it is when the table plays again.
+#[test]
+fn gardens_lie_only_on_the_tiles_of_the_boxes_that_have_them() {
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    driver.click(SECOND);
+    driver.click("The River");
+    // The first tick is that of the base game.
+    driver.click("gardens");
+    let setup = begun(&mut driver);
+    assert_eq!(setup.gardens, Some(vec!["king-robber".to_owned()]));
+    let copies = driver.game().tiles_to_draw().filter(|(tile, _)| tile.garden);
+    assert_eq!(copies.map(|(_, count)| count).sum::<u16>(), 1);
+    driver.click("Back to the setup");
+    let again = begun(&mut driver);
+    assert_eq!(again.gardens, setup.gardens);
+}
