@@ -16,6 +16,7 @@
 //! | R-AM | abbeys, mayors, barns, wagons | X: `abbey`, `barn`, `wagon`; `scoring/field` |
 //! | R-CAT | fairs and what is thrown | X: `fair` |
 //! | R-GLD | bars of gold | X: `gold` |
+//! | R-MAG | mage and witch | X: `magic` |
 //! | R-PHA | phantoms | X: `phantom` |
 //! | R-SG | sieges and escapes | X: `siege`; `scoring/field` |
 //! | R-HS | shrines and challenges | X: `shrine`; `board/building` |

@@ -75,7 +75,7 @@ const SETS: [&[&str]; 17] = [
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 17] = [
+pub const EVERYTHING: [&str; 18] = [
     "base",
     "king-robber",
     "shrines",
@@ -91,6 +91,7 @@ pub const EVERYTHING: [&str; 17] = [
     "siege-cathars",
     "siege-besiegers",
     "gold-mines",
+    "mage-witch",
     "phantom",
     "abbot",
 ];

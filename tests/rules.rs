@@ -25,6 +25,7 @@ mod house_rules;
 mod kept;
 mod king_robber;
 mod last_part;
+mod magic;
 mod older_readings;
 mod orders_deal;
 mod orders_end;

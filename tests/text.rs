@@ -10,8 +10,8 @@ use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
-    abbey, abbot, barn, builder, count, dragon, fair, fairy, gold, phantom, princess, river, siege,
-    tower, wagon,
+    abbey, abbot, barn, builder, count, dragon, fair, fairy, gold, magic, phantom, princess, river,
+    siege, tower, wagon,
 };
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
@@ -378,6 +378,10 @@ fn every_rejection() -> Vec<Rejection> {
         gold::Rejection::NoneDue.into(),
         gold::Rejection::NotBeside { at }.into(),
         gold::Rejection::NotShared.into(),
+        magic::Rejection::First.into(),
+        magic::Rejection::NoneDue.into(),
+        magic::Rejection::NotThere.into(),
+        magic::Rejection::NotOff.into(),
         phantom::Rejection::AfterPrincess.into(),
         phantom::Rejection::PortalUsed.into(),
         abbot::Rejection::NotOut.into(),
@@ -523,6 +527,12 @@ fn every_rejection() -> Vec<Rejection> {
                 | gold::Rejection::NoneDue
                 | gold::Rejection::NotBeside { .. }
                 | gold::Rejection::NotShared,
+            ))
+            | Rejection::Expansion(Own::Magic(
+                magic::Rejection::First
+                | magic::Rejection::NoneDue
+                | magic::Rejection::NotThere
+                | magic::Rejection::NotOff,
             ))
             | Rejection::Expansion(Own::Abbot(
                 abbot::Rejection::NotOut | abbot::Rejection::Complete,

@@ -4,22 +4,22 @@
 use super::path::Path;
 use super::point::{Pt, pt};
 use crate::rules::Setup;
-use crate::rules::piece::Neutral;
-use crate::rules::set::GOLD_MINES;
+use crate::rules::piece::{Magician, Neutral};
+use crate::rules::set::{GOLD_MINES, MAGE_WITCH};
 
-/// The look of a piece that is an outline with a number.
+/// The look of a piece that is an outline, with or without a number.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drawn {
     /// Around the origin and 1 high.
     pub outline: Path,
     /// Its height, in tiles.
     pub size: f32,
-    /// Its place on a tile.
+    /// Its place on a tile; of one that stands on a segment, beside the place of a figure there.
     pub at: Pt,
     /// The colour that fills it: red, green and blue.
     pub fill: u32,
     /// The number on it.
-    pub number: u8,
+    pub number: Option<u8>,
 }
 
 /// The look of a piece that belongs to nobody.
@@ -50,15 +50,41 @@ pub fn look(piece: Neutral) -> Look {
             size: 0.2,
             at: pt(0.22, 0.2),
             fill: 0xe8_b9_2e,
-            number,
+            number: Some(number),
+        }),
+        Neutral::Magician(magician) => Look::Drawn(Drawn {
+            outline: Path::lines(&HAT),
+            size: 0.36,
+            at: pt(-0.13, -0.1),
+            fill: match magician {
+                Magician::Mage => 0xe0_7a_1e,
+                Magician::Witch => 0x5b_3a_8c,
+            },
+            number: None,
         }),
     }
 }
 
+/// A pointed hat above a cloak.
+const HAT: [(f32, f32); 11] = [
+    (-0.3, 0.5),
+    (0.3, 0.5),
+    (0.14, -0.02),
+    (0.4, -0.02),
+    (0.4, -0.12),
+    (0.15, -0.12),
+    (0.0, -0.5),
+    (-0.15, -0.12),
+    (-0.4, -0.12),
+    (-0.4, -0.02),
+    (-0.14, -0.02),
+];
+
 /// All pieces with an outline that can stand on a board with this setup, each with its name.
 pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
     let gold = (1..=16).filter(|_| setup.has(GOLD_MINES)).map(Neutral::Gold);
-    gold.filter_map(|piece| match look(piece) {
+    let magicians = Magician::ALL.into_iter().filter(|_| setup.has(MAGE_WITCH));
+    gold.chain(magicians.map(Neutral::Magician)).filter_map(|piece| match look(piece) {
         Look::Drawn(drawn) => Some((piece.to_string(), drawn)),
         Look::Count | Look::Dragon | Look::Fairy | Look::Tower(_) => None,
     })

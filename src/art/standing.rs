@@ -73,6 +73,11 @@ pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
             pieces.push(Piece::new(token.into(), on(at, drawn.at), drawn.size));
         }
     }
+    for (place, magician) in game.magicians() {
+        if let (Look::Drawn(drawn), Some(at)) = (look(magician), spot(place, game.board(), sites)) {
+            pieces.push(Piece::new(magician.into(), at + drawn.at, drawn.size));
+        }
+    }
     for tower in game.towers().into_iter().flat_map(|towers| towers.towers()) {
         // A tower stands on its foot, and grows upwards.
         let size = tower_height(tower.height);

@@ -31,7 +31,7 @@ struct Grain {
 }
 
 const FINE: Grain = Grain { detail: Detail::Normal, step: 1.0, least: 0.0, least_outlined: 0.0 };
-const COARSE: Grain = Grain { detail: Detail::Small, step: 2.5, least: 0.08, least_outlined: 0.2 };
+const COARSE: Grain = Grain { detail: Detail::Small, step: 2.75, least: 0.08, least_outlined: 0.2 };
 /// The distance in steps below which a corner near the line past it is left out.
 const NEAR: f32 = 0.5;
 

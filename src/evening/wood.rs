@@ -42,7 +42,8 @@ pub(super) fn wood(game: &Game, stays: &[Stay]) -> String {
         );
     }
     for (name, drawn) in piece::all(game.setup()).filter(|(name, _)| is_there(name)) {
-        let (shape, number) = (outlined(&drawn.outline, drawn.size * SIDE), drawn.number);
+        let shape = outlined(&drawn.outline, drawn.size * SIDE);
+        let number = drawn.number.map(|number| number.to_string()).unwrap_or_default();
         let _ = writeln!(
             out,
             "<g id=\"{name}\" class=\"piece\"><path fill=\"#{:06x}\" d=\"{shape}\"/>\

@@ -63,7 +63,7 @@ fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
     // answer that begins the next turn would say no to another player's question.
     let waits_for = game.question().map(|question| question.whom);
     let asked = game.questions().into_iter().filter(|question| question.whom == seat);
-    let asked = asked.flat_map(Question::by_figure);
+    let asked = asked.flat_map(Question::by_piece);
     let offers = asked.filter_map(|question| offer(question, game));
     offers
         .filter(|offer| {

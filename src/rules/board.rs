@@ -4,6 +4,7 @@ mod abbey;
 mod building;
 mod figures;
 mod land;
+mod magic;
 mod record;
 mod river;
 mod socket;
@@ -98,6 +99,8 @@ pub struct Board {
     /// The tiles, shared between copies of the board until one of them lays another.
     land: Arc<Land>,
     figures: Vec<Deployed>,
+    /// The places of mage and witch (R-MAG-1).
+    magicians: [Option<Place>; 2],
     /// The cities that the table has named for doubtful foundations (R-KO-17).
     tower_sites: BTreeMap<Position, Segment>,
     /// A26: whether the City of Carcassonne is no completed city for the fields that touch it.

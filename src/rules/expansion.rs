@@ -11,6 +11,7 @@ pub mod fair;
 pub mod fairy;
 pub mod gold;
 pub mod king_robber;
+pub mod magic;
 pub mod phantom;
 pub mod princess;
 pub mod river;
@@ -70,6 +71,8 @@ one_of! {
         Tower(tower),
         /// Bars of gold.
         Gold(gold),
+        /// Mage and witch.
+        Magic(magic),
         /// The abbot.
         Abbot(abbot),
     }
@@ -104,6 +107,8 @@ one_of! {
         Tower(tower),
         /// Bars of gold.
         Gold(gold),
+        /// Mage and witch.
+        Magic(magic),
         /// The phantom.
         Phantom(phantom),
         /// The abbot.

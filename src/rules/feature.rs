@@ -88,6 +88,10 @@ pub struct Record {
     pub tower_sites: u32,
     /// Goods in a city (R-TB-1).
     pub goods: PerGood<u32>,
+    /// The mage stands on the road or city (R-MAG-4).
+    pub mage: bool,
+    /// The witch stands on the road or city (R-MAG-5).
+    pub witch: bool,
     /// The figures on the feature.
     pub occupants: Vec<Occupant>,
     /// One segment of the feature; `None` if the table did not mirror its board.
@@ -112,6 +116,8 @@ impl Record {
             cathedrals: 0,
             sieges: 0,
             tower_sites: 0,
+            mage: false,
+            witch: false,
             goods: PerGood::default(),
             occupants: Vec::new(),
             place: None,

@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fair::{Throw, Token};
+use super::expansion::magic;
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
 use super::orders::{card, deck};
@@ -330,6 +331,11 @@ pub enum Move {
         /// The number of bars of each player.
         bars: Vec<u8>,
     },
+    /// Put the mage on a road or in a city, or beside the board (R-MAG-1, 3).
+    /// `{"move": "move-mage", "at": [1, 0], "on": "city:0"}`, `{"move": "move-mage"}`
+    MoveMage(magic::Spot),
+    /// The same with the witch. `{"move": "move-witch", "at": [1, 0], "on": "road:0"}`
+    MoveWitch(magic::Spot),
     /// Give or take points by hand, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {

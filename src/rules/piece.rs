@@ -3,6 +3,18 @@
 use std::fmt;
 
 use super::feature::Occupant;
+use super::named::named;
+
+named! {
+    /// Who changes the points of a feature.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Magician {
+        /// Brings a point more for each tile (R-MAG-4).
+        Mage = "mage",
+        /// Takes half (R-MAG-5).
+        Witch = "witch",
+    }
+}
 
 /// A piece that belongs to nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -15,6 +27,8 @@ pub enum Neutral {
     Fairy,
     /// Bars of gold on a tile, with their number (R-GLD-1).
     Gold(u8),
+    /// The mage or the witch, on a road or in a city (R-MAG-1).
+    Magician(Magician),
     /// A tower on its foundation, with its height in pieces (R-TW-1).
     Tower(u8),
 }
@@ -38,6 +52,7 @@ impl Neutral {
             Self::Dragon => ("dragon", None),
             Self::Fairy => ("fairy", None),
             Self::Gold(bars) => ("gold", Some(bars)),
+            Self::Magician(magician) => (magician.name(), None),
             Self::Tower(height) => ("tower", Some(height)),
         }
     }

@@ -125,6 +125,12 @@ pub struct Entry {
     /// Whether a pigsty stands in the field (R-RIV-6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pigsty: bool,
+    /// Whether the mage stands on the road or city (R-MAG-4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mage: bool,
+    /// Whether the witch stands on the road or city (R-MAG-5).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub witch: bool,
     /// The owner of the follower on it by whom the fairy stands (R-PD-9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fairy: Vec<Seat>,
@@ -157,6 +163,8 @@ impl Entry {
             incomplete_cities: 0,
             besieged_cities: 0,
             pigsty: false,
+            mage: false,
+            witch: false,
             fairy: Vec::new(),
             defeated: Vec::new(),
             cities: Vec::new(),
@@ -182,6 +190,8 @@ impl Entry {
             incomplete_cities,
             besieged_cities,
             pigsty,
+            mage,
+            witch,
             fairy: _,
             defeated: _,
             cities: _,
@@ -197,6 +207,8 @@ impl Entry {
             incomplete_cities,
             besieged_cities,
             pigsty,
+            mage,
+            witch,
             ..Record::new(kind, tiles)
         };
         for good in goods {

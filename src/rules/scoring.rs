@@ -3,6 +3,7 @@
 pub mod city;
 pub mod field;
 mod label;
+mod magic;
 pub mod monastic;
 pub mod road;
 
@@ -194,8 +195,8 @@ impl Score {
 #[must_use]
 pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
     match record.kind {
-        Kind::Road => road::lines(record, finality),
-        Kind::City => city::lines(record, finality),
+        Kind::Road => magic::changed(record, road::lines(record, finality)),
+        Kind::City => magic::changed(record, city::lines(record, finality)),
         Kind::Building(_) => monastic::lines(record),
         Kind::Field => field::lines(record),
     }

@@ -38,6 +38,8 @@ macro_rules! every_set {
             BESIEGERS = "siege-besiegers", false;
             /// The set of Gold Mines.
             GOLD_MINES = "gold-mines", false;
+            /// The set of Mage & Witch.
+            MAGE_WITCH = "mage-witch", false;
             @
             /// The abbots, with the gardens of the second edition's tiles.
             ABBOT = "abbot", true;

@@ -189,6 +189,9 @@ pub struct Tile {
     /// Whether the tile bears a fair (R-CAT-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fair: bool,
+    /// Whether the tile bears the sign of mage and witch (R-MAG-1).
+    #[serde(default)]
+    pub magic: bool,
     /// Whether the tile bears gold (R-GLD-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub gold: bool,
@@ -232,6 +235,7 @@ impl Tile {
             tower_site_in_city: None,
             fair: false,
             gold: false,
+            magic: false,
             grid: None,
             quarter: None,
             wagon_links: Vec::new(),

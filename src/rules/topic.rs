@@ -32,6 +32,8 @@ pub enum Topic {
     Act(Act),
     /// Where the second bar of gold is laid (R-GLD-1).
     Gold,
+    /// Whether mage or witch goes elsewhere, and where (R-MAG-1, 3).
+    Magic,
     /// Where the dragon steps (R-PD-3).
     Dragon,
     /// Who gets how many bars of gold (R-GLD-4).
@@ -170,6 +172,7 @@ impl Topic {
             Self::Escape => Facts::tray("escape"),
             Self::Act(_) => Facts::tray("act"),
             Self::Gold => Facts::tray("gold"),
+            Self::Magic => Facts::tray("magic"),
             Self::Dragon => Facts::tray("dragon"),
             Self::ShareGold => Facts::tray("share-gold"),
             Self::BeginLeaving => Facts::tray("begin-leaving"),

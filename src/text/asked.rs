@@ -4,7 +4,7 @@ use super::Words;
 use super::question::Worded;
 use crate::rules::Game;
 use crate::rules::expansion::fair::Token;
-use crate::rules::game::question::{Act, Answer, Form, Question, Topic};
+use crate::rules::game::question::{Form, Question, Topic};
 use crate::rules::setup::Recording;
 use crate::say;
 
@@ -14,10 +14,10 @@ impl Words {
     pub fn asked_on_phone(&self, question: &Question, game: &Game) -> Worded {
         let facts = question.topic.facts();
         match question.topic {
-            Topic::Enter if question.is_for_one_figure(game) => {
-                let sent = question.answers.iter().find_map(Answer::sends);
-                let figure = sent.map(|figure| self.act(Act::Deploy(figure))).unwrap_or_default();
-                Worded::new(figure, say!(self, "asked-enter"))
+            Topic::Enter | Topic::Magic if question.piece_alone(game).is_some() => {
+                let piece = question.piece_alone(game).map(|piece| self.sent(piece));
+                let asked = self.say(&format!("asked-{}", facts.name), &[]);
+                Worded::new(piece.unwrap_or_default(), asked)
             }
             Topic::Act(act) => {
                 let about = self.keyed(&format!("asked-{}", act.name()), "", game).about;

@@ -11,6 +11,7 @@ mod fair;
 mod fairy;
 mod gold;
 mod king_robber;
+mod magic;
 mod phantom;
 mod princess;
 mod river;
@@ -48,6 +49,7 @@ impl Words {
             Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
             Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
             Outcome::Gold(outcome) => self.gold_outcome(outcome, game),
+            Outcome::Magic(outcome) => self.magic_outcome(outcome, game),
             Outcome::Abbot(outcome) => self.abbot_outcome(outcome, game),
         }
     }
@@ -67,6 +69,7 @@ impl Words {
             Rejection::Siege(rejection) => self.siege_rejection(rejection),
             Rejection::Tower(rejection) => self.tower_rejection(rejection, game),
             Rejection::Gold(rejection) => self.gold_rejection(rejection),
+            Rejection::Magic(rejection) => self.magic_rejection(rejection),
             Rejection::Phantom(rejection) => self.phantom_rejection(rejection),
             Rejection::Abbot(rejection) => self.abbot_rejection(rejection),
         }

@@ -44,6 +44,8 @@ impl Words {
             Move::MoveFairy { .. } => say!(self, "move-fairy"),
             Move::PlaceGold { at } => self.gold_laid(*at, game),
             Move::ShareGold { .. } => say!(self, "move-share-gold"),
+            Move::MoveMage(_) => say!(self, "move-mage"),
+            Move::MoveWitch(_) => say!(self, "move-witch"),
             Move::RemoveKnight { player, .. } => {
                 say!(self, "move-remove-knight", name = game.name(*player))
             }
@@ -174,6 +176,7 @@ impl Words {
             }
             Move::PlaceGold { at } => Worded::title(capitalised(&self.beside_gold(*at, game))),
             Move::ShareGold { bars } => Worded::title(self.shares(bars, game)),
+            Move::MoveMage(spot) | Move::MoveWitch(spot) => self.sent_to(*spot, game),
             Move::BeginLeaving { player } => Worded::title(game.name(*player).to_owned()),
             Move::LeaveCity { figure, from, at, on, .. } => {
                 let feature = self.feature_at(Place { at: *at, segment: *on }, game);

@@ -3,7 +3,7 @@
 use super::Words;
 use crate::rules::expansion::dragon::Dragon;
 use crate::rules::feature::Place;
-use crate::rules::game::question::{Act, Answer, Question, Topic};
+use crate::rules::game::question::{Act, Answer, Question, Sent, Topic};
 use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Line};
 use crate::rules::{Game, Move};
@@ -106,6 +106,15 @@ impl Words {
     #[must_use]
     pub fn act(&self, act: Act) -> String {
         self.say(&format!("act-{}", act.name()), &[])
+    }
+
+    /// A piece that is chosen before its place, as on a button.
+    #[must_use]
+    pub fn sent(&self, piece: Sent) -> String {
+        match piece {
+            Sent::Figure(figure) => self.act(Act::Deploy(figure)),
+            Sent::Magician(magician) => capitalised(&self.magician(magician)),
+        }
     }
 }
 

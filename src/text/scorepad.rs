@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::rules::feature::Occupant;
+use crate::rules::piece::Magician;
 use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
@@ -141,6 +142,8 @@ impl Words {
             Part::IncompleteCities => "pad-part-incomplete-cities",
             Part::BesiegedCities => "pad-part-besieged-cities",
             Part::Pigsty => "pad-part-pigsty",
+            Part::Magician(Magician::Mage) => "pad-part-mage",
+            Part::Magician(Magician::Witch) => "pad-part-witch",
             Part::Fairy => "pad-part-fairy",
             Part::Challenge => "pad-part-challenge",
             Part::JoinedCities => "pad-part-joined-cities",

@@ -31,6 +31,8 @@ pub fn entry(record: &Record) -> Entry {
     entry.incomplete_cities = record.incomplete_cities;
     entry.besieged_cities = record.besieged_cities;
     entry.pigsty = record.pigsty;
+    entry.mage = record.mage;
+    entry.witch = record.witch;
     entry.goods = Good::ALL
         .into_iter()
         .flat_map(|good| std::iter::repeat_n(good, record.goods[good] as usize))
@@ -223,7 +225,10 @@ impl<'a> Converter<'a> {
             }
             Move::KeepWagon { .. } | Move::TowerSite { .. } | Move::RemoveTile { .. } => {}
             // The table counts the bars in the end.
-            Move::PlaceGold { .. } | Move::ShareGold { .. } => {}
+            Move::PlaceGold { .. }
+            | Move::ShareGold { .. }
+            | Move::MoveMage(_)
+            | Move::MoveWitch(_) => {}
             other => self.play(other.clone()),
         }
         let scored =

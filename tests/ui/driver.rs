@@ -17,6 +17,7 @@ use kings_order::app::screen::table::{
 };
 use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::game::question::Answer;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::orders::card;
@@ -553,6 +554,11 @@ fn is_tile(made: &Move) -> bool {
 }
 
 /// How a move uses the action of the turn; `None` if it does not.
+/// Whether a move answers what is asked before the action of the turn.
+fn is_before_action(made: &Move) -> bool {
+    matches!(made, Move::PlaceGold { .. } | Move::MoveMage(_) | Move::MoveWitch(_))
+}
+
 pub fn act_of(made: &Move) -> Option<Act> {
     match made {
         Move::Deploy { figure, .. } => Some(Act::Deploy(*figure)),
@@ -649,10 +655,8 @@ impl Driver {
                         done.push(self.key("Return"));
                     }
                     done.extend(self.place(tile, *at, *rotation, style(index)));
-                    if let Some((_, gold)) =
-                        rest.next_if(|(_, next)| matches!(next, Move::PlaceGold { .. }))
-                    {
-                        done.extend(self.answer(gold, None));
+                    while let Some((_, first)) = rest.next_if(|(_, next)| is_before_action(next)) {
+                        done.extend(self.send_piece(first));
                     }
                     let action = rest
                         .next_if(|(_, next)| act_of(next).is_some())
@@ -743,7 +747,9 @@ impl Driver {
                     done.extend(self.answer(&meant, None));
                 }
                 Move::StayInCity { .. } => done.push(self.key("Return")),
-                Move::EnterCity { figure, .. } => done.extend(self.send_into_city(*figure, made)),
+                Move::EnterCity { .. } | Move::MoveMage(_) | Move::MoveWitch(_) => {
+                    done.extend(self.send_piece(made));
+                }
                 Move::MoveCount { .. } => done.extend(self.answer(made, None)),
                 Move::KeepOrders { returned, .. } => {
                     done.extend(self.keep_orders(returned.as_ref()));
@@ -851,24 +857,32 @@ impl Driver {
                 self.moves().last()
             )
         }) + 1;
-        if number <= 9 {
-            return vec![self.key(&number.to_string())];
-        }
-        let bounds = self.find_id(answer_id(number)).expect("the answer is shown");
-        vec![self.click_at(bounds.center())]
+        vec![self.press_answer(number)]
     }
 
-    /// Sends a follower into the City: first which, if there are several kinds, then where.
-    fn send_into_city(&mut self, figure: Figure, made: &Move) -> Vec<Input> {
+    /// Gives the answer of that number, from 1.
+    fn press_answer(&mut self, number: usize) -> Input {
+        if number <= 9 {
+            return self.key(&number.to_string());
+        }
+        let bounds = self.find_id(answer_id(number)).expect("the answer is shown");
+        self.click_at(bounds.center())
+    }
+
+    /// Sends a follower into the City, mage or witch: first which, if there are several, then
+    /// where.
+    fn send_piece(&mut self, made: &Move) -> Vec<Input> {
         let question = self.game().question().expect("a question");
-        let figures = question.figures_first();
-        let Some(index) = figures.iter().position(|other| *other == figure) else {
+        let sent = Answer::new(made.clone()).sends();
+        let pieces = question.pieces_first();
+        let Some(index) = pieces.iter().position(|other| Some(*other) == sent) else {
             return self.answer(made, None);
         };
-        let to = question.answers.iter().filter(|answer| answer.sends() == Some(figure));
-        let number = to.map(|answer| &answer.made).position(|other| other == made);
-        let number = number.expect("a quarter that is open to it") + 1;
-        vec![self.key(&(index + 1).to_string()), self.key(&number.to_string())]
+        let mut to = question.answers.iter().filter(|answer| answer.sends() == sent);
+        let number = to.position(|answer| answer.made == *made);
+        let number = number.expect("a place that is open to it") + 1;
+        let key = self.key(&(index + 1).to_string());
+        vec![key, self.press_answer(number)]
     }
 
     fn throw(&mut self, throw: &Throw) -> Vec<Input> {

@@ -21,9 +21,9 @@ use kings_order::app::{App, Message};
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
+use kings_order::rules::game::question::Answer;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card;
-use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Id as TileId;
 use kings_order::rules::{Game, Move};
 use kings_order::storage::Saved;
@@ -537,8 +537,8 @@ impl Keyboard {
     /// first, and its number.
     fn answer(&mut self, made: &Move) {
         let act = act_of(made);
-        if let Move::EnterCity { figure, .. } = made {
-            return self.send_into_city(*figure, made);
+        if Answer::new(made.clone()).sends().is_some() {
+            return self.send_piece(made);
         }
         let index = answer_index(self.now(), made).expect("it is offered");
         if let Some(act) = act.filter(|act| acts(self.now()).first() != Some(act)) {
@@ -547,15 +547,16 @@ impl Keyboard {
         number(self, index);
     }
 
-    /// Sends a follower into the City: first which, if there are several kinds, then where.
-    fn send_into_city(&mut self, figure: Figure, made: &Move) {
+    /// Sends a follower into the City, mage or witch: first which, if there are several, then
+    /// where.
+    fn send_piece(&mut self, made: &Move) {
         let question = self.now().question().expect("a question");
-        let figures = question.figures_first();
-        if let Some(index) = figures.iter().position(|other| *other == figure) {
+        let sent = Answer::new(made.clone()).sends();
+        if let Some(index) = question.pieces_first().iter().position(|it| Some(*it) == sent) {
             number(self, index);
         }
-        let mut to = question.answers.iter().filter(|answer| answer.sends() == Some(figure));
-        number(self, to.position(|answer| answer.made == *made).expect("a quarter"));
+        let mut to = question.answers.iter().filter(|answer| answer.sends() == sent);
+        number(self, to.position(|answer| answer.made == *made).expect("a place"));
     }
 }
 
@@ -590,6 +591,8 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::BeginLeaving { .. }
         | Move::LeaveCity { .. }
         | Move::EnterCity { .. }
+        | Move::MoveMage(_)
+        | Move::MoveWitch(_)
         | Move::MoveCount { .. } => answer_index(game, made).is_some(),
         Move::Throw(throw) if throw.swap.is_some() => answer_index(game, made).is_some(),
         // One after the other.

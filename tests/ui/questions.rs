@@ -37,6 +37,7 @@ fn every_answer_of_a_random_game_is_offered_in_the_tray() {
         "enter",
         "gold",
         "leave",
+        "magic",
         "throw",
         "token",
         "wagon",

@@ -19,7 +19,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::journal::Reentry;
 pub use crate::rules::game::question::Act;
-use crate::rules::player::Figure;
+use crate::rules::game::question::Sent;
 use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::behind::behind;
@@ -69,7 +69,7 @@ pub struct Table {
     /// The throw that is being noted.
     throw: question::fair::Draft,
     /// The figure that is sent into the City, before its place is chosen.
-    sent: Option<Figure>,
+    sent: Option<Sent>,
     /// The page of choices that have keys, if not all have one.
     page: usize,
     dialog: Option<Dialog>,

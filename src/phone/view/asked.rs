@@ -106,7 +106,7 @@ pub(super) fn question(
     QuestionView {
         index,
         // The page shows the ways to do one thing side by side.
-        topic: if asked.is_for_one_figure(game) { "act" } else { asked.topic.facts().name },
+        topic: if asked.piece_alone(game).is_some() { "act" } else { asked.topic.facts().name },
         secret: asked.topic.is_secret(),
         urgent: !asked.beside,
         title: worded.title,

@@ -5,6 +5,7 @@ use crate::rules::feature::completion::{Completion, JoinedCity, Network};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place, Record};
 use crate::rules::geometry::Position;
+use crate::rules::piece::Magician;
 use crate::rules::player::Seat;
 use crate::rules::tile::Segment;
 
@@ -25,6 +26,8 @@ impl Board {
         record.occupants = self.occupants(feature).collect();
         record.place = self.places(feature).next();
         record.readings = self.readings;
+        record.mage = self.feature_of(Magician::Mage) == Some(feature);
+        record.witch = self.feature_of(Magician::Witch) == Some(feature);
         for (placed, segment) in self.members(feature) {
             let tile = &placed.tile;
             match segment {

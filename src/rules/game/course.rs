@@ -3,7 +3,7 @@
 
 use super::question::Question;
 use super::{Game, Phase};
-use crate::rules::expansion::{dragon, gold};
+use crate::rules::expansion::{dragon, gold, magic};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
 use crate::rules::rejection::Rejection;
@@ -13,6 +13,8 @@ use crate::rules::rejection::Rejection;
 pub enum Step {
     /// The second bar of a gold tile is laid (R-GLD-1).
     Gold,
+    /// Mage or witch goes elsewhere (R-MAG-1, 3).
+    Magic,
     /// The action of the turn (R-TURN-1).
     Act,
     /// The mouth of the river lies down by itself (R-RIV-3), and nobody is captured any more.
@@ -56,7 +58,8 @@ impl Step {
     /// The step after this one.
     const fn after(self) -> Self {
         match self {
-            Self::Gold => Self::Act,
+            Self::Gold => Self::Magic,
+            Self::Magic => Self::Act,
             Self::Act => Self::Mouth,
             Self::Mouth => Self::Dragon,
             Self::Dragon => Self::Leave,
@@ -81,6 +84,7 @@ impl Step {
     pub const fn moves(self) -> &'static [&'static str] {
         match self {
             Self::Gold => &["place-gold"],
+            Self::Magic => &["move-mage", "move-witch"],
             Self::Dragon => &["move-dragon"],
             Self::ShareGold => &["share-gold", "end-turn"],
             Self::Leave => &["begin-leaving", "leave-city", "stay-in-city"],
@@ -104,7 +108,7 @@ impl Step {
     /// Whether the step comes before the action of the turn.
     #[must_use]
     pub const fn is_before_action(self) -> bool {
-        matches!(self, Self::Gold)
+        matches!(self, Self::Gold | Self::Magic)
     }
 
     /// Whether the step comes before the tile is scored.
@@ -169,6 +173,7 @@ impl Game {
     fn enter(&mut self, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
         match step {
             Step::Gold => self.await_gold(),
+            Step::Magic => self.await_magic(outcomes),
             Step::Act => self.await_action(),
             Step::Mouth => {
                 self.leave_action(outcomes);
@@ -224,6 +229,7 @@ impl Game {
     pub(super) fn question_of_step(&self, step: Step) -> Option<Question> {
         match step {
             Step::Gold => Some(self.question_of_gold()),
+            Step::Magic => Some(self.question_of_magic()),
             Step::Dragon => Some(self.question_of_dragon()),
             Step::ShareGold => Some(self.question_of_share()),
             Step::Leave => self.question_of_leaving(),
@@ -254,6 +260,7 @@ impl Game {
     pub(super) fn may_wait(&self, step: Step) -> Result<(), Rejection> {
         match step {
             Step::Gold => Err(gold::Rejection::First.into()),
+            Step::Magic => Err(magic::Rejection::First.into()),
             Step::Dragon => Err(dragon::Rejection::First { seat: self.dragon_mover() }.into()),
             Step::Act
             | Step::Mouth

@@ -11,6 +11,7 @@ mod fair;
 pub(super) mod fairy;
 mod gold;
 mod king_robber;
+mod magic;
 mod phantom;
 pub(super) mod princess;
 mod river;
@@ -33,7 +34,7 @@ use crate::rules::feature::completion::Completion;
 use crate::rules::game::Game;
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
-use crate::rules::piece::Neutral;
+use crate::rules::piece::{Magician, Neutral};
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::Score;
 use crate::rules::setup::{
@@ -106,6 +107,7 @@ impl Game {
         self.await_fair(at);
         self.erupt(at, outcomes);
         self.strike_gold(at, outcomes);
+        self.summon(at);
     }
 
     /// Lets the expansions act after features are scored, with everybody still standing there.
@@ -117,6 +119,12 @@ impl Game {
     pub fn tokens_on_board(&self) -> impl Iterator<Item = (Position, Neutral)> {
         let gold = self.expansions.gold.iter().flat_map(|gold| gold.lying());
         gold.map(|(at, bars)| (*at, Neutral::Gold(*bars)))
+    }
+
+    /// Mage and witch where they stand on the board.
+    pub fn magicians(&self) -> impl Iterator<Item = (Place, Neutral)> {
+        let placed = Magician::ALL.into_iter();
+        placed.filter_map(|it| Some((self.board.magician(it)?, Neutral::Magician(it))))
     }
 }
 
@@ -135,6 +143,8 @@ pub(super) struct Turn {
     pub fairs: Vec<Option<Position>>,
     /// The bars to be laid and to be shared.
     pub gold: gold::Turn,
+    /// Whether mage or witch must go elsewhere (R-MAG-1).
+    pub magic_due: bool,
     /// The phantom, and what keeps him at home.
     pub phantom: phantom::Turn,
     /// The right to take a knight out of a siege.

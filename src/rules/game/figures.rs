@@ -39,5 +39,6 @@ impl Game {
         if !figures.is_empty() {
             outcomes.push(Outcome::Returned { figures });
         }
+        self.end_magic(feature, outcomes);
     }
 }

@@ -9,6 +9,7 @@ use crate::rules::feature::{Occupant, Place};
 use crate::rules::moves::{MAX_ADJUSTMENT, Move};
 use crate::rules::orders;
 use crate::rules::outcome::Outcome;
+use crate::rules::piece::Magician;
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad;
 use crate::rules::scoring::{Label, Line, Score, Source};
@@ -107,6 +108,8 @@ impl Game {
             Move::StayInCity { player } => self.must_be_leaver(*player),
             Move::PlaceGold { at } => self.allows_gold(*at),
             Move::ShareGold { bars } => self.allows_share(bars),
+            Move::MoveMage(spot) => self.allows_magician(Magician::Mage, *spot),
+            Move::MoveWitch(spot) => self.allows_magician(Magician::Witch, *spot),
             Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
             Move::MoveCount { quarter } => self.allows_moving_count(*quarter),
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
@@ -221,6 +224,8 @@ impl Game {
             Move::RecallAbbot => self.recall_abbot(&mut outcomes),
             Move::PlaceGold { at } => self.place_gold(*at, &mut outcomes),
             Move::ShareGold { bars } => self.share_gold(bars, &mut outcomes),
+            Move::MoveMage(spot) => self.move_magician(Magician::Mage, *spot, &mut outcomes),
+            Move::MoveWitch(spot) => self.move_magician(Magician::Witch, *spot, &mut outcomes),
             Move::EnterCity { figure, quarter } => {
                 self.enter_city(*figure, *quarter, &mut outcomes);
             }

@@ -7,6 +7,7 @@ mod beside;
 mod sent;
 
 pub use answer::{Answer, Shows, Target};
+pub use sent::Sent;
 
 pub use crate::rules::topic::{Act, Form, Shown, Topic};
 

@@ -144,6 +144,7 @@ impl Move {
                 Nature::step(Topic::Leave).by(*player).on(&[Board, Scorepad])
             }
             Self::PlaceGold { .. } => Nature::beside(Topic::Gold),
+            Self::MoveMage(_) | Self::MoveWitch(_) => Nature::beside(Topic::Magic),
             Self::ShareGold { .. } => Nature::step(Topic::ShareGold),
             Self::EnterCity { .. } => Nature::late(Role::Late, Topic::Enter),
             Self::MoveCount { .. } => Nature::late(Role::Late, Topic::Count),

@@ -3,6 +3,7 @@
 use super::Entry;
 use crate::rules::catalogue::Catalogue;
 use crate::rules::feature::Kind;
+use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::setup::{self, Setup};
 use crate::rules::tile::{Good, PerGood};
@@ -26,6 +27,7 @@ pub enum Part {
     IncompleteCities,
     BesiegedCities,
     Pigsty,
+    Magician(Magician),
     Fairy,
     Challenge,
     JoinedCities,
@@ -90,6 +92,7 @@ pub struct Limits {
     has_abbots: bool,
     has_count: bool,
     has_dragon: bool,
+    has_magic: bool,
 }
 
 impl Limits {
@@ -100,6 +103,7 @@ impl Limits {
             has_abbots: setup.has(setup::ABBOT),
             has_count: setup.has(setup::COUNT),
             has_dragon: setup.has(setup::PRINCESS_DRAGON),
+            has_magic: setup.has(setup::MAGE_WITCH),
             ..Self::default()
         };
         for (tile, count) in catalogue.tiles().iter().zip(setup.copies(catalogue)) {
@@ -146,6 +150,7 @@ impl Limits {
             }
             (Part::BesiegedCities, Kind::Field) => Some(self.sieges),
             (Part::Pigsty, Kind::Field) => Some(self.pigsties.min(1)),
+            (Part::Magician(_), Kind::Road | Kind::City) => Some(u32::from(self.has_magic)),
             (Part::Fairy, _) if self.has_dragon => Some(u32::MAX),
             (Part::Challenge, Kind::MONASTERY | Kind::SHRINE) if self.shrines > 0 => {
                 Some(BUILDING - 1)
@@ -235,6 +240,8 @@ fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
         (Part::IncompleteCities, entry.incomplete_cities),
         (Part::BesiegedCities, entry.besieged_cities),
         (Part::Pigsty, u32::from(entry.pigsty)),
+        (Part::Magician(Magician::Mage), u32::from(entry.mage)),
+        (Part::Magician(Magician::Witch), u32::from(entry.witch)),
         // The sizes of joined features: no larger than any city or road can be.
         (Part::JoinedCities, most(&mut entry.cities.iter().copied())),
         (

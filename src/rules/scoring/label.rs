@@ -55,6 +55,10 @@ pub enum Label {
     RaisedToZero,
     /// Bars of gold (R-GLD-6).
     Gold,
+    /// The tiles of the mage's feature (R-MAG-4).
+    Mage,
+    /// The half that the witch takes (R-MAG-5).
+    Witch,
     /// Points by hand of the table, with its reason.
     ByHand(String),
 }
@@ -89,6 +93,8 @@ impl Label {
             Self::MostOrders => "most-orders",
             Self::RaisedToZero => "raised-to-zero",
             Self::Gold => "gold",
+            Self::Mage => "mage",
+            Self::Witch => "witch",
             Self::ByHand(_) => "by-hand",
         }
     }
@@ -108,6 +114,7 @@ impl Label {
             | Self::Order(_)
             | Self::MostOrders
             | Self::RaisedToZero
+            | Self::Witch
             | Self::ByHand(_) => true,
             Self::Tiles
             | Self::Pennants
@@ -121,6 +128,7 @@ impl Label {
             | Self::CompletedRoads
             | Self::TitleAtOnce(_)
             | Self::UnfulfilledOrders
+            | Self::Mage
             | Self::Gold => false,
         }
     }

@@ -19,6 +19,8 @@ named! {
         Fair = "fair",
         /// Gold (R-GLD-1).
         Gold = "gold",
+        /// The sign of mage and witch (R-MAG-1).
+        Magic = "magic",
     }
 }
 
@@ -33,6 +35,7 @@ impl Tile {
             Symbol::Tower => self.tower_site,
             Symbol::Fair => self.fair,
             Symbol::Gold => self.gold,
+            Symbol::Magic => self.magic,
         }
     }
 

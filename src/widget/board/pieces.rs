@@ -120,7 +120,7 @@ pub fn paint_fairy(frame: &mut Frame, at: Point, size: f32, palette: &Palette) {
     });
 }
 
-/// A piece that is an outline with a number.
+/// A piece that is an outline, with a number where it has one.
 pub fn paint_drawn(frame: &mut Frame, at: Point, size: f32, drawn: &Drawn, palette: &Palette) {
     let body = path_of(&drawn.outline);
     frame.with_save(|frame| {
@@ -130,5 +130,7 @@ pub fn paint_drawn(frame: &mut Frame, at: Point, size: f32, drawn: &Drawn, palet
         frame.fill(&body, color(Tint::hex(drawn.fill)));
     });
     let ink = Color::from_rgb8(0x2a, 0x21, 0x18);
-    paint_letter(frame, at, size * 0.8, drawn.number, ink);
+    if let Some(number) = drawn.number {
+        paint_letter(frame, at, size * 0.8, number, ink);
+    }
 }

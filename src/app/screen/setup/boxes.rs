@@ -10,7 +10,7 @@ use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
-    ABBOT, COUNT, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, RIVER_1, RIVER_2, SHRINES,
+    ABBOT, COUNT, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, RIVER_1, RIVER_2, SHRINES,
     TRADERS_BUILDERS,
 };
 use crate::say;
@@ -38,7 +38,7 @@ pub(super) const BASES: [Package; 3] = [
     Package { words: "box-base-second", sets: &[RIVER_1, ABBOT], rules: SECOND_EDITION },
     Package {
         words: "box-big",
-        sets: &[RIVER_1, ABBOT, INNS_CATHEDRALS, TRADERS_BUILDERS, GOLD_MINES],
+        sets: &[RIVER_1, ABBOT, INNS_CATHEDRALS, TRADERS_BUILDERS, GOLD_MINES, MAGE_WITCH],
         rules: SECOND_EDITION,
     },
 ];

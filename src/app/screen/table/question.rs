@@ -16,9 +16,8 @@ use crate::app::kit::parts::{action, hint, note, pressable, strong};
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::entering::tray::FEW;
 use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::{Act, Answer, Question, Shown, Target, Topic};
+use crate::rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
 use crate::rules::geometry::{Position, Side};
-use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
 use crate::say;
@@ -49,15 +48,15 @@ pub(super) fn chosen(question: Question, number: usize) -> Option<Move> {
 impl Table {
     pub(super) fn question_now(&self, game: &Game) -> Option<Question> {
         let mut question = question(game, self.act_now(game))?;
-        if self.sent.is_some() && !question.figures_first().is_empty() {
+        if self.sent.is_some() && !question.pieces_first().is_empty() {
             question.answers.retain(|answer| answer.sends() == self.sent);
         }
         Some(question)
     }
 
-    /// The figures to choose among now, before the place of one is asked for.
-    pub(super) fn figures_now(&self, game: &Game) -> Vec<Figure> {
-        self.question_now(game).map(|question| question.figures_first()).unwrap_or_default()
+    /// The pieces to choose among now, before the place of one is asked for.
+    pub(super) fn pieces_now(&self, game: &Game) -> Vec<Sent> {
+        self.question_now(game).map(|question| question.pieces_first()).unwrap_or_default()
     }
 
     /// The question with its answers, in the tray; a throw in a form of its own.
@@ -75,11 +74,11 @@ impl Table {
         // In a low window the bar alone tells the question.
         let head = (!shared.is_low())
             .then(|| column![strong(asked.title).size(size::LEAD), note(asked.about, palette)]);
-        let figures = question.figures_first();
-        let list = if figures.is_empty() {
+        let pieces = question.pieces_first();
+        let list = if pieces.is_empty() {
             self.answers(shared, game, question)
         } else {
-            kinds(figures, &question, self.enter_sign(), shared)
+            kinds(pieces, &question, self.enter_sign(), shared)
         };
         let list: Element<'a, Message> = if shared.is_tiny() {
             list
@@ -102,9 +101,9 @@ impl Table {
             return self.note_by_key(token, number, shared, session);
         }
         let question = self.question_now(self.game(session))?;
-        let figures = question.figures_first();
-        if let Some(index) = number.checked_sub(1).filter(|_| !figures.is_empty()) {
-            self.sent = figures.get(index).copied();
+        let pieces = question.pieces_first();
+        if let Some(index) = number.checked_sub(1).filter(|_| !pieces.is_empty()) {
+            self.sent = pieces.get(index).copied();
             return None;
         }
         let number = if number == 0 { 0 } else { self.number_of(number) };
@@ -135,6 +134,9 @@ impl Table {
     ) -> Option<Move> {
         let game = self.game(session);
         let question = self.question_now(game)?;
+        if !question.pieces_first().is_empty() {
+            return None;
+        }
         let clicked = segment.map(|segment| Place { at, segment });
         let feature = clicked.and_then(|clicked| game.board().feature(clicked));
         let meant = |answer: &&Answer| match answer.target {
@@ -235,14 +237,14 @@ impl Table {
 
 /// The figures to choose among first.
 fn kinds<'a>(
-    figures: Vec<Figure>,
+    pieces: Vec<Sent>,
     question: &Question,
     enter: Option<&'static str>,
     shared: &'a Shared,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
-    let all = figures.into_iter().enumerate().map(|(index, figure)| {
-        let label = strong(shared.words.act(Act::Deploy(figure)));
+    let all = pieces.into_iter().enumerate().map(|(index, piece)| {
+        let label = strong(shared.words.sent(piece));
         let key = u32::try_from(index + 1).ok().and_then(|key| char::from_digit(key, 10));
         let key = key.map(|key| number(key, shared));
         let content = row![key, label].spacing(gap::M);

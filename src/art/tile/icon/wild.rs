@@ -302,3 +302,21 @@ const MINE: [Piece; 10] = [
     (Layer::Sign, Ink::Gold, Poly(&[(-0.36, 0.49), (0.36, 0.49), (0.24, 0.21), (-0.24, 0.21)])),
     (Layer::SignTop, Ink::White, Box(-0.16, 0.25, 0.06, 0.29)),
 ];
+
+/// A cauldron that steams.
+pub(in crate::art::tile) fn cauldron(sketch: &mut Sketch, at: Pt) {
+    Stand::new(at, 0.23).draw(sketch, &CAULDRON);
+}
+
+const CAULDRON: [Piece; 10] = [
+    (Layer::Foot, Ink::Tuft, Oval(0.0, 0.44, 0.46, 0.1)),
+    (Layer::Outline, Ink::Line, Oval(0.0, 0.16, 0.44, 0.34)),
+    (Layer::Outline, Ink::Line, Box(-0.5, -0.16, 0.5, 0.0)),
+    (Layer::Body, Ink::RockDeep, Oval(0.0, 0.16, 0.38, 0.28)),
+    (Layer::Trim, Ink::RockDeep, Box(-0.44, -0.12, 0.44, -0.03)),
+    (Layer::Badge, Ink::Violet, Oval(0.0, -0.1, 0.34, 0.07)),
+    (Layer::Sign, Ink::Violet, Oval(-0.16, -0.3, 0.1, 0.1)),
+    (Layer::Sign, Ink::Violet, Oval(0.12, -0.38, 0.12, 0.12)),
+    (Layer::SignTop, Ink::White, Oval(-0.19, -0.33, 0.035, 0.035)),
+    (Layer::SignTop, Ink::White, Oval(0.09, -0.42, 0.04, 0.04)),
+];

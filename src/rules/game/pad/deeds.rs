@@ -68,6 +68,8 @@ impl Game {
             Deed::Fairy { on } => {
                 in_play(self.setup.has(PRINCESS_DRAGON))?;
                 match on {
+                    // Nobody else stands on a garden (R-AB-3).
+                    Some(on) if on.kind == Kind::GARDEN => self.may_stand(Figure::Abbot, on),
                     Some(on) => self.may_stand(Figure::Follower, on),
                     None => in_play(self.setup.has(TOWER) || self.setup.has(COUNT)),
                 }

@@ -1,47 +1,66 @@
-//! Sending a follower into the City: the figure is asked before the quarter (R-CNT-5, 9).
+//! Questions that ask for a piece before its place: a follower that is sent into the City (R-CNT-5,
+//! 9), mage or witch (R-MAG-1).
 
 use super::{Answer, Question};
 use crate::rules::game::Game;
 use crate::rules::moves::Move;
+use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 
+/// The piece that is asked for first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sent {
+    /// A follower of the player asked.
+    Figure(Figure),
+    /// Mage or witch.
+    Magician(Magician),
+}
+
 impl Answer {
-    /// The figure that the answer sends into the City, if any.
+    /// The piece that the answer sends somewhere, if it is asked for before the place.
     #[must_use]
-    pub const fn sends(&self) -> Option<Figure> {
-        if let Move::EnterCity { figure, .. } = self.made { Some(figure) } else { None }
+    pub const fn sends(&self) -> Option<Sent> {
+        if let Move::EnterCity { figure, .. } = self.made {
+            Some(Sent::Figure(figure))
+        } else if let Move::MoveMage(_) = self.made {
+            Some(Sent::Magician(Magician::Mage))
+        } else if let Move::MoveWitch(_) = self.made {
+            Some(Sent::Magician(Magician::Witch))
+        } else {
+            None
+        }
     }
 }
 
 impl Question {
-    /// The figures to choose from before the quarter; none if there is only one kind.
+    /// The pieces to choose from before the place; none if there is only one kind.
     #[must_use]
-    pub fn figures_first(&self) -> Vec<Figure> {
-        let mut figures: Vec<Figure> = self.answers.iter().filter_map(Answer::sends).collect();
-        figures.dedup();
-        if figures.len() > 1 { figures } else { Vec::new() }
+    pub fn pieces_first(&self) -> Vec<Sent> {
+        let mut pieces: Vec<Sent> = self.answers.iter().filter_map(Answer::sends).collect();
+        pieces.dedup();
+        if pieces.len() > 1 { pieces } else { Vec::new() }
     }
 
-    /// This question for each figure apart; itself alone if there is only one kind.
+    /// This question for each piece apart; itself alone if there is only one kind.
     #[must_use]
-    pub fn by_figure(self) -> Vec<Self> {
-        let figures = self.figures_first();
-        if figures.is_empty() {
+    pub fn by_piece(self) -> Vec<Self> {
+        let pieces = self.pieces_first();
+        if pieces.is_empty() {
             return vec![self];
         }
-        let of = |figure| {
+        let of = |piece| {
             let mut question = self.clone();
-            question.answers.retain(|answer| answer.sends() == Some(figure));
+            question.answers.retain(|answer| answer.sends() == Some(piece));
             question
         };
-        figures.into_iter().map(of).collect()
+        pieces.into_iter().map(of).collect()
     }
 
-    /// Whether the question is the game's present one, for one of several figures.
+    /// The piece, if the question is the game's present one for one of several pieces.
     #[must_use]
-    pub fn is_for_one_figure(&self, game: &Game) -> bool {
-        let sends = self.answers.iter().any(|answer| answer.sends().is_some());
-        let is_whole = !self.figures_first().is_empty();
-        sends && !is_whole && game.question().is_some_and(|all| !all.figures_first().is_empty())
+    pub fn piece_alone(&self, game: &Game) -> Option<Sent> {
+        let is_whole = !self.pieces_first().is_empty();
+        let piece = self.answers.iter().find_map(Answer::sends).filter(|_| !is_whole);
+        piece.filter(|_| game.question().is_some_and(|all| !all.pieces_first().is_empty()))
     }
 }

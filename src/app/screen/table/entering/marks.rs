@@ -122,6 +122,9 @@ impl Table {
     fn mark_answers(&self, marks: &mut Marks, shared: &Shared, game: &Game) {
         let palette = shared.palette();
         let Some(question) = self.question_now(game) else { return };
+        if !question.pieces_first().is_empty() {
+            return;
+        }
         for (index, answer) in question.answers.into_iter().enumerate() {
             let key = self.key_of(index);
             match answer.target {
@@ -129,6 +132,7 @@ impl Table {
                 Target::Segment(place) => marks.claims.push(Claim { place, key }),
                 Target::Tile(at) => marks.tiles.push((at, key)),
                 Target::Feature(place) => {
+                    marks.claims.push(Claim { place, key });
                     marks
                         .lit
                         .extend(lit_in(game, place, palette.glow, palette).into_iter().take(1));

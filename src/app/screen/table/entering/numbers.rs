@@ -98,7 +98,7 @@ impl Table {
                 let fits = |at| game.board().rotations(tile, at).next().is_some();
                 game.board().open_places().filter(|(at, _)| fits(*at)).count()
             }
-            _ if !self.figures_now(game).is_empty() => self.figures_now(game).len(),
+            _ if !self.pieces_now(game).is_empty() => self.pieces_now(game).len(),
             _ => self.question_now(game).map_or(0, |question| question.answers.len()),
         }
     }

@@ -3,6 +3,7 @@
 use super::draft::{Draft, Role, Sheet};
 use crate::rules::feature::Kind;
 use crate::rules::house_rule::HouseRule;
+use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
 use crate::rules::tile::Good;
@@ -201,6 +202,7 @@ fn is_usual(part: &Part) -> bool {
         | Part::Goods(_)
         | Part::BesiegedCities
         | Part::Pigsty
+        | Part::Magician(_)
         | Part::Fairy
         | Part::Challenge
         | Part::JoinedCities
@@ -208,10 +210,13 @@ fn is_usual(part: &Part) -> bool {
     }
 }
 
+const MAGE: Part = Part::Magician(Magician::Mage);
+const WITCH: Part = Part::Magician(Magician::Witch);
+
 /// The numbers of a kind of feature in the sets in play.
 fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
     let all: &[Part] = match (kind, role) {
-        (Kind::Road, _) => &[Part::Tiles, Part::Inns],
+        (Kind::Road, _) => &[Part::Tiles, Part::Inns, MAGE, WITCH],
         (Kind::City, _) => &[
             Part::Tiles,
             Part::Pennants,
@@ -221,6 +226,8 @@ fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
             Part::Goods(Good::Grain),
             Part::Goods(Good::Cloth),
             Part::TowerSites,
+            MAGE,
+            WITCH,
         ],
         (Kind::Building(_), Role::Completed) => &[],
         (Kind::Building(_), _) => &[Part::Tiles],
@@ -248,6 +255,8 @@ fn part_of(entry: &Entry, part: Part) -> u32 {
         Part::IncompleteCities => entry.incomplete_cities,
         Part::BesiegedCities => entry.besieged_cities,
         Part::Pigsty => u32::from(entry.pigsty),
+        MAGE => u32::from(entry.mage),
+        WITCH => u32::from(entry.witch),
         Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => 0,
     }
 }
@@ -269,6 +278,8 @@ fn set_in(entry: &mut Entry, field: Field, value: u32) {
             Part::IncompleteCities => entry.incomplete_cities = value,
             Part::BesiegedCities => entry.besieged_cities = value,
             Part::Pigsty => entry.pigsty = value > 0,
+            MAGE => entry.mage = value > 0,
+            WITCH => entry.witch = value > 0,
             Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => {}
         },
         Field::Figures(seat, figure) => {

@@ -6,7 +6,7 @@ use crate::app::screen::table::dialog::Dialog;
 use crate::app::screen::table::pad::Sheet;
 use crate::app::screen::table::{Act, Entry, Mode, Table};
 use crate::journal::Reentry;
-use crate::rules::player::Figure;
+use crate::rules::game::question::Sent;
 
 /// A question of the table: equal values are one question.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -14,7 +14,7 @@ pub struct Asked {
     entry: Discriminant<Entry>,
     act: Option<Act>,
     /// The figure that is sent into the City, while its place is asked for.
-    sent: Option<Figure>,
+    sent: Option<Sent>,
     /// The form of the scorepad, the number of entries, and whether it asked about followers.
     note: Option<(Sheet, usize, bool)>,
     dialog: Option<Discriminant<Dialog>>,

@@ -1,0 +1,134 @@
+//! Mage & Witch in the course of a turn: before the action one of them goes elsewhere (R-MAG-1), or
+//! where a tile has joined their features (R-MAG-3); with their feature they leave (R-MAG-7).
+
+use crate::rules::expansion::magic::{self, Spot};
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Place};
+use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::rules::game::{Game, Phase, Step};
+use crate::rules::geometry::Position;
+use crate::rules::moves::Move;
+use crate::rules::outcome::Outcome;
+use crate::rules::piece::{Magician, Neutral};
+use crate::rules::rejection::Rejection;
+use crate::rules::setup::MAGE_WITCH;
+use crate::rules::tile::symbol::Symbol;
+
+impl Game {
+    /// R-MAG-1: a tile with the sign sends mage or witch elsewhere.
+    pub(in crate::rules::game) fn summon(&mut self, at: Position) {
+        let shown = self.board.tile(at).is_some_and(|placed| placed.tile.has(Symbol::Magic));
+        self.turn.expansions.magic_due = shown && self.setup.has(MAGE_WITCH);
+    }
+
+    /// Whether mage or witch must go somewhere now (R-MAG-1, 3). The only one that can leave the
+    /// board, where there is no road or city, does so at once (R-MAG-2).
+    pub(in crate::rules::game) fn await_magic(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        let due = std::mem::take(&mut self.turn.expansions.magic_due);
+        let [mage, witch] = Magician::ALL.map(|magician| self.board.feature_of(magician));
+        if !due && (mage.is_none() || mage != witch) {
+            return false;
+        }
+        match self.spells().as_slice() {
+            [] => false,
+            [(magician, None)] => {
+                self.send_off(*magician, outcomes);
+                false
+            }
+            _ => self.ask(Step::Magic),
+        }
+    }
+
+    /// The incomplete roads and cities without mage and witch, each by its youngest tile (R-MAG-1).
+    fn free_of_magic(&self) -> impl Iterator<Item = Place> {
+        let taken = Magician::ALL.map(|magician| self.board.feature_of(magician));
+        let may = move |feature: &FeatureId| {
+            matches!(self.board.kind(*feature), Kind::Road | Kind::City)
+                && !self.board.is_complete(*feature)
+                && !taken.contains(&Some(*feature))
+        };
+        self.board.features().filter(may).filter_map(|feature| self.board.places(feature).last())
+    }
+
+    /// Each of the two with every place to which it may go; where there is none, those on the board
+    /// leave it (R-MAG-2).
+    fn spells(&self) -> Vec<(Magician, Option<Place>)> {
+        let places: Vec<Place> = self.free_of_magic().collect();
+        if places.is_empty() {
+            let on_board = |magician: &Magician| self.board.feature_of(*magician).is_some();
+            return Magician::ALL.into_iter().filter(on_board).map(|it| (it, None)).collect();
+        }
+        let to = |magician| places.iter().map(move |place| (magician, Some(*place)));
+        Magician::ALL.into_iter().flat_map(to).collect()
+    }
+
+    pub(in crate::rules::game) fn question_of_magic(&self) -> Question {
+        let answer = |(magician, place): (Magician, Option<Place>)| {
+            let spot = place.map(Spot::from).unwrap_or_default();
+            let made = match magician {
+                Magician::Mage => Move::MoveMage(spot),
+                Magician::Witch => Move::MoveWitch(spot),
+            };
+            let target = place.map_or(Target::Nowhere, Target::Feature);
+            Answer::new(made).at(target).showing(Shows::neutral(Neutral::Magician(magician)))
+        };
+        let answers = self.spells().into_iter().map(answer).collect();
+        Question::new(self.active(), Topic::Magic, answers)
+    }
+
+    pub(in crate::rules::game) fn allows_magician(
+        &self,
+        magician: Magician,
+        spot: Spot,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        if self.phase != Phase::Asking(Step::Magic) {
+            return Err(magic::Rejection::NoneDue.into());
+        }
+        let Some(place) = spot.place() else {
+            let leaves = self.spells().contains(&(magician, None));
+            return if leaves { Ok(()) } else { Err(magic::Rejection::NotOff.into()) };
+        };
+        let meant = self.board.feature(place);
+        let mut free = self.free_of_magic();
+        if meant.is_some() && free.any(|place| self.board.feature(place) == meant) {
+            Ok(())
+        } else {
+            Err(magic::Rejection::NotThere.into())
+        }
+    }
+
+    pub(in crate::rules::game) fn move_magician(
+        &mut self,
+        magician: Magician,
+        spot: Spot,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        match spot.place() {
+            Some(place) => {
+                self.board.place_magician(magician, Some(place));
+                outcomes.push(magic::Outcome::Moved { magician, place }.into());
+            }
+            None => self.send_off(magician, outcomes),
+        }
+        self.answered(outcomes);
+    }
+
+    /// R-MAG-7: whoever of the two stands on a scored feature waits beside the board.
+    pub(in crate::rules::game) fn end_magic(
+        &mut self,
+        feature: FeatureId,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        for magician in Magician::ALL {
+            if self.board.feature_of(magician) == Some(feature) {
+                self.send_off(magician, outcomes);
+            }
+        }
+    }
+
+    fn send_off(&mut self, magician: Magician, outcomes: &mut Vec<Outcome>) {
+        self.board.place_magician(magician, None);
+        outcomes.push(magic::Outcome::Left { magician }.into());
+    }
+}

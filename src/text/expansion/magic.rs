@@ -1,0 +1,51 @@
+//! Mage & Witch in sentences.
+
+use super::super::Words;
+use super::super::question::Worded;
+use crate::rules::Game;
+use crate::rules::expansion::magic::{Outcome, Rejection, Spot};
+use crate::rules::piece::Magician;
+use crate::say;
+
+impl Words {
+    /// Mage or witch.
+    #[must_use]
+    pub fn magician(&self, magician: Magician) -> String {
+        self.say(&format!("magician-{}", magician.name()), &[])
+    }
+
+    pub(in super::super) fn magic_rejection(&self, rejection: &Rejection) -> String {
+        let key = match rejection {
+            Rejection::First => "reject-magic-first",
+            Rejection::NoneDue => "reject-no-magic",
+            Rejection::NotThere => "reject-magic-there",
+            Rejection::NotOff => "reject-magic-off",
+        };
+        self.say(key, &[])
+    }
+
+    pub(in super::super) fn magic_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Moved { magician, place } => {
+                let feature = self.feature_at(*place, game);
+                self.say(
+                    &format!("outcome-{}-moved", magician.name()),
+                    &[("feature", feature.into())],
+                )
+            }
+            Outcome::Left { magician } => {
+                self.say(&format!("outcome-{}-left", magician.name()), &[])
+            }
+        }
+    }
+
+    /// The place of mage or witch as an answer.
+    pub(in super::super) fn sent_to(&self, spot: Spot, game: &Game) -> Worded {
+        Worded::title(match spot.place() {
+            Some(place) => {
+                say!(self, "city-leave-to", feature = self.feature_at(place, game))
+            }
+            None => say!(self, "magic-off"),
+        })
+    }
+}
