@@ -219,15 +219,17 @@ impl Table {
         let on_board = game.recording() == Recording::Board;
         let pieces = on_board.then(|| followers(shared, game, seat, false));
         let kinds = Figure::ALL.into_iter().filter(|figure| game.setup().at_start(*figure) > 0);
-        let side = if kinds.count() > 8 { 16.0 } else { 18.0 };
+        // Nine kinds leave no room for the orders beside them.
+        let orders = self.orders(seat, shared, game, false);
+        let (beside, below) = if kinds.count() > 8 { (None, orders) } else { (orders, None) };
         let pieces: Vec<Element<'a, Message>> =
-            pieces.into_iter().chain(figures(shared, game, seat, side)).collect();
+            pieces.into_iter().chain(figures(shared, game, seat, 18.0)).collect();
         let middle = row![
             Row::with_children(pieces).spacing(2).align_y(Center),
             space::horizontal(),
-            self.orders(seat, shared, game, false)
+            beside
         ];
-        let time = self.time(seat, shared, session).into_iter();
+        let time = self.time(seat, shared, session).into_iter().chain(below);
         let foot: Vec<Element<'a, Message>> = time.chain(things(shared, game, seat)).collect();
         column![
             head.spacing(gap::XS).height(27).align_y(Center),
