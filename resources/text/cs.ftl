@@ -881,7 +881,6 @@ box-base-second = Základní hra (od roku 2014): zahrady, řeka, opati
 box-big = Big Box 6 nebo 7
 box-count-king-robber = Hrabě, král a loupeživý rytíř
 box-rules = Domácí pravidla této krabice: { $rules }
-box-rule = { $question }: { $answer }
 setup-gardens = zahrady
 setup-house-rules = Domácí pravidla
 setup-house-rules-state = { $count ->

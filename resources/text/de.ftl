@@ -903,7 +903,6 @@ box-base-second = Grundspiel (ab 2014): Gärten, Fluss, Äbte
 box-big = Big Box 6 oder 7
 box-count-king-robber = Graf, König und Konsorten
 box-rules = Hausregeln dieser Schachtel: { $rules }
-box-rule = { $question }: { $answer }
 setup-gardens = Gärten
 setup-house-rules = Hausregeln
 setup-house-rules-state = { $count ->

@@ -904,7 +904,6 @@ box-base-second = Base game (2014 or later): gardens, river, abbots
 box-big = Big Box 6 or 7
 box-count-king-robber = Count, King & Robber
 box-rules = House rules of this box: { $rules }
-box-rule = { $question }: { $answer }
 setup-gardens = gardens
 setup-house-rules = House rules
 setup-house-rules-state = { $count ->

@@ -852,7 +852,6 @@ box-base-second = Juego básico (2014 o después): jardines, río, abades
 box-big = Big Box 6 o 7
 box-count-king-robber = Conde, Rey y Ladrón
 box-rules = Reglas caseras de esta caja: { $rules }
-box-rule = { $question }: { $answer }
 setup-gardens = jardines
 setup-house-rules = Reglas caseras
 setup-house-rules-state = { $count ->

@@ -863,7 +863,6 @@ box-base-second = Jeu de base (2014 ou après) : jardins, rivière, abbés
 box-big = Big Box 6 ou 7
 box-count-king-robber = Comte, Roi et Chevalier-brigand
 box-rules = Règles maison de cette boîte : { $rules }
-box-rule = { $question } : { $answer }
 setup-gardens = jardins
 setup-house-rules = Règles maison
 setup-house-rules-state = { $count ->

@@ -848,7 +848,6 @@ box-base-second = Gioco base (dal 2014): giardini, fiume, abati
 box-big = Big Box 6 o 7
 box-count-king-robber = Conte, Re e Barone dei Predoni
 box-rules = Regole della casa di questa scatola: { $rules }
-box-rule = { $question }: { $answer }
 setup-gardens = giardini
 setup-house-rules = Regole della casa
 setup-house-rules-state = { $count ->

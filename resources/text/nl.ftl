@@ -849,7 +849,6 @@ box-base-second = Basisspel (vanaf 2014): tuinen, rivier, abten
 box-big = Big Box 6 of 7
 box-count-king-robber = Graaf, Koning & Roofridder
 box-rules = Huisregels van deze doos: { $rules }
-box-rule = { $question }: { $answer }
 setup-gardens = tuinen
 setup-house-rules = Huisregels
 setup-house-rules-state = { $count ->

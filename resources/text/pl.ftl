@@ -883,7 +883,6 @@ box-base-second = Gra podstawowa (od 2014): ogrody, rzeka, opaci
 box-big = Big Box 6 lub 7
 box-count-king-robber = Hrabia, król i baron rabusiów
 box-rules = Zasady domowe tego pudełka: { $rules }
-box-rule = { $question }: { $answer }
 setup-gardens = ogrody
 setup-house-rules = Zasady domowe
 setup-house-rules-state = { $count ->

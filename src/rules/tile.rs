@@ -190,7 +190,7 @@ pub struct Tile {
     #[serde(default, skip_serializing_if = "is_default")]
     pub fair: bool,
     /// Whether the tile bears the sign of mage and witch (R-MAG-1).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub magic: bool,
     /// Whether the tile bears gold (R-GLD-1).
     #[serde(default, skip_serializing_if = "is_default")]

@@ -13,12 +13,10 @@ impl Words {
     #[must_use]
     pub fn asked_on_phone(&self, question: &Question, game: &Game) -> Worded {
         let facts = question.topic.facts();
+        if let Some(piece) = question.piece_alone(game) {
+            return Worded::new(self.sent(piece), self.say(&format!("asked-{}", facts.name), &[]));
+        }
         match question.topic {
-            Topic::Enter | Topic::Magic if question.piece_alone(game).is_some() => {
-                let piece = question.piece_alone(game).map(|piece| self.sent(piece));
-                let asked = self.say(&format!("asked-{}", facts.name), &[]);
-                Worded::new(piece.unwrap_or_default(), asked)
-            }
             Topic::Act(act) => {
                 let about = self.keyed(&format!("asked-{}", act.name()), "", game).about;
                 Worded::new(self.act(act), about)

@@ -9,6 +9,7 @@ use super::kept::fresh;
 const FIRST: &str = "Base game (before 2014)";
 const SECOND: &str = "Base game (2014 or later): gardens, river, abbots";
 const BIG: &str = "Big Box 6 or 7";
+const SAID: &str = "House rules of this box: The mouth of the river: Is the next player’s turn";
 const COUNT: &str = "Count, King & Robber";
 
 fn begun(driver: &mut Driver) -> Setup {
@@ -21,8 +22,7 @@ fn the_second_edition_brings_river_and_abbots_and_says_its_house_rules() {
     let (_folder, mut driver) = fresh();
     driver.key("n");
     driver.click(SECOND);
-    let said = "House rules of this box: The mouth of the river: Is the next player’s turn";
-    assert!(driver.shows(said));
+    assert!(driver.shows(SAID));
     let setup = begun(&mut driver);
     assert_eq!(setup.sets, ["base", "king-robber", "river-1", "abbot"]);
     assert_eq!(setup.gardens, None, "all tiles that can bear gardens");
@@ -36,8 +36,9 @@ fn an_older_box_takes_back_what_a_newer_one_brought() {
     driver.key("n");
     driver.click("King & Robber");
     driver.click(BIG);
+    assert!(driver.shows(SAID));
     driver.click(FIRST);
-    assert!(!driver.shows("House rules of this box"));
+    assert!(!driver.shows(SAID));
     let setup = begun(&mut driver);
     assert_eq!(setup.sets, ["base"]);
     assert!(!setup.rules.differs(HouseRule::MouthIsATurn));

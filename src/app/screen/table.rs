@@ -68,7 +68,7 @@ pub struct Table {
     past: Option<Reentry>,
     /// The throw that is being noted.
     throw: question::fair::Draft,
-    /// The figure that is sent into the City, before its place is chosen.
+    /// The piece that is sent somewhere, before its place is chosen.
     sent: Option<Sent>,
     /// The page of choices that have keys, if not all have one.
     page: usize,

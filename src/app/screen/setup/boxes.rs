@@ -10,8 +10,8 @@ use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
-    ABBOT, COUNT, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, RIVER_1, RIVER_2, SHRINES,
-    TRADERS_BUILDERS,
+    ABBOT, BASE, COUNT, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, RIVER_1, RIVER_2,
+    SHRINES, TRADERS_BUILDERS,
 };
 use crate::say;
 use crate::widget::focus::focus;
@@ -19,7 +19,7 @@ use crate::widget::{Element, Row};
 
 /// A box as it is sold.
 #[derive(Debug)]
-pub(super) struct Package {
+struct Package {
     /// Its name among the words.
     words: &'static str,
     /// Its sets beside the base game.
@@ -33,7 +33,7 @@ const SECOND_EDITION: &[HouseRule] = &[HouseRule::MouthIsATurn, HouseRule::Wagon
 
 /// The boxes with a base game, of which a table plays one; each but the first has all sets of the
 /// one before.
-pub(super) const BASES: [Package; 3] = [
+const BASES: [Package; 3] = [
     Package { words: "box-base-first", sets: &[], rules: &[] },
     Package { words: "box-base-second", sets: &[RIVER_1, ABBOT], rules: SECOND_EDITION },
     Package {
@@ -50,19 +50,24 @@ const COUNT_KING_ROBBER: Package = Package {
     rules: &[],
 };
 
-const fn is_river(set: &str) -> bool {
-    matches!(set.as_bytes(), b"river-1" | b"river-2")
+fn is_river(set: &str) -> bool {
+    matches!(set, RIVER_1 | RIVER_2)
 }
 
-fn has_gardens(set: &str, shared: &Shared) -> bool {
+/// Whether a set has tiles with gardens, whichever edition the table owns.
+fn can_bear_gardens(set: &str, shared: &Shared) -> bool {
     shared.catalogue.tiles_of(set).any(|tile| tile.garden)
 }
 
 impl Setup {
+    /// Whether a set beside the base game is in.
+    fn has(&self, set: &str) -> bool {
+        self.sets.iter().any(|(other, chosen)| other == set && *chosen)
+    }
+
     /// Whether the sets of a box are in; which of the rivers flows is the table's choice.
     fn has_box(&self, package: &Package) -> bool {
-        let is_in = |set: &str| self.sets.iter().any(|(other, chosen)| other == set && *chosen);
-        package.sets.iter().all(|set| is_river(set) || is_in(set))
+        package.sets.iter().all(|set| is_river(set) || self.has(set))
     }
 
     /// The place among [`BASES`] of the largest box whose sets are in.
@@ -84,7 +89,7 @@ impl Setup {
 
     /// Takes the sets of *Count, King & Robber* in or out; its river comes where none flows yet.
     pub(super) fn take_count_king_robber(&mut self, chosen: bool) {
-        let has_river = self.sets.iter().any(|(set, chosen)| is_river(set) && *chosen);
+        let has_river = self.has(RIVER_1) || self.has(RIVER_2);
         let sets = COUNT_KING_ROBBER.sets.iter();
         let sets = sets.filter(|set| !(chosen && has_river && is_river(set)));
         sets.for_each(|set| self.take_set(set, chosen));
@@ -115,16 +120,11 @@ impl Setup {
         let chips = std::iter::once(label).chain(bases).chain(std::iter::once(count));
         let chips = Row::with_children(chips).spacing(gap::XS).align_y(Center).wrap();
         let answers: Vec<String> = BASES.get(base).map_or_else(Vec::new, |package| {
-            let set = |rule: &HouseRule| {
-                let differs = self.rules.differs(*rule);
-                let answer = *rule.answers().get(self.rules.answer(*rule))?;
-                (differs && self.rules_in_play().any(|other| other == *rule)).then(|| {
-                    let answer = format!("switch-{}-{answer}", rule.key());
-                    let question = words.say(&format!("switch-{}", rule.key()), &[]);
-                    say!(words, "box-rule", question = question, answer = words.say(&answer, &[]))
-                })
+            let matters = |rule: &&HouseRule| {
+                self.rules.differs(**rule) && self.rules_in_play().any(|other| other == **rule)
             };
-            package.rules.iter().filter_map(set).collect()
+            let set = package.rules.iter().filter(matters);
+            set.map(|rule| words.answered(*rule, self.rules.answer(*rule))).collect()
         });
         let rules = (!answers.is_empty())
             .then(|| note(say!(words, "box-rules", rules = answers.join(" · ")), palette));
@@ -134,9 +134,10 @@ impl Setup {
     /// The sets that bear gardens, as the game takes them; `None` if all that have some do.
     pub(super) fn gardens(&self, shared: &Shared) -> Option<Vec<String>> {
         let sets = self.chosen_sets();
-        let has_plain = sets.iter().any(|set| self.plain.contains(set) && has_gardens(set, shared));
-        (has_plain && sets.iter().any(|set| set == ABBOT)).then(|| {
-            let bears = |set: &String| !self.plain.contains(set) && has_gardens(set, shared);
+        let has_plain =
+            sets.iter().any(|set| self.plain.contains(set) && can_bear_gardens(set, shared));
+        (has_plain && self.has(ABBOT)).then(|| {
+            let bears = |set: &String| !self.plain.contains(set) && can_bear_gardens(set, shared);
             sets.into_iter().filter(bears).collect()
         })
     }
@@ -148,9 +149,8 @@ impl Setup {
         shared: &'a Shared,
     ) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
-        let chosen = self.chosen_sets();
-        let asks = [set, ABBOT].iter().all(|set| chosen.iter().any(|other| other == set));
-        (asks && has_gardens(set, shared)).then(|| {
+        let asks = self.has(ABBOT) && (set == BASE || self.has(set));
+        (asks && can_bear_gardens(set, shared)).then(|| {
             let with = !self.plain.iter().any(|other| other == set);
             let toggled = Message::Gardens(set.to_owned(), !with);
             let pressed = toggled.clone();

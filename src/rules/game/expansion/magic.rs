@@ -39,21 +39,20 @@ impl Game {
         }
     }
 
-    /// The incomplete roads and cities without mage and witch, each by its youngest tile (R-MAG-1).
-    fn free_of_magic(&self) -> impl Iterator<Item = Place> {
-        let taken = Magician::ALL.map(|magician| self.board.feature_of(magician));
-        let may = move |feature: &FeatureId| {
-            matches!(self.board.kind(*feature), Kind::Road | Kind::City)
-                && !self.board.is_complete(*feature)
-                && !taken.contains(&Some(*feature))
-        };
-        self.board.features().filter(may).filter_map(|feature| self.board.places(feature).last())
+    /// Whether a feature is an incomplete road or city without mage and witch (R-MAG-1).
+    fn is_free_of_magic(&self, feature: FeatureId) -> bool {
+        let stands_there = |magician| self.board.feature_of(magician) == Some(feature);
+        matches!(self.board.kind(feature), Kind::Road | Kind::City)
+            && !self.board.is_complete(feature)
+            && !Magician::ALL.into_iter().any(stands_there)
     }
 
-    /// Each of the two with every place to which it may go; where there is none, those on the board
-    /// leave it (R-MAG-2).
+    /// Each of the two with every feature to which it may go, by the youngest tile; where there is
+    /// none, those on the board leave it (R-MAG-2).
     fn spells(&self) -> Vec<(Magician, Option<Place>)> {
-        let places: Vec<Place> = self.free_of_magic().collect();
+        let free = self.board.features().filter(|feature| self.is_free_of_magic(*feature));
+        let places: Vec<Place> =
+            free.filter_map(|feature| self.board.places(feature).last()).collect();
         if places.is_empty() {
             let on_board = |magician: &Magician| self.board.feature_of(*magician).is_some();
             return Magician::ALL.into_iter().filter(on_board).map(|it| (it, None)).collect();
@@ -89,9 +88,7 @@ impl Game {
             let leaves = self.spells().contains(&(magician, None));
             return if leaves { Ok(()) } else { Err(magic::Rejection::NotOff.into()) };
         };
-        let meant = self.board.feature(place);
-        let mut free = self.free_of_magic();
-        if meant.is_some() && free.any(|place| self.board.feature(place) == meant) {
+        if self.board.feature(place).is_some_and(|feature| self.is_free_of_magic(feature)) {
             Ok(())
         } else {
             Err(magic::Rejection::NotThere.into())

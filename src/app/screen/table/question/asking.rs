@@ -13,7 +13,7 @@ use crate::rules::game::question::Sent;
 pub struct Asked {
     entry: Discriminant<Entry>,
     act: Option<Act>,
-    /// The figure that is sent into the City, while its place is asked for.
+    /// The piece that is sent somewhere, while its place is asked for.
     sent: Option<Sent>,
     /// The form of the scorepad, the number of entries, and whether it asked about followers.
     note: Option<(Sheet, usize, bool)>,
