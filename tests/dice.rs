@@ -220,7 +220,7 @@ fn is_for_the_start(made: &Move) -> bool {
             | Move::DiscardOrders { .. }
             | Move::PlaceAbbey { .. }
             | Move::Ransom { .. }
-            | Move::Escape { .. }
+            | Move::Escape(_)
     )
 }
 

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::expansion::king_robber::Holding;
+use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::game::Phase;
@@ -550,13 +551,13 @@ pub fn deploy(on: &str) -> Move {
 /// The tower just raised takes a follower of that player.
 #[track_caller]
 pub fn capture(player: u8, at: Spot, on: &str) -> Move {
-    Move::Capture {
+    Move::Capture(Capture {
         player: seat(player),
         figure: Figure::Follower,
         at: spot(at),
         on: Some(segment(on)),
         exchange: None,
-    }
+    })
 }
 
 pub fn remove(tile: &str) -> Move {

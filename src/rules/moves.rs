@@ -3,14 +3,16 @@
 
 mod about;
 pub mod nature;
+mod standing;
 
 pub use about::MAX_ADJUSTMENT;
+pub use standing::Standing;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fair::{Throw, Token};
-use super::expansion::magic;
+use super::expansion::{magic, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
 use super::orders::{card, deck};
@@ -164,16 +166,7 @@ pub enum Move {
     },
     /// Send a knight home with the princess instead of deploying a figure (R-PD-6).
     /// `{"move": "remove-knight", "player": 1, "figure": "follower", "at": [2, 0], "on": "city:0"}`
-    RemoveKnight {
-        /// The owner of the knight.
-        player: Seat,
-        /// The kind of figure that the knight is.
-        figure: Figure,
-        /// The tile on which the knight stands.
-        at: Position,
-        /// The city of that tile.
-        on: Segment,
-    },
+    RemoveKnight(Standing),
     /// Call the abbot home for the points so far (R-AB-6). `{"move": "recall-abbot"}`
     #[serde(deserialize_with = "about::no_fields")]
     RecallAbbot,
@@ -186,20 +179,7 @@ pub enum Move {
     /// Capture a follower within reach of the tower just raised (R-TW-3). Without `on` the follower
     /// is on top of a tower.
     /// `{"move": "capture", "player": 1, "figure": "follower", "at": [3, 0], "on": "city:0"}`
-    Capture {
-        /// The owner of the follower.
-        player: Seat,
-        /// The kind of the follower.
-        figure: Figure,
-        /// The tile on which the follower stands.
-        at: Position,
-        /// The segment of that tile.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        on: Option<Segment>,
-        /// The prisoner of one's own that is exchanged for it, if there are several kinds (R-TW-4).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        exchange: Option<Figure>,
-    },
+    Capture(tower::Capture),
     /// Put a follower on top of a tower (R-TW-2).
     /// `{"move": "man-tower", "figure": "follower", "at": [3, 1]}`
     ManTower {
@@ -218,16 +198,7 @@ pub enum Move {
     },
     /// Take a knight out of a besieged city at the end of one's turn (R-SG-4).
     /// `{"move": "escape", "player": 0, "figure": "follower", "at": [1, 1], "on": "city:0"}`
-    Escape {
-        /// The owner of the knight.
-        player: Seat,
-        /// The kind of figure that the knight is.
-        figure: Figure,
-        /// The tile on which the knight stands.
-        at: Position,
-        /// The city of that tile.
-        on: Segment,
-    },
+    Escape(Standing),
     /// Choose the token of a fair's round (R-CAT-1). `{"move": "open-fair", "token": "target"}`
     OpenFair {
         /// The token that everybody throws.

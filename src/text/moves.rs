@@ -4,9 +4,10 @@ use super::Words;
 use super::question::{Worded, capitalised};
 use crate::rules::expansion::count::quarter_of;
 use crate::rules::expansion::fairy::Stand;
-use crate::rules::feature::{Occupant, Place};
+use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Answer, Target};
+use crate::rules::moves::Standing;
 use crate::rules::player::Figure;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
@@ -46,17 +47,18 @@ impl Words {
             Move::ShareGold { .. } => say!(self, "move-share-gold"),
             Move::MoveMage(_) => say!(self, "move-mage"),
             Move::MoveWitch(_) => say!(self, "move-witch"),
-            Move::RemoveKnight { player, .. } => {
-                say!(self, "move-remove-knight", name = game.name(*player))
+            Move::RemoveKnight(knight) => {
+                say!(self, "move-remove-knight", name = game.name(knight.player))
             }
             Move::RaiseTower { .. } => say!(self, "move-raise-tower"),
-            Move::Capture { player, figure, .. } => {
-                say!(self, "move-capture", name = game.name(*player), figure = self.figure(*figure))
+            Move::Capture(capture) => {
+                let (name, figure) = (game.name(capture.player), self.figure(capture.figure));
+                say!(self, "move-capture", name = name, figure = figure)
             }
             Move::ManTower { .. } => say!(self, "move-man-tower"),
             Move::RecallAbbot => say!(self, "move-recall-abbot"),
             Move::Ransom { figure, .. } => say!(self, "move-ransom", figure = self.figure(*figure)),
-            Move::Escape { player, .. } => say!(self, "move-escape", name = game.name(*player)),
+            Move::Escape(knight) => say!(self, "move-escape", name = game.name(knight.player)),
             Move::OpenFair { token } => self.token_chosen(*token),
             Move::Throw(throw) => say!(self, "move-throw", name = game.name(throw.player)),
             Move::RemoveTile { tile } => {
@@ -152,21 +154,11 @@ impl Words {
             Move::MoveFairy { figure, at, on, quarter } => {
                 self.beside_whom(*figure, Stand::from_parts(*at, *on, *quarter), game)
             }
-            Move::RemoveKnight { player, figure, at, on }
-            | Move::Escape { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                Worded::new(
-                    self.figure_of(knight, game),
-                    self.feature_at(Place { at: *at, segment: *on }, game),
-                )
-            }
+            Move::RemoveKnight(knight) | Move::Escape(knight) => self.standing(*knight, game),
             Move::RaiseTower { at } => self.raised_to(*at, game),
             Move::ManTower { figure, at } => self.manned_by(*figure, *at, game),
             Move::RecallAbbot => self.recalled(game),
-            Move::Capture { player, figure, at, on, .. } => {
-                let captive = Occupant { seat: *player, figure: *figure };
-                self.captured(captive, on.map(|segment| Place { at: *at, segment }), game)
-            }
+            Move::Capture(capture) => self.captured(capture.captive(), capture.place(), game),
             Move::TowerSite { at, on: Some(on) } => Worded::new(
                 say!(self, "act-site-in"),
                 self.feature_at(Place { at: *at, segment: *on }, game),
@@ -252,5 +244,13 @@ impl Words {
             | Move::CountCompleted { .. }
             | Move::EndGame => Worded::default(),
         }
+    }
+
+    /// A figure on its feature.
+    fn standing(&self, standing: Standing, game: &Game) -> Worded {
+        Worded::new(
+            self.figure_of(standing.occupant(), game),
+            self.feature_at(standing.place(), game),
+        )
     }
 }

@@ -53,8 +53,8 @@ impl Words {
     /// An answer to a question beside the one that the table waits for.
     #[must_use]
     pub fn answer_beside(&self, answer: &Answer, game: &Game) -> String {
-        if let Move::Escape { player, .. } = answer.made {
-            say!(self, "turn-escape", name = game.name(player))
+        if let Move::Escape(knight) = answer.made {
+            say!(self, "turn-escape", name = game.name(knight.player))
         } else {
             self.answer(answer, game).title
         }

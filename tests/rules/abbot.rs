@@ -6,6 +6,7 @@ use kings_order::content::bundled;
 use kings_order::rules::expansion::abbot::Rejection as Refused;
 use kings_order::rules::expansion::count::quarter_of;
 use kings_order::rules::expansion::fairy::Stand;
+use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Act, Target};
@@ -293,10 +294,11 @@ fn a_tower_captures_the_abbot() {
     let mut table = in_garden(&[]);
     table.until("Ben").place("workshop-field", (1, 1), 0);
     table.play(Move::RaiseTower { at: spot((0, 2)) });
-    let Move::Capture { at, on, exchange, player, .. } = capture(0, (0, 2), "garden") else {
+    let Move::Capture(Capture { at, on, exchange, player, .. }) = capture(0, (0, 2), "garden")
+    else {
         unreachable!("a capture")
     };
-    table.play(Move::Capture { player, figure: Figure::Abbot, at, on, exchange });
+    table.play(Move::Capture(Capture { player, figure: Figure::Abbot, at, on, exchange }));
     let prisoners = table.game().towers().expect("towers").prisoners();
     assert_eq!(prisoners.iter().filter(|one| one.figure == Figure::Abbot).count(), 1);
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kings_order::rules::board::Misfit;
+use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, dragon, shrine};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
@@ -276,13 +277,13 @@ fn a_captured_heretic_ends_the_challenge() {
     );
     assert_eq!(table.game().board().challenges().len(), 1);
     table.until("Anna").place("tower-field", (3, 2), 0).play(Move::RaiseTower { at: spot((3, 2)) });
-    table.play(Move::Capture {
+    table.play(Move::Capture(Capture {
         player: seat(1),
         figure: Figure::Follower,
         at: spot((3, 3)),
         on: Some(Segment::SHRINE),
         exchange: None,
-    });
+    }));
     assert_eq!(table.game().board().challenges().len(), 0);
     table.end();
     fields(&mut table, &[(2, 2), (2, 4), (3, 4)]);

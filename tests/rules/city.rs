@@ -2,6 +2,7 @@
 
 use kings_order::rules::Move;
 use kings_order::rules::expansion::count;
+use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::player::Figure;
@@ -200,7 +201,9 @@ fn a_ransom_is_no_scoring() {
         .place("tower-field", (1, -1), 0)
         .play(Move::RaiseTower { at: spot((1, -1)) });
     let (player, at, on) = (seat(0), spot((0, -1)), Some(segment("field:0")));
-    table.play(Move::Capture { player, figure: Figure::Follower, at, on, exchange: None }).end();
+    table
+        .play(Move::Capture(Capture { player, figure: Figure::Follower, at, on, exchange: None }))
+        .end();
     table.until("Anna").play(Move::Ransom { player: seat(1), figure: Figure::Follower });
     table.turn("workshop-cap", (2, -2), 180);
     assert_eq!((table.all_points(), table.game().completed().cities), (vec![2, 3, 0], 1));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::rules::expansion::river::Stage;
+use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, dragon, tower};
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::{Phase, Step};
@@ -360,13 +361,13 @@ fn ex_36_a_tower_is_no_dragon() {
         .until("Ben")
         .place("tower-monastery", (3, 2), 0)
         .play(Move::RaiseTower { at: spot((3, 2)) });
-    table.play(Move::Capture {
+    table.play(Move::Capture(Capture {
         player: seat(0),
         figure: Figure::Follower,
         at: spot((2, 2)),
         on: Some(segment("city:0")),
         exchange: None,
-    });
+    }));
     assert_eq!((table.points("Anna"), table.hand("Anna").len()), (4, 3));
     table.end().end_game();
     assert_eq!(table.points("Anna"), 4 + 10 - 20);
@@ -402,7 +403,13 @@ fn nobody_below_three_buys_a_prisoner_back() {
     table.until("Ben").place("tower-field", (1, 1), 0).play(Move::RaiseTower { at: spot((1, 1)) });
     let (at, on) = (spot((0, 1)), Some(segment("field:0")));
     table
-        .play(Move::Capture { player: seat(0), figure: Figure::Follower, at, on, exchange: None })
+        .play(Move::Capture(Capture {
+            player: seat(0),
+            figure: Figure::Follower,
+            at,
+            on,
+            exchange: None,
+        }))
         .end();
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };
     assert_eq!(table.refuses(&ransom), tower::Rejection::TooPoor { points: -2 }.into());

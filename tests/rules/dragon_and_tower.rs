@@ -5,6 +5,7 @@ use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
 use kings_order::rules::expansion::tower::{self, reaches};
 use kings_order::rules::expansion::{self, dragon, fairy, siege};
 use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Rejection};
@@ -96,11 +97,13 @@ fn the_princess_sends_a_knight_home() {
     table.turn("workshop-field", (0, 1), 0);
     table.turn_with("workshop-tube", (0, -1), 0, "city:0");
     table.place("dragon-city-corner-princess", (0, -2), 180);
-    let knight = |player| Move::RemoveKnight {
-        player: seat(player),
-        figure: Figure::Follower,
-        at: spot((0, -1)),
-        on: segment("city:0"),
+    let knight = |player| {
+        Move::RemoveKnight(Standing {
+            player: seat(player),
+            figure: Figure::Follower,
+            at: spot((0, -1)),
+            on: segment("city:0"),
+        })
     };
     assert!(matches!(table.refuses(&knight(0)), Rejection::NobodyThere { .. }));
     table.play(knight(1));
@@ -307,12 +310,12 @@ fn a_knight_escapes_where_a_monastery_is_beside_the_siege() {
     let mut table = table(&["siege-cathars"]);
     table.turn("workshop-field", (0, 1), 0);
     table.turn_with("cathars-city-cap", (0, 2), 180, "city:0");
-    let escape = Move::Escape {
+    let escape = Move::Escape(Standing {
         player: seat(1),
         figure: Figure::Follower,
         at: spot((0, 2)),
         on: segment("city:0"),
-    };
+    });
     assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
     table.turn("base-monastery", (1, 2), 0);
     // Anna's turn is over: it is not Ben's chance.

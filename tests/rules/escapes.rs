@@ -9,6 +9,7 @@ use kings_order::rules::expansion::siege;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
+use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Tile;
@@ -49,12 +50,12 @@ fn two_knights(plain: u16, hands: Option<[[&str; 3]; 2]>) -> Table {
 }
 
 fn escape(player: u8, at: Spot) -> Move {
-    Move::Escape {
+    Move::Escape(Standing {
         player: seat(player),
         figure: Figure::Follower,
         at: spot(at),
         on: segment("city:0"),
-    }
+    })
 }
 
 const ANNAS: Spot = (1, 0);

@@ -1,6 +1,7 @@
 //! The fairy beside followers on towers and in the City (R-PD-7, 8, A40).
 
 use kings_order::rules::expansion::fairy::Stand;
+use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{count, fairy};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::HouseRule;
@@ -54,13 +55,13 @@ fn the_fairy_goes_to_a_follower_on_a_tower_until_it_is_captured() {
     table.turn("workshop-field", (5, 1), 0);
     table.place("tower-monastery", (1, 2), 0).play(Move::RaiseTower { at: spot((1, 2)) });
     let at = spot((1, 1));
-    table.play(Move::Capture {
+    table.play(Move::Capture(Capture {
         player: seat(0),
         figure: Figure::Follower,
         at,
         on: None,
         exchange: None,
-    });
+    }));
     assert_eq!(table.game().fairy().map(|fairy| (fairy.beside, fairy.stand)), Some((None, TOWER)));
     table.end();
     assert_eq!((table.active(), table.all_points()), ("Anna", vec![1, 0]));

@@ -10,6 +10,7 @@ use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::HouseRule;
+use kings_order::rules::moves::Standing;
 use kings_order::rules::orders::fulfilment::fulfils;
 use kings_order::rules::orders::occasion::{Occasion, Placement};
 use kings_order::rules::player::Figure;
@@ -235,12 +236,12 @@ fn a_knight_escapes_after_the_turn_or_after_each_part() {
             .place("base-road-straight", (2, 0), 0)
             .play(deploy(Figure::Builder, "road:0"))
             .end();
-        let escape = Move::Escape {
+        let escape = Move::Escape(Standing {
             player: seat(0),
             figure: Figure::Follower,
             at: spot((0, 2)),
             on: segment("city:0"),
-        };
+        });
         table.until("Anna").turn("base-road-straight", (3, 0), 0);
         assert!(table.game().is_second_part());
         if now {
@@ -267,15 +268,13 @@ fn the_princess_may_or_must_send_a_knight_home() {
     let claim = deploy(Figure::Follower, "field:0");
     assert_eq!(table.refuses(&Move::EndTurn), princess::Rejection::First.into());
     assert_eq!(table.refuses(&claim), princess::Rejection::First.into());
-    assert!(
-        table.game().legal_moves().iter().all(|made| matches!(made, Move::RemoveKnight { .. }))
-    );
-    let knight = Move::RemoveKnight {
+    assert!(table.game().legal_moves().iter().all(|made| matches!(made, Move::RemoveKnight(_))));
+    let knight = Move::RemoveKnight(Standing {
         player: seat(1),
         figure: Figure::Follower,
         at: spot((0, -1)),
         on: segment("city:0"),
-    };
+    });
     table.play(knight).end();
     assert_eq!(table.supply("Ben"), 7);
     // Nobody there: nothing must be done.

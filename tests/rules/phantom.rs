@@ -4,6 +4,7 @@ use kings_order::rules::expansion::dragon;
 use kings_order::rules::expansion::phantom::Rejection as Refused;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::question::{Act, Target, Topic};
+use kings_order::rules::moves::Standing;
 use kings_order::rules::player::{Figure, PerSeat};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::{Kind, Quarter};
@@ -99,12 +100,12 @@ fn after_the_princess_the_phantom_stays_at_home() {
     let mut table = table(&["princess-dragon"]);
     table.turn("workshop-field", (0, 1), 0).turn_with("workshop-tube", (0, -1), 0, "city:0");
     table.place("dragon-city-corner-princess", (0, -2), 180);
-    let knight = Move::RemoveKnight {
+    let knight = Move::RemoveKnight(Standing {
         player: seat(1),
         figure: Figure::Follower,
         at: spot((0, -1)),
         on: segment("city:0"),
-    };
+    });
     table.play(knight);
     assert_eq!(table.refuses(&phantom("field:0")), Refused::AfterPrincess.into());
     assert!(!table.game().can_act());

@@ -4,6 +4,7 @@ use kings_order::rules::Move;
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::expansion::siege;
 use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Good;
@@ -89,12 +90,12 @@ fn an_abbey_is_a_refuge() {
         "city:0",
     );
     table.turn("workshop-field", (0, 3), 0).turn("workshop-field", (1, 3), 0);
-    let escape = Move::Escape {
+    let escape = Move::Escape(Standing {
         player: seat(1),
         figure: Figure::Follower,
         at: spot((2, 2)),
         on: segment("city:0"),
-    };
+    });
     table.until("Ben").pass();
     assert_eq!(table.refuses(&escape), siege::Rejection::NoEscape.into());
     table.until("Ben").play(Move::PlaceAbbey { at: spot((1, 2)) }).end().play(escape);
@@ -108,12 +109,12 @@ fn a_knight_escapes_before_the_tokens_of_a_fair_fly() {
     let mut table = Table::with_sets(&["Anna", "Ben"], &["siege-cathars", "catapult"]);
     table.turn("workshop-field", (0, 1), 0).turn_with("cathars-city-cap", (0, 2), 180, "city:0");
     table.turn("base-monastery", (1, 2), 0).turn("catapult-field", (1, 1), 0);
-    let escape = Move::Escape {
+    let escape = Move::Escape(Standing {
         player: seat(1),
         figure: Figure::Follower,
         at: spot((0, 2)),
         on: segment("city:0"),
-    };
+    });
     assert_eq!(table.game().phase(), Phase::Asking(Step::Fair));
     assert!(table.game().legal_moves().contains(&escape));
     table.play(escape.clone());
@@ -134,12 +135,12 @@ fn an_escape_leaves_the_wagon_at_home_and_the_fair_open() {
     table.place("workshop-gate", (3, 1), 0).figure(Figure::Wagon, "road:0").end();
     table.lay("Ben", "catapult-two-roads-opposite", (3, 2), 0);
     assert_eq!(table.game().phase(), Phase::Asking(Step::Wagon));
-    let escape = Move::Escape {
+    let escape = Move::Escape(Standing {
         player: seat(1),
         figure: Figure::Follower,
         at: spot((0, 2)),
         on: segment("city:0"),
-    };
+    });
     table.play(escape);
     assert_eq!((table.game().phase(), table.active()), (Phase::Asking(Step::Fair), "Ben"));
     assert_eq!(table.game().supply(seat(1)).count(Figure::Wagon), 1);

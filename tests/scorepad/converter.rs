@@ -6,11 +6,13 @@ use kings_order::journal::{Entry as Step, Journal};
 use kings_order::rules::board::Board;
 use kings_order::rules::expansion::fair::{self, Hit, Throw};
 use kings_order::rules::expansion::fairy::Fairy;
+use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, builder};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
 use kings_order::rules::game::{self, Phase};
 use kings_order::rules::geometry::Position;
+use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
 use kings_order::rules::scoring::Source;
@@ -171,7 +173,7 @@ impl<'a> Converter<'a> {
                 };
                 self.report(before, Deed::Fairy { on: feature.map(entry).map(Box::new) });
             }
-            Move::RemoveKnight { player, figure, .. } => {
+            Move::RemoveKnight(Standing { player, figure, .. }) => {
                 self.report(before, Deed::Princess { knight: Group::new(*player, *figure, 1) });
             }
             Move::RaiseTower { at } => {
@@ -190,12 +192,12 @@ impl<'a> Converter<'a> {
                 self.leave_fairy(after);
             }
             Move::ManTower { figure, .. } => self.report(before, Deed::Guard { figure: *figure }),
-            Move::Capture { player, figure, on, exchange, .. } => {
+            Move::Capture(Capture { player, figure, on, exchange, .. }) => {
                 let from = on.map_or(Post::Tower, post);
                 let captive = Group { from, ..Group::new(*player, *figure, 1) };
                 self.report(before, Deed::Capture { captive, exchange: *exchange });
             }
-            Move::Escape { player, .. } => {
+            Move::Escape(Standing { player, .. }) => {
                 self.play(Move::Report { player: *player, deed: Deed::Escape {} });
             }
             Move::Throw(throw) => {
@@ -241,7 +243,7 @@ impl<'a> Converter<'a> {
         }
         if step.outcomes.iter().any(|outcome| matches!(outcome, Outcome::FinalScoringBegan)) {
             // Who escapes before the end is gone when it is scored.
-            let then = if matches!(step.made, Move::Escape { .. }) { after } else { before };
+            let then = if matches!(step.made, Move::Escape(_)) { after } else { before };
             self.finish(step, then);
         } else if after.phase() == Phase::Asking(game::Step::Leave) && self.tile.is_none() {
             if self.pad.game().phase() == Phase::Asking(game::Step::Enter) {

@@ -7,6 +7,7 @@ use kings_order::rules::board::Placed;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{Position, Rotation, Side};
+use kings_order::rules::moves::Standing;
 use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::tile::{Quarter, Tile};
 use kings_order::rules::{Game, Move, Seat};
@@ -171,7 +172,7 @@ fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
             captures = after
                 .legal_moves()
                 .into_iter()
-                .filter(|made| matches!(made, Move::Capture { .. }))
+                .filter(|made| matches!(made, Move::Capture(_)))
                 .collect();
         }
         for capture in captures {
@@ -248,12 +249,12 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     if let Some((knight, place)) = game.escapes().first() {
         let asked = holds(game, knight.seat, |requirement| *requirement == Requirement::Escape {});
         if asked || game.supply(knight.seat).followers() == 0 {
-            return vec![Move::Escape {
+            return vec![Move::Escape(Standing {
                 player: knight.seat,
                 figure: knight.figure,
                 at: place.at,
                 on: place.segment,
-            }];
+            })];
         }
     }
     if game.supply(seat).followers() <= 1

@@ -131,7 +131,7 @@ fn play(folder: &Path, seed: u64, most: usize) -> Vec<(Phase, Move)> {
         let game = keyboard.now();
         // A move that is seldom possible is made when it is.
         let seldom =
-            |made: &Move| matches!(made, Move::DiscardOrders { .. } | Move::RemoveKnight { .. });
+            |made: &Move| matches!(made, Move::DiscardOrders { .. } | Move::RemoveKnight(_));
         let seldom =
             game.legal_moves().into_iter().find(|made| seldom(made) && game.choices().is_empty());
         let seldom = seldom.filter(|made| is_offered(game, made) && dice.one_in(2));
@@ -153,7 +153,7 @@ fn play(folder: &Path, seed: u64, most: usize) -> Vec<(Phase, Move)> {
                 (tile, at) == (other, there)
             }
             (Move::DrawOrder { .. }, Move::DrawOrder { .. })
-            | (Move::Escape { .. }, Move::Escape { .. }) => true,
+            | (Move::Escape(_), Move::Escape(_)) => true,
             (one, other) => one == other,
         };
         assert!(
@@ -211,13 +211,13 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         |made| matches!(made, Move::PlaceBarn { .. }),
         |made| matches!(made, Move::EndTurn),
         |made| matches!(made, Move::MoveFairy { .. }),
-        |made| matches!(made, Move::RemoveKnight { .. }),
+        |made| matches!(made, Move::RemoveKnight(_)),
         |made| matches!(made, Move::RaiseTower { .. }),
         |made| matches!(made, Move::ManTower { .. }),
-        |made| matches!(made, Move::Capture { .. }),
+        |made| matches!(made, Move::Capture(_)),
         |made| matches!(made, Move::RecallAbbot),
         |made| matches!(made, Move::Ransom { .. }),
-        |made| matches!(made, Move::Escape { .. }),
+        |made| matches!(made, Move::Escape(_)),
         |made| matches!(made, Move::MoveDragon { .. }),
         |made| matches!(made, Move::MoveWagon { .. }),
         |made| matches!(made, Move::BeginLeaving { .. }),

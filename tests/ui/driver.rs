@@ -564,10 +564,10 @@ pub fn act_of(made: &Move) -> Option<Act> {
         Move::Deploy { figure, .. } => Some(Act::Deploy(*figure)),
         Move::PlaceBarn { .. } => Some(Act::Deploy(Figure::Barn)),
         Move::MoveFairy { .. } => Some(Act::Fairy),
-        Move::RemoveKnight { .. } => Some(Act::Princess),
+        Move::RemoveKnight(_) => Some(Act::Princess),
         Move::RaiseTower { .. } => Some(Act::Raise),
         Move::ManTower { .. } => Some(Act::Man),
-        Move::Capture { .. } => Some(Act::Capture),
+        Move::Capture(_) => Some(Act::Capture),
         Move::RecallAbbot => Some(Act::Recall),
         Move::TowerSite { .. } => Some(Act::Site),
         _ => None,
@@ -702,11 +702,11 @@ impl Driver {
                 Move::Deploy { .. }
                 | Move::PlaceBarn { .. }
                 | Move::MoveFairy { .. }
-                | Move::RemoveKnight { .. }
+                | Move::RemoveKnight(_)
                 | Move::RaiseTower { .. }
                 | Move::ManTower { .. }
                 | Move::TowerSite { .. }
-                | Move::Capture { .. }
+                | Move::Capture(_)
                 | Move::RecallAbbot => done.extend(self.act(made)),
                 // The end of the tile's turn comes by itself; that of the City's question is an
                 // answer.
@@ -788,7 +788,7 @@ impl Driver {
                 Move::JoinFeature { .. } => done.extend(self.answer(made, None)),
                 Move::DiscardOrders { .. }
                 | Move::Ransom { .. }
-                | Move::Escape { .. }
+                | Move::Escape(_)
                 | Move::Adjust { .. }
                 | Move::Note(_)
                 | Move::Report { .. }
@@ -985,7 +985,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
     }
     if game.phase() != Phase::Place || game.count_left() == 0 {
         let mut legal = game.legal_moves();
-        legal.retain(|made| !matches!(made, Move::Ransom { .. } | Move::Escape { .. }));
+        legal.retain(|made| !matches!(made, Move::Ransom { .. } | Move::Escape(_)));
         // In the window what the last turn still asks is answered before the next one begins.
         legal.retain(|made| {
             game.phase() == Phase::Place || !matches!(made, Move::PlaceAbbey { .. })

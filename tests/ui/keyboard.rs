@@ -23,6 +23,7 @@ use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Answer;
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::moves::Standing;
 use kings_order::rules::orders::card;
 use kings_order::rules::tile::Id as TileId;
 use kings_order::rules::{Game, Move};
@@ -484,7 +485,7 @@ impl Keyboard {
                 let (name, figure) = (self.now().name(*player).to_owned(), words.figure(*figure));
                 self.press(&format!("Buy the {figure} back from {name}: 3"));
             }
-            Move::Escape { player, .. } => {
+            Move::Escape(Standing { player, .. }) => {
                 let name = self.now().name(*player).to_owned();
                 self.press(&format!("{name}: a knight escapes"));
             }
@@ -577,11 +578,11 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         Move::Deploy { .. }
         | Move::PlaceBarn { .. }
         | Move::MoveFairy { .. }
-        | Move::RemoveKnight { .. }
+        | Move::RemoveKnight(_)
         | Move::RaiseTower { .. }
         | Move::ManTower { .. }
         | Move::TowerSite { .. }
-        | Move::Capture { .. }
+        | Move::Capture(_)
         | Move::RecallAbbot
         | Move::MoveWagon { .. }
         | Move::MoveDragon { .. }
@@ -618,7 +619,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::EndGame
         | Move::DiscardOrders { .. }
         | Move::DrawOrder { .. }
-        | Move::Escape { .. } => true,
+        | Move::Escape(_) => true,
         // The scorepad has forms of its own.
         Move::DealOrders { .. }
         | Move::Adjust { .. }

@@ -1,6 +1,9 @@
 //! The Tower (R-TW): towers, the followers on top of them, and prisoners.
 
-use crate::rules::feature::Occupant;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
 use crate::rules::tile::{Segment, Tile};
@@ -27,6 +30,38 @@ pub struct Tower {
     pub height: u8,
     /// The follower on top, who closes it.
     pub guard: Option<Occupant>,
+}
+
+/// The capture of a follower within reach (R-TW-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Capture {
+    /// The owner of the follower.
+    pub player: Seat,
+    /// The kind of the follower.
+    pub figure: Figure,
+    /// The tile on which the follower stands.
+    pub at: Position,
+    /// The segment of that tile; absent: on top of its tower.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on: Option<Segment>,
+    /// The prisoner of one's own that is exchanged for it, if there are several kinds (R-TW-4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchange: Option<Figure>,
+}
+
+impl Capture {
+    /// The follower who is captured.
+    #[must_use]
+    pub const fn captive(self) -> Occupant {
+        Occupant { seat: self.player, figure: self.figure }
+    }
+
+    /// The segment from which it is taken, unless it is on top of a tower.
+    #[must_use]
+    pub fn place(self) -> Option<Place> {
+        self.on.map(|segment| Place { at: self.at, segment })
+    }
 }
 
 /// A follower in another player's hands (R-TW-4).

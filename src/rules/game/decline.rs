@@ -7,7 +7,7 @@ impl Game {
     /// Whether a move that begins the next turn declines the open question: nobody is sent into the
     /// City, or the Count stays. After the last turn only a move of its own declines it.
     pub(super) fn is_declined_by(&self, made: &Move) -> bool {
-        let escapes = matches!(made, Move::Escape { .. }) && !self.escapes().is_empty();
+        let escapes = matches!(made, Move::Escape(_)) && !self.escapes().is_empty();
         made.nature().begins_next && !escapes && self.can_be_declined()
     }
 

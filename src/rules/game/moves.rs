@@ -5,7 +5,7 @@ use super::{Game, Phase, Step};
 use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::{princess, wagon};
-use crate::rules::feature::{Occupant, Place};
+use crate::rules::feature::Place;
 use crate::rules::moves::{MAX_ADJUSTMENT, Move};
 use crate::rules::orders;
 use crate::rules::outcome::Outcome;
@@ -71,21 +71,14 @@ impl Game {
             Move::MoveFairy { figure, at, on, quarter } => {
                 self.allows_fairy(*figure, Stand::from_parts(*at, *on, *quarter))
             }
-            Move::RemoveKnight { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                self.allows_princess(knight, Place { at: *at, segment: *on })
-            }
+            Move::RemoveKnight(knight) => self.allows_princess(knight.occupant(), knight.place()),
             Move::RaiseTower { at } => self.allows_raising(*at),
-            Move::Capture { player, figure, at, on, .. } => {
-                let captive = Occupant { seat: *player, figure: *figure };
-                self.allows_capture(captive, *at, on.map(|segment| Place { at: *at, segment }))
+            Move::Capture(capture) => {
+                self.allows_capture(capture.captive(), capture.at, capture.place())
             }
             Move::ManTower { figure, at } => self.allows_manning(*figure, *at),
             Move::Ransom { player, figure } => self.allows_ransom(*player, *figure),
-            Move::Escape { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                self.allows_escape(knight, Place { at: *at, segment: *on })
-            }
+            Move::Escape(knight) => self.allows_escape(knight.occupant(), knight.place()),
             Move::OpenFair { .. } => self.allows_opening(),
             Move::Throw(throw) => self.allows_throw(throw),
             Move::EndTurn => match self.phase {
@@ -195,21 +188,15 @@ impl Game {
             Move::MoveFairy { figure, at, on, quarter } => {
                 self.move_fairy(*figure, Stand::from_parts(*at, *on, *quarter), &mut outcomes);
             }
-            Move::RemoveKnight { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                self.remove_knight(knight, Place { at: *at, segment: *on }, &mut outcomes);
+            Move::RemoveKnight(knight) => {
+                self.remove_knight(knight.occupant(), knight.place(), &mut outcomes);
             }
             Move::RaiseTower { at } => self.raise_tower(*at, &mut outcomes),
-            Move::Capture { player, figure, at, on, exchange } => {
-                let captive = Occupant { seat: *player, figure: *figure };
-                let on = on.map(|segment| Place { at: *at, segment });
-                self.capture(captive, *at, on, *exchange, &mut outcomes);
-            }
+            Move::Capture(capture) => self.capture(*capture, &mut outcomes),
             Move::ManTower { figure, at } => self.man_tower(*figure, *at, &mut outcomes),
             Move::Ransom { player, figure } => self.ransom(*player, *figure, &mut outcomes),
-            Move::Escape { player, figure, at, on } => {
-                let knight = Occupant { seat: *player, figure: *figure };
-                self.escape(knight, Place { at: *at, segment: *on }, &mut outcomes);
+            Move::Escape(knight) => {
+                self.escape(knight.occupant(), knight.place(), &mut outcomes);
             }
             Move::OpenFair { token } => self.open_fair(*token, &mut outcomes),
             Move::Throw(throw) => self.throw(throw, &mut outcomes),

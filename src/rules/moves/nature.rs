@@ -121,16 +121,16 @@ impl Move {
             Self::DeployAnyway { .. } => Nature::with_role(Role::Act, None, &[Board]),
             Self::PlaceBarn { .. } => Nature::act(Act::Deploy(Figure::Barn)),
             Self::MoveFairy { .. } => Nature::act(Act::Fairy),
-            Self::RemoveKnight { .. } => Nature::act(Act::Princess),
+            Self::RemoveKnight(_) => Nature::act(Act::Princess),
             Self::RaiseTower { .. } => Nature::act(Act::Raise),
             Self::ManTower { .. } => Nature::act(Act::Man),
             Self::RecallAbbot => Nature::act(Act::Recall),
-            Self::Capture { .. } => Nature::beside(Topic::Act(Act::Capture)),
+            Self::Capture(_) => Nature::beside(Topic::Act(Act::Capture)),
             Self::TowerSite { .. } => Nature::beside(Topic::Act(Act::Site)),
             Self::Ransom { .. } => {
                 Nature::beside(Topic::Ransom).on(&[Board, Scorepad]).begins_next()
             }
-            Self::Escape { player, .. } => Nature::step(Topic::Escape).by(*player).begins_next(),
+            Self::Escape(knight) => Nature::step(Topic::Escape).by(knight.player).begins_next(),
             Self::MoveDragon { .. } => Nature::step(Topic::Dragon),
             Self::MoveWagon { player, .. } | Self::KeepWagon { player } => {
                 Nature::step(Topic::Wagon).by(*player)

@@ -5,8 +5,8 @@ use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
 use crate::rules::moves::nature::Role;
+use crate::rules::moves::{Move, Standing};
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::rejection::Rejection;
@@ -25,10 +25,9 @@ impl Game {
     pub(in crate::rules::game) fn princess_answers(&self) -> Vec<Answer> {
         let knights = self.princess_knights().into_iter();
         let remove = |(knight, place): (Occupant, Place)| {
-            let (player, figure) = (knight.seat, knight.figure);
-            Answer::new(Move::RemoveKnight { player, figure, at: place.at, on: place.segment })
+            Answer::new(Move::RemoveKnight(Standing::new(knight, place)))
                 .at(Target::Segment(place))
-                .showing(Shows::figure(player, figure))
+                .showing(Shows::figure(knight.seat, knight.figure))
         };
         knights.map(remove).collect()
     }

@@ -8,7 +8,7 @@ use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
+use crate::rules::moves::{Move, Standing};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::orders::requirement::Requirement;
@@ -50,10 +50,9 @@ impl Game {
         let escapes = self.escapes();
         let (first, _) = escapes.first()?;
         let answers = escapes.iter().map(|(knight, place)| {
-            let (player, figure) = (knight.seat, knight.figure);
-            Answer::new(Move::Escape { player, figure, at: place.at, on: place.segment })
+            Answer::new(Move::Escape(Standing::new(*knight, *place)))
                 .at(Target::Segment(*place))
-                .showing(Shows::figure(player, figure))
+                .showing(Shows::figure(knight.seat, knight.figure))
         });
         Some(Question::new(first.seat, Topic::Escape, answers.collect()))
     }

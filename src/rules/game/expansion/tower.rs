@@ -101,7 +101,7 @@ impl Game {
         let capture = |(captive, at, place): (Occupant, Position, Option<Place>)| {
             let (player, figure) = (captive.seat, captive.figure);
             let on = place.map(|place| place.segment);
-            Answer::new(Move::Capture { player, figure, at, on, exchange: None })
+            Answer::new(Move::Capture(tower::Capture { player, figure, at, on, exchange: None }))
                 .at(place.map_or(Target::Tile(at), Target::Segment))
                 .showing(Shows::figure(player, figure))
         };
@@ -129,20 +129,17 @@ impl Game {
 
     pub(in crate::rules::game) fn capture(
         &mut self,
-        captive: Occupant,
-        at: Position,
-        on: Option<Place>,
-        exchange: Option<Figure>,
+        capture: tower::Capture,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let seat = self.active();
+        let (seat, captive) = (self.active(), capture.captive());
         self.turn.expansions.tower.raised = None;
-        match on {
+        match capture.place() {
             Some(place) => drop(self.board.remove(captive, place)),
-            None => drop(self.take_guard(at)),
+            None => drop(self.take_guard(capture.at)),
         }
-        outcomes.push(tower::Outcome::Captured { seat, captive, at }.into());
-        self.imprison(seat, captive, exchange, outcomes);
+        outcomes.push(tower::Outcome::Captured { seat, captive, at: capture.at }.into());
+        self.imprison(seat, captive, capture.exchange, outcomes);
         self.orphans_home(outcomes);
         let prisoners = self
             .expansions
