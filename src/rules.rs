@@ -17,6 +17,7 @@
 //! | R-CAT | fairs and what is thrown | X: `fair` |
 //! | R-GLD | bars of gold | X: `gold` |
 //! | R-MAG | mage and witch | X: `magic` |
+//! | R-CRC | crop circles | X: `crop` |
 //! | R-PHA | phantoms | X: `phantom` |
 //! | R-SG | sieges and escapes | X: `siege`; `scoring/field` |
 //! | R-HS | shrines and challenges | X: `shrine`; `board/building` |

@@ -75,7 +75,7 @@ const SETS: [&[&str]; 17] = [
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 18] = [
+pub const EVERYTHING: [&str; 20] = [
     "base",
     "king-robber",
     "shrines",
@@ -92,6 +92,8 @@ pub const EVERYTHING: [&str; 18] = [
     "siege-besiegers",
     "gold-mines",
     "mage-witch",
+    "crop-circles",
+    "crop-circles-1",
     "phantom",
     "abbot",
 ];

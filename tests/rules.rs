@@ -11,6 +11,7 @@ mod city;
 mod claiming;
 mod company;
 mod count;
+mod crop;
 mod dragon;
 mod dragon_and_tower;
 mod end;

@@ -10,8 +10,8 @@ use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
-    abbey, abbot, barn, builder, count, dragon, fair, fairy, gold, magic, phantom, princess, river,
-    siege, tower, wagon,
+    abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, gold, magic, phantom, princess,
+    river, siege, tower, wagon,
 };
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
@@ -382,6 +382,12 @@ fn every_rejection() -> Vec<Rejection> {
         magic::Rejection::NoneDue.into(),
         magic::Rejection::NotThere.into(),
         magic::Rejection::NotOff.into(),
+        crop::Rejection::First.into(),
+        crop::Rejection::NoneDue.into(),
+        crop::Rejection::OthersFirst { seat }.into(),
+        crop::Rejection::NotBeside.into(),
+        crop::Rejection::NotThere.into(),
+        crop::Rejection::Must.into(),
         phantom::Rejection::AfterPrincess.into(),
         phantom::Rejection::PortalUsed.into(),
         abbot::Rejection::NotOut.into(),
@@ -533,6 +539,14 @@ fn every_rejection() -> Vec<Rejection> {
                 | magic::Rejection::NoneDue
                 | magic::Rejection::NotThere
                 | magic::Rejection::NotOff,
+            ))
+            | Rejection::Expansion(Own::Crop(
+                crop::Rejection::First
+                | crop::Rejection::NoneDue
+                | crop::Rejection::OthersFirst { .. }
+                | crop::Rejection::NotBeside
+                | crop::Rejection::NotThere
+                | crop::Rejection::Must,
             ))
             | Rejection::Expansion(Own::Abbot(
                 abbot::Rejection::NotOut | abbot::Rejection::Complete,

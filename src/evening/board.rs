@@ -32,6 +32,7 @@ struct Grain {
 
 const FINE: Grain = Grain { detail: Detail::Normal, step: 1.0, least: 0.0, least_outlined: 0.0 };
 const COARSE: Grain = Grain { detail: Detail::Small, step: 2.75, least: 0.08, least_outlined: 0.2 };
+const COARSEST: Grain = Grain { detail: Detail::Small, step: 4.0, least: 0.1, least_outlined: 0.2 };
 /// The distance in steps below which a corner near the line past it is left out.
 const NEAR: f32 = 0.5;
 
@@ -53,8 +54,10 @@ pub(super) fn board(game: &Game, frames: &Frames, arts: &mut Arts, label: &str) 
         all.collect::<String>()
     };
     let mut defs = pictures(FINE, arts);
-    if defs.len() > LONG {
-        defs = pictures(COARSE, arts);
+    for grain in [COARSE, COARSEST] {
+        if defs.len() > LONG {
+            defs = pictures(grain, arts);
+        }
     }
     let mut out = opening(frames, label);
     let _ = writeln!(out, "<defs>\n{defs}{}</defs>\n<g id=\"tiles\">", wood(game, &frames.stays));

@@ -6,6 +6,7 @@ pub mod abbot;
 pub mod barn;
 pub mod builder;
 pub mod count;
+pub mod crop;
 pub mod dragon;
 pub mod fair;
 pub mod fairy;
@@ -73,6 +74,8 @@ one_of! {
         Gold(gold),
         /// Mage and witch.
         Magic(magic),
+        /// A crop circle.
+        Crop(crop),
         /// The abbot.
         Abbot(abbot),
     }
@@ -109,6 +112,8 @@ one_of! {
         Gold(gold),
         /// Mage and witch.
         Magic(magic),
+        /// A crop circle.
+        Crop(crop),
         /// The phantom.
         Phantom(phantom),
         /// The abbot.

@@ -6,8 +6,8 @@ mod file;
 use std::collections::BTreeMap;
 
 use super::set::{
-    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, INNS_CATHEDRALS, KING_ROBBER,
-    PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
+    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,
+    INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
 };
 
 /// A question on which tables differ, with two answers or more. The usual answer, that of the
@@ -103,6 +103,8 @@ pub enum HouseRule {
     NoFarmers,
     /// A46: fields are scored one by one, or city by city (R-BASE-13).
     FieldsByCity,
+    /// R-CRC-3: whoever can must add a follower at a crop circle, as English boxes say.
+    CropMustAdd,
 }
 
 /// A41: the points of the King and the Robber, in the order of the answers of
@@ -136,10 +138,11 @@ pub enum CountMoves {
 
 impl HouseRule {
     /// All house rules, in the order in which they are offered.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 39] = [
         Self::SmallCityPaysTwo,
         Self::NoFarmers,
         Self::FieldsByCity,
+        Self::CropMustAdd,
         Self::Titles,
         Self::ReturnedShuffled,
         Self::OrdersOncePerTile,
@@ -229,6 +232,7 @@ impl HouseRule {
             Self::SecondBarnAllowed => ("second-barn", &["refused", "allowed"]),
             Self::NoFarmers => ("farmers", &["allowed", "none"]),
             Self::FieldsByCity => ("fields", &["by-field", "by-city"]),
+            Self::CropMustAdd => ("crop-add", &["may", "must"]),
         }
     }
 
@@ -284,6 +288,7 @@ impl HouseRule {
             Self::RefugeBesideAnyTile => besieged,
             Self::EscapeEachPart => besieged && has(TRADERS_BUILDERS),
             Self::ShortThrowPaysCatcher => has(CATAPULT),
+            Self::CropMustAdd => has(CROP_CIRCLES) || has(CROP_CIRCLES_1),
             Self::MouthIsATurn => has(RIVER_1) || has(RIVER_2),
         }
     }

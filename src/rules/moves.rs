@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fair::{Throw, Token};
-use super::expansion::{magic, tower};
+use super::expansion::{crop, magic, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
 use super::orders::{card, deck};
@@ -307,6 +307,16 @@ pub enum Move {
     MoveMage(magic::Spot),
     /// The same with the witch. `{"move": "move-witch", "at": [1, 0], "on": "road:0"}`
     MoveWitch(magic::Spot),
+    /// Say what a crop circle lets everybody do (R-CRC-1): `add` or `take-home`.
+    /// `{"move": "crop-circle", "choose": "add"}`
+    CropCircle(crop::Choice),
+    /// Add a follower beside one's own (R-CRC-3).
+    /// `{"move": "crop-add", "player": 1, "figure": "follower", "at": [0, 2], "on": "road:1"}`
+    CropAdd(Standing),
+    /// Take a follower home (R-CRC-4), with the same keys. `{"move": "crop-take-home", …}`
+    CropTakeHome(Standing),
+    /// Add nobody (R-CRC-3). `{"move": "crop-pass", "player": 1}`
+    CropPass(crop::Pass),
     /// Give or take points by hand, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {

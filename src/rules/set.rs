@@ -40,6 +40,10 @@ macro_rules! every_set {
             GOLD_MINES = "gold-mines", false;
             /// The set of Mage & Witch.
             MAGE_WITCH = "mage-witch", false;
+            /// The set of the Crop Circles of the Big Boxes.
+            CROP_CIRCLES = "crop-circles", false;
+            /// The set of the first Crop Circles.
+            CROP_CIRCLES_1 = "crop-circles-1", false;
             @
             /// The abbots, with the gardens of the second edition's tiles.
             ABBOT = "abbot", true;

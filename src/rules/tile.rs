@@ -189,6 +189,9 @@ pub struct Tile {
     /// Whether the tile bears a fair (R-CAT-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fair: bool,
+    /// The kind of feature whose followers the tile's crop circle means (R-CRC-1).
+    #[serde(default)]
+    pub crop_circle: Option<Kind>,
     /// Whether the tile bears the sign of mage and witch (R-MAG-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub magic: bool,
@@ -236,6 +239,7 @@ impl Tile {
             fair: false,
             gold: false,
             magic: false,
+            crop_circle: None,
             grid: None,
             quarter: None,
             wagon_links: Vec::new(),

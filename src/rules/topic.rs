@@ -1,5 +1,6 @@
 //! The kinds of questions that a game asks.
 
+use crate::rules::expansion::crop::Yield;
 use crate::rules::expansion::fair::Token;
 use crate::rules::player::Figure;
 
@@ -34,6 +35,10 @@ pub enum Topic {
     Gold,
     /// Whether mage or witch goes elsewhere, and where (R-MAG-1, 3).
     Magic,
+    /// What a crop circle lets everybody do (R-CRC-1).
+    Circle,
+    /// Whom a player adds or takes home by a crop circle (R-CRC-3, 4).
+    Crop(Yield),
     /// Where the dragon steps (R-PD-3).
     Dragon,
     /// Who gets how many bars of gold (R-GLD-4).
@@ -173,6 +178,9 @@ impl Topic {
             Self::Act(_) => Facts::tray("act"),
             Self::Gold => Facts::tray("gold"),
             Self::Magic => Facts::tray("magic"),
+            Self::Circle => Facts::tray("circle"),
+            Self::Crop(Yield::Add) => Facts::tray("crop-add"),
+            Self::Crop(Yield::TakeHome) => Facts::tray("crop-take-home"),
             Self::Dragon => Facts::tray("dragon"),
             Self::ShareGold => Facts::tray("share-gold"),
             Self::BeginLeaving => Facts::tray("begin-leaving"),

@@ -45,6 +45,14 @@ impl Words {
             Move::MoveFairy { .. } => say!(self, "move-fairy"),
             Move::PlaceGold { at } => self.gold_laid(*at, game),
             Move::ShareGold { .. } => say!(self, "move-share-gold"),
+            Move::CropCircle(_) => say!(self, "move-crop-circle"),
+            Move::CropAdd(reaper) => {
+                say!(self, "move-crop-add", name = game.name(reaper.player))
+            }
+            Move::CropTakeHome(reaper) => {
+                say!(self, "move-crop-take-home", name = game.name(reaper.player))
+            }
+            Move::CropPass(pass) => say!(self, "move-crop-pass", name = game.name(pass.player)),
             Move::MoveMage(_) => say!(self, "move-mage"),
             Move::MoveWitch(_) => say!(self, "move-witch"),
             Move::RemoveKnight(knight) => {
@@ -154,7 +162,10 @@ impl Words {
             Move::MoveFairy { figure, at, on, quarter } => {
                 self.beside_whom(*figure, Stand::from_parts(*at, *on, *quarter), game)
             }
-            Move::RemoveKnight(knight) | Move::Escape(knight) => self.standing(*knight, game),
+            Move::RemoveKnight(standing)
+            | Move::Escape(standing)
+            | Move::CropAdd(standing)
+            | Move::CropTakeHome(standing) => self.standing(*standing, game),
             Move::RaiseTower { at } => self.raised_to(*at, game),
             Move::ManTower { figure, at } => self.manned_by(*figure, *at, game),
             Move::RecallAbbot => self.recalled(game),
@@ -168,6 +179,7 @@ impl Words {
             }
             Move::PlaceGold { at } => Worded::title(capitalised(&self.beside_gold(*at, game))),
             Move::ShareGold { bars } => Worded::title(self.shares(bars, game)),
+            Move::CropCircle(made) => self.reaping(made.choose),
             Move::MoveMage(spot) | Move::MoveWitch(spot) => self.sent_to(*spot, game),
             Move::BeginLeaving { player } => Worded::title(game.name(*player).to_owned()),
             Move::LeaveCity { figure, from, at, on, .. } => {
@@ -221,6 +233,7 @@ impl Words {
                 Worded::title(say!(self, "turn-ransom", figure = figure, name = name))
             }
             Move::KeepOrders { returned: None, .. }
+            | Move::CropPass(_)
             | Move::DealOrders { .. }
             | Move::DiscardOrders { .. }
             | Move::Place { .. }

@@ -140,6 +140,9 @@ impl<'a> Converter<'a> {
         let was_at_end = self.pad.moves().any(|made| *made == Move::EndGame);
         match &step.made {
             Move::Place { at, .. } | Move::PlaceAbbey { at } => {
+                if self.pad.game().phase() == Phase::Asking(game::Step::MoveCount) {
+                    self.play(Move::EndTurn);
+                }
                 // The fairy greets nobody whose follower has gone before this turn.
                 self.leave_fairy(before);
                 let abbey = matches!(step.made, Move::PlaceAbbey { .. });
@@ -175,6 +178,23 @@ impl<'a> Converter<'a> {
             }
             Move::RemoveKnight(Standing { player, figure, .. }) => {
                 self.report(before, Deed::Princess { knight: Group::new(*player, *figure, 1) });
+            }
+            Move::CropAdd(Standing { player, figure, at, on })
+                if Kind::from(*on) == Kind::Field =>
+            {
+                let place = Place { at: *at, segment: *on };
+                let record = after.board().record(after.board().feature(place).expect("a field"));
+                let on = Box::new(Entry { followers: Vec::new(), ..entry(&record) });
+                let deed = Deed::Deploy { figure: *figure, on, portal: false };
+                self.play(Move::Report { player: *player, deed });
+            }
+            Move::CropTakeHome(Standing { player, figure, on, .. }) => {
+                self.leave_fairy(after);
+                if Kind::from(*on) == Kind::Field {
+                    let group = Group { from: Post::Field, ..Group::new(*player, *figure, 1) };
+                    let deed = Deed::Home { figures: vec![group] };
+                    self.play(Move::Report { player: *player, deed });
+                }
             }
             Move::RaiseTower { at } => {
                 let height =
@@ -230,7 +250,10 @@ impl<'a> Converter<'a> {
             Move::PlaceGold { .. }
             | Move::ShareGold { .. }
             | Move::MoveMage(_)
-            | Move::MoveWitch(_) => {}
+            | Move::MoveWitch(_)
+            | Move::CropCircle(_)
+            | Move::CropAdd(_)
+            | Move::CropPass(_) => {}
             other => self.play(other.clone()),
         }
         let scored =

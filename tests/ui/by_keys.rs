@@ -31,7 +31,14 @@ fn a_game_of_five_with_every_set_is_set_up_by_keys_alone() {
         keyboard.type_words(name);
         keyboard.tap("Return");
     }
-    let newer = ["Gold Mines", "Mage & Witch", "The Phantom", "Abbot & Gardens"];
+    let newer = [
+        "Gold Mines",
+        "Mage & Witch",
+        "Crop Circles",
+        "Crop Circles I",
+        "The Phantom",
+        "Abbot & Gardens",
+    ];
     EVERY_SET.into_iter().chain(newer).for_each(|set| keyboard.press(set));
     keyboard.tap_with("Return", Modifiers::CTRL);
     let begun = (**keyboard.now().setup()).clone();
@@ -200,7 +207,7 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         println!("seed {seed}: {:?}", begun.elapsed());
     }
     // Whatever the sets bring was entered.
-    let kinds: [fn(&Move) -> bool; 29] = [
+    let kinds: [fn(&Move) -> bool; 33] = [
         |made| matches!(made, Move::KeepOrders { .. }),
         |made| matches!(made, Move::DrawOrder { .. }),
         |made| matches!(made, Move::FulfilOrder { .. }),
@@ -226,6 +233,10 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         |made| matches!(made, Move::EnterCity { .. }),
         |made| matches!(made, Move::MoveMage(_)),
         |made| matches!(made, Move::MoveWitch(_)),
+        |made| matches!(made, Move::CropCircle(_)),
+        |made| matches!(made, Move::CropAdd(_)),
+        |made| matches!(made, Move::CropTakeHome(_)),
+        |made| matches!(made, Move::CropPass(_)),
         |made| matches!(made, Move::MoveCount { .. }),
         |made| matches!(made, Move::OpenFair { .. }),
         |made| matches!(made, Move::Throw(throw) if throw.swap.is_some()),

@@ -691,6 +691,7 @@ impl Driver {
                 Move::MoveWagon { .. }
                 | Move::MoveDragon { .. }
                 | Move::PlaceGold { .. }
+                | Move::CropCircle(_)
                 | Move::OpenFair { .. } => done.extend(self.answer(made, None)),
                 // Where gold can be shared in one way alone, nobody is asked.
                 Move::ShareGold { .. } => {
@@ -746,8 +747,12 @@ impl Driver {
                     let meant = moves.into_iter().find(same).expect("an answer");
                     done.extend(self.answer(&meant, None));
                 }
-                Move::StayInCity { .. } => done.push(self.key("Return")),
-                Move::EnterCity { .. } | Move::MoveMage(_) | Move::MoveWitch(_) => {
+                Move::StayInCity { .. } | Move::CropPass(_) => done.push(self.key("Return")),
+                Move::EnterCity { .. }
+                | Move::MoveMage(_)
+                | Move::MoveWitch(_)
+                | Move::CropAdd(_)
+                | Move::CropTakeHome(_) => {
                     done.extend(self.send_piece(made));
                 }
                 Move::MoveCount { .. } => done.extend(self.answer(made, None)),
@@ -869,7 +874,7 @@ impl Driver {
         self.click_at(bounds.center())
     }
 
-    /// Sends a follower into the City, mage or witch: first which, if there are several, then
+    /// Sends a follower into the City, mage or witch, or who answers a crop circle: first which, if there are several, then
     /// where.
     fn send_piece(&mut self, made: &Move) -> Vec<Input> {
         let question = self.game().question().expect("a question");

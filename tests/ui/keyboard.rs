@@ -435,7 +435,10 @@ impl Keyboard {
                 choose_tile(self, tile);
                 self.tap("Return");
             }
-            Move::EndTurn | Move::KeepWagon { .. } | Move::StayInCity { .. } => self.tap("Return"),
+            Move::EndTurn
+            | Move::KeepWagon { .. }
+            | Move::StayInCity { .. }
+            | Move::CropPass(_) => self.tap("Return"),
             Move::Pass if self.now().is_closing() => self.tap("Return"),
             Move::Pass => {
                 self.tap("t");
@@ -548,7 +551,7 @@ impl Keyboard {
         number(self, index);
     }
 
-    /// Sends a follower into the City, mage or witch: first which, if there are several, then
+    /// Sends a follower into the City, mage or witch, or who answers a crop circle: first which, if there are several, then
     /// where.
     fn send_piece(&mut self, made: &Move) {
         let question = self.now().question().expect("a question");
@@ -594,6 +597,9 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::EnterCity { .. }
         | Move::MoveMage(_)
         | Move::MoveWitch(_)
+        | Move::CropCircle(_)
+        | Move::CropAdd(_)
+        | Move::CropTakeHome(_)
         | Move::MoveCount { .. } => answer_index(game, made).is_some(),
         Move::Throw(throw) if throw.swap.is_some() => answer_index(game, made).is_some(),
         // One after the other.
@@ -615,6 +621,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::RemoveTile { .. }
         | Move::KeepWagon { .. }
         | Move::StayInCity { .. }
+        | Move::CropPass(_)
         | Move::Pass
         | Move::EndGame
         | Move::DiscardOrders { .. }

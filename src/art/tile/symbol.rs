@@ -46,6 +46,9 @@ pub(super) const fn sign(symbol: Symbol) -> Sign {
         Symbol::Tower => Sign::new(0.125, at_site, wild::tower_site).with_hub(0.12),
         Symbol::Fair => Sign::new(0.155, of_fair, folk::tent).settled().with_hub(0.16),
         Symbol::Gold => Sign::new(0.125, of_gold, wild::gold),
+        Symbol::CropOfRoads => Sign::new(0.115, on_land, wild::circle_of_clubs),
+        Symbol::CropOfCities => Sign::new(0.115, on_land, wild::circle_of_shields),
+        Symbol::CropOfFields => Sign::new(0.115, on_land, wild::circle_of_forks),
         Symbol::Magic => Sign::new(0.115, on_land, wild::cauldron),
     }
 }

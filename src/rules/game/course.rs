@@ -3,7 +3,7 @@
 
 use super::question::Question;
 use super::{Game, Phase};
-use crate::rules::expansion::{dragon, gold, magic};
+use crate::rules::expansion::{crop, dragon, gold, magic};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
 use crate::rules::rejection::Rejection;
@@ -37,6 +37,10 @@ pub enum Step {
     Enter,
     /// The Count goes elsewhere (R-CNT-11).
     MoveCount,
+    /// Whoever placed a crop circle chooses for everybody (R-CRC-1).
+    Circle,
+    /// A player adds a follower or takes one home (R-CRC-2).
+    Reap,
     /// The second part of a double turn begins (R-TB-4).
     SecondPart,
     /// The round of a fair is thrown (R-CAT-1).
@@ -69,7 +73,9 @@ impl Step {
             Self::Judge => Self::LateDragon,
             // After a wagon comes the next wagon.
             Self::LateDragon | Self::Wagon => Self::Wagon,
-            Self::Enter | Self::MoveCount => Self::SecondPart,
+            Self::Enter | Self::MoveCount => Self::Circle,
+            // After a player comes the next one.
+            Self::Circle | Self::Reap => Self::Reap,
             // After a round of throws comes the next round.
             Self::SecondPart | Self::Fair => Self::Fair,
             Self::Next => Self::Escape,
@@ -91,6 +97,8 @@ impl Step {
             Self::Wagon => &["move-wagon", "keep-wagon"],
             Self::Enter => &["enter-city", "end-turn"],
             Self::MoveCount => &["move-count", "end-turn"],
+            Self::Circle => &["crop-circle"],
+            Self::Reap => &["crop-add", "crop-take-home", "crop-pass"],
             Self::Fair => &["open-fair", "throw", "end-turn"],
             Self::Escape => &["escape", "end-turn"],
             Self::Act
@@ -197,6 +205,8 @@ impl Game {
             Step::Wagon => self.await_wagon() || self.skip_to(Step::Enter),
             Step::Enter => self.await_entry(),
             Step::MoveCount => self.await_count(outcomes),
+            Step::Circle => self.await_circle(),
+            Step::Reap => self.await_reaper() || self.skip_to(Step::SecondPart),
             Step::SecondPart => self.take_second_part(outcomes),
             Step::Fair => self.begin_fair(outcomes) || self.skip_to(Step::Next),
             Step::Next => self.next_turn(outcomes),
@@ -236,6 +246,8 @@ impl Game {
             Step::Wagon => self.question_of_wagon(),
             Step::Enter => Some(self.question_of_entering()),
             Step::MoveCount => Some(self.question_of_count()),
+            Step::Circle => Some(self.question_of_circle()),
+            Step::Reap => self.question_of_reaping(),
             Step::Fair => Some(self.question_of_fair()),
             Step::Escape => self.question_of_last_escape(),
             Step::Act
@@ -261,6 +273,7 @@ impl Game {
         match step {
             Step::Gold => Err(gold::Rejection::First.into()),
             Step::Magic => Err(magic::Rejection::First.into()),
+            Step::Circle | Step::Reap => Err(crop::Rejection::First.into()),
             Step::Dragon => Err(dragon::Rejection::First { seat: self.dragon_mover() }.into()),
             Step::Act
             | Step::Mouth

@@ -6,6 +6,7 @@ mod abbot;
 mod barn;
 mod builder;
 pub(super) mod count;
+mod crop;
 pub(super) mod dragon;
 mod fair;
 pub(super) mod fairy;
@@ -108,6 +109,7 @@ impl Game {
         self.erupt(at, outcomes);
         self.strike_gold(at, outcomes);
         self.summon(at);
+        self.find_circle(at);
     }
 
     /// Lets the expansions act after features are scored, with everybody still standing there.
@@ -137,6 +139,8 @@ pub(super) struct Turn {
     pub builder: builder::Turn,
     /// The right to enter the City.
     pub count: count::Turn,
+    /// The crop circle of the tile, and its round.
+    pub crop: crop::Turn,
     /// The tile whose dragon moves after scoring (A31).
     pub dragon_due: Option<Position>,
     /// The tiles with a fair placed in this turn; their places, if the board is mirrored (R-CAT-1).

@@ -3,6 +3,7 @@
 use super::expansion::wagon::comes_after_wagons;
 use super::{Game, Phase, Step};
 use crate::rules::expansion::count::Resident;
+use crate::rules::expansion::crop::Yield;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::{princess, wagon};
 use crate::rules::feature::Place;
@@ -101,6 +102,14 @@ impl Game {
             Move::StayInCity { player } => self.must_be_leaver(*player),
             Move::PlaceGold { at } => self.allows_gold(*at),
             Move::ShareGold { bars } => self.allows_share(bars),
+            Move::CropCircle(_) => self.allows_circle(),
+            Move::CropAdd(reaper) => {
+                self.allows_reaping(reaper.player, Some((Yield::Add, *reaper)))
+            }
+            Move::CropTakeHome(reaper) => {
+                self.allows_reaping(reaper.player, Some((Yield::TakeHome, *reaper)))
+            }
+            Move::CropPass(pass) => self.allows_reaping(pass.player, None),
             Move::MoveMage(spot) => self.allows_magician(Magician::Mage, *spot),
             Move::MoveWitch(spot) => self.allows_magician(Magician::Witch, *spot),
             Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
@@ -211,6 +220,10 @@ impl Game {
             Move::RecallAbbot => self.recall_abbot(&mut outcomes),
             Move::PlaceGold { at } => self.place_gold(*at, &mut outcomes),
             Move::ShareGold { bars } => self.share_gold(bars, &mut outcomes),
+            Move::CropCircle(made) => self.choose_circle(made.choose, &mut outcomes),
+            Move::CropAdd(reaper) => self.add_reaper(*reaper, &mut outcomes),
+            Move::CropTakeHome(reaper) => self.take_reaper_home(*reaper, &mut outcomes),
+            Move::CropPass(_) => self.pass_crop(&mut outcomes),
             Move::MoveMage(spot) => self.move_magician(Magician::Mage, *spot, &mut outcomes),
             Move::MoveWitch(spot) => self.move_magician(Magician::Witch, *spot, &mut outcomes),
             Move::EnterCity { figure, quarter } => {
@@ -219,6 +232,7 @@ impl Game {
             Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
             Move::Adjust { player, points, reason, source } => {
+                self.greet_before_recall(*player, *source, &mut outcomes);
                 let lines =
                     vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
                 self.score(

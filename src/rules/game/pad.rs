@@ -231,6 +231,18 @@ impl Game {
         }
     }
 
+    /// The points of an abbot who is called home tell that a turn has come (R-AB-6, R-PD-8).
+    pub(super) fn greet_before_recall(
+        &mut self,
+        seat: Seat,
+        source: Option<Source>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        if seat == self.active() && source.is_some_and(|it| it.part() == EndPart::Buildings) {
+            self.pay_greeting(outcomes);
+        }
+    }
+
     pub(super) fn allows_note(&self, note: &Note) -> Result<(), Rejection> {
         self.must_play(note.player)?;
         self.must_go_on()?;

@@ -1,6 +1,7 @@
 //! The nature of a move: its maker, the question it answers, its part in a turn, its recordings.
 
 use super::Move;
+use crate::rules::expansion::crop::Yield;
 use crate::rules::expansion::fair::Token;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scorepad::Deed;
@@ -106,6 +107,7 @@ impl Nature {
 impl Move {
     /// The nature of the move.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub const fn nature(&self) -> Nature {
         match self {
             Self::DealOrders { player, .. } => Nature::orders(Topic::Dealt).by(*player),
@@ -144,6 +146,12 @@ impl Move {
                 Nature::step(Topic::Leave).by(*player).on(&[Board, Scorepad])
             }
             Self::PlaceGold { .. } => Nature::beside(Topic::Gold),
+            Self::CropCircle(_) => Nature::step(Topic::Circle),
+            Self::CropAdd(reaper) => Nature::step(Topic::Crop(Yield::Add)).by(reaper.player),
+            Self::CropPass(pass) => Nature::step(Topic::Crop(Yield::Add)).by(pass.player),
+            Self::CropTakeHome(reaper) => {
+                Nature::step(Topic::Crop(Yield::TakeHome)).by(reaper.player)
+            }
             Self::MoveMage(_) | Self::MoveWitch(_) => Nature::beside(Topic::Magic),
             Self::ShareGold { .. } => Nature::step(Topic::ShareGold),
             Self::EnterCity { .. } => Nature::late(Role::Late, Topic::Enter),

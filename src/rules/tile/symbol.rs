@@ -1,6 +1,6 @@
 //! Symbols that a tile bears as a whole, beside its segments.
 
-use super::Tile;
+use super::{Kind, Tile};
 use crate::rules::named::named;
 
 named! {
@@ -21,6 +21,12 @@ named! {
         Gold = "gold",
         /// The sign of mage and witch (R-MAG-1).
         Magic = "magic",
+        /// A crop circle for thieves (R-CRC-1).
+        CropOfRoads = "crop-road",
+        /// A crop circle for knights (R-CRC-1).
+        CropOfCities = "crop-city",
+        /// A crop circle for farmers (R-CRC-1).
+        CropOfFields = "crop-field",
     }
 }
 
@@ -36,6 +42,9 @@ impl Tile {
             Symbol::Fair => self.fair,
             Symbol::Gold => self.gold,
             Symbol::Magic => self.magic,
+            Symbol::CropOfRoads => matches!(self.crop_circle, Some(Kind::Road)),
+            Symbol::CropOfCities => matches!(self.crop_circle, Some(Kind::City)),
+            Symbol::CropOfFields => matches!(self.crop_circle, Some(Kind::Field)),
         }
     }
 

@@ -10,8 +10,8 @@ use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
-    ABBOT, BASE, COUNT, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, RIVER_1, RIVER_2,
-    SHRINES, TRADERS_BUILDERS,
+    ABBOT, BASE, COUNT, CROP_CIRCLES, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH,
+    RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
 };
 use crate::say;
 use crate::widget::focus::focus;
@@ -38,7 +38,15 @@ const BASES: [Package; 3] = [
     Package { words: "box-base-second", sets: &[RIVER_1, ABBOT], rules: SECOND_EDITION },
     Package {
         words: "box-big",
-        sets: &[RIVER_1, ABBOT, INNS_CATHEDRALS, TRADERS_BUILDERS, GOLD_MINES, MAGE_WITCH],
+        sets: &[
+            RIVER_1,
+            ABBOT,
+            INNS_CATHEDRALS,
+            TRADERS_BUILDERS,
+            GOLD_MINES,
+            MAGE_WITCH,
+            CROP_CIRCLES,
+        ],
         rules: SECOND_EDITION,
     },
 ];

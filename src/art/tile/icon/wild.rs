@@ -320,3 +320,49 @@ const CAULDRON: [Piece; 10] = [
     (Layer::SignTop, Ink::White, Oval(-0.19, -0.33, 0.035, 0.035)),
     (Layer::SignTop, Ink::White, Oval(0.09, -0.42, 0.04, 0.04)),
 ];
+
+/// A crop circle with a club.
+pub(in crate::art::tile) fn circle_of_clubs(sketch: &mut Sketch, at: Pt) {
+    circle(sketch, at, &CLUB);
+}
+
+/// A crop circle with a shield.
+pub(in crate::art::tile) fn circle_of_shields(sketch: &mut Sketch, at: Pt) {
+    circle(sketch, at, &SHIELD);
+}
+
+/// A crop circle with a pitchfork.
+pub(in crate::art::tile) fn circle_of_forks(sketch: &mut Sketch, at: Pt) {
+    circle(sketch, at, &FORK);
+}
+
+fn circle(sketch: &mut Sketch, at: Pt, sign: &[Piece]) {
+    let stand = Stand::new(at, 0.23);
+    stand.draw(sketch, &RING);
+    stand.draw(sketch, sign);
+}
+
+const RING: [Piece; 3] = [
+    (Layer::Outline, Ink::Line, Oval(0.0, 0.0, 0.5, 0.5)),
+    (Layer::Body, Ink::Gold, Oval(0.0, 0.0, 0.46, 0.46)),
+    (Layer::Trim, Ink::GoldDeep, Oval(0.0, 0.0, 0.36, 0.36)),
+];
+
+const CLUB: [Piece; 2] = [
+    (Layer::Sign, Ink::White, Poly(&[(-0.06, 0.3), (0.06, 0.3), (0.13, -0.2), (-0.13, -0.2)])),
+    (Layer::Sign, Ink::White, Oval(0.0, -0.2, 0.13, 0.1)),
+];
+
+const SHIELD: [Piece; 1] = [(
+    Layer::Sign,
+    Ink::White,
+    Poly(&[(-0.2, -0.24), (0.2, -0.24), (0.2, 0.04), (0.0, 0.3), (-0.2, 0.04)]),
+)];
+
+const FORK: [Piece; 5] = [
+    (Layer::Sign, Ink::White, Box(-0.03, -0.05, 0.03, 0.32)),
+    (Layer::Sign, Ink::White, Box(-0.2, -0.08, 0.2, -0.02)),
+    (Layer::Sign, Ink::White, Box(-0.2, -0.28, -0.14, -0.02)),
+    (Layer::Sign, Ink::White, Box(-0.03, -0.28, 0.03, -0.02)),
+    (Layer::Sign, Ink::White, Box(0.14, -0.28, 0.2, -0.02)),
+];

@@ -1,9 +1,9 @@
 //! Questions that ask for a piece before its place: a follower that is sent into the City (R-CNT-5,
-//! 9), mage or witch (R-MAG-1).
+//! 9), mage or witch (R-MAG-1), a figure that a crop circle means (R-CRC-3, 4).
 
 use super::{Answer, Question};
 use crate::rules::game::Game;
-use crate::rules::moves::Move;
+use crate::rules::moves::{Move, Standing};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 
@@ -20,7 +20,10 @@ impl Answer {
     /// The piece that the answer sends somewhere, if it is asked for before the place.
     #[must_use]
     pub const fn sends(&self) -> Option<Sent> {
-        if let Move::EnterCity { figure, .. } = self.made {
+        if let Move::EnterCity { figure, .. }
+        | Move::CropAdd(Standing { figure, .. })
+        | Move::CropTakeHome(Standing { figure, .. }) = self.made
+        {
             Some(Sent::Figure(figure))
         } else if let Move::MoveMage(_) = self.made {
             Some(Sent::Magician(Magician::Mage))

@@ -1,0 +1,43 @@
+//! Crop Circles in sentences.
+
+use super::super::Words;
+use super::super::question::Worded;
+use crate::rules::Game;
+use crate::rules::expansion::crop::{Outcome, Rejection, Yield};
+use crate::rules::feature::Occupant;
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn crop_rejection(&self, rejection: &Rejection, game: &Game) -> String {
+        match rejection {
+            Rejection::First => say!(self, "reject-crop-first"),
+            Rejection::NoneDue => say!(self, "reject-no-crop"),
+            Rejection::OthersFirst { seat } => {
+                say!(self, "reject-crop-others", name = game.name(*seat))
+            }
+            Rejection::NotBeside => say!(self, "reject-crop-beside"),
+            Rejection::NotThere => say!(self, "reject-crop-there"),
+            Rejection::Must => say!(self, "reject-crop-must"),
+        }
+    }
+
+    pub(in super::super) fn crop_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Chosen { choose: Yield::Add } => say!(self, "outcome-crop-add"),
+            Outcome::Chosen { choose: Yield::TakeHome } => say!(self, "outcome-crop-take-home"),
+            Outcome::TakenHome { seat, figure, place } => {
+                let whom = self.figure_of(Occupant { seat: *seat, figure: *figure }, game);
+                let feature = self.feature_at(*place, game);
+                say!(self, "outcome-crop-home", whom = whom, feature = feature)
+            }
+        }
+    }
+
+    /// What a crop circle lets everybody do, as an answer.
+    pub(in super::super) fn reaping(&self, choose: Yield) -> Worded {
+        Worded::title(match choose {
+            Yield::Add => say!(self, "choose-crop-add"),
+            Yield::TakeHome => say!(self, "choose-crop-take-home"),
+        })
+    }
+}
