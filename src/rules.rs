@@ -18,6 +18,7 @@
 //! | R-GLD | bars of gold | X: `gold` |
 //! | R-MAG | mage and witch | X: `magic` |
 //! | R-CRC | crop circles | X: `crop` |
+//! | R-FLY | flying machines | X: `flying` |
 //! | R-PHA | phantoms | X: `phantom` |
 //! | R-SG | sieges and escapes | X: `siege`; `scoring/field` |
 //! | R-HS | shrines and challenges | X: `shrine`; `board/building` |

@@ -75,7 +75,7 @@ const SETS: [&[&str]; 17] = [
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 20] = [
+pub const EVERYTHING: [&str; 21] = [
     "base",
     "king-robber",
     "shrines",
@@ -94,6 +94,7 @@ pub const EVERYTHING: [&str; 20] = [
     "mage-witch",
     "crop-circles",
     "crop-circles-1",
+    "flying-machines",
     "phantom",
     "abbot",
 ];

@@ -21,6 +21,7 @@ mod fairy;
 mod fields;
 mod fields_otherwise;
 mod figures;
+mod flying;
 mod gold;
 mod house_rules;
 mod kept;

@@ -10,8 +10,8 @@ use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
-    abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, gold, magic, phantom, princess,
-    river, siege, tower, wagon,
+    abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, flying, gold, magic, phantom,
+    princess, river, siege, tower, wagon,
 };
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
@@ -388,6 +388,12 @@ fn every_rejection() -> Vec<Rejection> {
         crop::Rejection::NotBeside.into(),
         crop::Rejection::NotThere.into(),
         crop::Rejection::Must.into(),
+        flying::Rejection::NoMachine.into(),
+        flying::Rejection::Used.into(),
+        flying::Rejection::NoFlier.into(),
+        flying::Rejection::Number.into(),
+        flying::Rejection::NotThere.into(),
+        flying::Rejection::MustLand.into(),
         phantom::Rejection::AfterPrincess.into(),
         phantom::Rejection::PortalUsed.into(),
         abbot::Rejection::NotOut.into(),
@@ -547,6 +553,14 @@ fn every_rejection() -> Vec<Rejection> {
                 | crop::Rejection::NotBeside
                 | crop::Rejection::NotThere
                 | crop::Rejection::Must,
+            ))
+            | Rejection::Expansion(Own::Flying(
+                flying::Rejection::NoMachine
+                | flying::Rejection::Used
+                | flying::Rejection::NoFlier
+                | flying::Rejection::Number
+                | flying::Rejection::NotThere
+                | flying::Rejection::MustLand,
             ))
             | Rejection::Expansion(Own::Abbot(
                 abbot::Rejection::NotOut | abbot::Rejection::Complete,

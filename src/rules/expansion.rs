@@ -10,6 +10,7 @@ pub mod crop;
 pub mod dragon;
 pub mod fair;
 pub mod fairy;
+pub mod flying;
 pub mod gold;
 pub mod king_robber;
 pub mod magic;
@@ -76,6 +77,8 @@ one_of! {
         Magic(magic),
         /// A crop circle.
         Crop(crop),
+        /// A flying machine.
+        Flying(flying),
         /// The abbot.
         Abbot(abbot),
     }
@@ -114,6 +117,8 @@ one_of! {
         Magic(magic),
         /// A crop circle.
         Crop(crop),
+        /// A flying machine.
+        Flying(flying),
         /// The phantom.
         Phantom(phantom),
         /// The abbot.

@@ -156,21 +156,59 @@ impl Corner {
         [first, HalfEdge((first.0 + 1) % 8)]
     }
 
+    /// This corner after that many quarter turns clockwise.
+    #[must_use]
+    pub const fn turned(self, quarters: u8) -> Self {
+        match (self as usize + quarters as usize) % 4 {
+            0 => Self::NorthEast,
+            1 => Self::SouthEast,
+            2 => Self::SouthWest,
+            _ => Self::NorthWest,
+        }
+    }
+
     /// The four tiles that meet at this corner of the tile at a place, each with its name for the
     /// corner.
     #[must_use]
     pub fn tiles(self, at: Position) -> [(Position, Self); 4] {
         let (ahead, aside) = (self.side(), self.side().turned(1));
-        let turned = |quarters: usize| {
-            let index = Self::ALL.iter().position(|corner| *corner == self).unwrap_or(0);
-            Self::ALL[(index + quarters) % 4]
-        };
         [
             (at, self),
-            (at.towards(ahead), turned(1)),
-            (at.towards(ahead).towards(aside), turned(2)),
-            (at.towards(aside), turned(3)),
+            (at.towards(ahead), self.turned(1)),
+            (at.towards(ahead).towards(aside), self.turned(2)),
+            (at.towards(aside), self.turned(3)),
         ]
+    }
+}
+
+/// One of the eight directions from a tile: `n` to `w`, `ne` to `nw` (R-FLY-2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Heading {
+    /// Across a side.
+    Straight(Side),
+    /// Across a corner.
+    Diagonal(Corner),
+}
+
+impl Heading {
+    /// The direction on the board once the tile is turned.
+    #[must_use]
+    pub const fn to_board(self, rotation: Rotation) -> Self {
+        match self {
+            Self::Straight(side) => Self::Straight(rotation.to_board(side)),
+            Self::Diagonal(corner) => Self::Diagonal(corner.turned(rotation.quarters())),
+        }
+    }
+
+    /// The place that lies so many tiles away.
+    #[must_use]
+    pub fn from(self, at: Position, steps: u8) -> Position {
+        let step = |at: Position| match self {
+            Self::Straight(side) => at.towards(side),
+            Self::Diagonal(corner) => at.towards(corner.side()).towards(corner.side().turned(1)),
+        };
+        (0..steps).fold(at, |at, _| step(at))
     }
 }
 

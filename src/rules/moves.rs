@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fair::{Throw, Token};
-use super::expansion::{crop, magic, tower};
+use super::expansion::{crop, flying, magic, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
 use super::orders::{card, deck};
@@ -307,6 +307,10 @@ pub enum Move {
     MoveMage(magic::Spot),
     /// The same with the witch. `{"move": "move-witch", "at": [1, 0], "on": "road:0"}`
     MoveWitch(magic::Spot),
+    /// Fly with the machine of the tile just placed instead of deploying (R-FLY-1 to 3).
+    /// `{"move": "fly", "figure": "follower", "steps": 2, "at": [3, 0], "on": "city:1"}`,
+    /// `{"move": "fly", "figure": "follower", "steps": 3}`
+    Fly(flying::Flight),
     /// Say what a crop circle lets everybody do (R-CRC-1): `add` or `take-home`.
     /// `{"move": "crop-circle", "choose": "add"}`
     CropCircle(crop::Choice),

@@ -44,6 +44,8 @@ macro_rules! every_set {
             CROP_CIRCLES = "crop-circles", false;
             /// The set of the first Crop Circles.
             CROP_CIRCLES_1 = "crop-circles-1", false;
+            /// The set of the Flying Machines.
+            FLYING_MACHINES = "flying-machines", false;
             @
             /// The abbots, with the gardens of the second edition's tiles.
             ABBOT = "abbot", true;

@@ -18,7 +18,7 @@ use std::sync::{Arc, LazyLock};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::geometry::{HalfEdge, Rotation, Side};
+use super::geometry::{HalfEdge, Heading, Rotation, Side};
 use super::set::ABBEY_MAYOR;
 
 /// The form of an id and of the name of a set.
@@ -190,8 +190,11 @@ pub struct Tile {
     #[serde(default, skip_serializing_if = "is_default")]
     pub fair: bool,
     /// The kind of feature whose followers the tile's crop circle means (R-CRC-1).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub crop_circle: Option<Kind>,
+    /// The direction of the tile's flying machine (R-FLY-2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub flight: Option<Heading>,
     /// Whether the tile bears the sign of mage and witch (R-MAG-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub magic: bool,
@@ -240,6 +243,7 @@ impl Tile {
             gold: false,
             magic: false,
             crop_circle: None,
+            flight: None,
             grid: None,
             quarter: None,
             wagon_links: Vec::new(),

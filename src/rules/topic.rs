@@ -91,6 +91,8 @@ pub enum Act {
     Capture,
     /// The fairy goes to one of one's own followers (R-PD-7).
     Fairy,
+    /// A figure flies with the tile's machine (R-FLY-1).
+    Fly,
     /// The abbot comes home for the points so far (R-AB-6).
     Recall,
     /// The table says in which city a doubtful tower site lies (R-KO-17).
@@ -212,8 +214,15 @@ impl Act {
     /// All ways: whom a tower captures, then the commonest first; the phantom comes after every
     /// other (R-PHA-2, 3).
     pub fn all() -> impl Iterator<Item = Self> {
-        let others =
-            [Self::Princess, Self::Raise, Self::Man, Self::Fairy, Self::Recall, Self::Site];
+        let others = [
+            Self::Fly,
+            Self::Princess,
+            Self::Raise,
+            Self::Man,
+            Self::Fairy,
+            Self::Recall,
+            Self::Site,
+        ];
         let figures = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Phantom);
         let usual = figures.map(Self::Deploy).chain(others);
         std::iter::once(Self::Capture).chain(usual).chain([Self::Deploy(Figure::Phantom)])
@@ -229,6 +238,7 @@ impl Act {
             Self::Man => "man",
             Self::Capture => "capture",
             Self::Fairy => "fairy",
+            Self::Fly => "fly",
             Self::Recall => "recall",
             Self::Site => "site",
         }

@@ -10,6 +10,7 @@ mod crop;
 mod dragon;
 mod fair;
 mod fairy;
+mod flying;
 mod gold;
 mod king_robber;
 mod magic;
@@ -50,6 +51,7 @@ impl Words {
             Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
             Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
             Outcome::Gold(outcome) => self.gold_outcome(outcome, game),
+            Outcome::Flying(outcome) => self.flying_outcome(outcome, game),
             Outcome::Crop(outcome) => self.crop_outcome(outcome, game),
             Outcome::Magic(outcome) => self.magic_outcome(outcome, game),
             Outcome::Abbot(outcome) => self.abbot_outcome(outcome, game),
@@ -71,6 +73,7 @@ impl Words {
             Rejection::Siege(rejection) => self.siege_rejection(rejection),
             Rejection::Tower(rejection) => self.tower_rejection(rejection, game),
             Rejection::Gold(rejection) => self.gold_rejection(rejection),
+            Rejection::Flying(rejection) => self.flying_rejection(rejection),
             Rejection::Crop(rejection) => self.crop_rejection(rejection, game),
             Rejection::Magic(rejection) => self.magic_rejection(rejection),
             Rejection::Phantom(rejection) => self.phantom_rejection(rejection),

@@ -65,6 +65,7 @@ impl Words {
             }
             Move::ManTower { .. } => say!(self, "move-man-tower"),
             Move::RecallAbbot => say!(self, "move-recall-abbot"),
+            Move::Fly(_) => say!(self, "move-fly"),
             Move::Ransom { figure, .. } => say!(self, "move-ransom", figure = self.figure(*figure)),
             Move::Escape(knight) => say!(self, "move-escape", name = game.name(knight.player)),
             Move::OpenFair { token } => self.token_chosen(*token),
@@ -169,6 +170,7 @@ impl Words {
             Move::RaiseTower { at } => self.raised_to(*at, game),
             Move::ManTower { figure, at } => self.manned_by(*figure, *at, game),
             Move::RecallAbbot => self.recalled(game),
+            Move::Fly(flight) => self.landed(*flight, game),
             Move::Capture(capture) => self.captured(capture.captive(), capture.place(), game),
             Move::TowerSite { at, on: Some(on) } => Worded::new(
                 say!(self, "act-site-in"),

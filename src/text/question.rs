@@ -113,6 +113,7 @@ impl Words {
     pub fn sent(&self, piece: Sent) -> String {
         match piece {
             Sent::Figure(figure) => self.act(Act::Deploy(figure)),
+            Sent::Flier(figure, steps) => self.flier(figure, steps),
             Sent::Magician(magician) => capitalised(&self.magician(magician)),
         }
     }

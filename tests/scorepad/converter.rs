@@ -127,6 +127,14 @@ impl<'a> Converter<'a> {
         self.play(Move::Report { player: game.active(), deed });
     }
 
+    /// Writes down that a figure has come to a place.
+    fn deploy(&mut self, who: Occupant, place: Place, portal: bool, after: &Game) {
+        let record = after.board().record(after.board().feature(place).expect("a feature"));
+        let on = Box::new(Entry { followers: Vec::new(), ..entry(&record) });
+        let deed = Deed::Deploy { figure: who.figure, on, portal };
+        self.play(Move::Report { player: who.seat, deed });
+    }
+
     fn step(&mut self, index: usize, step: &Step, before: &Game, after: &Game) {
         if self.pad.game().phase() == Phase::Asking(game::Step::Enter)
             && !matches!(
@@ -154,10 +162,12 @@ impl<'a> Converter<'a> {
             }
             Move::Deploy { figure, on, at } => {
                 let place = Place { at: at.unwrap_or_else(|| lying(before)), segment: *on };
-                let on =
-                    entry(&after.board().record(after.board().feature(place).expect("a feature")));
-                let on = Box::new(Entry { followers: Vec::new(), ..on });
-                self.report(before, Deed::Deploy { figure: *figure, on, portal: at.is_some() });
+                let who = Occupant { seat: before.active(), figure: *figure };
+                self.deploy(who, place, at.is_some(), after);
+            }
+            Move::Fly(flight) => {
+                let who = Occupant { seat: before.active(), figure: flight.figure };
+                flight.place().into_iter().for_each(|place| self.deploy(who, place, false, after));
             }
             Move::PlaceBarn { .. } => {
                 self.tile.as_mut().expect("a tile").barn = barn(lying(before), after);
@@ -179,14 +189,8 @@ impl<'a> Converter<'a> {
             Move::RemoveKnight(Standing { player, figure, .. }) => {
                 self.report(before, Deed::Princess { knight: Group::new(*player, *figure, 1) });
             }
-            Move::CropAdd(Standing { player, figure, at, on })
-                if Kind::from(*on) == Kind::Field =>
-            {
-                let place = Place { at: *at, segment: *on };
-                let record = after.board().record(after.board().feature(place).expect("a field"));
-                let on = Box::new(Entry { followers: Vec::new(), ..entry(&record) });
-                let deed = Deed::Deploy { figure: *figure, on, portal: false };
-                self.play(Move::Report { player: *player, deed });
+            Move::CropAdd(farmer) if Kind::from(farmer.on) == Kind::Field => {
+                self.deploy(farmer.occupant(), farmer.place(), false, after);
             }
             Move::CropTakeHome(Standing { player, figure, on, .. }) => {
                 self.leave_fairy(after);

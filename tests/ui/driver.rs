@@ -17,7 +17,7 @@ use kings_order::app::screen::table::{
 };
 use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
-use kings_order::rules::game::question::Answer;
+use kings_order::rules::game::question::{Answer, Sent};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::orders::card;
@@ -569,9 +569,24 @@ pub fn act_of(made: &Move) -> Option<Act> {
         Move::ManTower { .. } => Some(Act::Man),
         Move::Capture(_) => Some(Act::Capture),
         Move::RecallAbbot => Some(Act::Recall),
+        Move::Fly(_) => Some(Act::Fly),
         Move::TowerSite { .. } => Some(Act::Site),
         _ => None,
     }
+}
+
+/// The numbers of the piece that a move sends somewhere, and of its place, from 1; `None` if it is
+/// the only kind of piece.
+pub fn piece_and_place(game: &Game, made: &Move, act: Option<Act>) -> Option<(usize, usize)> {
+    let sends = |made: &Move| Answer::new(made.clone()).sends();
+    let piece = sends(made)?;
+    let moves = offered(game, act);
+    let mut pieces: Vec<Sent> = moves.iter().filter_map(sends).collect();
+    pieces.dedup();
+    let index = pieces.iter().position(|other| *other == piece)?;
+    let mut places = moves.iter().filter(|other| sends(other) == Some(piece));
+    let place = places.position(|other| other == made)?;
+    (pieces.len() > 1).then_some((index + 1, place + 1))
 }
 
 pub fn has_code(tile: &Tile, typed: &str) -> bool {
@@ -656,7 +671,7 @@ impl Driver {
                     }
                     done.extend(self.place(tile, *at, *rotation, style(index)));
                     while let Some((_, first)) = rest.next_if(|(_, next)| is_before_action(next)) {
-                        done.extend(self.send_piece(first));
+                        done.extend(self.send_piece(first, None));
                     }
                     let action = rest
                         .next_if(|(_, next)| act_of(next).is_some())
@@ -708,6 +723,7 @@ impl Driver {
                 | Move::ManTower { .. }
                 | Move::TowerSite { .. }
                 | Move::Capture(_)
+                | Move::Fly(_)
                 | Move::RecallAbbot => done.extend(self.act(made)),
                 // The end of the tile's turn comes by itself; that of the City's question is an
                 // answer.
@@ -753,7 +769,7 @@ impl Driver {
                 | Move::MoveWitch(_)
                 | Move::CropAdd(_)
                 | Move::CropTakeHome(_) => {
-                    done.extend(self.send_piece(made));
+                    done.extend(self.send_piece(made, None));
                 }
                 Move::MoveCount { .. } => done.extend(self.answer(made, None)),
                 Move::KeepOrders { returned, .. } => {
@@ -847,7 +863,7 @@ impl Driver {
         if acts(self.game()).first() != Some(&act) {
             done.push(self.key(&act_key(act).to_string()));
         }
-        done.extend(self.answer(made, Some(act)));
+        done.extend(self.send_piece(made, Some(act)));
         done
     }
 
@@ -874,19 +890,12 @@ impl Driver {
         self.click_at(bounds.center())
     }
 
-    /// Sends a follower into the City, mage or witch, or who answers a crop circle: first which, if there are several, then
-    /// where.
-    fn send_piece(&mut self, made: &Move) -> Vec<Input> {
-        let question = self.game().question().expect("a question");
-        let sent = Answer::new(made.clone()).sends();
-        let pieces = question.pieces_first();
-        let Some(index) = pieces.iter().position(|other| Some(*other) == sent) else {
-            return self.answer(made, None);
+    /// Gives an answer: first which piece it sends somewhere, if there are several, then where.
+    fn send_piece(&mut self, made: &Move, act: Option<Act>) -> Vec<Input> {
+        let Some((piece, number)) = piece_and_place(self.game(), made, act) else {
+            return self.answer(made, act);
         };
-        let mut to = question.answers.iter().filter(|answer| answer.sends() == sent);
-        let number = to.position(|answer| answer.made == *made);
-        let number = number.expect("a place that is open to it") + 1;
-        let key = self.key(&(index + 1).to_string());
+        let key = self.key(&piece.to_string());
         vec![key, self.press_answer(number)]
     }
 

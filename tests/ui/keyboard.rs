@@ -21,7 +21,6 @@ use kings_order::app::{App, Message};
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
-use kings_order::rules::game::question::Answer;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::orders::card;
@@ -33,7 +32,8 @@ use kings_order::widget::Renderer;
 use kings_order::widget::font;
 
 use super::driver::{
-    ANSWERING, Driver, PLACING, act_of, has_code, key_of, physical, same_look, shift_of,
+    ANSWERING, Driver, PLACING, act_of, has_code, key_of, physical, piece_and_place, same_look,
+    shift_of,
 };
 use super::painter::software_renderer;
 
@@ -538,29 +538,18 @@ impl Keyboard {
     }
 
     /// An answer to what is asked, or the action of the turn: its key if it is not what is asked
-    /// first, and its number.
+    /// first, the piece that it sends somewhere if there are several, and its number.
     fn answer(&mut self, made: &Move) {
         let act = act_of(made);
-        if Answer::new(made.clone()).sends().is_some() {
-            return self.send_piece(made);
-        }
-        let index = answer_index(self.now(), made).expect("it is offered");
         if let Some(act) = act.filter(|act| acts(self.now()).first() != Some(act)) {
             self.tap(&act_key(act).to_string());
         }
-        number(self, index);
-    }
-
-    /// Sends a follower into the City, mage or witch, or who answers a crop circle: first which, if there are several, then
-    /// where.
-    fn send_piece(&mut self, made: &Move) {
-        let question = self.now().question().expect("a question");
-        let sent = Answer::new(made.clone()).sends();
-        if let Some(index) = question.pieces_first().iter().position(|it| Some(*it) == sent) {
-            number(self, index);
+        if let Some((piece, place)) = piece_and_place(self.now(), made, act) {
+            number(self, piece - 1);
+            return number(self, place - 1);
         }
-        let mut to = question.answers.iter().filter(|answer| answer.sends() == sent);
-        number(self, to.position(|answer| answer.made == *made).expect("a place"));
+        let index = answer_index(self.now(), made).expect("it is offered");
+        number(self, index);
     }
 }
 
@@ -587,6 +576,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::TowerSite { .. }
         | Move::Capture(_)
         | Move::RecallAbbot
+        | Move::Fly(_)
         | Move::MoveWagon { .. }
         | Move::MoveDragon { .. }
         | Move::PlaceGold { .. }

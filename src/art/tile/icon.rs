@@ -1,6 +1,7 @@
 //! Small pictures that stand upright wherever they are put.
 
 pub(super) mod citadel;
+pub(super) mod flight;
 pub(super) mod folk;
 pub(super) mod nature;
 pub(super) mod sacred;

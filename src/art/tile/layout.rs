@@ -7,7 +7,7 @@ mod way;
 
 use super::point::{Line, MIDDLE, Pt, inward, middle_of, nearest, pt, turn};
 use super::symbol::sign;
-use crate::rules::geometry::{HalfEdge, Rotation, Side};
+use crate::rules::geometry::{HalfEdge, Heading, Rotation, Side};
 use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{Edge, Segment, Tile};
 
@@ -46,6 +46,8 @@ pub(super) struct Layout {
     pub(super) joined: Vec<(Pt, Pt)>,
     /// The part of the City of Carcassonne.
     pub(super) citadel: Option<Town>,
+    /// The direction of the flying machine, one tile long.
+    pub(super) flight: Option<Pt>,
 }
 
 /// The place of a building.
@@ -127,6 +129,7 @@ impl Layout {
             hedges: vec![],
             joined: vec![],
             citadel,
+            flight: tile.flight.map(outward),
         };
         layout.hedges = hedges(tile, &layout);
         layout.joined = joined(tile);
@@ -310,6 +313,17 @@ fn joined(tile: &Tile) -> Vec<(Pt, Pt)> {
     }
 }
 
+/// A direction, one tile long.
+fn outward(heading: Heading) -> Pt {
+    let outward = |side| Pt::default() - inward(side);
+    match heading {
+        Heading::Straight(side) => outward(side),
+        Heading::Diagonal(corner) => {
+            (outward(corner.side()) + outward(corner.side().turned(1))).unit()
+        }
+    }
+}
+
 impl Layout {
     /// The layout of the turned tile.
     pub(super) fn turned(&self, rotation: Rotation) -> Self {
@@ -350,6 +364,7 @@ impl Layout {
                 .map(|(one, other)| (one.turned(rotation), other.turned(rotation)))
                 .collect(),
             citadel: self.citadel.as_ref().map(town),
+            flight: self.flight.map(|into| into.turned(rotation) - middle),
         }
     }
 }

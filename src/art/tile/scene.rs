@@ -2,9 +2,10 @@
 
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::Segment;
+use crate::rules::tile::symbol::Symbol;
 
 use super::Detail;
-use super::icon::{citadel, folk, nature, sacred, sign};
+use super::icon::{citadel, flight, folk, nature, sacred, sign};
 use super::ink::Ink;
 use super::land;
 use super::layout::{HubKind, Layout};
@@ -41,7 +42,7 @@ pub(super) fn draw(
             }
         }
         for mark in &places.marks {
-            self::mark(sketch, Mark { at: mark.at.turned(rotation), ..*mark });
+            self::mark(sketch, &turned, Mark { at: mark.at.turned(rotation), ..*mark });
         }
     });
     sketch.finish()
@@ -99,7 +100,7 @@ fn hub(sketch: &mut Sketch, layout: &Layout) {
     }
 }
 
-fn mark(sketch: &mut Sketch, mark: Mark) {
+fn mark(sketch: &mut Sketch, layout: &Layout, mark: Mark) {
     let at = mark.at;
     match mark.kind {
         MarkKind::Pennant => sign::pennant(sketch, at),
@@ -107,7 +108,12 @@ fn mark(sketch: &mut Sketch, mark: Mark) {
         MarkKind::Princess => sign::princess(sketch, at),
         MarkKind::Besieged => sign::siege(sketch, at),
         MarkKind::Cathedral => sacred::cathedral(sketch, at, 0.38),
-        MarkKind::Symbol(of) => (symbol::sign(of).draw)(sketch, at),
+        MarkKind::Symbol(of) => {
+            if let Some(into) = layout.flight.filter(|_| of == Symbol::Flight) {
+                flight::arrow(sketch, at, into);
+            }
+            (symbol::sign(of).draw)(sketch, at);
+        }
         MarkKind::Pigsty => folk::pigsty(sketch, at),
         MarkKind::Inn => folk::inn(sketch, at),
         MarkKind::Quarter(quarter) => citadel::quarter(sketch, at, quarter),

@@ -1,7 +1,7 @@
 //! The symbols of tiles: the room that each takes, the area where it may be, and its drawing.
 
 use super::area::Area;
-use super::icon::{folk, wild};
+use super::icon::{flight, folk, wild};
 use super::point::Pt;
 use super::sketch::Sketch;
 use crate::rules::tile::symbol::Symbol;
@@ -49,6 +49,7 @@ pub(super) const fn sign(symbol: Symbol) -> Sign {
         Symbol::CropOfRoads => Sign::new(0.115, on_land, wild::circle_of_clubs),
         Symbol::CropOfCities => Sign::new(0.115, on_land, wild::circle_of_shields),
         Symbol::CropOfFields => Sign::new(0.115, on_land, wild::circle_of_forks),
+        Symbol::Flight => Sign::new(0.14, on_land, flight::machine),
         Symbol::Magic => Sign::new(0.115, on_land, wild::cauldron),
     }
 }

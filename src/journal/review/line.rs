@@ -86,7 +86,8 @@ impl Lines {
             let is_wanted = match act {
                 Act::Raise | Act::Capture => with_tower,
                 Act::Fairy => self.needs(|needs| needs.fairy),
-                Act::Man | Act::Site => false,
+                // Nobody knows what the die would have shown.
+                Act::Man | Act::Site | Act::Fly => false,
                 Act::Deploy(_) | Act::Princess | Act::Recall => with_figure,
             };
             if is_wanted {

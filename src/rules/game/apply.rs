@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use super::{Game, Phase, Step, Turn};
-use crate::rules::feature::Place;
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::orders::occasion::{Deployment, Occasion};
 use crate::rules::orders::{self, card};
@@ -123,17 +123,29 @@ impl Game {
         elsewhere: Option<Position>,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let seat = self.active();
         let Phase::Deploy { at, .. } = self.phase else {
             return debug_assert!(false, "a figure is deployed when the tile lies");
         };
         let place = Place { at: elsewhere.unwrap_or(at), segment: on };
+        let by_portal = place.at != at;
+        self.has_deployed(figure, by_portal);
+        self.bring(Occupant { seat: self.active(), figure }, place, by_portal, outcomes);
+    }
+
+    /// Brings a figure from its owner's supply to a segment: a deployment to the orders (R-KO-12).
+    pub(super) fn bring(
+        &mut self,
+        figure: Occupant,
+        place: Place,
+        by_portal: bool,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let Occupant { seat, figure } = figure;
         self.supplies[seat].take_out(figure);
         self.board.deploy(seat, figure, place);
-        self.has_deployed(figure, place.at != at);
         outcomes.push(Outcome::Deployed { seat, figure, place });
         outcomes.extend(self.challenges_begun_at(place));
-        self.judge_deployment(seat, figure, place, outcomes);
+        self.judge_deployment(Occupant { seat, figure }, place, by_portal, outcomes);
     }
 
     /// Marks the action of the turn as done (R-TURN-1).
@@ -145,15 +157,14 @@ impl Game {
 
     pub(super) fn judge_deployment(
         &mut self,
-        seat: Seat,
-        figure: Figure,
+        Occupant { seat, figure }: Occupant,
         place: Place,
+        portal: bool,
         outcomes: &mut Vec<Outcome>,
     ) {
         let Some(feature) = self.board.feature(place) else {
             return debug_assert!(false, "a figure stands on a feature");
         };
-        let own_tile = matches!(self.phase, Phase::Deploy { at, .. } if at == place.at);
         let on_fields = self
             .board
             .figures()
@@ -164,7 +175,7 @@ impl Game {
             .filter(|deployed| deployed.figure.is_follower());
         let farmers = on_fields.count() as u32;
         let record = self.board.record(feature);
-        let deployment = Deployment { seat, figure, record, farmers, portal: !own_tile };
+        let deployment = Deployment { seat, figure, record, farmers, portal };
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 

@@ -10,6 +10,7 @@ mod crop;
 pub(super) mod dragon;
 mod fair;
 pub(super) mod fairy;
+mod flying;
 mod gold;
 mod king_robber;
 mod magic;
@@ -145,6 +146,8 @@ pub(super) struct Turn {
     pub dragon_due: Option<Position>,
     /// The tiles with a fair placed in this turn; their places, if the board is mirrored (R-CAT-1).
     pub fairs: Vec<Option<Position>>,
+    /// Whether a figure has used the flying machine in this part (R-FLY-6).
+    pub has_flown: bool,
     /// The bars to be laid and to be shared.
     pub gold: gold::Turn,
     /// Whether mage or witch must go elsewhere (R-MAG-1).

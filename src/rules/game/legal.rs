@@ -108,5 +108,5 @@ fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
         .into_iter()
         .all(|side| tile.edges.on(side) == tile.edges.on(side.turned(quarters)));
     let river = turn(&tile.river) == sorted(&tile.river);
-    sides && cities && roads && fields && river && tile.grid.is_none()
+    sides && cities && roads && fields && river && tile.grid.is_none() && tile.flight.is_none()
 }

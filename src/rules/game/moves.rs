@@ -73,6 +73,7 @@ impl Game {
                 self.allows_fairy(*figure, Stand::from_parts(*at, *on, *quarter))
             }
             Move::RemoveKnight(knight) => self.allows_princess(knight.occupant(), knight.place()),
+            Move::Fly(flight) => self.allows_flight(*flight),
             Move::RaiseTower { at } => self.allows_raising(*at),
             Move::Capture(capture) => {
                 self.allows_capture(capture.captive(), capture.at, capture.place())
@@ -200,6 +201,7 @@ impl Game {
             Move::RemoveKnight(knight) => {
                 self.remove_knight(knight.occupant(), knight.place(), &mut outcomes);
             }
+            Move::Fly(flight) => self.fly(*flight, &mut outcomes),
             Move::RaiseTower { at } => self.raise_tower(*at, &mut outcomes),
             Move::Capture(capture) => self.capture(*capture, &mut outcomes),
             Move::ManTower { figure, at } => self.man_tower(*figure, *at, &mut outcomes),

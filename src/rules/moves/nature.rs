@@ -127,6 +127,7 @@ impl Move {
             Self::RaiseTower { .. } => Nature::act(Act::Raise),
             Self::ManTower { .. } => Nature::act(Act::Man),
             Self::RecallAbbot => Nature::act(Act::Recall),
+            Self::Fly(_) => Nature::act(Act::Fly),
             Self::Capture(_) => Nature::beside(Topic::Act(Act::Capture)),
             Self::TowerSite { .. } => Nature::beside(Topic::Act(Act::Site)),
             Self::Ransom { .. } => {

@@ -27,6 +27,8 @@ named! {
         CropOfCities = "crop-city",
         /// A crop circle for farmers (R-CRC-1).
         CropOfFields = "crop-field",
+        /// A flying machine (R-FLY-1).
+        Flight = "flight",
     }
 }
 
@@ -45,6 +47,7 @@ impl Tile {
             Symbol::CropOfRoads => matches!(self.crop_circle, Some(Kind::Road)),
             Symbol::CropOfCities => matches!(self.crop_circle, Some(Kind::City)),
             Symbol::CropOfFields => matches!(self.crop_circle, Some(Kind::Field)),
+            Symbol::Flight => self.flight.is_some(),
         }
     }
 

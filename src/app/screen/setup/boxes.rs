@@ -10,8 +10,8 @@ use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
-    ABBOT, BASE, COUNT, CROP_CIRCLES, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH,
-    RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
+    ABBOT, BASE, COUNT, CROP_CIRCLES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER,
+    MAGE_WITCH, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
 };
 use crate::say;
 use crate::widget::focus::focus;
@@ -46,6 +46,7 @@ const BASES: [Package; 3] = [
             GOLD_MINES,
             MAGE_WITCH,
             CROP_CIRCLES,
+            FLYING_MACHINES,
         ],
         rules: SECOND_EDITION,
     },

@@ -74,7 +74,7 @@ impl Game {
         self.has_deployed(Figure::Barn, false);
         self.turn.expansions.barn = Some(place);
         outcomes.push(Outcome::Deployed { seat, figure: Figure::Barn, place });
-        self.judge_deployment(seat, Figure::Barn, place, outcomes);
+        self.judge_deployment(Occupant { seat, figure: Figure::Barn }, place, false, outcomes);
     }
 
     /// Scores the farmers of a field that has got a barn, or was joined to one, and sends them home

@@ -182,12 +182,8 @@ impl Game {
         reaper: Standing,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let (seat, figure, place) = (reaper.player, reaper.figure, reaper.place());
-        self.supplies[seat].take_out(figure);
-        self.board.deploy(seat, figure, place);
-        outcomes.push(Outcome::Deployed { seat, figure, place });
         self.pass_reaper();
-        self.judge_deployment(seat, figure, place, outcomes);
+        self.bring(reaper.occupant(), reaper.place(), false, outcomes);
         self.answered(outcomes);
     }
 

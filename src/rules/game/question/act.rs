@@ -51,6 +51,7 @@ impl Game {
             Act::Man => self.man_answers(),
             Act::Capture => self.capture_answers(),
             Act::Fairy => self.fairy_answers(),
+            Act::Fly => self.flight_answers(),
             Act::Recall => self.recall_answers(),
             Act::Site => self.site_answers(),
         }

@@ -1,7 +1,9 @@
 //! Questions that ask for a piece before its place: a follower that is sent into the City (R-CNT-5,
-//! 9), mage or witch (R-MAG-1), a figure that a crop circle means (R-CRC-3, 4).
+//! 9), mage or witch (R-MAG-1), a figure that a crop circle means (R-CRC-3, 4), a
+//! flier and the number on the die (R-FLY-2).
 
 use super::{Answer, Question};
+use crate::rules::expansion::flying::Flight;
 use crate::rules::game::Game;
 use crate::rules::moves::{Move, Standing};
 use crate::rules::piece::Magician;
@@ -14,6 +16,8 @@ pub enum Sent {
     Figure(Figure),
     /// Mage or witch.
     Magician(Magician),
+    /// A figure that flies, with the number on the die.
+    Flier(Figure, u8),
 }
 
 impl Answer {
@@ -25,6 +29,8 @@ impl Answer {
         | Move::CropTakeHome(Standing { figure, .. }) = self.made
         {
             Some(Sent::Figure(figure))
+        } else if let Move::Fly(Flight { figure, steps, .. }) = self.made {
+            Some(Sent::Flier(figure, steps))
         } else if let Move::MoveMage(_) = self.made {
             Some(Sent::Magician(Magician::Mage))
         } else if let Move::MoveWitch(_) = self.made {

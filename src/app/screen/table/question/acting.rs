@@ -32,6 +32,7 @@ pub const fn act_key(act: Act) -> char {
         Act::Capture => 'c',
         Act::Site => 's',
         Act::Recall => 'r',
+        Act::Fly => 'l',
     }
 }
 

@@ -1,0 +1,44 @@
+//! Flying Machines in sentences.
+
+use super::super::Words;
+use super::super::question::{Worded, capitalised};
+use crate::rules::Game;
+use crate::rules::expansion::flying::{Flight, Outcome, Rejection};
+use crate::rules::player::Figure;
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn flying_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Flown { seat, steps } => {
+                say!(self, "outcome-flown", name = game.name(*seat), steps = *steps)
+            }
+            Outcome::Lost => say!(self, "outcome-flight-lost"),
+        }
+    }
+
+    pub(in super::super) fn flying_rejection(&self, rejection: &Rejection) -> String {
+        let key = match rejection {
+            Rejection::NoMachine => "reject-no-machine",
+            Rejection::Used => "reject-flown",
+            Rejection::NoFlier => "reject-no-flier",
+            Rejection::Number => "reject-die",
+            Rejection::NotThere => "reject-landing",
+            Rejection::MustLand => "reject-must-land",
+        };
+        self.say(key, &[])
+    }
+
+    /// Where a figure lands, as an answer.
+    pub(in super::super) fn landed(&self, flight: Flight, game: &Game) -> Worded {
+        Worded::title(match flight.place() {
+            Some(place) => self.feature_at(place, game),
+            None => say!(self, "fly-lost"),
+        })
+    }
+
+    /// A flier and the number on the die, as on a button.
+    pub(in super::super) fn flier(&self, figure: Figure, steps: u8) -> String {
+        say!(self, "fly-by", figure = capitalised(&self.figure(figure)), steps = steps)
+    }
+}
