@@ -19,6 +19,7 @@
 //! | R-MAG | mage and witch | X: `magic` |
 //! | R-CRC | crop circles | X: `crop` |
 //! | R-FLY | flying machines | X: `flying` |
+//! | R-FER | ferries | X: `ferry`; `board/ferry` |
 //! | R-PHA | phantoms | X: `phantom` |
 //! | R-SG | sieges and escapes | X: `siege`; `scoring/field` |
 //! | R-HS | shrines and challenges | X: `shrine`; `board/building` |

@@ -23,7 +23,7 @@ fn the_bundled_tiles_and_cards_have_no_faults() {
 }
 
 /// Land tiles of each set of the first edition.
-pub const SET_SIZES: [(&str, u32); 20] = [
+pub const SET_SIZES: [(&str, u32); 21] = [
     ("base", 72),
     ("river-1", 12),
     ("river-2", 12),
@@ -44,12 +44,13 @@ pub const SET_SIZES: [(&str, u32); 20] = [
     ("crop-circles", 6),
     ("crop-circles-1", 6),
     ("flying-machines", 8),
+    ("ferries", 8),
 ];
 
 /// The totals of the land tiles of the first edition, by set; R-KR-1 (5), R-HS-1 (5 and the sixth),
 /// R-CNT-1, R-RIV-1, 8 (12), R-GLD-1 (8). With gardens they are as many (R-AB-1).
 #[test]
-fn twenty_sets_bring_226_kinds_and_279_tiles() {
+fn twenty_one_sets_bring_229_kinds_and_287_tiles() {
     let expected = BTreeMap::from(SET_SIZES);
     let catalogue = bundled::catalogue();
     let mut counted: BTreeMap<&str, u32> = BTreeMap::new();
@@ -58,7 +59,7 @@ fn twenty_sets_bring_226_kinds_and_279_tiles() {
         *counted.entry(tile.set.as_str()).or_default() += u32::from(tile.count);
     }
     assert_eq!(counted, expected);
-    assert_eq!((expected.len(), expected.values().sum::<u32>(), plain().count()), (20, 279, 226));
+    assert_eq!((expected.len(), expected.values().sum::<u32>(), plain().count()), (21, 287, 229));
     let sets = expected.keys().copied().chain(WITHOUT_TILES);
     assert_eq!(BTreeSet::from(BUNDLED), sets.collect());
 }
@@ -617,7 +618,7 @@ fn an_own_deck_stands_beside_the_bundled_one() {
 fn own_tiles_stand_beside_the_bundled_ones() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&json!([sound_tile("a-tile")])));
     assert_eq!(faults, []);
-    assert_eq!(catalogue.tiles().len(), 249);
+    assert_eq!(catalogue.tiles().len(), 252);
     assert_eq!(catalogue.tile("a-tile").unwrap().set, "own");
     assert_eq!(catalogue.cards().len(), 98);
 }
@@ -627,7 +628,7 @@ fn a_file_with_a_fault_is_left_out_whole() {
     let file = json!([sound_tile("a-tile"), with(sound_tile("b-tile"), &[("/count", json!(0))])]);
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_eq!(faults.len(), 1);
-    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (248, None));
+    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (251, None));
 }
 
 #[test]
@@ -636,12 +637,12 @@ fn own_tiles_take_neither_a_bundled_sets_name_nor_a_bundled_tiles() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_told(&faults, &(file.clone(), "bundled set", Some("base-city-cap"), Some("set")));
     assert_told(&faults, &(file, "id taken", Some("base-city-cap"), Some("id")));
-    assert_eq!(catalogue.tiles().len(), 248);
+    assert_eq!(catalogue.tiles().len(), 251);
     // Nor the name of a tile in another file of the table's own.
     let [one, other] = [2, 3]
         .map(|count| json!([with(sound_tile("a-tile"), &[("/count", json!(count))])]).to_string());
     let files = [("one.json".to_owned(), one), ("own.json".to_owned(), other)];
     let (catalogue, faults) = bundled::with_own_tiles(&files);
     assert_told(&faults, &(Value::Null, "id taken", Some("a-tile"), Some("id")));
-    assert_eq!(catalogue.tiles().len(), 249);
+    assert_eq!(catalogue.tiles().len(), 252);
 }

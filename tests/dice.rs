@@ -75,7 +75,7 @@ const SETS: [&[&str]; 17] = [
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 21] = [
+pub const EVERYTHING: [&str; 22] = [
     "base",
     "king-robber",
     "shrines",
@@ -95,6 +95,7 @@ pub const EVERYTHING: [&str; 21] = [
     "crop-circles",
     "crop-circles-1",
     "flying-machines",
+    "ferries",
     "phantom",
     "abbot",
 ];

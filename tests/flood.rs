@@ -94,6 +94,8 @@ fn flood(board: &Board) -> Vec<(BTreeSet<Node>, usize)> {
             if !feature.insert((number, segment)) {
                 continue;
             }
+            let ferry = board.ferry(tiles[number].at).filter(|roads| roads.contains(&segment));
+            todo.extend(ferry.into_iter().flatten().map(|road| (number, road)));
             let own = (0..8).filter(|half| halves[number].0[*half].contains(&segment));
             for half in own {
                 let ((x, y), other) = across(half);

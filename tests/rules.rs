@@ -18,6 +18,7 @@ mod end;
 mod escapes;
 mod fairs;
 mod fairy;
+mod ferries;
 mod fields;
 mod fields_otherwise;
 mod figures;

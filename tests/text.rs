@@ -10,8 +10,8 @@ use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
-    abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, flying, gold, magic, phantom,
-    princess, river, siege, tower, wagon,
+    abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, ferry, flying, gold, magic,
+    phantom, princess, river, siege, tower, wagon,
 };
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
@@ -394,6 +394,10 @@ fn every_rejection() -> Vec<Rejection> {
         flying::Rejection::Number.into(),
         flying::Rejection::NotThere.into(),
         flying::Rejection::MustLand.into(),
+        ferry::Rejection::First.into(),
+        ferry::Rejection::NoneDue.into(),
+        ferry::Rejection::NotTwoRoads.into(),
+        ferry::Rejection::NotThere.into(),
         phantom::Rejection::AfterPrincess.into(),
         phantom::Rejection::PortalUsed.into(),
         abbot::Rejection::NotOut.into(),
@@ -561,6 +565,12 @@ fn every_rejection() -> Vec<Rejection> {
                 | flying::Rejection::Number
                 | flying::Rejection::NotThere
                 | flying::Rejection::MustLand,
+            ))
+            | Rejection::Expansion(Own::Ferry(
+                ferry::Rejection::First
+                | ferry::Rejection::NoneDue
+                | ferry::Rejection::NotTwoRoads
+                | ferry::Rejection::NotThere,
             ))
             | Rejection::Expansion(Own::Abbot(
                 abbot::Rejection::NotOut | abbot::Rejection::Complete,

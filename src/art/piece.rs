@@ -4,8 +4,9 @@
 use super::path::Path;
 use super::point::{Pt, pt};
 use crate::rules::Setup;
+use crate::rules::geometry::{Position, Side};
 use crate::rules::piece::{Magician, Neutral};
-use crate::rules::set::{GOLD_MINES, MAGE_WITCH};
+use crate::rules::set::{FERRIES, GOLD_MINES, MAGE_WITCH};
 
 /// The look of a piece that is an outline, with or without a number.
 #[derive(Debug, Clone, PartialEq)]
@@ -45,6 +46,13 @@ pub fn look(piece: Neutral) -> Look {
         Neutral::Dragon => Look::Dragon,
         Neutral::Fairy => Look::Fairy,
         Neutral::Tower(height) => Look::Tower(height),
+        Neutral::Ferry(sides) => Look::Drawn(Drawn {
+            outline: Path::lines(&raft(sides)),
+            size: 0.3,
+            at: pt(0.5, 0.5),
+            fill: 0x8a_5a_2b,
+            number: None,
+        }),
         Neutral::Gold(number) => Look::Drawn(Drawn {
             outline: Path::lines(&[(-0.75, 0.5), (0.75, 0.5), (0.5, -0.5), (-0.5, -0.5)]),
             size: 0.2,
@@ -63,6 +71,27 @@ pub fn look(piece: Neutral) -> Look {
             number: None,
         }),
     }
+}
+
+/// A raft between two sides of a tile.
+fn raft(sides: [Side; 2]) -> Vec<(f32, f32)> {
+    /// Half its width.
+    const HALF: f32 = 0.17;
+    let [one, other] = sides.map(|side| {
+        let beside = Position::ORIGIN.towards(side);
+        pt(beside.x as f32, beside.y as f32)
+    });
+    let corners = if sides[0].opposite() == sides[1] {
+        let aside = one.right() * HALF;
+        let (one, other) = (one * 0.5, other * 0.5);
+        vec![one - aside, one + aside, other + aside, other - aside]
+    } else {
+        let bend = (one + other) * HALF;
+        let (from, to) = (one * 0.5, other * 0.5);
+        let (aside, beside) = (other * HALF, one * HALF);
+        vec![from - aside, Pt::default() - bend, to - beside, to + beside, bend, from + aside]
+    };
+    corners.into_iter().map(|at| (at.x, at.y)).collect()
 }
 
 /// A pointed hat above a cloak.
@@ -84,7 +113,10 @@ const HAT: [(f32, f32); 11] = [
 pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
     let gold = (1..=16).filter(|_| setup.has(GOLD_MINES)).map(Neutral::Gold);
     let magicians = Magician::ALL.into_iter().filter(|_| setup.has(MAGE_WITCH));
-    gold.chain(magicians.map(Neutral::Magician)).filter_map(|piece| match look(piece) {
+    let shores = Side::ALL.into_iter().flat_map(|one| Side::ALL.map(|other| [one, other]));
+    let shores = shores.filter(|[one, other]| one != other && setup.has(FERRIES));
+    let pieces = gold.chain(magicians.map(Neutral::Magician)).chain(shores.map(Neutral::Ferry));
+    pieces.filter_map(|piece| match look(piece) {
         Look::Drawn(drawn) => Some((piece.to_string(), drawn)),
         Look::Count | Look::Dragon | Look::Fairy | Look::Tower(_) => None,
     })

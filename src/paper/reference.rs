@@ -49,7 +49,8 @@ pub(super) struct Page<'a> {
     columns: [Vec<Laid>; 2],
 }
 
-/// The rules on one page, as large as they fit it; on more pages if that would be small.
+/// The rules on one page, as large as they fit it; on more pages, as few as can be, if that would
+/// be small.
 pub(super) fn pages<'a>(types: &Types, job: &'a Job<'a>) -> Vec<Page<'a>> {
     let (width, height) = job.paper.size();
     let entries = entries(job);
@@ -58,16 +59,21 @@ pub(super) fn pages<'a>(types: &Types, job: &'a Job<'a>) -> Vec<Page<'a>> {
     let lay = |size: f32| -> Vec<Laid> {
         entries.iter().map(|entry| Laid::from_entry(types, entry, size, column)).collect()
     };
-    let mut size = TEXT;
-    while size >= LEAST {
+    let sizes = || {
+        std::iter::successors(Some(TEXT), |size| Some(size - 0.25)).take_while(|it| *it >= LEAST)
+    };
+    for size in sizes() {
         let mut laid = lay(size);
         if let Some(at) = split(&laid, room) {
             let right = laid.split_off(at);
             return vec![Page { job, columns: [laid, right] }];
         }
-        size -= 0.25;
     }
-    let mut columns = flow(lay(TEXT), room).into_iter();
+    let pages_of = |columns: &Vec<Vec<Laid>>| columns.len().div_ceil(2);
+    let least = flow(lay(LEAST), room);
+    let larger = sizes().map(|size| flow(lay(size), room));
+    let fitting = larger.into_iter().find(|columns| pages_of(columns) <= pages_of(&least));
+    let mut columns = fitting.unwrap_or(least).into_iter();
     let mut pages = Vec::new();
     while let Some(left) = columns.next() {
         pages.push(Page { job, columns: [left, columns.next().unwrap_or_default()] });

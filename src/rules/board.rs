@@ -2,6 +2,7 @@
 
 mod abbey;
 mod building;
+mod ferry;
 mod figures;
 mod land;
 mod magic;

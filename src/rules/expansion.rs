@@ -10,6 +10,7 @@ pub mod crop;
 pub mod dragon;
 pub mod fair;
 pub mod fairy;
+pub mod ferry;
 pub mod flying;
 pub mod gold;
 pub mod king_robber;
@@ -79,6 +80,8 @@ one_of! {
         Crop(crop),
         /// A flying machine.
         Flying(flying),
+        /// A ferry.
+        Ferry(ferry),
         /// The abbot.
         Abbot(abbot),
     }
@@ -119,6 +122,8 @@ one_of! {
         Crop(crop),
         /// A flying machine.
         Flying(flying),
+        /// A ferry.
+        Ferry(ferry),
         /// The phantom.
         Phantom(phantom),
         /// The abbot.

@@ -6,7 +6,7 @@ mod file;
 use std::collections::BTreeMap;
 
 use super::set::{
-    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,
+    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1, FERRIES,
     INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
 };
 
@@ -105,6 +105,8 @@ pub enum HouseRule {
     FieldsByCity,
     /// R-CRC-3: whoever can must add a follower at a crop circle, as English boxes say.
     CropMustAdd,
+    /// R-FER-1: a ferry is laid only by a player with a thief on a road of its lake.
+    FerryNeedsThief,
 }
 
 /// A41: the points of the King and the Robber, in the order of the answers of
@@ -138,11 +140,12 @@ pub enum CountMoves {
 
 impl HouseRule {
     /// All house rules, in the order in which they are offered.
-    pub const ALL: [Self; 39] = [
+    pub const ALL: [Self; 40] = [
         Self::SmallCityPaysTwo,
         Self::NoFarmers,
         Self::FieldsByCity,
         Self::CropMustAdd,
+        Self::FerryNeedsThief,
         Self::Titles,
         Self::ReturnedShuffled,
         Self::OrdersOncePerTile,
@@ -233,6 +236,7 @@ impl HouseRule {
             Self::NoFarmers => ("farmers", &["allowed", "none"]),
             Self::FieldsByCity => ("fields", &["by-field", "by-city"]),
             Self::CropMustAdd => ("crop-add", &["may", "must"]),
+            Self::FerryNeedsThief => ("ferry-laid", &["always", "with-thief"]),
         }
     }
 
@@ -288,6 +292,7 @@ impl HouseRule {
             Self::RefugeBesideAnyTile => besieged,
             Self::EscapeEachPart => besieged && has(TRADERS_BUILDERS),
             Self::ShortThrowPaysCatcher => has(CATAPULT),
+            Self::FerryNeedsThief => has(FERRIES),
             Self::CropMustAdd => has(CROP_CIRCLES) || has(CROP_CIRCLES_1),
             Self::MouthIsATurn => has(RIVER_1) || has(RIVER_2),
         }

@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fair::{Throw, Token};
-use super::expansion::{crop, flying, magic, tower};
+use super::expansion::{crop, ferry, flying, magic, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
 use super::orders::{card, deck};
@@ -311,6 +311,12 @@ pub enum Move {
     /// `{"move": "fly", "figure": "follower", "steps": 2, "at": [3, 0], "on": "city:1"}`,
     /// `{"move": "fly", "figure": "follower", "steps": 3}`
     Fly(flying::Flight),
+    /// Lay the ferry of the new lake (R-FER-1).
+    /// `{"move": "place-ferry", "roads": ["road:0", "road:2"]}`
+    PlaceFerry(ferry::Laid),
+    /// Move a ferry on a road that the tile extends (R-FER-4).
+    /// `{"move": "move-ferry", "at": [4, 1], "roads": ["road:1", "road:2"]}`
+    MoveFerry(ferry::Moved),
     /// Say what a crop circle lets everybody do (R-CRC-1): `add` or `take-home`.
     /// `{"move": "crop-circle", "choose": "add"}`
     CropCircle(crop::Choice),

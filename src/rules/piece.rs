@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::feature::Occupant;
+use super::geometry::Side;
 use super::named::named;
 
 named! {
@@ -25,6 +26,8 @@ pub enum Neutral {
     Dragon,
     /// The fairy, beside a follower (R-PD-7).
     Fairy,
+    /// A ferry on its lake, between two sides of the board (R-FER-1).
+    Ferry([Side; 2]),
     /// Bars of gold on a tile, with their number (R-GLD-1).
     Gold(u8),
     /// The mage or the witch, on a road or in a city (R-MAG-1).
@@ -51,6 +54,9 @@ impl Neutral {
             Self::Count => ("count", None),
             Self::Dragon => ("dragon", None),
             Self::Fairy => ("fairy", None),
+            Self::Ferry([one, other]) => {
+                ("ferry", Some((one.index() * Side::ALL.len() + other.index()) as u8))
+            }
             Self::Gold(bars) => ("gold", Some(bars)),
             Self::Magician(magician) => (magician.name(), None),
             Self::Tower(height) => ("tower", Some(height)),

@@ -46,6 +46,8 @@ macro_rules! every_set {
             CROP_CIRCLES_1 = "crop-circles-1", false;
             /// The set of the Flying Machines.
             FLYING_MACHINES = "flying-machines", false;
+            /// The set of the Ferries.
+            FERRIES = "ferries", false;
             @
             /// The abbots, with the gardens of the second edition's tiles.
             ABBOT = "abbot", true;

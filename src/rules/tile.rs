@@ -195,6 +195,9 @@ pub struct Tile {
     /// The direction of the tile's flying machine (R-FLY-2).
     #[serde(default, skip_serializing_if = "is_default")]
     pub flight: Option<Heading>,
+    /// Whether roads end at a lake of the tile, over which a ferry goes (R-FER-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ferry_lake: bool,
     /// Whether the tile bears the sign of mage and witch (R-MAG-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub magic: bool,
@@ -244,6 +247,7 @@ impl Tile {
             magic: false,
             crop_circle: None,
             flight: None,
+            ferry_lake: false,
             grid: None,
             quarter: None,
             wagon_links: Vec::new(),

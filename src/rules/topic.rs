@@ -93,6 +93,10 @@ pub enum Act {
     Fairy,
     /// A figure flies with the tile's machine (R-FLY-1).
     Fly,
+    /// A ferry is laid on the new lake (R-FER-1).
+    LayFerry,
+    /// A ferry moves (R-FER-4).
+    MoveFerry,
     /// The abbot comes home for the points so far (R-AB-6).
     Recall,
     /// The table says in which city a doubtful tower site lies (R-KO-17).
@@ -225,7 +229,11 @@ impl Act {
         ];
         let figures = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Phantom);
         let usual = figures.map(Self::Deploy).chain(others);
-        std::iter::once(Self::Capture).chain(usual).chain([Self::Deploy(Figure::Phantom)])
+        std::iter::once(Self::Capture).chain(usual).chain([
+            Self::Deploy(Figure::Phantom),
+            Self::LayFerry,
+            Self::MoveFerry,
+        ])
     }
 
     /// The name of the way, by which words are found.
@@ -239,6 +247,8 @@ impl Act {
             Self::Capture => "capture",
             Self::Fairy => "fairy",
             Self::Fly => "fly",
+            Self::LayFerry => "ferry",
+            Self::MoveFerry => "move-ferry",
             Self::Recall => "recall",
             Self::Site => "site",
         }

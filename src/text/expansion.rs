@@ -10,6 +10,7 @@ mod crop;
 mod dragon;
 mod fair;
 mod fairy;
+mod ferry;
 mod flying;
 mod gold;
 mod king_robber;
@@ -51,6 +52,7 @@ impl Words {
             Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
             Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
             Outcome::Gold(outcome) => self.gold_outcome(outcome, game),
+            Outcome::Ferry(outcome) => self.ferry_outcome(outcome),
             Outcome::Flying(outcome) => self.flying_outcome(outcome, game),
             Outcome::Crop(outcome) => self.crop_outcome(outcome, game),
             Outcome::Magic(outcome) => self.magic_outcome(outcome, game),
@@ -73,6 +75,7 @@ impl Words {
             Rejection::Siege(rejection) => self.siege_rejection(rejection),
             Rejection::Tower(rejection) => self.tower_rejection(rejection, game),
             Rejection::Gold(rejection) => self.gold_rejection(rejection),
+            Rejection::Ferry(rejection) => self.ferry_rejection(rejection),
             Rejection::Flying(rejection) => self.flying_rejection(rejection),
             Rejection::Crop(rejection) => self.crop_rejection(rejection, game),
             Rejection::Magic(rejection) => self.magic_rejection(rejection),

@@ -256,6 +256,8 @@ impl<'a> Converter<'a> {
             | Move::MoveMage(_)
             | Move::MoveWitch(_)
             | Move::CropCircle(_)
+            | Move::PlaceFerry(_)
+            | Move::MoveFerry(_)
             | Move::CropAdd(_)
             | Move::CropPass(_) => {}
             other => self.play(other.clone()),
@@ -460,6 +462,11 @@ impl<'a> Converter<'a> {
         }
         if self.pad.game().phase() == Phase::Place {
             self.play(Move::EndGame);
+        }
+        // A ferry makes one road of complete ones; the table counts those that lie (R-KR-9).
+        let counted = *self.board.game().completed();
+        if *self.pad.game().completed() != counted {
+            self.play(Move::CountCompleted { cities: counted.cities, roads: counted.roads });
         }
         let mut written: Vec<Record> = Vec::new();
         let last = step

@@ -37,6 +37,7 @@ fn a_game_of_five_with_every_set_is_set_up_by_keys_alone() {
         "Crop Circles",
         "Crop Circles I",
         "Flying Machines",
+        "Ferries",
         "The Phantom",
         "Abbot & Gardens",
     ];
@@ -208,7 +209,7 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         println!("seed {seed}: {:?}", begun.elapsed());
     }
     // Whatever the sets bring was entered.
-    let kinds: [fn(&Move) -> bool; 34] = [
+    let kinds: [fn(&Move) -> bool; 36] = [
         |made| matches!(made, Move::KeepOrders { .. }),
         |made| matches!(made, Move::DrawOrder { .. }),
         |made| matches!(made, Move::FulfilOrder { .. }),
@@ -225,6 +226,8 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         |made| matches!(made, Move::Capture(_)),
         |made| matches!(made, Move::RecallAbbot),
         |made| matches!(made, Move::Fly(_)),
+        |made| matches!(made, Move::PlaceFerry(_)),
+        |made| matches!(made, Move::MoveFerry(_)),
         |made| matches!(made, Move::Ransom { .. }),
         |made| matches!(made, Move::Escape(_)),
         |made| matches!(made, Move::MoveDragon { .. }),

@@ -577,6 +577,8 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::Capture(_)
         | Move::RecallAbbot
         | Move::Fly(_)
+        | Move::PlaceFerry(_)
+        | Move::MoveFerry(_)
         | Move::MoveWagon { .. }
         | Move::MoveDragon { .. }
         | Move::PlaceGold { .. }

@@ -114,7 +114,11 @@ impl Layout {
         let through = way::through(tile);
         let towns = town::plan(tile, &through);
         let building = building(tile);
-        let hub = hub(tile, &towns, &through);
+        let hub = if tile.ferry_lake {
+            Some(Hub::new(HubKind::Symbol(Symbol::Ferry), MIDDLE))
+        } else {
+            hub(tile, &towns, &through)
+        };
         let water = water::plan(tile, &towns);
         let citadel = town::citadel(tile);
         let goals =

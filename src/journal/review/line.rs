@@ -87,7 +87,7 @@ impl Lines {
                 Act::Raise | Act::Capture => with_tower,
                 Act::Fairy => self.needs(|needs| needs.fairy),
                 // Nobody knows what the die would have shown.
-                Act::Man | Act::Site | Act::Fly => false,
+                Act::Man | Act::Site | Act::Fly | Act::LayFerry | Act::MoveFerry => false,
                 Act::Deploy(_) | Act::Princess | Act::Recall => with_figure,
             };
             if is_wanted {

@@ -57,7 +57,9 @@ impl Board {
             deployed.seat == seat && deployed.figure == Figure::Builder && deployed.place.at != at
         });
         builders.any(|builder| {
-            self.places(self.land.features.find(builder.node)).any(|place| place.at == at)
+            let feature = self.land.features.find(builder.node);
+            let own = |other: Occupant| other.seat == seat && other.figure.is_follower();
+            self.places(feature).any(|place| place.at == at) && self.occupants(feature).any(own)
         })
     }
 
@@ -82,6 +84,10 @@ impl Board {
     pub(crate) fn remove_orphans(&mut self) -> Vec<Deployed> {
         let orphan = |deployed: &Deployed| {
             let feature = self.land.features.find(deployed.node);
+            // A ferry may take a builder's thief away, and bring him back (R-FER-4).
+            if self.ends_at_lake(feature) {
+                return false;
+            }
             let own = |other: Occupant| other.seat == deployed.seat && other.figure.is_follower();
             matches!(deployed.figure, Figure::Builder | Figure::Pig)
                 && !self.occupants(feature).any(own)

@@ -8,6 +8,10 @@ use rustc_hash::FxHashMap;
 use super::{Board, Placed, Socket};
 use crate::rules::feature::join::Features;
 use crate::rules::geometry::{Position, Side};
+use crate::rules::tile::Segment;
+
+/// The two roads that the ferry of each lake joins.
+type Ferries = BTreeMap<Position, [Segment; 2]>;
 
 /// The tiles of a board, without the figures on them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -16,8 +20,12 @@ pub(crate) struct Land {
     pub(super) index: FxHashMap<Position, u32>,
     pub(super) open: BTreeMap<Position, Socket>,
     pub(super) features: Features,
+    /// The roads that the ferry of each lake joins (R-FER-1).
+    pub(super) ferries: Ferries,
     /// The number of tiles that stay when the others are taken back; `None` unless on trial.
     staying: Option<usize>,
+    /// The features and ferries before the first ferry that was laid on trial.
+    before_ferries: Option<Box<(Features, Ferries)>>,
 }
 
 impl Land {
@@ -36,12 +44,22 @@ impl Land {
     /// The land before its trial. Costs only as much as its last tiles have changed.
     pub(crate) fn taken_back(mut land: Arc<Self>) -> Arc<Self> {
         let watched = Arc::make_mut(&mut land);
+        if let Some(before) = watched.before_ferries.take() {
+            (watched.features, watched.ferries) = *before;
+        }
         watched.features.take_back();
         let staying = watched.staying.take().unwrap_or(watched.tiles.len());
         while watched.tiles.len() > staying {
             watched.lift_last();
         }
         land
+    }
+
+    /// Remembers everything before a ferry joins and parts roads, if the land is on trial.
+    pub(super) fn remember(&mut self) {
+        if self.staying.is_some() && self.before_ferries.is_none() {
+            self.before_ferries = Some(Box::new((self.features.clone(), self.ferries.clone())));
+        }
     }
 
     /// Takes the last tile away; its place is open again as its neighbours leave it.

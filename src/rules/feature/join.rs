@@ -150,6 +150,11 @@ impl Features {
         self.sets.truncate(watch.nodes);
     }
 
+    /// Makes a segment a feature of its own again, with so many open ends.
+    pub fn part_alone(&mut self, node: Node, member: Member, open: u32) {
+        self.part(node.0, vec![member], open);
+    }
+
     /// Parts a feature from the one that it had gone into.
     fn part(&mut self, feature: u32, members: Vec<Member>, open: u32) {
         if let Some(parent) = self.parents.get_mut(feature as usize) {

@@ -10,6 +10,7 @@ mod crop;
 pub(super) mod dragon;
 mod fair;
 pub(super) mod fairy;
+mod ferry;
 mod flying;
 mod gold;
 mod king_robber;
@@ -111,6 +112,7 @@ impl Game {
         self.strike_gold(at, outcomes);
         self.summon(at);
         self.find_circle(at);
+        self.find_ferries(at);
     }
 
     /// Lets the expansions act after features are scored, with everybody still standing there.
@@ -118,10 +120,11 @@ impl Game {
         self.claim_gold(completions);
     }
 
-    /// The tokens that lie on tiles, each with its number.
+    /// The tokens that lie on tiles, each with its number, and the ferries.
     pub fn tokens_on_board(&self) -> impl Iterator<Item = (Position, Neutral)> {
         let gold = self.expansions.gold.iter().flat_map(|gold| gold.lying());
-        gold.map(|(at, bars)| (*at, Neutral::Gold(*bars)))
+        let gold = gold.map(|(at, bars)| (*at, Neutral::Gold(*bars)));
+        gold.chain(self.board.ferries().map(|(at, sides)| (at, Neutral::Ferry(sides))))
     }
 
     /// Mage and witch where they stand on the board.
@@ -146,6 +149,8 @@ pub(super) struct Turn {
     pub dragon_due: Option<Position>,
     /// The tiles with a fair placed in this turn; their places, if the board is mirrored (R-CAT-1).
     pub fairs: Vec<Option<Position>>,
+    /// The ferries that are laid and moved.
+    pub ferry: ferry::Turn,
     /// Whether a figure has used the flying machine in this part (R-FLY-6).
     pub has_flown: bool,
     /// The bars to be laid and to be shared.

@@ -73,6 +73,8 @@ impl Game {
                 self.allows_fairy(*figure, Stand::from_parts(*at, *on, *quarter))
             }
             Move::RemoveKnight(knight) => self.allows_princess(knight.occupant(), knight.place()),
+            Move::PlaceFerry(laid) => self.allows_ferry(*laid),
+            Move::MoveFerry(moved) => self.allows_ferry_move(*moved),
             Move::Fly(flight) => self.allows_flight(*flight),
             Move::RaiseTower { at } => self.allows_raising(*at),
             Move::Capture(capture) => {
@@ -92,7 +94,9 @@ impl Game {
                 | Phase::Deploy { .. }
                 | Phase::Asking(_)
                 | Phase::Scored
-                | Phase::Finished => self.must_have_placed().map(drop),
+                | Phase::Finished => {
+                    self.must_have_placed().and_then(|_| self.must_have_laid_ferry())
+                }
             },
             Move::Pass => self.must_be_without_tile(),
             Move::BeginLeaving { player } => self.allows_first_leaver(*player),
@@ -201,6 +205,8 @@ impl Game {
             Move::RemoveKnight(knight) => {
                 self.remove_knight(knight.occupant(), knight.place(), &mut outcomes);
             }
+            Move::PlaceFerry(laid) => self.place_ferry(*laid, &mut outcomes),
+            Move::MoveFerry(moved) => self.move_ferry(*moved, &mut outcomes),
             Move::Fly(flight) => self.fly(*flight, &mut outcomes),
             Move::RaiseTower { at } => self.raise_tower(*at, &mut outcomes),
             Move::Capture(capture) => self.capture(*capture, &mut outcomes),

@@ -3,7 +3,6 @@
 use super::{Choice, Game, Phase};
 use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
-use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
@@ -52,12 +51,8 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let seat = self.active();
-        let mut features: Vec<FeatureId> = Vec::new();
-        for feature in placed.flat_map(|at| self.board.completed_by(at)) {
-            if !features.contains(&feature) {
-                features.push(feature);
-            }
-        }
+        let placed: Vec<Position> = placed.collect();
+        let features = self.completed_by(&placed);
         let mut losers = Vec::new();
         let mut completions: Vec<Completion> = Vec::new();
         for feature in &features {

@@ -29,6 +29,8 @@ named! {
         CropOfFields = "crop-field",
         /// A flying machine (R-FLY-1).
         Flight = "flight",
+        /// A lake with a ferry (R-FER-1).
+        Ferry = "ferry",
     }
 }
 
@@ -48,6 +50,7 @@ impl Tile {
             Symbol::CropOfCities => matches!(self.crop_circle, Some(Kind::City)),
             Symbol::CropOfFields => matches!(self.crop_circle, Some(Kind::Field)),
             Symbol::Flight => self.flight.is_some(),
+            Symbol::Ferry => self.ferry_lake,
         }
     }
 

@@ -10,8 +10,8 @@ use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
-    ABBOT, BASE, COUNT, CROP_CIRCLES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER,
-    MAGE_WITCH, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
+    ABBOT, BASE, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS,
+    KING_ROBBER, MAGE_WITCH, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
 };
 use crate::say;
 use crate::widget::focus::focus;
@@ -47,6 +47,7 @@ const BASES: [Package; 3] = [
             MAGE_WITCH,
             CROP_CIRCLES,
             FLYING_MACHINES,
+            FERRIES,
         ],
         rules: SECOND_EDITION,
     },

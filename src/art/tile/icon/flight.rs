@@ -1,4 +1,4 @@
-//! A flying machine, and the arrow of its flight.
+//! A flying machine, and the arrow of its flight; the lake of a ferry.
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
@@ -28,6 +28,18 @@ pub(in crate::art::tile) fn arrow(sketch: &mut Sketch, at: Pt, into: Pt) {
     sketch.fill(Layer::Sign, Ink::Red, band(&shaft, 0.016, 0.016));
     sketch.fill(Layer::Sign, Ink::Red, head(0.0));
 }
+
+/// A lake with a landing stage.
+pub(in crate::art::tile) fn lake(sketch: &mut Sketch, at: Pt) {
+    Stand::new(at, 0.34).draw(sketch, &LAKE);
+}
+
+const LAKE: [Piece; 4] = [
+    (Layer::Outline, Ink::Bank, Oval(0.0, 0.0, 0.5, 0.45)),
+    (Layer::Body, Ink::Water, Oval(0.0, 0.0, 0.45, 0.4)),
+    (Layer::Trim, Ink::Ripple, Oval(-0.12, -0.12, 0.17, 0.035)),
+    (Layer::Trim, Ink::Ripple, Oval(0.14, 0.14, 0.15, 0.03)),
+];
 
 const MACHINE: [Piece; 9] = [
     (Layer::Outline, Ink::Line, Poly(&WINGS_AROUND)),

@@ -29,7 +29,7 @@ impl Game {
         }
         let (at, _) = self.must_have_placed()?;
         let turn = &self.turn.expansions.phantom;
-        if turn.is_deployed {
+        if turn.is_deployed || self.turn.expansions.ferry.has_begun {
             Err(Rejection::AlreadyDeployed)
         } else if turn.met_princess {
             Err(Reason::AfterPrincess.into())

@@ -28,7 +28,11 @@ impl Game {
         }
         let question = |(act, answers)| {
             let question = Question::new(self.active(), Topic::Act(act), answers);
-            if princess { question } else { question.or(Move::EndTurn) }
+            if princess || self.must_have_laid_ferry().is_err() {
+                question
+            } else {
+                question.or(Move::EndTurn)
+            }
         };
         ways.into_iter().map(question).collect()
     }
@@ -51,6 +55,8 @@ impl Game {
             Act::Man => self.man_answers(),
             Act::Capture => self.capture_answers(),
             Act::Fairy => self.fairy_answers(),
+            Act::LayFerry => self.ferry_answers(),
+            Act::MoveFerry => self.ferry_moves(),
             Act::Fly => self.flight_answers(),
             Act::Recall => self.recall_answers(),
             Act::Site => self.site_answers(),

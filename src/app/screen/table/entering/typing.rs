@@ -6,7 +6,7 @@ use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::screen::table::entering::Entering;
 use crate::app::screen::table::keys::ABBEY_LETTER;
-use crate::app::screen::table::question::acting::act_of;
+use crate::app::screen::table::question::acting::{act_key, act_of, acts};
 use crate::app::screen::table::{Enter, Entry, Table};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation, Side};
@@ -55,6 +55,12 @@ impl Table {
     ) -> Option<Request> {
         if letter == ABBEY_LETTER && self.game(session).phase() == Phase::Place {
             return self.enter(Enter::Abbey, shared, session);
+        }
+        let of_act = acts(self.game(session)).into_iter().find(|act| act_key(*act) == letter);
+        if let (Some(act), Some(entering)) = (of_act, self.entering_mut()) {
+            entering.act = Some(act);
+            self.page = 0;
+            return None;
         }
         if let Some(number) = Self::number_of_letter(letter, self.game(session), &shared.words) {
             return self.number(number, shared, session);

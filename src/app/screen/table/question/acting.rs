@@ -10,6 +10,7 @@ use crate::app::screen::table::{Enter, Message, Table};
 use crate::rules::Game;
 use crate::rules::game::question::{Act, Question, Topic};
 use crate::rules::player::Figure;
+use crate::widget::badge::sign;
 use crate::widget::{Element, Row};
 
 /// The key that chooses a way to use the action of the turn.
@@ -32,7 +33,10 @@ pub const fn act_key(act: Act) -> char {
         Act::Capture => 'c',
         Act::Site => 's',
         Act::Recall => 'r',
-        Act::Fly => 'l',
+        Act::Fly => 'v',
+        // With Shift, for no other letter is left: nearly no question has so many answers.
+        Act::LayFerry => 'F',
+        Act::MoveFerry => 'Z',
     }
 }
 
@@ -77,7 +81,7 @@ impl Table {
         let now = self.act_now(game);
         let chips = possible.into_iter().map(|act| {
             let ink = if now == Some(act) { palette.on_royal } else { palette.faint };
-            let key = key_caps(&act_key(act).to_uppercase().to_string(), ink);
+            let key = key_caps(&sign(act_key(act)), ink);
             let label =
                 row![strong(shared.words.act(act)), key].spacing(gap::S).align_y(iced::Center);
             let weight = if now == Some(act) { Weight::Primary } else { Weight::Secondary };

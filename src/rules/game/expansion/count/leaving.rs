@@ -59,7 +59,7 @@ impl Game {
         if self.pad.is_some() {
             return self.open(self.noted_destinations(), false);
         }
-        let completed = self.turn.placed.iter().flat_map(|at| self.board.completed_by(*at));
+        let completed = self.completed_now().into_iter();
         let may_join = |feature: &_| {
             let strict = !self.setup.rules.differs(HouseRule::LeaveForUnoccupied);
             !strict || self.board.is_occupied(*feature)

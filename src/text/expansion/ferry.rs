@@ -1,0 +1,50 @@
+//! Ferries in sentences.
+
+use super::super::Words;
+use super::super::question::{Worded, capitalised};
+use crate::rules::Game;
+use crate::rules::expansion::ferry::{Outcome, Rejection};
+use crate::rules::geometry::{Position, Side};
+use crate::rules::tile::Segment;
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn ferry_outcome(&self, outcome: &Outcome) -> String {
+        match outcome {
+            Outcome::Laid { sides } => {
+                say!(self, "outcome-ferry-laid", shores = self.shores(*sides))
+            }
+            Outcome::Moved { sides } => {
+                say!(self, "outcome-ferry-moved", shores = self.shores(*sides))
+            }
+        }
+    }
+
+    pub(in super::super) fn ferry_rejection(&self, rejection: &Rejection) -> String {
+        let key = match rejection {
+            Rejection::First => "reject-ferry-first",
+            Rejection::NoneDue => "reject-no-ferry",
+            Rejection::NotTwoRoads => "reject-ferry-roads",
+            Rejection::NotThere => "reject-ferry-there",
+        };
+        self.say(key, &[])
+    }
+
+    /// The roads that a ferry joins, as an answer; and the way to its lake from the new tile.
+    pub(in super::super) fn crossing(
+        &self,
+        at: Position,
+        roads: [Segment; 2],
+        game: &Game,
+    ) -> Worded {
+        let shores = capitalised(&self.shores(game.board().shores(at, roads)));
+        let from = game.board().tiles().last().map(|placed| placed.at);
+        let lake = from.filter(|from| *from != at).map(|from| self.direction(from, at));
+        Worded::new(shores, lake.map(|way| say!(self, "ferry-lake", way = way)).unwrap_or_default())
+    }
+
+    fn shores(&self, sides: [Side; 2]) -> String {
+        let [one, other] = sides.map(|side| self.side(side));
+        say!(self, "ferry-shores", one = one, other = other)
+    }
+}
