@@ -114,7 +114,7 @@ pub fn all(setup: &Setup) -> impl Iterator<Item = (String, Drawn)> {
     let gold = (1..=16).filter(|_| setup.has(GOLD_MINES)).map(Neutral::Gold);
     let magicians = Magician::ALL.into_iter().filter(|_| setup.has(MAGE_WITCH));
     let shores = Side::ALL.into_iter().flat_map(|one| Side::ALL.map(|other| [one, other]));
-    let shores = shores.filter(|[one, other]| one != other && setup.has(FERRIES));
+    let shores = shores.filter(|[one, other]| one < other && setup.has(FERRIES));
     let pieces = gold.chain(magicians.map(Neutral::Magician)).chain(shores.map(Neutral::Ferry));
     pieces.filter_map(|piece| match look(piece) {
         Look::Drawn(drawn) => Some((piece.to_string(), drawn)),

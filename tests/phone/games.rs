@@ -203,8 +203,26 @@ fn whole_games_are_played_on_the_phones_alone_and_no_byte_names_anothers_card() 
         topics.extend(play_out(seed, 5000));
     }
     for topic in [
-        "keep", "fulfil", "draw", "tile", "abbey", "ransom", "escape", "act", "gold", "magic",
-        "dragon", "leave", "wagon", "enter", "count", "token", "throw",
+        "keep",
+        "fulfil",
+        "draw",
+        "tile",
+        "abbey",
+        "ransom",
+        "escape",
+        "act",
+        "gold",
+        "magic",
+        "circle",
+        "crop-add",
+        "crop-take-home",
+        "dragon",
+        "leave",
+        "wagon",
+        "enter",
+        "count",
+        "token",
+        "throw",
     ] {
         assert!(topics.contains(topic), "{topic} was never asked: {topics:?}");
     }

@@ -199,16 +199,9 @@ fn the_beginning_of_a_game_with_every_set_is_entered_by_keys_alone() {
 }
 
 #[test]
-#[ignore = "three whole games: cargo test by_keys -- --ignored"]
+#[ignore = "whole games: cargo test by_keys -- --ignored"]
 fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
-    let mut entered = Vec::new();
-    for seed in 1..=3 {
-        let folder = tempfile::tempdir().expect("a folder");
-        let begun = std::time::Instant::now();
-        entered.extend(play(folder.path(), seed, usize::MAX));
-        println!("seed {seed}: {:?}", begun.elapsed());
-    }
-    // Whatever the sets bring was entered.
+    // Whatever the sets bring is entered.
     let kinds: [fn(&Move) -> bool; 36] = [
         |made| matches!(made, Move::KeepOrders { .. }),
         |made| matches!(made, Move::DrawOrder { .. }),
@@ -247,7 +240,20 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         |made| matches!(made, Move::Throw(throw) if throw.swap.is_some()),
         |made| matches!(made, Move::Throw(throw) if throw.distance.is_some() && throw.off_tiles),
     ];
-    let missing: Vec<usize> =
-        (0..kinds.len()).filter(|kind| count(&entered, kinds[*kind]) == 0).collect();
+    let missing = |entered: &[(Phase, Move)]| -> Vec<usize> {
+        (0..kinds.len()).filter(|kind| count(entered, kinds[*kind]) == 0).collect()
+    };
+    let mut entered = Vec::new();
+    // Three games; a fourth or fifth where a rare deed was not chosen in any of them.
+    for seed in 1..=5 {
+        if seed > 3 && missing(&entered).is_empty() {
+            break;
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let begun = std::time::Instant::now();
+        entered.extend(play(folder.path(), seed, usize::MAX));
+        println!("seed {seed}: {:?}", begun.elapsed());
+    }
+    let missing = missing(&entered);
     assert!(missing.is_empty(), "nobody entered these, by their places in the list: {missing:?}");
 }

@@ -21,3 +21,6 @@ reject-ferry-there = Přesouvá se jen první přívoz na cestě, kterou kartič
 switch-ferry-laid = Přívoz nového jezera
 switch-ferry-laid-always = Pokládá se vždy
 switch-ferry-laid-with-thief = Vyžaduje vlastního lupiče na cestě kartičky
+now-ferry = { $name } pokládá přívoz
+now-move-ferry = { $name } smí přesunout přívoz
+now-lake-how = Vyberte co a pak kde; přívoz nového jezera přijde nakonec.

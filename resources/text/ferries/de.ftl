@@ -21,3 +21,6 @@ reject-ferry-there = Nur die erste Fähre an einer Straße, die das Plättchen v
 switch-ferry-laid = Die Fähre eines neuen Sees
 switch-ferry-laid-always = Wird immer gelegt
 switch-ferry-laid-with-thief = Braucht einen eigenen Wegelagerer auf einer Straße des Plättchens
+now-ferry = { $name } legt die Fähre
+now-move-ferry = { $name } darf eine Fähre versetzen
+now-lake-how = Wähle was, dann wo; zuletzt kommt die Fähre des neuen Sees.

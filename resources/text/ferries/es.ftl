@@ -21,3 +21,6 @@ reject-ferry-there = Solo se mueve el primer transbordador de un camino que la l
 switch-ferry-laid = El transbordador de un lago nuevo
 switch-ferry-laid-always = Se pone siempre
 switch-ferry-laid-with-thief = Necesita un bandido propio en un camino de la loseta
+now-ferry = { $name } pone el transbordador
+now-move-ferry = { $name } puede mover un transbordador
+now-lake-how = Elige qué y luego dónde; el transbordador del nuevo lago va al final.

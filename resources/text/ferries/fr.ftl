@@ -21,3 +21,6 @@ reject-ferry-there = Seul le premier bac sur une route que la tuile prolonge se 
 switch-ferry-laid = Le bac d’un nouveau lac
 switch-ferry-laid-always = Se pose toujours
 switch-ferry-laid-with-thief = Demande un brigand à soi sur une route de la tuile
+now-ferry = { $name } pose le bac
+now-move-ferry = { $name } peut déplacer un bac
+now-lake-how = Choisissez quoi, puis où ; le bac du nouveau lac vient en dernier.

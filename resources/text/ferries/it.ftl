@@ -21,3 +21,6 @@ reject-ferry-there = Si sposta solo il primo traghetto di una strada che la tess
 switch-ferry-laid = Il traghetto di un lago nuovo
 switch-ferry-laid-always = Si posa sempre
 switch-ferry-laid-with-thief = Richiede un proprio brigante su una strada della tessera
+now-ferry = { $name } posa il traghetto
+now-move-ferry = { $name } può spostare un traghetto
+now-lake-how = Scegli che cosa, poi dove; il traghetto del nuovo lago viene per ultimo.

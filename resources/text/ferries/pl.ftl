@@ -21,3 +21,6 @@ reject-ferry-there = Przesuwa się tylko pierwszy prom na drodze, którą wydłu
 switch-ferry-laid = Prom nowego jeziora
 switch-ferry-laid-always = Zawsze się go kładzie
 switch-ferry-laid-with-thief = Wymaga własnego zbójcy na drodze płytki
+now-ferry = { $name } kładzie prom
+now-move-ferry = { $name } może przesunąć prom
+now-lake-how = Wybierz co, potem gdzie; prom nowego jeziora jest na końcu.

@@ -26,15 +26,18 @@ impl Board {
         self.land.ferries.iter().map(|(at, roads)| (*at, self.shores(*at, *roads)))
     }
 
-    /// The sides of the board at which two roads of a lake leave its tile.
+    /// The sides of the board at which two roads of a lake leave its tile, clockwise from the
+    /// north.
     #[must_use]
     pub fn shores(&self, at: Position, roads: [Segment; 2]) -> [Side; 2] {
-        roads.map(|road| {
+        let mut shores = roads.map(|road| {
             let leaves = |side: &Side| {
                 self.tile(at).is_some_and(|placed| placed.segment_on(*side) == Some(road))
             };
             Side::ALL.into_iter().find(leaves).unwrap_or(Side::North)
-        })
+        });
+        shores.sort_unstable();
+        shores
     }
 
     /// Whether a road touches a lake.

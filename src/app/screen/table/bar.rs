@@ -4,7 +4,8 @@ use iced::widget::{column, container, responsive, row, rule, space, text};
 use iced::{Center, Fill};
 
 use super::dialog::{self, shows};
-use super::{Act, Enter, Entry, Hand, Light, Message, See, Table, acts, keys};
+use super::question::acting;
+use super::{Enter, Entry, Hand, Light, Message, See, Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::parts::{action, hint_below, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
@@ -12,7 +13,6 @@ use crate::app::kit::{Shared, fit};
 use crate::journal::Reentry;
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Shown, Topic};
-use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
@@ -223,20 +223,7 @@ impl Table {
             (Phase::Place, _) if game.recording() == Recording::Scorepad => {
                 (say!(words, "now-write", name = name), say!(words, "now-write-how"))
             }
-            (Phase::Deploy { .. }, _) if !game.captives().is_empty() => {
-                (say!(words, "now-capture", name = name), say!(words, "now-capture-how"))
-            }
-            (Phase::Deploy { .. }, _) if acts(game) == [Act::Deploy(Figure::Phantom)] => {
-                (say!(words, "now-phantom", name = name), say!(words, "now-deploy-how"))
-            }
-            (Phase::Deploy { .. }, _)
-                if acts(game).iter().any(|act| *act != Act::Deploy(Figure::Follower)) =>
-            {
-                (say!(words, "now-act", name = name), say!(words, "now-act-how"))
-            }
-            (Phase::Deploy { .. }, _) => {
-                (say!(words, "now-deploy", name = name), say!(words, "now-deploy-how"))
-            }
+            (Phase::Deploy { .. }, _) => acting::asked(words, game),
             (Phase::Place, Entry::Open) => {
                 (say!(words, "now-place", name = name), say!(words, "now-place-how"))
             }

@@ -74,12 +74,7 @@ impl Table {
         // In a low window the bar alone tells the question.
         let head = (!shared.is_low())
             .then(|| column![strong(asked.title).size(size::LEAD), note(asked.about, palette)]);
-        let pieces = question.pieces_first();
-        let list = if pieces.is_empty() {
-            self.answers(shared, game, question)
-        } else {
-            kinds(pieces, &question, self.enter_sign(), shared)
-        };
+        let list = self.pieces_or_answers(shared, game, question);
         let list: Element<'a, Message> = if shared.is_tiny() {
             list
         } else {
@@ -88,6 +83,21 @@ impl Table {
         };
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
+    }
+
+    /// The answers as buttons, or first the pieces that they send somewhere.
+    pub(super) fn pieces_or_answers<'a>(
+        &self,
+        shared: &'a Shared,
+        game: &Game,
+        question: Question,
+    ) -> Element<'a, Message> {
+        let pieces = question.pieces_first();
+        if pieces.is_empty() {
+            self.answers(shared, game, question)
+        } else {
+            kinds(pieces, &question, self.enter_sign(), shared)
+        }
     }
 
     /// The answer of that number; 0 is Enter.
@@ -187,6 +197,8 @@ impl Table {
         let many = question.answers.len() > FEW;
         let is_short = many && shared.view.width < 1200.0;
         let padding = if many { [2.0, gap::S] } else { [gap::XS, gap::M] };
+        let sent =
+            self.sent.filter(|sent| question.answers.iter().any(|it| it.sends() == Some(*sent)));
         let answers = question.answers.into_iter().enumerate().map(|(index, answer)| {
             let worded = shared.words.answer(&answer, game);
             let key = self.key_of(index).map(|key| number(key, shared));
@@ -209,13 +221,14 @@ impl Table {
             }
         });
         // The button past the answers is in sight, however many there are.
-        let others = self.sent.map(|_| {
+        let others = sent.map(|_| {
             let label = say!(shared.words, "city-other-figure");
             let other = Some(Message::Press(Press::Cancel));
             action(palette, Weight::Quiet, label, Some(keys::ESCAPE.sign), other)
         });
+        let chosen = sent.map(|sent| strong(shared.words.sent(sent)).into());
         let none = none(question.pass, question.topic, self.enter_sign(), shared);
-        let all = none.into_iter().chain(answers);
+        let all = chosen.into_iter().chain(none).chain(answers);
         in_lines(all.chain(others), many)
     }
 

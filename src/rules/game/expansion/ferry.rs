@@ -4,7 +4,7 @@
 use crate::rules::expansion::ferry::{Laid, Moved, Outcome as Ferried, Rejection as Reason};
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
-use crate::rules::game::question::{Answer, Shows, Target};
+use crate::rules::game::question::{Answer, Shows};
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
@@ -87,9 +87,7 @@ impl Game {
             let others = self.crossings(at).into_iter();
             let others = others.filter(move |roads| self.board.ferry(at) != Some(*roads));
             others.map(move |roads| {
-                Answer::new(Move::MoveFerry(Moved { at, roads }))
-                    .at(Target::Tile(at))
-                    .showing(self.shown(at, roads))
+                Answer::new(Move::MoveFerry(Moved { at, roads })).showing(self.shown(at, roads))
             })
         };
         self.turn.expansions.ferry.movable.iter().flat_map(|at| elsewhere(*at)).collect()

@@ -238,18 +238,27 @@ impl Table {
                 .then(|| note(say!(words, "tray-followers", name = name, count = left), palette));
             row![title, supply].spacing(gap::M).align_y(Center).wrap()
         });
-        let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
+        let choices =
+            question.map_or_else(none, |question| self.pieces_or_answers(shared, game, question));
         let choices = scrolls(container(choices).padding(BESIDE).into(), shared);
-        let anyway = Standing::is_possible(game).then(|| {
-            let label = note(say!(words, "tray-stands-anyway"), palette);
-            pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
-        });
-        let head = row![head, self.more(shared, game), anyway].spacing(gap::M).align_y(Center);
+        let head = row![head, self.more(shared, game), self.anyway(shared, game)]
+            .spacing(gap::M)
+            .align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
         let chips = Column::new().push(chips);
         let content =
             Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
         row![picture, content].spacing(gap::XL).into()
+    }
+
+    /// The button for a figure that stands where it may not.
+    fn anyway<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let deploys = matches!(self.act_now(game), Some(Act::Deploy(_)) | None);
+        (deploys && Standing::is_possible(game)).then(|| {
+            let label = note(say!(shared.words, "tray-stands-anyway"), palette);
+            pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
+        })
     }
 
     /// The prompt to put the abbey into a hole.

@@ -10,6 +10,8 @@ use crate::app::screen::table::{Enter, Message, Table};
 use crate::rules::Game;
 use crate::rules::game::question::{Act, Question, Topic};
 use crate::rules::player::Figure;
+use crate::say;
+use crate::text::Words;
 use crate::widget::badge::sign;
 use crate::widget::{Element, Row};
 
@@ -56,6 +58,33 @@ pub fn acts(game: &Game) -> Vec<Act> {
         _ => None,
     };
     ways.filter_map(act).collect()
+}
+
+/// The next thing to do with the tile that lies, and the way to do it.
+pub(in crate::app::screen::table) fn asked(words: &Words, game: &Game) -> (String, String) {
+    let name = game.name(game.active());
+    if !game.captives().is_empty() {
+        return (say!(words, "now-capture", name = name), say!(words, "now-capture-how"));
+    }
+    let acts = acts(game);
+    match acts.as_slice() {
+        [Act::Deploy(Figure::Phantom)] => {
+            (say!(words, "now-phantom", name = name), say!(words, "now-deploy-how"))
+        }
+        [Act::LayFerry] => {
+            (say!(words, "now-ferry", name = name), say!(words, "asked-ferry-about"))
+        }
+        [Act::MoveFerry] => {
+            (say!(words, "now-move-ferry", name = name), say!(words, "asked-move-ferry-about"))
+        }
+        acts if acts.contains(&Act::LayFerry) => {
+            (say!(words, "now-act", name = name), say!(words, "now-lake-how"))
+        }
+        [] | [Act::Deploy(Figure::Follower)] => {
+            (say!(words, "now-deploy", name = name), say!(words, "now-deploy-how"))
+        }
+        _ => (say!(words, "now-act", name = name), say!(words, "now-act-how")),
+    }
 }
 
 impl Table {
