@@ -2,8 +2,10 @@
 
 use kings_order::journal::fates::{Deed, Fate, Step, cause, fates};
 use kings_order::journal::review::{Look, Review};
+use kings_order::rules::expansion::ferry::Laid;
 use kings_order::rules::orders::card;
 use kings_order::rules::player::Figure;
+use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome};
 
 use crate::dice::{EVERYTHING, random_game};
@@ -87,6 +89,19 @@ fn the_order_that_was_not_chosen_might_have_been() {
         0,
         "it was fulfilled"
     );
+}
+
+/// R-FER-1: the lake lies east of the start tile. North of it, its cap makes a city of exactly two
+/// tiles, with the ferry that the lake needs in any case.
+#[test]
+fn a_tile_with_a_lake_might_have_been_the_order() {
+    let hands = [["workshop-two", "base-03", "base-26"], ["base-11", "base-27", "base-44"]];
+    let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["ferries"], &hands);
+    let lake = "ferries-city-cap-three-roads";
+    let ferry = Move::PlaceFerry(Laid { roads: [Segment::Road(0), Segment::Road(1)] });
+    table.place(lake, (1, 0), 0).play(ferry.clone()).end().end_game();
+    let way = vec![place(lake, (0, -1), 180), ferry];
+    assert_eq!(chances(&table), [(1, "workshop-two".to_owned(), vec![way])]);
 }
 
 // ---- what is told, and what is not ----

@@ -108,8 +108,21 @@ impl Lines {
         }
     }
 
+    /// Ends the turn, with every ferry that a new lake can get (R-FER-1).
+    fn score(&mut self, game: Game, way: &Way) {
+        let ferries = game.answers_to(Act::LayFerry);
+        if ferries.is_empty() {
+            return self.end(game, way);
+        }
+        for ferry in ferries {
+            if let Some((laid, way)) = self.play(&game, &ferry.made, way) {
+                self.end(laid, &way);
+            }
+        }
+    }
+
     /// Ends the turn: any of several fitting orders is chosen, and nobody leaves the City.
-    fn score(&mut self, mut game: Game, way: &Way) {
+    fn end(&mut self, mut game: Game, way: &Way) {
         for _ in 0..MOST_ANSWERS {
             let Some(question) = game.question() else { break };
             let is_chosen = matches!(question.topic, Topic::Fulfil | Topic::BeginLeaving);
