@@ -216,7 +216,7 @@ impl Topic {
 
 impl Act {
     /// All ways: whom a tower captures, then the commonest first; the phantom comes after every
-    /// other (R-PHA-2, 3).
+    /// other (R-PHA-2, 3), and after him the ferries (R-FER-1, 4).
     pub fn all() -> impl Iterator<Item = Self> {
         let others = [
             Self::Fly,

@@ -553,12 +553,12 @@ fn is_tile(made: &Move) -> bool {
     matches!(made, Move::Place { .. } | Move::PlaceAbbey { .. }) || act_of(made).is_some()
 }
 
-/// How a move uses the action of the turn; `None` if it does not.
 /// Whether a move answers what is asked before the action of the turn.
 fn is_before_action(made: &Move) -> bool {
     matches!(made, Move::PlaceGold { .. } | Move::MoveMage(_) | Move::MoveWitch(_))
 }
 
+/// How a move uses the action of the turn; `None` if it does not.
 pub fn act_of(made: &Move) -> Option<Act> {
     match made {
         Move::Deploy { figure, .. } => Some(Act::Deploy(*figure)),

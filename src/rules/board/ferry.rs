@@ -51,11 +51,7 @@ impl Board {
         self.land_mut().remember();
         let before = self.land_mut().ferries.insert(at, roads);
         let parted = before.and_then(|[road, _]| self.feature(Place { at, segment: road }));
-        match parted {
-            Some(feature) => self.join_again(feature),
-            None => self.join_by_ferry(at),
-        }
-        // The ferry may now reach a road that was no part of the one before.
+        parted.into_iter().for_each(|road| self.join_again(road));
         self.join_by_ferry(at);
     }
 

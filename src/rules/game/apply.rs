@@ -77,7 +77,7 @@ impl Game {
         self.removed += 1;
         outcomes.push(Outcome::TileRemoved { seat: self.active(), tile: id.clone() });
         if let Some(mouth) = self.flow_into_mouth(outcomes) {
-            self.complete(std::iter::once(mouth), Vec::new(), outcomes);
+            self.complete(&[mouth], Vec::new(), outcomes);
         }
         if self.count_left() == 0 {
             self.go_on_with(Step::Next, outcomes);

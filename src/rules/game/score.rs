@@ -29,7 +29,7 @@ impl Game {
         let (completed, scores) = if on_pad {
             self.complete_note(from_barns, outcomes)
         } else {
-            self.complete(placed.into_iter(), from_barns, outcomes)
+            self.complete(&placed, from_barns, outcomes)
         };
         self.sort_wagons();
         if completed {
@@ -46,13 +46,12 @@ impl Game {
     /// with a barn. Returns whether anything was completed, and all scores.
     pub(super) fn complete(
         &mut self,
-        placed: impl Iterator<Item = Position>,
+        placed: &[Position],
         from_barns: Vec<Score>,
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let seat = self.active();
-        let placed: Vec<Position> = placed.collect();
-        let features = self.completed_by(&placed);
+        let features = self.completed_by(placed);
         let mut losers = Vec::new();
         let mut completions: Vec<Completion> = Vec::new();
         for feature in &features {

@@ -1,6 +1,8 @@
 //! Crop Circles after a turn: whoever placed the tile chooses, then everybody in turn adds a
 //! follower or takes one home (R-CRC-1 to 4).
 
+use std::collections::VecDeque;
+
 use crate::rules::board::Deployed;
 use crate::rules::expansion::crop::{self, Choice, Pass, Yield, means};
 use crate::rules::feature::{Kind, Occupant};
@@ -28,7 +30,7 @@ struct Round {
     kind: Kind,
     choose: Yield,
     /// The players who have not had their turn, the next first.
-    order: Vec<Seat>,
+    order: VecDeque<Seat>,
 }
 
 impl Game {
@@ -69,10 +71,8 @@ impl Game {
         let Some(kind) = self.turn.expansions.crop.due.take() else {
             return debug_assert!(false, "a circle that asks is due");
         };
-        let mut order: Vec<Seat> = self.company.clockwise(self.active()).collect();
-        // The active player is the last one.
-        let left = 1.min(order.len());
-        order.rotate_left(left);
+        let others = self.company.clockwise(self.active()).skip(1);
+        let order = others.chain([self.active()]).collect();
         self.turn.expansions.crop.round = Some(Round { kind, choose, order });
         outcomes.push(crop::Outcome::Chosen { choose }.into());
         self.answered(outcomes);
@@ -104,7 +104,7 @@ impl Game {
     /// Passes over players who can do nothing (R-CRC-5). Returns whether one can.
     pub(in crate::rules::game) fn await_reaper(&mut self) -> bool {
         while let Some(round) = &self.turn.expansions.crop.round {
-            match round.order.first() {
+            match round.order.front() {
                 Some(seat) if !self.reapers(round, *seat).is_empty() => {
                     return self.ask(Step::Reap);
                 }
@@ -117,15 +117,14 @@ impl Game {
 
     fn pass_reaper(&mut self) {
         if let Some(round) = &mut self.turn.expansions.crop.round {
-            let next = 1.min(round.order.len());
-            round.order.drain(..next);
+            round.order.pop_front();
         }
     }
 
     /// The player who comes next in the round, with what is done in it.
     fn reaping(&self) -> Option<(Seat, &Round)> {
         let round = self.turn.expansions.crop.round.as_ref()?;
-        let seat = *round.order.first()?;
+        let seat = *round.order.front()?;
         (self.phase == Phase::Asking(Step::Reap)).then_some((seat, round))
     }
 

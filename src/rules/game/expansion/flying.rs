@@ -79,10 +79,11 @@ impl Game {
             return Err(Reason::Number.into());
         }
         let landings = self.landings(flight.figure, flight.steps);
+        let is_lost = flight.at.is_none() && flight.on.is_none();
         match flight.place() {
             Some(place) if landings.contains(&place) => Ok(()),
-            None if landings.is_empty() && flight.at.is_none() && flight.on.is_none() => Ok(()),
-            None if flight.at.is_none() && flight.on.is_none() => Err(Reason::MustLand.into()),
+            None if is_lost && landings.is_empty() => Ok(()),
+            None if is_lost => Err(Reason::MustLand.into()),
             Some(_) | None => Err(Reason::NotThere.into()),
         }
     }
