@@ -103,6 +103,9 @@ impl Board {
     /// The first ferries on the roads that leave the tile at a place, in each direction (R-FER-4).
     pub(crate) fn first_ferries(&self, at: Position) -> Vec<Position> {
         let mut found: Vec<Position> = Vec::new();
+        if self.land.ferries.is_empty() {
+            return found;
+        }
         let mut ways: Vec<(Position, Side)> = Side::ALL.map(|side| (at, side)).into();
         let mut gone: Vec<(Position, Segment)> = Vec::new();
         while let Some((from, side)) = ways.pop() {
