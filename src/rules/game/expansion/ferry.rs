@@ -132,17 +132,17 @@ impl Game {
             let feature = self.board.feature(*place);
             feature.is_some_and(|it| self.board.is_complete(it) && !just_completed.contains(&it))
         };
-        let roads_of_lake = self.crossings(at).into_iter().flatten();
-        let (scored, touched): (Vec<Place>, Vec<Place>) =
-            roads_of_lake.map(|segment| Place { at, segment }).partition(is_scored);
-        let mut joined: Vec<FeatureId> = scored
-            .into_iter()
-            .filter(|place| roads.contains(&place.segment))
-            .filter_map(|place| self.board.feature(place))
-            .collect();
-        joined.sort_unstable();
-        joined.dedup();
-        self.completed.roads = self.completed.roads.saturating_sub(joined.len() as u32);
+        let place = |segment| Place { at, segment };
+        let touched = self.crossings(at).into_iter().flatten().map(place);
+        let touched: Vec<Place> = touched.filter(|place| !is_scored(place)).collect();
+        let ends = roads.map(place).into_iter().filter(is_scored);
+        let ends: Vec<FeatureId> = ends.filter_map(|place| self.board.feature(place)).collect();
+        // A road of two scored ones is not scored again, and counts once.
+        let merged = match ends.as_slice() {
+            [one, other] => u32::from(one != other),
+            ends => ends.len() as u32,
+        };
+        self.completed.roads = self.completed.roads.saturating_sub(merged);
         self.turn.expansions.ferry.movable.retain(|other| *other != at);
         self.turn.expansions.ferry.touched.extend(touched);
         self.board.lay_ferry(at, roads);
