@@ -20,6 +20,8 @@
 //! | R-CRC | crop circles | X: `crop` |
 //! | R-FLY | flying machines | X: `flying` |
 //! | R-FER | ferries | X: `ferry`; `board/ferry` |
+//! | R-MSG | messages | X: `messages`, `track` |
+//! | R-RBS | bandits on the score track | X: `robbers`, `track` |
 //! | R-PHA | phantoms | X: `phantom` |
 //! | R-SG | sieges and escapes | X: `siege`; `scoring/field` |
 //! | R-HS | shrines and challenges | X: `shrine`; `board/building` |

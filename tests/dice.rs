@@ -6,12 +6,13 @@ use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use kings_order::rules::game::Phase;
-use kings_order::rules::geometry::Position;
+use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::{card, deck};
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Deck;
-use kings_order::rules::tile::Tile;
+use kings_order::rules::tile::described::Described;
+use kings_order::rules::tile::{self, Edge, Edges, Road, Tile};
 use kings_order::rules::{Game, Move, Seat, Setup};
 
 use crate::table::setup;
@@ -70,12 +71,12 @@ const SETS: [&[&str]; 17] = [
     &["base", "tower", "catapult"],
     &["base", "abbey-mayor"],
     &["base", "abbey-mayor", "traders-builders", "count", "shrines"],
-    &EVERYTHING,
+    WITHOUT_TRACK,
     &EVERYTHING,
 ];
 
 /// Every set that goes with the others, the second river.
-pub const EVERYTHING: [&str; 22] = [
+pub const EVERYTHING: [&str; 24] = [
     "base",
     "king-robber",
     "shrines",
@@ -98,7 +99,17 @@ pub const EVERYTHING: [&str; 22] = [
     "ferries",
     "phantom",
     "abbot",
+    "messages",
+    "robbers",
 ];
+
+/// Those without a score track that asks which figure walks: the scorepad writes all of them down.
+pub const WITHOUT_TRACK: &[&str] = EVERYTHING.split_at(22).0;
+
+/// Whether the random setup of a seed has such a score track.
+pub const fn has_track(seed: u64) -> bool {
+    seed % 17 == 16
+}
 
 /// The setup of a random game: any number of players, every mix of sets, mostly with orders.
 pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
@@ -191,6 +202,9 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
     if !orders.is_empty() && !dice.one_in(4) {
         return dice.pick(&orders).clone();
     }
+    if game.bags_left() > 0 && (game.count_to_draw() == 0 || dice.one_in(9)) {
+        return random_bag(game, dice);
+    }
     let tile = &draw(game, dice);
     let placements = game.board().placements(tile);
     if placements.is_empty() {
@@ -203,6 +217,30 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
     let some = (0..8).map(|_| *dice.pick(&placements));
     let (at, rotation) = some.max_by_key(|(at, _)| neighbours(*at)).expect("eight places");
     Move::Place { tile: tile.id.clone(), at, rotation }
+}
+
+/// A tile with a bag: described by the first who draws one.
+fn random_bag(game: &Game, dice: &mut Dice) -> Move {
+    let tile: tile::Id = "own-bag".into();
+    if game.catalogue().tile(tile.as_str()).is_none() {
+        let sides = vec![Side::North, Side::South];
+        let straight = Road { sides, inn: false, tunnel: false, well: false };
+        return Move::DescribeTile(Box::new(Described {
+            tile,
+            edges: Edges { n: Edge::Road, e: Edge::Field, s: Edge::Road, w: Edge::Field },
+            cities: Vec::new(),
+            roads: vec![straight],
+            monastery: false,
+            bag: true,
+        }));
+    }
+    let described = game.catalogue().tile(tile.as_str()).expect("a described tile");
+    let mut places = game.board().placements(described);
+    if places.is_empty() {
+        places = game.board().open_places().map(|(at, _)| (at, Rotation::ALL[0])).collect();
+    }
+    let (at, rotation) = *dice.pick(&places);
+    Move::PlaceAnyway { tile, at, rotation }
 }
 
 /// A drawn tile: each copy is as likely.

@@ -7,7 +7,7 @@ use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::{Game, Move, Seat};
 
-use crate::dice::{Dice, EVERYTHING, random_move};
+use crate::dice::{Dice, WITHOUT_TRACK, random_move};
 use crate::table::{seat, setup};
 
 /// Turns of the guest's evening.
@@ -82,7 +82,7 @@ fn comes_back(journal: &Journal, slip: impl Fn(&Journal, usize) -> Option<Journa
 
 #[test]
 fn every_slip_of_an_evening_of_six_is_set_right() {
-    let journal = evening(&EVERYTHING);
+    let journal = evening(WITHOUT_TRACK);
     let right = counted(journal.game());
 
     // A turn is taken out by mistake, its player skipped, and it is entered anew.
@@ -140,7 +140,7 @@ fn a_turn_that_was_forgotten_moves_everybody_on_to_where_they_were() {
 /// sound.
 #[test]
 fn an_evening_goes_on_when_somebody_leaves_and_seats_change() {
-    let mut journal = evening(&EVERYTHING);
+    let mut journal = evening(WITHOUT_TRACK);
     let mut dice = Dice::new(16);
     let leave = Move::LeaveGame(kings_order::rules::table::Leave {
         player: seat(1),

@@ -19,7 +19,7 @@ use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
 use kings_order::text::{Language, Words};
 
-use crate::dice::{Dice, draw, random_game, random_move, random_setup, shuffle_orders};
+use crate::dice::{Dice, draw, has_track, random_game, random_move, random_setup, shuffle_orders};
 use crate::games::scenarios;
 use crate::scorepad::converter::Converter;
 
@@ -82,7 +82,7 @@ fn every_known_game_is_entered_by_answers_alone() {
 #[test]
 fn games_on_the_scorepad_are_entered_by_answers_alone() {
     let mut wrong = Vec::new();
-    for seed in 0..17 {
+    for seed in (0..17).filter(|seed| !has_track(*seed)) {
         let pad = Converter::convert(&random_game(seed, |_, _| {}));
         let moves: Vec<Move> = pad.entries().iter().map(|entry| entry.made.clone()).collect();
         let entered = enter(Arc::clone(pad.game().setup()), &moves);
@@ -199,6 +199,9 @@ fn every_question_is_worded_in_every_language_and_every_answer_is_allowed() {
         "abbey",
         "ransom",
         "escape",
+        "bandit",
+        "walk",
+        "message",
         "gold",
         "magic",
         "circle",
@@ -266,6 +269,7 @@ fn anyway(game: &Game, dice: &mut Dice) -> Option<Move> {
                 cities: tile.cities.clone(),
                 roads: tile.roads.clone(),
                 monastery: tile.monastery,
+                bag: dice.one_in(2),
             })))
         }
         Phase::Place if dice.one_in(2) => {

@@ -14,7 +14,7 @@ use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::storage::Saved;
 
-use crate::dice::{Dice, random_game, random_setup};
+use crate::dice::{Dice, has_track, random_game, random_setup};
 use crate::games::scenarios;
 use crate::sensible::sensible_game;
 
@@ -100,6 +100,10 @@ fn every_known_game_gives_the_same_result_on_the_scorepad() {
 fn random_games_of_every_kind_give_the_same_result_on_the_scorepad() {
     let mut wrong = Vec::new();
     for seed in 0..51 {
+        // What messages and bandits bring, the table writes down by hand.
+        if has_track(seed) {
+            continue;
+        }
         let board = random_game(seed, |_, _| {});
         eprintln!("seed {seed} {:?}", board.game().setup().sets);
         let pad = Converter::convert(&board);

@@ -487,7 +487,8 @@ impl Table {
         board.record(board.feature(place).expect("such a segment")).tiles
     }
 
-    fn is_free(&self, at: Spot) -> bool {
+    /// Whether nothing lies at a place.
+    pub fn is_free(&self, at: Spot) -> bool {
         self.game().board().tile(spot(at)).is_none()
     }
 }

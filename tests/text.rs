@@ -11,7 +11,7 @@ use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
     abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, ferry, flying, gold, magic,
-    phantom, princess, river, siege, tower, wagon,
+    messages, phantom, princess, river, robbers, siege, tower, wagon,
 };
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
@@ -382,6 +382,17 @@ fn every_rejection() -> Vec<Rejection> {
         magic::Rejection::NoneDue.into(),
         magic::Rejection::NotThere.into(),
         magic::Rejection::NotOff.into(),
+        messages::Rejection::First { seat }.into(),
+        messages::Rejection::ReadFirst { seat }.into(),
+        messages::Rejection::NothingToWalk.into(),
+        messages::Rejection::NoneDrawn.into(),
+        messages::Rejection::BringsNothing.into(),
+        messages::Rejection::NotMeant.into(),
+        robbers::Rejection::First { seat }.into(),
+        robbers::Rejection::NoneDue.into(),
+        robbers::Rejection::Nobody { space: 7 }.into(),
+        robbers::Rejection::Must.into(),
+        robbers::Rejection::NothingToRob.into(),
         crop::Rejection::First.into(),
         crop::Rejection::NoneDue.into(),
         crop::Rejection::OthersFirst { seat }.into(),
@@ -549,6 +560,21 @@ fn every_rejection() -> Vec<Rejection> {
                 | magic::Rejection::NoneDue
                 | magic::Rejection::NotThere
                 | magic::Rejection::NotOff,
+            ))
+            | Rejection::Expansion(Own::Messages(
+                messages::Rejection::First { .. }
+                | messages::Rejection::ReadFirst { .. }
+                | messages::Rejection::NothingToWalk
+                | messages::Rejection::NoneDrawn
+                | messages::Rejection::BringsNothing
+                | messages::Rejection::NotMeant,
+            ))
+            | Rejection::Expansion(Own::Robbers(
+                robbers::Rejection::First { .. }
+                | robbers::Rejection::NoneDue
+                | robbers::Rejection::Nobody { .. }
+                | robbers::Rejection::Must
+                | robbers::Rejection::NothingToRob,
             ))
             | Rejection::Expansion(Own::Crop(
                 crop::Rejection::First

@@ -42,6 +42,20 @@ pub enum Look {
 #[must_use]
 pub fn look(piece: Neutral) -> Look {
     match piece {
+        Neutral::Bandit(_) => Look::Drawn(Drawn {
+            outline: Path::lines(&BAG),
+            size: 0.24,
+            at: pt(0.5, 0.5),
+            fill: 0x7a_4a_24,
+            number: None,
+        }),
+        Neutral::Messenger(_) => Look::Drawn(Drawn {
+            outline: Path::lines(&LETTER),
+            size: 0.2,
+            at: pt(0.5, 0.5),
+            fill: 0xf2_e6_c8,
+            number: None,
+        }),
         Neutral::Count => Look::Count,
         Neutral::Dragon => Look::Dragon,
         Neutral::Fairy => Look::Fairy,
@@ -93,6 +107,33 @@ fn raft(sides: [Side; 2]) -> Vec<(f32, f32)> {
     };
     corners.into_iter().map(|at| (at.x, at.y)).collect()
 }
+
+/// A full bag, tied at its neck.
+const BAG: [(f32, f32); 12] = [
+    (-0.22, -0.5),
+    (0.22, -0.5),
+    (0.1, -0.3),
+    (0.1, -0.22),
+    (0.36, 0.02),
+    (0.42, 0.34),
+    (0.26, 0.5),
+    (-0.26, 0.5),
+    (-0.42, 0.34),
+    (-0.36, 0.02),
+    (-0.1, -0.22),
+    (-0.1, -0.3),
+];
+
+/// A folded letter.
+const LETTER: [(f32, f32); 7] = [
+    (-0.7, -0.45),
+    (-0.62, -0.45),
+    (0.0, 0.08),
+    (0.62, -0.45),
+    (0.7, -0.45),
+    (0.7, 0.5),
+    (-0.7, 0.5),
+];
 
 /// A pointed hat above a cloak.
 const HAT: [(f32, f32); 11] = [

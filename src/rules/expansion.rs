@@ -15,12 +15,15 @@ pub mod flying;
 pub mod gold;
 pub mod king_robber;
 pub mod magic;
+pub mod messages;
 pub mod phantom;
 pub mod princess;
 pub mod river;
+pub mod robbers;
 pub mod shrine;
 pub mod siege;
 pub mod tower;
+pub mod track;
 pub mod trade;
 pub mod wagon;
 
@@ -84,6 +87,10 @@ one_of! {
         Ferry(ferry),
         /// The abbot.
         Abbot(abbot),
+        /// Messages.
+        Messages(messages),
+        /// Bandits.
+        Robbers(robbers),
     }
 }
 
@@ -128,5 +135,9 @@ one_of! {
         Phantom(phantom),
         /// The abbot.
         Abbot(abbot),
+        /// Messages.
+        Messages(messages),
+        /// Bandits.
+        Robbers(robbers),
     }
 }

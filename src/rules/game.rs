@@ -322,11 +322,11 @@ impl Game {
             .filter(move |(tile, _)| river::stage(tile) == stage && !(tile.dragon && aside))
     }
 
-    /// The number of tiles left to draw.
+    /// The number of tiles left to draw, those with a bag among them.
     #[must_use]
     pub fn count_left(&self) -> u32 {
         let left: u32 = self.left.iter().map(|left| u32::from(*left)).sum();
-        left.saturating_sub(u32::from(self.owed))
+        left.saturating_sub(u32::from(self.owed)) + u32::from(self.bags_left())
     }
 
     /// The number of tiles that left the game because they fit nowhere (R-BASE-4).

@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 
 use super::set::{
     ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1, FERRIES,
-    INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
+    INNS_CATHEDRALS, KING_ROBBER, MESSAGES, PRINCESS_DRAGON, RIVER_1, RIVER_2, ROBBERS, SHRINES,
+    TRADERS_BUILDERS,
 };
 
 /// A question on which tables differ, with two answers or more. The usual answer, that of the
@@ -107,6 +108,10 @@ pub enum HouseRule {
     CropMustAdd,
     /// R-FER-1: a ferry is laid only by a player with a thief on a road of its lake.
     FerryNeedsThief,
+    /// R-MSG-2: either figure moves each time, or one of them all through a turn.
+    OneMessageFigureATurn,
+    /// R-RBS-2: after a player's bandit that of the next one at home is placed, or everybody's.
+    EverybodySetsBandits,
 }
 
 /// A41: the points of the King and the Robber, in the order of the answers of
@@ -140,12 +145,14 @@ pub enum CountMoves {
 
 impl HouseRule {
     /// All house rules, in the order in which they are offered.
-    pub const ALL: [Self; 40] = [
+    pub const ALL: [Self; 42] = [
         Self::SmallCityPaysTwo,
         Self::NoFarmers,
         Self::FieldsByCity,
         Self::CropMustAdd,
         Self::FerryNeedsThief,
+        Self::OneMessageFigureATurn,
+        Self::EverybodySetsBandits,
         Self::Titles,
         Self::ReturnedShuffled,
         Self::OrdersOncePerTile,
@@ -237,6 +244,8 @@ impl HouseRule {
             Self::FieldsByCity => ("fields", &["by-field", "by-city"]),
             Self::CropMustAdd => ("crop-add", &["may", "must"]),
             Self::FerryNeedsThief => ("ferry-laid", &["always", "with-thief"]),
+            Self::OneMessageFigureATurn => ("message-figure", &["each-time", "one-a-turn"]),
+            Self::EverybodySetsBandits => ("robber-round", &["next", "everybody-before"]),
         }
     }
 
@@ -293,6 +302,8 @@ impl HouseRule {
             Self::EscapeEachPart => besieged && has(TRADERS_BUILDERS),
             Self::ShortThrowPaysCatcher => has(CATAPULT),
             Self::FerryNeedsThief => has(FERRIES),
+            Self::OneMessageFigureATurn => has(MESSAGES),
+            Self::EverybodySetsBandits => has(ROBBERS),
             Self::CropMustAdd => has(CROP_CIRCLES) || has(CROP_CIRCLES_1),
             Self::MouthIsATurn => has(RIVER_1) || has(RIVER_2),
         }

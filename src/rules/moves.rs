@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::expansion::fair::{Throw, Token};
-use super::expansion::{crop, ferry, flying, magic, tower};
+use super::expansion::{crop, fairy, ferry, flying, magic, messages, robbers, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
 use super::orders::{card, deck};
@@ -151,19 +151,7 @@ pub enum Move {
     /// `{"move": "move-fairy", "figure": "follower", "at": [1, 0], "on": "road:0"}`,
     /// `{"move": "move-fairy", "figure": "follower", "at": [3, 1]}`,
     /// `{"move": "move-fairy", "figure": "follower", "quarter": "castle"}`
-    MoveFairy {
-        /// The follower by whom the fairy stands.
-        figure: Figure,
-        /// The tile on which the follower stands.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        at: Option<Position>,
-        /// The segment of that tile.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        on: Option<Segment>,
-        /// The quarter of the City in which the follower waits.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        quarter: Option<Quarter>,
-    },
+    MoveFairy(fairy::Call),
     /// Send a knight home with the princess instead of deploying a figure (R-PD-6).
     /// `{"move": "remove-knight", "player": 1, "figure": "follower", "at": [2, 0], "on": "city:0"}`
     RemoveKnight(Standing),
@@ -327,6 +315,24 @@ pub enum Move {
     CropTakeHome(Standing),
     /// Add nobody (R-CRC-3). `{"move": "crop-pass", "player": 1}`
     CropPass(crop::Pass),
+    /// Put a bandit on a space of the track, beside somebody else's figure (R-RBS-2).
+    /// `{"move": "place-bandit", "player": 1, "space": 23}`
+    PlaceBandit(robbers::Ambush),
+    /// Leave the bandit where it is (R-RBS-2). `{"move": "keep-bandit", "player": 1}`
+    KeepBandit(robbers::Stay),
+    /// Choose whom a bandit robs (R-RBS-5). `{"move": "rob", "player": 1, "from": 0, "points": 4}`
+    Rob(robbers::Rob),
+    /// Say which figure walks the points just scored (R-MSG-2): `follower` or `messenger`.
+    /// `{"move": "move-score-figure", "player": 0, "figure": "messenger"}`
+    MoveScoreFigure(messages::Walk),
+    /// Say what the message says that was drawn, or `points` for 2 points instead (R-MSG-3, 5).
+    /// `{"move": "read-message", "text": "knights"}`
+    ReadMessage(messages::Read),
+    /// Score the pennants of that city (R-MSG-5).
+    /// `{"move": "score-pennants", "at": [1, 0], "on": "city:0"}`
+    ScorePennants(messages::City),
+    /// Score that follower and take it home (R-MSG-5), with the keys of `crop-add`.
+    ScoreFollower(Standing),
     /// Give or take points by hand, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {

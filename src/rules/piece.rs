@@ -20,6 +20,8 @@ named! {
 /// A piece that belongs to nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Neutral {
+    /// A bandit on that space of the score track, or at home (R-RBS-1).
+    Bandit(Option<u8>),
     /// The Count, in a quarter of the City (R-CNT-5).
     Count,
     /// The dragon, on a tile (R-PD-2).
@@ -32,6 +34,8 @@ pub enum Neutral {
     Gold(u8),
     /// The mage or the witch, on a road or in a city (R-MAG-1).
     Magician(Magician),
+    /// A messenger on the score track, with its points (R-MSG-1).
+    Messenger(u8),
     /// A tower on its foundation, with its height in pieces (R-TW-1).
     Tower(u8),
 }
@@ -49,8 +53,16 @@ impl Neutral {
         self.parts().1.unwrap_or(1)
     }
 
+    /// Whether a player has any of it.
+    #[must_use]
+    pub const fn is_there(self) -> bool {
+        !matches!(self, Self::Gold(0) | Self::Bandit(None))
+    }
+
     const fn parts(self) -> (&'static str, Option<u8>) {
         match self {
+            Self::Bandit(space @ Some(_)) => ("bandit", space),
+            Self::Bandit(None) => ("bandit-home", None),
             Self::Count => ("count", None),
             Self::Dragon => ("dragon", None),
             Self::Fairy => ("fairy", None),
@@ -59,6 +71,7 @@ impl Neutral {
             }
             Self::Gold(bars) => ("gold", Some(bars)),
             Self::Magician(magician) => (magician.name(), None),
+            Self::Messenger(points) => ("messenger", Some(points)),
             Self::Tower(height) => ("tower", Some(height)),
         }
     }

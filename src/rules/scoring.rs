@@ -16,7 +16,7 @@ use super::feature::{Kind, Place, Record, majority};
 use super::named::named;
 use super::piece::Neutral;
 use super::player::Seat;
-use super::set::{ABBOT, GOLD_MINES};
+use super::set::{ABBOT, GOLD_MINES, MESSAGES, ROBBERS};
 use super::tile::Building;
 
 named! {
@@ -40,6 +40,8 @@ named! {
         Ransom = "ransom",
         Catapult = "catapult",
         Gold = "gold",
+        Messages = "messages",
+        Robbers = "robbers",
         ByHand = "by-hand",
     }
 }
@@ -52,6 +54,8 @@ impl Source {
         match self {
             Self::Gardens => Some(ABBOT),
             Self::Gold => Some(GOLD_MINES),
+            Self::Messages => Some(MESSAGES),
+            Self::Robbers => Some(ROBBERS),
             Self::Road
             | Self::City
             | Self::Monastery
@@ -98,6 +102,8 @@ impl Source {
             | Self::Fairy
             | Self::Ransom
             | Self::Catapult
+            | Self::Messages
+            | Self::Robbers
             | Self::ByHand => Part::Open,
             Self::Monastery | Self::Shrine | Self::Gardens => Part::Buildings,
             Self::Field => Part::Fields,

@@ -53,6 +53,10 @@ macro_rules! every_set {
             ABBOT = "abbot", true;
             /// The phantoms.
             PHANTOM = "phantom", true;
+            /// Messages.
+            MESSAGES = "messages", false;
+            /// The Robbers, whose tiles are described.
+            ROBBERS = "robbers", false;
         }
     };
 }

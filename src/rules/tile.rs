@@ -198,6 +198,9 @@ pub struct Tile {
     /// Whether roads end at a lake of the tile, over which a ferry goes (R-FER-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub ferry_lake: bool,
+    /// Whether the tile bears a bag (R-RBS-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bag: bool,
     /// Whether the tile bears the sign of mage and witch (R-MAG-1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub magic: bool,
@@ -248,6 +251,7 @@ impl Tile {
             crop_circle: None,
             flight: None,
             ferry_lake: false,
+            bag: false,
             grid: None,
             quarter: None,
             wagon_links: Vec::new(),

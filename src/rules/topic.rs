@@ -31,6 +31,18 @@ pub enum Topic {
     Escape,
     /// How the action of the turn is used (R-TURN-1).
     Act(Act),
+    /// Beside whose figure on the score track a bandit waits (R-RBS-2).
+    Bandit,
+    /// Which figure walks the points just scored (R-MSG-2).
+    Walk,
+    /// What the message says that was drawn (R-MSG-3).
+    Message,
+    /// The city whose pennants a message scores (R-MSG-5).
+    Pennants,
+    /// The follower whom a message scores and sends home (R-MSG-5).
+    ScoreFollower,
+    /// Whom a bandit robs (R-RBS-5).
+    Rob,
     /// Where the second bar of gold is laid (R-GLD-1).
     Gold,
     /// Whether mage or witch goes elsewhere, and where (R-MAG-1, 3).
@@ -182,6 +194,12 @@ impl Topic {
             Self::Ransom => Facts::new("ransom", Form::Answers, Shown::Beside),
             Self::Escape => Facts::tray("escape"),
             Self::Act(_) => Facts::tray("act"),
+            Self::Bandit => Facts::tray("bandit"),
+            Self::Walk => Facts::tray("walk"),
+            Self::Message => Facts::tray("message"),
+            Self::Pennants => Facts::tray("pennants"),
+            Self::ScoreFollower => Facts::tray("score-follower"),
+            Self::Rob => Facts::tray("rob"),
             Self::Gold => Facts::tray("gold"),
             Self::Magic => Facts::tray("magic"),
             Self::Circle => Facts::tray("circle"),

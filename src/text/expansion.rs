@@ -15,9 +15,11 @@ mod flying;
 mod gold;
 mod king_robber;
 mod magic;
+mod messages;
 mod phantom;
 mod princess;
 mod river;
+mod robbers;
 mod shrine;
 mod siege;
 mod tower;
@@ -57,6 +59,8 @@ impl Words {
             Outcome::Crop(outcome) => self.crop_outcome(outcome, game),
             Outcome::Magic(outcome) => self.magic_outcome(outcome, game),
             Outcome::Abbot(outcome) => self.abbot_outcome(outcome, game),
+            Outcome::Messages(outcome) => self.messages_outcome(outcome, game),
+            Outcome::Robbers(outcome) => self.robbers_outcome(outcome, game),
         }
     }
 
@@ -81,6 +85,8 @@ impl Words {
             Rejection::Magic(rejection) => self.magic_rejection(rejection),
             Rejection::Phantom(rejection) => self.phantom_rejection(rejection),
             Rejection::Abbot(rejection) => self.abbot_rejection(rejection),
+            Rejection::Messages(rejection) => self.messages_rejection(rejection, game),
+            Rejection::Robbers(rejection) => self.robbers_rejection(rejection, game),
         }
     }
 }

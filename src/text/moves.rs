@@ -3,7 +3,6 @@
 use super::Words;
 use super::question::{Worded, capitalised};
 use crate::rules::expansion::count::quarter_of;
-use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Answer, Target};
@@ -42,9 +41,22 @@ impl Words {
             Move::MoveWagon { player, .. } => say!(self, "move-wagon", name = game.name(*player)),
             Move::KeepWagon { player } => say!(self, "move-keep-wagon", name = game.name(*player)),
             Move::MoveDragon { .. } => say!(self, "move-dragon"),
-            Move::MoveFairy { .. } => say!(self, "move-fairy"),
+            Move::MoveFairy(_) => say!(self, "move-fairy"),
             Move::PlaceGold { at } => self.gold_laid(*at, game),
             Move::ShareGold { .. } => say!(self, "move-share-gold"),
+            Move::PlaceBandit(ambush) => {
+                say!(self, "move-place-bandit", name = game.name(ambush.player))
+            }
+            Move::KeepBandit(stay) => {
+                say!(self, "move-keep-bandit", name = game.name(stay.player))
+            }
+            Move::Rob(rob) => say!(self, "move-rob", name = game.name(rob.player)),
+            Move::MoveScoreFigure(walk) => {
+                say!(self, "move-score-figure", name = game.name(walk.player))
+            }
+            Move::ReadMessage(_) => say!(self, "move-read-message"),
+            Move::ScorePennants(_) => say!(self, "move-score-pennants"),
+            Move::ScoreFollower(_) => say!(self, "move-score-follower"),
             Move::CropCircle(_) => say!(self, "move-crop-circle"),
             Move::CropAdd(reaper) => {
                 say!(self, "move-crop-add", name = game.name(reaper.player))
@@ -162,9 +174,7 @@ impl Words {
                 let field = field.map(|field| self.record(&game.board().record(field)));
                 Worded::new(self.corner(*corner), field.unwrap_or_default())
             }
-            Move::MoveFairy { figure, at, on, quarter } => {
-                self.beside_whom(*figure, Stand::from_parts(*at, *on, *quarter), game)
-            }
+            Move::MoveFairy(call) => self.beside_whom(call.figure, call.stand(), game),
             Move::RemoveKnight(standing)
             | Move::Escape(standing)
             | Move::CropAdd(standing)
@@ -188,6 +198,12 @@ impl Words {
             }
             Move::PlaceGold { at } => Worded::title(capitalised(&self.beside_gold(*at, game))),
             Move::ShareGold { bars } => Worded::title(self.shares(bars, game)),
+            Move::PlaceBandit(ambush) => self.ambush(*ambush, game),
+            Move::Rob(rob) => self.robbed_of(*rob, game),
+            Move::MoveScoreFigure(walk) => self.walk_of(*walk, game),
+            Move::ReadMessage(read) => self.message(read.text, game),
+            Move::ScorePennants(city) => self.pennants_of(*city, game),
+            Move::ScoreFollower(standing) => self.scored_so(*standing, game),
             Move::CropCircle(made) => self.reaping(made.choose),
             Move::MoveMage(spot) | Move::MoveWitch(spot) => self.sent_to(*spot, game),
             Move::BeginLeaving { player } => Worded::title(game.name(*player).to_owned()),
@@ -243,6 +259,7 @@ impl Words {
             }
             Move::KeepOrders { returned: None, .. }
             | Move::CropPass(_)
+            | Move::KeepBandit(_)
             | Move::DealOrders { .. }
             | Move::DiscardOrders { .. }
             | Move::Place { .. }
@@ -269,7 +286,7 @@ impl Words {
     }
 
     /// A figure on its feature.
-    fn standing(&self, standing: Standing, game: &Game) -> Worded {
+    pub(super) fn standing(&self, standing: Standing, game: &Game) -> Worded {
         Worded::new(
             self.figure_of(standing.occupant(), game),
             self.feature_at(standing.place(), game),

@@ -2,6 +2,7 @@
 
 use kings_order::rules::Move;
 use kings_order::rules::expansion::count;
+use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
@@ -130,12 +131,12 @@ fn goods_titles_orders_and_the_fairy_s_greeting_are_no_scoring() {
     let hands = [["base-05", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
     let sets = ["count", "traders-builders", "king-robber", "princess-dragon"];
     let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &sets, &hands);
-    let fairy = Move::MoveFairy {
+    let fairy = Move::MoveFairy(Call {
         figure: Figure::Follower,
         at: Some(spot((1, -1))),
         on: Some(segment("field:0")),
         quarter: None,
-    };
+    });
     table.claim("Anna", "workshop-field", (1, -1), 0, "field:0");
     open_city_of_two(&mut table, 0);
     table.until("Anna").place("workshop-field", (1, -2), 0).play(fairy).end();
@@ -172,12 +173,12 @@ fn the_fairy_s_three_points_for_a_feature_are_scoring() {
         );
         table.until("Anna").place("workshop-field", (2, -1), 0);
         if with_fairy {
-            table.play(Move::MoveFairy {
+            table.play(Move::MoveFairy(Call {
                 figure: Figure::Follower,
                 at: Some(spot((0, -5))),
                 on: Some(segment("city:0")),
                 quarter: None,
-            });
+            }));
         }
         table.end().until("Anna").turn("workshop-tube", (0, -2), 0);
         // 1 at the start of Anna's turn, and 3.
@@ -362,12 +363,12 @@ fn the_projection_stops_at_the_count_s_question() {
         0,
         "city:0",
     );
-    let thief = Move::MoveFairy {
+    let thief = Move::MoveFairy(Call {
         figure: Figure::Follower,
         at: Some(spot((1, -1))),
         on: Some(segment("road:0")),
         quarter: None,
-    };
+    });
     table.until("Ben").place("workshop-field", (2, -2), 0).play(thief).end();
     table.until("Anna").place("workshop-cap", (1, -3), 180);
     assert_eq!((table.points("Ben"), table.game().projected()[seat(1)]), (0, 8));

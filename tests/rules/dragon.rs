@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use kings_order::content::bundled;
+use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::river::Stage;
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, dragon, tower};
@@ -24,12 +25,12 @@ fn step(at: Spot) -> Move {
 }
 
 fn fairy(at: Spot, on: &str) -> Move {
-    Move::MoveFairy {
+    Move::MoveFairy(Call {
         figure: Figure::Follower,
         at: Some(spot(at)),
         on: Some(segment(on)),
         quarter: None,
-    }
+    })
 }
 
 /// The dragon goes on wherever it can until its move is over.
@@ -202,12 +203,12 @@ fn ex_29_the_fairy_greets_once_in_a_double_turn() {
 fn the_fairy_s_three_come_even_for_nothing() {
     let mut table = Table::with_sets(&["Anna", "Ben"], &["princess-dragon", "abbey-mayor"]);
     table.until("Anna").place("workshop-tube", (0, -1), 0).figure(Figure::Mayor, "city:0").end();
-    let mayor = Move::MoveFairy {
+    let mayor = Move::MoveFairy(Call {
         figure: Figure::Mayor,
         at: Some(spot((0, -1))),
         on: Some(segment("city:0")),
         quarter: None,
-    };
+    });
     table.until("Anna").place("workshop-field", (1, -1), 0).play(mayor).end();
     table.turn("workshop-cap", (0, -2), 180);
     // 3, and no greeting: the mayor went home before Anna's turn.

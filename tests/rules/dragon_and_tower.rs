@@ -2,6 +2,7 @@
 //! R-CAT, R-SG-4, R-KO-29…33).
 
 use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
+use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::tower::{self, reaches};
 use kings_order::rules::expansion::{self, dragon, fairy, siege};
 use kings_order::rules::game::{Phase, Step};
@@ -69,12 +70,12 @@ fn ex_29_the_fairy_gives_one_and_three() {
     assert_eq!(table.points("Anna"), 4);
     table.pass();
     table.turn_with("workshop-cap", (0, -2), 0, "city:0").pass();
-    let fairy = Move::MoveFairy {
+    let fairy = Move::MoveFairy(Call {
         figure: Figure::Follower,
         at: Some(spot((0, -2))),
         on: Some(segment("city:0")),
         quarter: None,
-    };
+    });
     table.place("workshop-field", (1, -2), 0).play(fairy.clone()).end();
     assert_eq!(table.from("Anna", Source::Fairy), 0);
     table.pass();

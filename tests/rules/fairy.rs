@@ -1,6 +1,6 @@
 //! The fairy beside followers on towers and in the City (R-PD-7, 8, A40).
 
-use kings_order::rules::expansion::fairy::Stand;
+use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{count, fairy};
 use kings_order::rules::game::{Phase, Step};
@@ -86,7 +86,7 @@ fn the_fairy_goes_nowhere_else() {
         [(None, None, None), (None, on, None), (at, None, Some(Quarter::Castle))]
     {
         assert_eq!(
-            table.refuses(&Move::MoveFairy { figure, at, on, quarter }),
+            table.refuses(&Move::MoveFairy(Call { figure, at, on, quarter })),
             fairy::Rejection::Where.into()
         );
     }

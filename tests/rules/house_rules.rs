@@ -4,6 +4,7 @@
 
 use kings_order::rules::expansion::count::{self, Shut};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::{self, princess, siege};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
@@ -295,12 +296,12 @@ fn the_fairy_serves_one_follower_or_all_on_her_tile() {
             at: Some(spot((1, 2))),
         };
         table.until("Ben").place("dragon-junction-three-portal", (1, 0), 180).play(thief).end();
-        let fairy = Move::MoveFairy {
+        let fairy = Move::MoveFairy(Call {
             figure: Figure::Follower,
             at: Some(spot((1, 2))),
             on: Some(segment("city:0")),
             quarter: None,
-        };
+        });
         table.until("Anna").place("workshop-field", (-1, 1), 0).play(fairy.clone()).end();
         assert_eq!((table.active(), table.from("Ben", Source::Fairy)), ("Ben", points));
         table.pass();
@@ -393,12 +394,12 @@ fn the_fairys_points_are_scoring_or_are_not() {
             table.turn_with(tile, (6, y), degrees, "city:0");
         }
         until(&mut table, "Anna");
-        let fairy = Move::MoveFairy {
+        let fairy = Move::MoveFairy(Call {
             figure: Figure::Follower,
             at: Some(spot((6, 6))),
             on: Some(segment("city:0")),
             quarter: None,
-        };
+        });
         table.place("workshop-field", (5, 7), 0).play(fairy).end();
         table.turn("workshop-tube", (6, 3), 0);
         let before = table.from("Anna", Source::Fairy);

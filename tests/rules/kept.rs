@@ -163,6 +163,7 @@ fn described(
         cities: cities.iter().map(city).collect(),
         roads: roads.iter().map(road).collect(),
         monastery,
+        bag: false,
     }
 }
 
@@ -194,6 +195,7 @@ fn the_fields_of_a_described_tile_follow_from_its_sides_and_connections() {
             cities: tile.cities.clone(),
             roads: tile.roads.clone(),
             monastery: tile.monastery,
+            bag: false,
         };
         let own = described.tile().unwrap_or_else(|fault| panic!("{}: {fault:?}", tile.id));
         assert_eq!(fields(&own), fields(tile), "{}", tile.id);

@@ -5,7 +5,7 @@ use kings_order::content::bundled;
 use kings_order::journal::{Entry as Step, Journal};
 use kings_order::rules::board::Board;
 use kings_order::rules::expansion::fair::{self, Hit, Throw};
-use kings_order::rules::expansion::fairy::Fairy;
+use kings_order::rules::expansion::fairy::{Call, Fairy};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, builder};
 use kings_order::rules::feature::completion::Completion;
@@ -176,7 +176,7 @@ impl<'a> Converter<'a> {
                 self.play(Move::Report { player: *player, deed: Deed::Wagon {} });
             }
             Move::MoveDragon { to } => self.feed_dragon(*to, before, after),
-            Move::MoveFairy { at, on, .. } => {
+            Move::MoveFairy(Call { at, on, .. }) => {
                 self.leave_fairy(before);
                 let place = at.zip(*on).map(|(at, segment)| Place { at, segment });
                 let feature = place.and_then(|place| after.board().feature(place));
@@ -260,6 +260,14 @@ impl<'a> Converter<'a> {
             | Move::MoveFerry(_)
             | Move::CropAdd(_)
             | Move::CropPass(_) => {}
+            // Such a game is not written down on the scorepad: the table counts what they bring.
+            Move::PlaceBandit(_)
+            | Move::KeepBandit(_)
+            | Move::Rob(_)
+            | Move::MoveScoreFigure(_)
+            | Move::ReadMessage(_)
+            | Move::ScorePennants(_)
+            | Move::ScoreFollower(_) => unreachable!("no scorepad has a track"),
             other => self.play(other.clone()),
         }
         let scored =

@@ -141,7 +141,7 @@ fn some(moves: Vec<Move>, dice: &mut Dice) -> Vec<Move> {
         matches!(
             made,
             Move::Deploy { at: Some(_), .. }
-                | Move::MoveFairy { .. }
+                | Move::MoveFairy(_)
                 | Move::RaiseTower { .. }
                 | Move::LeaveCity { .. }
                 | Move::ManTower { .. }

@@ -563,7 +563,7 @@ pub fn act_of(made: &Move) -> Option<Act> {
     match made {
         Move::Deploy { figure, .. } => Some(Act::Deploy(*figure)),
         Move::PlaceBarn { .. } => Some(Act::Deploy(Figure::Barn)),
-        Move::MoveFairy { .. } => Some(Act::Fairy),
+        Move::MoveFairy(_) => Some(Act::Fairy),
         Move::RemoveKnight(_) => Some(Act::Princess),
         Move::RaiseTower { .. } => Some(Act::Raise),
         Move::ManTower { .. } => Some(Act::Man),
@@ -709,6 +709,12 @@ impl Driver {
                 | Move::MoveDragon { .. }
                 | Move::PlaceGold { .. }
                 | Move::CropCircle(_)
+                | Move::PlaceBandit(_)
+                | Move::Rob(_)
+                | Move::MoveScoreFigure(_)
+                | Move::ReadMessage(_)
+                | Move::ScorePennants(_)
+                | Move::ScoreFollower(_)
                 | Move::OpenFair { .. } => done.extend(self.answer(made, None)),
                 // Where gold can be shared in one way alone, nobody is asked.
                 Move::ShareGold { .. } => {
@@ -719,7 +725,7 @@ impl Driver {
                 Move::Throw(throw) => done.extend(self.throw(throw)),
                 Move::Deploy { .. }
                 | Move::PlaceBarn { .. }
-                | Move::MoveFairy { .. }
+                | Move::MoveFairy(_)
                 | Move::RemoveKnight(_)
                 | Move::RaiseTower { .. }
                 | Move::ManTower { .. }
@@ -767,7 +773,9 @@ impl Driver {
                     let meant = moves.into_iter().find(same).expect("an answer");
                     done.extend(self.answer(&meant, None));
                 }
-                Move::StayInCity { .. } | Move::CropPass(_) => done.push(self.key("Return")),
+                Move::StayInCity { .. } | Move::CropPass(_) | Move::KeepBandit(_) => {
+                    done.push(self.key("Return"))
+                }
                 Move::EnterCity { .. }
                 | Move::MoveMage(_)
                 | Move::MoveWitch(_)

@@ -438,7 +438,8 @@ impl Keyboard {
             Move::EndTurn
             | Move::KeepWagon { .. }
             | Move::StayInCity { .. }
-            | Move::CropPass(_) => self.tap("Return"),
+            | Move::CropPass(_)
+            | Move::KeepBandit(_) => self.tap("Return"),
             Move::Pass if self.now().is_closing() => self.tap("Return"),
             Move::Pass => {
                 self.tap("t");
@@ -569,7 +570,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
     match made {
         Move::Deploy { .. }
         | Move::PlaceBarn { .. }
-        | Move::MoveFairy { .. }
+        | Move::MoveFairy(_)
         | Move::RemoveKnight(_)
         | Move::RaiseTower { .. }
         | Move::ManTower { .. }
@@ -590,6 +591,12 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::MoveMage(_)
         | Move::MoveWitch(_)
         | Move::CropCircle(_)
+        | Move::PlaceBandit(_)
+        | Move::Rob(_)
+        | Move::MoveScoreFigure(_)
+        | Move::ReadMessage(_)
+        | Move::ScorePennants(_)
+        | Move::ScoreFollower(_)
         | Move::CropAdd(_)
         | Move::CropTakeHome(_)
         | Move::MoveCount { .. } => answer_index(game, made).is_some(),
@@ -614,6 +621,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::KeepWagon { .. }
         | Move::StayInCity { .. }
         | Move::CropPass(_)
+        | Move::KeepBandit(_)
         | Move::Pass
         | Move::EndGame
         | Move::DiscardOrders { .. }

@@ -51,6 +51,7 @@ pub(super) const fn sign(symbol: Symbol) -> Sign {
         Symbol::CropOfFields => Sign::new(0.115, on_land, wild::circle_of_forks),
         Symbol::Ferry => Sign::new(0.17, on_land, flight::lake).settled().with_hub(0.17),
         Symbol::Flight => Sign::new(0.14, on_land, flight::machine),
+        Symbol::Bag => Sign::new(0.115, on_land, wild::bag),
         Symbol::Magic => Sign::new(0.115, on_land, wild::cauldron),
     }
 }

@@ -1,8 +1,11 @@
 //! The fairy (R-PD-7): the follower by whom she stands, and the points that she brings.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::Position;
-use crate::rules::player::Seat;
+use crate::rules::player::{Figure, Seat};
 use crate::rules::tile::{Quarter, Segment};
 
 /// The place of a follower to whom the fairy goes (R-PD-7).
@@ -48,6 +51,31 @@ impl Stand {
     #[must_use]
     pub fn is_beside(self, other: Self) -> bool {
         self == other || (self.at().is_some() && self.at() == other.at())
+    }
+}
+
+/// A call of the fairy to one of one's own followers (R-PD-7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Call {
+    /// The follower by whom the fairy stands.
+    pub figure: Figure,
+    /// The tile on which the follower stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Position>,
+    /// The segment of that tile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on: Option<Segment>,
+    /// The quarter of the City in which the follower waits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quarter: Option<Quarter>,
+}
+
+impl Call {
+    /// Where the follower stands; `None` if the parts name no such place.
+    #[must_use]
+    pub const fn stand(self) -> Option<Stand> {
+        Stand::from_parts(self.at, self.on, self.quarter)
     }
 }
 

@@ -81,7 +81,8 @@ impl Game {
         let expected = of_sets + u32::from(self.extra);
         let from_bag =
             self.board.tiles().iter().filter(|placed| !placed.tile.is_abbey()).count() as u32;
-        let counted = from_bag + self.count_left() + u32::from(self.removed);
+        let left = self.count_left() - u32::from(self.bags_left());
+        let counted = from_bag + left + u32::from(self.removed);
         if counted == expected { Ok(()) } else { Err(Defect::TileCount { counted, expected }) }
     }
 

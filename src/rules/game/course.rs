@@ -3,7 +3,7 @@
 
 use super::question::Question;
 use super::{Game, Phase};
-use crate::rules::expansion::{crop, dragon, gold, magic};
+use crate::rules::expansion::{crop, dragon, gold, magic, robbers};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
 use crate::rules::rejection::Rejection;
@@ -11,6 +11,8 @@ use crate::rules::rejection::Rejection;
 /// A step of a turn, in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Step {
+    /// Bandits are placed beside figures on the score track (R-RBS-2).
+    Bandits,
     /// The second bar of a gold tile is laid (R-GLD-1).
     Gold,
     /// Mage or witch goes elsewhere (R-MAG-1, 3).
@@ -53,15 +55,18 @@ pub enum Step {
     LastLeave,
     /// The game ends (R-BASE-14).
     Finish,
+    /// Between any two steps: points that were scored move figures on the track (R-MSG-2).
+    Points,
 }
 
 impl Step {
     /// The first step after a tile.
-    pub const FIRST: Self = Self::Gold;
+    pub const FIRST: Self = Self::Bandits;
 
     /// The step after this one.
     const fn after(self) -> Self {
         match self {
+            Self::Bandits | Self::Points => Self::Gold,
             Self::Gold => Self::Magic,
             Self::Magic => Self::Act,
             Self::Act => Self::Mouth,
@@ -89,6 +94,10 @@ impl Step {
     #[must_use]
     pub const fn moves(self) -> &'static [&'static str] {
         match self {
+            Self::Bandits => &["place-bandit", "keep-bandit"],
+            Self::Points => {
+                &["move-score-figure", "rob", "read-message", "score-pennants", "score-follower"]
+            }
             Self::Gold => &["place-gold"],
             Self::Magic => &["move-mage", "move-witch"],
             Self::Dragon => &["move-dragon"],
@@ -116,7 +125,7 @@ impl Step {
     /// Whether the step comes before the action of the turn.
     #[must_use]
     pub const fn is_before_action(self) -> bool {
-        matches!(self, Self::Gold | Self::Magic)
+        matches!(self, Self::Bandits | Self::Gold | Self::Magic)
     }
 
     /// Whether the step comes before the tile is scored.
@@ -146,11 +155,13 @@ pub(super) struct Course {
     pub next: Step,
     /// Whether somebody has to answer first.
     pub waits: bool,
+    /// The state in which the table would wait, while points move figures on the score track.
+    pub held: Option<Phase>,
 }
 
 impl Course {
     /// The start of a turn.
-    pub const START: Self = Self { next: Step::Mouth, waits: true };
+    pub const START: Self = Self { next: Step::Mouth, waits: true, held: None };
 }
 
 impl Game {
@@ -166,9 +177,9 @@ impl Game {
         self.go_on(outcomes);
     }
 
-    /// Goes on until somebody has to answer or to choose an order.
+    /// Goes on until somebody has to answer or to choose an order, or points are to be walked.
     pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
-        while !self.course.waits && self.choices.is_empty() {
+        while !self.course.waits && self.choices.is_empty() && self.is_track_settled() {
             let step = self.course.next;
             self.course.next = step.after();
             if self.enter(step, outcomes) {
@@ -180,6 +191,7 @@ impl Game {
     /// Enters a step. Returns whether somebody has to answer before the next one.
     fn enter(&mut self, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
         match step {
+            Step::Bandits => self.await_bandit(),
             Step::Gold => self.await_gold(),
             Step::Magic => self.await_magic(outcomes),
             Step::Act => self.await_action(),
@@ -215,6 +227,7 @@ impl Game {
                 self.take_back_turn();
                 self.open_last_leaving()
             }
+            Step::Points => false,
             Step::Finish => {
                 self.finish(outcomes);
                 true
@@ -238,6 +251,8 @@ impl Game {
     /// The question of a step.
     pub(super) fn question_of_step(&self, step: Step) -> Option<Question> {
         match step {
+            Step::Bandits => self.question_of_bandit(),
+            Step::Points => self.question_of_points(),
             Step::Gold => Some(self.question_of_gold()),
             Step::Magic => Some(self.question_of_magic()),
             Step::Dragon => Some(self.question_of_dragon()),
@@ -271,6 +286,11 @@ impl Game {
     /// Allows other moves before the question of a step is answered, if it can wait.
     pub(super) fn may_wait(&self, step: Step) -> Result<(), Rejection> {
         match step {
+            Step::Bandits => {
+                let seat = self.question_of_bandit().map_or(self.active(), |it| it.whom);
+                Err(robbers::Rejection::First { seat }.into())
+            }
+            Step::Points => Err(self.points_first()),
             Step::Gold => Err(gold::Rejection::First.into()),
             Step::Magic => Err(magic::Rejection::First.into()),
             Step::Circle | Step::Reap => Err(crop::Rejection::First.into()),
@@ -358,6 +378,7 @@ impl Game {
         }
         let acts = matches!(self.phase, Phase::Deploy { .. });
         self.go_on_with(if acts { Step::Mouth } else { Step::Score }, outcomes);
+        self.settle_track(outcomes);
         if self.phase == Phase::Asking(Step::ShareGold) {
             self.decline_once(outcomes);
         }

@@ -15,14 +15,19 @@ mod flying;
 mod gold;
 mod king_robber;
 mod magic;
+mod messages;
 mod phantom;
 pub(super) mod princess;
 mod river;
+mod robbers;
 mod shrine;
 mod siege;
 mod tower;
+mod track;
 mod trade;
 pub(super) mod wagon;
+
+use std::collections::VecDeque;
 
 use crate::rules::expansion::count::Carcassonne;
 use crate::rules::expansion::dragon::Dragon;
@@ -30,7 +35,9 @@ use crate::rules::expansion::fair::Round;
 use crate::rules::expansion::fairy::Fairy;
 use crate::rules::expansion::gold::Gold;
 use crate::rules::expansion::king_robber::Titles;
+use crate::rules::expansion::robbers::TILES;
 use crate::rules::expansion::tower::Towers;
+use crate::rules::expansion::track::Track;
 use crate::rules::expansion::trade::Goods;
 use crate::rules::feature::Place;
 use crate::rules::feature::completion::Completion;
@@ -41,7 +48,8 @@ use crate::rules::piece::{Magician, Neutral};
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::Score;
 use crate::rules::setup::{
-    ABBEY_MAYOR, COUNT, GOLD_MINES, KING_ROBBER, Recording, Setup, TOWER, TRADERS_BUILDERS,
+    ABBEY_MAYOR, COUNT, GOLD_MINES, KING_ROBBER, MESSAGES, ROBBERS, Recording, Setup, TOWER,
+    TRADERS_BUILDERS,
 };
 
 /// The pieces of the expansions on the table; `None` for those that are not in play or not there
@@ -70,11 +78,18 @@ pub(super) struct Expansions {
     pub gold: Option<Gold>,
     /// Towers, their pieces and the prisoners (R-TW-1).
     pub towers: Option<Towers>,
+    /// The score track, where its figures decide something (R-MSG-1, R-RBS-1); on the scorepad the
+    /// table moves them.
+    pub track: Option<Track>,
+    /// The tiles with a bag that are still to be drawn (R-RBS-1).
+    pub bags: u8,
 }
 
 impl Expansions {
     /// The expansions before the first move.
     pub fn new(setup: &Setup) -> Self {
+        let on_board = |set| setup.has(set) && setup.record == Recording::Board;
+        let (messengers, bandits) = (on_board(MESSAGES), on_board(ROBBERS));
         Self {
             abbeys: setup.has(ABBEY_MAYOR).then(|| PerSeat::from_fn(|_| true)),
             last_abbeys: None,
@@ -85,8 +100,10 @@ impl Expansions {
             fair: None,
             titles: setup.has(KING_ROBBER).then(Titles::default),
             goods: setup.has(TRADERS_BUILDERS).then(Goods::default),
-            gold: (setup.has(GOLD_MINES) && setup.record == Recording::Board).then(Gold::default),
+            gold: on_board(GOLD_MINES).then(Gold::default),
             towers: setup.has(TOWER).then(|| Towers::new(setup.players.len())),
+            track: (messengers || bandits).then(|| Track::new(messengers, bandits)),
+            bags: if bandits { TILES } else { 0 },
         }
     }
 
@@ -99,14 +116,20 @@ impl Expansions {
 }
 
 impl Game {
-    /// The kinds of tokens that a player may gather, each with the number gathered.
+    /// The kinds of tokens that a player may gather, each with the number gathered; and the pieces
+    /// on the score track, with their places.
     pub fn tokens(&self, seat: Seat) -> impl Iterator<Item = Neutral> {
         let gold = self.expansions.gold.as_ref().map(|gold| gold.held(seat));
-        gold.map(Neutral::Gold).into_iter()
+        let track = self.expansions.track.as_ref();
+        let messenger = track.filter(|it| it.has_messengers()).map(|it| it.messenger(seat));
+        let bandit = track.filter(|it| it.bandits.is_some());
+        let bandit = bandit.map(|it| Neutral::Bandit(it.bandit(seat)));
+        gold.map(Neutral::Gold).into_iter().chain(messenger).chain(bandit)
     }
 
     /// Brings about the effects of the new tile's symbols.
     pub(super) fn reveal(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
+        self.find_bag(at);
         self.await_fair(at);
         self.erupt(at, outcomes);
         self.strike_gold(at, outcomes);
@@ -139,6 +162,8 @@ impl Game {
 pub(super) struct Turn {
     /// The place of a barn that is not scored yet (R-AM-9).
     pub barn: Option<Place>,
+    /// The players who may place a bandit, the next first (R-RBS-2).
+    pub bandits: VecDeque<Seat>,
     /// Builders, and the second part of the turn.
     pub builder: builder::Turn,
     /// The right to enter the City.
@@ -163,6 +188,8 @@ pub(super) struct Turn {
     pub siege: siege::Turn,
     /// The tower just raised, and ransoms.
     pub tower: tower::Turn,
+    /// The figures that have moved on the score track, and the tiles of messages.
+    pub track: track::Turn,
     /// The wagons at home that may drive on, with the places where they stood (R-AM-7).
     pub wagons: Vec<(Seat, Place)>,
 }
@@ -176,6 +203,7 @@ impl Turn {
             count: count::Turn { has_entered: self.count.has_entered, ..count::Turn::default() },
             fairs: std::mem::take(&mut self.fairs),
             tower: tower::Turn { ransomed: self.tower.ransomed, ..tower::Turn::default() },
+            track: std::mem::take(&mut self.track),
             ..Self::default()
         }
     }

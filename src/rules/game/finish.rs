@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::expansion::dragon::BITE;
 use super::{Game, Phase};
+use crate::rules::expansion::track::Asking;
 use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::house_rule::HouseRule;
@@ -23,6 +24,9 @@ impl Game {
         }
         if self.phase != Phase::Remains {
             outcomes.push(Outcome::FinalScoringBegan);
+        }
+        if let Some(track) = &mut self.expansions.track {
+            track.asking = Asking::Over;
         }
         let penalties = self.unfulfilled();
         if self.setup.rules.differs(HouseRule::AvoidedDragonFulfils)
@@ -76,10 +80,13 @@ impl Game {
         if self.is_finished() {
             return PerSeat::from_fn(|seat| self.tallies[seat].total());
         }
-        if self.is_unscored() {
+        if self.is_unscored() || self.course.held.is_some() {
             // The orders that the tile would fulfil are secret too.
             let mut scored = self.without_orders();
-            scored.score_now();
+            scored.settle_track_by_itself();
+            if scored.is_unscored() {
+                scored.score_now();
+            }
             let mut projected = scored.projected();
             for score in self.most_fulfilled() {
                 projected[score.seat] += score.points();

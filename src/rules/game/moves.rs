@@ -4,8 +4,7 @@ use super::expansion::wagon::comes_after_wagons;
 use super::{Game, Phase, Step};
 use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::crop::Yield;
-use crate::rules::expansion::fairy::Stand;
-use crate::rules::expansion::{princess, wagon};
+use crate::rules::expansion::{messages, princess, robbers, wagon};
 use crate::rules::feature::Place;
 use crate::rules::moves::{MAX_ADJUSTMENT, Move};
 use crate::rules::orders;
@@ -69,9 +68,7 @@ impl Game {
             }
             Move::KeepWagon { player } => self.allows_wagon(*player, None),
             Move::MoveDragon { to } => self.allows_dragon(*to),
-            Move::MoveFairy { figure, at, on, quarter } => {
-                self.allows_fairy(*figure, Stand::from_parts(*at, *on, *quarter))
-            }
+            Move::MoveFairy(call) => self.allows_fairy(call.figure, call.stand()),
             Move::RemoveKnight(knight) => self.allows_princess(knight.occupant(), knight.place()),
             Move::PlaceFerry(laid) => self.allows_ferry(*laid),
             Move::MoveFerry(moved) => self.allows_ferry_move(*moved),
@@ -105,6 +102,16 @@ impl Game {
                 self.allows_leaving(resident, Place { at: *at, segment: *on })
             }
             Move::StayInCity { player } => self.must_be_leaver(*player),
+            Move::PlaceBandit(ambush) => self.allows_bandit(ambush.player, Some(ambush.space)),
+            Move::KeepBandit(stay) => self.allows_bandit(stay.player, None),
+            Move::Rob(_) => self.allows_points(made, robbers::Rejection::NothingToRob),
+            Move::MoveScoreFigure(_) => {
+                self.allows_points(made, messages::Rejection::NothingToWalk)
+            }
+            Move::ReadMessage(_) => self.allows_points(made, self.unreadable()),
+            Move::ScorePennants(_) | Move::ScoreFollower(_) => {
+                self.allows_points(made, messages::Rejection::NotMeant)
+            }
             Move::PlaceGold { at } => self.allows_gold(*at),
             Move::ShareGold { bars } => self.allows_share(bars),
             Move::CropCircle(_) => self.allows_circle(),
@@ -199,9 +206,7 @@ impl Game {
             }
             Move::KeepWagon { .. } => self.decline_once(&mut outcomes),
             Move::MoveDragon { to } => self.move_dragon(*to, &mut outcomes),
-            Move::MoveFairy { figure, at, on, quarter } => {
-                self.move_fairy(*figure, Stand::from_parts(*at, *on, *quarter), &mut outcomes);
-            }
+            Move::MoveFairy(call) => self.move_fairy(call.figure, call.stand(), &mut outcomes),
             Move::RemoveKnight(knight) => {
                 self.remove_knight(knight.occupant(), knight.place(), &mut outcomes);
             }
@@ -226,6 +231,15 @@ impl Game {
             }
             Move::StayInCity { player } => self.stay_in_city(*player, &mut outcomes),
             Move::RecallAbbot => self.recall_abbot(&mut outcomes),
+            Move::PlaceBandit(ambush) => {
+                self.place_bandit(ambush.player, Some(ambush.space), &mut outcomes);
+            }
+            Move::KeepBandit(stay) => self.place_bandit(stay.player, None, &mut outcomes),
+            Move::Rob(rob) => self.rob_as_said(*rob, &mut outcomes),
+            Move::MoveScoreFigure(walk) => self.move_score_figure(*walk, &mut outcomes),
+            Move::ReadMessage(read) => self.read_message(read.text, &mut outcomes),
+            Move::ScorePennants(city) => self.score_pennants(*city, &mut outcomes),
+            Move::ScoreFollower(standing) => self.score_follower(*standing, &mut outcomes),
             Move::PlaceGold { at } => self.place_gold(*at, &mut outcomes),
             Move::ShareGold { bars } => self.share_gold(bars, &mut outcomes),
             Move::CropCircle(made) => self.choose_circle(made.choose, &mut outcomes),
@@ -278,6 +292,7 @@ impl Game {
                 self.go_on_with(Step::LastLeave, &mut outcomes);
             }
         }
+        self.settle_track(&mut outcomes);
         outcomes
     }
 }

@@ -207,7 +207,10 @@ impl Game {
         if self.is_closing() {
             return Question::new(seat, Topic::Abbey, self.abbey_answers()).or(Move::Pass);
         }
-        Question::new(seat, Topic::Tile, Vec::new())
+        let question = Question::new(seat, Topic::Tile, Vec::new());
+        // Whether a tile with a bag is left, the table sees.
+        let only_bags = self.count_left() == u32::from(self.bags_left());
+        if only_bags { question.or(Move::EndGame) } else { question }
     }
 }
 

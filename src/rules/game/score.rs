@@ -200,6 +200,7 @@ impl Game {
 
     pub(super) fn score(&mut self, score: Score, outcomes: &mut Vec<Outcome>) {
         self.tallies[score.seat].add(score.source, score.points());
+        self.owe_steps(&score);
         outcomes.push(Outcome::Scored(score));
     }
 }

@@ -119,6 +119,7 @@ impl Game {
         let next = self.company.next(seat);
         let is_active = seat == self.active();
         self.company.leave(seat);
+        self.bandit_home(seat);
         outcomes.push(Outcome::Table(table::Outcome::Left { seat, figures, held }));
         if figures == Figures::GoHome {
             self.all_home(seat, outcomes);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::Move;
 use super::nature::Role;
-use crate::rules::expansion::fairy::Stand;
+use crate::rules::expansion::fairy::{Call, Stand};
 use crate::rules::player::Figure;
 
 /// The largest correction by hand, in points.
@@ -19,7 +19,7 @@ impl Move {
             Stand::Tower(at) => (Some(at), None, None),
             Stand::Quarter(quarter) => (None, None, Some(quarter)),
         };
-        Self::MoveFairy { figure, at, on, quarter }
+        Self::MoveFairy(Call { figure, at, on, quarter })
     }
 
     /// Whether the move is made with cards of a hand.

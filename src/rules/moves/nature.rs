@@ -122,7 +122,7 @@ impl Move {
             Self::Deploy { figure, .. } => Nature::act(Act::Deploy(*figure)),
             Self::DeployAnyway { .. } => Nature::with_role(Role::Act, None, &[Board]),
             Self::PlaceBarn { .. } => Nature::act(Act::Deploy(Figure::Barn)),
-            Self::MoveFairy { .. } => Nature::act(Act::Fairy),
+            Self::MoveFairy(_) => Nature::act(Act::Fairy),
             Self::RemoveKnight(_) => Nature::act(Act::Princess),
             Self::RaiseTower { .. } => Nature::act(Act::Raise),
             Self::ManTower { .. } => Nature::act(Act::Man),
@@ -149,6 +149,13 @@ impl Move {
                 Nature::step(Topic::Leave).by(*player).on(&[Board, Scorepad])
             }
             Self::PlaceGold { .. } => Nature::beside(Topic::Gold),
+            Self::PlaceBandit(ambush) => Nature::step(Topic::Bandit).by(ambush.player),
+            Self::KeepBandit(stay) => Nature::step(Topic::Bandit).by(stay.player),
+            Self::Rob(rob) => Nature::step(Topic::Rob).by(rob.player),
+            Self::MoveScoreFigure(walk) => Nature::step(Topic::Walk).by(walk.player),
+            Self::ReadMessage(_) => Nature::step(Topic::Message),
+            Self::ScorePennants(_) => Nature::step(Topic::Pennants),
+            Self::ScoreFollower(_) => Nature::step(Topic::ScoreFollower),
             Self::CropCircle(_) => Nature::step(Topic::Circle),
             Self::CropAdd(reaper) => Nature::step(Topic::Crop(Yield::Add)).by(reaper.player),
             Self::CropPass(pass) => Nature::step(Topic::Crop(Yield::Add)).by(pass.player),

@@ -59,6 +59,14 @@ pub enum Label {
     Mage,
     /// The half that the witch takes (R-MAG-5).
     Witch,
+    /// One's own knights, for a message (R-MSG-5).
+    Knights,
+    /// One's own farmers, for a message (R-MSG-5).
+    Farmers,
+    /// Points taken instead of what a message says (R-MSG-3).
+    Message,
+    /// Half of what somebody scored (R-RBS-3).
+    Robbed,
     /// Points by hand of the table, with its reason.
     ByHand(String),
 }
@@ -95,6 +103,10 @@ impl Label {
             Self::Gold => "gold",
             Self::Mage => "mage",
             Self::Witch => "witch",
+            Self::Knights => "knights",
+            Self::Farmers => "farmers",
+            Self::Message => "message",
+            Self::Robbed => "robbed",
             Self::ByHand(_) => "by-hand",
         }
     }
@@ -115,6 +127,8 @@ impl Label {
             | Self::MostOrders
             | Self::RaisedToZero
             | Self::Witch
+            | Self::Message
+            | Self::Robbed
             | Self::ByHand(_) => true,
             Self::Tiles
             | Self::Pennants
@@ -129,6 +143,8 @@ impl Label {
             | Self::TitleAtOnce(_)
             | Self::UnfulfilledOrders
             | Self::Mage
+            | Self::Knights
+            | Self::Farmers
             | Self::Gold => false,
         }
     }

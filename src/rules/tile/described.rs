@@ -28,6 +28,9 @@ pub struct Described {
     /// Whether a monastery stands on it.
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub monastery: bool,
+    /// Whether it bears a bag (R-RBS-1).
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub bag: bool,
 }
 
 /// Why no tile can look like that.
@@ -89,6 +92,7 @@ impl Described {
             roads: self.roads.clone(),
             fields: self.fields(&through),
             monastery: self.monastery,
+            bag: self.bag,
             wagon_links: self.links(),
             ..Tile::plain(self.tile.clone(), SET, self.edges)
         })

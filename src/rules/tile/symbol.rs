@@ -31,6 +31,8 @@ named! {
         Flight = "flight",
         /// A lake with a ferry (R-FER-1).
         Ferry = "ferry",
+        /// A bag (R-RBS-1).
+        Bag = "bag",
     }
 }
 
@@ -51,6 +53,7 @@ impl Tile {
             Symbol::CropOfFields => matches!(self.crop_circle, Some(Kind::Field)),
             Symbol::Flight => self.flight.is_some(),
             Symbol::Ferry => self.ferry_lake,
+            Symbol::Bag => self.bag,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
     ABBOT, BASE, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS,
-    KING_ROBBER, MAGE_WITCH, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
+    KING_ROBBER, MAGE_WITCH, MESSAGES, RIVER_1, RIVER_2, ROBBERS, SHRINES, TRADERS_BUILDERS,
 };
 use crate::say;
 use crate::widget::focus::focus;
@@ -48,6 +48,8 @@ const BASES: [Package; 3] = [
             CROP_CIRCLES,
             FLYING_MACHINES,
             FERRIES,
+            MESSAGES,
+            ROBBERS,
         ],
         rules: SECOND_EDITION,
     },

@@ -321,6 +321,21 @@ const CAULDRON: [Piece; 10] = [
     (Layer::SignTop, Ink::White, Oval(0.09, -0.42, 0.04, 0.04)),
 ];
 
+/// A full bag, tied at its neck.
+pub(in crate::art::tile) fn bag(sketch: &mut Sketch, at: Pt) {
+    Stand::new(at, 0.23).draw(sketch, &BAG);
+}
+
+const BAG: [Piece; 7] = [
+    (Layer::Foot, Ink::Tuft, Oval(0.0, 0.44, 0.44, 0.1)),
+    (Layer::Outline, Ink::Line, Oval(0.0, 0.14, 0.44, 0.36)),
+    (Layer::Outline, Ink::Line, Poly(&[(-0.3, -0.5), (0.3, -0.5), (0.12, -0.14), (-0.12, -0.14)])),
+    (Layer::Body, Ink::Wood, Oval(0.0, 0.14, 0.39, 0.31)),
+    (Layer::Body, Ink::Wood, Poly(&[(-0.22, -0.46), (0.22, -0.46), (0.08, -0.1), (-0.08, -0.1)])),
+    (Layer::Sign, Ink::Gold, Box(-0.15, -0.24, 0.15, -0.17)),
+    (Layer::Sign, Ink::Gold, Oval(0.0, 0.16, 0.15, 0.14)),
+];
+
 /// A crop circle with a club.
 pub(in crate::art::tile) fn circle_of_clubs(sketch: &mut Sketch, at: Pt) {
     circle(sketch, at, &CLUB);

@@ -54,7 +54,8 @@ impl Game {
     pub(in crate::rules::game) fn take_second_part(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let seat = self.turn.seat;
         let is_due = std::mem::take(&mut self.turn.expansions.builder.has_second_part);
-        if !is_due || (self.count_left() == 0 && !self.may_fill_hole(seat)) {
+        let by_message = !is_due && self.takes_further_tile();
+        if !(is_due || by_message) || (self.count_left() == 0 && !self.may_fill_hole(seat)) {
             return false;
         }
         let mut next = self.turn_after(self.turn.number, seat);
@@ -68,7 +69,9 @@ impl Game {
         next.expansions = self.turn.expansions.second_part();
         next.expansions.siege.may_escape = may_escape;
         self.begin_part(next);
-        outcomes.push(builder::Outcome::SecondPart { seat }.into());
+        if is_due {
+            outcomes.push(builder::Outcome::SecondPart { seat }.into());
+        }
         true
     }
 

@@ -13,6 +13,7 @@ use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::hash::fnv1a;
+use crate::rules::set::ROBBERS;
 use crate::rules::tile::described::{self, Described, Fault};
 use crate::rules::tile::{City, Edge, Edges, Id, Road, Tile};
 use crate::rules::{Game, Move};
@@ -32,6 +33,9 @@ pub(in super::super) struct Describing {
     joined: Vec<(Side, Side)>,
     monastery: bool,
     pennant: bool,
+    bag: bool,
+    /// Whether tiles with a bag are in play.
+    has_bags: bool,
     /// The tiles that were described before in this game.
     known: Vec<Id>,
     /// The tile as described so far, or the reason why there can be none like it.
@@ -49,6 +53,8 @@ pub enum Message {
     Monastery,
     /// Add a pennant to the cities, or remove it.
     Pennant,
+    /// Add a bag, or remove it.
+    Bag,
     /// Place the tile as described.
     Place,
 }
@@ -67,6 +73,8 @@ impl Describing {
             edges: Side::ALL.map(edge),
             joined: Vec::new(),
             monastery: false,
+            bag: game.setup().has(ROBBERS),
+            has_bags: game.setup().has(ROBBERS),
             pennant: false,
             known: game
                 .catalogue()
@@ -139,6 +147,7 @@ impl Describing {
             cities: self.groups(Edge::City).into_iter().map(city).collect(),
             roads: self.groups(Edge::Road).into_iter().map(road).collect(),
             monastery: self.monastery,
+            bag: self.bag,
         };
         let facts = format!("{described:?}");
         described.tile = format!("own-{:016x}", fnv1a([facts.as_str()])).as_str().into();
@@ -165,6 +174,7 @@ impl Describing {
             }
             Message::Monastery => self.monastery = !self.monastery,
             Message::Pennant => self.pennant = !self.pennant,
+            Message::Bag => self.bag = !self.bag,
             Message::Place if self.tile.is_ok() => return self.place(),
             Message::Place => {}
         }
@@ -268,7 +278,10 @@ impl Describing {
         let has_city = self.edges.contains(&Edge::City);
         let pennant =
             has_city.then(|| chip(say!(words, "describe-pennant"), self.pennant, Message::Pennant));
-        let stands = row![monastery, pennant].spacing(gap::XS);
+        let bag = self
+            .has_bags
+            .then(|| chip(capitalised(&words.say("tile-bag", &[])), self.bag, Message::Bag));
+        let stands = row![monastery, pennant, bag].spacing(gap::XS);
         let stands = column![note(say!(words, "describe-stands"), palette), stands];
         column![joins, stands.spacing(gap::XS)].spacing(gap::L).width(Fill).into()
     }

@@ -115,7 +115,7 @@ pub(in crate::app::screen::table) fn things<'a>(
             }
         }
     }
-    for token in game.tokens(seat).filter(|token| token.count() > 0) {
+    for token in game.tokens(seat).filter(|token| token.is_there()) {
         let count = token.count().to_string();
         things.push(counted(Emblem::Piece(token), count, words.tokens(token)));
     }

@@ -1,0 +1,61 @@
+## Messages
+
+set-messages = Messages
+set-messages-about = Every player has a second figure on the score track, a messenger. Whose figure stops on a dark space in the own turn draws a message.
+source-messages = Messages
+label-messenger = the messenger on { $count }, the follower on the rest
+label-knights = { $count ->
+    [one] { $count } own knight
+   *[other] { $count } own knights
+}
+label-farmers = { $count ->
+    [one] { $count } own farmer
+   *[other] { $count } own farmers
+}
+label-message = instead of the message
+outcome-walked = { $name }: { $figure } walks to { $points }.
+outcome-message = { $name } stops on a dark space and draws a message.
+outcome-message-tile = { $name } draws and places another tile afterwards.
+outcome-message-home = { $whom } goes home: { $feature }.
+reject-walk-first = First { $name } says which figure on the score track walks.
+reject-message-first = First { $name } says what the message says.
+reject-no-walk = No figure on the score track walks now.
+reject-no-message = No message is drawn now.
+reject-message-nothing = The message would bring nothing: take 2 points instead.
+reject-message-meant = The message means nobody and nothing there.
+track-follower = the follower
+track-messenger = the messenger
+walk-from-to = from { $from } to { $to }
+message-brings = brings { $points }
+message-road = Smallest road
+message-city = Smallest city
+message-monastery = Smallest monastery
+message-pennants = Pennants of a city
+message-knights = All own knights
+message-farmers = All own farmers
+message-tile = Another tile
+message-follower = Score a follower and take it home
+message-points = 2 points instead
+move-score-figure = { $name } says which figure walks
+move-read-message = a message is read
+move-score-pennants = the pennants of a city are scored
+move-score-follower = a follower is scored and goes home
+ask-walk = Which figure of { $name } walks on the score track?
+ask-walk-about = A figure that stops on 0, 5, 10 … in its own turn brings a message.
+asked-walk = Which of your figures walks?
+asked-walk-about = A figure that stops on 0, 5, 10 … in your own turn brings a message.
+ask-message = { $name } draws the top message: what does it say?
+ask-message-about = What it says, or 2 points; then it goes under the pile. Messages that would bring nothing are left out.
+asked-message = What does your message say?
+asked-message-about = What it says, or 2 points. Messages that would bring nothing are left out.
+ask-pennants = The pennants of which city does { $name } score?
+ask-pennants-about = Click a golden city; each pennant brings 2.
+asked-pennants = The pennants of which city?
+asked-pennants-about = Each brings 2.
+ask-score-follower = Whom does { $name } score and take home?
+ask-score-follower-about = Click a golden figure. The majority does not matter.
+asked-score-follower = Whom do you score and take home?
+asked-score-follower-about = The majority does not matter.
+switch-message-figure = The figure that walks on the score track
+switch-message-figure-each-time = Either, each time
+switch-message-figure-one-a-turn = Only one of them in a turn

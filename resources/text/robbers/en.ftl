@@ -1,0 +1,32 @@
+## The Robbers
+
+set-robbers = The Robbers
+set-robbers-about = A bandit on the score track robs half of what its neighbour scores. The eight tiles are not known to the app: draw one, and enter it as a tile that the app does not know, with its bag.
+source-robbers = Robbers
+tile-bag = bag
+label-bandit = the bandit on space { $count }
+label-bandit-home = the bandit at home
+label-robbed = half of what somebody scored
+outcome-bandit = { $name }’s bandit waits on space { $space }, beside { $beside }.
+outcome-robbed = { $name }’s bandit robs { $from }: { $points }. It goes home.
+reject-bandit-first = First the bandit of { $name } is placed, or stays.
+reject-no-bandit = No tile with a bag lets a bandit move now.
+reject-bandit-nobody = Space { $space } is no place for the bandit: a figure of somebody else must stand there.
+reject-bandit-must = Whoever has the bandit at home has to place it.
+reject-no-robbery = Nothing like that can be robbed now.
+move-place-bandit = { $name } places the bandit
+move-keep-bandit = { $name }’s bandit stays
+move-rob = { $name } says who is robbed
+bandit-space = on space { $space }
+ask-bandit = Beside whom does the bandit of { $name } wait?
+ask-bandit-about = It robs half of the next feature that is scored beside it.
+pass-bandit = The bandit stays
+asked-bandit = Beside whom does your bandit wait?
+asked-bandit-about = It robs half of the next feature that is scored beside it.
+ask-rob = Whom does the bandit of { $name } rob?
+ask-rob-about = Several have scored beside it; it takes from one.
+asked-rob = Whom does your bandit rob?
+asked-rob-about = Several have scored beside it; it takes from one.
+switch-robber-round = Placing bandits at a bag
+switch-robber-round-next = Then the next one with the bandit at home
+switch-robber-round-everybody-before = Everybody in turn

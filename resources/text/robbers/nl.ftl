@@ -1,0 +1,32 @@
+## De rovers
+
+set-robbers = De rovers
+set-robbers-about = Een bandiet op het scorespoor rooft de helft van wat naast hem wordt gescoord. De app kent de acht tegels niet: trek er een en voer die in als onbekende tegel, met haar buidel.
+source-robbers = Rovers
+tile-bag = buidel
+label-bandit = de bandiet op vak { $count }
+label-bandit-home = de bandiet thuis
+label-robbed = de helft van wat iemand heeft gescoord
+outcome-bandit = De bandiet van { $name } wacht op vak { $space }, naast { $beside }.
+outcome-robbed = De bandiet van { $name } berooft { $from }: { $points }. Hij gaat naar huis.
+reject-bandit-first = Eerst wordt de bandiet van { $name } gezet, of hij blijft.
+reject-no-bandit = Geen tegel met een buidel laat nu een bandiet lopen.
+reject-bandit-nobody = Vak { $space } is geen plaats voor de bandiet: er moet een figuur van een ander staan.
+reject-bandit-must = Wie de bandiet thuis heeft, moet hem zetten.
+reject-no-robbery = Zoiets valt er nu niet te roven.
+move-place-bandit = { $name } zet de bandiet
+move-keep-bandit = de bandiet van { $name } blijft
+move-rob = { $name } zegt wie wordt beroofd
+bandit-space = op vak { $space }
+ask-bandit = Naast wie wacht de bandiet van { $name }?
+ask-bandit-about = Hij rooft de helft van het volgende gebied dat naast hem wordt gescoord.
+pass-bandit = De bandiet blijft
+asked-bandit = Naast wie wacht jouw bandiet?
+asked-bandit-about = Hij rooft de helft van het volgende gebied dat naast hem wordt gescoord.
+ask-rob = Wie berooft de bandiet van { $name }?
+ask-rob-about = Meerderen hebben naast hem gescoord; hij berooft er een.
+asked-rob = Wie berooft jouw bandiet?
+asked-rob-about = Meerderen hebben naast hem gescoord; hij berooft er een.
+switch-robber-round = Bandieten zetten bij een buidel
+switch-robber-round-next = Daarna de volgende die hem thuis heeft
+switch-robber-round-everybody-before = Iedereen om de beurt

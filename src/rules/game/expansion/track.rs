@@ -1,0 +1,186 @@
+//! The score track in the course of a turn: points wait for the figure that walks them, and hold
+//! the turn up until all that comes of them is done (R-MSG-2 to 4, R-RBS-3).
+
+use crate::rules::expansion::messages::{self, Walk};
+use crate::rules::expansion::robbers::{self, Rob};
+use crate::rules::expansion::track::{Asking, Due, Reading, ScoreFigure, Track};
+use crate::rules::game::question::{Answer, Question, Shows, Topic};
+use crate::rules::game::{Game, Phase, Step};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::Move;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, PerSeat, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::{Score, Source};
+
+/// The part of the score track in a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(in crate::rules::game) struct Turn {
+    /// The figure that has moved for each player in this turn.
+    pub figures: PerSeat<Option<ScoreFigure>>,
+    /// The further tiles that messages have brought (R-MSG-5).
+    pub tiles: u8,
+}
+
+impl Game {
+    /// The score track; `None` where its figures decide nothing.
+    #[must_use]
+    pub const fn track(&self) -> Option<&Track> {
+        self.expansions.track.as_ref()
+    }
+
+    /// Notes points that a figure on the track has to walk.
+    pub(in crate::rules::game) fn owe_steps(&mut self, score: &Score) {
+        let scores_turn = self.phase == Phase::Scored;
+        let Some(track) = &mut self.expansions.track else { return };
+        let source = score.record.as_ref().map(|record| Source::from(record.kind));
+        let points = score.points();
+        track.owe(Due {
+            seat: score.seat,
+            points,
+            for_feature: scores_turn && source == Some(score.source),
+            may_bring_message: points > 0 && score.source != Source::ByHand,
+        });
+    }
+
+    /// Whether points are to be walked before the turn goes on.
+    pub(in crate::rules::game) fn is_track_settled(&self) -> bool {
+        self.expansions.track.as_ref().is_none_or(Track::is_settled)
+    }
+
+    /// Lets the figures walk, and asks where somebody has to say how. The turn goes on when all is
+    /// done.
+    pub(in crate::rules::game) fn settle_track(&mut self, outcomes: &mut Vec<Outcome>) {
+        while self.choices.is_empty() && (!self.is_track_settled() || self.course.held.is_some()) {
+            if self.follow_track(outcomes) {
+                self.course.held.get_or_insert(self.phase);
+                self.phase = Phase::Asking(Step::Points);
+                return;
+            }
+            if let Some(phase) = self.course.held.take() {
+                self.phase = phase;
+            }
+            self.go_on(outcomes);
+        }
+    }
+
+    /// Lets the figures walk and rob. Returns whether somebody has to say something first.
+    fn follow_track(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        while let Some(track) = &self.expansions.track {
+            if let Some(due) = track.due() {
+                let Some(figure) = self.figure_for(track, due) else { return true };
+                self.walk_track(due.seat, figure, outcomes);
+            } else if track.has_walked() {
+                self.find_robberies();
+            } else if let Some(robbery) = track.robberies.front() {
+                let can_ask = track.has_messengers() && track.asking == Asking::Everybody;
+                let asks = can_ask && robbery.differs();
+                let Some(half) = robbery.best().filter(|_| !asks) else { return true };
+                self.rob(half, outcomes);
+            } else {
+                return track.message.is_some();
+            }
+        }
+        false
+    }
+
+    /// The figure that walks; `None` if the player has to say (R-MSG-2).
+    fn figure_for(&self, track: &Track, due: Due) -> Option<ScoreFigure> {
+        let binds = self.setup.rules.differs(HouseRule::OneMessageFigureATurn);
+        let bound = self.turn.expansions.track.figures[due.seat].filter(|_| binds);
+        let any = Some(ScoreFigure::Follower);
+        bound.or(any.filter(|_| !track.matters(due, due.seat == self.active(), binds)))
+    }
+
+    fn walk_track(&mut self, seat: Seat, figure: ScoreFigure, outcomes: &mut Vec<Outcome>) {
+        let is_active = seat == self.active();
+        self.turn.expansions.track.figures[seat] = Some(figure);
+        let Some(track) = &mut self.expansions.track else { return };
+        let draws_already = track.message.is_some();
+        let points = track.walk(figure, is_active);
+        if track.has_messengers() {
+            outcomes.push(messages::Outcome::Walked { seat, figure, points }.into());
+        }
+        if track.message.is_some() && !draws_already {
+            outcomes.push(messages::Outcome::Drawn { seat }.into());
+        }
+    }
+
+    /// The question that the track asks now.
+    pub(in crate::rules::game) fn question_of_points(&self) -> Option<Question> {
+        let track = self.expansions.track.as_ref()?;
+        if let Some(due) = track.due() {
+            let player = due.seat;
+            let answer = |figure: &ScoreFigure| {
+                let shows = match figure {
+                    ScoreFigure::Follower => Shows::figure(player, Figure::Follower),
+                    ScoreFigure::Messenger => Shows::neutral(track.messenger(player)),
+                };
+                Answer::new(Move::MoveScoreFigure(Walk { player, figure: *figure })).showing(shows)
+            };
+            let answers = track.figures().iter().map(answer).collect();
+            return Some(Question::new(player, Topic::Walk, answers));
+        }
+        if let Some(robbery) = track.robberies.front() {
+            let player = robbery.owner;
+            let answer = |half: &robbers::Half| {
+                Answer::new(Move::Rob(Rob { player, from: half.from, points: half.points }))
+                    .showing(Shows::Seat(half.from))
+            };
+            let answers = robbery.halves.iter().map(answer).collect();
+            return Some(Question::new(player, Topic::Rob, answers));
+        }
+        track.message.map(|reading| self.question_of_message(reading))
+    }
+
+    /// Why other moves have to wait for the track.
+    pub(in crate::rules::game) fn points_first(&self) -> Rejection {
+        let seat = self.question_of_points().map_or(self.active(), |question| question.whom);
+        let is_due = self.expansions.track.as_ref().is_some_and(|track| track.due().is_some());
+        if is_due {
+            messages::Rejection::First { seat }.into()
+        } else {
+            messages::Rejection::ReadFirst { seat }.into()
+        }
+    }
+
+    /// Allows a move that answers the question of the track.
+    pub(in crate::rules::game) fn allows_points(
+        &self,
+        made: &Move,
+        otherwise: impl Into<Rejection>,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let question =
+            self.question_of_points().filter(|_| self.phase == Phase::Asking(Step::Points));
+        match question {
+            Some(question) if question.moves().any(|answer| answer == made) => Ok(()),
+            Some(question) if !question.takes(made) => Err(self.points_first()),
+            Some(_) | None => Err(otherwise.into()),
+        }
+    }
+
+    /// R-MSG-2: moves the figure that its player has named.
+    pub(in crate::rules::game) fn move_score_figure(
+        &mut self,
+        walk: Walk,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        self.walk_track(walk.player, walk.figure, outcomes);
+    }
+
+    /// The message that is read now.
+    pub(in crate::rules::game) fn set_reading(&mut self, reading: Option<Reading>) {
+        if let Some(track) = &mut self.expansions.track {
+            track.message = reading;
+        }
+    }
+
+    /// Settles the track as nobody says how: so points are told in advance.
+    pub(in crate::rules::game) fn settle_track_by_itself(&mut self) {
+        let Some(track) = &mut self.expansions.track else { return };
+        track.asking = Asking::Nobody;
+        track.message = None;
+        self.settle_track(&mut Vec::new());
+    }
+}

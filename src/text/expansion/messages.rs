@@ -1,0 +1,86 @@
+//! Messages, and the figures on the score track, in sentences.
+
+use super::super::Words;
+use super::super::question::Worded;
+use crate::rules::Game;
+use crate::rules::expansion::messages::{City, Outcome, Rejection, Text, Walk};
+use crate::rules::expansion::track::ScoreFigure;
+use crate::rules::feature::Occupant;
+use crate::rules::moves::Standing;
+use crate::rules::scoring::Score;
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn messages_rejection(
+        &self,
+        rejection: &Rejection,
+        game: &Game,
+    ) -> String {
+        match rejection {
+            Rejection::First { seat } => {
+                say!(self, "reject-walk-first", name = game.name(*seat))
+            }
+            Rejection::ReadFirst { seat } => {
+                say!(self, "reject-message-first", name = game.name(*seat))
+            }
+            Rejection::NothingToWalk => say!(self, "reject-no-walk"),
+            Rejection::NoneDrawn => say!(self, "reject-no-message"),
+            Rejection::BringsNothing => say!(self, "reject-message-nothing"),
+            Rejection::NotMeant => say!(self, "reject-message-meant"),
+        }
+    }
+
+    pub(in super::super) fn messages_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Walked { seat, figure, points } => {
+                let (name, figure) = (game.name(*seat), self.score_figure(*figure));
+                say!(self, "outcome-walked", name = name, figure = figure, points = *points)
+            }
+            Outcome::Drawn { seat } => say!(self, "outcome-message", name = game.name(*seat)),
+            Outcome::AnotherTile { seat } => {
+                say!(self, "outcome-message-tile", name = game.name(*seat))
+            }
+            Outcome::TakenHome { seat, figure, place } => {
+                let whom = self.figure_of(Occupant { seat: *seat, figure: *figure }, game);
+                let feature = self.feature_at(*place, game);
+                say!(self, "outcome-message-home", whom = whom, feature = feature)
+            }
+        }
+    }
+
+    /// A figure on the score track.
+    fn score_figure(&self, figure: ScoreFigure) -> String {
+        self.say(&format!("track-{}", figure.name()), &[])
+    }
+
+    /// The figure that walks, as an answer: where it stands, and where it would stop.
+    pub(in super::super) fn walk_of(&self, walk: Walk, game: &Game) -> Worded {
+        let title = super::super::question::capitalised(&self.score_figure(walk.figure));
+        let Some(track) = game.track() else { return Worded::title(title) };
+        let from = track.points(walk.player, walk.figure);
+        let to = from + track.due().map_or(0, |due| due.points);
+        Worded::new(title, say!(self, "walk-from-to", from = from, to = to))
+    }
+
+    /// What a message says, as an answer: with the points that it brings.
+    pub(in super::super) fn message(&self, text: Text, game: &Game) -> Worded {
+        let title = self.say(&format!("message-{}", text.name()), &[]);
+        let points = game.score_of_message(text).as_ref().map(Score::points);
+        let about = points.filter(|_| text != Text::Points);
+        let about = about.map(|points| say!(self, "message-brings", points = points));
+        Worded::new(title, about.unwrap_or_default())
+    }
+
+    /// A city whose pennants are scored, as an answer.
+    pub(in super::super) fn pennants_of(&self, city: City, game: &Game) -> Worded {
+        Worded::title(self.feature_at(city.place(), game))
+    }
+
+    /// A follower who is scored and goes home, as an answer.
+    pub(in super::super) fn scored_so(&self, standing: Standing, game: &Game) -> Worded {
+        let worded = self.standing(standing, game);
+        let points = game.points_of_follower(standing);
+        let brings = say!(self, "message-brings", points = points);
+        Worded::new(worded.title, self.told_of(worded.about, brings))
+    }
+}

@@ -1,0 +1,53 @@
+//! The Robbers in sentences; each is called a bandit, as there is the Robber of the roads.
+
+use super::super::Words;
+use super::super::question::Worded;
+use crate::rules::expansion::robbers::{Ambush, Outcome, Rejection, Rob};
+use crate::rules::{Game, Seat};
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn robbers_rejection(&self, rejection: &Rejection, game: &Game) -> String {
+        match rejection {
+            Rejection::First { seat } => {
+                say!(self, "reject-bandit-first", name = game.name(*seat))
+            }
+            Rejection::NoneDue => say!(self, "reject-no-bandit"),
+            Rejection::Nobody { space } => say!(self, "reject-bandit-nobody", space = *space),
+            Rejection::Must => say!(self, "reject-bandit-must"),
+            Rejection::NothingToRob => say!(self, "reject-no-robbery"),
+        }
+    }
+
+    pub(in super::super) fn robbers_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Waits { seat, beside, space } => {
+                let (name, beside) = (game.name(*seat), self.names(beside, game));
+                say!(self, "outcome-bandit", name = name, beside = beside, space = *space)
+            }
+            Outcome::Robbed { seat, from, points } => {
+                let (name, from) = (game.name(*seat), game.name(*from));
+                say!(self, "outcome-robbed", name = name, from = from, points = *points)
+            }
+        }
+    }
+
+    fn names(&self, seats: &[Seat], game: &Game) -> String {
+        let names: Vec<&str> = seats.iter().map(|seat| game.name(*seat)).collect();
+        names.join(&say!(self, "list-separator"))
+    }
+
+    /// The space of a bandit, as an answer: by those who stand there.
+    pub(in super::super) fn ambush(&self, ambush: Ambush, game: &Game) -> Worded {
+        let mut spaces = game.ambushes(ambush.player).into_iter();
+        let beside = spaces.find(|(space, _)| *space == ambush.space);
+        let beside = beside.map(|(_, seats)| self.names(&seats, game)).unwrap_or_default();
+        Worded::new(beside, say!(self, "bandit-space", space = ambush.space))
+    }
+
+    /// Who is robbed, as an answer.
+    pub(in super::super) fn robbed_of(&self, rob: Rob, game: &Game) -> Worded {
+        let title = game.name(rob.from).to_owned();
+        Worded::new(title, say!(self, "message-brings", points = rob.points))
+    }
+}
