@@ -751,7 +751,6 @@ fn every_fault_of_a_setup_is_said_in_a_sentence() {
         Fault::NoBase,
         Fault::UnknownSet { set: "moon".to_owned() },
         Fault::SetTwice { set: set() },
-        Fault::TwoRivers,
         Fault::UnknownOrder { card: "base-99".into() },
         Fault::OrderTwice { card: "base-01".into() },
         Fault::OrderForFarmers { card: "base-39".into() },

@@ -463,7 +463,6 @@ setup-name-twice = Dva hráči mají jméno „{ $name }“: jedno změňte.
 setup-colour-twice = Dva hráči mají stejnou barvu ({ $colour }): jednu změňte.
 setup-no-base = Chybí základní hra: je v ní startovní kartička.
 setup-unknown-set = Sada kartiček „{ $set }“ neexistuje: vložte její soubor do složky se sadami, nebo ji vynechte.
-setup-two-rivers = Položit lze jen jednu řeku: druhou vynechte.
 setup-set-twice = Sada „{ $set }“ je uvedena dvakrát.
 setup-unknown-order = Rozkaz „{ $card }“ neexistuje.
 setup-order-twice = Rozkaz „{ $card }“ je v balíčku dvakrát.

@@ -433,7 +433,6 @@ setup-name-twice = Zwei heißen „{ $name }“: Ändere einen der Namen.
 setup-colour-twice = Zwei spielen mit { $colour }: Ändere eine der Farben.
 setup-no-base = Das Grundspiel fehlt: Es bringt das Startplättchen mit.
 setup-unknown-set = Kein Set heißt „{ $set }“: Lege seine Datei in den Ordner für eigene Sets, oder lass es weg.
-setup-two-rivers = Nur ein Fluss kann gelegt werden: Lass den anderen weg.
 setup-set-twice = Das Set „{ $set }“ ist zweimal genannt.
 setup-unknown-order = Kein Befehl heißt „{ $card }“.
 setup-order-twice = Der Befehl „{ $card }“ ist zweimal im Stapel.

@@ -431,7 +431,6 @@ setup-name-twice = Two players are called “{ $name }”: change one name.
 setup-colour-twice = Two players are { $colour }: change one colour.
 setup-no-base = The base game is missing: it brings the start tile.
 setup-unknown-set = No tile set is called “{ $set }”: put its file into the folder of tile sets, or leave it out.
-setup-two-rivers = Only one river can be laid: leave the other out.
 setup-set-twice = The set “{ $set }” is named twice.
 setup-unknown-order = No order is called “{ $card }”.
 setup-order-twice = The order “{ $card }” is in the pile twice.

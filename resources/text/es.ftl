@@ -445,7 +445,6 @@ setup-name-twice = Dos jugadores se llaman «{ $name }»: cambia un nombre.
 setup-colour-twice = Dos jugadores tienen el mismo color ({ $colour }): cambia uno.
 setup-no-base = Falta el juego base: trae la loseta inicial.
 setup-unknown-set = Ningún set se llama «{ $set }»: pon su archivo en la carpeta de sets o quítalo.
-setup-two-rivers = Solo se puede colocar un río: quita el otro.
 setup-set-twice = El set «{ $set }» aparece dos veces.
 setup-unknown-order = Ninguna orden se llama «{ $card }».
 setup-order-twice = La orden «{ $card }» está dos veces en el mazo.

@@ -450,7 +450,6 @@ setup-name-twice = Deux joueurs s’appellent « { $name } » : changez un no
 setup-colour-twice = Deux joueurs ont la même couleur ({ $colour }) : changez-en une.
 setup-no-base = Il manque le jeu de base : il contient la tuile de départ.
 setup-unknown-set = Aucune extension ne s’appelle « { $set } » : mettez son fichier dans le dossier des tuiles, ou laissez-la de côté.
-setup-two-rivers = On ne peut placer qu’une rivière : laissez l’autre de côté.
 setup-set-twice = L’extension « { $set } » est citée deux fois.
 setup-unknown-order = Aucun ordre ne s’appelle « { $card } ».
 setup-order-twice = L’ordre « { $card } » est deux fois dans la pioche.

@@ -441,7 +441,6 @@ setup-name-twice = Due giocatori si chiamano «{ $name }»: cambia un nome.
 setup-colour-twice = Due giocatori hanno lo stesso colore ({ $colour }): cambiane uno.
 setup-no-base = Manca il gioco base: contiene la tessera iniziale.
 setup-unknown-set = Nessuna espansione si chiama «{ $set }»: metti il suo file nella cartella delle tessere, o lasciala fuori.
-setup-two-rivers = Si può piazzare un solo fiume: lascia fuori l’altro.
 setup-set-twice = L’espansione «{ $set }» è nominata due volte.
 setup-unknown-order = Nessun ordine si chiama «{ $card }».
 setup-order-twice = L’ordine «{ $card }» è due volte nel mazzo.

@@ -442,7 +442,6 @@ setup-name-twice = Twee spelers heten “{ $name }”: verander een naam.
 setup-colour-twice = Twee spelers zijn { $colour }: verander een kleur.
 setup-no-base = Het basisspel ontbreekt: daar zit de starttegel in.
 setup-unknown-set = Geen set heet “{ $set }”: zet het bestand in de map met sets, of laat de set weg.
-setup-two-rivers = Er kan maar één rivier worden gelegd: laat de andere weg.
 setup-set-twice = De set “{ $set }” is twee keer genoemd.
 setup-unknown-order = Geen bevel heet “{ $card }”.
 setup-order-twice = Het bevel “{ $card }” zit twee keer in de stapel.

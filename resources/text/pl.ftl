@@ -465,7 +465,6 @@ setup-name-twice = Dwóch graczy ma imię „{ $name }”: zmień jedno z nich.
 setup-colour-twice = Dwóch graczy ma ten sam kolor ({ $colour }): zmień jeden z nich.
 setup-no-base = Brakuje gry podstawowej: w niej jest płytka startowa.
 setup-unknown-set = Nie ma zestawu płytek „{ $set }”: włóż jego plik do folderu z zestawami albo go pomiń.
-setup-two-rivers = Można ułożyć tylko jedną rzekę: pomiń drugą.
 setup-set-twice = Zestaw „{ $set }” podano dwa razy.
 setup-unknown-order = Nie ma rozkazu „{ $card }”.
 setup-order-twice = Rozkaz „{ $card }” jest w stosie dwa razy.

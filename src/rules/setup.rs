@@ -11,7 +11,7 @@ use super::orders::card;
 use super::orders::deck;
 use super::player::{Colour, Figure, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use super::scoring::Source;
-use super::tile::{ID_PATTERN, Tile};
+use super::tile::{ID_PATTERN, RiverRole, Tile};
 
 pub use super::set::*;
 
@@ -107,8 +107,6 @@ pub enum Fault {
     NoBase,
     /// No such set is known.
     UnknownSet { set: String },
-    /// Both rivers at once.
-    TwoRivers,
     /// A set is named twice.
     SetTwice { set: String },
     /// No such card is known.
@@ -132,7 +130,6 @@ impl Setup {
         let mut faults = Vec::new();
         self.check_players(&mut faults);
         self.check_sets(catalogue, &mut faults);
-        self.check_rivers(&mut faults);
         self.check_orders(catalogue, &mut faults);
         faults
     }
@@ -155,7 +152,9 @@ impl Setup {
     #[must_use]
     pub fn copies(&self, catalogue: &Catalogue) -> Vec<u16> {
         let tiles = catalogue.tiles();
-        let is_in_play = |tile: &Tile| tile.replaces.is_none() || self.has_gardens(&tile.set);
+        let is_in_play = |tile: &Tile| {
+            (tile.replaces.is_none() || self.has_gardens(&tile.set)) && !self.leaves_out(tile)
+        };
         let own = |tile: &Tile| self.has(&tile.set) && is_in_play(tile);
         let mut copies: Vec<u16> =
             tiles.iter().map(|tile| if own(tile) { tile.count } else { 0 }).collect();
@@ -166,6 +165,13 @@ impl Setup {
             }
         }
         copies
+    }
+
+    /// R-RVN-5: of two rivers the spring and the lake of River I stay in the box.
+    #[must_use]
+    pub fn leaves_out(&self, tile: &Tile) -> bool {
+        let is_end = matches!(tile.river_role, Some(RiverRole::Spring | RiverRole::Lake));
+        is_end && tile.set == RIVER_1 && self.has(RIVER_2)
     }
 
     /// Whether a source of points has a column of its own, also where nobody has any.
@@ -233,12 +239,6 @@ impl Setup {
         let gardens = self.gardens.iter().flatten();
         let unknown = gardens.filter(|set| catalogue.tiles_of(set).next().is_none());
         faults.extend(unknown.map(|set| Fault::UnknownSet { set: set.clone() }));
-    }
-
-    fn check_rivers(&self, faults: &mut Vec<Fault>) {
-        if self.has(RIVER_1) && self.has(RIVER_2) {
-            faults.push(Fault::TwoRivers);
-        }
     }
 
     fn check_orders(&self, catalogue: &Catalogue, faults: &mut Vec<Fault>) {

@@ -23,7 +23,6 @@ impl Words {
             }
             setup::Fault::NoBase => say!(self, "setup-no-base"),
             setup::Fault::UnknownSet { set } => say!(self, "setup-unknown-set", set = set),
-            setup::Fault::TwoRivers => say!(self, "setup-two-rivers"),
             setup::Fault::SetTwice { set } => say!(self, "setup-set-twice", set = self.set(set)),
             setup::Fault::UnknownOrder { card } => {
                 say!(self, "setup-unknown-order", card = card.as_str())

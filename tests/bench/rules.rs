@@ -29,7 +29,7 @@ fn main() {
 /// Each moment of a game of four with every set, some 700 moves long.
 fn moments() -> Vec<Game> {
     let mut moments = Vec::new();
-    dice::random_game(32, |journal, _| moments.push(journal.game().clone()));
+    dice::random_game(33, |journal, _| moments.push(journal.game().clone()));
     moments
 }
 
@@ -48,6 +48,17 @@ fn everything_asked_in_a_game_with_every_set(bencher: Bencher<'_, '_>) {
 fn evening() -> Saved {
     let text = include_str!("../scenarios/king-robber-4.json");
     Saved::decode(std::path::Path::new("king-robber-4.json"), text).expect("a game file")
+}
+
+/// A finished game of three with every set that there is, some 290 tiles.
+#[divan::bench]
+fn replay_a_game_with_every_set(bencher: Bencher<'_, '_>) {
+    let (journal, catalogue) = (dice::random_game(33, |_, _| {}), bundled::catalogue());
+    let setup = Setup::clone(journal.game().setup());
+    let moves: Vec<Move> = journal.moves().cloned().collect();
+    bencher.with_inputs(|| (setup.clone(), moves.clone())).bench_values(|(setup, moves)| {
+        Journal::replay(setup, Arc::clone(&catalogue), moves).expect("a sound setup")
+    });
 }
 
 #[divan::bench]

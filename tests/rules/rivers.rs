@@ -94,6 +94,31 @@ fn river_one_has_ten_tiles_between_spring_and_lake() {
     assert_eq!((table.game().turn(), table.game().count_removed()), (11, 0));
 }
 
+/// R-RVN-5: both rivers have one spring, that of River II, and the fork; of River I come the ten
+/// tiles between its ends. Both arms of the river end, one at the lake with a city, and the volcano
+/// lake comes last.
+#[test]
+fn two_rivers_are_one_with_a_spring_and_a_fork() {
+    for seed in 0..6 {
+        let setup = setup(&["Anna", "Ben", "Cleo"], &["base", "river-1", "river-2"]);
+        let mut table = Table::new(setup, bundled::catalogue());
+        let first = table.game().board().tiles()[0].tile.id.as_str();
+        // 72 of the base game; the fork, 10 of River I, 8 of River II and its two lakes.
+        assert_eq!((first, table.game().count_left()), ("river2-spring", 72 + 1 + 10 + 8 + 2));
+        let mut dice = Dice::new(seed);
+        while table.game().river_stage().is_some() {
+            let made = random_move(table.game(), &mut dice);
+            table.play(made);
+        }
+        let removed = usize::from(table.game().count_removed());
+        let tiles = table.game().board().tiles();
+        assert_eq!(tiles.len() + removed, 1 + 21);
+        let lies = |id| tiles.iter().any(|placed| placed.tile.id.as_str() == id);
+        assert!(!lies("river1-spring") && !lies("river1-lake"));
+        assert!(removed > 0 || tiles[21].tile.id.as_str() == "river2-lake-volcano", "{seed}");
+    }
+}
+
 /// R-RIV-8, R-RIV-4, 5: the same bans and the same followers on River I: no two bends the same way,
 /// nobody on the river.
 #[test]

@@ -1009,7 +1009,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
             .into_iter()
             .collect();
     }
-    if game.phase() != Phase::Place || game.count_left() == 0 {
+    if game.phase() != Phase::Place || game.count_to_draw() == 0 {
         let mut legal = game.legal_moves();
         legal.retain(|made| !matches!(made, Move::Ransom { .. } | Move::Escape(_)));
         // In the window what the last turn still asks is answered before the next one begins.

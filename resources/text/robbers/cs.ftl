@@ -7,6 +7,11 @@ tile-bag = měšec
 label-bandit = bandita na poli { $count }
 label-bandit-home = bandita doma
 label-robbed = polovina toho, co někdo získal
+tiles-bags = { $count ->
+    [one] Mezi nimi je { $count } kartička s měšcem: po vytažení ji zadejte jako takovou, která tu není.
+    [few] Mezi nimi jsou { $count } kartičky s měšcem: po vytažení je zadejte jako takové, které tu nejsou.
+   *[other] Mezi nimi je { $count } kartiček s měšcem: po vytažení je zadejte jako takové, které tu nejsou.
+}
 outcome-bandit = Bandita hráče { $name } čeká na poli { $space }, vedle: { $beside }.
 outcome-robbed = Bandita hráče { $name } okrádá: { $from } – { $points }. Jde domů.
 reject-bandit-first = Nejdřív se umístí bandita hráče { $name }, nebo zůstane.

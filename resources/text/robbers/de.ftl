@@ -7,6 +7,10 @@ tile-bag = Beutel
 label-bandit = der Bandit auf Feld { $count }
 label-bandit-home = der Bandit zu Hause
 label-robbed = die Hälfte von dem, was jemand gewertet hat
+tiles-bags = { $count ->
+    [one] Darunter ist { $count } Plättchen mit Beutel: Gebt es beim Ziehen als eines ein, das hier nicht steht.
+   *[other] Darunter sind { $count } Plättchen mit Beutel: Gebt sie beim Ziehen als solche ein, die hier nicht stehen.
+}
 outcome-bandit = Der Bandit von { $name } wartet auf Feld { $space }, neben { $beside }.
 outcome-robbed = Der Bandit von { $name } raubt bei { $from }: { $points }. Er geht nach Hause.
 reject-bandit-first = Zuerst wird der Bandit von { $name } gesetzt, oder er bleibt.

@@ -7,6 +7,10 @@ tile-bag = bag
 label-bandit = the bandit on space { $count }
 label-bandit-home = the bandit at home
 label-robbed = half of what somebody scored
+tiles-bags = { $count ->
+    [one] Among them is { $count } tile with a bag: enter it as a tile that is not here when it is drawn.
+   *[other] Among them are { $count } tiles with a bag: enter them as tiles that are not here when they are drawn.
+}
 outcome-bandit = { $name }’s bandit waits on space { $space }, beside { $beside }.
 outcome-robbed = { $name }’s bandit robs { $from }: { $points }. It goes home.
 reject-bandit-first = First the bandit of { $name } is placed, or stays.

@@ -7,6 +7,10 @@ tile-bag = bolsa
 label-bandit = el bandolero en la casilla { $count }
 label-bandit-home = el bandolero en la reserva
 label-robbed = la mitad de lo que alguien ha puntuado
+tiles-bags = { $count ->
+    [one] Entre ellas hay { $count } loseta con bolsa: introdúcela al robarla como una que no está aquí.
+   *[other] Entre ellas hay { $count } losetas con bolsa: introdúcelas al robarlas como las que no están aquí.
+}
 outcome-bandit = El bandolero de { $name } espera en la casilla { $space }, junto a { $beside }.
 outcome-robbed = El bandolero de { $name } roba a { $from }: { $points }. Vuelve a la reserva.
 reject-bandit-first = Primero el bandolero de { $name } se coloca o se queda.

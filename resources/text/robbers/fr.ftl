@@ -7,6 +7,10 @@ tile-bag = sac
 label-bandit = le bandit sur la case { $count }
 label-bandit-home = le bandit en réserve
 label-robbed = la moitié de ce que quelqu’un a marqué
+tiles-bags = { $count ->
+    [one] Parmi elles, { $count } tuile avec un sac : saisissez-la comme tuile absente d’ici quand elle est piochée.
+   *[other] Parmi elles, { $count } tuiles avec un sac : saisissez-les comme tuiles absentes d’ici quand elles sont piochées.
+}
 outcome-bandit = Le bandit de { $name } attend sur la case { $space }, à côté de { $beside }.
 outcome-robbed = Le bandit de { $name } vole { $from } : { $points }. Il rentre en réserve.
 reject-bandit-first = D’abord, le bandit de { $name } se pose ou reste.

@@ -7,6 +7,10 @@ tile-bag = sacco
 label-bandit = il bandito sulla casella { $count }
 label-bandit-home = il bandito nella riserva
 label-robbed = la metà di ciò che qualcuno ha segnato
+tiles-bags = { $count ->
+    [one] Fra queste c’è { $count } tessera con un sacco: quando si pesca, inseriscila come una che qui manca.
+   *[other] Fra queste ci sono { $count } tessere con un sacco: quando si pescano, inseriscile come quelle che qui mancano.
+}
 outcome-bandit = Il bandito di { $name } aspetta sulla casella { $space }, accanto a { $beside }.
 outcome-robbed = Il bandito di { $name } deruba { $from }: { $points }. Torna nella riserva.
 reject-bandit-first = Prima il bandito di { $name } si piazza o resta.

@@ -7,6 +7,10 @@ tile-bag = buidel
 label-bandit = de bandiet op vak { $count }
 label-bandit-home = de bandiet thuis
 label-robbed = de helft van wat iemand heeft gescoord
+tiles-bags = { $count ->
+    [one] Daaronder is { $count } tegel met een buidel: voer die bij het trekken in als een die hier niet staat.
+   *[other] Daaronder zijn { $count } tegels met een buidel: voer die bij het trekken in als tegels die hier niet staan.
+}
 outcome-bandit = De bandiet van { $name } wacht op vak { $space }, naast { $beside }.
 outcome-robbed = De bandiet van { $name } berooft { $from }: { $points }. Hij gaat naar huis.
 reject-bandit-first = Eerst wordt de bandiet van { $name } gezet, of hij blijft.

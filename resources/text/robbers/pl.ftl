@@ -7,6 +7,11 @@ tile-bag = sakiewka
 label-bandit = bandyta na polu { $count }
 label-bandit-home = bandyta w zasobie
 label-robbed = połowa tego, co ktoś zdobył
+tiles-bags = { $count ->
+    [one] Wśród nich jest { $count } płytka z sakiewką: po dobraniu wprowadź ją jako taką, której tu nie ma.
+    [few] Wśród nich są { $count } płytki z sakiewką: po dobraniu wprowadź je jako takie, których tu nie ma.
+   *[other] Wśród nich jest { $count } płytek z sakiewką: po dobraniu wprowadź je jako takie, których tu nie ma.
+}
 outcome-bandit = Bandyta gracza { $name } czeka na polu { $space }, obok: { $beside }.
 outcome-robbed = Bandyta gracza { $name } okrada: { $from } – { $points }. Wraca do zasobu.
 reject-bandit-first = Najpierw bandyta gracza { $name } staje na torze albo zostaje.

@@ -20,7 +20,8 @@ pub(super) fn tiles(setup: &Setup, catalogue: &Catalogue) -> Vec<(Arc<Tile>, Pos
     start.sort_by_key(|(_, at)| (at.y, at.x));
     let beside =
         start.iter().filter(|(_, at)| at.y == 0).map(|(_, at)| at.x + 1).max().unwrap_or(0);
-    let spring = in_play().find(|tile| tile.river_role == Some(RiverRole::Spring));
+    let spring = in_play()
+        .find(|tile| tile.river_role == Some(RiverRole::Spring) && !setup.leaves_out(tile));
     start.extend(spring.map(|tile| (Arc::clone(tile), Position::new(beside, 0))));
     if start.is_empty() {
         let first = in_play().find(|tile| tile.start_copies > 0);

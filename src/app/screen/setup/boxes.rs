@@ -107,7 +107,11 @@ impl Setup {
         sets.for_each(|set| self.take_set(set, chosen));
     }
 
+    /// Takes a set of a box in or out; the river of a box comes in place of another one.
     fn take_set(&mut self, set: &str, chosen: bool) {
+        if chosen && is_river(set) {
+            [RIVER_1, RIVER_2].into_iter().for_each(|river| self.take_set(river, false));
+        }
         if let Some(index) = self.sets.iter().position(|(other, _)| other == set) {
             self.choose_set(index, chosen);
         }

@@ -10,7 +10,7 @@ use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck;
 use crate::rules::player::{Player, name};
-use crate::rules::setup::{BASE, Deck, RIVER_1, RIVER_2, SHRINES, SHRINES_EXTRA};
+use crate::rules::setup::{BASE, Deck, SHRINES, SHRINES_EXTRA};
 use crate::storage::secrecy::Told;
 
 /// A deck that is to be printed.
@@ -73,13 +73,11 @@ impl Setup {
         self.saved = Some(sentence);
     }
 
-    /// Takes a set in or out: there is one river alone, and the sixth shrine needs the others.
+    /// Takes a set in or out: the sixth shrine needs the others.
     pub(super) fn choose_set(&mut self, index: usize, chosen: bool) {
         let Some((set, is_chosen)) = self.sets.get_mut(index) else { return };
         *is_chosen = chosen;
         let follows: &[(&str, bool)] = match (set.as_str(), chosen) {
-            (RIVER_1, true) => &[(RIVER_2, false)],
-            (RIVER_2, true) => &[(RIVER_1, false)],
             (SHRINES_EXTRA, true) => &[(SHRINES, true)],
             (SHRINES, false) => &[(SHRINES_EXTRA, false)],
             _ => &[],

@@ -27,6 +27,9 @@ pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column
     });
     let grid = Row::with_children(thumbs).spacing(gap::M).wrap().vertical_spacing(gap::S);
     let list = scrollable(grid).style(theme::scroll(palette)).width(Fill);
+    let bags = u32::from(game.bags_left());
+    let bags =
+        (hints && bags > 0).then(|| note(say!(shared.words, "tiles-bags", count = bags), palette));
     let close = close_button(shared, Weight::Secondary);
     let may_end = game.phase() == crate::rules::game::Phase::Place && !session.is_read_only();
     let end = action(
@@ -55,6 +58,7 @@ pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column
     column![
         heading(title),
         hints.then(|| iced::widget::container(list).max_height(460)),
+        bags,
         row![iced::widget::container(row![end, pass, compare].wrap()).width(Fill), close]
             .align_y(Center),
     ]
