@@ -549,7 +549,8 @@ impl Keyboard {
             number(self, piece - 1);
             return number(self, place - 1);
         }
-        let index = answer_index(self.now(), made).expect("it is offered");
+        let index = answer_index(self.now(), made)
+            .unwrap_or_else(|| panic!("{made:?} is not offered, but {:?}", self.now().question()));
         number(self, index);
     }
 }

@@ -28,6 +28,9 @@ impl Game {
     #[must_use]
     pub fn thrower(&self) -> Option<Seat> {
         let round = self.expansions.fair.as_ref().filter(|round| round.token.is_some())?;
+        if self.phase != Phase::Asking(Step::Fair) {
+            return None;
+        }
         self.company.clockwise(self.active()).find(|seat| !round.has_thrown(*seat))
     }
 
