@@ -774,7 +774,7 @@ impl Driver {
                     done.extend(self.answer(&meant, None));
                 }
                 Move::StayInCity { .. } | Move::CropPass(_) | Move::KeepBandit(_) => {
-                    done.push(self.key("Return"))
+                    done.push(self.key("Return"));
                 }
                 Move::EnterCity { .. }
                 | Move::MoveMage(_)
