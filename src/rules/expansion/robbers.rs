@@ -49,6 +49,14 @@ pub struct Half {
     pub points: i32,
 }
 
+impl Rob {
+    /// The half that is chosen.
+    #[must_use]
+    pub const fn half(self) -> Half {
+        Half { from: self.from, points: self.points }
+    }
+}
+
 /// A robbery, with everything that the bandit may take.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Robbery {

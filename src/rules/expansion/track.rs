@@ -68,7 +68,7 @@ pub struct Track {
     /// The points of each figure.
     points: PerSeat<[i32; ScoreFigure::ALL.len()]>,
     /// The spaces of the bandits that are on the track; `None` without Robbers.
-    pub(crate) bandits: Option<PerSeat<Option<u8>>>,
+    bandits: Option<PerSeat<Option<u8>>>,
     due: VecDeque<Due>,
     walked: Vec<Walk>,
     /// The figures as they stood when this scoring began.
@@ -121,6 +121,12 @@ impl Track {
         self.has_messengers
     }
 
+    /// Whether players have bandits (R-RBS-1).
+    #[must_use]
+    pub const fn has_bandits(&self) -> bool {
+        self.bandits.is_some()
+    }
+
     /// The points that a figure shows.
     #[must_use]
     pub fn points(&self, seat: Seat, figure: ScoreFigure) -> i32 {
@@ -144,6 +150,13 @@ impl Track {
     #[must_use]
     pub fn bandit(&self, seat: Seat) -> Option<u8> {
         self.bandits.as_ref().and_then(|bandits| bandits[seat])
+    }
+
+    /// Puts a player's bandit on a space, or takes it home.
+    pub(crate) fn put_bandit(&mut self, seat: Seat, space: Option<u8>) {
+        if let Some(bandits) = &mut self.bandits {
+            bandits[seat] = space;
+        }
     }
 
     /// The points that a figure has to walk next.
@@ -191,7 +204,7 @@ impl Track {
             return false;
         }
         let [follower, messenger] = self.points[due.seat];
-        if self.bandits.is_some() {
+        if self.has_bandits() {
             return space(follower) != space(messenger);
         }
         let dark = |points: i32| points.rem_euclid(DARK);

@@ -122,7 +122,7 @@ impl Game {
         let gold = self.expansions.gold.as_ref().map(|gold| gold.held(seat));
         let track = self.expansions.track.as_ref();
         let messenger = track.filter(|it| it.has_messengers()).map(|it| it.messenger(seat));
-        let bandit = track.filter(|it| it.bandits.is_some());
+        let bandit = track.filter(|it| it.has_bandits());
         let bandit = bandit.map(|it| Neutral::Bandit(it.bandit(seat)));
         gold.map(Neutral::Gold).into_iter().chain(messenger).chain(bandit)
     }

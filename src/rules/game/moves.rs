@@ -235,8 +235,10 @@ impl Game {
                 self.place_bandit(ambush.player, Some(ambush.space), &mut outcomes);
             }
             Move::KeepBandit(stay) => self.place_bandit(stay.player, None, &mut outcomes),
-            Move::Rob(rob) => self.rob_as_said(*rob, &mut outcomes),
-            Move::MoveScoreFigure(walk) => self.move_score_figure(*walk, &mut outcomes),
+            Move::Rob(rob) => self.rob(rob.half(), &mut outcomes),
+            Move::MoveScoreFigure(walk) => {
+                self.walk_track(walk.player, walk.figure, &mut outcomes);
+            }
             Move::ReadMessage(read) => self.read_message(read.text, &mut outcomes),
             Move::ScorePennants(city) => self.score_pennants(*city, &mut outcomes),
             Move::ScoreFollower(standing) => self.score_follower(*standing, &mut outcomes),

@@ -1,7 +1,7 @@
 //! Messages, and the figures on the score track, in sentences.
 
 use super::super::Words;
-use super::super::question::Worded;
+use super::super::question::{Worded, capitalised};
 use crate::rules::Game;
 use crate::rules::expansion::messages::{City, Outcome, Rejection, Text, Walk};
 use crate::rules::expansion::track::ScoreFigure;
@@ -55,7 +55,7 @@ impl Words {
 
     /// The figure that walks, as an answer: where it stands, and where it would stop.
     pub(in super::super) fn walk_of(&self, walk: Walk, game: &Game) -> Worded {
-        let title = super::super::question::capitalised(&self.score_figure(walk.figure));
+        let title = capitalised(&self.score_figure(walk.figure));
         let Some(track) = game.track() else { return Worded::title(title) };
         let from = track.points(walk.player, walk.figure);
         let to = from + track.due().map_or(0, |due| due.points);

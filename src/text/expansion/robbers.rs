@@ -33,8 +33,8 @@ impl Words {
     }
 
     fn names(&self, seats: &[Seat], game: &Game) -> String {
-        let names: Vec<&str> = seats.iter().map(|seat| game.name(*seat)).collect();
-        names.join(&say!(self, "list-separator"))
+        let names: Vec<String> = seats.iter().map(|seat| game.name(*seat).to_owned()).collect();
+        self.list(&names)
     }
 
     /// The space of a bandit, as an answer: by those who stand there.

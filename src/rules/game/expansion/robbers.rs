@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use crate::rules::expansion::robbers::{self, Ambush, Half, Rob, Stay};
+use crate::rules::expansion::robbers::{self, Ambush, Half, Stay};
 use crate::rules::game::question::{Answer, Question, Shows, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
@@ -32,13 +32,14 @@ impl Game {
         if placed.tile.set == described::SET {
             self.expansions.bags = self.expansions.bags.saturating_sub(1);
         }
-        let Some(track) = &self.expansions.track else { return };
+        let track = self.expansions.track.as_ref().filter(|track| track.has_bandits());
+        let Some(track) = track else { return };
         let everybody = self.setup.rules.differs(HouseRule::EverybodySetsBandits);
         let order: VecDeque<Seat> = if everybody {
             self.company.clockwise(self.active()).collect()
         } else {
-            let others = self.company.clockwise(self.active()).skip(1);
-            let next = others.into_iter().find(|seat| track.bandit(*seat).is_none());
+            let mut others = self.company.clockwise(self.active()).skip(1);
+            let next = others.find(|seat| track.bandit(*seat).is_none());
             std::iter::once(self.active()).chain(next).collect()
         };
         self.turn.expansions.bandits = order;
@@ -65,8 +66,7 @@ impl Game {
 
     /// Whether a bandit is placed or moved now; who can do nothing is passed over.
     pub(in crate::rules::game) fn await_bandit(&mut self) -> bool {
-        let has_bandits = self.expansions.track.as_ref().is_some_and(|it| it.bandits.is_some());
-        while let Some(seat) = self.turn.expansions.bandits.front().filter(|_| has_bandits) {
+        while let Some(seat) = self.turn.expansions.bandits.front() {
             if !self.ambushes(*seat).is_empty() {
                 return self.ask(Step::Bandits);
             }
@@ -125,9 +125,8 @@ impl Game {
         self.turn.expansions.bandits.pop_front();
         let ambush = space
             .and_then(|space| self.ambushes(seat).into_iter().find(|(other, _)| *other == space));
-        let bandits = self.expansions.track.as_mut().and_then(|track| track.bandits.as_mut());
-        if let (Some((space, beside)), Some(bandits)) = (ambush, bandits) {
-            bandits[seat] = Some(space);
+        if let (Some((space, beside)), Some(track)) = (ambush, &mut self.expansions.track) {
+            track.put_bandit(seat, Some(space));
             outcomes.push(robbers::Outcome::Waits { seat, beside, space }.into());
         }
         self.go_on_with(Step::Bandits, outcomes);
@@ -144,24 +143,17 @@ impl Game {
         let Some(track) = &mut self.expansions.track else { return };
         let Some(robbery) = track.robberies.pop_front() else { return };
         let seat = robbery.owner;
-        if let Some(bandits) = &mut track.bandits {
-            bandits[seat] = None;
-        }
+        track.put_bandit(seat, None);
         let Half { from, points } = half;
         outcomes.push(robbers::Outcome::Robbed { seat, from, points }.into());
         let lines = vec![Line { label: Label::Robbed, count: 1, each: points }];
         self.score(Score { seat, source: Source::Robbers, lines, record: None }, outcomes);
     }
 
-    pub(in crate::rules::game) fn rob_as_said(&mut self, rob: Rob, outcomes: &mut Vec<Outcome>) {
-        self.rob(Half { from: rob.from, points: rob.points }, outcomes);
-    }
-
     /// The bandit of a player who leaves is gone.
     pub(in crate::rules::game) fn bandit_home(&mut self, seat: Seat) {
-        let bandits = self.expansions.track.as_mut().and_then(|track| track.bandits.as_mut());
-        if let Some(bandits) = bandits {
-            bandits[seat] = None;
+        if let Some(track) = &mut self.expansions.track {
+            track.put_bandit(seat, None);
         }
     }
 }

@@ -92,7 +92,13 @@ impl Game {
         bound.or(any.filter(|_| !track.matters(due, due.seat == self.active(), binds)))
     }
 
-    fn walk_track(&mut self, seat: Seat, figure: ScoreFigure, outcomes: &mut Vec<Outcome>) {
+    /// R-MSG-2, 3: moves a figure by the points that are due to its player.
+    pub(in crate::rules::game) fn walk_track(
+        &mut self,
+        seat: Seat,
+        figure: ScoreFigure,
+        outcomes: &mut Vec<Outcome>,
+    ) {
         let is_active = seat == self.active();
         self.turn.expansions.track.figures[seat] = Some(figure);
         let Some(track) = &mut self.expansions.track else { return };
@@ -158,15 +164,6 @@ impl Game {
             Some(question) if !question.takes(made) => Err(self.points_first()),
             Some(_) | None => Err(otherwise.into()),
         }
-    }
-
-    /// R-MSG-2: moves the figure that its player has named.
-    pub(in crate::rules::game) fn move_score_figure(
-        &mut self,
-        walk: Walk,
-        outcomes: &mut Vec<Outcome>,
-    ) {
-        self.walk_track(walk.player, walk.figure, outcomes);
     }
 
     /// The message that is read now.
