@@ -517,7 +517,7 @@ fn orders_lists_the_deck_of_the_sets() {
     let ran = orders(None, false);
     assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
     let lines: Vec<&str> = ran.out.lines().collect();
-    assert_eq!((lines.len(), *lines.last().unwrap()), (99, "98 cards"));
+    assert_eq!((lines.len(), *lines.last().unwrap()), (118, "117 cards"));
     assert!(
         lines[0].starts_with("base-01")
             && lines[0].ends_with("Complete a city of exactly 5 tiles."),

@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use kings_order::content::bundled;
 use kings_order::rules::Catalogue;
 use kings_order::rules::orders::card::{Card, Measured, Origin};
+use kings_order::rules::orders::deck::is_newer;
 use kings_order::rules::orders::requirement::{Completed, Requirement, Which};
 use kings_order::text::{Language, Words};
 use serde_json::Value;
@@ -15,7 +16,7 @@ use crate::strictness;
 // ---- how many, and where from ----
 
 #[test]
-fn the_decks_hold_51_cards_and_5_for_each_expansion_no_two_alike() {
+fn the_deck_holds_98_cards_and_19_of_ours_for_newer_sets_no_two_alike() {
     let catalogue = bundled::catalogue();
     let of = |set: &str| catalogue.cards().iter().filter(|card| card.set == set).count();
     // R-KO-2: 51 + 9 × 5 + 2 = 98.
@@ -32,14 +33,16 @@ fn the_decks_hold_51_cards_and_5_for_each_expansion_no_two_alike() {
         "catapult",
     ];
     assert_eq!(expansions.map(of), [5; 9]);
-    assert_eq!(catalogue.cards().len(), 98);
+    let old = catalogue.cards().iter().filter(|card| !is_newer(card));
+    // R-CARD-4: 5 for the abbots and 2 for each of seven minis.
+    assert_eq!((old.count(), catalogue.cards().len()), (98, 98 + 19));
     let distinct =
-        |what: &dyn Fn(usize) -> String| (0..98).map(what).collect::<HashSet<String>>().len();
+        |what: &dyn Fn(usize) -> String| (0..117).map(what).collect::<HashSet<String>>().len();
     let cards = catalogue.cards();
-    assert_eq!(distinct(&|index| cards[index].id.to_string()), 98);
-    assert_eq!(distinct(&|index| cards[index].title.clone()), 98);
-    assert_eq!(distinct(&|index| cards[index].text.clone()), 98);
-    assert_eq!(distinct(&|index| format!("{:?}", cards[index].requirement)), 98);
+    assert_eq!(distinct(&|index| cards[index].id.to_string()), 117);
+    assert_eq!(distinct(&|index| cards[index].title.clone()), 117);
+    assert_eq!(distinct(&|index| cards[index].text.clone()), 117);
+    assert_eq!(distinct(&|index| format!("{:?}", cards[index].requirement)), 117);
     for card in cards {
         assert!((1..=30).contains(&card.points), "{}", card.id);
     }

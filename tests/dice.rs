@@ -220,7 +220,7 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
 }
 
 /// A tile with a bag: described by the first who draws one.
-fn random_bag(game: &Game, dice: &mut Dice) -> Move {
+pub fn random_bag(game: &Game, dice: &mut Dice) -> Move {
     let tile: tile::Id = "own-bag".into();
     if game.catalogue().tile(tile.as_str()).is_none() {
         let sides = vec![Side::North, Side::South];

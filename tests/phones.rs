@@ -199,6 +199,37 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     assert!(inputs[inputs.len() / 2] <= 3, "half of the turns take three touches or fewer");
 }
 
+/// An evening of Big Box 6 or 7 on phones alone: gardens and abbots, a river, and every mini.
+#[test]
+#[ignore = "takes many minutes"]
+fn five_phones_play_an_evening_of_the_big_box() {
+    let sets = [
+        "base",
+        "river-1",
+        "abbot",
+        "inns-cathedrals",
+        "traders-builders",
+        "gold-mines",
+        "mage-witch",
+        "crop-circles",
+        "flying-machines",
+        "ferries",
+        "messages",
+        "robbers",
+    ];
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phones = phones(&browsers);
+    let mut table = Table::with_game(folder.path(), &game(&sets, 7));
+    give_codes(&mut table, &phones);
+    let mut players = Players::new(&phones, &table, StdRng::seed_from_u64(3));
+    players.play_until(&mut table, usize::MAX);
+    assert!(table.game().is_finished());
+    let inputs = players.inputs();
+    println!("touches a turn: {inputs:?}");
+    assert!(inputs[inputs.len() / 2] <= 4, "half of the turns take four touches or fewer");
+}
+
 /// One press ends a phone, and its owner is told to scan again; the curtain serves them meanwhile.
 #[test]
 fn a_phone_that_is_removed_is_shown_nothing_more() {

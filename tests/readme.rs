@@ -101,11 +101,18 @@ fn requirement(requirement: &Requirement) -> &'static str {
         Requirement::SlipBy {} => "slip-by",
         Requirement::Seduce {} => "seduce",
         Requirement::Escape {} => "escape",
+        Requirement::CallAbbot { .. } => "call-abbot",
+        Requirement::MoveMagician { .. } => "move-magician",
+        Requirement::TakeGold { .. } => "take-gold",
+        Requirement::CropTakesHome { .. } => "crop-takes-home",
+        Requirement::MoveFerry { .. } => "move-ferry",
+        Requirement::ReadMessage { .. } => "read-message",
+        Requirement::Rob { .. } => "rob",
         Requirement::Score { .. } => "score",
     }
 }
 
-const REQUIREMENTS: [&str; 27] = [
+const REQUIREMENTS: [&str; 34] = [
     "complete",
     "complete-together",
     "connect",
@@ -132,6 +139,13 @@ const REQUIREMENTS: [&str; 27] = [
     "slip-by",
     "seduce",
     "escape",
+    "call-abbot",
+    "move-magician",
+    "take-gold",
+    "crop-takes-home",
+    "move-ferry",
+    "read-message",
+    "rob",
     "score",
 ];
 

@@ -2,14 +2,15 @@
 
 use kings_order::journal::fates::{Deed, Fate, Step, cause, fates};
 use kings_order::journal::review::{Look, Review};
-use kings_order::rules::expansion::ferry::Laid;
+use kings_order::rules::expansion::ferry::{Laid, Moved};
+use kings_order::rules::expansion::magic::Spot;
 use kings_order::rules::orders::card;
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome};
 
 use crate::dice::{WITHOUT_TRACK, random_game};
-use crate::table::{Table, deploy, place, seat, spot, workshop_catalogue};
+use crate::table::{Table, deploy, place, seat, segment, spot, workshop_catalogue};
 
 /// Anna's three cards; Ben's are far from anything that happens here.
 fn anna(hand: [&str; 3]) -> Table {
@@ -102,6 +103,45 @@ fn a_tile_with_a_lake_might_have_been_the_order() {
     table.place(lake, (1, 0), 0).play(ferry.clone()).end().end_game();
     let way = vec![place(lake, (0, -1), 180), ferry];
     assert_eq!(chances(&table), [(1, "workshop-two".to_owned(), vec![way])]);
+}
+
+/// R-MAG-1: the mage goes to the start tile's road, and might have gone to Anna's city of four.
+#[test]
+fn where_the_mage_might_have_gone_is_looked_at() {
+    let hands = [["mage-witch-1", "base-03", "base-26"], ["base-11", "base-27", "base-44"]];
+    let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["mage-witch"], &hands);
+    table.ground(2).claim("Anna", "workshop-cap", (2, 2), 180, "city:0");
+    for y in 3..6 {
+        table.turn("workshop-tube", (2, y), 0);
+    }
+    let to = |at, on: &str| Move::MoveMage(Spot { at: Some(spot(at)), on: Some(segment(on)) });
+    let laid = place("mage-city-caps-opposite", (0, -1), 0);
+    table.until("Anna").play(laid.clone()).play(to((0, 0), "road:0")).end().end_game();
+    let found = chances(&table);
+    let (_, card, ways) = found.last().expect("a chance");
+    // The city goes by its youngest tile.
+    let missed = vec![laid, to((2, 5), "city:0")];
+    assert_eq!((card.as_str(), ways.contains(&missed)), ("mage-witch-1", true), "{ways:?}");
+}
+
+/// R-FER-4: the ferry stays, and might have gone to the road of six tiles in the west.
+#[test]
+fn where_a_ferry_might_have_gone_is_looked_at() {
+    let hands = [["ferries-2", "base-03", "base-26"], ["base-11", "base-27", "base-44"]];
+    let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["ferries"], &hands);
+    for x in 1..=4 {
+        table.turn("workshop-road", (-x, 0), 90);
+    }
+    table.until("Ben").place("ferries-three-roads", (1, 0), 0);
+    let ferry = [Segment::Road(1), Segment::Road(2)];
+    table.play(Move::PlaceFerry(Laid { roads: ferry })).end().until("Anna");
+    table.turn("workshop-road", (2, 0), 90).end_game();
+    let roads = [Segment::Road(0), Segment::Road(1)];
+    let moved = Move::MoveFerry(Moved { at: spot((1, 0)), roads });
+    let missed = vec![place("workshop-road", (2, 0), 90), moved];
+    let found = chances(&table);
+    let (_, card, ways) = found.last().expect("a chance");
+    assert_eq!((card.as_str(), ways.contains(&missed)), ("ferries-2", true), "{ways:?}");
 }
 
 // ---- what is told, and what is not ----

@@ -30,6 +30,7 @@ mod king_robber;
 mod last_part;
 mod magic;
 mod messages;
+mod newer_cards;
 mod older_readings;
 mod orders_deal;
 mod orders_end;

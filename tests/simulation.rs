@@ -3,7 +3,8 @@
 //!
 //! `cargo test --release --no-default-features --test simulation` plays them and writes the tables;
 //! with `REWRITE=1` it puts the figures and the points into `resources/orders` as well. `GAMES=100`
-//! plays fewer, and `TRIED=1` tries draws out in each of them.
+//! plays fewer, `TRIED=1` tries draws out in each of them, and `CARDS=old` or `CARDS=newer` measures
+//! only the cards of the rule book's sets or those of the newer sets, each in games of their own.
 //!
 //! A card is *held* in a game if a player had it in hand when half of the tiles or more were still
 //! to be placed. Everybody keeps the three dealt cards, draws when that promises more than it costs
@@ -18,6 +19,8 @@
 #![allow(dead_code)] // Of the shared helpers only some are used here.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+#[path = "simulation/city.rs"]
+mod city;
 mod dice;
 #[path = "simulation/draw.rs"]
 mod draw;
@@ -25,6 +28,8 @@ mod draw;
 mod fair;
 #[path = "simulation/hope.rs"]
 mod hope;
+#[path = "simulation/minis.rs"]
+mod minis;
 #[path = "simulation/player.rs"]
 mod player;
 mod strictness;
@@ -41,6 +46,7 @@ use kings_order::content::bundled;
 use kings_order::rules::orders::{
     self,
     card::{Card, Id, Measured, Origin},
+    deck,
 };
 use kings_order::rules::{Game, Outcome, Setup};
 
@@ -65,8 +71,25 @@ const MIXES: [&[&str]; 13] = [
     &["base", "traders-builders", "siege-cathars", "river-1"],
 ];
 
-/// Every mix with two to five players, so many times.
-const GAMES: u64 = 13 * 4 * 78;
+/// The sets of the games in which the orders of the newer sets are measured. Every newer set is in
+/// three of them.
+const NEWER: [&[&str]; 9] = [
+    &["base", "abbot", "river-1", "inns-cathedrals"],
+    &["base", "abbot", "gold-mines", "mage-witch"],
+    &["base", "abbot", "ferries", "flying-machines"],
+    &["base", "crop-circles", "messages", "robbers"],
+    &["base", "gold-mines", "ferries", "messages"],
+    &["base", "mage-witch", "flying-machines", "crop-circles"],
+    &["base", "robbers", "gold-mines", "flying-machines"],
+    &["base", "mage-witch", "ferries", "robbers"],
+    &["base", "crop-circles", "messages", "traders-builders"],
+];
+
+/// Every mix with two to five players is played so many times.
+const ROUNDS: u64 = 4 * 78;
+
+/// More than any game has.
+const MOST_MOVES: u32 = 5000;
 
 /// A draw is tried out in one of so many games.
 const TRIED: u64 = 7;
@@ -99,6 +122,14 @@ impl Found {
         }
     }
 
+    /// Keeps what was found about those cards.
+    fn keep(&mut self, is_meant: impl Fn(&Card) -> bool) {
+        let catalogue = bundled::catalogue();
+        let is_meant = |id: &String| catalogue.card(id).is_some_and(|card| is_meant(card));
+        self.held.retain(|card, _| is_meant(card));
+        self.when.retain(|card, _| is_meant(card));
+    }
+
     fn of(&self, card: &str) -> Measured {
         let mut when = self.when.get(card).cloned().unwrap_or_default();
         when.sort_unstable();
@@ -111,11 +142,11 @@ impl Found {
     }
 
     /// Plays a game and adds what happened in it.
-    fn play(&mut self, seed: u64, tries: bool) {
+    fn play(&mut self, mixes: &[&[&str]], seed: u64, tries: bool) {
         let names = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
         let mut dice = Dice::new(seed);
-        let mix = MIXES[(seed % MIXES.len() as u64) as usize];
-        let players = 2 + (seed / MIXES.len() as u64 % 4) as usize;
+        let mix = mixes[(seed % mixes.len() as u64) as usize];
+        let players = 2 + (seed / mixes.len() as u64 % 4) as usize;
         let mut setup: Setup = table::setup(&names[..players], mix);
         shuffle_orders(&mut setup, &mut dice);
         raise_expansions(setup.orders.as_mut().expect("orders"));
@@ -126,7 +157,10 @@ impl Found {
         let conditions = Conditions { deal: seed, tiles, abstains: None };
         let mut chances = Chances::default();
         let mut chance_dice = Dice::new(!seed);
+        let mut made_moves = 0;
         while !game.is_finished() {
+            made_moves += 1;
+            assert!(made_moves < MOST_MOVES, "seed {seed} with {mix:?} does not end");
             chances.look(&game, tiles, &mut chance_dice);
             for made in player::moves(&game, conditions, &mut dice) {
                 let early = game.count_left() * 2 >= tiles;
@@ -168,7 +202,7 @@ fn raise_expansions(pile: &mut [Id]) {
 }
 
 /// All games, draws tried out in one of so many, on as many threads as the machine has.
-fn play_all(games: u64, every: u64) -> Found {
+fn play_all(mixes: &[&[&str]], games: u64, every: u64) -> Found {
     let next = AtomicU64::new(0);
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut all = Found::default();
@@ -180,7 +214,7 @@ fn play_all(games: u64, every: u64) -> Found {
                 if seed >= games {
                     return found;
                 }
-                found.play(seed, seed.is_multiple_of(every));
+                found.play(mixes, seed, seed.is_multiple_of(every));
             }
         };
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
@@ -206,6 +240,10 @@ fn rewrite(found: &Found) {
                 continue;
             };
             let measured = found.of(card.id.as_str());
+            if measured.held == 0 {
+                rewritten += &format!("{line}\n");
+                continue;
+            }
             let with_points = line.replacen(
                 &format!("\"points\": {},", card.points),
                 &format!("\"points\": {},", points(&card, found)),
@@ -232,12 +270,18 @@ fn rewrite(found: &Found) {
 
 fn main() {
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse::<u64>().ok());
-    let found = play_all(number("GAMES").unwrap_or(GAMES), number("TRIED").unwrap_or(TRIED));
-    println!(
-        "{} games, {} points a player",
-        found.games,
-        found.points / i64::from(found.seats.max(1))
-    );
+    let meant = std::env::var("CARDS").unwrap_or_default();
+    let mut found = Found::default();
+    for (series, mixes) in [("old", &MIXES[..]), ("newer", &NEWER[..])] {
+        if meant.is_empty() || meant == series {
+            let games = number("GAMES").unwrap_or(mixes.len() as u64 * ROUNDS);
+            let mut played = play_all(mixes, games, number("TRIED").unwrap_or(TRIED));
+            let points = played.points / i64::from(played.seats.max(1));
+            println!("{series}: {} games, {points} points a player", played.games);
+            played.keep(|card| deck::is_newer(card) == (series == "newer"));
+            found.add(played);
+        }
+    }
     println!(
         "{:<20} {:>6} {:>9} {:>5} {:>5} {:>7} {:>5}",
         "card", "held", "fulfilled", "rate", "when", "points", "now"

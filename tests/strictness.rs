@@ -61,27 +61,37 @@ fn implies(strict: &Requirement, wide: &Requirement) -> bool {
             Requirement::JoinFields { complete_cities: wide },
         ) => narrows(*complete_cities, *wide),
         (
-            Requirement::Deploy { figure, portal, complete_cities, on },
+            Requirement::Deploy { figure, portal, flight, crop, complete_cities, on },
             Requirement::Deploy {
                 figure: wide_figure,
                 portal: wide_portal,
+                flight: wide_flight,
+                crop: wide_crop,
                 complete_cities: wide_cities,
                 on: wide_on,
             },
         ) => {
             wide_figure.is_none_or(|wide| *figure == Some(wide))
                 && (*portal || !wide_portal)
+                && (*flight || !wide_flight)
+                && (*crop || !wide_crop)
                 && narrows(*complete_cities, *wide_cities)
                 && is_on(on.as_ref(), wide_on.as_ref())
         }
-        (Requirement::MoveFairy { on }, Requirement::MoveFairy { on: wide }) => {
+        (Requirement::MoveFairy { on }, Requirement::MoveFairy { on: wide })
+        | (Requirement::MoveFerry { on }, Requirement::MoveFerry { on: wide }) => {
             is_on(on.as_ref(), wide.as_ref())
         }
+        (
+            Requirement::MoveMagician { magician, on },
+            Requirement::MoveMagician { magician: wide, on: wide_on },
+        ) => magician == wide && is_on(on.as_ref(), wide_on.as_ref()),
         _ => does(strict, wide),
     }
 }
 
 /// Whether one requirement contains another, of those without completing or deploying.
+#[expect(clippy::too_many_lines, reason = "one arm per requirement")]
 fn does(strict: &Requirement, wide: &Requirement) -> bool {
     match (strict, wide) {
         (
@@ -114,12 +124,31 @@ fn does(strict: &Requirement, wide: &Requirement) -> bool {
         | (
             Requirement::KnockOut { followers: strict },
             Requirement::KnockOut { followers: wide },
+        )
+        | (
+            Requirement::CropTakesHome { figures: strict },
+            Requirement::CropTakesHome { figures: wide },
         ) => narrows(Some(*strict), Some(*wide)),
         (Requirement::Capture { prisoners: strict }, Requirement::Capture { prisoners: wide })
         | (
             Requirement::PlaceAbbey { completes: strict },
             Requirement::PlaceAbbey { completes: wide },
-        ) => narrows(*strict, *wide),
+        )
+        | (Requirement::CallAbbot { points: strict }, Requirement::CallAbbot { points: wide }) => {
+            narrows(*strict, *wide)
+        }
+        (
+            Requirement::TakeGold { bars: one, held: other },
+            Requirement::TakeGold { bars: wide_one, held: wide_other },
+        )
+        | (
+            Requirement::ReadMessage { messages: one, points: other },
+            Requirement::ReadMessage { messages: wide_one, points: wide_other },
+        ) => narrows(*one, *wide_one) && narrows(*other, *wide_other),
+        (
+            Requirement::Rob { points, richer },
+            Requirement::Rob { points: wide, richer: wide_richer },
+        ) => narrows(*points, *wide) && (*richer || !wide_richer),
         (
             Requirement::TargetWithin { millimetres },
             Requirement::TargetWithin { millimetres: wide },
@@ -161,12 +190,13 @@ fn at_least(number: u32) -> Option<Bound> {
 
 fn is_among(strict: Which, wide: Which) -> bool {
     let kinds = |which| match which {
-        Which::Road => [true, false, false, false],
-        Which::City => [false, true, false, false],
-        Which::Monastery => [false, false, true, false],
-        Which::Shrine => [false, false, false, true],
-        Which::Monastic => [false, false, true, true],
-        Which::Any => [true; 4],
+        Which::Road => [true, false, false, false, false],
+        Which::City => [false, true, false, false, false],
+        Which::Monastery => [false, false, true, false, false],
+        Which::Shrine => [false, false, false, true, false],
+        Which::Monastic => [false, false, true, true, false],
+        Which::Garden => [false, false, false, false, true],
+        Which::Any => [true; 5],
     };
     kinds(strict).into_iter().zip(kinds(wide)).all(|(strict, wide)| !strict || wide)
 }
@@ -199,6 +229,7 @@ fn is_within(strict: &Completed, wide: &Completed) -> bool {
         (strict.opponents_followers, wide.opponents_followers),
         (players, wide.players),
         (strict.inns, wide.inns),
+        (strict.ferries, wide.ferries),
         (strict.cathedrals, wide.cathedrals),
         // So many kinds are at least so many goods.
         (also(strict.goods, strict.kinds_of_goods), wide.goods),

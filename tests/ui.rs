@@ -1,5 +1,6 @@
 //! The window without a display: screens are clicked and typed at as people do.
 
+mod big_box;
 mod boxes;
 mod by_keys;
 mod cards;

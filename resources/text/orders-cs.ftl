@@ -228,3 +228,65 @@ order-siege-1 = V obležení
     .text = Dokončete obléhané město z nejméně 4 kartiček.
 order-siege-2 = Pod rouškou noci
     .text = Nechte svého rytíře uniknout z obléhaného města.
+
+## Opat a zahrady
+
+order-abbot-1 = Zelené prsty
+    .text = Dokončete zahradu.
+order-abbot-2 = Lavička ve stínu
+    .text = Dokončete zahradu, v níž stojí váš opat.
+order-abbot-3 = Sousedovy růže
+    .text = Dokončete zahradu, v níž stojí nejméně 1 soupeřův družiník.
+order-abbot-4 = Povolán domů
+    .text = Povolejte opata domů za nejméně 8 bodů.
+order-abbot-5 = Těsně před rozkvětem
+    .text = Umístěte opata do zahrady, která počítá nejméně 6 kartiček i se svou vlastní.
+
+## Mág a čarodějnice
+
+order-mage-witch-1 = Pomocná ruka
+    .text = Přesuňte mága do města z nejméně 4 kartiček, v němž stojí nejméně 1 váš družiník.
+order-mage-witch-2 = Uhranutá cesta
+    .text = Přesuňte čarodějnici na cestu z nejméně 4 kartiček, na níž stojí nejméně 1 soupeřův družiník.
+
+## Zlaté doly
+
+order-gold-mines-1 = Valouny
+    .text = Vezměte si nejméně 2 zlaté cihly za území, která dokončí jedna kartička.
+order-gold-mines-2 = Poklad
+    .text = Vezměte si zlatou cihlu tak, abyste měli nejméně 3.
+
+## Kruhy v obilí
+
+order-crop-circles-1 = Sláma ve větru
+    .text = Přiložte kruh v obilí, jímž jde domů nejméně 1 figurka soupeře.
+order-crop-circles-2 = Druhý srp
+    .text = Díky kruhu v obilí přidejte vlastní figurku.
+
+## Létající stroje
+
+order-flying-machines-1 = Nouzové přistání
+    .text = Přistaňte létajícím strojem tam, kde stojí nejméně 1 soupeřův družiník.
+order-flying-machines-2 = Z ptačí perspektivy
+    .text = Přistaňte létajícím strojem ve městě.
+
+## Přívozy
+
+order-ferries-1 = Přes vodu
+    .text = Dokončete cestu z nejméně 5 kartiček s nejméně 1 přívozem.
+order-ferries-2 = Všichni na palubu
+    .text = Přesuňte přívoz tak, aby byl na cestě z nejméně 6 kartiček.
+
+## Zprávy
+
+order-messages-1 = Plná poštovní brašna
+    .text = Přečtěte zprávu tak, abyste měli přečtené nejméně 3.
+order-messages-2 = Radostná zvěst
+    .text = Přečtěte zprávu, která vám přinese nejméně 5 bodů.
+
+## Zloději
+
+order-robbers-1 = Peníze, nebo život
+    .text = Ukradněte svým banditou nejméně 4 body.
+order-robbers-2 = Bohatým brát
+    .text = Okraďte svým banditou hráče, který má víc bodů než vy.

@@ -228,3 +228,65 @@ order-siege-1 = Belagert
     .text = Stelle eine belagerte Stadt aus mindestens 4 Plättchen fertig.
 order-siege-2 = Im Schutz der Nacht
     .text = Lass deinen Ritter aus einer belagerten Stadt entkommen.
+
+## Der Abt & die Gärten
+
+order-abbot-1 = Der grüne Daumen
+    .text = Stelle einen Garten fertig.
+order-abbot-2 = Ein Platz im Schatten
+    .text = Stelle einen Garten fertig, in dem dein Abt steht.
+order-abbot-3 = Nachbars Rosen
+    .text = Stelle einen Garten fertig, in dem mindestens 1 gegnerischer Gefolgsmann steht.
+order-abbot-4 = Heimgerufen
+    .text = Hole deinen Abt für mindestens 8 Punkte heim.
+order-abbot-5 = Kurz vor der Blüte
+    .text = Setze deinen Abt in einen Garten, der mindestens 6 Plättchen zählt, sein eigenes eingerechnet.
+
+## Magier & Hexe
+
+order-mage-witch-1 = Eine helfende Hand
+    .text = Versetze den Magier in eine Stadt aus mindestens 4 Plättchen, in der mindestens 1 eigener Gefolgsmann steht.
+order-mage-witch-2 = Verhext
+    .text = Versetze die Hexe auf eine Straße aus mindestens 4 Plättchen, auf der mindestens 1 gegnerischer Gefolgsmann steht.
+
+## Die Goldminen
+
+order-gold-mines-1 = Goldklumpen
+    .text = Nimm für die Gebiete, die ein Plättchen fertigstellt, mindestens 2 Goldbarren.
+order-gold-mines-2 = Der Hort
+    .text = Nimm einen Goldbarren, sodass du mindestens 3 hast.
+
+## Die Kornkreise
+
+order-crop-circles-1 = Erntedank
+    .text = Lege einen Kornkreis, durch den mindestens 1 gegnerische Figur nach Hause geht.
+order-crop-circles-2 = Die zweite Sichel
+    .text = Stelle durch einen Kornkreis eine eigene Figur dazu.
+
+## Die Fluggeräte
+
+order-flying-machines-1 = Bruchlandung
+    .text = Lande mit einem Fluggerät, wo mindestens 1 gegnerischer Gefolgsmann steht.
+order-flying-machines-2 = Aus der Vogelschau
+    .text = Lande mit einem Fluggerät in einer Stadt.
+
+## Die Fähren
+
+order-ferries-1 = Übers Wasser
+    .text = Stelle eine Straße aus mindestens 5 Plättchen mit mindestens 1 Fähre fertig.
+order-ferries-2 = Alle Mann an Bord
+    .text = Versetze eine Fähre, sodass sie auf einer Straße aus mindestens 6 Plättchen liegt.
+
+## Die Depeschen
+
+order-messages-1 = Ein voller Postsack
+    .text = Lies eine Depesche, sodass du mindestens 3 gelesen hast.
+order-messages-2 = Frohe Kunde
+    .text = Lies eine Depesche, die dir mindestens 5 Punkte bringt.
+
+## Die Räuber
+
+order-robbers-1 = Geld oder Leben
+    .text = Raube mit deinem Banditen mindestens 4 Punkte.
+order-robbers-2 = Von den Reichen
+    .text = Raube mit deinem Banditen bei jemandem, der mehr Punkte hat als du.

@@ -228,3 +228,65 @@ order-siege-1 = Bajo asedio
     .text = Completa una ciudad sitiada de al menos 4 losetas.
 order-siege-2 = Al amparo de la noche
     .text = Haz que un caballero tuyo escape de una ciudad sitiada.
+
+## El abad y los jardines
+
+order-abbot-1 = Buena mano
+    .text = Completa un jardín.
+order-abbot-2 = Un banco a la sombra
+    .text = Completa un jardín en el que esté tu abad.
+order-abbot-3 = Las rosas del vecino
+    .text = Completa un jardín en el que haya al menos 1 seguidor de un oponente.
+order-abbot-4 = Reclamado en casa
+    .text = Llama a tu abad a casa por al menos 8 puntos.
+order-abbot-5 = A punto de florecer
+    .text = Coloca tu abad en un jardín que cuente al menos 6 losetas, la suya incluida.
+
+## Mago y bruja
+
+order-mage-witch-1 = Una mano amiga
+    .text = Mueve el mago a una ciudad de al menos 4 losetas en la que haya al menos 1 seguidor tuyo.
+order-mage-witch-2 = Camino hechizado
+    .text = Mueve la bruja a un camino de al menos 4 losetas en el que haya al menos 1 seguidor de un oponente.
+
+## Las minas de oro
+
+order-gold-mines-1 = Pepitas
+    .text = Toma al menos 2 lingotes de oro por las zonas que completa una misma loseta.
+order-gold-mines-2 = El tesoro
+    .text = Toma un lingote de oro de modo que tengas al menos 3.
+
+## Los círculos de los cultivos
+
+order-crop-circles-1 = Fiesta de la cosecha
+    .text = Coloca un círculo por el que al menos 1 figura de un oponente vuelva a la reserva.
+order-crop-circles-2 = La segunda hoz
+    .text = Por un círculo, añade una figura tuya.
+
+## Las máquinas voladoras
+
+order-flying-machines-1 = Aterrizaje forzoso
+    .text = Pósate con una máquina voladora donde haya al menos 1 seguidor de un oponente.
+order-flying-machines-2 = A vista de pájaro
+    .text = Pósate con una máquina voladora en una ciudad.
+
+## Los transbordadores
+
+order-ferries-1 = Sobre las aguas
+    .text = Completa un camino de al menos 5 losetas con al menos 1 transbordador.
+order-ferries-2 = Todos a bordo
+    .text = Mueve un transbordador de modo que quede en un camino de al menos 6 losetas.
+
+## Los mensajes
+
+order-messages-1 = La saca llena
+    .text = Lee un mensaje de modo que hayas leído al menos 3.
+order-messages-2 = Buenas nuevas
+    .text = Lee un mensaje que te dé al menos 5 puntos.
+
+## Los ladrones
+
+order-robbers-1 = La bolsa o la vida
+    .text = Roba al menos 4 puntos con tu bandolero.
+order-robbers-2 = Quitar a los ricos
+    .text = Con tu bandolero, roba a alguien que tenga más puntos que tú.

@@ -228,3 +228,65 @@ order-siege-1 = L’état de siège
     .text = Complétez une ville assiégée d’au moins 4 tuiles.
 order-siege-2 = À la faveur de la nuit
     .text = Faites s’échapper un de vos chevaliers d’une ville assiégée.
+
+## L’Abbé et les jardins
+
+order-abbot-1 = La main verte
+    .text = Complétez un jardin.
+order-abbot-2 = Une place à l’ombre
+    .text = Complétez un jardin où se trouve votre abbé.
+order-abbot-3 = Les roses du voisin
+    .text = Complétez un jardin où se trouve au moins 1 meeple adverse.
+order-abbot-4 = Rappelé d’urgence
+    .text = Rappelez votre abbé pour au moins 8 points.
+order-abbot-5 = Bientôt en fleurs
+    .text = Posez votre abbé dans un jardin qui compte au moins 6 tuiles, la sienne comprise.
+
+## Mage et sorcière
+
+order-mage-witch-1 = Un coup de main
+    .text = Déplacez le mage dans une ville d’au moins 4 tuiles où se trouve au moins 1 de vos propres meeples.
+order-mage-witch-2 = Ensorcelée
+    .text = Déplacez la sorcière sur une route d’au moins 4 tuiles où se trouve au moins 1 meeple adverse.
+
+## Les mines d’or
+
+order-gold-mines-1 = Pépites
+    .text = Prenez au moins 2 lingots d’or pour les zones qu’une même tuile complète.
+order-gold-mines-2 = Le magot
+    .text = Prenez un lingot d’or de sorte que vous en ayez au moins 3.
+
+## Les Cercles dans les blés
+
+order-crop-circles-1 = La fête des moissons
+    .text = Placez un cercle par lequel au moins 1 pion adverse rentre en réserve.
+order-crop-circles-2 = La seconde faucille
+    .text = Par un cercle, ajoutez un de vos propres pions.
+
+## Les Machines volantes
+
+order-flying-machines-1 = Atterrissage forcé
+    .text = Par une machine volante, posez-vous là où se trouve au moins 1 meeple adverse.
+order-flying-machines-2 = À vol d’oiseau
+    .text = Par une machine volante, posez-vous dans une ville.
+
+## Les Bacs
+
+order-ferries-1 = Par-delà les eaux
+    .text = Complétez une route d’au moins 5 tuiles avec au moins 1 bac.
+order-ferries-2 = Tout le monde à bord
+    .text = Déplacez un bac de sorte qu’il soit sur une route d’au moins 6 tuiles.
+
+## Les Dépêches
+
+order-messages-1 = Le sac est plein
+    .text = Lisez une dépêche de sorte que vous en ayez lu au moins 3.
+order-messages-2 = Heureuse nouvelle
+    .text = Lisez une dépêche qui vous rapporte au moins 5 points.
+
+## Les Voleurs
+
+order-robbers-1 = La bourse ou la vie
+    .text = Volez au moins 4 points avec votre bandit.
+order-robbers-2 = Prendre aux riches
+    .text = Avec votre bandit, volez quelqu’un qui a plus de points que vous.

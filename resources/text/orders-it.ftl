@@ -228,3 +228,65 @@ order-siege-1 = Sotto assedio
     .text = Completa una città assediata di almeno 4 tessere.
 order-siege-2 = Col favore delle tenebre
     .text = Fai fuggire un tuo cavaliere da una città assediata.
+
+## L’Abate e i giardini
+
+order-abbot-1 = Il pollice verde
+    .text = Completa un giardino.
+order-abbot-2 = Un posto all’ombra
+    .text = Completa un giardino in cui si trova il tuo abate.
+order-abbot-3 = Le rose del vicino
+    .text = Completa un giardino in cui si trova almeno 1 seguace avversario.
+order-abbot-4 = Richiamato a casa
+    .text = Richiama il tuo abate per almeno 8 punti.
+order-abbot-5 = Quasi in fiore
+    .text = Piazza il tuo abate in un giardino che conta almeno 6 tessere, compresa la sua.
+
+## Mago e strega
+
+order-mage-witch-1 = Una mano amica
+    .text = Sposta il mago in una città di almeno 4 tessere in cui si trova almeno 1 dei tuoi seguaci.
+order-mage-witch-2 = Stregata
+    .text = Sposta la strega su una strada di almeno 4 tessere in cui si trova almeno 1 seguace avversario.
+
+## Le miniere d’oro
+
+order-gold-mines-1 = Pepite
+    .text = Prendi almeno 2 lingotti d’oro per gli elementi che una tessera completa.
+order-gold-mines-2 = Il tesoro
+    .text = Prendi un lingotto d’oro in modo da averne almeno 3.
+
+## I cerchi nel grano
+
+order-crop-circles-1 = La festa del raccolto
+    .text = Piazza un cerchio per il quale almeno 1 pedina avversaria torna nella riserva.
+order-crop-circles-2 = La seconda falce
+    .text = Con un cerchio, aggiungi una tua pedina.
+
+## Le macchine volanti
+
+order-flying-machines-1 = Atterraggio di fortuna
+    .text = Atterra con una macchina volante dove si trova almeno 1 seguace avversario.
+order-flying-machines-2 = A volo d’uccello
+    .text = Atterra con una macchina volante in una città.
+
+## I traghetti
+
+order-ferries-1 = Sull’altra sponda
+    .text = Completa una strada di almeno 5 tessere con almeno 1 traghetto.
+order-ferries-2 = Tutti a bordo
+    .text = Sposta un traghetto in modo che sia su una strada di almeno 6 tessere.
+
+## I messaggi
+
+order-messages-1 = La borsa del postino
+    .text = Leggi un messaggio in modo da averne letti almeno 3.
+order-messages-2 = Liete novelle
+    .text = Leggi un messaggio che ti porta almeno 5 punti.
+
+## I ladri
+
+order-robbers-1 = Mani in alto
+    .text = Ruba almeno 4 punti con il tuo bandito.
+order-robbers-2 = Prendere ai ricchi
+    .text = Con il tuo bandito, deruba chi ha più punti di te.

@@ -228,3 +228,65 @@ order-siege-1 = Belegerd
     .text = Bouw een belegerde stad van minstens 4 tegels af.
 order-siege-2 = Bij nacht en ontij
     .text = Laat een ridder van jou uit een belegerde stad ontsnappen.
+
+## De abt en de tuinen
+
+order-abbot-1 = Groene vingers
+    .text = Bouw een tuin af.
+order-abbot-2 = Een plekje in de schaduw
+    .text = Bouw een tuin af waarin je abt staat.
+order-abbot-3 = De rozen van de buren
+    .text = Bouw een tuin af waarin minstens 1 meeple van een tegenspeler staat.
+order-abbot-4 = Naar huis geroepen
+    .text = Haal je abt naar huis voor minstens 8 punten.
+order-abbot-5 = Bijna in bloei
+    .text = Zet je abt in een tuin die minstens 6 tegels telt, de eigen tegel meegerekend.
+
+## Magiër & heks
+
+order-mage-witch-1 = Een helpende hand
+    .text = Verplaats de magiër naar een stad van minstens 4 tegels waarin minstens 1 meeple van jezelf staat.
+order-mage-witch-2 = Behekst
+    .text = Verplaats de heks naar een weg van minstens 4 tegels waarop minstens 1 meeple van een tegenspeler staat.
+
+## De goudmijnen
+
+order-gold-mines-1 = Goudklompjes
+    .text = Neem minstens 2 goudstaven voor de projecten die één tegel voltooit.
+order-gold-mines-2 = De schat
+    .text = Neem een goudstaaf, zodat je er daarna minstens 3 hebt.
+
+## De graancirkels
+
+order-crop-circles-1 = Oogstfeest
+    .text = Leg een graancirkel waardoor minstens 1 figuur van een tegenspeler naar huis gaat.
+order-crop-circles-2 = De tweede sikkel
+    .text = Zet door een graancirkel een figuur van jezelf bij.
+
+## De vliegmachines
+
+order-flying-machines-1 = Noodlanding
+    .text = Land met een vliegmachine waar minstens 1 meeple van een tegenspeler staat.
+order-flying-machines-2 = In vogelvlucht
+    .text = Land met een vliegmachine in een stad.
+
+## De veerponten
+
+order-ferries-1 = Over het water
+    .text = Bouw een weg van minstens 5 tegels met minstens 1 veerpont af.
+order-ferries-2 = Allen aan boord
+    .text = Verplaats een veerpont zo dat ze op een weg van minstens 6 tegels ligt.
+
+## De berichten
+
+order-messages-1 = Een volle postzak
+    .text = Lees een bericht, zodat je er daarna minstens 3 hebt gelezen.
+order-messages-2 = Blijde tijding
+    .text = Lees een bericht dat je minstens 5 punten brengt.
+
+## De rovers
+
+order-robbers-1 = Je geld of je leven
+    .text = Roof met je bandiet minstens 4 punten.
+order-robbers-2 = Van de rijken
+    .text = Beroof met je bandiet iemand die meer punten heeft dan jij.

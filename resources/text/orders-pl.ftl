@@ -228,3 +228,65 @@ order-siege-1 = Oblężenie
     .text = Ukończ oblężone miasto z co najmniej 4 płytek.
 order-siege-2 = Pod osłoną nocy
     .text = Niech twój rycerz ucieknie z oblężonego miasta.
+
+## Opat i ogrody
+
+order-abbot-1 = Zielona ręka
+    .text = Ukończ ogród.
+order-abbot-2 = Ławka w cieniu
+    .text = Ukończ ogród, w którym stoi twój opat.
+order-abbot-3 = Róże sąsiada
+    .text = Ukończ ogród, w którym stoi co najmniej 1 podwładny przeciwnika.
+order-abbot-4 = Wezwany do domu
+    .text = Odwołaj opata za co najmniej 8 punktów.
+order-abbot-5 = Tuż przed rozkwitem
+    .text = Umieść opata w ogrodzie, który liczy co najmniej 6 płytek razem z własną.
+
+## Mag i wiedźma
+
+order-mage-witch-1 = Pomocna dłoń
+    .text = Przenieś maga do miasta z co najmniej 4 płytek, w którym stoi co najmniej 1 twój podwładny.
+order-mage-witch-2 = Zaczarowana droga
+    .text = Przenieś wiedźmę na drogę z co najmniej 4 płytek, na której stoi co najmniej 1 podwładny przeciwnika.
+
+## Kopalnie złota
+
+order-gold-mines-1 = Samorodki
+    .text = Weź co najmniej 2 sztabki złota za obszary, które kończy jedna płytka.
+order-gold-mines-2 = Skarb
+    .text = Weź sztabkę złota tak, by mieć ich co najmniej 3.
+
+## Kręgi w zbożu
+
+order-crop-circles-1 = Słoma na wietrze
+    .text = Dołóż krąg w zbożu, przez który co najmniej 1 pionek przeciwnika wraca do zasobu.
+order-crop-circles-2 = Drugi sierp
+    .text = Przez krąg w zbożu dostaw własny pionek.
+
+## Machiny latające
+
+order-flying-machines-1 = Awaryjne lądowanie
+    .text = Wyląduj machiną latającą tam, gdzie stoi co najmniej 1 podwładny przeciwnika.
+order-flying-machines-2 = Z lotu ptaka
+    .text = Wyląduj machiną latającą w mieście.
+
+## Promy
+
+order-ferries-1 = Przez wodę
+    .text = Ukończ drogę z co najmniej 5 płytek z co najmniej 1 promem.
+order-ferries-2 = Wszyscy na pokład
+    .text = Przesuń prom tak, by był na drodze z co najmniej 6 płytek.
+
+## Wiadomości
+
+order-messages-1 = Pełna torba listów
+    .text = Przeczytaj wiadomość tak, by mieć przeczytane co najmniej 3.
+order-messages-2 = Dobra nowina
+    .text = Przeczytaj wiadomość, która daje ci co najmniej 5 punktów.
+
+## Rabusie
+
+order-robbers-1 = Pieniądze albo życie
+    .text = Zabierz swoim bandytą co najmniej 4 punkty.
+order-robbers-2 = Zabrać bogatym
+    .text = Okradnij swoim bandytą gracza, który ma więcej punktów niż ty.

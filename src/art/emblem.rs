@@ -48,6 +48,9 @@ pub enum Emblem {
     Garden,
     Target,
     Swords,
+    Wings,
+    Circle,
+    Boat,
     Barrel,
     Cloth,
     Chain,
@@ -202,6 +205,9 @@ impl Emblem {
             | Self::Garden
             | Self::Target
             | Self::Swords
+            | Self::Wings
+            | Self::Circle
+            | Self::Boat
             | Self::Barrel
             | Self::Cloth
             | Self::Chain

@@ -4,6 +4,7 @@
 use super::{Emblem, Tint};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
+use crate::rules::piece::Neutral;
 use crate::rules::player::Figure;
 
 /// A tile of an example: kind, column and row (quarters of a tile may be used), quarter turns.
@@ -17,6 +18,9 @@ const JUNCTION: &str = "base-junction-three";
 const MONASTERY: &str = "base-monastery";
 const GATE: &str = "base-city-three-road";
 const FIELD_CITIES: &str = "base-city-caps-opposite";
+const GARDEN: &str = "base-city-cap-garden";
+/// Where its garden lies on the tile.
+const BED: (f32, f32) = (0.82, 0.78);
 
 /// The contents of an example.
 #[derive(Debug)]
@@ -60,6 +64,11 @@ impl Default for Scene {
     }
 }
 
+/// A piece that belongs to nobody, or stands on the score track.
+fn of_piece(piece: Neutral) -> Scene {
+    Scene { emblem: Some(Emblem::Piece(piece)), ..Scene::default() }
+}
+
 /// One tile with one of the holder's figures.
 fn of_figure(tile: &'static str, figure: Figure) -> Scene {
     Scene {
@@ -68,6 +77,10 @@ fn of_figure(tile: &'static str, figure: Figure) -> Scene {
         emblem: None,
         figure,
     }
+}
+
+fn in_garden(figure: Figure) -> Scene {
+    Scene { followers: vec![(BED.0, BED.1, false, false)], ..of_figure(GARDEN, figure) }
 }
 
 #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
@@ -118,14 +131,29 @@ fn scene(requirement: &Requirement) -> Scene {
             }
         }
         Requirement::DoubleTurn {} => of_figure("base-road-straight", Figure::Builder),
-        Requirement::Deploy { figure, portal, .. } => {
-            let tile = if *portal {
-                "dragon-junction-three-portal"
-            } else {
-                "base-city-corner-road-curve"
+        Requirement::Deploy { figure, portal, flight, crop, on, .. } => {
+            let figure = figure.unwrap_or(Figure::Follower);
+            if on.is_some_and(|on| on.feature == Which::Garden) {
+                return in_garden(figure);
+            }
+            let tile = match (portal, flight, crop) {
+                (true, _, _) => "dragon-junction-three-portal",
+                (_, true, _) => "flying-road-curve-flight-diagonal",
+                (_, _, true) => "crops-city-caps-opposite-apart",
+                (false, false, false) => "base-city-corner-road-curve",
             };
-            of_figure(tile, figure.unwrap_or(Figure::Follower))
+            of_figure(tile, figure)
         }
+        Requirement::CallAbbot { .. } => in_garden(Figure::Abbot),
+        Requirement::MoveMagician { magician, .. } => of_piece(Neutral::Magician(*magician)),
+        Requirement::TakeGold { bars, held } => {
+            let count = bars.or(*held).map_or(1, |bound| number(&bound));
+            of_piece(Neutral::Gold(u8::try_from(count).unwrap_or(u8::MAX)))
+        }
+        Requirement::CropTakesHome { .. } => of_figure("crops-city-corners", Figure::Follower),
+        Requirement::MoveFerry { .. } => of_figure("ferries-four-roads", Figure::Follower),
+        Requirement::ReadMessage { .. } => of_piece(Neutral::Messenger(0)),
+        Requirement::Rob { .. } => of_piece(Neutral::Bandit(None)),
         Requirement::RemoveKnight {} => of_figure("dragon-city-corner-princess", Figure::Follower),
         Requirement::MoveFairy { .. } => of_figure("base-monastery-road", Figure::Follower),
         Requirement::DragonEats { .. } => of_figure("dragon-road-curve-dragon", Figure::Follower),
@@ -170,9 +198,11 @@ fn completed(wanted: &Completed) -> Scene {
     let size = wanted.tiles.map_or(3, |bound| number(&bound));
     let pennants = wanted.pennants.map_or(0, |bound| number(&bound));
     let (tiles, spots): (Vec<Laid>, Vec<(f32, f32)>) = match wanted.feature {
+        Which::Road if has_ferry(wanted) => (ferried(), vec![(1.5, 0.5)]),
         Which::Road if size < 3 => (road_of(size), vec![(0.8, 0.5), (1.2, 0.5)]),
         Which::Road => (road_of(size), vec![(1.25, 0.5), (1.75, 0.5), (2.25, 0.5)]),
         Which::Monastery | Which::Shrine | Which::Monastic => (surrounded(), vec![(1.5, 1.62)]),
+        Which::Garden => (in_flower(), vec![(1.0 + BED.0, 1.0 + BED.1)]),
         Which::City | Which::Any => {
             let tiles = size.max(pennants + 2);
             let across = if tiles > 2 { [1.5, 0.95, 2.05] } else { [0.88, 1.12, 1.0] };
@@ -180,13 +210,24 @@ fn completed(wanted: &Completed) -> Scene {
         }
     };
     let own = wanted.own_followers.map_or(0, |bound| number(&bound));
+    let own = own.max(u32::from(wanted.own_figure.is_some()));
     let opponents = wanted.opponents_followers.map_or(0, |bound| number(&bound));
     let all = wanted.followers.or(wanted.players).map_or(0, |bound| number(&bound));
     let strangers = opponents.max(all.saturating_sub(1));
     let owners =
         (0..own.max(u32::from(all > 0))).map(|_| false).chain((0..strangers).map(|_| true));
     let followers = spots.into_iter().zip(owners).map(|((x, y), opponent)| (x, y, false, opponent));
-    Scene { followers: followers.collect(), tiles, emblem: None, figure: Figure::Follower }
+    let figure = wanted.own_figure.unwrap_or(Figure::Follower);
+    Scene { followers: followers.collect(), tiles, emblem: None, figure }
+}
+
+fn has_ferry(wanted: &Completed) -> bool {
+    wanted.ferries.is_some_and(|bound| !bound.holds(0))
+}
+
+/// A road over a lake.
+fn ferried() -> Vec<Laid> {
+    vec![(JUNCTION, 0.0, 0.0, 3), ("ferries-four-roads", 1.0, 0.0, 0), (JUNCTION, 2.0, 0.0, 1)]
 }
 
 /// A completed city of at least that many points: two for a tile, two for a pennant.
@@ -276,6 +317,14 @@ fn surrounded() -> Vec<Laid> {
         (CAP, 2.0, 2.0, 1),
     ];
     std::iter::once((MONASTERY, 1.0, 1.0, 0)).chain(around).collect()
+}
+
+/// A garden with all its neighbours.
+fn in_flower() -> Vec<Laid> {
+    let around = surrounded().into_iter().skip(1);
+    let turned =
+        around.map(|laid| if laid == (CAP, 1.0, 0.0, 0) { (CAP, 1.0, 0.0, 2) } else { laid });
+    std::iter::once((GARDEN, 1.0, 1.0, 0)).chain(turned).collect()
 }
 
 fn together(wanted: &[Completed]) -> Scene {

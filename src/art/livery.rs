@@ -2,9 +2,11 @@
 
 use super::{Emblem, Tint};
 use crate::rules::orders::deck::SIEGE;
+use crate::rules::piece::{Magician, Neutral};
 use crate::rules::set::{
-    ABBEY_MAYOR, ABBOT, CATAPULT, COUNT, INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES,
-    TOWER, TRADERS_BUILDERS,
+    ABBEY_MAYOR, ABBOT, CATAPULT, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES,
+    INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES, PRINCESS_DRAGON, ROBBERS, SHRINES, TOWER,
+    TRADERS_BUILDERS,
 };
 
 /// The border and the mark of a set of cards, after the colour of its box; a deck of the table's
@@ -23,6 +25,13 @@ pub fn livery(set: &str) -> (Tint, Emblem) {
         ABBOT => (0x4c6b2f, Emblem::Garden),
         CATAPULT => (0xa03a6a, Emblem::Target),
         SIEGE => (0x3c5c22, Emblem::Swords),
+        MAGE_WITCH => (0x5c2a72, Emblem::Piece(Neutral::Magician(Magician::Mage))),
+        GOLD_MINES => (0x7d6a08, Emblem::Piece(Neutral::Gold(2))),
+        CROP_CIRCLES => (0x8c4a12, Emblem::Circle),
+        FLYING_MACHINES => (0x3a6a8c, Emblem::Wings),
+        FERRIES => (0x1c5a6e, Emblem::Boat),
+        MESSAGES => (0x33507a, Emblem::Piece(Neutral::Messenger(0))),
+        ROBBERS => (0x33302c, Emblem::Piece(Neutral::Bandit(None))),
         _ => (0x8a621c, Emblem::Tile),
     };
     (Tint::hex(hex), mark)

@@ -33,7 +33,8 @@ pub const TILES: &[(&str, &str)] = every_set!(tiles_of);
 /// The bundled files of cards: name and text.
 pub const ORDERS: &[(&str, &str)] = files!("orders":
     "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders",
-    "princess-dragon", "tower", "abbey-mayor", "catapult", "siege",
+    "princess-dragon", "tower", "abbey-mayor", "catapult", "siege", "abbot", "mage-witch",
+    "gold-mines", "crop-circles", "flying-machines", "ferries", "messages", "robbers",
 );
 
 /// The bundled tiles and cards, read once.

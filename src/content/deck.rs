@@ -9,6 +9,7 @@ pub use crate::rules::orders::card::{MAX_TEXT, MAX_TITLE};
 use crate::rules::orders::deck::{SIEGE, belongs};
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
 use crate::rules::player::name;
+use crate::rules::set::BUNDLED;
 use crate::rules::tile::Quarter;
 
 /// Reads and checks a file of cards, of one set or several: all cards without a fault of their own,
@@ -43,7 +44,7 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
 /// The faults of cards whose set is that of no tiles: they would never be in a pile (R-KO-1).
 #[must_use]
 pub fn of_no_set(file: &str, cards: &[Card], catalogue: &Catalogue) -> Vec<Fault> {
-    let mut sets: Vec<String> = Vec::new();
+    let mut sets: Vec<String> = BUNDLED.map(ToOwned::to_owned).to_vec();
     for tile in catalogue.tiles() {
         if !sets.contains(&tile.set) {
             sets.push(tile.set.clone());
@@ -103,6 +104,13 @@ const fn requires_farmer(requirement: &Requirement) -> bool {
         | Requirement::SlipBy {}
         | Requirement::Seduce {}
         | Requirement::Escape {}
+        | Requirement::CallAbbot { .. }
+        | Requirement::MoveMagician { .. }
+        | Requirement::TakeGold { .. }
+        | Requirement::CropTakesHome { .. }
+        | Requirement::MoveFerry { .. }
+        | Requirement::ReadMessage { .. }
+        | Requirement::Rob { .. }
         | Requirement::Score { .. } => false,
     }
 }
@@ -150,17 +158,34 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
         }
         Requirement::DragonEats { figures: bound }
         | Requirement::KnockOut { followers: bound }
+        | Requirement::CropTakesHome { figures: bound }
         | Requirement::RaiseTower { height: bound } => check_bounds([&Some(*bound)], report),
         Requirement::PlaceAbbey { completes: bound }
         | Requirement::MoveCount { opponents: bound }
-        | Requirement::Capture { prisoners: bound } => check_bounds([bound], report),
-        Requirement::MoveFairy { on } => {
-            on.iter().for_each(|wanted| check_completed(wanted, report));
+        | Requirement::Capture { prisoners: bound }
+        | Requirement::CallAbbot { points: bound }
+        | Requirement::Rob { points: bound, .. } => check_bounds([bound], report),
+        Requirement::TakeGold { bars: one, held: other }
+        | Requirement::ReadMessage { messages: one, points: other } => {
+            check_bounds([one, other], report);
         }
-        Requirement::Deploy { figure, portal, complete_cities, on } => {
+        Requirement::MoveFairy { on } => on.iter().for_each(|on| check_feature(on, report)),
+        Requirement::MoveMagician { on, .. } => {
+            check_on(
+                on.as_ref(),
+                |which| matches!(which, Which::Road | Which::City | Which::Any),
+                report,
+            );
+        }
+        Requirement::MoveFerry { on } => {
+            check_on(on.as_ref(), |which| which == Which::Road, report);
+        }
+        Requirement::Deploy { figure, portal, flight, crop, complete_cities, on } => {
             check_bounds([complete_cities], report);
-            on.iter().for_each(|wanted| check_completed(wanted, report));
-            if figure.is_none() && !portal {
+            on.iter().for_each(|on| check_feature(on, report));
+            // One way is enough, and no figure comes in two.
+            let ways = [portal, flight, crop].into_iter().filter(|way| **way).count();
+            if ways > 1 || (figure.is_none() && ways == 0) {
                 report(Problem::Impossible);
             }
         }
@@ -187,7 +212,34 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
     }
 }
 
+/// Checks the feature that a card wants completed.
 fn check_completed(wanted: &Completed, report: &mut impl FnMut(Problem)) {
+    check_feature(wanted, report);
+    let around = matches!(
+        wanted.feature,
+        Which::Monastery | Which::Shrine | Which::Monastic | Which::Garden
+    );
+    // A completed monastery or garden always has nine tiles.
+    if around && wanted.tiles.is_some() {
+        report(Problem::Impossible);
+    }
+}
+
+/// Checks a feature on which only some kinds can be.
+fn check_on(
+    on: Option<&Completed>,
+    can_be: impl Fn(Which) -> bool,
+    report: &mut impl FnMut(Problem),
+) {
+    let Some(on) = on else { return };
+    check_feature(on, report);
+    if !can_be(on.feature) {
+        report(Problem::Impossible);
+    }
+}
+
+/// Checks a feature, complete or not.
+fn check_feature(wanted: &Completed, report: &mut impl FnMut(Problem)) {
     check_bounds(
         [
             &wanted.tiles,
@@ -197,6 +249,7 @@ fn check_completed(wanted: &Completed, report: &mut impl FnMut(Problem)) {
             &wanted.opponents_followers,
             &wanted.players,
             &wanted.inns,
+            &wanted.ferries,
             &wanted.cathedrals,
             &wanted.goods,
             &wanted.kinds_of_goods,
@@ -206,7 +259,6 @@ fn check_completed(wanted: &Completed, report: &mut impl FnMut(Problem)) {
         report,
     );
     let asks_some = |bound: Option<Bound>| bound.is_some_and(|bound| !bound.holds(0));
-    let monastic = matches!(wanted.feature, Which::Monastery | Which::Shrine | Which::Monastic);
     let for_cities = [
         wanted.pennants,
         wanted.cathedrals,
@@ -215,10 +267,8 @@ fn check_completed(wanted: &Completed, report: &mut impl FnMut(Problem)) {
         wanted.tower_sites,
         wanted.sieges,
     ];
-    // A completed monastery always has nine tiles.
-    if monastic && wanted.tiles.is_some()
-        || wanted.feature != Which::City && for_cities.into_iter().any(asks_some)
-    {
+    let no_city = wanted.feature != Which::City && for_cities.into_iter().any(asks_some);
+    if no_city || (wanted.feature != Which::Road && asks_some(wanted.ferries)) {
         report(Problem::Impossible);
     }
 }

@@ -80,6 +80,8 @@ pub struct Record {
     pub pigsty: bool,
     /// Inns at a road (R-IC-1).
     pub inns: u32,
+    /// Ferries on a road (R-FER-1).
+    pub ferries: u32,
     /// Cathedrals in a city (R-IC-2).
     pub cathedrals: u32,
     /// Siege tiles of a city (R-SG-1).
@@ -113,6 +115,7 @@ impl Record {
             besieged_cities: 0,
             pigsty: false,
             inns: 0,
+            ferries: 0,
             cathedrals: 0,
             sieges: 0,
             tower_sites: 0,

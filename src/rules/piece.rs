@@ -2,13 +2,17 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::feature::Occupant;
 use super::geometry::Side;
 use super::named::named;
 
 named! {
     /// Who changes the points of a feature.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "kebab-case")]
     pub enum Magician {
         /// Brings a point more for each tile (R-MAG-4).
         Mage = "mage",

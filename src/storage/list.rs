@@ -12,10 +12,10 @@ use super::games::{self, Games};
 use crate::journal::Journal;
 use crate::journal::statistics::Summary;
 use crate::rules::house_rule::HouseRules;
-use crate::rules::orders::card;
+use crate::rules::orders::{card, deck};
 use crate::rules::player::Player;
 use crate::rules::setup::{Deck, Recording};
-use crate::rules::{Catalogue, Seat};
+use crate::rules::{Catalogue, Game, Seat};
 
 /// A game in the list.
 #[derive(Debug, Clone)]
@@ -122,6 +122,8 @@ pub struct Standing {
     pub with_orders: bool,
     /// The recording.
     pub record: Recording,
+    /// Whether our orders of its newer sets are in its deck, if it has such sets.
+    pub newer: bool,
     /// Whether its orders are printed cards.
     pub printed: bool,
     /// The table's own deck that is played; `None` for the bundled one.
@@ -155,6 +157,7 @@ impl Standing {
             plain: game.setup().sets.iter().filter(is_plain).cloned().collect(),
             with_orders: game.orders().is_some(),
             record: game.recording(),
+            newer: has_newer(game),
             printed: game.setup().deck == Deck::Printed,
             deck: own_deck(journal),
             rules: game.setup().rules.clone(),
@@ -162,6 +165,18 @@ impl Standing {
             summary: Summary::from_journal(journal),
         }
     }
+}
+
+/// Whether a game has our orders of the newer sets, as far as it can (R-CARD-4).
+fn has_newer(game: &Game) -> bool {
+    let catalogue = game.catalogue();
+    let Some(orders) = &game.setup().orders else { return true };
+    let mut of_sets = catalogue
+        .cards()
+        .iter()
+        .filter(|card| deck::is_newer(card) && deck::belongs(card, &game.setup().sets))
+        .peekable();
+    of_sets.peek().is_none() || of_sets.any(|card| orders.contains(&card.id))
 }
 
 /// The table's own deck that all orders of a game are from.

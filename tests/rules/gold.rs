@@ -71,6 +71,21 @@ fn a_gold_tile_asks_where_its_second_bar_lies() {
     assert_eq!(again, Refused::NoneDue.into());
 }
 
+/// R-GLD-4: sixteen tiles with a bar each are shared by three in turn: six to the first, five to
+/// each other, whoever takes which. Two more are the first one's alone: if he takes them in between,
+/// everybody has six, if he leaves them to the end, he has eight.
+#[test]
+fn many_tiles_with_the_same_takers_are_shared_at_once() {
+    let three: Vec<Seat> = (0..3).map(seat).collect();
+    let pile = |x, takers: &[Seat]| Pile { at: spot((x, 0)), bars: 1, takers: takers.to_vec() };
+    let mut piles: Vec<Pile> = (0..16).map(|x| pile(x, &three)).collect();
+    let counts = |deal: &Deal| [0, 1, 2].map(|index| deal[seat(index)]);
+    assert_eq!(deals(&piles, &three).iter().map(counts).collect::<Vec<_>>(), [[6, 5, 5]]);
+    piles.extend([16, 17].map(|x| pile(x, &three[..1])));
+    let found: Vec<[u8; 3]> = deals(&piles, &three).iter().map(counts).collect();
+    assert!(found.contains(&[8, 5, 5]) && found.contains(&[6, 6, 6]), "{found:?}");
+}
+
 /// R-GLD-2: the ninth tile finds the box empty after 8 × 2 bars.
 #[test]
 fn no_bar_is_laid_from_an_empty_box() {

@@ -104,6 +104,7 @@ impl<'a> View<'a> {
     }
 
     /// A rough chance that the player will fulfil an order.
+    #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
     pub fn of(&self, requirement: &Requirement) -> f64 {
         let game = self.game;
         let soon = self.turns / (self.turns + 2.0);
@@ -199,7 +200,22 @@ impl<'a> View<'a> {
             | Requirement::KnockOut { .. }
             | Requirement::Catch {}
             | Requirement::SlipBy {}
-            | Requirement::Seduce {} => soon * 0.4,
+            | Requirement::Seduce {}
+            | Requirement::MoveMagician { .. }
+            | Requirement::TakeGold { .. }
+            | Requirement::CropTakesHome { .. }
+            | Requirement::MoveFerry { .. }
+            | Requirement::ReadMessage { .. }
+            | Requirement::Rob { .. } => soon * 0.4,
+            Requirement::CallAbbot { points } => {
+                let garden = self.open.iter().filter(|open| {
+                    let mut own = open.record.occupants.iter().filter(|it| it.seat == self.seat);
+                    own.any(|occupant| occupant.figure == Figure::Abbot)
+                });
+                let short = |open: &Open| least(*points).saturating_sub(open.record.tiles);
+                let short = garden.map(short).min();
+                short.map_or(0.3 * soon, |short| self.reach(f64::from(short)))
+            }
         }
     }
 
@@ -251,6 +267,7 @@ impl<'a> View<'a> {
             (wanted.opponents_followers, followers - own, join),
             (wanted.players, seats.len() as u32, join),
             (wanted.inns, record.inns, 0.3),
+            (wanted.ferries, record.ferries, 0.3),
             (wanted.cathedrals, record.cathedrals, 0.2),
             (wanted.goods, goods.iter().sum(), 0.4),
             (

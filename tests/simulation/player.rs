@@ -5,17 +5,20 @@ use std::sync::Arc;
 
 use kings_order::rules::board::Placed;
 use kings_order::rules::feature::Place;
+use kings_order::rules::game::question::Act;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::orders::requirement::Requirement;
-use kings_order::rules::tile::{Quarter, Tile};
+use kings_order::rules::tile::Tile;
 use kings_order::rules::{Game, Move, Seat};
 
+use crate::city::{enter, move_count};
 use crate::dice::{Dice, draw};
 use crate::draw::{may_draw, wants_to_draw};
 use crate::fair::{open_fair, throw};
 use crate::hope::{View, distance};
+use crate::minis;
 
 /// An order in hand at the end costs so much (R-KO-34): to fulfil it is worth this and its points.
 pub const SAVED: f64 = 10.0;
@@ -73,7 +76,7 @@ pub fn worth(game: &Game, seat: Seat) -> f64 {
             .sum::<f64>()
 }
 
-fn holds(game: &Game, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> bool {
+pub fn holds(game: &Game, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> bool {
     game.orders()
         .is_some_and(|orders| orders.hand(seat).held.iter().any(|card| wanted(&card.requirement)))
 }
@@ -90,11 +93,13 @@ fn choice(game: &Game) -> Option<Move> {
 }
 
 /// The worth of the turn if nothing else is done in it.
-fn outcome(mut game: Game, seat: Seat) -> f64 {
+pub fn outcome(mut game: Game, seat: Seat) -> f64 {
     let mut done = !matches!(game.phase(), Phase::Deploy { .. });
     loop {
         let made = if let Some(choice) = choice(&game) {
             choice
+        } else if let Some(ferry) = game.answers_to(Act::LayFerry).first() {
+            ferry.made.clone()
         } else if !done {
             done = true;
             Move::EndTurn
@@ -154,7 +159,9 @@ fn some(moves: Vec<Move>, dice: &mut Dice) -> Vec<Move> {
             kept.push(made);
         }
     }
-    few.into_iter().filter(|made| !matches!(made, Move::Ransom { .. })).chain(kept).collect()
+    // Whoever flies throws a die first.
+    let is_left_out = |made: &Move| matches!(made, Move::Ransom { .. } | Move::Fly(_));
+    few.into_iter().filter(|made| !is_left_out(made)).chain(kept).collect()
 }
 
 /// The best use of wood after a tile, with what it is worth.
@@ -189,7 +196,10 @@ fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
             best = (value, vec![made]);
         }
     }
-    best
+    match minis::flight(placed, seat, dice) {
+        Some((value, flight)) if value > best.0 => (value, vec![flight]),
+        _ => best,
+    }
 }
 
 /// The best of some first moves of a turn, each with the best use of wood after it.
@@ -274,6 +284,8 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     }
     if game.is_closing() {
         vec![Move::Pass]
+    } else if let Some(bag) = minis::bag(game, dice) {
+        bag
     } else {
         with_tile(game, &conditions.tile(game), dice).1
     }
@@ -305,7 +317,7 @@ fn dragon(game: &Game) -> Move {
 }
 
 /// The best of the legal moves for the player whom the question is put to.
-fn best_answer(game: &Game, seat: Seat, dice: &mut Dice) -> Move {
+pub fn best_answer(game: &Game, seat: Seat, dice: &mut Dice) -> Move {
     let mut best = (f64::MIN, None);
     for made in some(game.legal_moves(), dice) {
         let mut after = game.clone();
@@ -319,55 +331,6 @@ fn best_answer(game: &Game, seat: Seat, dice: &mut Dice) -> Move {
     best.1.expect("a question has an answer")
 }
 
-/// Followers go into the City for an order's sake, or if there are enough of them.
-fn enter(game: &Game, dice: &mut Dice) -> Move {
-    let seat = game.active();
-    let asked: Vec<Quarter> = game.orders().map_or_else(Vec::new, |orders| {
-        let cards = orders.hand(seat).held.iter();
-        let quarters = cards.filter_map(|card| match &card.requirement {
-            Requirement::EnterCity { quarters, .. } => Some(quarters.clone()),
-            Requirement::LeaveCity {} => Some(vec![Quarter::Castle, Quarter::Blacksmith]),
-            Requirement::MoveCount { .. } => {
-                Some(vec![Quarter::Castle, Quarter::Blacksmith, Quarter::Market])
-            }
-            _ => None,
-        });
-        quarters.flatten().collect()
-    });
-    let enters: Vec<Move> = game
-        .legal_moves()
-        .into_iter()
-        .filter(|made| matches!(made, Move::EnterCity { .. }))
-        .collect();
-    let first = |wanted: &[Quarter]| {
-        let fits = |made: &&Move| matches!(made, Move::EnterCity { quarter, .. } if wanted.contains(quarter));
-        enters.iter().find(fits).cloned()
-    };
-    let spare = game.supply(seat).followers() >= 3;
-    let castle = [Quarter::Castle, Quarter::Blacksmith, Quarter::Market];
-    first(&asked)
-        .or_else(|| first(&castle[dice.below(3)..]).filter(|_| spare))
-        .unwrap_or(Move::EndTurn)
-}
-
-fn move_count(game: &Game, dice: &mut Dice) -> Move {
-    let seat = game.active();
-    let asked = holds(game, seat, |order| matches!(order, Requirement::MoveCount { .. }));
-    let legal = game.legal_moves();
-    // Where opponents wait, who cannot leave then.
-    let busy = legal.iter().find(|made| {
-        let residents = game.city().map(|city| city.residents()).unwrap_or_default();
-        let waits =
-            |quarter| residents.iter().any(|other| other.seat != seat && other.quarter == quarter);
-        matches!(made, Move::MoveCount { quarter } if waits(*quarter))
-    });
-    match busy {
-        Some(made) if asked => made.clone(),
-        _ if dice.one_in(2) => dice.pick(&legal).clone(),
-        _ => Move::EndTurn,
-    }
-}
-
 /// The next moves of the player whom the table waits for.
 pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     if let Some(choice) = choice(game) {
@@ -379,7 +342,10 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
             returned: None,
         },
         Phase::Place => return turn(game, conditions, dice),
-        Phase::Deploy { .. } => Move::EndTurn,
+        Phase::Deploy { deployed: false, .. } => {
+            return best_action(game, game.active(), dice).1;
+        }
+        Phase::Deploy { .. } => minis::ferry(game, dice).unwrap_or(Move::EndTurn),
         Phase::Asking(Step::Dragon) => dragon(game),
         Phase::Asking(Step::Leave) => {
             best_answer(game, game.leaver().expect("somebody may leave"), dice)
@@ -392,8 +358,7 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
             None => open_fair(game, dice),
         },
         Phase::Asking(Step::Escape) => best_answer(game, game.active(), dice),
-        // No game of the simulation asks anything else.
-        Phase::Asking(_) => game.question().expect("a question").answers.remove(0).made,
+        Phase::Asking(_) => minis::answer(game, dice),
         Phase::Scored | Phase::Remains | Phase::Finished => Move::EndTurn,
     };
     vec![one]

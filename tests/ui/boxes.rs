@@ -77,3 +77,21 @@ fn gardens_lie_only_on_the_tiles_of_the_boxes_that_have_them() {
     let again = begun(&mut driver);
     assert_eq!(again.gardens, setup.gardens);
 }
+
+/// R-CARD-4: 51 of the base game, 5 for King & Robber, and 5 of ours for the abbots, which the
+/// table may leave out; the next time they are out again.
+#[test]
+fn our_orders_of_the_newer_sets_come_beside_the_old_deck_or_stay_out() {
+    const NEWER: &str = "and 5 for the newer sets";
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    assert!(!driver.shows(NEWER), "King & Robber is in the old deck");
+    driver.click(SECOND);
+    assert!(driver.shows(NEWER));
+    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(61));
+    driver.click("Back to the setup");
+    driver.click(NEWER);
+    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(56));
+    driver.click("Back to the setup");
+    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(56));
+}

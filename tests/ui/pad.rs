@@ -18,7 +18,7 @@ use kings_order::storage::Saved;
 use super::driver::{self, Driver};
 use crate::games::scenarios;
 use crate::scorepad::converter::Converter;
-use crate::table::{seat, setup};
+use crate::table::{order_ids, seat, setup};
 
 fn pad(names: &[&str], sets: &[&str], moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
     driver::game(Setup { record: Recording::Scorepad, ..setup(names, sets) }, moves)
@@ -356,4 +356,32 @@ fn escape_lets_go_step_by_step() {
     assert_eq!(driver.draft().sheet, Sheet::Tile);
     driver.send(Message::Table(table::Message::Write(Writing::Accept)));
     assert_eq!(driver.moves(), [Move::EndTurn]);
+}
+
+/// R-CARD-4: no note tells how many messages somebody has read, so Anna says it where she looks at
+/// her hand. What the notes tell she cannot claim, and nobody learns that she tried.
+#[test]
+fn on_the_scorepad_an_order_of_a_newer_set_is_declared_by_its_holder() {
+    let hands = ["base-01", "messages-1", "base-03", "base-11", "base-27", "base-44"];
+    let game = Setup {
+        record: Recording::Scorepad,
+        orders: Some(order_ids(&hands).collect()),
+        ..setup(&["Anna", "Ben"], &["base", "messages"])
+    };
+    let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
+    let (_folder, mut driver) = driver::game(game, vec![keep(0), keep(1)]);
+    driver.key("x");
+    assert!(driver.shows(
+        "The app finds most orders fulfilled by itself. Have you fulfilled one of a newer set? \
+         Pick it and say so."
+    ));
+    driver.key("space");
+    driver.key("1");
+    driver.key("Return");
+    assert_eq!(driver.moves().len(), 2, "a city is noted when it is complete");
+    driver.key("1");
+    driver.key("2");
+    driver.key("Return");
+    let declared = Move::FulfilOrder { player: seat(0), card: "messages-1".into() };
+    assert_eq!(driver.moves().last(), Some(&declared));
 }

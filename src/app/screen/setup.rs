@@ -3,6 +3,7 @@
 mod boxes;
 mod game;
 mod lots;
+mod orders;
 mod people;
 mod players;
 mod sets;
@@ -51,6 +52,8 @@ pub struct Setup {
     record: Recording,
     /// The deck of the table's own that is played; `None` for the bundled one.
     deck: Option<String>,
+    /// Whether our orders of the newer sets are in the deck.
+    newer: bool,
     /// Whether the table deals printed cards.
     printed: bool,
     /// The sentence that tells where the deck was saved for a printer.
@@ -118,6 +121,8 @@ pub enum Message {
     Orders(bool),
     /// Play another deck.
     Deck(Option<String>),
+    /// Play with our orders of the newer sets or without.
+    NewerOrders(bool),
     /// Let the table deal printed cards, or the app its own.
     Printed(bool),
     /// Save the deck as a PDF.
@@ -207,6 +212,7 @@ impl Setup {
             with_orders,
             record,
             deck: None,
+            newer: last.is_none_or(|standing| standing.newer),
             printed,
             saved: None,
             rules,
@@ -265,6 +271,7 @@ impl Setup {
                 }
             }
             Message::Deck(deck) => self.deck = deck,
+            Message::NewerOrders(newer) => self.newer = newer,
             Message::Printed(printed) => self.printed = printed,
             Message::Print => return Action::Ask(Request::Files(files::Message::Print)),
             Message::HouseRules(shown) => self.in_house_rules = shown,

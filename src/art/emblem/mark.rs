@@ -85,6 +85,22 @@ pub(super) fn draw(drawing: &mut Drawing, emblem: Emblem) {
                 drawing.stroke(Path::lines(&[(x(2.5), 19.5), (x(8.0), 14.0)]), WIDTH);
             }
         }
+        Emblem::Wings => {
+            drawing.fill(Path::lines(&[(12.0, 4.0), (22.5, 15.5), (12.0, 12.0), (1.5, 15.5)]));
+            drawing.stroke(Path::lines(&[(12.0, 4.0), (12.0, 21.0)]), WIDTH);
+            drawing.stroke(Path::lines(&[(8.5, 21.0), (15.5, 21.0)]), WIDTH);
+        }
+        Emblem::Circle => {
+            drawing.stroke(Path::circle(pt(12.0, 12.0), 5.0), WIDTH);
+            for (x, y) in [(12.0, 3.2), (19.6, 16.4), (4.4, 16.4)] {
+                drawing.fill(Path::circle(pt(x, y), 2.6));
+            }
+        }
+        Emblem::Boat => {
+            drawing.fill(Path::lines(&[(2.5, 14.5), (21.5, 14.5), (17.5, 21.0), (6.5, 21.0)]));
+            drawing.stroke(Path::lines(&[(11.0, 15.0), (11.0, 2.5)]), WIDTH);
+            drawing.fill(Path::lines(&[(13.0, 3.5), (19.5, 12.0), (13.0, 12.0)]));
+        }
         Emblem::Barrel => {
             drawing.stroke(Path::rounded([6.0, 2.5, 12.0, 19.0], 4.0), WIDTH);
             for y in [8.0, 16.0] {

@@ -105,5 +105,12 @@ fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
         | Requirement::SlipBy {}
         | Requirement::Seduce {} => matches!(outcome, Outcome::Expansion(Own::Fair(_))),
         Requirement::Escape {} => matches!(outcome, Outcome::Expansion(Own::Siege(_))),
+        Requirement::CallAbbot { .. } => matches!(outcome, Outcome::Expansion(Own::Abbot(_))),
+        Requirement::MoveMagician { .. } => matches!(outcome, Outcome::Expansion(Own::Magic(_))),
+        Requirement::TakeGold { .. } => matches!(outcome, Outcome::Expansion(Own::Gold(_))),
+        Requirement::CropTakesHome { .. } => matches!(outcome, Outcome::Expansion(Own::Crop(_))),
+        Requirement::MoveFerry { .. } => matches!(outcome, Outcome::Expansion(Own::Ferry(_))),
+        Requirement::ReadMessage { .. } => matches!(outcome, Outcome::Expansion(Own::Messages(_))),
+        Requirement::Rob { .. } => matches!(outcome, Outcome::Expansion(Own::Robbers(_))),
     }
 }

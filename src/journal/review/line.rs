@@ -55,14 +55,28 @@ impl Lines {
             if !matches!(placed.phase(), Phase::Asking(step) if step.is_before_action()) {
                 return self.follow_placed(placed, outcomes, vec![placement.clone()], flags);
             }
-            // No step before the action fulfils an order.
-            let laid = placed.question().and_then(|asked| asked.answers.into_iter().next());
-            let Some(laid) = laid.map(|answer| answer.made) else { return };
-            let mut game = placed.clone();
-            if game.play(&laid).is_ok() {
-                self.follow_placed(&game, outcomes, vec![placement.clone(), laid], flags);
+            let Some(at) = placed.board().tiles().last().map(|placed| placed.at) else { return };
+            let way = Way { at, moves: vec![placement.clone()] };
+            self.note(outcomes, &way);
+            if let Some((game, way)) = self.before_action(placed.clone(), way) {
+                self.follow_placed(&game, &[], way.moves, flags);
             }
         });
+    }
+
+    /// Goes through the steps before the action with the first answer to each. Of these only the
+    /// way of mage and witch fulfils orders.
+    fn before_action(&mut self, mut game: Game, mut way: Way) -> Option<(Game, Way)> {
+        while matches!(game.phase(), Phase::Asking(step) if step.is_before_action()) {
+            let question = game.question()?;
+            let answers = question.answers.iter();
+            let tried = if self.needs(|needs| needs.magic) { answers.len() } else { 1 };
+            let mut went = answers.take(tried).map(|answer| self.play(&game, &answer.made, &way));
+            let first = went.next()??;
+            went.for_each(drop);
+            (game, way) = first;
+        }
+        Some((game, way))
     }
 
     fn follow_placed(
@@ -87,7 +101,8 @@ impl Lines {
                 Act::Raise | Act::Capture => with_tower,
                 Act::Fairy => self.needs(|needs| needs.fairy),
                 // Nobody knows what the die would have shown.
-                Act::Man | Act::Site | Act::Fly | Act::LayFerry | Act::MoveFerry => false,
+                Act::Man | Act::Site | Act::Fly | Act::LayFerry => false,
+                Act::MoveFerry => self.needs(|needs| needs.ferry),
                 Act::Deploy(_) | Act::Princess | Act::Recall => with_figure,
             };
             if is_wanted {
@@ -126,7 +141,10 @@ impl Lines {
         for _ in 0..MOST_ANSWERS {
             let Some(question) = game.question() else { break };
             let is_chosen = matches!(question.topic, Topic::Fulfil | Topic::BeginLeaving);
-            let ends = matches!(game.phase(), Phase::Deploy { .. } | Phase::Asking(Step::Leave));
+            let ends = matches!(
+                game.phase(),
+                Phase::Deploy { .. } | Phase::Asking(Step::Leave | Step::ShareGold)
+            );
             let made = if is_chosen {
                 question.answers.into_iter().next().map(|answer| answer.made)
             } else {

@@ -16,6 +16,10 @@ pub(super) struct Needs {
     pub fairy: bool,
     /// The order is about towers.
     pub tower: bool,
+    /// The order is about the mage or the witch, who move before the action.
+    pub magic: bool,
+    /// The order is about ferries.
+    pub ferry: bool,
     /// The order is fulfilled after the turn was scored.
     pub after: bool,
 }
@@ -27,14 +31,16 @@ impl Needs {
         figure: false,
         fairy: false,
         tower: false,
+        magic: false,
+        ferry: false,
         after: false,
     };
     const SCORING: Self = Self { scoring: true, ..Self::NOTHING };
     const COMPLETION: Self = Self { completion: true, ..Self::SCORING };
     const FIGURE: Self = Self { figure: true, ..Self::NOTHING };
 
-    /// The needs of an order; `None` for one that hangs on a throw, on the dragon or on what others
-    /// do. With barns a tile that completes nothing may score.
+    /// The needs of an order; `None` for one that hangs on a throw, on a drawn message, on the
+    /// dragon or on what others do. With barns a tile that completes nothing may score.
     pub fn from_requirement(requirement: &Requirement, has_barns: bool) -> Option<Self> {
         Some(match requirement {
             Requirement::Complete(wanted) => completing(std::slice::from_ref(wanted)),
@@ -44,9 +50,17 @@ impl Needs {
             Requirement::Score { .. } => {
                 Self { completion: !has_barns, figure: true, ..Self::SCORING }
             }
+            // Nobody knows what the die would have shown, or what others would have added.
+            Requirement::Deploy { flight: true, .. } | Requirement::Deploy { crop: true, .. } => {
+                return None;
+            }
             Requirement::PlaceFarmer { .. }
             | Requirement::Deploy { .. }
+            | Requirement::CallAbbot { .. }
             | Requirement::RemoveKnight {} => Self::FIGURE,
+            Requirement::MoveMagician { .. } => Self { magic: true, ..Self::NOTHING },
+            Requirement::MoveFerry { .. } => Self { ferry: true, ..Self::NOTHING },
+            Requirement::TakeGold { .. } => Self { figure: true, ..Self::COMPLETION },
             Requirement::MoveFairy { .. } => Self { fairy: true, ..Self::FIGURE },
             Requirement::JoinFields { .. }
             | Requirement::DoubleTurn {}
@@ -66,7 +80,10 @@ impl Needs {
             | Requirement::Catch {}
             | Requirement::SlipBy {}
             | Requirement::Seduce {}
-            | Requirement::Escape {} => return None,
+            | Requirement::Escape {}
+            | Requirement::CropTakesHome { .. }
+            | Requirement::ReadMessage { .. }
+            | Requirement::Rob { .. } => return None,
         })
     }
 }

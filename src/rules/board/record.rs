@@ -47,6 +47,9 @@ impl Board {
                 Segment::Road(index) => {
                     let inn = tile.roads.get(usize::from(index)).is_some_and(|road| road.inn);
                     record.inns += u32::from(inn && !self.ignores_inns);
+                    // A ferry joins two segments of the road, and is counted with the first.
+                    let ferry = self.ferry(placed.at).map(|[first, _]| first);
+                    record.ferries += u32::from(ferry == Some(segment));
                 }
                 Segment::Field(index) => {
                     let Some(field) = tile.fields.get(usize::from(index)) else { continue };

@@ -110,17 +110,27 @@ pub struct Pile {
 /// is left. The first is that in which everybody takes from the tile with the most takers.
 #[must_use]
 pub fn deals(piles: &[Pile], order: &[Seat]) -> Vec<Deal> {
-    let mut piles: Vec<&Pile> = piles.iter().collect();
-    piles.sort_by_key(|pile| std::cmp::Reverse(pile.takers.len()));
-    let left = piles.iter().map(|pile| pile.bars).collect();
-    let mut search = Search { piles, order, seen: HashSet::new(), found: Vec::new() };
+    // Tiles with the same takers are one: it decides nothing from which of them a bar is taken.
+    let mut heaps: Vec<(Vec<Seat>, u8)> = Vec::new();
+    for pile in piles {
+        let mut takers = pile.takers.clone();
+        takers.sort_unstable();
+        match heaps.iter_mut().find(|(others, _)| *others == takers) {
+            Some((_, bars)) => *bars += pile.bars,
+            None => heaps.push((takers, pile.bars)),
+        }
+    }
+    heaps.sort_by_key(|(takers, _)| std::cmp::Reverse(takers.len()));
+    let (heaps, left) = heaps.into_iter().unzip();
+    let mut search = Search { heaps, order, seen: HashSet::new(), found: Vec::new() };
     search.follow(left, 0, Deal::default());
     search.found
 }
 
 /// The ways to take bars in turn.
 struct Search<'a> {
-    piles: Vec<&'a Pile>,
+    /// The players who may take from each heap of bars.
+    heaps: Vec<Vec<Seat>>,
     order: &'a [Seat],
     /// The states followed so far: the bars left, whose turn it is, and each player's bars.
     seen: HashSet<(Vec<u8>, usize, Deal)>,
@@ -134,8 +144,8 @@ impl Search<'_> {
         }
         let order = self.order.iter().enumerate().cycle().skip(turn).take(self.order.len());
         let can = |seat: &Seat| {
-            let mut piles = self.piles.iter().zip(&left);
-            piles.any(|(pile, bars)| *bars > 0 && pile.takers.contains(seat))
+            let mut heaps = self.heaps.iter().zip(&left);
+            heaps.any(|(takers, bars)| *bars > 0 && takers.contains(seat))
         };
         let Some((index, seat)) = order.into_iter().find(|(_, seat)| can(seat)) else {
             if !self.found.contains(&got) {
@@ -144,10 +154,10 @@ impl Search<'_> {
             return;
         };
         let next = (index + 1) % self.order.len();
-        for (pile, bars) in (0..left.len()).zip(left.clone()) {
-            if bars > 0 && self.piles.get(pile).is_some_and(|pile| pile.takers.contains(seat)) {
+        for (heap, bars) in (0..left.len()).zip(left.clone()) {
+            if bars > 0 && self.heaps.get(heap).is_some_and(|takers| takers.contains(seat)) {
                 let (mut left, mut got) = (left.clone(), got);
-                if let Some(bars) = left.get_mut(pile) {
+                if let Some(bars) = left.get_mut(heap) {
                     *bars -= 1;
                 }
                 got[*seat] += 1;

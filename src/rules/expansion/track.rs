@@ -75,6 +75,8 @@ pub struct Track {
     before: PerSeat<[i32; ScoreFigure::ALL.len()]>,
     /// The robberies that come next.
     pub(crate) robberies: VecDeque<Robbery>,
+    /// The messages that each player has read.
+    read: PerSeat<u32>,
     /// The message that the active player reads (R-MSG-3).
     pub(crate) message: Option<Reading>,
     /// Whether players are asked.
@@ -104,6 +106,7 @@ impl Track {
             walked: Vec::new(),
             before: PerSeat::default(),
             robberies: VecDeque::new(),
+            read: PerSeat::default(),
             message: None,
             asking: Asking::Everybody,
         }
@@ -157,6 +160,12 @@ impl Track {
         if let Some(bandits) = &mut self.bandits {
             bandits[seat] = space;
         }
+    }
+
+    /// Counts a message that a player has read. Returns how many it were by now.
+    pub(crate) fn count_message(&mut self, seat: Seat) -> u32 {
+        self.read[seat] += 1;
+        self.read[seat]
     }
 
     /// The points that a figure has to walk next.

@@ -4,7 +4,7 @@ use super::course::Course;
 use super::{Game, Phase, Step, Turn};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::orders::occasion::{Deployment, Occasion};
+use crate::rules::orders::occasion::{Deployment, Occasion, Way};
 use crate::rules::orders::{self, card};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
@@ -127,9 +127,9 @@ impl Game {
             return debug_assert!(false, "a figure is deployed when the tile lies");
         };
         let place = Place { at: elsewhere.unwrap_or(at), segment: on };
-        let by_portal = place.at != at;
-        self.has_deployed(figure, by_portal);
-        self.bring(Occupant { seat: self.active(), figure }, place, by_portal, outcomes);
+        let way = if place.at == at { Way::Usual } else { Way::Portal };
+        self.has_deployed(figure, way == Way::Portal);
+        self.bring(Occupant { seat: self.active(), figure }, place, way, outcomes);
     }
 
     /// Brings a figure from its owner's supply to a segment: a deployment to the orders (R-KO-12).
@@ -137,7 +137,7 @@ impl Game {
         &mut self,
         figure: Occupant,
         place: Place,
-        by_portal: bool,
+        way: Way,
         outcomes: &mut Vec<Outcome>,
     ) {
         let Occupant { seat, figure } = figure;
@@ -145,7 +145,7 @@ impl Game {
         self.board.deploy(seat, figure, place);
         outcomes.push(Outcome::Deployed { seat, figure, place });
         outcomes.extend(self.challenges_begun_at(place));
-        self.judge_deployment(Occupant { seat, figure }, place, by_portal, outcomes);
+        self.judge_deployment(Occupant { seat, figure }, place, way, outcomes);
     }
 
     /// Marks the action of the turn as done (R-TURN-1).
@@ -159,7 +159,7 @@ impl Game {
         &mut self,
         Occupant { seat, figure }: Occupant,
         place: Place,
-        portal: bool,
+        way: Way,
         outcomes: &mut Vec<Outcome>,
     ) {
         let Some(feature) = self.board.feature(place) else {
@@ -175,7 +175,7 @@ impl Game {
             .filter(|deployed| deployed.figure.is_follower());
         let farmers = on_fields.count() as u32;
         let record = self.board.record(feature);
-        let deployment = Deployment { seat, figure, record, farmers, portal };
+        let deployment = Deployment { seat, figure, record, farmers, way };
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 

@@ -218,7 +218,7 @@ impl Game {
             Step::Enter => self.await_entry(),
             Step::MoveCount => self.await_count(outcomes),
             Step::Circle => self.await_circle(),
-            Step::Reap => self.await_reaper() || self.skip_to(Step::SecondPart),
+            Step::Reap => self.await_reaper(outcomes) || self.skip_to(Step::SecondPart),
             Step::SecondPart => self.take_second_part(outcomes),
             Step::Fair => self.begin_fair(outcomes) || self.skip_to(Step::Next),
             Step::Next => self.next_turn(outcomes),

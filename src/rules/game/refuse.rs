@@ -102,12 +102,13 @@ impl Game {
     pub(super) fn allows_choice(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
         let orders = self.must_have_orders()?;
-        if self.recording() == Recording::Deck {
+        let choice = self.choices.iter().find(|choice| choice.seat == seat);
+        if choice.is_none() && self.is_for_holder_to_judge(card) {
             self.must_play(seat)?;
             self.must_go_on()?;
             return orders.may_declare(seat, card);
         }
-        let Some(choice) = self.choices.iter().find(|choice| choice.seat == seat) else {
+        let Some(choice) = choice else {
             return Err(Rejection::Orders(orders::Rejection::NothingToChoose { seat }));
         };
         if choice.cards.contains(card) {
@@ -115,6 +116,23 @@ impl Game {
         } else {
             Err(Rejection::Orders(orders::Rejection::NotAChoice { seat, card: card.clone() }))
         }
+    }
+
+    /// Whether a player judges that order, as nothing that is recorded tells.
+    fn is_for_holder_to_judge(&self, card: &card::Id) -> bool {
+        let card = || self.catalogue.card(card.as_str());
+        match self.recording() {
+            Recording::Board => false,
+            Recording::Scorepad => card().is_some_and(|card| card.requirement.is_beyond_scorepad()),
+            Recording::Deck => true,
+        }
+    }
+
+    /// Whether players judge any order of the deck themselves.
+    #[must_use]
+    pub fn has_orders_for_holders_to_judge(&self) -> bool {
+        let mut cards = self.setup.orders.iter().flatten();
+        cards.any(|card| self.is_for_holder_to_judge(card))
     }
 
     pub(super) fn must_have_no_choice(&self) -> Result<(), Rejection> {

@@ -4,7 +4,10 @@ use super::card::Card;
 use super::requirement::Requirement;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::Figure;
-use crate::rules::set::{BESIEGERS, CATHARS};
+use crate::rules::set::{
+    ABBEY_MAYOR, BASE, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,
+    INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES, TOWER, TRADERS_BUILDERS,
+};
 use crate::rules::tile::Quarter;
 
 /// Cards dealt to each player (R-KO-3).
@@ -23,13 +26,35 @@ pub const MAX_DISCARDS: usize = 2;
 /// The set of the siege cards, no tile set: they come with either siege set (R-KO-2).
 pub const SIEGE: &str = "siege";
 
+/// The sets of cards that the rule book's deck has (R-KO-2).
+const OF_RULE_BOOK: [&str; 11] = [
+    BASE,
+    INNS_CATHEDRALS,
+    TRADERS_BUILDERS,
+    PRINCESS_DRAGON,
+    ABBEY_MAYOR,
+    TOWER,
+    COUNT,
+    KING_ROBBER,
+    SHRINES,
+    CATAPULT,
+    SIEGE,
+];
+
+/// Whether a card is of a set that the rule book's deck does not know (R-CARD-4).
+#[must_use]
+pub fn is_newer(card: &Card) -> bool {
+    !OF_RULE_BOOK.contains(&card.set.as_str())
+}
+
 /// Whether a card is in the pile when those tile sets are in play (R-KO-1). The siege cards come
-/// with either siege set.
+/// with either siege set, those of the crop circles with either edition of these.
 #[must_use]
 pub fn belongs(card: &Card, sets: &[String]) -> bool {
     let in_play = |set: &str| sets.iter().any(|other| other == set);
     match card.set.as_str() {
         SIEGE => in_play(CATHARS) || in_play(BESIEGERS),
+        CROP_CIRCLES => in_play(CROP_CIRCLES) || in_play(CROP_CIRCLES_1),
         set => in_play(set),
     }
 }

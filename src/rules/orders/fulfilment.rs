@@ -1,6 +1,6 @@
 //! Judging whether an occasion fulfils a card for its holder.
 
-use super::occasion::{Deployment, Occasion, Placement, Taken};
+use super::occasion::{Deployment, Occasion, Placement, Taken, Way};
 use super::requirement::{Bound, Completed, Requirement, Span, Title, Which};
 use crate::rules::expansion::fair::{Distance, Throw, Token};
 use crate::rules::feature::completion::{Completion, Network};
@@ -46,9 +46,8 @@ pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> 
             if *seat == holder && height.holds(*reached))
         }
         Requirement::DragonEats { figures } => {
-            let others = |eaten: &[Seat]| eaten.iter().filter(|owner| **owner != holder).count();
             matches!(occasion, Occasion::DragonMoved { seat, eaten }
-            if *seat == holder && figures.holds(others(eaten) as u32))
+            if *seat == holder && figures.holds(others(eaten, holder)))
         }
         Requirement::AvoidDragon {} => false,
         Requirement::TargetWithin { millimetres } => {
@@ -81,13 +80,48 @@ pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> 
                     && holds(complete_cities.as_ref(), field.complete_cities)
                     && holds(farmers.as_ref(), deployment.farmers)
             }),
-        Requirement::Deploy { figure, portal, complete_cities, on } => deployed(occasion, holder)
-            .is_some_and(|deployment| {
+        Requirement::Deploy { figure, portal, flight, crop, complete_cities, on } => {
+            deployed(occasion, holder).is_some_and(|deployment| {
                 figure.is_none_or(|figure| figure == deployment.figure)
-                    && (!portal || deployment.portal)
+                    && (!portal || deployment.way == Way::Portal)
+                    && (!flight || deployment.way == Way::Flight)
+                    && (!crop || deployment.way == Way::Crop)
                     && holds(complete_cities.as_ref(), deployment.record.complete_cities)
                     && on.is_none_or(|wanted| meets(&wanted, &deployment.record, holder))
-            }),
+            })
+        }
+        Requirement::CallAbbot { points: wanted } => {
+            matches!(occasion, Occasion::AbbotCalled { seat, points }
+            if *seat == holder && pays(wanted.as_ref(), *points))
+        }
+        Requirement::MoveMagician { magician: wanted, on } => {
+            matches!(occasion, Occasion::MagicianMoved { seat, magician, record }
+            if *seat == holder
+                && magician == wanted
+                && on.is_none_or(|wanted| meets(&wanted, record, holder)))
+        }
+        Requirement::TakeGold { bars: wanted, held: of_all } => {
+            matches!(occasion, Occasion::GoldTaken { seat, bars, held }
+            if *seat == holder && holds(wanted.as_ref(), *bars) && holds(of_all.as_ref(), *held))
+        }
+        Requirement::CropTakesHome { figures } => {
+            matches!(occasion, Occasion::CropTookHome { seat, owners }
+            if *seat == holder && figures.holds(others(owners, holder)))
+        }
+        Requirement::MoveFerry { on } => matches!(occasion, Occasion::FerryMoved { seat, record }
+        if *seat == holder && on.is_none_or(|wanted| meets(&wanted, record, holder))),
+        Requirement::ReadMessage { messages: wanted, points: worth } => {
+            matches!(occasion, Occasion::MessageRead { seat, messages, points }
+            if *seat == holder
+                && holds(wanted.as_ref(), *messages)
+                && pays(worth.as_ref(), *points))
+        }
+        Requirement::Rob { points: wanted, richer: from_richer } => {
+            matches!(occasion, Occasion::Robbed { seat, points, richer }
+            if *seat == holder
+                && pays(wanted.as_ref(), *points)
+                && (!from_richer || *richer))
+        }
         Requirement::Complete(wanted) => placed(occasion).is_some_and(|placement| {
             own(placement, holder).any(|record| meets(wanted, record, holder))
         }),
@@ -124,6 +158,11 @@ pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> 
             placed(occasion).is_some_and(|placement| wins_challenge(placement, *winner, holder))
         }
     }
+}
+
+/// The figures that are not the holder's.
+fn others(owners: &[Seat], holder: Seat) -> u32 {
+    owners.iter().filter(|owner| **owner != holder).count() as u32
 }
 
 const fn placed(occasion: &Occasion) -> Option<&Placement> {
@@ -186,6 +225,13 @@ pub fn is_paid_by(requirement: &Requirement, completion: &Completion, holder: Se
         | Requirement::SlipBy {}
         | Requirement::Seduce {}
         | Requirement::Escape {}
+        | Requirement::CallAbbot { .. }
+        | Requirement::MoveMagician { .. }
+        | Requirement::TakeGold { .. }
+        | Requirement::CropTakesHome { .. }
+        | Requirement::MoveFerry { .. }
+        | Requirement::ReadMessage { .. }
+        | Requirement::Rob { .. }
         | Requirement::Score { .. } => false,
     }
 }
@@ -261,6 +307,7 @@ fn contains(wanted: &Completed, record: &Record) -> bool {
     let goods = Good::ALL.map(|good| record.goods[good]);
     let kinds = goods.iter().filter(|tokens| **tokens > 0).count() as u32;
     holds(wanted.inns.as_ref(), record.inns)
+        && holds(wanted.ferries.as_ref(), record.ferries)
         && holds(wanted.cathedrals.as_ref(), record.cathedrals)
         && holds(wanted.goods.as_ref(), goods.iter().sum())
         && holds(wanted.kinds_of_goods.as_ref(), kinds)
@@ -313,6 +360,11 @@ const fn title_index(title: Title) -> usize {
 
 fn reaches(points: i32, wanted: u32) -> bool {
     i64::from(points) >= i64::from(wanted)
+}
+
+/// Whether so many points are within a bound; fewer than none are none.
+fn pays(bound: Option<&Bound>, points: i32) -> bool {
+    holds(bound, u32::try_from(points).unwrap_or_default())
 }
 
 fn holds(bound: Option<&Bound>, number: u32) -> bool {

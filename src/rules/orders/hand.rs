@@ -294,7 +294,7 @@ impl Orders {
     }
 
     /// Whether a player may declare a card fulfilled, which only the player judges where nothing
-    /// but the orders is recorded. The dragon card is never fulfilled (R-KO-33).
+    /// recorded tells of it. The dragon card is never fulfilled (R-KO-33).
     ///
     /// # Errors
     /// If the player does not hold the card, or nothing fulfils it.

@@ -4,6 +4,7 @@ use super::requirement::Title;
 use crate::rules::expansion::fair::{Throw, Token};
 use crate::rules::feature::Record;
 use crate::rules::feature::completion::Completion;
+use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scoring::Score;
 use crate::rules::tile::Quarter;
@@ -105,6 +106,63 @@ pub enum Occasion {
         /// The owner of the knight.
         seat: Seat,
     },
+    /// An abbot was called home (R-AB-6).
+    AbbotCalled {
+        /// The owner of the abbot.
+        seat: Seat,
+        /// The points that he has brought.
+        points: i32,
+    },
+    /// The mage or the witch was moved to a road or city (R-MAG-1).
+    MagicianMoved {
+        /// The player who has placed the tile.
+        seat: Seat,
+        /// Which of the two.
+        magician: Magician,
+        /// The road or city.
+        record: Record,
+    },
+    /// A player took bars of gold (R-GLD-3).
+    GoldTaken {
+        /// The player.
+        seat: Seat,
+        /// The bars for the features of this tile.
+        bars: u32,
+        /// All bars that the player has now.
+        held: u32,
+    },
+    /// The round of a crop circle took figures home (R-CRC-4).
+    CropTookHome {
+        /// The player who has placed the circle.
+        seat: Seat,
+        /// The owners of the figures.
+        owners: Vec<Seat>,
+    },
+    /// A ferry was moved (R-FER-4).
+    FerryMoved {
+        /// The player who has moved it.
+        seat: Seat,
+        /// The road that it is on now.
+        record: Record,
+    },
+    /// A message was read, and all was done that it says (R-MSG-3).
+    MessageRead {
+        /// The player who has read it.
+        seat: Seat,
+        /// The messages that the player has read, this one included.
+        messages: u32,
+        /// The points that it has brought.
+        points: i32,
+    },
+    /// A bandit robbed somebody (R-RBS-3).
+    Robbed {
+        /// The owner of the bandit.
+        seat: Seat,
+        /// The points that the owner gets.
+        points: i32,
+        /// Whether the robbed player had more points than the owner.
+        richer: bool,
+    },
 }
 
 /// A tile placement, judged when its completions are scored.
@@ -144,6 +202,19 @@ pub struct Deployment {
     pub record: Record,
     /// The owner's followers on fields, this one included (R-KO-15).
     pub farmers: u32,
-    /// Whether it went through a magic portal, to another tile.
-    pub portal: bool,
+    /// The way in which it came there.
+    pub way: Way,
+}
+
+/// The way in which a figure comes to the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// It is put on the tile just placed, or where else its own rules allow it.
+    Usual,
+    /// It goes through a magic portal, to another tile (R-PD-10).
+    Portal,
+    /// It lands from a flying machine (R-FLY-2).
+    Flight,
+    /// A crop circle adds it (R-CRC-3).
+    Crop,
 }

@@ -1,148 +1,15 @@
 //! The requirement of a card, as data: a closed language that every occasion can be judged by.
 
+mod completed;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
-use crate::rules::tile::{Kind, Quarter};
+use crate::rules::tile::Quarter;
 
-/// A bound on a number: exactly, at least, at most, or between.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(extend("minProperties" = 1))]
-pub struct Bound {
-    /// The one number that is met.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub exactly: Option<u32>,
-    /// The least number that is met.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at_least: Option<u32>,
-    /// The greatest number that is met.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at_most: Option<u32>,
-}
-
-impl Bound {
-    /// Whether a number lies within; an empty bound takes any.
-    #[must_use]
-    pub fn holds(&self, number: u32) -> bool {
-        self.exactly.is_none_or(|bound| number == bound)
-            && self.at_least.is_none_or(|bound| number >= bound)
-            && self.at_most.is_none_or(|bound| number <= bound)
-    }
-
-    /// Whether the bound says nothing, or something that no number meets.
-    #[must_use]
-    pub fn is_void(&self) -> bool {
-        let empty = *self == Self::default();
-        let bounds = [self.exactly, self.at_least, self.at_most].into_iter().flatten();
-        empty || !bounds.clone().any(|number| self.holds(number))
-    }
-}
-
-/// The kinds of features that a card means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Which {
-    /// A road.
-    Road,
-    /// A city.
-    City,
-    /// A monastery.
-    Monastery,
-    /// A shrine.
-    Shrine,
-    /// A monastery or a shrine.
-    Monastic,
-    /// Any of these.
-    Any,
-}
-
-impl Which {
-    /// Whether a feature of that kind is meant. Fields are never complete; a garden is a feature,
-    /// but no monastery (R-AB-12).
-    #[must_use]
-    pub const fn includes(self, kind: Kind) -> bool {
-        match kind {
-            Kind::Road => matches!(self, Self::Road | Self::Any),
-            Kind::City => matches!(self, Self::City | Self::Any),
-            Kind::MONASTERY => matches!(self, Self::Monastery | Self::Monastic | Self::Any),
-            Kind::SHRINE => matches!(self, Self::Shrine | Self::Monastic | Self::Any),
-            Kind::GARDEN => matches!(self, Self::Any),
-            Kind::Field => false,
-        }
-    }
-}
-
-/// Bounds on one feature, mostly a completed one. An absent bound does not matter (R-KO-6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Completed {
-    /// The kind of feature.
-    pub feature: Which,
-    /// The size of the feature in tiles (R-KO-9).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tiles: Option<Bound>,
-    /// Pennants in the city.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pennants: Option<Bound>,
-    /// All followers on the feature (R-KO-15).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub followers: Option<Bound>,
-    /// The holder's own followers on the feature.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub own_followers: Option<Bound>,
-    /// The opponents' followers on the feature.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub opponents_followers: Option<Bound>,
-    /// Different players with a follower on the feature.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub players: Option<Bound>,
-    /// Inns at the road (R-IC-1).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub inns: Option<Bound>,
-    /// Cathedrals in the city (R-IC-2).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cathedrals: Option<Bound>,
-    /// Goods in the city (R-TB-1).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goods: Option<Bound>,
-    /// Different goods in the city.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub kinds_of_goods: Option<Bound>,
-    /// Tower sites in the city (R-KO-17).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tower_sites: Option<Bound>,
-    /// Siege tiles of the city (R-SG-1).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sieges: Option<Bound>,
-    /// The kind of a figure of the holder's that must stand on the feature.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub own_figure: Option<Figure>,
-}
-
-impl Completed {
-    /// Any completed feature of that kind.
-    #[must_use]
-    pub const fn any(feature: Which) -> Self {
-        Self {
-            feature,
-            tiles: None,
-            pennants: None,
-            followers: None,
-            own_followers: None,
-            opponents_followers: None,
-            players: None,
-            inns: None,
-            cathedrals: None,
-            goods: None,
-            kinds_of_goods: None,
-            tower_sites: None,
-            sieges: None,
-            own_figure: None,
-        }
-    }
-}
+pub use completed::{Bound, Completed, Which};
 
 /// A title of King & Robber.
 #[derive(
@@ -272,16 +139,22 @@ pub enum Requirement {
     },
     /// Place a tile in the second part of a double turn (R-TB-4). `{"double-turn": {}}`
     DoubleTurn {},
-    /// Deploy such a figure, or, with `portal`, through a magic portal to another tile.
-    /// `{"deploy": {"figure": "pig"}}`, `{"deploy": {"portal": true}}`
+    /// Deploy such a figure, or one in such a way. `{"deploy": {"figure": "pig"}}`,
+    /// `{"deploy": {"portal": true}}`, `{"deploy": {"flight": true}}`, `{"deploy": {"crop": true}}`
     #[serde(rename_all = "kebab-case")]
     Deploy {
         /// The figure; any if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         figure: Option<Figure>,
-        /// Whether it goes through a magic portal (R-PD-10).
+        /// Whether it goes through a magic portal to another tile (R-PD-10).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         portal: bool,
+        /// Whether it lands from a flying machine (R-FLY-2).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        flight: bool,
+        /// Whether a crop circle adds it (R-CRC-3).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        crop: bool,
         /// Complete cities that the field touches on which the figure stands.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         complete_cities: Option<Bound>,
@@ -350,6 +223,65 @@ pub enum Requirement {
     Seduce {},
     /// Take a knight out of a besieged city (R-SG-4). `{"escape": {}}`
     Escape {},
+    /// Call the abbot home for so many points (R-AB-6). `{"call-abbot": {}}`,
+    /// `{"call-abbot": {"points": {"at-least": 5}}}`
+    CallAbbot {
+        /// The points that he brings.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<Bound>,
+    },
+    /// Move the mage or the witch to a road or city (R-MAG-1).
+    /// `{"move-magician": {"magician": "mage", "on": {"feature": "city"}}}`
+    MoveMagician {
+        /// Which of the two.
+        magician: Magician,
+        /// The road or city, as it is then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Completed>,
+    },
+    /// Take bars of gold at once (R-GLD-3). `{"take-gold": {"bars": {"at-least": 3}}}`,
+    /// `{"take-gold": {"held": {"at-least": 5}}}`
+    TakeGold {
+        /// The bars for the features of one tile.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bars: Option<Bound>,
+        /// All bars that the holder has then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        held: Option<Bound>,
+    },
+    /// Place the crop circle whose round takes so many opponents' figures home (R-CRC-4).
+    /// `{"crop-takes-home": {"figures": {"at-least": 2}}}`
+    CropTakesHome {
+        /// Opponents' figures that go home in the round.
+        figures: Bound,
+    },
+    /// Move a ferry (R-FER-4). `{"move-ferry": {}}`,
+    /// `{"move-ferry": {"on": {"feature": "road", "tiles": {"at-least": 5}}}}`
+    MoveFerry {
+        /// The road that it is on then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Completed>,
+    },
+    /// Read a message (R-MSG-3). `{"read-message": {"messages": {"at-least": 3}}}`,
+    /// `{"read-message": {"points": {"at-least": 5}}}`
+    ReadMessage {
+        /// The messages that the holder has read then, this one included.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        messages: Option<Bound>,
+        /// The points that the message brings.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<Bound>,
+    },
+    /// Get points by a bandit (R-RBS-3). `{"rob": {"points": {"at-least": 4}}}`,
+    /// `{"rob": {"richer": true}}`
+    Rob {
+        /// The points.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<Bound>,
+        /// Whether the robbed player must have more points than the holder.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        richer: bool,
+    },
     /// Score so many points or more for features, a field with a barn among them (R-AM-9, 11); the
     /// fairy's do not count. `{"score": {"points": 12, "in": "feature"}}`
     #[serde(rename_all = "kebab-case")]
@@ -364,6 +296,50 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         feature: Option<Which>,
     },
+}
+
+impl Requirement {
+    /// Whether no note of a scorepad tells that an order is fulfilled, so that its holder says so.
+    #[must_use]
+    pub fn is_beyond_scorepad(&self) -> bool {
+        let has_ferries = |wanted: &Completed| wanted.ferries.is_some();
+        match self {
+            Self::Complete(wanted) => has_ferries(wanted),
+            Self::CompleteTogether(wanted) => wanted.iter().any(has_ferries),
+            Self::Deploy { flight, crop, .. } => *flight || *crop,
+            Self::CallAbbot { .. }
+            | Self::MoveMagician { .. }
+            | Self::TakeGold { .. }
+            | Self::CropTakesHome { .. }
+            | Self::MoveFerry { .. }
+            | Self::ReadMessage { .. }
+            | Self::Rob { .. } => true,
+            Self::Connect { .. }
+            | Self::PlaceFarmer { .. }
+            | Self::JoinFields { .. }
+            | Self::Take { .. }
+            | Self::WinChallenge { .. }
+            | Self::EnterCity { .. }
+            | Self::LeaveCity {}
+            | Self::MoveCount { .. }
+            | Self::DoubleTurn {}
+            | Self::RemoveKnight {}
+            | Self::MoveFairy { .. }
+            | Self::DragonEats { .. }
+            | Self::AvoidDragon {}
+            | Self::RaiseTower { .. }
+            | Self::Capture { .. }
+            | Self::PlaceAbbey { .. }
+            | Self::MoveWagon {}
+            | Self::TargetWithin { .. }
+            | Self::KnockOut { .. }
+            | Self::Catch {}
+            | Self::SlipBy {}
+            | Self::Seduce {}
+            | Self::Escape {}
+            | Self::Score { .. } => false,
+        }
+    }
 }
 
 const fn one() -> u32 {

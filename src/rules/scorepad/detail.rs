@@ -73,6 +73,13 @@ impl Detail {
             | Requirement::SlipBy {}
             | Requirement::Seduce {}
             | Requirement::Escape {}
+            | Requirement::CallAbbot { .. }
+            | Requirement::MoveMagician { .. }
+            | Requirement::TakeGold { .. }
+            | Requirement::CropTakesHome { .. }
+            | Requirement::MoveFerry { .. }
+            | Requirement::ReadMessage { .. }
+            | Requirement::Rob { .. }
             | Requirement::Score { .. } => false,
         }
     }

@@ -10,6 +10,7 @@ use crate::app::kit::parts::{action, action_by, key_caps, note, plain, pressable
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::Game;
 use crate::rules::orders::card::Card;
+use crate::rules::setup::Recording;
 use crate::say;
 use crate::session::Session;
 use crate::widget::card as cards;
@@ -38,6 +39,9 @@ impl Curtain {
             Purpose::Look => say!(words, "curtain-look"),
             Purpose::Drew => say!(words, "curtain-drew"),
             Purpose::Choose => say!(words, "curtain-choose"),
+            Purpose::Declare if game.recording() == Recording::Scorepad => {
+                say!(words, "curtain-declare-some")
+            }
             Purpose::Declare => say!(words, "curtain-declare"),
         };
         let why = plain(why)

@@ -7,7 +7,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::capitalised;
 use crate::rules::Setup as GameSetup;
 use crate::rules::house_rule::HouseRules;
-use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::card::Card;
 use crate::rules::orders::deck;
 use crate::rules::player::{Player, name};
 use crate::rules::setup::{BASE, Deck, SHRINES, SHRINES_EXTRA};
@@ -38,7 +38,7 @@ impl Setup {
         rules.retain(|rule| self.rules_in_play().any(|other| other == rule));
         let orders = self
             .with_orders
-            .then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets, &rules));
+            .then(|| self.cards(&sets, &rules, shared).map(|card| card.id.clone()).collect());
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
         let (players, record, gardens) = (players.collect(), self.record, self.gardens(shared));
         GameSetup { players, sets, gardens, orders, deck, record, rules }
@@ -52,9 +52,21 @@ impl Setup {
     /// The deck that would be played, to be printed.
     pub fn on_paper(&self, shared: &Shared) -> OnPaper {
         let GameSetup { sets, rules, .. } = self.setup(shared);
+        let cards = self.cards(&sets, &rules, shared).cloned().collect();
+        OnPaper { cards, sets, rules }
+    }
+
+    /// The cards of the deck that those sets bring; those of the newer sets only if wanted.
+    pub(super) fn cards<'a>(
+        &self,
+        sets: &[String],
+        rules: &HouseRules,
+        shared: &'a Shared,
+    ) -> impl Iterator<Item = &'a Arc<Card>> {
+        let all = self.newer || self.deck.is_some();
         let deck = shared.catalogue.deck(self.deck.as_deref()).iter();
-        let cards = deck.filter(|card| deck::belongs(card, &sets) && deck::suits(card, &rules));
-        OnPaper { cards: cards.cloned().collect(), sets, rules }
+        let deck = deck.filter(move |card| all || !deck::is_newer(card));
+        deck.filter(move |card| deck::belongs(card, sets) && deck::suits(card, rules))
     }
 
     /// This setup in place of a game whose deal was put back, as everybody is told.
@@ -97,9 +109,4 @@ pub(super) fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
         if name.is_empty() { capitalised(&shared.words.colour(place.colour)) } else { name }
     };
     places.iter().map(called).collect()
-}
-
-fn pile(deck: &[Arc<Card>], sets: &[String], rules: &HouseRules) -> Vec<card::Id> {
-    let cards = deck.iter().filter(|card| deck::belongs(card, sets) && deck::suits(card, rules));
-    cards.map(|card| card.id.clone()).collect()
 }

@@ -1,21 +1,17 @@
 //! The sets in play, the King's Orders, and the house rules.
 
-use iced::widget::{
-    checkbox, column, container, mouse_area, row, rule, scrollable, space, toggler,
-};
+use iced::widget::{checkbox, column, container, mouse_area, row, rule, scrollable, space};
 use iced::{Center, Fill};
 
 use super::{Message, Setup};
 use crate::app::kit::Shared;
 use crate::app::kit::house_rules::{in_play, questions};
-use crate::app::kit::parts::{action, heading, hint, note, plain, pressable, strong};
+use crate::app::kit::parts::{action, heading, hint, note, pressable, strong};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::deck;
 use crate::rules::setup::{BASE, BUNDLED, Recording};
 use crate::say;
-use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
 
@@ -105,41 +101,6 @@ impl Setup {
         content.spacing(gap::M).into()
     }
 
-    /// The choice of King's Orders, printed or dealt, and of their deck.
-    fn orders<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let orders = toggler(self.with_orders)
-            .on_toggle(Message::Orders)
-            .style(theme::switch(palette))
-            .size(24);
-        let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
-        let printed = self.with_orders.then(|| self.printed_tick(shared));
-        let print = self.with_orders.then(|| {
-            let label = plain(say!(words, "setup-print")).size(theme::size::NOTE);
-            pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(Message::Print))
-        });
-        let about = match (&self.saved, self.with_orders && self.printed) {
-            (Some(saved), _) if self.with_orders => saved.clone(),
-            (_, true) => say!(words, "setup-orders-printed"),
-            (_, false) => say!(words, "setup-orders-about"),
-        };
-        let title = row![
-            emblem(Emblem::Order, palette.royal, 28.0),
-            column![strong(say!(words, "setup-orders")), note(about, palette)].width(Fill),
-            orders,
-        ];
-        let cards = self.with_orders.then(|| {
-            let cards = row![printed, print].spacing(gap::L).align_y(Center).wrap();
-            container(cards).padding(iced::padding::left(28.0 + gap::M))
-        });
-        let decks =
-            (self.with_orders && !shared.catalogue.decks().is_empty()).then(|| self.decks(shared));
-        let title = title.spacing(gap::M).align_y(Center);
-        let orders = column![title, cards, decks].spacing(gap::S);
-        container(orders).padding([gap::S, gap::M]).style(theme::raised(palette)).into()
-    }
-
     /// The button to the house rules, with the number that differ; `None` where none matters.
     fn house_rules_button<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
@@ -163,37 +124,6 @@ impl Setup {
         })
     }
 
-    /// The tick for printed cards that the table deals.
-    fn printed_tick<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let tick = checkbox(self.printed)
-            .label(say!(words, "setup-printed"))
-            .on_toggle(Message::Printed)
-            .size(18)
-            .spacing(gap::S)
-            .text_size(theme::size::TEXT)
-            .style(theme::tick(palette));
-        focus(tick, Some(Message::Printed(!self.printed)), palette.royal).into()
-    }
-
-    /// The choice of the deck.
-    fn decks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let own = shared
-            .catalogue
-            .decks()
-            .iter()
-            .map(|deck| (deck.name.clone(), Some(deck.name.clone())));
-        let bundled = (say!(shared.words, "setup-deck-bundled"), None);
-        let buttons = std::iter::once(bundled).chain(own).map(|(label, deck)| {
-            let weight = if self.deck == deck { Weight::Primary } else { Weight::Secondary };
-            let label = plain(label).size(theme::size::NOTE);
-            pressable(palette, weight, label, [2.0, gap::S], Some(Message::Deck(deck)))
-        });
-        Row::with_children(buttons).spacing(gap::XS).wrap().into()
-    }
-
     /// A set: its name, its additions, and a description under the pointer.
     fn set_cell<'a>(
         &'a self,
@@ -206,10 +136,7 @@ impl Setup {
         let words = &shared.words;
         let tiles = shared.tiles_in(set);
         let in_set = [set.to_owned()];
-        let cards = shared.catalogue.deck(self.deck.as_deref()).iter();
-        let cards = cards
-            .filter(|card| deck::belongs(card, &in_set) && deck::suits(card, &self.rules))
-            .count();
+        let cards = self.cards(&in_set, &self.rules, shared).count();
         let adds = if tiles == 0 {
             say!(words, "setup-adds-figures")
         } else if cards > 0 && self.with_orders {

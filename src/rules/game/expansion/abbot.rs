@@ -5,6 +5,7 @@ use crate::rules::feature::{Occupant, Record};
 use crate::rules::game::Game;
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;
@@ -54,6 +55,8 @@ impl Game {
         self.take_home(Occupant { seat: score.seat, figure: Figure::Abbot }, place);
         self.has_acted();
         outcomes.push(Own::CalledHome { seat: score.seat, place }.into());
+        let (seat, points) = (score.seat, score.points());
         self.score(score, outcomes);
+        self.judge(&Occasion::AbbotCalled { seat, points }, outcomes);
     }
 }

@@ -8,6 +8,7 @@ use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::{Corner, Position};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Way;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;
@@ -74,7 +75,7 @@ impl Game {
         self.has_deployed(Figure::Barn, false);
         self.turn.expansions.barn = Some(place);
         outcomes.push(Outcome::Deployed { seat, figure: Figure::Barn, place });
-        self.judge_deployment(Occupant { seat, figure: Figure::Barn }, place, false, outcomes);
+        self.judge_deployment(Occupant { seat, figure: Figure::Barn }, place, Way::Usual, outcomes);
     }
 
     /// Scores the farmers of a field that has got a barn, or was joined to one, and sends them home

@@ -11,6 +11,7 @@ use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::{Move, Standing};
+use crate::rules::orders::occasion::{Occasion, Way};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
@@ -31,6 +32,8 @@ struct Round {
     choose: Yield,
     /// The players who have not had their turn, the next first.
     order: VecDeque<Seat>,
+    /// The owners of the figures that went home.
+    home: Vec<Seat>,
 }
 
 impl Game {
@@ -73,7 +76,7 @@ impl Game {
         };
         let others = self.company.clockwise(self.active()).skip(1);
         let order = others.chain([self.active()]).collect();
-        self.turn.expansions.crop.round = Some(Round { kind, choose, order });
+        self.turn.expansions.crop.round = Some(Round { kind, choose, order, home: Vec::new() });
         outcomes.push(crop::Outcome::Chosen { choose }.into());
         self.answered(outcomes);
     }
@@ -101,18 +104,26 @@ impl Game {
         reapers
     }
 
-    /// Passes over players who can do nothing (R-CRC-5). Returns whether one can.
-    pub(in crate::rules::game) fn await_reaper(&mut self) -> bool {
+    /// Passes over players who can do nothing (R-CRC-5). Returns whether one can; at the end of the
+    /// round orders are judged by it.
+    pub(in crate::rules::game) fn await_reaper(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         while let Some(round) = &self.turn.expansions.crop.round {
             match round.order.front() {
                 Some(seat) if !self.reapers(round, *seat).is_empty() => {
                     return self.ask(Step::Reap);
                 }
                 Some(_) => self.pass_reaper(),
-                None => self.turn.expansions.crop.round = None,
+                None => self.end_round(outcomes),
             }
         }
         false
+    }
+
+    fn end_round(&mut self, outcomes: &mut Vec<Outcome>) {
+        let round = self.turn.expansions.crop.round.take();
+        if let Some(owners) = round.map(|round| round.home).filter(|home| !home.is_empty()) {
+            self.judge(&Occasion::CropTookHome { seat: self.active(), owners }, outcomes);
+        }
     }
 
     fn pass_reaper(&mut self) {
@@ -182,7 +193,7 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         self.pass_reaper();
-        self.bring(reaper.occupant(), reaper.place(), false, outcomes);
+        self.bring(reaper.occupant(), reaper.place(), Way::Crop, outcomes);
         self.answered(outcomes);
     }
 
@@ -196,6 +207,9 @@ impl Game {
         self.take_home(Occupant { seat, figure }, place);
         outcomes.push(crop::Outcome::TakenHome { seat, figure, place }.into());
         self.orphans_home(outcomes);
+        if let Some(round) = &mut self.turn.expansions.crop.round {
+            round.home.push(seat);
+        }
         self.pass_reaper();
         self.answered(outcomes);
     }

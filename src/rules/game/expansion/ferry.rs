@@ -9,6 +9,7 @@ use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::rejection::Rejection;
@@ -147,6 +148,11 @@ impl Game {
         self.turn.expansions.ferry.touched.extend(touched);
         self.board.lay_ferry(at, roads);
         outcomes.push(Ferried::Moved { sides: self.board.shores(at, roads) }.into());
+        let [segment, _] = roads;
+        if let Some(road) = self.board.feature(Place { at, segment }) {
+            let (seat, record) = (self.active(), self.board.record(road));
+            self.judge(&Occasion::FerryMoved { seat, record }, outcomes);
+        }
     }
 
     /// R-FER-3: ends the action of the turn, for nobody is deployed after a ferry.

@@ -7,6 +7,7 @@ use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Way;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;
@@ -97,7 +98,7 @@ impl Game {
         match flight.place() {
             Some(place) => {
                 let flier = Occupant { seat, figure: flight.figure };
-                self.bring(flier, place, false, outcomes);
+                self.bring(flier, place, Way::Flight, outcomes);
             }
             None => outcomes.push(Flew::Lost.into()),
         }

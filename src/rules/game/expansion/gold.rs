@@ -9,6 +9,7 @@ use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{MAX_PLAYERS, Seat};
@@ -155,10 +156,14 @@ impl Game {
         let Some(gold) = &mut self.expansions.gold else { return };
         gold.deal_out(&piles, deal);
         gold.dealt = Some(*deal);
-        let taken = self.company.clockwise(self.active()).filter(|seat| deal[*seat] > 0);
-        outcomes.extend(
-            taken.map(|seat| Outcome::from(gold::Outcome::Taken { seat, bars: deal[seat] })),
-        );
+        let takers: Vec<Seat> = self.company.clockwise(self.active()).collect();
+        for seat in takers.into_iter().filter(|seat| deal[*seat] > 0) {
+            let bars = deal[seat];
+            outcomes.push(gold::Outcome::Taken { seat, bars }.into());
+            let held = self.gold().map_or(0, |gold| gold.held(seat));
+            let (bars, held) = (bars.into(), held.into());
+            self.judge(&Occasion::GoldTaken { seat, bars, held }, outcomes);
+        }
     }
 
     pub(in crate::rules::game) fn question_of_share(&self) -> Question {

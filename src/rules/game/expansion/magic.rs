@@ -8,6 +8,7 @@ use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::{Magician, Neutral};
 use crate::rules::rejection::Rejection;
@@ -105,10 +106,20 @@ impl Game {
             Some(place) => {
                 self.board.place_magician(magician, Some(place));
                 outcomes.push(magic::Outcome::Moved { magician, place }.into());
+                self.judge_magic(magician, place, outcomes);
             }
             None => self.send_off(magician, outcomes),
         }
         self.answered(outcomes);
+    }
+
+    fn judge_magic(&mut self, magician: Magician, place: Place, outcomes: &mut Vec<Outcome>) {
+        let Some(record) = self.board.feature(place).map(|feature| self.board.record(feature))
+        else {
+            return;
+        };
+        let seat = self.active();
+        self.judge(&Occasion::MagicianMoved { seat, magician, record }, outcomes);
     }
 
     /// R-MAG-7: whoever of the two stands on a scored feature waits beside the board.

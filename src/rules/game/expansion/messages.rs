@@ -7,6 +7,7 @@ use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase};
 use crate::rules::moves::{Move, Standing};
+use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
@@ -204,9 +205,19 @@ impl Game {
             self.turn.expansions.track.tiles += 1;
             outcomes.push(messages::Outcome::AnotherTile { seat }.into());
         }
-        if let Some(score) = score {
-            self.score(score, outcomes);
+        if self.reading().is_none() {
+            let points = score.as_ref().map_or(0, Score::points);
+            score.into_iter().for_each(|score| self.score(score, outcomes));
+            self.judge_message(points, outcomes);
         }
+    }
+
+    /// Judges orders by a message of which all is done.
+    fn judge_message(&mut self, points: i32, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        let Some(track) = &mut self.expansions.track else { return };
+        let messages = track.count_message(seat);
+        self.judge(&Occasion::MessageRead { seat, messages, points }, outcomes);
     }
 
     /// R-MSG-5 (4): scores the pennants of a city.
@@ -218,7 +229,9 @@ impl Game {
         self.set_reading(None);
         let mut cities = self.cities_with_pennants().into_iter();
         if let Some((_, score)) = cities.find(|(place, _)| *place == city.place()) {
+            let points = score.points();
             self.score(score, outcomes);
+            self.judge_message(points, outcomes);
         }
     }
 
@@ -235,7 +248,9 @@ impl Game {
         self.take_home(standing.occupant(), place);
         outcomes.push(messages::Outcome::TakenHome { seat, figure, place }.into());
         self.orphans_home(outcomes);
+        let points = score.points();
         self.score(score, outcomes);
+        self.judge_message(points, outcomes);
     }
 
     /// Takes the next of the tiles that messages have brought.

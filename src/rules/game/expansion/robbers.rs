@@ -9,6 +9,7 @@ use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::Seat;
@@ -147,7 +148,9 @@ impl Game {
         let Half { from, points } = half;
         outcomes.push(robbers::Outcome::Robbed { seat, from, points }.into());
         let lines = vec![Line { label: Label::Robbed, count: 1, each: points }];
+        let richer = self.tally(from).total() > self.tally(seat).total();
         self.score(Score { seat, source: Source::Robbers, lines, record: None }, outcomes);
+        self.judge(&Occasion::Robbed { seat, points, richer }, outcomes);
     }
 
     /// The bandit of a player who leaves is gone.

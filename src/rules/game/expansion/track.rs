@@ -166,6 +166,11 @@ impl Game {
         }
     }
 
+    /// The part of a message that is still to be said.
+    pub(in crate::rules::game) fn reading(&self) -> Option<Reading> {
+        self.expansions.track.as_ref().and_then(|track| track.message)
+    }
+
     /// The message that is read now.
     pub(in crate::rules::game) fn set_reading(&mut self, reading: Option<Reading>) {
         if let Some(track) = &mut self.expansions.track {

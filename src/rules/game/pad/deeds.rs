@@ -5,7 +5,7 @@ use crate::rules::expansion::dragon;
 use crate::rules::expansion::tower::{self, Towers};
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::{Deployment, Occasion};
+use crate::rules::orders::occasion::{Deployment, Occasion, Way};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
 use crate::rules::rejection::Rejection;
@@ -202,7 +202,8 @@ impl Game {
         if !record.occupants.contains(&own) {
             record.occupants.push(own);
         }
-        let deployment = Deployment { seat, figure, record, farmers: self.farmers()[seat], portal };
+        let way = if portal { Way::Portal } else { Way::Usual };
+        let deployment = Deployment { seat, figure, record, farmers: self.farmers()[seat], way };
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 

@@ -85,10 +85,9 @@ impl Game {
         one.chain(two).filter(|made| self.allows(made).is_ok()).collect()
     }
 
-    /// The answers by which a player declares an order fulfilled, where only the orders are
-    /// recorded.
+    /// The answers by which a player declares an order fulfilled that nothing recorded tells of.
     fn declarations(&self, player: Seat) -> Vec<Answer> {
-        let Some(orders) = self.orders().filter(|_| self.recording() == Recording::Deck) else {
+        let Some(orders) = self.orders() else {
             return Vec::new();
         };
         let cards = orders.hand(player).held.iter();

@@ -1,0 +1,106 @@
+//! The choice of the King's Orders: whether there are any, of which deck, printed or dealt.
+
+use std::sync::Arc;
+
+use iced::widget::{checkbox, column, container, row, toggler};
+use iced::{Center, Fill};
+
+use super::{Message, Setup};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, note, plain, pressable, strong};
+use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::rules::orders::card::Card;
+use crate::rules::orders::deck;
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::focus::focus;
+use crate::widget::{Element, Row};
+
+impl Setup {
+    /// The choice of King's Orders, printed or dealt, and of their deck.
+    pub(super) fn orders<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let orders = toggler(self.with_orders)
+            .on_toggle(Message::Orders)
+            .style(theme::switch(palette))
+            .size(24);
+        let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
+        let printed = self.with_orders.then(|| self.printed_tick(shared));
+        let newer = self.with_orders.then(|| self.newer_tick(shared)).flatten();
+        let print = self.with_orders.then(|| {
+            let label = plain(say!(words, "setup-print")).size(theme::size::NOTE);
+            pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(Message::Print))
+        });
+        let about = match (&self.saved, self.with_orders && self.printed) {
+            (Some(saved), _) if self.with_orders => saved.clone(),
+            (_, true) => say!(words, "setup-orders-printed"),
+            (_, false) => say!(words, "setup-orders-about"),
+        };
+        let title = row![
+            emblem(Emblem::Order, palette.royal, 28.0),
+            column![strong(say!(words, "setup-orders")), note(about, palette)].width(Fill),
+            orders,
+        ];
+        let cards = self.with_orders.then(|| {
+            let cards = row![newer, printed, print].spacing(gap::L).align_y(Center).wrap();
+            container(cards).padding(iced::padding::left(28.0 + gap::M))
+        });
+        let decks =
+            (self.with_orders && !shared.catalogue.decks().is_empty()).then(|| self.decks(shared));
+        let title = title.spacing(gap::M).align_y(Center);
+        let orders = column![title, cards, decks].spacing(gap::S);
+        container(orders).padding([gap::S, gap::M]).style(theme::raised(palette)).into()
+    }
+
+    /// The tick for printed cards that the table deals.
+    fn printed_tick<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let tick = checkbox(self.printed)
+            .label(say!(words, "setup-printed"))
+            .on_toggle(Message::Printed)
+            .size(18)
+            .spacing(gap::S)
+            .text_size(theme::size::TEXT)
+            .style(theme::tick(palette));
+        focus(tick, Some(Message::Printed(!self.printed)), palette.royal).into()
+    }
+
+    /// The tick for our orders of the newer sets, which the deck of the rule book does not know
+    /// (R-CARD-4); `None` where no such set is chosen.
+    fn newer_tick<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let (sets, deck) = (self.chosen_sets(), shared.catalogue.deck(self.deck.as_deref()));
+        let is_in = |card: &&Arc<Card>| deck::is_newer(card) && deck::belongs(card, &sets);
+        let count = deck.iter().filter(is_in).count();
+        (count > 0 && self.deck.is_none()).then(|| {
+            let tick = checkbox(self.newer)
+                .label(say!(words, "setup-newer-orders", count = count))
+                .on_toggle(Message::NewerOrders)
+                .size(18)
+                .spacing(gap::S)
+                .text_size(theme::size::TEXT)
+                .style(theme::tick(palette));
+            let tick = focus(tick, Some(Message::NewerOrders(!self.newer)), palette.royal);
+            hint(palette, tick, say!(words, "setup-newer-orders-about"))
+        })
+    }
+
+    /// The choice of the deck.
+    fn decks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let own = shared
+            .catalogue
+            .decks()
+            .iter()
+            .map(|deck| (deck.name.clone(), Some(deck.name.clone())));
+        let bundled = (say!(shared.words, "setup-deck-bundled"), None);
+        let buttons = std::iter::once(bundled).chain(own).map(|(label, deck)| {
+            let weight = if self.deck == deck { Weight::Primary } else { Weight::Secondary };
+            let label = plain(label).size(theme::size::NOTE);
+            pressable(palette, weight, label, [2.0, gap::S], Some(Message::Deck(deck)))
+        });
+        Row::with_children(buttons).spacing(gap::XS).wrap().into()
+    }
+}

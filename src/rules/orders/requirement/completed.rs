@@ -1,0 +1,151 @@
+//! Bounds on one feature.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::player::Figure;
+use crate::rules::tile::Kind;
+
+/// A bound on a number: exactly, at least, at most, or between.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(extend("minProperties" = 1))]
+pub struct Bound {
+    /// The one number that is met.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exactly: Option<u32>,
+    /// The least number that is met.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_least: Option<u32>,
+    /// The greatest number that is met.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<u32>,
+}
+
+impl Bound {
+    /// Whether a number lies within; an empty bound takes any.
+    #[must_use]
+    pub fn holds(&self, number: u32) -> bool {
+        self.exactly.is_none_or(|bound| number == bound)
+            && self.at_least.is_none_or(|bound| number >= bound)
+            && self.at_most.is_none_or(|bound| number <= bound)
+    }
+
+    /// Whether the bound says nothing, or something that no number meets.
+    #[must_use]
+    pub fn is_void(&self) -> bool {
+        let empty = *self == Self::default();
+        let bounds = [self.exactly, self.at_least, self.at_most].into_iter().flatten();
+        empty || !bounds.clone().any(|number| self.holds(number))
+    }
+}
+
+/// The kinds of features that a card means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// A road.
+    Road,
+    /// A city.
+    City,
+    /// A monastery.
+    Monastery,
+    /// A shrine.
+    Shrine,
+    /// A monastery or a shrine.
+    Monastic,
+    /// A garden.
+    Garden,
+    /// Any feature that can be complete.
+    Any,
+}
+
+impl Which {
+    /// Whether a feature of that kind is meant. Fields are never complete; a garden is a feature,
+    /// but no monastery (R-AB-12).
+    #[must_use]
+    pub const fn includes(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Road => matches!(self, Self::Road | Self::Any),
+            Kind::City => matches!(self, Self::City | Self::Any),
+            Kind::MONASTERY => matches!(self, Self::Monastery | Self::Monastic | Self::Any),
+            Kind::SHRINE => matches!(self, Self::Shrine | Self::Monastic | Self::Any),
+            Kind::GARDEN => matches!(self, Self::Garden | Self::Any),
+            Kind::Field => false,
+        }
+    }
+}
+
+/// Bounds on one feature, mostly a completed one. An absent bound does not matter (R-KO-6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Completed {
+    /// The kind of feature.
+    pub feature: Which,
+    /// The size of the feature in tiles (R-KO-9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<Bound>,
+    /// Pennants in the city.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pennants: Option<Bound>,
+    /// All followers on the feature (R-KO-15).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub followers: Option<Bound>,
+    /// The holder's own followers on the feature.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_followers: Option<Bound>,
+    /// The opponents' followers on the feature.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponents_followers: Option<Bound>,
+    /// Different players with a follower on the feature.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<Bound>,
+    /// Inns at the road (R-IC-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inns: Option<Bound>,
+    /// Ferries on the road (R-FER-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ferries: Option<Bound>,
+    /// Cathedrals in the city (R-IC-2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cathedrals: Option<Bound>,
+    /// Goods in the city (R-TB-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goods: Option<Bound>,
+    /// Different goods in the city.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kinds_of_goods: Option<Bound>,
+    /// Tower sites in the city (R-KO-17).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tower_sites: Option<Bound>,
+    /// Siege tiles of the city (R-SG-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sieges: Option<Bound>,
+    /// The kind of a figure of the holder's that must stand on the feature.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_figure: Option<Figure>,
+}
+
+impl Completed {
+    /// Any completed feature of that kind.
+    #[must_use]
+    pub const fn any(feature: Which) -> Self {
+        Self {
+            feature,
+            tiles: None,
+            pennants: None,
+            followers: None,
+            own_followers: None,
+            opponents_followers: None,
+            players: None,
+            inns: None,
+            ferries: None,
+            cathedrals: None,
+            goods: None,
+            kinds_of_goods: None,
+            tower_sites: None,
+            sieges: None,
+            own_figure: None,
+        }
+    }
+}
