@@ -5,7 +5,7 @@ use kings_order::rules::expansion::crop::{Choice, Yield};
 use kings_order::rules::expansion::ferry::{Laid, Moved};
 use kings_order::rules::expansion::flying::Flight;
 use kings_order::rules::expansion::magic::Spot as Spell;
-use kings_order::rules::expansion::messages::{Read, Text, Walk};
+use kings_order::rules::expansion::messages::{self, Read, Text, Walk};
 use kings_order::rules::expansion::robbers::{Ambush, Stay};
 use kings_order::rules::expansion::track::ScoreFigure;
 use kings_order::rules::feature::{Occupant, Place};
@@ -109,6 +109,28 @@ fn two_bars_are_taken_for_a_road() {
         assert_eq!(table.game().gold().map(|gold| gold.held(seat(0))), Some(2));
         assert_eq!(has_fulfilled(&table, order), met);
     }
+}
+
+/// R-GLD-4, R-MSG-3: nobody says how the bars are shared, so Anna takes both; that fulfils her
+/// order, and its points are walked before Ben's tile.
+#[test]
+fn points_for_bars_that_nobody_shared_are_walked_first() {
+    let hand = ["gold-mines-1", "base-07", "base-11"];
+    let sets = ["gold-mines", "messages"];
+    let mut table = Table::with_sets_and_hands(&TWO, &sets, &[hand, IDLE]);
+    table.claim("Anna", "workshop-end", (-1, 0), 90, "road:0").field((0, 1));
+    table.claim("Ben", "workshop-end", (1, 1), 0, "road:0").field((2, 1));
+    table.turn("workshop-end", (2, 0), 270).field((2, -1)).turn("workshop-end", (1, -1), 180);
+    table.until("Anna").place("gold-road-straight-road-straight", (1, 0), 0);
+    table.play(Move::PlaceGold { at: spot((0, 0)) }).end();
+    assert_eq!(table.game().question().map(|asked| asked.answers.len()), Some(2));
+    let next =
+        Move::Place { tile: "workshop-field".into(), at: spot((3, 0)), rotation: rotation(0) };
+    assert_eq!(table.refuses(&next), messages::Rejection::First { seat: seat(0) }.into());
+    assert!(table.game().legal_moves().contains(&Move::ShareGold { bars: vec![1, 1] }));
+    table.end();
+    assert!(has_fulfilled(&table, "gold-mines-1"));
+    assert_eq!(table.refuses(&next), messages::Rejection::First { seat: seat(0) }.into());
 }
 
 // ---- crop circles ----

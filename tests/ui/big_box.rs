@@ -59,6 +59,8 @@ fn evening(luck: &mut StdRng) -> Saved {
     for _ in 0..2 {
         journal.play(random_bag(journal.game(), &mut Dice::new(7))).expect("a tile with a bag");
     }
+    let ambush = journal.game().question().expect("a bandit").answers.remove(0).made;
+    journal.play(ambush).expect("a place for the bandit");
     let moves = journal.moves().cloned().collect();
     let started = "2026-11-27T19:00:00Z".to_owned();
     Saved::new("evening".to_owned(), started, setup, moves, Vec::new())

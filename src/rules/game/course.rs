@@ -322,7 +322,7 @@ impl Game {
     }
 
     /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City,
-    /// the Count stays, the fair is over, nobody escapes.
+    /// the Count stays, the fair is over, nobody escapes. What follows may bring points to walk.
     pub(super) fn decline_once(&mut self, outcomes: &mut Vec<Outcome>) {
         if !self.is_asking() {
             return;
@@ -340,6 +340,7 @@ impl Game {
             | Phase::Finished => {}
         }
         self.answered(outcomes);
+        self.settle_track(outcomes);
     }
 
     /// Lets the action of the turn be taken, now that the tile lies.

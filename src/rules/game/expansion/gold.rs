@@ -23,6 +23,8 @@ pub(in crate::rules::game) struct Turn {
     pub due: Option<Position>,
     /// The bars that the completed features may take.
     pub piles: Vec<Pile>,
+    /// The ways to share these bars (R-GLD-4), found once: there may be many ways to take them.
+    pub deals: Vec<Deal>,
 }
 
 impl Game {
@@ -123,36 +125,31 @@ impl Game {
         self.turn.expansions.gold.piles = piles;
     }
 
-    /// The ways to share the bars that were won (R-GLD-4).
-    fn deals_of_gold(&self) -> Vec<Deal> {
-        let order: Vec<Seat> = self.company.clockwise(self.active()).collect();
-        deals(&self.turn.expansions.gold.piles, &order)
-    }
-
     /// R-GLD-4: gives the bars to those who can take them; where there are several ways, the table
     /// says who got how many.
     pub(in crate::rules::game) fn await_share(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
-        if self.turn.expansions.gold.piles.is_empty() {
+        let order: Vec<Seat> = self.company.clockwise(self.active()).collect();
+        let gold = &mut self.turn.expansions.gold;
+        if gold.piles.is_empty() {
             return false;
         }
-        match self.deals_of_gold().as_slice() {
-            [deal] => {
-                self.deal_gold(deal, outcomes);
-                false
-            }
-            _ => self.ask(Step::ShareGold),
+        gold.deals = deals(&gold.piles, &order);
+        if gold.deals.len() > 1 {
+            return self.ask(Step::ShareGold);
         }
+        self.deal_gold_in_turn(outcomes);
+        false
     }
 
-    /// R-GLD-4: deals the bars in turn, as nobody says who got how many.
+    /// R-GLD-4: deals the bars in turn, as nobody says otherwise.
     pub(in crate::rules::game) fn deal_gold_in_turn(&mut self, outcomes: &mut Vec<Outcome>) {
-        if let Some(deal) = self.deals_of_gold().first() {
-            self.deal_gold(deal, outcomes);
+        if let Some(deal) = self.turn.expansions.gold.deals.first().copied() {
+            self.deal_gold(&deal, outcomes);
         }
     }
 
     fn deal_gold(&mut self, deal: &Deal, outcomes: &mut Vec<Outcome>) {
-        let piles = std::mem::take(&mut self.turn.expansions.gold.piles);
+        let Turn { piles, .. } = std::mem::take(&mut self.turn.expansions.gold);
         let Some(gold) = &mut self.expansions.gold else { return };
         gold.deal_out(&piles, deal);
         gold.dealt = Some(*deal);
@@ -170,8 +167,8 @@ impl Game {
         let share = |deal: Deal| {
             Answer::new(Move::ShareGold { bars: self.seats().map(|seat| deal[seat]).collect() })
         };
-        let deals = self.deals_of_gold().into_iter();
-        Question::new(self.active(), Topic::ShareGold, deals.map(share).collect())
+        let deals = &self.turn.expansions.gold.deals;
+        Question::new(self.active(), Topic::ShareGold, deals.iter().copied().map(share).collect())
     }
 
     /// Allows a deal that is asked for, or the only one, already dealt, once more.
@@ -182,7 +179,7 @@ impl Game {
         let found = bars.len() == self.setup.players.len()
             && deal_of(bars).is_some_and(|deal| {
                 if is_asked {
-                    self.deals_of_gold().contains(&deal)
+                    self.turn.expansions.gold.deals.contains(&deal)
                 } else {
                     gold.dealt == Some(deal)
                 }
