@@ -19,7 +19,9 @@ use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
 use kings_order::text::{Language, Words};
 
-use crate::dice::{Dice, draw, has_track, random_game, random_move, random_setup, shuffle_orders};
+use crate::dice::{
+    Dice, draw, has_track, random_bag, random_game, random_move, random_setup, shuffle_orders,
+};
 use crate::games::scenarios;
 use crate::scorepad::converter::Converter;
 
@@ -95,6 +97,7 @@ fn games_on_the_scorepad_are_entered_by_answers_alone() {
 fn answer(game: &Game, question: &Question, dice: &mut Dice) -> Option<Move> {
     let listed: Vec<&Move> = question.moves().collect();
     match question.topic {
+        Topic::Tile if game.count_to_draw() == 0 => Some(random_bag(game, dice)),
         Topic::Tile => {
             let tile = draw(game, dice);
             let placings: Vec<Move> =

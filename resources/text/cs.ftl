@@ -1187,6 +1187,7 @@ tray-copies = { $count ->
    *[other] ještě { $count }
 }
 tray-fitting = Která kartička tam leží?
+tray-only-one = Pasuje jen tato: Enter ji položí.
 tray-how-lies = Jak tam leží?
 tray-none-fits = Žádná zbývající kartička sem nepasuje.
 tray-other-place = Jiné místo

@@ -1186,6 +1186,7 @@ tray-copies = { $count ->
    *[other] noch { $count }
 }
 tray-fitting = Welches Plättchen liegt dort?
+tray-only-one = Nur dieses passt: Enter legt es hin.
 tray-how-lies = Wie liegt es dort?
 tray-none-fits = Kein restliches Plättchen passt hier.
 tray-other-place = Anderer Platz

@@ -1187,6 +1187,7 @@ tray-copies = { $count ->
    *[other] { $count } left
 }
 tray-fitting = Which tile lies there?
+tray-only-one = Only this one fits: Enter places it.
 tray-how-lies = How does it lie there?
 tray-none-fits = No remaining tile fits here.
 tray-other-place = Another place

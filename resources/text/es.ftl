@@ -1134,6 +1134,7 @@ tray-copies = { $count ->
    *[other] quedan { $count }
 }
 tray-fitting = ¿Qué loseta hay ahí?
+tray-only-one = Solo encaja esta: Intro la coloca.
 tray-how-lies = ¿Cómo está puesta?
 tray-none-fits = Aquí no encaja ninguna loseta restante.
 tray-other-place = Otro lugar

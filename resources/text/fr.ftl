@@ -1148,6 +1148,7 @@ tray-copies = { $count ->
    *[other] encore { $count }
 }
 tray-fitting = Quelle tuile est là ?
+tray-only-one = Seule celle-ci convient : Entrée la pose.
 tray-how-lies = Comment est-elle posée ?
 tray-none-fits = Aucune tuile restante ne va ici.
 tray-other-place = Autre emplacement

@@ -1139,6 +1139,7 @@ tray-copies = { $count ->
    *[other] ancora { $count }
 }
 tray-fitting = Quale tessera è lì?
+tray-only-one = Va bene solo questa: Invio la posa.
 tray-how-lies = Come sta lì?
 tray-none-fits = Nessuna tessera rimasta va qui.
 tray-other-place = Altro posto

@@ -1131,6 +1131,7 @@ tray-copies = { $count ->
    *[other] nog { $count }
 }
 tray-fitting = Welke tegel ligt daar?
+tray-only-one = Alleen deze past: Enter legt hem neer.
 tray-how-lies = Hoe ligt hij daar?
 tray-none-fits = Geen overgebleven tegel past hier.
 tray-other-place = Andere plaats

@@ -1190,6 +1190,7 @@ tray-copies = { $count ->
    *[other] jeszcze { $count }
 }
 tray-fitting = Która płytka tam leży?
+tray-only-one = Pasuje tylko ta: Enter ją kładzie.
 tray-how-lies = Jak tam leży?
 tray-none-fits = Żadna pozostała płytka tu nie pasuje.
 tray-other-place = Inne miejsce

@@ -3,6 +3,7 @@
 pub mod described;
 mod edge;
 mod good;
+pub mod group;
 mod id;
 mod segment;
 pub mod shown;

@@ -104,6 +104,8 @@ pub struct Board<'a, Message> {
     camera: Option<Camera>,
     glide: Option<Glide>,
     density: f32,
+    /// The height below which the board is covered, from its lower edge on, in logical pixels.
+    covered: f32,
     is_gradual: bool,
     /// The game whose figures and pieces stand on the board.
     game: Option<&'a Game>,
@@ -132,6 +134,7 @@ impl<'a, Message> Board<'a, Message> {
             camera: None,
             glide: None,
             density: 1.0,
+            covered: 0.0,
             is_gradual: false,
             game: None,
             placed: None,
@@ -158,6 +161,14 @@ impl<'a, Message> Board<'a, Message> {
     #[must_use]
     pub const fn density(mut self, density: f32) -> Self {
         self.density = density;
+        self
+    }
+
+    /// Sets the height of what covers the lower part of the board, in logical pixels: the board
+    /// moves up as far as it must for the chosen place to be in sight.
+    #[must_use]
+    pub const fn covered(mut self, height: f32) -> Self {
+        self.covered = height;
         self
     }
 
@@ -197,7 +208,11 @@ impl<'a, Message> Board<'a, Message> {
         let fit = || fit_around(self.board, self.on_event.is_some(), self.placed, view);
         let camera = self.camera.unwrap_or_else(fit);
         let camera = self.glide.as_ref().map_or(camera, |glide| glide.camera(camera, view));
-        camera.snapped(self.density)
+        let camera = camera.snapped(self.density);
+        self.marks.chosen.filter(|_| self.covered > 0.0).map_or(camera, |at| {
+            let clear = Size::new(view.width, view.height - self.covered);
+            camera.above(at, clear, view)
+        })
     }
 }
 

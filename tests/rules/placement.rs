@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use kings_order::content::bundled;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Rotation, Side};
+use kings_order::rules::tile::group::Group;
 use kings_order::rules::tile::{Edge, Tile};
 use kings_order::rules::{Catalogue, Move, Rejection, setup};
 
@@ -267,6 +269,29 @@ fn the_tiles_offered_for_a_place_are_those_that_fit_it() {
     // By hand: of the 71 tiles left, all with any city fit: C 1, D 3, E 5, F 2, G 1, H 3, I 2, J 3,
     // K 3, L 3, M 2, N 3, O 2, P 3, Q 1, R 3, S 2, T 1 = 43.
     assert_eq!(table.game().count_fitting(north), 43);
+}
+
+/// The kinds stand by what they show: monasteries, roads, cities by the sides that they take, and
+/// what has a symbol; their order stays as the tiles go.
+#[test]
+fn kinds_of_tiles_stand_in_groups_and_keep_their_order() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["gold-mines"]);
+    let group = |id: &str| bundled::catalogue().tile(id).expect("a tile").group();
+    let groups = ["base-monastery", "base-road-curve", "base-city-cap-road-straight"].map(group);
+    assert_eq!(groups, [Group::Monasteries, Group::Roads, Group::Cities(1)]);
+    let groups = ["base-city-tube", "base-city-full-pennant"].map(group);
+    assert_eq!(groups, [Group::Cities(2), Group::Cities(4)]);
+    let groups = ["gold-road-curve-road-curve", "gold-monastery-road-curve"].map(group);
+    assert_eq!(groups, [Group::Special, Group::Monasteries]);
+    let ids = |table: &Table| -> Vec<String> {
+        let kinds = table.game().kinds_by_group();
+        kinds.into_iter().map(|(tile, _)| tile.id.to_string()).collect()
+    };
+    let before = ids(&table);
+    // The two monasteries with a road go, and nothing else moves.
+    table.turn("base-monastery-road", (1, 0), 90).turn("base-monastery-road", (-1, 0), 270);
+    let left = before.iter().filter(|id| *id != "base-monastery-road");
+    assert_eq!(ids(&table), left.cloned().collect::<Vec<_>>());
 }
 
 /// Only players of the game make moves.

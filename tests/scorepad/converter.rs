@@ -18,7 +18,7 @@ use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::{Good, Segment};
-use kings_order::rules::{Game, Move, Outcome, Seat, Setup};
+use kings_order::rules::{Game, Move, Outcome, Seat, Setup, orders};
 
 /// A feature as people would write it down.
 pub fn entry(record: &Record) -> Entry {
@@ -80,6 +80,8 @@ pub struct Converter<'a> {
     /// The tile of this turn, until it is scored.
     tile: Option<Pending>,
     eaten: Vec<Group>,
+    /// Orders that their holders have still to declare.
+    declared: Vec<Move>,
 }
 
 #[derive(Default)]
@@ -96,12 +98,14 @@ impl<'a> Converter<'a> {
     pub fn convert(board: &'a Journal) -> Journal {
         let setup = Setup { record: Recording::Scorepad, ..Setup::clone(board.game().setup()) };
         let pad = Journal::new(setup, bundled::catalogue()).expect("the setup of a game");
-        let mut converter = Self { board, pad, tile: None, eaten: Vec::new() };
+        let mut converter =
+            Self { board, pad, tile: None, eaten: Vec::new(), declared: Vec::new() };
         let mut before = board.game_after(0);
         for (index, step) in board.entries().iter().enumerate() {
             let mut after = before.clone();
-            after.play(&step.made).expect("a move that was made");
+            let outcomes = after.play(&step.made).expect("a move that was made");
             converter.step(index, step, &before, &after);
+            converter.declare(&outcomes);
             before = after;
         }
         let game = board.game();
@@ -113,6 +117,28 @@ impl<'a> Converter<'a> {
             }
         }
         converter.pad
+    }
+
+    /// Lets holders declare what no note tells, as soon as the pad takes it.
+    fn declare(&mut self, outcomes: &[Outcome]) {
+        for outcome in outcomes {
+            if let Outcome::Orders(orders::Outcome::Fulfilled { seat, card, .. }) = outcome
+                && self
+                    .pad
+                    .game()
+                    .catalogue()
+                    .card(card.as_str())
+                    .is_some_and(|card| card.requirement.is_beyond_scorepad())
+            {
+                self.declared.push(Move::FulfilOrder { player: *seat, card: card.clone() });
+            }
+        }
+        while let Some(made) = self.declared.first().cloned()
+            && self.pad.game().allows(&made).is_ok()
+        {
+            self.declared.remove(0);
+            self.play(made);
+        }
     }
 
     fn play(&mut self, made: Move) {

@@ -13,7 +13,7 @@ use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Event, Point, Rectangle, Size, mouse};
 use kings_order::app::curtain::picker;
 use kings_order::app::screen::table::{
-    Act, DISTANCE, Entry, act_key, acts, answer_id, claims, offered, tile_id,
+    Act, DISTANCE, Entry, RISEN, act_key, acts, answer_id, claims, offered, tile_id,
 };
 use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
@@ -322,11 +322,38 @@ impl Driver {
         let table = self.app.table().expect("the table");
         let camera = table.camera();
         let fit = || board::fit_while(self.game(), bounds.size());
-        camera.unwrap_or_else(fit).snapped(1.0)
+        let camera = camera.unwrap_or_else(fit).snapped(1.0);
+        match (table.entry(), self.covered()) {
+            (Entry::Place(at), covered) if covered > 0.0 => {
+                let clear = Size::new(bounds.width, bounds.height - covered);
+                camera.above(*at, clear, bounds.size())
+            }
+            _ => camera,
+        }
+    }
+
+    /// The height of the board that the risen tray covers.
+    fn covered(&self) -> f32 {
+        let bounds = self.find_id(board::ID).expect("the board is shown");
+        self.find_id(RISEN).map_or(0.0, |tray| bounds.y + bounds.height - tray.y)
     }
 
     /// Clicks the middle of a place of the board.
     pub fn click_place(&mut self, at: Position) -> Input {
+        // People put the tray away that lies over the place, or for which the board moved up.
+        let is_hidden = |driver: &Self| {
+            let middle = driver.on_board(at, Point::new(0.5, 0.5));
+            let board = driver.find_id(board::ID).expect("the board is shown");
+            driver
+                .find_id(RISEN)
+                .is_some_and(|tray| tray.contains(middle) || !board.contains(middle))
+        };
+        if is_hidden(self) {
+            self.key("Escape");
+        }
+        if is_hidden(self) {
+            self.key("Escape");
+        }
         self.click_at(self.on_board(at, Point::new(0.5, 0.5)))
     }
 
@@ -354,10 +381,7 @@ impl Driver {
         }
         let (typed, number) = self.find_tile(tile, at, rotation);
         done.extend(typed);
-        done.push(match self.find_id(tile_id(number)) {
-            Some(bounds) => self.click_at(bounds.center()),
-            None => self.pick(number),
-        });
+        done.push(self.press_tile(number));
         done
     }
 
@@ -373,26 +397,41 @@ impl Driver {
         let kind =
             Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
         let same = same_look(&kind, rotation);
-        let offered = |game: &Game, code: &str| -> usize {
-            let fitting = game.fitting(at).into_iter().filter(|(other, _)| has_code(other, code));
-            let mut fitting: Vec<_> = fitting.collect();
-            fitting.sort_by_key(|(other, turned)| !other.code_lying(*turned).starts_with(code));
-            let position = |ways: &[Rotation]| {
-                fitting
-                    .iter()
-                    .position(|(other, turned)| other.id == *tile && ways.contains(turned))
-            };
-            position(&[rotation]).or_else(|| position(&same)).expect("the tile fits there") + 1
-        };
-        let mut typed = String::new();
         for letter in kind.code_lying(rotation).chars() {
-            if self.find_id(tile_id(offered(self.game(), &typed))).is_some() {
+            let number = self.offered_way(tile, at, &same).or_else(|| self.offered_kind(tile, at));
+            if number.is_some_and(|number| self.find_id(tile_id(number)).is_some()) {
                 break;
             }
             done.push(self.key(&letter.to_string()));
-            typed.push(letter);
         }
-        (done, offered(self.game(), &typed))
+        let table = self.app.table().expect("the table");
+        if table.has_more_ways(&kind, self.game(), at) {
+            let number = self.offered_kind(tile, at).expect("the tile is offered");
+            done.push(self.press_tile(number));
+        }
+        let exact = self.offered_way(tile, at, &[rotation]);
+        let number = exact.or_else(|| self.offered_way(tile, at, &same));
+        (done, number.expect("the tile fits there"))
+    }
+
+    /// The number of a tile among those offered for a place, in one of these rotations.
+    fn offered_way(&self, tile: &Id, at: Position, ways: &[Rotation]) -> Option<usize> {
+        let offered = self.app.table().expect("the table").offered(self.game(), at);
+        let is_meant =
+            |(other, turned): &(&Arc<Tile>, Rotation)| other.id == *tile && ways.contains(turned);
+        offered.iter().position(is_meant).map(|index| index + 1)
+    }
+
+    fn offered_kind(&self, tile: &Id, at: Position) -> Option<usize> {
+        self.offered_way(tile, at, &Rotation::ALL)
+    }
+
+    /// Clicks the tile of that number in the tray, or presses its key if it is out of sight.
+    fn press_tile(&mut self, number: usize) -> Input {
+        match self.find_id(tile_id(number)) {
+            Some(bounds) => self.click_at(bounds.center()),
+            None => self.pick(number),
+        }
     }
 
     /// Clicks the place, presses the tile, and lets it go where its segment lies on the board.
@@ -415,7 +454,8 @@ impl Driver {
 
     /// Where a tile that is held over a place is on the screen.
     pub fn grown(&self, at: Position) -> Rectangle {
-        board::grown(at, self.camera(), self.find_id(board::ID).expect("the board is shown"))
+        let bounds = self.find_id(board::ID).expect("the board is shown");
+        board::grown(at, self.camera(), bounds, self.covered())
     }
 
     /// Sends an event of the mouse, with the pointer there.
@@ -471,7 +511,8 @@ impl Driver {
         let mut done: Vec<Input> =
             code.chars().map(|letter| self.key(&letter.to_string())).collect();
         if !matches!(self.app.table().expect("the table").entry(), Entry::Tile(..)) {
-            let left = self.game().tiles_to_draw().filter(|(other, _)| has_code(other, &code));
+            let left = self.game().kinds_by_group().into_iter();
+            let left = left.filter(|(other, _)| has_code(other, &code));
             let kinds: Vec<Id> = left.map(|(other, _)| other.id.clone()).collect();
             let number = kinds.iter().position(|other| other == tile).expect("a copy is left") + 1;
             done.push(self.pick(number));

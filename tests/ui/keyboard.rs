@@ -77,7 +77,8 @@ fn choose(keys: &mut impl Keys, index: usize, among: &str) {
 pub fn choose_tile(keys: &mut impl Keys, tile: &TileId) {
     let code = keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game").code();
     let index = |typed: &str| {
-        let meant = keys.now().tiles_to_draw().filter(|(other, _)| has_code(other, typed));
+        let meant =
+            keys.now().kinds_by_group().into_iter().filter(|(other, _)| has_code(other, typed));
         let meant: Vec<TileId> = meant.map(|(other, _)| other.id.clone()).collect();
         meant.iter().position(|other| other == tile).expect("a copy is left")
     };
@@ -98,11 +99,16 @@ pub fn place(keys: &mut impl Keys, tile: &TileId, at: Position, rotation: Rotati
     let places = keys.app().table().expect("the table").places(keys.now());
     choose(keys, places.iter().position(|other| *other == at).expect("an open place"), PLACING);
     let same = same_look(&kind, rotation);
-    let fitting = keys.now().fitting(at);
-    let position = |ways: &[Rotation]| {
-        fitting.iter().position(|(other, turned)| other.id == *tile && ways.contains(turned))
+    let offered = |keys: &dyn Keys, ways: &[Rotation]| {
+        let offered = keys.app().table().expect("the table").offered(keys.now(), at);
+        offered.iter().position(|(other, turned)| other.id == *tile && ways.contains(turned))
     };
-    let index = position(&[rotation]).or_else(|| position(&same)).expect("it fits there");
+    let as_it_lies = |keys: &dyn Keys| offered(keys, &[rotation]).or_else(|| offered(keys, &same));
+    if keys.app().table().expect("the table").has_more_ways(&kind, keys.now(), at) {
+        let kind = offered(keys, &Rotation::ALL).expect("it fits there");
+        choose(keys, kind, PLACING);
+    }
+    let index = as_it_lies(&*keys).expect("it fits there");
     choose(keys, index, PLACING);
 }
 

@@ -83,7 +83,8 @@ fn every_step_leads_to_the_next_with_seven_inputs_in_all() {
     assert!(driver.shows(FOLLOWER));
     driver.key("Return");
     assert!(driver.shows(SCORE));
-    driver.click("+10");
+    // Anna's city of three tiles with a pennant: 3 × 2 + 2.
+    driver.click("+8");
     assert!(driver.shows(UNDO));
     driver.ctrl("z");
     assert!(driver.shows(ORDERS));

@@ -44,13 +44,15 @@ fn after(driver: &mut Driver, milliseconds: u64) {
     driver.pace = Duration::from_millis(milliseconds);
 }
 
-/// The tiles of the tray, placed one after the other by a click that is doubled so late; how many
-/// of the second clicks have moved something.
+/// Tiles of the tray, placed one after the other by a click that is doubled so late; how many of the
+/// second clicks have moved something. They lie in the last row, where the next answers come.
 fn doubled_on_tiles(milliseconds: u64, aside: f32) -> usize {
-    let answered = (1..=9).filter(|number| {
+    let answered = (0..9).filter(|back| {
         let (_folder, mut driver) = evening();
         driver.click_place(spot((1, 0)));
-        let tile = driver.find_id(tile_id(*number)).expect("a tile in the tray").center();
+        let tiles = (1..).map_while(|number| driver.find_id(tile_id(number)));
+        let tiles: Vec<_> = tiles.collect();
+        let tile = tiles[tiles.len() - 1 - back].center();
         driver.click_at(tile);
         assert_eq!(driver.moves().len(), 1, "the tile is placed");
         after(&mut driver, milliseconds);

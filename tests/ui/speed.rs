@@ -124,7 +124,7 @@ fn a_turn_entered_by_its_place_takes_three_inputs() {
 fn a_turn_entered_by_its_tile_takes_three_inputs() {
     let inputs = inputs(|driver, turn| {
         let kinds: Vec<Id> =
-            driver.game().tiles_to_draw().map(|(tile, _)| tile.id.clone()).collect();
+            driver.game().kinds_by_group().iter().map(|(tile, _)| tile.id.clone()).collect();
         let number = kinds.iter().position(|id| *id == turn.tile).expect("a copy is left") + 1;
         match driver.find_id(tile_id(number)) {
             Some(bounds) => {

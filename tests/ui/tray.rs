@@ -5,12 +5,12 @@ use headless::iced_test::selector;
 use iced::keyboard::{self, Modifiers};
 use iced::{Point, Size, mouse};
 use kings_order::app::Message;
-use kings_order::app::screen::table::{Entry, tile_id};
+use kings_order::app::screen::table::{self, Entry, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
-use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::player::Figure;
-use kings_order::rules::tile::{Id, Segment};
+use kings_order::rules::tile::{Edge, Id, Segment};
 use kings_order::widget::board;
 use kings_order::widget::tile::Art;
 
@@ -119,7 +119,8 @@ fn where_a_chosen_tile_fits_in_several_ways_the_tray_asks_how_it_lies() {
     driver.key("f");
     let kinds: Vec<Id> = driver
         .game()
-        .tiles_to_draw()
+        .kinds_by_group()
+        .into_iter()
         .filter(|(tile, _)| super::driver::has_code(tile, "rrf"))
         .map(|(tile, _)| tile.id.clone())
         .collect();
@@ -134,6 +135,87 @@ fn where_a_chosen_tile_fits_in_several_ways_the_tray_asks_how_it_lies() {
     assert_eq!(count(&driver), 2);
     driver.key("2");
     assert_eq!(driver.game().board().tiles().len(), 2);
+}
+
+/// Only the three open sides are typed: a road from west to east, with the city that the place
+/// wants at the foot. The road with such a cap is the one tile of the base game with these sides.
+#[test]
+fn the_sides_that_the_neighbours_show_need_not_be_typed() {
+    let (_folder, mut driver) = base();
+    driver.click_place(ABOVE);
+    for side in ["f", "r", "r"] {
+        driver.key(side);
+    }
+    assert!(driver.shows("Only this one fits: Enter places it."));
+    driver.key("Return");
+    let placed = driver.game().board().tile(ABOVE).expect("it lies");
+    assert_eq!(placed.tile.code_lying(placed.rotation), "frcr");
+}
+
+/// The same on the blank tile: each open side is chosen by a press, in any order, and a second
+/// press leaves it open again.
+#[test]
+fn each_open_side_is_chosen_on_the_blank_tile() {
+    let (_folder, mut driver) = base();
+    driver.click_place(ABOVE);
+    let all = count(&driver);
+    let choose = |driver: &mut Driver, side, edge| {
+        let chosen = table::Enter::Edge(side, edge);
+        driver.send(Message::Table(table::Message::Enter(chosen)));
+    };
+    choose(&mut driver, Side::West, Edge::Road);
+    let with_road = count(&driver);
+    assert!(with_road < all);
+    choose(&mut driver, Side::North, Edge::City);
+    choose(&mut driver, Side::North, Edge::City);
+    assert_eq!(count(&driver), with_road);
+    choose(&mut driver, Side::North, Edge::Field);
+    choose(&mut driver, Side::East, Edge::Road);
+    assert_eq!(count(&driver), 1);
+    assert!(driver.shows("Only this one fits: Enter places it."));
+}
+
+/// Of more ways to lie than have a key, each kind is shown once, and which way it lies is asked
+/// next.
+#[test]
+fn of_many_tiles_each_kind_is_offered_once() {
+    let sets =
+        ["base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower", "abbey-mayor"];
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &sets), Vec::new());
+    let below = Position::new(0, 1);
+    driver.click_place(below);
+    let fitting = driver.game().fitting(below);
+    let mut kinds: Vec<&str> = fitting.iter().map(|(tile, _)| tile.id.as_str()).collect();
+    kinds.dedup();
+    assert!(kinds.len() > 40 && fitting.len() > kinds.len(), "{}", kinds.len());
+    let number = kinds.iter().position(|id| *id == "base-road-curve").expect("a curve") + 1;
+    let kinds = kinds.len();
+    assert_eq!(count(&driver), kinds);
+    let key = super::driver::PLACING.chars().nth(number - 1).expect("a key");
+    driver.key(&key.to_string());
+    // Field towards the start tile: the road leads on to the left or to the right.
+    assert!(driver.shows("How does it lie there?"));
+    assert_eq!(count(&driver), 2);
+    driver.key("1");
+    assert_eq!(driver.game().board().tiles().len(), 2);
+}
+
+/// Wherever the place is, the board makes room for it above the tray; and the tray stays where it is
+/// while its tiles are narrowed.
+#[test]
+fn the_tray_rises_never_over_the_place_that_was_chosen() {
+    let (_folder, mut driver) = base();
+    for at in [ABOVE, Position::new(0, 1), Position::new(-1, 0), Position::new(1, 0)] {
+        assert!(driver.find_id(table::RISEN).is_none());
+        driver.click_place(at);
+        let tray = driver.find_id(table::RISEN).expect("it rises");
+        let foot = driver.on_board(at, Point::new(0.5, 1.0));
+        assert!(foot.y < tray.y, "{at:?}: {foot:?} {tray:?}");
+        driver.key("f");
+        assert_eq!(driver.find_id(table::RISEN), Some(tray));
+        driver.key("Escape");
+        driver.key("Escape");
+    }
 }
 
 fn hold(driver: &mut Driver) -> (Id, Rotation, Point) {

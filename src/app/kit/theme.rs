@@ -191,6 +191,16 @@ pub fn badge(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
+/// A ground that shines by a share of 1.
+pub fn glow(palette: &'static Palette, share: f32) -> impl Fn(&Theme) -> container::Style {
+    let ground = Color { a: 0.4 * share, ..palette.gold };
+    move |_| container::Style {
+        background: Some(ground.into()),
+        border: border::rounded(4.0),
+        ..container::Style::default()
+    }
+}
+
 /// How much a button asks for attention.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {

@@ -30,6 +30,7 @@ use dialog::compare::Comparing;
 use entering::Entering;
 pub use entering::choosing::tile_id;
 pub use entering::marks::claims;
+pub use entering::tray::RISEN;
 pub use entering::{Enter, Entry};
 pub use keys::{ON_BOARD, ON_PAD, PAUSE};
 pub(in crate::app) use known::belongings::titles_of;
@@ -165,7 +166,7 @@ impl Table {
             Mode::Board(_) => {
                 let board = stack![self.board_area(shared, session)];
                 let board = board.push(self.news_above(shared, session));
-                column![line, board, self.tray(shared, session)].width(Fill)
+                column![line, board, self.tray_below(shared, session)].width(Fill)
             }
         };
         let log = || {
@@ -178,7 +179,8 @@ impl Table {
             (false, true) => column![self.strip(shared, session)].width(124),
             (false, false) => column![self.players(shared, session)].width(264),
         };
-        let panels = row![left, middle].push((!shared.is_narrow()).then(log));
+        let right = stack![row![middle].push((!shared.is_narrow()).then(log))];
+        let panels = row![left, right.push(self.tray_above(shared, session))];
         let screen = column![self.bar(shared, session), panels.height(Fill)];
         let covered = self.dialog.is_some() || self.curtain.is_some();
         let mut layers = stack![behind(container(screen).width(Fill).height(Fill), covered)];

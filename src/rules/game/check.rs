@@ -105,7 +105,8 @@ impl Game {
             if stored != counted {
                 return Err(Defect::OpenEnds { place, stored, counted });
             }
-            let scored = match self.phase {
+            // While points are walked, the turn is where it goes on.
+            let scored = match self.course.held.unwrap_or(self.phase) {
                 Phase::Deploy { .. } => false,
                 Phase::Asking(step) => !step.is_before_scoring(),
                 Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => {

@@ -10,18 +10,32 @@ use crate::rules::player::Figure;
 use crate::rules::tile::{City, Road, Segment, Tile};
 
 impl Game {
-    /// The remaining tiles and rotations that fit a place, the likeliest to be drawn first.
-    /// Rotations in which a tile looks the same are there once.
+    /// The tile kinds that can be drawn now, with their copies, as they stand in their groups.
+    #[must_use]
+    pub fn kinds_by_group(&self) -> Vec<(&Arc<Tile>, u16)> {
+        let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_to_draw().collect();
+        kinds.sort_by_key(|(tile, _)| tile.group());
+        kinds
+    }
+
+    /// The remaining tiles and rotations that fit a place, as they stand in their groups. Rotations
+    /// in which a tile looks the same are there once.
     #[must_use]
     pub fn fitting(&self, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
-        let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_to_draw().collect();
-        kinds.sort_by_key(|(_, left)| std::cmp::Reverse(*left));
-        let fitting = kinds.into_iter().flat_map(|(tile, _)| {
+        let fitting = self.kinds_by_group().into_iter().flat_map(|(tile, _)| {
             distinct_rotations(tile)
                 .filter(move |rotation| self.board().fits(tile, at, *rotation).is_ok())
                 .map(move |rotation| (tile, rotation))
         });
         fitting.collect()
+    }
+
+    /// The open places for the next tile; while the river is laid, those alone that take one of its
+    /// tiles (R-RIV-1).
+    pub fn places_to_fill(&self) -> impl Iterator<Item = Position> {
+        let is_any = self.river_stage().is_none();
+        let open = self.board().open_places().map(|(at, _)| at);
+        open.filter(move |at| is_any || self.count_fitting(*at) > 0)
     }
 
     /// The number of remaining tiles that fit a place in some rotation.

@@ -116,6 +116,15 @@ impl Camera {
         Self { center, zoom }
     }
 
+    /// The camera moved down as little as possible so that a place is in the upper part of the
+    /// view, `clear` of what covers the lower one, with a margin of half a tile.
+    #[must_use]
+    pub fn above(self, place: Position, clear: Size, view: Size) -> Self {
+        let foot = self.to_screen(Point::new(place.x as f32, place.y as f32 + 1.5), view).y;
+        let over = (foot - clear.height).max(0.0);
+        Self { center: Point::new(self.center.x, self.center.y + over / self.zoom), ..self }
+    }
+
     /// The camera moved as little as possible so that a place is in view with a margin of one tile.
     #[must_use]
     pub fn showing(self, place: Position, view: Size) -> Self {

@@ -36,16 +36,18 @@ const SHEET: f32 = 30.0;
 /// The margin between the tile and the edge of the board.
 const MARGIN: f32 = 8.0;
 
-/// The area of a tile that is held over a place, enlarged around it and wholly in view.
+/// The area of a tile that is held over a place, enlarged around it and wholly in view above what
+/// covers the board up to that height, in logical pixels.
 #[must_use]
-pub fn grown(at: Position, camera: Camera, bounds: Rectangle) -> Rectangle {
-    let room = bounds.width.min(bounds.height - SHEET - MARGIN) - 2.0 * MARGIN;
+pub fn grown(at: Position, camera: Camera, bounds: Rectangle, covered: f32) -> Rectangle {
+    let clear = bounds.height - covered;
+    let room = bounds.width.min(clear - SHEET - MARGIN) - 2.0 * MARGIN;
     let side = camera.zoom.max(GROWN).min(room).max(1.0);
     let world = Point::new(at.x as f32 + 0.5, at.y as f32 + 0.5);
     let middle = camera.to_screen(world, bounds.size()) + Vector::new(bounds.x, bounds.y);
     let within = |middle: f32, low: f32, high: f32| (middle - side / 2.0).min(high - side).max(low);
     let x = within(middle.x, bounds.x + MARGIN, bounds.x + bounds.width - MARGIN);
-    let foot = bounds.y + bounds.height - SHEET - 2.0 * MARGIN;
+    let foot = bounds.y + clear - SHEET - 2.0 * MARGIN;
     let y = within(middle.y, bounds.y + MARGIN, foot);
     Rectangle::new(Point::new(x, y), Size::new(side, side))
 }
@@ -53,7 +55,7 @@ pub fn grown(at: Position, camera: Camera, bounds: Rectangle) -> Rectangle {
 impl<Message> Board<'_, Message> {
     /// The area of a held tile.
     pub(super) fn grown(&self, held: &Held, bounds: Rectangle) -> Rectangle {
-        grown(held.at, self.look(bounds.size()), bounds)
+        grown(held.at, self.look(bounds.size()), bounds, self.covered)
     }
 
     fn claim_under(&self, held: &Held, at: Point, bounds: Rectangle) -> Option<Segment> {

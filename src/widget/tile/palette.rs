@@ -3,6 +3,7 @@
 use iced::Color;
 
 use crate::art::tile::Ink;
+use crate::rules::tile::Edge;
 use crate::widget::palette::{Palette, color};
 
 /// The colours that tiles are drawn in.
@@ -27,6 +28,17 @@ impl Ground {
     #[must_use]
     pub const fn field(&self) -> Color {
         self.colour(Ink::Field)
+    }
+
+    /// The ground of a side of a tile.
+    #[must_use]
+    pub const fn side(&self, edge: Edge) -> Color {
+        self.colour(match edge {
+            Edge::City | Edge::Carcassonne => Ink::CityGround,
+            Edge::Road => Ink::Road,
+            Edge::Field => Ink::Field,
+            Edge::River => Ink::Water,
+        })
     }
 
     /// The grounds of features and fields: field, road, city.

@@ -1,11 +1,14 @@
 //! The entry of a turn on the mirrored board: its tile, the place, and the action.
 
+pub(in crate::app::screen) mod blank;
 pub(in crate::app::screen) mod choosing;
 pub(in crate::app::screen) mod held;
 pub(in crate::app::screen) mod marks;
 pub(in crate::app::screen) mod numbers;
+pub(in crate::app::screen) mod offered;
 pub(in crate::app::screen) mod placing;
 pub(in crate::app::screen) mod pointing;
+pub(in crate::app::screen) mod sizes;
 pub(in crate::app::screen) mod tray;
 pub(in crate::app::screen) mod typing;
 
@@ -16,10 +19,10 @@ use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
-use crate::rules::geometry::{Position, Rotation};
+use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::player::Figure;
 use crate::rules::tile::shown::Shown;
-use crate::rules::tile::{self, Segment, Tile};
+use crate::rules::tile::{self, Edge, Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::session::Session;
 use held::Held;
@@ -44,6 +47,8 @@ pub(super) struct Entering {
     pub entry: Entry,
     /// The typed sides of the tile.
     pub code: String,
+    /// The edges chosen for sides of the place.
+    pub sides: Vec<(Side, Edge)>,
     /// The other things that the tile is to show.
     pub shown: Vec<Shown>,
     /// The only kind of tile that is meant, shown in each way in which it can lie.
@@ -67,6 +72,8 @@ pub enum Enter {
     Show(Shown),
     /// Take a side of the tile, as if it were typed.
     Side(char),
+    /// Offer only tiles with that edge on a side of the place, or no longer only those.
+    Edge(Side, Edge),
     /// Offer all tiles again.
     ShowAll,
     /// Choose the tile that was drawn.
@@ -110,12 +117,13 @@ impl Entering {
 
     /// Whether only some tiles are offered, by their sides or the things they show.
     pub(super) fn is_narrowed(&self) -> bool {
-        !self.code.is_empty() || !self.shown.is_empty()
+        !(self.code.is_empty() && self.shown.is_empty() && self.sides.is_empty())
     }
 
     /// Offers all tiles again.
     pub(super) fn show_all(&mut self) {
         self.code.clear();
+        self.sides.clear();
         self.shown.clear();
     }
 }
@@ -185,9 +193,8 @@ impl Table {
         session: &Session,
     ) -> Option<Request> {
         match (message, self.entry()) {
-            (Enter::Fitting(tile, rotation), Entry::Place(at)) => {
-                let at = *at;
-                return self.make(Move::Place { tile, at, rotation }, shared, session);
+            (Enter::Fitting(tile, rotation), Entry::Place(_)) => {
+                return self.take_offered(&tile, rotation, shared, session);
             }
             (Enter::RemoveTile, Entry::Tile(tile, _)) => {
                 let tile = tile.id.clone();
@@ -198,6 +205,7 @@ impl Table {
             }
             (Enter::Fitting(..) | Enter::Lift(..) | Enter::RemoveTile, _) => {}
             (Enter::Show(shown), _) => self.toggle(shown),
+            (Enter::Edge(side, edge), _) => self.toggle_edge(side, edge),
             (Enter::Side(side), _) => self.type_letter(side, Some(side), session),
             (Enter::ShowAll, _) => {
                 if let Some(entering) = self.entering_mut() {

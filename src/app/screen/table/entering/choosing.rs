@@ -1,18 +1,19 @@
 //! The choice of a tile in the tray: of all that are left, or those that fit a place, narrowed by
 //! their sides and the things they show.
 
-use std::sync::Arc;
-
 use iced::widget::text::LineHeight;
-use iced::widget::{button, column, container, responsive, row, text};
+use iced::widget::{button, column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size};
 
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, hint, note, pressable, strong};
-use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::dialog::{Kind, shows};
+use crate::app::screen::table::entering::blank::BLANK;
 use crate::app::screen::table::entering::numbers::placing;
-use crate::app::screen::table::entering::tray::scrolls;
+use crate::app::screen::table::entering::offered::Way;
+use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
+use crate::app::screen::table::entering::tray::{BESIDE, scrolls};
 use crate::app::screen::table::known::insight::chance;
 use crate::app::screen::table::{Enter, Entry, Message, Press, Table, keys};
 use crate::rules::Game;
@@ -26,15 +27,16 @@ use crate::widget::lift::lift;
 use crate::widget::thumb;
 use crate::widget::{Element, Row};
 
-/// The smallest and the largest side of a tile in the tray, in logical pixels.
-const SIDES: (f32, f32) = (48.0, 96.0);
-/// The room that a tile takes beside its own side.
-const AROUND: f32 = 10.0;
+/// The size of the words of a caption.
+const SMALL: f32 = 12.0;
 
 /// The height of the line above the tiles, and of a chip's: whole pixels, so that no edge below is
 /// blurred.
 const TITLE: LineHeight = LineHeight::Absolute(iced::Pixels(21.0));
 const LINE: LineHeight = LineHeight::Absolute(iced::Pixels(15.0));
+
+/// The margin of a tile in its button.
+const NEAR: f32 = 2.0;
 
 /// The number of tiles that Tab reaches.
 const TAB_STOPS: usize = 60;
@@ -43,9 +45,6 @@ const TAB_STOPS: usize = 60;
 const EDGES: [(Edge, char); 4] =
     [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
 
-/// A tile that can be chosen, and the rotation in which it is shown.
-type Choice<'a> = (&'a Arc<Tile>, Rotation);
-
 impl Table {
     pub(in crate::app::screen::table) fn all_tiles<'a>(
         &'a self,
@@ -53,14 +52,15 @@ impl Table {
         game: &'a Game,
     ) -> Element<'a, Message> {
         let words = &shared.words;
-        let kinds: Vec<Choice<'a>> = self
+        let kinds: Vec<Way<'a>> = self
             .tiles_meant(game)
             .map(|(tile, _)| (tile, self.as_typed(tile).unwrap_or(Rotation::None)))
             .collect();
         let title = strong(say!(words, "tray-which")).line_height(TITLE);
         let about = (!self.is_narrowed() && !shared.is_slim())
             .then(|| note(say!(words, "tray-type"), shared.palette()).into());
-        self.choices(shared, game, (title.into(), about), kinds)
+        let chips = self.chips(shared, &kinds);
+        self.choices(shared, game, (title.into(), about), chips, kinds)
     }
 
     pub(in crate::app::screen::table) fn fitting_tiles<'a>(
@@ -86,16 +86,27 @@ impl Table {
                 .into();
         }
         let is_one_kind = self.entering().is_some_and(|entering| entering.only.is_some());
-        let title =
-            if is_one_kind { say!(words, "tray-how-lies") } else { say!(words, "tray-fitting") };
+        let title = if self.only_way_at(game, at).is_some() {
+            say!(words, "tray-only-one")
+        } else if is_one_kind {
+            say!(words, "tray-how-lies")
+        } else {
+            say!(words, "tray-fitting")
+        };
         let about = (shared.settings.hints && !is_one_kind && !self.is_narrowed())
             .then(|| note(chance(game, at, words), palette).into());
-        self.choices(
-            shared,
-            game,
-            (strong(title).line_height(TITLE).into(), about),
-            self.offered(game, at),
-        )
+        let title = strong(title).line_height(TITLE).into();
+        let tiles = self.offered(game, at);
+        let blank = self.is_risen(shared, game).then(|| self.blank_tile(at, &tiles, shared, game));
+        let Some(blank) = blank else {
+            let chips = self.chips(shared, &tiles);
+            return self.choices(shared, game, (title, about), chips, tiles);
+        };
+        let chips = Row::with_children(self.chips(shared, &tiles)).spacing(gap::XS);
+        let chips = scrolls(chips.wrap().vertical_spacing(gap::XS).into(), shared);
+        let described = column![blank, chips].spacing(gap::S).width(BLANK);
+        let choices = self.choices(shared, game, (title, about), Vec::new(), tiles);
+        row![described, choices].spacing(gap::L).into()
     }
 
     /// The tiles with their title, and the ways to narrow them.
@@ -104,7 +115,8 @@ impl Table {
         shared: &'a Shared,
         game: &'a Game,
         (title, about): (Element<'a, Message>, Option<Element<'a, Message>>),
-        tiles: Vec<Choice<'a>>,
+        chips: Vec<Element<'a, Message>>,
+        tiles: Vec<Way<'a>>,
     ) -> Element<'a, Message> {
         let words = &shared.words;
         let palette = shared.palette();
@@ -131,7 +143,7 @@ impl Table {
         }
         let mut head: Vec<Element<'a, Message>> = vec![head.spacing(gap::M).align_y(Center).into()];
         head.extend(clear);
-        head.extend(self.chips(shared, &tiles));
+        head.extend(chips);
         head.extend(more.into_iter().chain(other));
         let head = Row::with_children(head).spacing(gap::XS).align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
@@ -155,7 +167,7 @@ impl Table {
     }
 
     /// The chips that narrow the tiles: the next side, and the things that some of them show.
-    fn chips<'a>(&'a self, shared: &'a Shared, tiles: &[Choice<'_>]) -> Vec<Element<'a, Message>> {
+    fn chips<'a>(&'a self, shared: &'a Shared, tiles: &[Way<'_>]) -> Vec<Element<'a, Message>> {
         let Some(entering) = self.entering().filter(|entering| entering.only.is_none()) else {
             return Vec::new();
         };
@@ -177,7 +189,9 @@ impl Table {
             let lies = |tile: &Tile, turned: Rotation| tile.code_lying(turned).starts_with(&typed);
             tiles.iter().any(|(tile, _)| Rotation::ALL.into_iter().any(|turned| lies(tile, turned)))
         };
-        let sides = EDGES.into_iter().filter(|(_, side)| self.code().len() < 4 && has_side(*side));
+        let has_place = matches!(self.entry(), Entry::Place(_));
+        let is_open = |side: char| !has_place && self.code().len() < 4 && has_side(side);
+        let sides = EDGES.into_iter().filter(|(_, side)| is_open(*side));
         let sides = sides.map(|(edge, letter)| {
             let label = format!("{} {}", words.side_key(letter), words.edge(edge));
             chip(label, say!(words, "tray-side"), false, Enter::Side(letter))
@@ -201,69 +215,78 @@ impl Table {
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
-        tiles: &[Choice<'a>],
+        tiles: &[Way<'a>],
         room: Size,
     ) -> Element<'a, Message> {
-        let side = thumb_side(tiles.len(), room);
-        let mut all: Vec<(usize, Choice<'a>)> = tiles.iter().copied().enumerate().collect();
+        let side = thumb_side(tiles.len(), room, self.is_risen(shared, game));
+        let most = tiles.iter().map(|(tile, _)| game.copies_left(tile.id.as_str())).max();
+        let mut all: Vec<(usize, Way<'a>)> = tiles.iter().copied().enumerate().collect();
         let keys = placing(&shared.words);
         all.rotate_left(self.first_on_page(&keys).min(tiles.len()));
         let have_keys = matches!(self.entry(), Entry::Place(_)) || self.is_narrowed();
         let tiles = all.into_iter().map(|(index, tile)| {
             let key = have_keys.then(|| self.key_among(&keys, index)).flatten();
-            self.tile_to_choose(shared, game, (index, tile), key, side)
+            let light = most.filter(|_| shared.settings.hints).map_or(0.0, |most| {
+                f32::from(game.copies_left(tile.0.id.as_str())) / f32::from(most.max(1))
+            });
+            self.tile_to_choose(shared, game, (index, tile), key, (side, light))
         });
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        scrolls(list.into(), shared)
+        scrolls(container(list).padding(BESIDE).into(), shared)
     }
 
     fn tile_to_choose<'a>(
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
-        (index, (tile, rotation)): (usize, Choice<'a>),
+        (index, (tile, rotation)): (usize, Way<'a>),
         key: Option<char>,
-        side: f32,
+        (side, light): (f32, f32),
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let has_place = matches!(self.entry(), Entry::Place(_));
         let copies = game.copies_left(tile.id.as_str());
         let copies =
             shared.settings.hints.then(|| say!(shared.words, "tray-times", count = copies));
-        let picture = thumb::marked(shared.thumb(tile, rotation), [key.map(sign), copies], side);
-        let content = container(picture).id(tile_id(index + 1));
+        let part = |words: Option<String>, ink| {
+            let words = text(words.unwrap_or_default()).size(SMALL).color(ink);
+            words.line_height(1.0).wrapping(text::Wrapping::None)
+        };
+        let caption = row![
+            part(key.map(sign), palette.royal).font(STRONG),
+            space().width(Fill),
+            part(copies, palette.faint)
+        ];
+        let picture = thumb::thumb(shared.thumb(tile, rotation), side);
+        let content = column![picture, caption.height(CAPTION).width(side)];
+        // The likelier a kind is, the brighter its ground.
+        let content = container(content).id(tile_id(index + 1)).style(theme::glow(palette, light));
         let id = || tile.id.clone();
         // Later tiles are found by their sides, rather than by hundreds of presses.
         let is_early = index < TAB_STOPS;
-        let button = if has_place {
+        let place = if let Entry::Place(at) = self.entry() { Some(*at) } else { None };
+        let button = if let Some(at) = place
+            && !self.has_more_ways(tile, game, at)
+        {
             let is_held = self.held().is_some_and(|held| held.is(tile, rotation));
             let on_click = Message::Enter(Enter::Fitting(id(), rotation));
             let on_lift = Message::Enter(Enter::Lift(id(), rotation));
             let content = lift(content, is_held, on_lift, on_click.clone());
             let on_click = is_early.then_some(on_click);
-            container(focus(content, on_click, palette.royal)).padding(3.0).into()
+            container(focus(content, on_click, palette.royal)).padding(NEAR).into()
         } else {
-            let message = Message::Enter(Enter::Tile(id()));
+            let message = Message::Enter(match place {
+                Some(_) => Enter::Fitting(id(), rotation),
+                None => Enter::Tile(id()),
+            });
             if is_early {
-                pressable(palette, Weight::Row, content, 3.0, Some(message))
+                pressable(palette, Weight::Row, content, NEAR, Some(message))
             } else {
-                let plain = button(content).padding(3.0).on_press(message);
+                let plain = button(content).padding(NEAR).on_press(message);
                 plain.style(theme::button(palette, Weight::Row)).into()
             }
         };
         hint(palette, button, shared.words.tile(tile))
     }
-}
-
-/// The largest side at which all tiles fit, or else the smallest.
-fn thumb_side(tiles: usize, room: Size) -> f32 {
-    let (least, most) = SIDES;
-    let fits = |side: &f32| {
-        let along = |length: f32| ((length + gap::XS) / (side + AROUND)).floor();
-        along(room.width) * along(room.height) >= tiles as f32
-    };
-    let sides = (0..=12).map(|step| most - 4.0 * step as f32);
-    sides.take_while(|side| *side >= least).find(fits).unwrap_or(least)
 }
 
 /// The name of a tile in the tray for operations; numbered from 1.

@@ -40,6 +40,7 @@ impl Table {
         )
         .camera(self.seen.camera)
         .density(shared.sharpness())
+        .covered(self.rise(shared, session))
         .pieces(game)
         .marks(self.marks(shared, session))
         .on_event(Message::Board);
@@ -53,9 +54,15 @@ impl Table {
         let game = self.game(session);
         let mut marks = Marks::default();
         if game.phase() == Phase::Place {
+            // A single tile is the start tile, which nobody placed.
+            let tiles = game.board().tiles();
+            marks.last = tiles.last().filter(|_| tiles.len() > 1).map(|placed| placed.at);
             match self.entry() {
                 Entry::Open => {
-                    marks.open = true;
+                    // The river leaves hardly a place to choose from.
+                    let on_river = game.river_stage().is_some();
+                    marks.open = !on_river;
+                    marks.legal = on_river.then(|| game.places_to_fill().collect());
                     marks.ghost = self.tile_as_it_was(game);
                     if !self.is_narrowed() {
                         self.name_places(&mut marks, game, &shared.words);
@@ -64,6 +71,9 @@ impl Table {
                 Entry::Place(at) => {
                     marks.open = true;
                     marks.chosen = Some(*at);
+                    marks.ghost = self
+                        .only_way_at(game, *at)
+                        .map(|(tile, rotation)| (Arc::clone(tile), *at, rotation));
                     marks.held = self.held().map(|held| held.shown(&shared.words));
                 }
                 Entry::Abbey => {

@@ -92,7 +92,7 @@ impl Table {
         match (game.phase(), self.entry()) {
             (Phase::Place, Entry::Open) if self.is_narrowed() => self.tiles_meant(game).count(),
             (Phase::Place, Entry::Place(at)) => self.offered(game, *at).len(),
-            (Phase::Place, Entry::Open) => game.board().open_places().count(),
+            (Phase::Place, Entry::Open) => game.places_to_fill().count(),
             (Phase::Place, Entry::Abbey) => game.board().holes().count(),
             (Phase::Place, Entry::Tile(tile, _)) => {
                 let fits = |at| game.board().rotations(tile, at).next().is_some();
@@ -110,7 +110,7 @@ impl Table {
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
         match self.entry() {
-            Entry::Open => game.likeliest_first(board.open_places().map(|(at, _)| at)),
+            Entry::Open => game.likeliest_first(game.places_to_fill()),
             Entry::Tile(tile, rotation) => {
                 let placements = board.placements(tile).into_iter().map(|(at, _)| at);
                 let mut places = game.likeliest_first(placements);

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::app::ask::Request;
+use crate::app::kit::Shared;
 use crate::app::screen::table::{Entry, Table};
+use crate::rules::Move;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile;
 use crate::session::Session;
@@ -19,6 +22,26 @@ impl Table {
         }
         self.seen.asked = None;
         self.page = 0;
+    }
+
+    /// Places an offered tile at the chosen place; if it stands for several ways to lie, asks for
+    /// one.
+    pub(in crate::app::screen::table) fn take_offered(
+        &mut self,
+        id: &tile::Id,
+        rotation: Rotation,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let Entry::Place(at) = *self.entry() else { return None };
+        let game = self.game(session);
+        let kind = game.catalogue().tile(id.as_str())?;
+        if !self.has_more_ways(kind, game, at) {
+            return self.make(Move::Place { tile: id.clone(), at, rotation }, shared, session);
+        }
+        self.page = 0;
+        self.entering_mut()?.only = Some(id.clone());
+        None
     }
 
     /// The rotation of the chosen tile at a place: the chosen one, or else the next that fits.

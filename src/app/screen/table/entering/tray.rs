@@ -3,8 +3,8 @@
 use std::hash::{Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use iced::widget::{column, container, row, rule, scrollable, space};
-use iced::{Center, Fill, Padding};
+use iced::widget::{column, container, opaque, row, rule, scrollable, space};
+use iced::{Center, Fill, Padding, Size};
 use rustc_hash::FxHasher;
 
 use crate::app::ask::Request;
@@ -12,6 +12,8 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::app::screen::table::dialog::{Kind, Standing, shows};
+use crate::app::screen::table::entering::blank::BLANK;
+use crate::app::screen::table::entering::sizes::list_height;
 use crate::app::screen::table::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
@@ -34,6 +36,14 @@ const TALL: f32 = 216.0;
 const PICTURE: f32 = 132.0;
 /// The height of the bar of a low window, of the news below it, and of the lines around the board.
 const ABOVE: f32 = 90.0;
+/// The height of the title above the tiles of a tray that has risen.
+const HEAD: f32 = 32.0;
+/// The name of the risen tray for operations.
+pub const RISEN: &str = "tray";
+/// The share of the window's height up to which the tray rises.
+const RISES: f32 = 0.665;
+/// The widths of the players' panel, usually and in a slim window.
+const BESIDE_PLAYERS: (f32, f32) = (264.0, 124.0);
 
 /// The number of answers in sight beside the picture in a narrow window.
 pub(in crate::app::screen::table) const FEW: usize = 4;
@@ -57,7 +67,8 @@ fn picture_side(game: &Game, shared: &Shared) -> f32 {
 }
 
 /// The room between the answers and the scrollbar beside them.
-const BESIDE: Padding = Padding { right: gap::M, ..Padding::ZERO };
+pub(in crate::app::screen::table) const BESIDE: Padding =
+    Padding { right: gap::M, ..Padding::ZERO };
 
 /// A list in the tray. In a tiny window the tray scrolls as a whole.
 pub(in crate::app::screen::table) fn scrolls<'a>(
@@ -72,8 +83,71 @@ pub(in crate::app::screen::table) fn scrolls<'a>(
 }
 
 impl Table {
-    pub(in crate::app::screen::table) fn tray<'a>(
+    /// Whether the tray rises over the board: a place is chosen, or the tile is described.
+    pub(in crate::app::screen::table) fn is_risen(&self, shared: &Shared, game: &Game) -> bool {
+        let is_asked = match self.entry() {
+            Entry::Place(at) => !game.fitting(*at).is_empty(),
+            Entry::Open => self.is_narrowed(),
+            Entry::Tile(..) | Entry::Abbey => false,
+        };
+        is_asked && game.phase() == Phase::Place && !shared.is_shallow()
+    }
+
+    /// The height by which the tray rises over the board, in logical pixels; 0 if it does not.
+    pub(in crate::app::screen::table) fn rise(&self, shared: &Shared, session: &Session) -> f32 {
+        let game = self.game(session);
+        if !self.is_risen(shared, game) {
+            return 0.0;
+        }
+        (self.risen(shared, game) - height(game, shared)).max(0.0)
+    }
+
+    /// The height of the risen tray: room for all tiles, as large as they can be. It stays the same
+    /// while they are narrowed, so that nothing moves below the pointer.
+    fn risen(&self, shared: &Shared, game: &Game) -> f32 {
+        let players = if shared.is_slim() { BESIDE_PLAYERS.1 } else { BESIDE_PLAYERS.0 };
+        let (count, blank) = match self.entry() {
+            Entry::Place(at) => (Self::count_offered(game, *at), BLANK + gap::L),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => (game.tiles_to_draw().count(), 0.0),
+        };
+        let around = 2.0 * edge(shared) + HEAD + gap::S;
+        let most = (shared.view.height * RISES - around).max(0.0);
+        let room = Size::new(shared.view.width - players - 2.0 * edge(shared) - blank, most);
+        let list = list_height(count, room).min(most);
+        (around + list.max(BLANK - HEAD)).max(height(game, shared))
+    }
+
+    /// The tray at the foot of the window; its place alone where it has risen.
+    pub(in crate::app::screen::table) fn tray_below<'a>(
         &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let game = self.game(session);
+        if self.is_risen(shared, game) {
+            // One pixel is that of the line above the tray.
+            return space().height(height(game, shared) + 1.0).into();
+        }
+        self.tray(height(game, shared), shared, session)
+    }
+
+    /// The tray that has risen over the board and what lies beside it.
+    pub(in crate::app::screen::table) fn tray_above<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Option<Element<'a, Message>> {
+        let game = self.game(session);
+        let is_shown = self.entering().is_some() && self.is_risen(shared, game);
+        is_shown.then(|| {
+            let tray = self.tray(self.risen(shared, game), shared, session);
+            container(container(opaque(tray)).id(RISEN)).align_bottom(Fill).width(Fill).into()
+        })
+    }
+
+    fn tray<'a>(
+        &'a self,
+        tall: f32,
         shared: &'a Shared,
         session: &'a Session,
     ) -> Element<'a, Message> {
@@ -99,7 +173,7 @@ impl Table {
         let content = keyed([(self.list(session), content)]);
         let content = container(content)
             .padding(edge(shared))
-            .height(height(game, shared))
+            .height(tall)
             .width(Fill)
             .style(theme::anew(palette, self.narrowed_by()));
         column![

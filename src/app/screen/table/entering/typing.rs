@@ -81,7 +81,8 @@ impl Table {
 
     /// The number of demands on a tile: sides and other things.
     pub(in crate::app::screen::table) fn narrowed_by(&self) -> usize {
-        self.entering().map_or(0, |entering| entering.code.len() + entering.shown.len())
+        self.entering()
+            .map_or(0, |entering| entering.code.len() + entering.shown.len() + entering.sides.len())
     }
 
     /// Whether only some tiles are offered.
@@ -91,11 +92,15 @@ impl Table {
 
     /// Whether a tile has the typed sides, in this order from any side on, and the demanded things.
     pub(in crate::app::screen::table) fn is_meant(&self, tile: &Tile) -> bool {
-        let Some(entering) = self.entering() else { return true };
-        let is_kind = entering.only.as_ref().is_none_or(|only| *only == tile.id);
-        is_kind
-            && entering.shown.iter().all(|shown| shown.is_on(tile))
-            && self.as_typed(tile).is_some()
+        self.shows_demanded(tile) && self.as_typed(tile).is_some()
+    }
+
+    /// Whether a tile is of the kind that is meant and shows the demanded things.
+    pub(in crate::app::screen::table) fn shows_demanded(&self, tile: &Tile) -> bool {
+        self.entering().is_none_or(|entering| {
+            entering.only.as_ref().is_none_or(|only| *only == tile.id)
+                && entering.shown.iter().all(|shown| shown.is_on(tile))
+        })
     }
 
     /// The rotation in which a tile shows the typed sides, clockwise from the top.
@@ -108,7 +113,7 @@ impl Table {
         &'a self,
         game: &'a Game,
     ) -> impl Iterator<Item = (&'a Arc<Tile>, u16)> + 'a {
-        game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile))
+        game.kinds_by_group().into_iter().filter(|(tile, _)| self.is_meant(tile))
     }
 
     /// Chooses the tile or claim of that number; 0 is Enter.
@@ -145,11 +150,10 @@ impl Table {
     ) -> Option<Request> {
         match self.entry() {
             Entry::Place(at) => {
-                if self.offered(self.game(session), *at).len() == 1 {
-                    self.pick(0, shared, session)
-                } else {
-                    None
-                }
+                let at = *at;
+                let (tile, rotation) = self.only_way_at(self.game(session), at)?;
+                let made = Move::Place { tile: tile.id.clone(), at, rotation };
+                self.make(made, shared, session)
             }
             Entry::Tile(tile, _) => {
                 let at = self.hovered();
@@ -183,13 +187,10 @@ impl Table {
     fn pick(&mut self, index: usize, shared: &Shared, session: &Session) -> Option<Request> {
         let game = self.game(session);
         match *self.entry() {
-            Entry::Place(at) => match self.offered(game, at).get(index) {
-                Some((tile, rotation)) => {
-                    let made = Move::Place { tile: tile.id.clone(), at, rotation: *rotation };
-                    self.make(made, shared, session)
-                }
-                None => None,
-            },
+            Entry::Place(at) => {
+                let (tile, rotation) = *self.offered(game, at).get(index)?;
+                self.take_offered(&tile.id.clone(), rotation, shared, session)
+            }
             Entry::Open if self.is_narrowed() => {
                 let id = self.tiles_meant(game).nth(index).map(|(tile, _)| tile.id.clone());
                 if let Some(id) = id {
@@ -208,19 +209,6 @@ impl Table {
         } else if let Some(entering) = self.entering_mut() {
             entering.code.pop();
         }
-    }
-
-    /// The tiles offered for a place, narrowed by the typed sides: those that lie as typed come
-    /// first.
-    pub(in crate::app::screen::table) fn offered<'a>(
-        &self,
-        game: &'a Game,
-        at: Position,
-    ) -> Vec<(&'a Arc<Tile>, Rotation)> {
-        let fitting = game.fitting(at).into_iter().filter(|(tile, _)| self.is_meant(tile));
-        let mut fitting: Vec<(&Arc<Tile>, Rotation)> = fitting.collect();
-        fitting.sort_by_key(|(tile, turned)| !tile.code_lying(*turned).starts_with(self.code()));
-        fitting
     }
 
     /// Offers only tiles that show this, or no longer only those.
@@ -243,7 +231,7 @@ impl Table {
                 game.board().placements(tile).into_iter().map(|(at, _)| at).collect()
             }
             Entry::Abbey => game.board().holes().collect(),
-            Entry::Open | Entry::Place(_) => game.board().open_places().map(|(at, _)| at).collect(),
+            Entry::Open | Entry::Place(_) => game.places_to_fill().collect(),
         };
         let from = match self.entry() {
             Entry::Place(at) => Some(*at),

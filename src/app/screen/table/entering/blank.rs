@@ -1,0 +1,107 @@
+//! The blank tile of a chosen place: the sides that its neighbours show, and a choice for each of
+//! the others.
+
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill};
+
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, pressable};
+use crate::app::kit::theme::{self, Weight, size};
+use crate::app::screen::table::entering::offered::{Way, known_sides};
+use crate::app::screen::table::{Enter, Message, Table};
+use crate::rules::Game;
+use crate::rules::geometry::{Position, Side};
+use crate::rules::tile::Edge;
+use crate::widget::thumb;
+use crate::widget::tile::Ground;
+use crate::widget::{Column, Element, Row};
+
+/// The side of the blank tile, in logical pixels.
+pub(in crate::app::screen::table) const BLANK: f32 = 160.0;
+/// The depth of a side, and the length of one of its choices along it.
+const DEPTH: f32 = 34.0;
+const ALONG: f32 = 30.0;
+
+/// The edges that can be chosen, each with its letter.
+const EDGES: [(Edge, char); 4] =
+    [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
+
+impl Table {
+    /// The blank tile of a place; the tile itself if it alone is meant.
+    pub(in crate::app::screen::table) fn blank_tile<'a>(
+        &'a self,
+        at: Position,
+        tiles: &[Way<'_>],
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        if let Some((tile, rotation)) = self.only_way_at(game, at) {
+            return thumb::thumb(shared.thumb(tile, rotation), BLANK);
+        }
+        let known = known_sides(game, at);
+        let side = |side: Side| self.blank_side(side, known[side.index()], tiles, shared);
+        let corner = || space().width(DEPTH).height(DEPTH);
+        let north = row![corner(), container(side(Side::North)).center_x(Fill), corner()];
+        let south = row![corner(), container(side(Side::South)).center_x(Fill), corner()];
+        let west = container(side(Side::West)).center_y(Fill);
+        let east = container(side(Side::East)).center_y(Fill);
+        let middle = row![west, space().width(Fill), east].align_y(Center).height(Fill);
+        let blank = container(column![north, middle, south]).width(BLANK).height(BLANK);
+        blank.style(theme::raised(shared.palette())).into()
+    }
+
+    /// One side: what is known of it, or the edges that some of the tiles have there.
+    fn blank_side<'a>(
+        &self,
+        side: Side,
+        known: Option<Edge>,
+        tiles: &[Way<'_>],
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let lies_along = matches!(side, Side::North | Side::South);
+        let chosen = self.chosen_edge(side);
+        let sized = |content: Element<'a, Message>, along: f32| {
+            let (width, height) = if lies_along { (along, DEPTH) } else { (DEPTH, along) };
+            container(content).width(width).height(height)
+        };
+        let letter = |edge: Edge| {
+            let letter = EDGES.into_iter().find(|(other, _)| *other == edge);
+            letter.map_or_else(String::new, |(_, letter)| words.side_key(letter))
+        };
+        let ground = move |edge: Edge| {
+            let color = Ground::from_palette(palette).side(edge);
+            move |_: &iced::Theme| container::Style {
+                background: Some(color.into()),
+                ..container::Style::default()
+            }
+        };
+        if let Some(edge) = known {
+            let name = container(text(letter(edge)).size(size::NOTE)).center(Fill);
+            return sized(name.into(), 3.0 * ALONG).style(ground(edge)).into();
+        }
+        let can_be = |edge: Edge| {
+            chosen == Some(edge)
+                || tiles.iter().any(|(tile, turned)| tile.edge(side, *turned) == edge)
+        };
+        let choices = EDGES.into_iter().filter(|(edge, _)| match chosen {
+            Some(chosen) => chosen == *edge,
+            None => can_be(*edge),
+        });
+        let choices = choices.map(|(edge, _)| {
+            let long = if chosen.is_some() { 3.0 * ALONG } else { ALONG };
+            let name = container(text(letter(edge)).size(size::NOTE)).center(Fill);
+            let weight = if chosen.is_some() { Weight::Primary } else { Weight::Secondary };
+            let face = container(name).width(Fill).height(Fill).style(ground(edge));
+            let message = Some(Message::Enter(Enter::Edge(side, edge)));
+            let pressed = pressable(palette, weight, face, 3.0, message);
+            let about = format!("{}, {}", words.edge(edge), words.side(side));
+            hint(palette, sized(pressed, long), about)
+        });
+        if lies_along {
+            Row::with_children(choices).into()
+        } else {
+            Column::with_children(choices).into()
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The tiles offered for a chosen place: those that fit, narrowed by the sides that its neighbours
+//! leave open.
+
+use std::sync::Arc;
+
+use crate::app::screen::table::Table;
+use crate::rules::Game;
+use crate::rules::geometry::{Position, Rotation, Side};
+use crate::rules::tile::{Edge, Tile};
+
+/// The number of ways to lie up to which each is shown; of more, each kind is shown once.
+const MANY: usize = 40;
+
+/// A tile and the rotation in which it would lie.
+pub(in crate::app::screen::table) type Way<'a> = (&'a Arc<Tile>, Rotation);
+
+/// What the typed letters say of a tile that would lie so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Reading {
+    /// They are its sides towards open places.
+    Open,
+    /// They are all its sides, from the top on.
+    Whole,
+    /// They are its sides from another one on.
+    Turned,
+}
+
+/// The edges that the neighbours of a place show, clockwise from the top.
+pub(in crate::app::screen::table) fn known_sides(game: &Game, at: Position) -> [Option<Edge>; 4] {
+    let socket = game.board().open_places().find(|(open, _)| *open == at).map(|(_, socket)| socket);
+    Side::ALL.map(|side| socket.and_then(|socket| socket.wants(side)))
+}
+
+impl Table {
+    /// The edge that was chosen for a side of the place.
+    pub(in crate::app::screen::table) fn chosen_edge(&self, side: Side) -> Option<Edge> {
+        let sides = self.entering().map(|entering| &entering.sides)?;
+        sides.iter().find(|(other, _)| *other == side).map(|(_, edge)| *edge)
+    }
+
+    /// Demands that edge on a side of the place, or no longer.
+    pub(in crate::app::screen::table) fn toggle_edge(&mut self, side: Side, edge: Edge) {
+        let was = self.chosen_edge(side);
+        let Some(entering) = self.entering_mut() else { return };
+        entering.sides.retain(|(other, _)| *other != side);
+        if was != Some(edge) {
+            entering.sides.push((side, edge));
+        }
+    }
+
+    fn reading(&self, (tile, turned): Way<'_>, known: [Option<Edge>; 4]) -> Option<Reading> {
+        let lying = tile.code_lying(turned);
+        let open = lying.chars().zip(known).filter(|(_, known)| known.is_none());
+        let open: String = open.map(|(letter, _)| letter).collect();
+        if open.starts_with(self.code()) {
+            Some(Reading::Open)
+        } else if lying.starts_with(self.code()) {
+            Some(Reading::Whole)
+        } else {
+            self.as_typed(tile).map(|_| Reading::Turned)
+        }
+    }
+
+    /// The ways to lie at a place that are meant, those first that lie as typed.
+    fn ways<'a>(&self, game: &'a Game, at: Position) -> Vec<(Reading, Way<'a>)> {
+        let known = known_sides(game, at);
+        let has_edges = |(tile, turned): &Way<'_>| {
+            let is_so =
+                |side| self.chosen_edge(side).is_none_or(|it| tile.edge(side, *turned) == it);
+            Side::ALL.into_iter().all(is_so)
+        };
+        let fitting = game.fitting(at).into_iter();
+        let meant = fitting.filter(|way| self.shows_demanded(way.0) && has_edges(way));
+        let mut ways: Vec<_> =
+            meant.filter_map(|way| Some((self.reading(way, known)?, way))).collect();
+        ways.sort_by_key(|(reading, _)| *reading);
+        ways
+    }
+
+    /// The tiles offered for a place, those first that lie as typed. Of many, each kind is there
+    /// once, in the first way in which it fits.
+    #[must_use]
+    pub fn offered<'a>(&self, game: &'a Game, at: Position) -> Vec<Way<'a>> {
+        let mut ways: Vec<Way<'a>> = self.ways(game, at).into_iter().map(|(_, way)| way).collect();
+        if ways.len() > MANY {
+            let mut seen: Vec<&str> = Vec::new();
+            ways.retain(|(tile, _)| {
+                let is_new = !seen.contains(&tile.id.as_str());
+                seen.extend(is_new.then_some(tile.id.as_str()));
+                is_new
+            });
+        }
+        ways
+    }
+
+    /// The number of tiles offered for a place before anything is said about the tile.
+    pub(in crate::app::screen::table) fn count_offered(game: &Game, at: Position) -> usize {
+        let mut ways = game.fitting(at);
+        if ways.len() > MANY {
+            // The ways of a kind follow one another.
+            ways.dedup_by(|one, other| one.0.id == other.0.id);
+        }
+        ways.len()
+    }
+
+    /// Whether an offered tile stands for several ways to lie: which is asked next.
+    #[must_use]
+    pub fn has_more_ways(&self, tile: &Tile, game: &Game, at: Position) -> bool {
+        let ways = self.ways(game, at);
+        ways.len() > MANY && ways.iter().filter(|(_, (other, _))| other.id == tile.id).count() > 1
+    }
+
+    /// The way to lie that alone is meant: nothing else fits, or nothing else has the sides that
+    /// were typed for the open ones.
+    pub(in crate::app::screen::table) fn only_way_at<'a>(
+        &self,
+        game: &'a Game,
+        at: Position,
+    ) -> Option<Way<'a>> {
+        let open = known_sides(game, at).into_iter().filter(Option::is_none).count();
+        let ways = self.ways(game, at);
+        match ways.as_slice() {
+            [(_, way)] => Some(*way),
+            [(Reading::Open, way), (next, _), ..]
+                if *next != Reading::Open && self.code().len() == open =>
+            {
+                Some(*way)
+            }
+            _ => None,
+        }
+    }
+}
