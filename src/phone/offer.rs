@@ -95,6 +95,11 @@ fn offer(mut question: Question, game: &Game) -> Option<Offer> {
         question::Form::Answers if question.topic == Topic::Draw && is_printed => {
             Form::Cards { least: 1, most: 1, cards: deck(game) }
         }
+        // Tiles that the app does not know are described at the laptop.
+        question::Form::Tile if game.count_to_draw() == 0 => {
+            question.pass = None;
+            Form::Laptop
+        }
         question::Form::Tile => {
             let unfit = game.tiles_to_draw().filter(|(tile, _)| !game.board().has_placement(tile));
             let removed = unfit.map(|(tile, _)| {
