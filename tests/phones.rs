@@ -21,7 +21,7 @@ use std::thread::sleep;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use browser::{Browser, Browsers};
-use kings_order::app::{Message, Request, phones};
+use kings_order::app::{Message, Request, phones, screen};
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::phone::Phone;
@@ -31,7 +31,7 @@ use kings_order::rules::orders::card;
 use kings_order::rules::orders::deck::belongs;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{Seat, Setup};
+use kings_order::rules::{Move, Seat, Setup};
 use kings_order::storage::Saved;
 use player::Players;
 use rand::SeedableRng as _;
@@ -224,6 +224,9 @@ fn five_phones_play_an_evening_of_the_big_box() {
     give_codes(&mut table, &phones);
     let mut players = Players::new(&phones, &table, StdRng::seed_from_u64(3));
     players.play_until(&mut table, usize::MAX);
+    // Only the tiles with a bag are left, which no phone takes.
+    let end = Message::Table(screen::table::Message::Make(Move::EndGame));
+    table.send(end);
     assert!(table.game().is_finished());
     let inputs = players.inputs();
     println!("touches a turn: {inputs:?}");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use iced::{Point, Size};
 
-use super::badge::{paint_key, paint_note};
+use super::badge::paint_key;
 use super::drawn::{Drawing, drawn};
 use super::palette::Palette;
 use super::tile::{self, Arts, Detail, Ground, Thumbs};
@@ -56,16 +56,6 @@ pub fn claimable<'a, Message: 'a>(
 
 type OnClaim<'a, Message> = Option<Box<dyn Fn(Segment) -> Message + 'a>>;
 
-/// The tile as a picture, with a word in its first corner and one in its last.
-pub fn marked<'a, Message: 'a>(
-    thumb: Thumb<'_>,
-    words: [Option<String>; 2],
-    side: f32,
-) -> Element<'a, Message> {
-    let picture = Picture { words, ..Picture::new(thumb, Vec::new(), None) };
-    drawn(picture, side, side)
-}
-
 /// Paints a tile with the segments that may be claimed, each with its key; the one pointed at
 /// stands out.
 pub fn paint_claims(
@@ -110,7 +100,6 @@ struct Shown {
     rotation: Rotation,
     tone: (bool, bool),
     claims: Vec<(Segment, char)>,
-    words: [Option<String>; 2],
     hovered: Option<Segment>,
 }
 
@@ -122,7 +111,6 @@ struct Picture<'a, Message> {
     palette: &'static Palette,
     density: f32,
     claims: Vec<(Segment, char)>,
-    words: [Option<String>; 2],
     on_claim: OnClaim<'a, Message>,
 }
 
@@ -136,7 +124,6 @@ impl<'a, Message> Picture<'a, Message> {
             palette: thumb.palette,
             density: thumb.density,
             claims,
-            words: [None, None],
             on_claim,
         }
     }
@@ -153,12 +140,6 @@ impl<'a, Message> Picture<'a, Message> {
             let (picture, claims) = ((Point::ORIGIN, frame.width()), self.claims.as_slice());
             paint_claims(frame, &self.art, self.rotation, picture, (claims, hovered), palette);
         }
-        let inks = [(true, palette.royal), (false, palette.ink)];
-        for (word, (at_top, ink)) in self.words.iter().zip(inks) {
-            if let Some(word) = word {
-                paint_note(frame, word, at_top, ink, palette);
-            }
-        }
     }
 }
 
@@ -171,7 +152,6 @@ impl<Message> Drawing<Message> for Picture<'_, Message> {
             rotation: self.rotation,
             tone: self.palette.tone(),
             claims: self.claims.clone(),
-            words: self.words.clone(),
             hovered: pointer.and_then(|at| self.claim_at(at, size)),
         }
     }

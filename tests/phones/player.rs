@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use kings_order::app::{App, Message, Request};
 use kings_order::rules::game::Phase;
-use kings_order::rules::{Move, Seat};
+use kings_order::rules::{Game, Move, Seat};
 use rand::RngExt as _;
 use rand::rngs::StdRng;
 
@@ -47,7 +47,11 @@ impl<'a> Players<'a> {
 
     /// Plays until so many tiles lie, or to the end.
     pub fn play_until(&mut self, table: &mut Table, tiles: usize) {
-        while !table.game().is_finished() && table.game().board().tiles().len() < tiles {
+        // Tiles with a bag are unknown to the app, and left in the box here.
+        let goes_on = |game: &Game| {
+            !game.is_finished() && (game.phase() != Phase::Place || game.count_to_draw() > 0)
+        };
+        while goes_on(table.game()) && table.game().board().tiles().len() < tiles {
             let seat = Self::asked(table);
             self.act(table, seat);
         }

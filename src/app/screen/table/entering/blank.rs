@@ -7,7 +7,7 @@ use iced::{Center, Fill};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{hint, pressable};
 use crate::app::kit::theme::{self, Weight, size};
-use crate::app::screen::table::entering::offered::{Way, known_sides};
+use crate::app::screen::table::entering::offered::{EDGES, Way, known_sides};
 use crate::app::screen::table::{Enter, Message, Table};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Side};
@@ -21,10 +21,6 @@ pub(in crate::app::screen::table) const BLANK: f32 = 160.0;
 /// The depth of a side, and the length of one of its choices along it.
 const DEPTH: f32 = 34.0;
 const ALONG: f32 = 30.0;
-
-/// The edges that can be chosen, each with its letter.
-const EDGES: [(Edge, char); 4] =
-    [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
 
 impl Table {
     /// The blank tile of a place; the tile itself if it alone is meant.

@@ -11,15 +11,15 @@ use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::dialog::{Kind, shows};
 use crate::app::screen::table::entering::blank::BLANK;
 use crate::app::screen::table::entering::numbers::placing;
-use crate::app::screen::table::entering::offered::Way;
+use crate::app::screen::table::entering::offered::{EDGES, Way};
 use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
 use crate::app::screen::table::entering::tray::{BESIDE, scrolls};
 use crate::app::screen::table::known::insight::chance;
 use crate::app::screen::table::{Enter, Entry, Message, Press, Table, keys};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation};
+use crate::rules::tile::Tile;
 use crate::rules::tile::shown::Shown;
-use crate::rules::tile::{Edge, Tile};
 use crate::say;
 use crate::widget::badge::sign;
 use crate::widget::focus::focus;
@@ -40,10 +40,6 @@ const NEAR: f32 = 2.0;
 
 /// The number of tiles that Tab reaches.
 const TAB_STOPS: usize = 60;
-
-/// The sides that can be typed, each with its letter.
-const EDGES: [(Edge, char); 4] =
-    [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
 
 impl Table {
     pub(in crate::app::screen::table) fn all_tiles<'a>(

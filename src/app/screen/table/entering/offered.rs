@@ -8,6 +8,10 @@ use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::{Edge, Tile};
 
+/// The edges that can be typed, each with its letter.
+pub(in crate::app::screen::table) const EDGES: [(Edge, char); 4] =
+    [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
+
 /// The number of ways to lie up to which each is shown; of more, each kind is shown once.
 const MANY: usize = 40;
 
