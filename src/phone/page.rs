@@ -105,7 +105,7 @@ pub(super) async fn fitting(
     let shown = shared.now();
     let place = Position::new(at.x, at.y);
     let game = &shown.snapshot.game;
-    let is_open = game.board().open_places().any(|(open, _)| open == place);
+    let is_open = game.board().socket(place).is_some();
     if shown.veiled().is_some() || !is_open {
         return Ok(json(&[(); 0]));
     }

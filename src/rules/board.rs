@@ -153,6 +153,12 @@ impl Board {
         self.land.open.iter().map(|(at, socket)| (*at, socket))
     }
 
+    /// The sides around an open place; `None` if the place is not open.
+    #[must_use]
+    pub fn socket(&self, at: Position) -> Option<&Socket> {
+        self.land.open.get(&at)
+    }
+
     /// Whether a tile may lie at a place in a rotation (R-BASE-3), and no ban of an expansion
     /// forbids it (R-HS-9, R-RIV-4).
     ///

@@ -375,14 +375,7 @@ impl Tile {
     /// The sides of the turned tile in the letters of [`Tile::code`], clockwise from the top.
     #[must_use]
     pub fn code_lying(&self, rotation: Rotation) -> String {
-        let letter = |side| match self.edge(side, rotation) {
-            Edge::City => 'c',
-            Edge::Road => 'r',
-            Edge::Field => 'f',
-            Edge::River => 'v',
-            Edge::Carcassonne => 'w',
-        };
-        Side::ALL.map(letter).into_iter().collect()
+        Side::ALL.into_iter().map(|side| self.edge(side, rotation).letter()).collect()
     }
 }
 

@@ -405,7 +405,7 @@ impl Driver {
             done.push(self.key(&letter.to_string()));
         }
         let table = self.app.table().expect("the table");
-        if table.has_more_ways(&kind, self.game(), at) {
+        if table.offered(self.game(), at).has_more_ways(&kind) {
             let number = self.offered_kind(tile, at).expect("the tile is offered");
             done.push(self.press_tile(number));
         }
@@ -419,7 +419,7 @@ impl Driver {
         let offered = self.app.table().expect("the table").offered(self.game(), at);
         let is_meant =
             |(other, turned): &(&Arc<Tile>, Rotation)| other.id == *tile && ways.contains(turned);
-        offered.iter().position(is_meant).map(|index| index + 1)
+        offered.ways.iter().position(is_meant).map(|index| index + 1)
     }
 
     fn offered_kind(&self, tile: &Id, at: Position) -> Option<usize> {

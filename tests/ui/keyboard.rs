@@ -101,10 +101,11 @@ pub fn place(keys: &mut impl Keys, tile: &TileId, at: Position, rotation: Rotati
     let same = same_look(&kind, rotation);
     let offered = |keys: &dyn Keys, ways: &[Rotation]| {
         let offered = keys.app().table().expect("the table").offered(keys.now(), at);
-        offered.iter().position(|(other, turned)| other.id == *tile && ways.contains(turned))
+        offered.ways.iter().position(|(other, turned)| other.id == *tile && ways.contains(turned))
     };
     let as_it_lies = |keys: &dyn Keys| offered(keys, &[rotation]).or_else(|| offered(keys, &same));
-    if keys.app().table().expect("the table").has_more_ways(&kind, keys.now(), at) {
+    let table = keys.app().table().expect("the table");
+    if table.offered(keys.now(), at).has_more_ways(&kind) {
         let kind = offered(keys, &Rotation::ALL).expect("it fits there");
         choose(keys, kind, PLACING);
     }

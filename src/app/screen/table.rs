@@ -35,6 +35,7 @@ pub use entering::{Enter, Entry};
 pub use keys::{ON_BOARD, ON_PAD, PAUSE};
 pub(in crate::app) use known::belongings::titles_of;
 pub use known::log::Log;
+use known::players;
 pub use known::players::ON_TURN;
 pub use known::seen::See;
 use known::seen::Seen;
@@ -176,8 +177,8 @@ impl Table {
         let log_first = shared.is_narrow() && self.seen.in_log;
         let left = match (log_first, shared.is_slim()) {
             (true, _) => log(),
-            (false, true) => column![self.strip(shared, session)].width(124),
-            (false, false) => column![self.players(shared, session)].width(264),
+            (false, true) => column![self.strip(shared, session)].width(players::width(shared)),
+            (false, false) => column![self.players(shared, session)].width(players::width(shared)),
         };
         let right = stack![row![middle].push((!shared.is_narrow()).then(log))];
         let panels = row![left, right.push(self.tray_above(shared, session))];

@@ -151,7 +151,7 @@ fn view(
 /// The open places that fit a tile which can be drawn now.
 fn places(game: &Game) -> Vec<Position> {
     let open = game.board().open_places().map(|(at, _)| at);
-    open.filter(|at| game.count_fitting(*at) > 0).collect()
+    open.filter(|at| game.can_fill(*at)).collect()
 }
 
 /// The picture of the thing that an answer is about; a card is sent whole.

@@ -31,18 +31,28 @@ impl Game {
     }
 
     /// The open places for the next tile; while the river is laid, those alone that take one of its
-    /// tiles (R-RIV-1).
+    /// tiles (R-RIV-2).
     pub fn places_to_fill(&self) -> impl Iterator<Item = Position> {
         let is_any = self.river_stage().is_none();
         let open = self.board().open_places().map(|(at, _)| at);
-        open.filter(move |at| is_any || self.count_fitting(*at) > 0)
+        open.filter(move |at| is_any || self.can_fill(*at))
+    }
+
+    /// Whether a tile that can be drawn now fits a place.
+    #[must_use]
+    pub fn can_fill(&self, at: Position) -> bool {
+        self.tiles_to_draw().any(|(tile, _)| self.fits(tile, at))
+    }
+
+    fn fits(&self, tile: &Tile, at: Position) -> bool {
+        self.board().rotations(tile, at).next().is_some()
     }
 
     /// The number of remaining tiles that fit a place in some rotation.
     #[must_use]
     pub fn count_fitting(&self, at: Position) -> u32 {
-        let fits = |tile: &Tile| self.board().rotations(tile, at).next().is_some();
-        self.tiles_to_draw().filter(|(tile, _)| fits(tile)).map(|(_, left)| u32::from(left)).sum()
+        let fitting = self.tiles_to_draw().filter(|(tile, _)| self.fits(tile, at));
+        fitting.map(|(_, left)| u32::from(left)).sum()
     }
 
     /// The segments of the tile just placed that the player on turn may claim with such a figure
@@ -59,10 +69,9 @@ impl Game {
 
     /// Open places that no remaining tile fits, whenever it is drawn.
     pub fn dead_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
-        let fits = |tile: &Tile, at| self.board().rotations(tile, at).next().is_some();
         self.board()
             .open_places()
-            .filter(move |(at, _)| !self.tiles_left().any(|(tile, _)| fits(tile, *at)))
+            .filter(|(at, _)| !self.tiles_left().any(|(tile, _)| self.fits(tile, *at)))
     }
 
     /// The number of tiles from which the next one is drawn: all that are left but those that wait

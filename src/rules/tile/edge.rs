@@ -23,6 +23,20 @@ pub enum Edge {
     Carcassonne,
 }
 
+impl Edge {
+    /// The letter of the edge in a tile's code.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::City => 'c',
+            Self::Road => 'r',
+            Self::Field => 'f',
+            Self::River => 'v',
+            Self::Carcassonne => 'w',
+        }
+    }
+}
+
 /// The four sides of a tile as it stands in the facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -1,6 +1,5 @@
 //! The groups in which the kinds of tiles stand where one is looked for.
 
-use super::symbol::Symbol;
 use super::{Edge, Edges, Tile};
 
 /// A group of tiles that look alike. A list keeps the order of the groups, and within them that of
@@ -25,7 +24,7 @@ impl Tile {
         let cities = [n, e, s, w].into_iter().filter(|edge| *edge == Edge::City).count() as u8;
         if self.monastery || self.shrine {
             Group::Monasteries
-        } else if !self.river.is_empty() || Symbol::ALL.iter().any(|symbol| self.has(*symbol)) {
+        } else if !self.river.is_empty() || self.symbols().next().is_some() {
             Group::Special
         } else if cities > 0 {
             Group::Cities(cities)

@@ -55,35 +55,20 @@ impl Setup {
 
     /// The tick for printed cards that the table deals.
     fn printed_tick<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let tick = checkbox(self.printed)
-            .label(say!(words, "setup-printed"))
-            .on_toggle(Message::Printed)
-            .size(18)
-            .spacing(gap::S)
-            .text_size(theme::size::TEXT)
-            .style(theme::tick(palette));
-        focus(tick, Some(Message::Printed(!self.printed)), palette.royal).into()
+        tick(shared, say!(shared.words, "setup-printed"), self.printed, Message::Printed)
     }
 
     /// The tick for our orders of the newer sets, which the deck of the rule book does not know
     /// (R-CARD-4); `None` where no such set is chosen.
     fn newer_tick<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let (palette, words) = (shared.palette(), &shared.words);
+        let words = &shared.words;
         let (sets, deck) = (self.chosen_sets(), shared.catalogue.deck(self.deck.as_deref()));
         let is_in = |card: &&Arc<Card>| deck::is_newer(card) && deck::belongs(card, &sets);
         let count = deck.iter().filter(is_in).count();
         (count > 0 && self.deck.is_none()).then(|| {
-            let tick = checkbox(self.newer)
-                .label(say!(words, "setup-newer-orders", count = count))
-                .on_toggle(Message::NewerOrders)
-                .size(18)
-                .spacing(gap::S)
-                .text_size(theme::size::TEXT)
-                .style(theme::tick(palette));
-            let tick = focus(tick, Some(Message::NewerOrders(!self.newer)), palette.royal);
-            hint(palette, tick, say!(words, "setup-newer-orders-about"))
+            let label = say!(words, "setup-newer-orders", count = count);
+            let tick = tick(shared, label, self.newer, Message::NewerOrders);
+            hint(shared.palette(), tick, say!(words, "setup-newer-orders-about"))
         })
     }
 
@@ -103,4 +88,21 @@ impl Setup {
         });
         Row::with_children(buttons).spacing(gap::XS).wrap().into()
     }
+}
+
+fn tick<'a>(
+    shared: &'a Shared,
+    label: String,
+    is_on: bool,
+    message: fn(bool) -> Message,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let tick = checkbox(is_on)
+        .label(label)
+        .on_toggle(message)
+        .size(18)
+        .spacing(gap::S)
+        .text_size(theme::size::TEXT)
+        .style(theme::tick(palette));
+    focus(tick, Some(message(!is_on)), palette.royal).into()
 }

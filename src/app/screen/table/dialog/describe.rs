@@ -62,8 +62,7 @@ pub enum Message {
 impl Describing {
     /// A tile at a place, with the sides that its neighbours show.
     pub(super) fn at(at: Position, game: &Game) -> Self {
-        let socket = game.board().open_places().find(|(place, _)| *place == at);
-        let socket: Socket = socket.map(|(_, socket)| *socket).unwrap_or_default();
+        let socket: Socket = game.board().socket(at).copied().unwrap_or_default();
         let edge = |side| match socket.wants(side) {
             Some(edge @ (Edge::City | Edge::Road)) => edge,
             Some(Edge::Field | Edge::River | Edge::Carcassonne) | None => Edge::Field,

@@ -7,7 +7,7 @@ use iced::{Center, Fill};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{hint, pressable};
 use crate::app::kit::theme::{self, Weight, size};
-use crate::app::screen::table::entering::offered::{EDGES, Way, known_sides};
+use crate::app::screen::table::entering::offered::{EDGES, Offered, Way, known_sides};
 use crate::app::screen::table::{Enter, Message, Table};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Side};
@@ -27,15 +27,15 @@ impl Table {
     pub(in crate::app::screen::table) fn blank_tile<'a>(
         &'a self,
         at: Position,
-        tiles: &[Way<'_>],
+        offered: &Offered<'a>,
         shared: &'a Shared,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        if let Some((tile, rotation)) = self.only_way_at(game, at) {
+        if let Some((tile, rotation)) = offered.only {
             return thumb::thumb(shared.thumb(tile, rotation), BLANK);
         }
         let known = known_sides(game, at);
-        let side = |side: Side| self.blank_side(side, known[side.index()], tiles, shared);
+        let side = |side: Side| self.blank_side(side, known[side.index()], &offered.ways, shared);
         let corner = || space().width(DEPTH).height(DEPTH);
         let north = row![corner(), container(side(Side::North)).center_x(Fill), corner()];
         let south = row![corner(), container(side(Side::South)).center_x(Fill), corner()];
@@ -61,9 +61,9 @@ impl Table {
             let (width, height) = if lies_along { (along, DEPTH) } else { (DEPTH, along) };
             container(content).width(width).height(height)
         };
-        let letter = |edge: Edge| {
-            let letter = EDGES.into_iter().find(|(other, _)| *other == edge);
-            letter.map_or_else(String::new, |(_, letter)| words.side_key(letter))
+        let name = |edge: Edge| {
+            let letter = text(words.side_key(edge.letter())).size(size::NOTE);
+            container(letter).center(Fill)
         };
         let ground = move |edge: Edge| {
             let color = Ground::from_palette(palette).side(edge);
@@ -73,22 +73,18 @@ impl Table {
             }
         };
         if let Some(edge) = known {
-            let name = container(text(letter(edge)).size(size::NOTE)).center(Fill);
-            return sized(name.into(), 3.0 * ALONG).style(ground(edge)).into();
+            return sized(name(edge).into(), 3.0 * ALONG).style(ground(edge)).into();
         }
-        let can_be = |edge: Edge| {
-            chosen == Some(edge)
-                || tiles.iter().any(|(tile, turned)| tile.edge(side, *turned) == edge)
-        };
-        let choices = EDGES.into_iter().filter(|(edge, _)| match chosen {
+        let choices = EDGES.into_iter().filter(|edge| match chosen {
             Some(chosen) => chosen == *edge,
-            None => can_be(*edge),
+            None => tiles.iter().any(|(tile, turned)| tile.edge(side, *turned) == *edge),
         });
-        let choices = choices.map(|(edge, _)| {
-            let long = if chosen.is_some() { 3.0 * ALONG } else { ALONG };
-            let name = container(text(letter(edge)).size(size::NOTE)).center(Fill);
-            let weight = if chosen.is_some() { Weight::Primary } else { Weight::Secondary };
-            let face = container(name).width(Fill).height(Fill).style(ground(edge));
+        let (long, weight) = match chosen {
+            Some(_) => (3.0 * ALONG, Weight::Primary),
+            None => (ALONG, Weight::Secondary),
+        };
+        let choices = choices.map(|edge| {
+            let face = name(edge).style(ground(edge));
             let message = Some(Message::Enter(Enter::Edge(side, edge)));
             let pressed = pressable(palette, weight, face, 3.0, message);
             let about = format!("{}, {}", words.edge(edge), words.side(side));

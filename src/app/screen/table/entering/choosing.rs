@@ -11,7 +11,7 @@ use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::dialog::{Kind, shows};
 use crate::app::screen::table::entering::blank::BLANK;
 use crate::app::screen::table::entering::numbers::placing;
-use crate::app::screen::table::entering::offered::{EDGES, Way};
+use crate::app::screen::table::entering::offered::{EDGES, Offered, Way};
 use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
 use crate::app::screen::table::entering::tray::{BESIDE, scrolls};
 use crate::app::screen::table::known::insight::chance;
@@ -56,7 +56,7 @@ impl Table {
         let about = (!self.is_narrowed() && !shared.is_slim())
             .then(|| note(say!(words, "tray-type"), shared.palette()).into());
         let chips = self.chips(shared, &kinds);
-        self.choices(shared, game, (title.into(), about), chips, kinds)
+        self.choices(shared, game, (title.into(), about), chips, Offered::of(kinds))
     }
 
     pub(in crate::app::screen::table) fn fitting_tiles<'a>(
@@ -67,7 +67,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        if game.fitting(at).is_empty() {
+        if !game.can_fill(at) {
             let cancel = action(
                 palette,
                 Weight::Secondary,
@@ -82,7 +82,8 @@ impl Table {
                 .into();
         }
         let is_one_kind = self.entering().is_some_and(|entering| entering.only.is_some());
-        let title = if self.only_way_at(game, at).is_some() {
+        let offered = self.offered(game, at);
+        let title = if offered.only.is_some() {
             say!(words, "tray-only-one")
         } else if is_one_kind {
             say!(words, "tray-how-lies")
@@ -92,16 +93,14 @@ impl Table {
         let about = (shared.settings.hints && !is_one_kind && !self.is_narrowed())
             .then(|| note(chance(game, at, words), palette).into());
         let title = strong(title).line_height(TITLE).into();
-        let tiles = self.offered(game, at);
-        let blank = self.is_risen(shared, game).then(|| self.blank_tile(at, &tiles, shared, game));
-        let Some(blank) = blank else {
-            let chips = self.chips(shared, &tiles);
-            return self.choices(shared, game, (title, about), chips, tiles);
-        };
-        let chips = Row::with_children(self.chips(shared, &tiles)).spacing(gap::XS);
-        let chips = scrolls(chips.wrap().vertical_spacing(gap::XS).into(), shared);
-        let described = column![blank, chips].spacing(gap::S).width(BLANK);
-        let choices = self.choices(shared, game, (title, about), Vec::new(), tiles);
+        let chips = self.chips(shared, &offered.ways);
+        if !self.is_risen(shared, game) {
+            return self.choices(shared, game, (title, about), chips, offered);
+        }
+        let blank = self.blank_tile(at, &offered, shared, game);
+        let chips = Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+        let described = column![blank, scrolls(chips.into(), shared)].spacing(gap::S).width(BLANK);
+        let choices = self.choices(shared, game, (title, about), Vec::new(), offered);
         row![described, choices].spacing(gap::L).into()
     }
 
@@ -112,7 +111,7 @@ impl Table {
         game: &'a Game,
         (title, about): (Element<'a, Message>, Option<Element<'a, Message>>),
         chips: Vec<Element<'a, Message>>,
-        tiles: Vec<Way<'a>>,
+        offered: Offered<'a>,
     ) -> Element<'a, Message> {
         let words = &shared.words;
         let palette = shared.palette();
@@ -121,7 +120,7 @@ impl Table {
             .then(|| strong(say!(words, "tray-typed", sides = typed.join(" "))).line_height(TITLE));
         let count = self
             .is_narrowed()
-            .then(|| note(say!(words, "tray-typed-count", count = tiles.len()), palette));
+            .then(|| note(say!(words, "tray-typed-count", count = offered.ways.len()), palette));
         let clear = self.is_narrowed().then(|| {
             let label = say!(words, "tray-show-all");
             let label = text(label).size(size::NOTE).line_height(LINE);
@@ -131,7 +130,7 @@ impl Table {
             pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(message))
         });
         let other = self.another_lies(shared);
-        let is_empty = tiles.is_empty();
+        let is_empty = offered.ways.is_empty();
         let more = if is_empty { None } else { self.more(shared, game) };
         let mut head = row![title];
         for part in [about, typed.map(Into::into), count.map(Into::into)] {
@@ -147,9 +146,9 @@ impl Table {
             let about = say!(words, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
             container(strong(about)).center(Fill).into()
         } else if shared.is_tiny() {
-            self.tiles_in(shared, game, &tiles, Size::ZERO)
+            self.tiles_in(shared, game, &offered, Size::ZERO)
         } else {
-            responsive(move |room| self.tiles_in(shared, game, &tiles, room)).into()
+            responsive(move |room| self.tiles_in(shared, game, &offered, room)).into()
         };
         column![head, list].spacing(gap::S).into()
     }
@@ -187,10 +186,10 @@ impl Table {
         };
         let has_place = matches!(self.entry(), Entry::Place(_));
         let is_open = |side: char| !has_place && self.code().len() < 4 && has_side(side);
-        let sides = EDGES.into_iter().filter(|(_, side)| is_open(*side));
-        let sides = sides.map(|(edge, letter)| {
-            let label = format!("{} {}", words.side_key(letter), words.edge(edge));
-            chip(label, say!(words, "tray-side"), false, Enter::Side(letter))
+        let sides = EDGES.into_iter().filter(|edge| is_open(edge.letter()));
+        let sides = sides.map(|edge| {
+            let label = format!("{} {}", words.side_key(edge.letter()), words.edge(edge));
+            chip(label, say!(words, "tray-side"), false, Enter::Side(edge.letter()))
         });
         let is_chosen = |shown: &Shown| entering.shown.contains(shown);
         let differs = |shown: &Shown| {
@@ -211,9 +210,10 @@ impl Table {
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
-        tiles: &[Way<'a>],
+        offered: &Offered<'a>,
         room: Size,
     ) -> Element<'a, Message> {
+        let tiles = &offered.ways;
         let side = thumb_side(tiles.len(), room, self.is_risen(shared, game));
         let most = tiles.iter().map(|(tile, _)| game.copies_left(tile.id.as_str())).max();
         let mut all: Vec<(usize, Way<'a>)> = tiles.iter().copied().enumerate().collect();
@@ -225,7 +225,8 @@ impl Table {
             let light = most.filter(|_| shared.settings.hints).map_or(0.0, |most| {
                 f32::from(game.copies_left(tile.0.id.as_str())) / f32::from(most.max(1))
             });
-            self.tile_to_choose(shared, game, (index, tile), key, (side, light))
+            let asks = offered.has_more_ways(tile.0);
+            self.tile_to_choose(shared, game, (index, tile), key, (side, light, asks))
         });
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         scrolls(container(list).padding(BESIDE).into(), shared)
@@ -237,7 +238,7 @@ impl Table {
         game: &'a Game,
         (index, (tile, rotation)): (usize, Way<'a>),
         key: Option<char>,
-        (side, light): (f32, f32),
+        (side, light, asks): (f32, f32, bool),
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let copies = game.copies_left(tile.id.as_str());
@@ -259,10 +260,8 @@ impl Table {
         let id = || tile.id.clone();
         // Later tiles are found by their sides, rather than by hundreds of presses.
         let is_early = index < TAB_STOPS;
-        let place = if let Entry::Place(at) = self.entry() { Some(*at) } else { None };
-        let button = if let Some(at) = place
-            && !self.has_more_ways(tile, game, at)
-        {
+        let has_place = matches!(self.entry(), Entry::Place(_));
+        let button = if has_place && !asks {
             let is_held = self.held().is_some_and(|held| held.is(tile, rotation));
             let on_click = Message::Enter(Enter::Fitting(id(), rotation));
             let on_lift = Message::Enter(Enter::Lift(id(), rotation));
@@ -270,10 +269,9 @@ impl Table {
             let on_click = is_early.then_some(on_click);
             container(focus(content, on_click, palette.royal)).padding(NEAR).into()
         } else {
-            let message = Message::Enter(match place {
-                Some(_) => Enter::Fitting(id(), rotation),
-                None => Enter::Tile(id()),
-            });
+            let message =
+                if has_place { Enter::Fitting(id(), rotation) } else { Enter::Tile(id()) };
+            let message = Message::Enter(message);
             if is_early {
                 pressable(palette, Weight::Row, content, NEAR, Some(message))
             } else {

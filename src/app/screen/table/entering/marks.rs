@@ -72,7 +72,8 @@ impl Table {
                     marks.open = true;
                     marks.chosen = Some(*at);
                     marks.ghost = self
-                        .only_way_at(game, *at)
+                        .offered(game, *at)
+                        .only
                         .map(|(tile, rotation)| (Arc::clone(tile), *at, rotation));
                     marks.held = self.held().map(|held| held.shown(&shared.words));
                 }

@@ -91,7 +91,7 @@ impl Table {
     fn numbered(&self, game: &Game) -> usize {
         match (game.phase(), self.entry()) {
             (Phase::Place, Entry::Open) if self.is_narrowed() => self.tiles_meant(game).count(),
-            (Phase::Place, Entry::Place(at)) => self.offered(game, *at).len(),
+            (Phase::Place, Entry::Place(at)) => self.offered(game, *at).ways.len(),
             (Phase::Place, Entry::Open) => game.places_to_fill().count(),
             (Phase::Place, Entry::Abbey) => game.board().holes().count(),
             (Phase::Place, Entry::Tile(tile, _)) => {

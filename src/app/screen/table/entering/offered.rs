@@ -1,6 +1,7 @@
 //! The tiles offered for a chosen place: those that fit, narrowed by the sides that its neighbours
 //! leave open.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::app::screen::table::Table;
@@ -8,15 +9,48 @@ use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::{Edge, Tile};
 
-/// The edges that can be typed, each with its letter.
-pub(in crate::app::screen::table) const EDGES: [(Edge, char); 4] =
-    [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
+/// The edges that can be typed or chosen.
+pub(in crate::app::screen::table) const EDGES: [Edge; 4] =
+    [Edge::City, Edge::Road, Edge::Field, Edge::River];
 
 /// The number of ways to lie up to which each is shown; of more, each kind is shown once.
 const MANY: usize = 40;
 
 /// A tile and the rotation in which it would lie.
-pub(in crate::app::screen::table) type Way<'a> = (&'a Arc<Tile>, Rotation);
+pub type Way<'a> = (&'a Arc<Tile>, Rotation);
+
+/// The tiles that are offered.
+#[derive(Debug)]
+pub struct Offered<'a> {
+    /// The ways to lie that are shown, those first that lie as typed.
+    pub ways: Vec<Way<'a>>,
+    /// The way that alone is meant: nothing else fits, or nothing else has the sides that were
+    /// typed for the open ones.
+    pub only: Option<Way<'a>>,
+    /// The kinds that stand for several ways.
+    several: HashSet<&'a str>,
+}
+
+impl<'a> Offered<'a> {
+    /// These ways; of many, each kind in the first of its own.
+    pub(in crate::app::screen::table) fn of(mut ways: Vec<Way<'a>>) -> Self {
+        let (mut seen, mut several) = (HashSet::new(), HashSet::new());
+        if ways.len() > MANY {
+            ways.retain(|(tile, _)| {
+                let is_new = seen.insert(tile.id.as_str());
+                several.extend((!is_new).then_some(tile.id.as_str()));
+                is_new
+            });
+        }
+        Self { ways, only: None, several }
+    }
+
+    /// Whether an offered tile stands for several ways to lie: which is asked next.
+    #[must_use]
+    pub fn has_more_ways(&self, tile: &Tile) -> bool {
+        self.several.contains(tile.id.as_str())
+    }
+}
 
 /// What the typed letters say of a tile that would lie so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,7 +65,7 @@ enum Reading {
 
 /// The edges that the neighbours of a place show, clockwise from the top.
 pub(in crate::app::screen::table) fn known_sides(game: &Game, at: Position) -> [Option<Edge>; 4] {
-    let socket = game.board().open_places().find(|(open, _)| *open == at).map(|(_, socket)| socket);
+    let socket = game.board().socket(at);
     Side::ALL.map(|side| socket.and_then(|socket| socket.wants(side)))
 }
 
@@ -81,49 +115,12 @@ impl Table {
         ways
     }
 
-    /// The tiles offered for a place, those first that lie as typed. Of many, each kind is there
-    /// once, in the first way in which it fits.
+    /// The tiles offered for a place.
     #[must_use]
-    pub fn offered<'a>(&self, game: &'a Game, at: Position) -> Vec<Way<'a>> {
-        let mut ways: Vec<Way<'a>> = self.ways(game, at).into_iter().map(|(_, way)| way).collect();
-        if ways.len() > MANY {
-            let mut seen: Vec<&str> = Vec::new();
-            ways.retain(|(tile, _)| {
-                let is_new = !seen.contains(&tile.id.as_str());
-                seen.extend(is_new.then_some(tile.id.as_str()));
-                is_new
-            });
-        }
-        ways
-    }
-
-    /// The number of tiles offered for a place before anything is said about the tile.
-    pub(in crate::app::screen::table) fn count_offered(game: &Game, at: Position) -> usize {
-        let mut ways = game.fitting(at);
-        if ways.len() > MANY {
-            // The ways of a kind follow one another.
-            ways.dedup_by(|one, other| one.0.id == other.0.id);
-        }
-        ways.len()
-    }
-
-    /// Whether an offered tile stands for several ways to lie: which is asked next.
-    #[must_use]
-    pub fn has_more_ways(&self, tile: &Tile, game: &Game, at: Position) -> bool {
-        let ways = self.ways(game, at);
-        ways.len() > MANY && ways.iter().filter(|(_, (other, _))| other.id == tile.id).count() > 1
-    }
-
-    /// The way to lie that alone is meant: nothing else fits, or nothing else has the sides that
-    /// were typed for the open ones.
-    pub(in crate::app::screen::table) fn only_way_at<'a>(
-        &self,
-        game: &'a Game,
-        at: Position,
-    ) -> Option<Way<'a>> {
+    pub fn offered<'a>(&self, game: &'a Game, at: Position) -> Offered<'a> {
         let open = known_sides(game, at).into_iter().filter(Option::is_none).count();
         let ways = self.ways(game, at);
-        match ways.as_slice() {
+        let only = match ways.as_slice() {
             [(_, way)] => Some(*way),
             [(Reading::Open, way), (next, _), ..]
                 if *next != Reading::Open && self.code().len() == open =>
@@ -131,6 +128,7 @@ impl Table {
                 Some(*way)
             }
             _ => None,
-        }
+        };
+        Offered { only, ..Offered::of(ways.into_iter().map(|(_, way)| way).collect()) }
     }
 }

@@ -36,7 +36,7 @@ impl Table {
         let Entry::Place(at) = *self.entry() else { return None };
         let game = self.game(session);
         let kind = game.catalogue().tile(id.as_str())?;
-        if !self.has_more_ways(kind, game, at) {
+        if !self.offered(game, at).has_more_ways(kind) {
             return self.make(Move::Place { tile: id.clone(), at, rotation }, shared, session);
         }
         self.page = 0;

@@ -53,8 +53,7 @@ impl Table {
                     }
                     return None;
                 }
-                let is_open = game.board().open_places().any(|(open, _)| open == at);
-                if is_open {
+                if game.board().socket(at).is_some() {
                     self.begin_at(at);
                 } else if let Some(entering) = self.entering_mut() {
                     entering.let_go();

@@ -15,9 +15,9 @@ pub(in crate::app::screen::table) const CAPTION: f32 = 13.0;
 /// The largest side at which all tiles fit, or else the smallest.
 pub(in crate::app::screen::table) fn thumb_side(tiles: usize, room: Size, is_risen: bool) -> f32 {
     let (most, least) = if is_risen { RISEN } else { LOW };
-    let sides = (0..=12).map(|step| most - 4.0 * step as f32).take_while(|side| *side >= least);
+    let mut sides = (0..=12).map(|step| most - 4.0 * step as f32).take_while(|side| *side >= least);
     let fits = |side: &f32| rows_of(tiles, *side, room.width) <= room.height;
-    sides.into_iter().find(fits).unwrap_or(least)
+    sides.find(fits).unwrap_or(least)
 }
 
 /// The height of so many tiles of that side.

@@ -13,7 +13,9 @@ use crate::app::kit::parts::{action, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::app::screen::table::dialog::{Kind, Standing, shows};
 use crate::app::screen::table::entering::blank::BLANK;
+use crate::app::screen::table::entering::offered::Offered;
 use crate::app::screen::table::entering::sizes::list_height;
+use crate::app::screen::table::known::players;
 use crate::app::screen::table::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
@@ -42,8 +44,6 @@ const HEAD: f32 = 32.0;
 pub const RISEN: &str = "tray";
 /// The share of the window's height up to which the tray rises.
 const RISES: f32 = 0.665;
-/// The widths of the players' panel, usually and in a slim window.
-const BESIDE_PLAYERS: (f32, f32) = (264.0, 124.0);
 
 /// The number of answers in sight beside the picture in a narrow window.
 pub(in crate::app::screen::table) const FEW: usize = 4;
@@ -86,7 +86,7 @@ impl Table {
     /// Whether the tray rises over the board: a place is chosen, or the tile is described.
     pub(in crate::app::screen::table) fn is_risen(&self, shared: &Shared, game: &Game) -> bool {
         let is_asked = match self.entry() {
-            Entry::Place(at) => !game.fitting(*at).is_empty(),
+            Entry::Place(at) => game.can_fill(*at),
             Entry::Open => self.is_narrowed(),
             Entry::Tile(..) | Entry::Abbey => false,
         };
@@ -105,14 +105,16 @@ impl Table {
     /// The height of the risen tray: room for all tiles, as large as they can be. It stays the same
     /// while they are narrowed, so that nothing moves below the pointer.
     fn risen(&self, shared: &Shared, game: &Game) -> f32 {
-        let players = if shared.is_slim() { BESIDE_PLAYERS.1 } else { BESIDE_PLAYERS.0 };
         let (count, blank) = match self.entry() {
-            Entry::Place(at) => (Self::count_offered(game, *at), BLANK + gap::L),
+            Entry::Place(at) => (Offered::of(game.fitting(*at)).ways.len(), BLANK + gap::L),
             Entry::Open | Entry::Tile(..) | Entry::Abbey => (game.tiles_to_draw().count(), 0.0),
         };
         let around = 2.0 * edge(shared) + HEAD + gap::S;
         let most = (shared.view.height * RISES - around).max(0.0);
-        let room = Size::new(shared.view.width - players - 2.0 * edge(shared) - blank, most);
+        let room = Size::new(
+            shared.view.width - players::width(shared) - 2.0 * edge(shared) - blank,
+            most,
+        );
         let list = list_height(count, room).min(most);
         (around + list.max(BLANK - HEAD)).max(height(game, shared))
     }

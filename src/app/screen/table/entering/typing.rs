@@ -151,7 +151,7 @@ impl Table {
         match self.entry() {
             Entry::Place(at) => {
                 let at = *at;
-                let (tile, rotation) = self.only_way_at(self.game(session), at)?;
+                let (tile, rotation) = self.offered(self.game(session), at).only?;
                 let made = Move::Place { tile: tile.id.clone(), at, rotation };
                 self.make(made, shared, session)
             }
@@ -188,7 +188,7 @@ impl Table {
         let game = self.game(session);
         match *self.entry() {
             Entry::Place(at) => {
-                let (tile, rotation) = *self.offered(game, at).get(index)?;
+                let (tile, rotation) = *self.offered(game, at).ways.get(index)?;
                 self.take_offered(&tile.id.clone(), rotation, shared, session)
             }
             Entry::Open if self.is_narrowed() => {

@@ -105,7 +105,7 @@ impl Table {
             self.hovered().filter(|_| shared.settings.hints && game.phase() == Phase::Place)?;
         // For the chosen place the tray tells the odds.
         let is_chosen = *self.entry() == Entry::Place(at);
-        if is_chosen || !game.board().open_places().any(|(open, _)| open == at) {
+        if is_chosen || game.board().socket(at).is_none() {
             return None;
         }
         let dead = self.dead(shared, session).contains(&at);

@@ -49,6 +49,11 @@ const AIRY: f32 = 100.0;
 /// The height of the lines that tell of King and Robber.
 const TITLES: f32 = 92.0;
 
+/// The width of the panel of the players, or of their strip, in logical pixels.
+pub(in crate::app::screen::table) fn width(shared: &Shared) -> f32 {
+    if shared.is_slim() { 124.0 } else { 264.0 }
+}
+
 impl Table {
     pub(in crate::app::screen::table) fn players<'a>(
         &'a self,
