@@ -388,6 +388,45 @@ fn with_file(game: &str) -> Window {
     Window { app, painter: Painter::new(FULL_HD), _folder: folder }
 }
 
+/// A window on the last turn but one of a game with every set, and an open place of its board.
+fn late_with_every_set() -> (Window, rules::geometry::Position) {
+    let journal = played_with_every_set();
+    let can_place = |moves: &usize| journal.game_after(*moves).phase() == Phase::Place;
+    let turns = (0..journal.entries().len()).rev().filter(can_place);
+    let moves = turns.take(2).last().expect("a turn");
+    let game = journal.game_after(moves);
+    let mut places = game.board().open_places().map(|(at, _)| at);
+    let at = places.find(|&at| game.can_fill(at)).expect("an open place");
+    (with_file(&saved(&journal, moves)), at)
+}
+
+/// Budget: 16 ms.
+#[divan::bench]
+fn a_move_with_its_frame_late_with_every_set(bencher: Bencher<'_, '_>) {
+    let (window, _) = late_with_every_set();
+    let moves = [Message::Ask(Request::Undo), Message::Ask(Request::Redo)];
+    by_turns(bencher, window, moves);
+}
+
+/// Budget: 16 ms.
+#[divan::bench]
+fn the_tray_rises_late_with_every_set(bencher: Bencher<'_, '_>) {
+    let (window, at) = late_with_every_set();
+    let rise = at_table(screen::table::Message::Board(board::Event::Clicked(at, None)));
+    let fall = at_table(screen::table::Message::Press(screen::table::Press::Cancel));
+    by_turns(bencher, window, [rise, fall]);
+}
+
+/// The risen tray is narrowed by a side, and widened. Budget: 16 ms.
+#[divan::bench]
+fn the_risen_tray_is_narrowed_late_with_every_set(bencher: Bencher<'_, '_>) {
+    let (mut window, at) = late_with_every_set();
+    window.send(at_table(screen::table::Message::Board(board::Event::Clicked(at, None))));
+    let letter = at_table(screen::table::Message::Press(screen::table::Press::Letter('c')));
+    let erase = at_table(screen::table::Message::Press(screen::table::Press::Erase));
+    by_turns(bencher, window, [letter, erase]);
+}
+
 /// The last magic portal of a game with every set: each figure may go to every feature that is
 /// open. Budget: 16 ms.
 #[divan::bench]
