@@ -10,6 +10,7 @@ pub mod course;
 pub mod fates;
 pub mod honours;
 pub mod names;
+pub mod news;
 mod people;
 mod reentry;
 pub mod replay;

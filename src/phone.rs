@@ -27,8 +27,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::art::standing::Sites;
+use crate::journal::news::News;
 use crate::rules::orders::card;
-use crate::rules::scoring::Score;
 use crate::rules::{Game, Move, Seat};
 
 pub use server::Server;
@@ -39,8 +39,8 @@ pub use server::Server;
 pub struct Snapshot {
     /// The game.
     pub game: Arc<Game>,
-    /// The last score, with its reason.
-    pub last: Option<Score>,
+    /// The news of the turn.
+    pub news: Vec<News>,
     /// The player who shows a fulfilled order next; until then nobody else is told of its points.
     pub veiled: Option<Veiled>,
     /// The seat whose phone made the last entry, if that can still be taken back there.

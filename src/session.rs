@@ -3,15 +3,16 @@
 mod beside;
 mod clock;
 mod elsewhere;
+mod news;
 mod phones;
 mod secrecy;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::journal::{Correction, Journal, account};
+use crate::journal::{Correction, Journal};
 use crate::rules::orders::card;
-use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
+use crate::rules::{Catalogue, Game, Move, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
 use crate::storage::phones::Phones;
 use crate::storage::{Error, Games, Saved, Secrecy, file, folders};
@@ -239,12 +240,6 @@ impl Session {
     #[must_use]
     pub const fn is_in_memory(&self) -> bool {
         matches!(self.hold, Hold::Nobody)
-    }
-
-    /// The outcomes of the last step of the table.
-    pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
-        let entries = self.journal.entries().get(self.step..).unwrap_or_default();
-        account(entries).into_iter().map(|event| event.outcome)
     }
 
     /// Makes a move, and those that follow without a choice.

@@ -16,6 +16,7 @@ mod language;
 mod manual;
 mod measure;
 mod moves;
+pub mod news;
 mod orders;
 mod outcome;
 mod page;

@@ -23,6 +23,7 @@ mod games;
 mod honours;
 mod journal;
 mod languages;
+mod news;
 mod paper;
 #[cfg(feature = "phones")]
 mod phone;

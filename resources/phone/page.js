@@ -1092,7 +1092,7 @@ function drawHand() {
 		? [h('h2', null, say(name)), h('ul', { class: 'cards' }, ...cards.map(openCard))] : []);
 	if (!table.veiled) open('fulfilled', table.players[state.seat].fulfilled || []);
 	open('failed', state.failed || []);
-	part('table', [table.players, table.titles, table.last, table.headline, table.left, table.veiled], () => [
+	part('table', [table.players, table.titles, table.news, table.headline, table.left, table.veiled], () => [
 		h('h2', null, say('table')), ...sideOf(table, state.seat),
 		h('a', { class: 'button plain', href: '/' }, say('whole-table')),
 	]);
@@ -1115,7 +1115,7 @@ function drawWelcome(mark) {
 		} }, say('understood'))];
 }
 
-/** The players, the titles and the last score. */
+/** The players, the titles and the news of the turn. */
 function sideOf(table, mine) {
 	if (table.veiled) {
 		return [h('p', { class: 'veiled' }, say('veiled', { name: table.veiled }))];
@@ -1135,8 +1135,8 @@ function sideOf(table, mine) {
 		mine === undefined || table.finished || !table.left ? null : h('p', { class: 'left' }, table.left),
 		players,
 		titles.length && h('ul', { class: 'titles' }, ...titles),
-		table.last ? h('div', { class: 'scored' }, h('strong', null, table.last.head),
-			h('span', null, table.last.about)) : null,
+		table.news && table.news.length ? h('ul', { class: 'news' }, ...table.news.map((one) => h('li', null,
+			h('strong', null, one.head), one.about ? h('span', null, one.about) : null))) : null,
 	].filter(Boolean);
 }
 
@@ -1186,7 +1186,7 @@ function drawTable() {
 	part('now', [table.headline, table.left, table.paused], () => [h('h1', null, table.headline),
 		table.left && h('p', null, table.left),
 		table.paused && h('p', { class: 'rests' }, say('paused'))]);
-	part('table', [table.players, table.titles, table.last], () => sideOf(table));
+	part('table', [table.players, table.titles, table.news], () => sideOf(table));
 	part('foot', [memory.get('token')], () => [languages(),
 		memory.get('token') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
 	fitSide();

@@ -12,8 +12,8 @@ use super::limit::Wrong;
 use super::seats::Seats;
 use super::secret::Secret;
 use super::{Drawing, Event, Kept, Phone, Reply, Snapshot, Times, Veiled};
+use crate::journal::news::News;
 use crate::rules::player::PerSeat;
-use crate::rules::scoring::Score;
 use crate::rules::{Game, Seat};
 use crate::text::{Language, Words};
 
@@ -27,8 +27,8 @@ pub(super) struct Shown {
     /// A name that differs with each start and each game.
     pub(super) name: String,
     pub(super) snapshot: Arc<Snapshot>,
-    /// The game and its last score as all have seen them, before the veiled events.
-    pub(super) before: Option<(Arc<Game>, Option<Score>)>,
+    /// The game and its news as all have seen them, before the veiled events.
+    pub(super) before: Option<(Arc<Game>, Vec<News>)>,
     pub(super) phones: PerSeat<Phone>,
 }
 
@@ -61,7 +61,7 @@ impl Shown {
 
     fn remember(&mut self) {
         if self.veiled().is_none() {
-            self.before = Some((Arc::clone(&self.snapshot.game), self.snapshot.last.clone()));
+            self.before = Some((Arc::clone(&self.snapshot.game), self.snapshot.news.clone()));
         }
     }
 

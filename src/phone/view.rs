@@ -10,15 +10,16 @@ use serde::Serialize;
 
 use super::state::Shown;
 use super::{Drawing, Phone, offer, sign};
+use crate::journal::news::News;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::requirement::Title as Kind;
-use crate::rules::scoring::Score;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::text::Words;
+use crate::text::news::Headline;
 use crate::text::printable::line;
 
 /// The table, as everybody may see it.
@@ -57,7 +58,7 @@ struct Open {
     paused: bool,
     finished: bool,
     titles: Vec<Title>,
-    last: Option<Last>,
+    news: Vec<Told>,
     board: Option<board::BoardView>,
 }
 
@@ -70,7 +71,7 @@ struct Title {
 }
 
 #[derive(Serialize)]
-struct Last {
+struct Told {
     head: String,
     about: String,
 }
@@ -116,12 +117,12 @@ pub(super) fn table(
     let veiled = shown.veiled();
     // A player who shows an order sees the table as all have seen it last, for later events are not
     // only of that order.
-    let (seen, last, paused) = match (&veiled, &shown.before) {
-        (None, _) => (Some(game), shown.snapshot.last.as_ref(), shown.snapshot.paused),
-        (Some(veiled), Some((before, last))) if who == Some(veiled.seat) => {
-            (Some(&**before), last.as_ref(), shown.snapshot.paused)
+    let (seen, news, paused) = match (&veiled, &shown.before) {
+        (None, _) => (Some(game), shown.snapshot.news.as_slice(), shown.snapshot.paused),
+        (Some(veiled), Some((before, news))) if who == Some(veiled.seat) => {
+            (Some(&**before), news.as_slice(), shown.snapshot.paused)
         }
-        (Some(_), _) => (None, None, false),
+        (Some(_), _) => (None, &[][..], false),
     };
     let players = game.seats().map(|seat| Player {
         seat,
@@ -152,17 +153,11 @@ pub(super) fn table(
             .map(|veiled| line(game.name(veiled.seat)).into_owned()),
         headline,
         players: players.collect(),
-        open: seen.map(|seen| open(seen, last, paused, words, drawing)),
+        open: seen.map(|seen| open(seen, news, paused, words, drawing)),
     }
 }
 
-fn open(
-    game: &Game,
-    last: Option<&Score>,
-    paused: bool,
-    words: &Words,
-    drawing: &dyn Drawing,
-) -> Open {
+fn open(game: &Game, news: &[News], paused: bool, words: &Words, drawing: &dyn Drawing) -> Open {
     let mirrored = game.recording() == Recording::Board;
     Open {
         left: if mirrored {
@@ -173,15 +168,11 @@ fn open(
         paused,
         finished: game.is_finished(),
         titles: titles(game, words),
-        last: last.map(|score| Last {
-            head: say!(
-                words,
-                "display-scored",
-                name = game.name(score.seat),
-                points = words.signed(score.points())
-            ),
-            about: words.reason(score, game.catalogue()),
-        }),
+        news: news
+            .iter()
+            .filter_map(|news| words.news(news, game))
+            .map(|Headline { head, about }| Told { head, about })
+            .collect(),
         board: mirrored.then(|| board::board(game, drawing)),
     }
 }

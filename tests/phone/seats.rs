@@ -317,7 +317,7 @@ fn everybody_is_sent_the_table() {
             {"title": "Robber", "who": "nobody yet", "about": "the first road takes it", "mark": "mask"},
         ])
     );
-    assert_eq!(state["last"]["head"], "Anna: +4");
+    assert_eq!(state["news"][0]["head"], "Anna: +4");
     let board = &state["board"];
     assert_eq!(
         board["tiles"],

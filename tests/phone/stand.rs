@@ -9,7 +9,8 @@ use std::thread;
 
 use kings_order::art::standing::Sites;
 use kings_order::art::{Pt, pt};
-use kings_order::journal::{Journal, account};
+use kings_order::journal::Journal;
+use kings_order::journal::news::{last_turn, news};
 use kings_order::phone::{
     Asked, Drawing, Event, Kept, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
 };
@@ -72,18 +73,15 @@ impl Desk {
     }
 
     fn snapshot(&self) -> Snapshot {
-        let events = account(self.journal.entries()).into_iter().rev();
-        let last = events.into_iter().find_map(|event| match event.outcome {
-            Outcome::Scored(score) => Some(score.clone()),
-            _ => None,
-        });
+        let entries = self.journal.entries();
+        let news = news(&entries[last_turn(entries)..]);
         let veiled = self.waiting.front().map(|(seat, _)| {
             let own = self.waiting.iter().filter(|(other, _)| other == seat);
             Veiled { seat: *seat, cards: own.filter_map(|(_, card)| card.clone()).collect() }
         });
         Snapshot {
             game: Arc::new(self.journal.game().clone()),
-            last,
+            news,
             veiled,
             undo: self.undo,
             paused: self.paused,

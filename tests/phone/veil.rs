@@ -112,7 +112,7 @@ fn behind_the_veil_others_see_who_shows_an_order_and_nothing_else() {
         let table = &view["table"];
         assert_eq!(table["veiled"], "Anna");
         assert_eq!(table["headline"], "Anna has fulfilled an order");
-        for key in ["left", "paused", "finished", "titles", "last", "board"] {
+        for key in ["left", "paused", "finished", "titles", "news", "board"] {
             assert!(table.get(key).is_none(), "{key} is there");
         }
         let players = [

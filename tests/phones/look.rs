@@ -233,7 +233,7 @@ fn all_letters_are_large_enough_and_stand_out_by_day_and_by_night() {
         // As if everybody, whoever is on turn too, had fulfilled an order.
         phone.run(
             "state.table.players.forEach((one) => { one.fulfilled = [{ title: 'The First Furrow' }]; });
-             state.table.last = { head: 'Anna: +4', about: 'a city' };
+             state.table.news = [{ head: 'Anna: +4', about: 'a city' }];
              drawnParts = {};
              document.getElementById('table').replaceChildren(...sideOf(state.table, 0));",
         );

@@ -10,20 +10,20 @@ use crate::app::kit::parts::{of_title, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::app::screen::table::titles_of;
 use crate::app::shell::{App, Message as AppMessage, launch};
-use crate::journal::account;
+use crate::journal::news::sums;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
 use crate::rules::orders::requirement::Title;
-use crate::rules::scoring::Score;
 use crate::rules::setup::Recording;
-use crate::rules::{Game, Outcome, Seat};
+use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
 use crate::storage::settings::Zoom;
+use crate::text::news::Headline;
 use crate::widget::board::Board;
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element};
+use crate::widget::{Column, Element, Row};
 
 /// The height for which the sizes are made, in logical pixels; they grow and shrink with the
 /// window.
@@ -33,6 +33,8 @@ const HEIGHT: f32 = 1080.0;
 const FINE: f32 = 2000.0;
 /// The number of letters above which a name is written smaller.
 const LONG: usize = 14;
+/// The number of news that have room.
+const ROOM: usize = 4;
 
 /// The public state of the open game. While `veiled` has a fulfilled order to show, its effects are
 /// left out.
@@ -105,7 +107,7 @@ fn table<'a, Message: 'a>(
         Column::with_children(players).spacing(12.0 * line),
         space::vertical(),
         titles,
-        last(shared, session, unit),
+        news(shared, session, unit),
     ];
     let side = container(side.spacing(24.0 * unit))
         .width((size.width * 0.38).min(720.0 * unit))
@@ -207,36 +209,34 @@ fn title<'a, Message: 'a>(
         .into()
 }
 
-/// The last score and its reason.
-fn last<'a, Message: 'a>(
+/// The news of the turn: all of it, or of much the sums of the players and what has room below.
+fn news<'a, Message: 'a>(
     shared: &'a Shared,
     session: &'a Session,
     unit: f32,
 ) -> Option<Element<'a, Message>> {
     let palette = shared.palette();
     let (words, game) = (&shared.words, session.game());
-    let score = last_score(session)?;
-    let head = say!(
-        words,
-        "display-scored",
-        name = game.name(score.seat),
-        points = words.signed(score.points())
-    );
-    let lines = column![
-        text(head).font(STRONG).size(32.0 * unit),
-        text(words.reason(score, game.catalogue()))
-            .font(SANS)
-            .size(26.0 * unit)
-            .color(palette.faint),
-    ];
+    let news = session.news();
+    let told: Vec<Headline> = news.iter().filter_map(|news| words.news(news, game)).collect();
+    if told.is_empty() {
+        return None;
+    }
+    let gains = (told.len() > ROOM).then(|| {
+        let sum = |(seat, points)| {
+            let points = text(words.signed(points)).font(FIGURES).size(32.0 * unit);
+            row![token(game, seat, 36.0 * unit), points].spacing(8.0 * unit).align_y(Center).into()
+        };
+        Row::with_children(sums(&news).into_iter().map(sum)).spacing(24.0 * unit).wrap()
+    });
+    let room = if gains.is_some() { ROOM - 1 } else { ROOM };
+    let lines = told.into_iter().take(room).map(|Headline { head, about }| {
+        let head = text(head).font(STRONG).size(28.0 * unit);
+        let about = text(about).font(SANS).size(24.0 * unit).color(palette.faint);
+        row![head, about].spacing(12.0 * unit).wrap().into()
+    });
+    let lines = column![gains, Column::with_children(lines)].spacing(8.0 * unit);
     Some(container(lines).padding(20.0 * unit).width(Fill).style(theme::panel(palette)).into())
-}
-
-pub(super) fn last_score(session: &Session) -> Option<&Score> {
-    let mut events = account(session.journal().entries()).into_iter().rev();
-    events.find_map(
-        |event| if let Outcome::Scored(score) = event.outcome { Some(score) } else { None },
-    )
 }
 
 /// The room that a window's frame with its title and the system's bar take, in the system's logical

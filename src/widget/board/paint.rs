@@ -32,6 +32,7 @@ struct Shown {
     tiles: usize,
     tone: (bool, bool),
     detail: Option<Detail>,
+    is_whole: bool,
 }
 
 /// The state of the held tile's drawing: tile, area, segment pointed at, tone.
@@ -75,8 +76,9 @@ impl Layers {
         let lit_fields = is_lit.then(|| {
             self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true))
         });
-        let top =
-            self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
+        let top = self.top.draw_with_bounds(renderer, world, |frame| {
+            paint_top(board, frame, detail, self.are_whole.get());
+        });
         let grid = Grid::from_camera(camera, bounds, board.density);
         renderer.with_layer(bounds, |renderer| {
             draw_ground(board, renderer, grid, bounds);
@@ -160,6 +162,7 @@ impl Layers {
             tiles: board.board.tiles().len(),
             tone: board.palette.tone(),
             detail: Some(detail),
+            is_whole: self.are_whole.get(),
         };
         let tiles_changed = *self.shown.borrow() != now;
         if tiles_changed {
@@ -238,7 +241,12 @@ fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: boo
     }
 }
 
-fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
+fn paint_top<Message>(
+    board: &Board<'_, Message>,
+    frame: &mut Frame,
+    detail: Detail,
+    is_whole: bool,
+) {
     fields::paint_cities(board, frame);
     paint_lit(board, frame, false);
     marks::paint_dead(board, frame);
@@ -253,7 +261,10 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
         frame.stroke(&marks::square(at, 0.0), outline(board.palette.gold, 4.0));
     }
     paint_challenges(board, frame);
-    figures::paint(board, frame);
+    // Where tiles follow, so do their figures, whose places their pictures tell.
+    if is_whole {
+        figures::paint(board, frame);
+    }
     marks::paint_kept(board, frame);
     paint_shade(board, frame);
     fields::paint_labels(board, frame, detail);

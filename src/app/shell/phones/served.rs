@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::app::shell::display::last_score;
 use crate::app::shell::phones::kept::Keeper;
 use crate::app::shell::playing::Playing;
 use crate::app::shell::{App, Message as AppMessage};
+use crate::journal::news::News;
 use crate::phone::{Phone, Reply, Server, Snapshot, Veiled, Wish};
 use crate::rules::orders::{self, hand::Orders};
-use crate::rules::scoring::Score;
 use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 use crate::session::Session;
@@ -44,12 +43,12 @@ pub(super) struct Shown {
 #[derive(Debug, Clone)]
 pub(super) struct Seen {
     game: Arc<Game>,
-    last: Option<Score>,
+    news: Vec<News>,
 }
 
 impl Seen {
     pub(super) fn new(session: &Session) -> Self {
-        Self { game: Arc::new(session.game().clone()), last: last_score(session).cloned() }
+        Self { game: Arc::new(session.game().clone()), news: session.news() }
     }
 }
 
@@ -192,7 +191,7 @@ pub(super) fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
 pub(super) fn snapshot(shown: &Shown, seen: &Seen) -> Snapshot {
     Snapshot {
         game: Arc::clone(&seen.game),
-        last: seen.last.clone(),
+        news: seen.news.clone(),
         veiled: shown.veiled.clone(),
         undo: shown.undo,
         paused: shown.paused,

@@ -2,27 +2,31 @@
 //! that they hide nothing of the board and move nothing.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{column, container, opaque, row, rule, scrollable};
+use iced::widget::{column, container, opaque, row, rule, scrollable, space, text};
 use iced::{Center, Color, Fill};
 
 use crate::app::ask::Request;
 use crate::app::kit::parts::{note, plain, pressable, strong, token};
-use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::app::kit::{Shared, fit};
 use crate::app::screen::table::dialog::{self, shows};
 use crate::app::screen::table::{Message, Table};
+use crate::journal::news::{News, sums};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{count, king_robber, river, shrine};
 use crate::rules::orders;
-use crate::rules::scoring::Source;
 use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, Text};
 
-/// The heights of the place above the log, usually and in a low window, in logical pixels.
+/// The least heights of the place above the log, usually and in a low window, in logical pixels.
 const HEIGHT: f32 = 156.0;
 const LOW: f32 = 124.0;
+/// The greatest share of the window's height for it.
+const SHARE: f32 = 0.55;
+/// The number of gains from which their sums stand above them.
+const MANY: usize = 4;
 /// The width of the news that lie on the board.
 const ABOVE: f32 = 480.0;
 /// The height of the line of news above the board, where the log has no place of its own.
@@ -92,8 +96,11 @@ impl Table {
         let none = news.is_empty().then(|| note(say!(shared.words, "news-none"), palette));
         let list = Column::with_children(news).push(none).spacing(gap::XS);
         let list = scrollable(list.width(Fill)).spacing(gap::XS).style(theme::scroll(palette));
-        let height = if shared.is_low() { LOW } else { HEIGHT };
-        let block = container(list).padding(gap::S).width(Fill).height(height);
+        // Few news leave the log where it is, many take what it can spare.
+        let least = if shared.is_low() { LOW } else { HEIGHT };
+        let most = least.max(shared.view.height * SHARE);
+        let block = row![space().height(least - 2.0 * gap::S), list];
+        let block = container(block).padding(gap::S).width(Fill).max_height(most);
         column![block.style(theme::bar(palette)), rule::horizontal(1).style(theme::thin(palette))]
             .into()
     }
@@ -141,24 +148,27 @@ impl Table {
         Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
     }
 
-    /// The faults first, then the feature asked for or else the news of the last step.
+    /// The faults first, then the feature asked for and the news of the turn.
     fn news<'a>(
         &'a self,
         form: Form,
         shared: &'a Shared,
         session: &'a Session,
     ) -> Vec<Element<'a, Message>> {
-        let mut news = self.troubles(form, shared, session);
+        let mut list = self.troubles(form, shared, session);
         let asked = self.asked(form, shared, session);
-        let asked = asked.filter(|_| form == Form::Block || !is_above(shared));
-        if let Some(asked) = asked {
-            news.push(asked);
-        } else if !self.is_in_past() {
-            let outcomes = session.last_outcomes();
-            let game = session.game();
-            news.extend(outcomes.filter_map(|outcome| announce(outcome, form, shared, game)));
+        list.extend(asked.filter(|_| form == Form::Block || !is_above(shared)));
+        if self.is_in_past() {
+            return list;
         }
-        news
+        let (news, game) = (session.news(), session.game());
+        let orders = news.iter().take_while(|news| news.is_order()).count();
+        let (orders, others) = news.split_at(orders);
+        list.extend(orders.iter().filter_map(|news| order(news, form, shared, game)));
+        let is_much = news.iter().filter(|news| news.gain.is_some()).count() >= MANY;
+        list.extend(is_much.then(|| gains(&news, shared, game)));
+        list.extend(others.iter().filter_map(|news| announce(&news.outcome, form, shared, game)));
+        list
     }
 
     /// Faults, notices, and the lines for everybody about hands.
@@ -204,7 +214,45 @@ impl Table {
     }
 }
 
-/// The news of one outcome, if it has any.
+/// An order that was turned up, with its points; a press shows the card itself.
+fn order<'a>(
+    news: &News,
+    form: Form,
+    shared: &'a Shared,
+    game: &'a Game,
+) -> Option<Element<'a, Message>> {
+    let (palette, words) = (shared.palette(), &shared.words);
+    let sentence = form.sentence(words.outcome(&news.outcome, game)?, shared);
+    let token = news.gain.map(|(seat, _)| token(game, seat, 22.0));
+    let gain = news.gain.map(|(_, points)| gained(points, shared));
+    let line = row![token, sentence, gain].spacing(gap::S).align_y(Center);
+    let text = match &news.outcome {
+        Outcome::Orders(orders::Outcome::Fulfilled { card, .. }) => {
+            game.catalogue().card(card.as_str()).map(|card| note(words.card_text(card), palette))
+        }
+        _ => None,
+    };
+    let text = text.filter(|_| form == Form::Block);
+    let told = banner(shared, palette.royal, column![line, text].spacing(gap::XS).into());
+    Some(pressable(palette, Weight::Row, told, 0.0, Some(shows(dialog::Kind::FaceUp))))
+}
+
+/// What each player has gained in the turn.
+fn gains<'a>(news: &[News], shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    let gain = |(seat, points)| {
+        row![token(game, seat, 22.0), gained(points, shared)].spacing(gap::XS).align_y(Center)
+    };
+    let gains = sums(news).into_iter().map(|sum| gain(sum).into());
+    Row::with_children(gains).spacing(gap::M).align_y(Center).wrap().into()
+}
+
+fn gained<'a>(points: i32, shared: &'a Shared) -> Text<'a> {
+    let palette = shared.palette();
+    let color = if points < 0 { palette.danger } else { palette.royal };
+    text(shared.words.signed(points)).font(FIGURES).size(size::TEXT).color(color)
+}
+
+/// The news of one other outcome, if it has any.
 fn announce<'a>(
     outcome: &Outcome,
     form: Form,
@@ -212,10 +260,7 @@ fn announce<'a>(
     game: &'a Game,
 ) -> Option<Element<'a, Message>> {
     let palette = shared.palette();
-    let words = &shared.words;
     let (seat, color) = match outcome {
-        // An order's points stand on its card.
-        Outcome::Scored(score) if score.source == Source::Orders => return None,
         Outcome::Scored(score) => (Some(score.seat), palette.line),
         Outcome::Expansion(Own::KingRobber(king_robber::Outcome::Taken(taken))) => {
             (Some(taken.by), palette.gold)
@@ -231,23 +276,13 @@ fn announce<'a>(
         | Outcome::Expansion(Own::Count(count::Outcome::CountMoved { seat, .. })) => {
             (Some(*seat), palette.gold)
         }
-        Outcome::Orders(orders::Outcome::Fulfilled { seat, .. }) => (Some(*seat), palette.royal),
         Outcome::Orders(orders::Outcome::Discarded { seat, .. }) => (Some(*seat), palette.line),
-        Outcome::TileRemoved { .. } => (None, palette.line),
-        _ => return None,
+        _ => (None, palette.line),
     };
-    let sentence = form.sentence(words.outcome(outcome, game)?, shared);
+    let sentence = form.sentence(shared.words.outcome(outcome, game)?, shared);
     let token = seat.map(|seat| token(game, seat, 22.0));
     let line = row![token, sentence].spacing(gap::S).align_y(Center);
-    let Outcome::Orders(orders::Outcome::Fulfilled { card, .. }) = outcome else {
-        return Some(banner(shared, color, line.into()));
-    };
-    // The card's task; a press shows the card itself.
-    let card = game.catalogue().card(card.as_str());
-    let text = card.map(|card| note(words.card_text(card), palette));
-    let text = text.filter(|_| form == Form::Block);
-    let told = banner(shared, color, column![line, text].spacing(gap::XS).into());
-    Some(pressable(palette, Weight::Row, told, 0.0, Some(shows(dialog::Kind::FaceUp))))
+    Some(banner(shared, color, line.into()))
 }
 
 fn banner<'a>(

@@ -1,0 +1,26 @@
+//! The news of a session's game.
+
+use super::Session;
+use crate::journal::account;
+use crate::journal::news::{News, last_turn, news};
+use crate::rules::Outcome;
+use crate::rules::setup::Recording;
+
+impl Session {
+    /// The outcomes of the last step of the table.
+    pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
+        let entries = self.journal.entries().get(self.step..).unwrap_or_default();
+        account(entries).into_iter().map(|event| event.outcome)
+    }
+
+    /// The news of the turn that everybody may know; on the scorepad of the table's last step.
+    #[must_use]
+    pub fn news(&self) -> Vec<News> {
+        let entries = self.journal.entries();
+        let since = match self.game().recording() {
+            Recording::Board => last_turn(entries),
+            Recording::Scorepad | Recording::Deck => self.step,
+        };
+        news(entries.get(since..).unwrap_or_default())
+    }
+}
