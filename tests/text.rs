@@ -389,6 +389,7 @@ fn every_rejection() -> Vec<Rejection> {
         messages::Rejection::BringsNothing.into(),
         messages::Rejection::NotMeant.into(),
         robbers::Rejection::First { seat }.into(),
+        robbers::Rejection::RobFirst { seat }.into(),
         robbers::Rejection::NoneDue.into(),
         robbers::Rejection::Nobody { space: 7 }.into(),
         robbers::Rejection::Must.into(),
@@ -571,6 +572,7 @@ fn every_rejection() -> Vec<Rejection> {
             ))
             | Rejection::Expansion(Own::Robbers(
                 robbers::Rejection::First { .. }
+                | robbers::Rejection::RobFirst { .. }
                 | robbers::Rejection::NoneDue
                 | robbers::Rejection::Nobody { .. }
                 | robbers::Rejection::Must

@@ -34,10 +34,15 @@ impl Words {
     #[must_use]
     pub fn asked(&self, question: &Question, game: &Game) -> Worded {
         let name = game.name(question.whom);
-        match question.topic {
+        let worded = match question.topic {
             Topic::Act(act) => Worded::title(self.act(act)),
             Topic::Throw(token) => self.what_throw(token, name),
             topic => self.keyed(&format!("ask-{}", topic.facts().name), name, game),
+        };
+        if worded.about.is_empty() || question.pieces_first().is_empty() {
+            worded
+        } else {
+            Worded { about: say!(self, "asked-piece-first"), ..worded }
         }
     }
 

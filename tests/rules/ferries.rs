@@ -2,10 +2,11 @@
 
 use kings_order::rules::expansion::ferry::{Laid, Moved, Rejection as Refused};
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Act, Topic};
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
+use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Rejection, Setup};
 
 use crate::table::{Spot, Table, deploy, segment, setup, spot, workshop_catalogue};
@@ -208,4 +209,50 @@ fn the_ferry_of_a_complete_road_stays() {
     table.place("base-road-straight", (1, 1), 90);
     let there = move_to((1, 0), "road:0", "road:1");
     assert_eq!(table.refuses(&there), Refused::NotThere.into());
+}
+
+/// R-FER-8: Cleo’s road of four brings her the Robber (R-KR-5). Once a ferry has joined it to an open
+/// road, no road is complete in the end, so that the Robber brings nothing (R-KR-9).
+#[test]
+fn the_robber_counts_no_road_that_a_ferry_has_joined_to_an_open_one() {
+    let sets = ["ferries", "gold-mines", "mage-witch", "crop-circles", "king-robber"];
+    let mut table = Table::with_sets(&["Anna", "Ben", "Cleo"], &sets);
+    table.turn("crops-city-cap-road-opposite", (-1, 0), 270);
+    table.place("gold-road-curve-road-curve", (1, 0), 180);
+    table.play(Move::PlaceGold { at: spot((0, 0)) }).end();
+    table.place(LAKE, (1, -1), 90).play(lay("road:0", "road:1")).end();
+    assert_eq!(table.robber(), (Some("Cleo"), 4));
+    table.place("mage-city-corner-road-curve", (0, -1), 270);
+    table.play(Move::MoveMage(kings_order::rules::expansion::magic::Spot {
+        at: Some(spot((0, 0))),
+        on: Some(segment("city:0")),
+    }));
+    table.play(move_to((1, -1), "road:0", "road:2"));
+    assert_eq!((table.robber(), table.game().completed().roads), ((Some("Cleo"), 4), 0));
+    table.end().end_game();
+    assert_eq!(table.from("Cleo", Source::Robber), 0);
+}
+
+/// R-MAG-3: a ferry that joins the roads of mage and witch asks at once, its player, before scoring;
+/// afterwards the action goes on where it was.
+#[test]
+fn a_ferry_that_joins_mage_and_witch_asks_for_one_of_them_at_once() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["ferries", "mage-witch"]);
+    let to = |at, on| kings_order::rules::expansion::magic::Spot {
+        at: Some(spot(at)),
+        on: Some(segment(on)),
+    };
+    table.place(LAKE, (1, 0), 0).play(lay("road:1", "road:2")).end();
+    table.place("mage-city-caps-opposite", (0, -1), 0);
+    table.play(Move::MoveMage(to((0, 0), "road:0"))).end();
+    table.place("mage-city-caps-adjacent-road-curve", (0, -2), 180);
+    table.play(Move::MoveWitch(to((1, 0), "road:2"))).end();
+    table.place("base-road-straight", (2, 0), 0).follower("road:0");
+    table.play(move_to((1, 0), "road:0", "road:2"));
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Magic));
+    assert_eq!(table.active(), "Ben");
+    table.play(Move::MoveWitch(to((1, 0), "road:1")));
+    assert_eq!(table.refuses(&deploy("road:0")), Rejection::AlreadyDeployed);
+    table.end();
+    assert_eq!(table.active(), "Anna");
 }

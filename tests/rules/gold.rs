@@ -218,3 +218,28 @@ fn on_the_scorepad_gold_is_written_down_under_its_own_source() {
     assert_eq!(table.refuses(&gold(Source::City)), Rejection::NotInPlay);
     assert_eq!(pad(&["base"]).refuses(&gold(Source::Gold)), Rejection::NotInPlay);
 }
+
+/// R-GLD-4: the end of the game leaves no bar undealt. Four bars lie in the two features that Anna
+/// and Ben share at last: whoever says nothing has them dealt in turn, 3 to Anna and 1 to Ben, who
+/// get 3 and 1 for them (R-GLD-6).
+#[test]
+fn bars_that_wait_to_be_shared_are_dealt_when_the_game_ends() {
+    let mut table = table();
+    table.place("gold-city-tube-road-straight", (0, -1), 90);
+    lay(&mut table, (0, 0));
+    table.follower("city:0").end();
+    table.place("gold-monastery-road-curve", (1, -1), 90);
+    lay(&mut table, (0, 0));
+    let anyway = serde_json::json!({
+        "move": "deploy-anyway", "figure": "follower", "on": "city:0", "at": [0, -1],
+    });
+    table.play(serde_json::from_value(anyway).expect("a move")).end();
+    table.turn_with("base-monastery-road", (1, -2), 90, "road:0");
+    table.place("gold-city-corner-monastery", (2, -2), 180);
+    lay(&mut table, (1, -2));
+    table.end();
+    table.turn("base-city-cap-junction-three", (0, -2), 180);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::ShareGold));
+    table.end_game();
+    assert_eq!([table.from("Anna", Source::Gold), table.from("Ben", Source::Gold)], [3, 1]);
+}

@@ -266,3 +266,23 @@ fn the_figures_of_sensible_games_show_all_points() {
     }
     assert!(asked > 50 && messages >= 10, "{asked} walks, {messages} messages");
 }
+
+/// R-MSG-5, 7: the message that Anna draws with the prize of a fair brings her another tile, too.
+#[test]
+fn a_message_that_is_drawn_at_a_fair_brings_its_tile() {
+    let mut table = Table::with_sets(&TWO, &["catapult", "messages"]);
+    let first = table.active().to_owned();
+    table.turn("catapult-field", (0, 1), 0);
+    let throws = [
+        serde_json::json!({"move": "open-fair", "token": "target"}),
+        serde_json::json!({"move": "throw", "player": 0, "distance": 10}),
+        serde_json::json!({"move": "throw", "player": 1, "distance": 100}),
+    ];
+    for made in throws {
+        table.play(serde_json::from_value(made).expect("a move"));
+    }
+    table.play(read(Text::Tile));
+    assert_eq!((table.active(), table.game().phase()), (first.as_str(), Phase::Place));
+    table.turn("base-road-straight", (1, 0), 0);
+    assert_ne!(table.active(), first);
+}

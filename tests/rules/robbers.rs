@@ -199,6 +199,7 @@ fn where_it_matters_the_owner_of_a_bandit_says_whom_it_robs() {
     table.claim("Cleo", "workshop-end", (2, 4), 0, "road:0");
     table.lay("Anna", "workshop-gate", (2, 3), 0);
     assert_eq!(asked(&table), Some((Topic::Rob, 0)));
+    assert_eq!(table.refuses(&Move::EndTurn), Refused::RobFirst { seat: seat(0) }.into());
     let rob = |from, points| Move::Rob(Rob { player: seat(0), from: seat(from), points });
     assert_eq!(table.refuses(&rob(1, 4)), Refused::NothingToRob.into());
     table.play(rob(2, 1));

@@ -15,6 +15,7 @@ tiles-bags = { $count ->
 outcome-bandit = Bandita hráče { $name } čeká na poli { $space }, vedle: { $beside }.
 outcome-robbed = Bandita hráče { $name } okrádá: { $from } – { $points }. Jde domů.
 reject-bandit-first = Nejdřív se umístí bandita hráče { $name }, nebo zůstane.
+reject-rob-first = Nejdřív { $name } řekne, koho bandita okrade.
 reject-no-bandit = Žádná kartička s měšcem teď bandity nepohybuje.
 reject-bandit-nobody = Pole { $space } není místo pro banditu: musí na něm stát cizí figurka.
 reject-bandit-must = Kdo má banditu doma, musí ho umístit.

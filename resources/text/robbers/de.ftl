@@ -14,6 +14,7 @@ tiles-bags = { $count ->
 outcome-bandit = Der Bandit von { $name } wartet auf Feld { $space }, neben { $beside }.
 outcome-robbed = Der Bandit von { $name } raubt bei { $from }: { $points }. Er geht nach Hause.
 reject-bandit-first = Zuerst wird der Bandit von { $name } gesetzt, oder er bleibt.
+reject-rob-first = Zuerst sagt { $name }, wen der Bandit beraubt.
 reject-no-bandit = Kein Plättchen mit Beutel lässt jetzt einen Banditen ziehen.
 reject-bandit-nobody = Feld { $space } ist kein Platz für den Banditen: Dort muss eine fremde Figur stehen.
 reject-bandit-must = Wer den Banditen zu Hause hat, muss ihn setzen.

@@ -14,6 +14,7 @@ tiles-bags = { $count ->
 outcome-bandit = { $name }’s bandit waits on space { $space }, beside { $beside }.
 outcome-robbed = { $name }’s bandit robs { $from }: { $points }. It goes home.
 reject-bandit-first = First the bandit of { $name } is placed, or stays.
+reject-rob-first = First { $name } says whom the bandit robs.
 reject-no-bandit = No tile with a bag lets a bandit move now.
 reject-bandit-nobody = Space { $space } is no place for the bandit: a figure of somebody else must stand there.
 reject-bandit-must = Whoever has the bandit at home has to place it.

@@ -14,6 +14,7 @@ tiles-bags = { $count ->
 outcome-bandit = El bandolero de { $name } espera en la casilla { $space }, junto a { $beside }.
 outcome-robbed = El bandolero de { $name } roba a { $from }: { $points }. Vuelve a la reserva.
 reject-bandit-first = Primero el bandolero de { $name } se coloca o se queda.
+reject-rob-first = Primero { $name } dice a quién roba el bandido.
 reject-no-bandit = Ninguna loseta con bolsa mueve ahora un bandolero.
 reject-bandit-nobody = La casilla { $space } no sirve para el bandolero: debe haber en ella una figura ajena.
 reject-bandit-must = Quien tiene el bandolero en la reserva debe colocarlo.

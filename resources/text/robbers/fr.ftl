@@ -14,6 +14,7 @@ tiles-bags = { $count ->
 outcome-bandit = Le bandit de { $name } attend sur la case { $space }, à côté de { $beside }.
 outcome-robbed = Le bandit de { $name } vole { $from } : { $points }. Il rentre en réserve.
 reject-bandit-first = D’abord, le bandit de { $name } se pose ou reste.
+reject-rob-first = D’abord, { $name } dit qui le bandit vole.
 reject-no-bandit = Aucune tuile avec un sac ne déplace un bandit maintenant.
 reject-bandit-nobody = La case { $space } n’est pas une place pour le bandit : le pion d’un autre doit s’y trouver.
 reject-bandit-must = Qui a son bandit en réserve doit le poser.

@@ -14,6 +14,7 @@ tiles-bags = { $count ->
 outcome-bandit = Il bandito di { $name } aspetta sulla casella { $space }, accanto a { $beside }.
 outcome-robbed = Il bandito di { $name } deruba { $from }: { $points }. Torna nella riserva.
 reject-bandit-first = Prima il bandito di { $name } si piazza o resta.
+reject-rob-first = Prima { $name } dice chi deruba il bandito.
 reject-no-bandit = Nessuna tessera con un sacco muove ora un bandito.
 reject-bandit-nobody = La casella { $space } non va bene per il bandito: ci deve stare una pedina altrui.
 reject-bandit-must = Chi ha il bandito nella riserva deve piazzarlo.

@@ -14,6 +14,7 @@ tiles-bags = { $count ->
 outcome-bandit = De bandiet van { $name } wacht op vak { $space }, naast { $beside }.
 outcome-robbed = De bandiet van { $name } berooft { $from }: { $points }. Hij gaat naar huis.
 reject-bandit-first = Eerst wordt de bandiet van { $name } gezet, of hij blijft.
+reject-rob-first = Eerst zegt { $name } wie de bandiet berooft.
 reject-no-bandit = Geen tegel met een buidel laat nu een bandiet lopen.
 reject-bandit-nobody = Vak { $space } is geen plaats voor de bandiet: er moet een figuur van een ander staan.
 reject-bandit-must = Wie de bandiet thuis heeft, moet hem zetten.

@@ -15,6 +15,7 @@ tiles-bags = { $count ->
 outcome-bandit = Bandyta gracza { $name } czeka na polu { $space }, obok: { $beside }.
 outcome-robbed = Bandyta gracza { $name } okrada: { $from } – { $points }. Wraca do zasobu.
 reject-bandit-first = Najpierw bandyta gracza { $name } staje na torze albo zostaje.
+reject-rob-first = Najpierw { $name } mówi, kogo okrada bandyta.
 reject-no-bandit = Żadna płytka z sakiewką nie rusza teraz bandyty.
 reject-bandit-nobody = Pole { $space } to nie miejsce dla bandyty: musi tam stać cudzy pionek.
 reject-bandit-must = Kto ma bandytę w zasobie, musi go postawić.

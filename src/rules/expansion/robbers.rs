@@ -90,6 +90,8 @@ impl Robbery {
 pub enum Rejection {
     /// First the bandits are placed or stay (R-RBS-2).
     First { seat: Seat },
+    /// First a player says whom their bandit robs (R-RBS-3).
+    RobFirst { seat: Seat },
     /// No tile lets a bandit move now.
     NoneDue,
     /// Nobody else's figure stands on that space, or the bandit stands there already.

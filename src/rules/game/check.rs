@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 
 use super::{Game, Phase, pad};
+use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::deck::HAND_LIMIT;
 use crate::rules::player::{Figure, Seat};
+use crate::rules::setup::FERRIES;
 
 /// An invariant that does not hold: a defect of this program, not of the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -171,13 +173,15 @@ impl Game {
 
     fn check_titles(&self) -> Result<(), Defect> {
         let Some(titles) = &self.expansions.titles else { return Ok(()) };
-        // On the scorepad the table may have counted otherwise in the end.
-        let counted = |held: bool, completed: u32| held == (completed > 0) || self.pad.is_some();
-        let sound =
-            |size: u32, held: bool, completed: u32| (size > 0) == held && counted(held, completed);
-        let king = sound(titles.king.size, titles.king.holder.is_some(), self.completed.cities);
-        let robber =
-            sound(titles.robber.size, titles.robber.holder.is_some(), self.completed.roads);
+        let sound = |holding: &Holding, completed: u32, may_reopen: bool| {
+            let held = holding.holder.is_some();
+            // On the scorepad the table may have counted otherwise in the end.
+            let counts = held == (completed > 0) || self.pad.is_some();
+            (holding.size > 0) == held && (counts || (held && may_reopen))
+        };
+        let king = sound(&titles.king, self.completed.cities, false);
+        // A ferry may have joined the only completed road to an open one (R-FER-8).
+        let robber = sound(&titles.robber, self.completed.roads, self.setup.has(FERRIES));
         if king && robber { Ok(()) } else { Err(Defect::Title) }
     }
 }

@@ -221,7 +221,8 @@ impl Game {
             Step::Reap => self.await_reaper(outcomes) || self.skip_to(Step::SecondPart),
             Step::SecondPart => self.take_second_part(outcomes),
             Step::Fair => self.begin_fair(outcomes) || self.skip_to(Step::Next),
-            Step::Next => self.next_turn(outcomes),
+            // A message that was drawn at a fair may have brought another tile (R-MSG-7).
+            Step::Next => self.take_second_part(outcomes) || self.next_turn(outcomes),
             Step::Escape => self.await_escape(),
             Step::LastLeave => {
                 self.take_back_turn();
@@ -346,7 +347,8 @@ impl Game {
     /// Lets the action of the turn be taken, now that the tile lies.
     fn await_action(&mut self) -> bool {
         if let Some(placed) = self.board.tiles().last() {
-            self.phase = Phase::Deploy { at: placed.at, deployed: false };
+            let deployed = self.turn.expansions.ferry.has_begun;
+            self.phase = Phase::Deploy { at: placed.at, deployed };
         }
         true
     }

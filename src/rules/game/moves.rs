@@ -290,6 +290,9 @@ impl Game {
             }
             Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
             Move::EndGame => {
+                if self.phase == Phase::Asking(Step::ShareGold) {
+                    self.deal_gold_in_turn(&mut outcomes);
+                }
                 self.turn.expansions.siege.may_escape = None;
                 self.go_on_with(Step::LastLeave, &mut outcomes);
             }

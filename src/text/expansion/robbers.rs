@@ -12,6 +12,7 @@ impl Words {
             Rejection::First { seat } => {
                 say!(self, "reject-bandit-first", name = game.name(*seat))
             }
+            Rejection::RobFirst { seat } => say!(self, "reject-rob-first", name = game.name(*seat)),
             Rejection::NoneDue => say!(self, "reject-no-bandit"),
             Rejection::Nobody { space } => say!(self, "reject-bandit-nobody", space = *space),
             Rejection::Must => say!(self, "reject-bandit-must"),

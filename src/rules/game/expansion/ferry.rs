@@ -4,7 +4,7 @@
 use crate::rules::expansion::ferry::{Laid, Moved, Outcome as Ferried, Rejection as Reason};
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
-use crate::rules::game::question::{Answer, Shows};
+use crate::rules::game::question::{Act, Answer, Shows};
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
@@ -59,6 +59,12 @@ impl Game {
     /// R-FER-1: refuses what comes after the ferry of a new lake.
     pub(in crate::rules::game) fn must_have_laid_ferry(&self) -> Result<(), Rejection> {
         if self.lake().is_some() { Err(Reason::First.into()) } else { Ok(()) }
+    }
+
+    /// The deed without which the action of the turn cannot end (R-FER-1).
+    #[must_use]
+    pub fn due_act(&self) -> Option<Act> {
+        self.lake().map(|_| Act::LayFerry)
     }
 
     /// All pairs of roads of a lake.
@@ -123,6 +129,7 @@ impl Game {
         self.has_ferried();
         self.board.lay_ferry(at, sorted(laid.roads));
         outcomes.push(Ferried::Laid { sides: self.board.shores(at, sorted(laid.roads)) }.into());
+        self.part_magicians(outcomes);
     }
 
     pub(in crate::rules::game) fn move_ferry(&mut self, moved: Moved, outcomes: &mut Vec<Outcome>) {
@@ -153,6 +160,7 @@ impl Game {
             let (seat, record) = (self.active(), self.board.record(road));
             self.judge(&Occasion::FerryMoved { seat, record }, outcomes);
         }
+        self.part_magicians(outcomes);
     }
 
     /// R-FER-3: ends the action of the turn, for nobody is deployed after a ferry.

@@ -26,8 +26,7 @@ impl Game {
     /// board, where there is no road or city, does so at once (R-MAG-2).
     pub(in crate::rules::game) fn await_magic(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let due = std::mem::take(&mut self.turn.expansions.magic_due);
-        let [mage, witch] = Magician::ALL.map(|magician| self.board.feature_of(magician));
-        if !due && (mage.is_none() || mage != witch) {
+        if !due && !self.are_magicians_joined() {
             return false;
         }
         match self.spells().as_slice() {
@@ -37,6 +36,18 @@ impl Game {
                 false
             }
             _ => self.ask(Step::Magic),
+        }
+    }
+
+    fn are_magicians_joined(&self) -> bool {
+        let [mage, witch] = Magician::ALL.map(|magician| self.board.feature_of(magician));
+        mage.is_some() && mage == witch
+    }
+
+    /// R-MAG-3: asks at once where a ferry has joined their roads; the action goes on afterwards.
+    pub(in crate::rules::game) fn part_magicians(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.are_magicians_joined() {
+            self.go_on_with(Step::Magic, outcomes);
         }
     }
 

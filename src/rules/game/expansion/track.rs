@@ -142,9 +142,11 @@ impl Game {
     /// Why other moves have to wait for the track.
     pub(in crate::rules::game) fn points_first(&self) -> Rejection {
         let seat = self.question_of_points().map_or(self.active(), |question| question.whom);
-        let is_due = self.expansions.track.as_ref().is_some_and(|track| track.due().is_some());
-        if is_due {
+        let track = self.expansions.track.as_ref();
+        if track.is_some_and(|track| track.due().is_some()) {
             messages::Rejection::First { seat }.into()
+        } else if track.is_some_and(|track| !track.robberies.is_empty()) {
+            robbers::Rejection::RobFirst { seat }.into()
         } else {
             messages::Rejection::ReadFirst { seat }.into()
         }
