@@ -14,6 +14,7 @@ pub mod drawn;
 pub mod emblem;
 pub mod field;
 pub mod figure;
+pub mod flight;
 pub mod focus;
 pub mod font;
 pub mod gauge;

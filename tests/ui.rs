@@ -20,6 +20,7 @@ mod kept;
 mod keyboard;
 mod lesson;
 mod names;
+mod news;
 mod pad;
 mod painter;
 mod past;

@@ -585,7 +585,10 @@ function take(fresh) {
 	state = fresh;
 	if (sent !== null && (sent.game !== game || fresh.revision !== sent.revision)) free();
 	if (isHand) drawHand();
-	else drawTable();
+	else {
+		drawTable();
+		turnUp(state);
+	}
 }
 
 /** The laptop knows this phone no more: nothing of its hand stays. */
@@ -1190,6 +1193,30 @@ function drawTable() {
 	part('foot', [memory.get('token')], () => [languages(),
 		memory.get('token') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
 	fitSide();
+}
+
+/** The orders that lay open when the table was shown last, and in which game. */
+let opened = null;
+
+/** Orders that were turned up since then lie large before everybody for a moment. */
+function turnUp(table) {
+	if (table.veiled) return;
+	const open = table.players.flatMap((one) => (one.fulfilled || []).map((card) => ({ name: one.name, card })));
+	const before = opened && opened.game === table.game ? opened.cards : null;
+	opened = { game: table.game, cards: new Set(open.map((one) => one.card.id)) };
+	const fresh = before ? open.filter((one) => !before.has(one.card.id)) : [];
+	if (!fresh.length || table.finished) return;
+	const moment = h('div', { id: 'moment', role: 'status' }, h('ul', { class: 'cards' },
+		...fresh.map((one) => h('li', null, h('ul', null, openCard(one.card)), h('strong', null, one.name)))));
+	const end = () => {
+		moment.remove();
+		clearTimeout(passes);
+		removeEventListener('keydown', end);
+	};
+	const passes = setTimeout(end, 2500);
+	moment.addEventListener('pointerdown', end);
+	addEventListener('keydown', end);
+	document.body.append(moment);
 }
 
 /** Nobody scrolls a television: what is much is written smaller. */

@@ -253,6 +253,7 @@ impl App {
         let task = Task::batch([task, self.follow_phones()]);
         self.run_time(now);
         self.follow_question(by_press, now);
+        self.pass_moment(now);
         self.lists_keys = self.lists_keys && self.keys().is_some();
         // With many players the card of the one on turn may be out of sight.
         let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
@@ -275,7 +276,7 @@ impl App {
             Message::Listed(part) => self.listed(part),
             Message::Work(message) => return self.at_work(message),
             // The outcome is looked up after every message.
-            Message::Written => {}
+            Message::Written | Message::Frame => {}
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
             // The second window has a size and a place of its own.

@@ -25,6 +25,8 @@ const DRAGON_AT: Pt = pt(0.3, 0.72);
 /// The distance of a tower's middle above its foundation, and of its foot below that.
 const ABOVE: f32 = 0.1;
 const FOOT: f32 = 0.14;
+/// The distance between figures that share a segment.
+const APART: f32 = 0.17;
 
 /// The places where things stand on tiles, by the pictures of tiles.
 pub trait Sites {
@@ -58,10 +60,17 @@ impl Piece {
 pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
     let mut pieces = Vec::new();
     residents(game, &mut pieces);
-    for deployed in game.board().figures() {
+    let figures = game.board().figures();
+    for (index, deployed) in figures.iter().enumerate() {
         let at = match deployed.corner {
             Some(of) => Some(corner(deployed.place.at, of)),
-            None => spot(deployed.place, game.board(), sites),
+            None => {
+                // Figures that share a segment stand beside each other.
+                let before = figures.iter().take(index);
+                let before = before.filter(|it| it.place == deployed.place).count() as f32;
+                let spot = spot(deployed.place, game.board(), sites);
+                spot.map(|spot| spot + pt(APART * before, 0.0))
+            }
         };
         let lies =
             Kind::from(deployed.place.segment) == Kind::Field && deployed.figure.is_follower();

@@ -151,6 +151,8 @@ pub struct Settings {
     pub window: Option<Place>,
     /// Whether the app tells chances, dead places, tiles left and points to come.
     pub hints: bool,
+    /// Whether nothing moves by itself in the window.
+    pub still: bool,
     /// The game that was open last, if it was open when the window closed: its name, or its path if
     /// it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -177,6 +179,7 @@ impl Default for Settings {
             zoom: Zoom::default(),
             window: None,
             hints: true,
+            still: false,
             open_game: None,
             games_elsewhere: Vec::new(),
             paper: None,

@@ -90,6 +90,8 @@ fn five_players_enter_an_evening_of_the_big_box_with_slips() {
         let style = |index| if index % 2 == 0 { Style::SpotFirst } else { Style::TileFirst };
         driver.enter(&chosen, style);
         let after = driver.game().projected();
+        let made: Vec<Move> = driver.moves().into_iter().skip(before).collect();
+        assert!(made.starts_with(&chosen), "{chosen:?} was entered as {made:?}");
         entered += 1;
         // What shows somebody's order is not taken back.
         let is_secret = |made: &Move| matches!(made, Move::DrawOrder { .. });

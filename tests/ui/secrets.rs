@@ -21,7 +21,7 @@ fn pile(cards: &[&str]) -> Setup {
 }
 
 /// A game in its first turn, in which Anna holds these and Ben the three documented cities.
-fn first_turn(hand: [&str; 3]) -> (tempfile::TempDir, Driver) {
+pub(super) fn first_turn(hand: [&str; 3]) -> (tempfile::TempDir, Driver) {
     let cards: Vec<&str> =
         hand.into_iter().chain(["base-01", "base-02", "base-03", "base-04", "base-05"]).collect();
     let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
@@ -124,8 +124,12 @@ fn a_fulfilled_order_is_first_shown_to_its_owner() {
     assert!(driver.shows("Pass the screen to Anna") && driver.shows("Show it to all"));
     let seen = |driver: &Driver, words: &str| {
         let table = driver.app.table().expect("the table");
-        let view =
-            display::view::<Message>(driver.app.shared(), driver.app.session(), table.veiled());
+        let view = display::view::<Message>(
+            driver.app.shared(),
+            driver.app.session(),
+            table.veiled(),
+            None,
+        );
         let mut ui =
             headless::iced_test::Simulator::with_size(kings_order::app::settings(), SIZE, view);
         ui.find(words).is_ok()

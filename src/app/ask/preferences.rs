@@ -19,6 +19,8 @@ pub enum Message {
     Language(Option<Language>),
     /// With hints, or without for purists.
     Hints(bool),
+    /// With things that move by themselves, or without.
+    Moving(bool),
     /// Show or hide the second window.
     Display,
     /// Show the settings.

@@ -10,10 +10,11 @@ use crate::app::kit::theme;
 use crate::content::bundled;
 use crate::paper::Paper;
 use crate::phone::Phone;
+use crate::rules::expansion::robbers;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::Card;
 use crate::rules::tile::Tile;
-use crate::rules::{Catalogue, Game, Seat};
+use crate::rules::{Catalogue, Game, Seat, set};
 use crate::say;
 use crate::storage::settings::{Place, Settings, Zoom};
 use crate::storage::{Folders, Games, Saved, list, own};
@@ -260,7 +261,8 @@ impl Shared {
     #[must_use]
     pub fn tiles_in(&self, set: &str) -> u32 {
         let plain = self.catalogue.tiles_of(set).filter(|tile| tile.replaces.is_none());
-        plain.map(|tile| u32::from(tile.count)).sum()
+        let known: u32 = plain.map(|tile| u32::from(tile.count)).sum();
+        if set == set::ROBBERS { known + u32::from(robbers::TILES) } else { known }
     }
 
     /// The folder for the table's own tile sets and decks, in its folders `tiles` and `orders`.

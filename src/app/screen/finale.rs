@@ -181,8 +181,9 @@ impl Finale {
     }
 
     /// The share of the movement to this step that is done, from 0 to 1: quick at first.
-    fn share(&self, now: Instant) -> f32 {
-        let passed = self.moved.map_or(GLIDE, |moved| now.saturating_duration_since(moved));
+    fn share(&self, shared: &Shared) -> f32 {
+        let moved = self.moved.filter(|_| !shared.settings.still);
+        let passed = moved.map_or(GLIDE, |moved| shared.now.saturating_duration_since(moved));
         let share = (passed.as_secs_f32() / GLIDE.as_secs_f32()).min(1.0);
         share * (2.0 - share)
     }

@@ -12,18 +12,21 @@ mod past;
 mod question;
 mod update;
 
-use iced::widget::{column, container, row, stack};
+use iced::widget::{column, container, row, space, stack};
 use iced::{Fill, keyboard};
 
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::journal::Reentry;
+use crate::rules::Seat;
 pub use crate::rules::game::question::Act;
 use crate::rules::game::question::Sent;
+use crate::rules::orders::card;
 use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
+pub(in crate::app) use bar::asked;
 use dialog::Dialog;
 pub use dialog::adjust::REASON;
 use dialog::compare::Comparing;
@@ -34,6 +37,7 @@ pub use entering::tray::RISEN;
 pub use entering::{Enter, Entry};
 pub use keys::{ON_BOARD, ON_PAD, PAUSE};
 pub(in crate::app) use known::belongings::titles_of;
+pub use known::gains::{Gains, seat_id};
 pub use known::log::Log;
 use known::players;
 pub use known::players::ON_TURN;
@@ -46,6 +50,9 @@ pub use question::asking::Asked;
 pub use question::fair::{DISTANCE, Noted};
 pub use question::hands::Hand;
 pub use question::{answer_id, offered};
+
+/// The least height of the bar, the news and the log together, in logical pixels.
+const LEAST: f32 = 400.0;
 
 /// The way in which a turn is entered.
 #[derive(Debug)]
@@ -80,6 +87,12 @@ pub struct Table {
     curtain: Option<Curtain>,
     /// Fulfilled orders that their owners show next.
     waiting: question::hands::Waiting,
+    /// Those that owners have shown since, before all are.
+    turned: Vec<(Seat, card::Id)>,
+    /// What is on its way from the board to its players.
+    gains: Option<known::gains::Gains>,
+    /// The orders that lie large before everybody.
+    moment: Option<known::moment::Moment>,
     /// The reason why the last input was refused.
     refusal: Option<String>,
     /// The sentence about a deed that nothing else shows.
@@ -101,6 +114,8 @@ impl Table {
     pub fn refresh(&mut self, session: &Session) {
         self.seen.asked = None;
         self.seen.opened = None;
+        self.moment = None;
+        self.gains = None;
         self.refusal = None;
         self.notice = None;
         self.page = 0;
@@ -172,7 +187,11 @@ impl Table {
         };
         let log = || {
             let block = (!shared.is_narrow()).then(|| self.news_block(shared, session));
-            column![block, self.log(shared, session)].width(292)
+            // Its newest lines stand above the tray, or none.
+            let covered = self.covered(shared, session);
+            let has_room = shared.view.height - covered > LEAST;
+            let log = has_room.then(|| self.log(shared, session));
+            column![block, log, space().height(covered)].width(292)
         };
         let log_first = shared.is_narrow() && self.seen.in_log;
         let left = match (log_first, shared.is_slim()) {
@@ -181,8 +200,9 @@ impl Table {
             (false, false) => column![self.players(shared, session)].width(players::width(shared)),
         };
         let right = stack![row![middle].push((!shared.is_narrow()).then(log))];
-        let panels = row![left, right.push(self.tray_above(shared, session))];
-        let screen = column![self.bar(shared, session), panels.height(Fill)];
+        let panels = row![left, right.push(self.tray_above(shared, session))].height(Fill);
+        let panels = self.flying(panels.into(), shared, session);
+        let screen = column![self.bar(shared, session), panels];
         let covered = self.dialog.is_some() || self.curtain.is_some();
         let mut layers = stack![behind(container(screen).width(Fill).height(Fill), covered)];
         if let Some(dialog) = &self.dialog {
@@ -191,6 +211,7 @@ impl Table {
         if let Some(curtain) = &self.curtain {
             layers = layers.push(curtain.view(shared, session).map(Message::Curtain));
         }
-        layers.into()
+        let end = Message::See(See::Moment);
+        layers.push(self.moment_above(shared, session.game(), end)).into()
     }
 }

@@ -1,14 +1,14 @@
 //! The second window, for everybody at the table: a television, or a screen turned round. It shows
 //! nothing private, and everything large.
 
-use iced::widget::{column, container, responsive, row, space, text};
+use iced::widget::{column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill, Size, Task, window};
 
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::app::kit::parts::{of_title, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
-use crate::app::screen::table::titles_of;
+use crate::app::screen::table::{Gains, Table, seat_id, titles_of};
 use crate::app::shell::{App, Message as AppMessage, launch};
 use crate::journal::news::sums;
 use crate::rules::expansion::king_robber::Holding;
@@ -20,9 +20,10 @@ use crate::say;
 use crate::session::Session;
 use crate::storage::settings::Zoom;
 use crate::text::news::Headline;
-use crate::widget::board::Board;
+use crate::widget::board::{Board, fit};
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::flight::flights;
 use crate::widget::{Column, Element, Row};
 
 /// The height for which the sizes are made, in logical pixels; they grow and shrink with the
@@ -42,6 +43,7 @@ pub fn view<'a, Message: 'a>(
     shared: &'a Shared,
     session: Option<&'a Session>,
     veiled: Option<Seat>,
+    gains: Option<&'a Gains>,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     if let (Some(session), Some(seat)) = (session, veiled) {
@@ -70,7 +72,7 @@ pub fn view<'a, Message: 'a>(
         };
         return container(responsive(waiting)).style(theme::curtain(palette, false)).into();
     };
-    let content = responsive(move |size| table(shared, session, size));
+    let content = responsive(move |size| table(shared, session, gains, size));
     container(content).style(theme::curtain(palette, false)).into()
 }
 
@@ -82,6 +84,7 @@ fn unit(size: Size) -> f32 {
 fn table<'a, Message: 'a>(
     shared: &'a Shared,
     session: &'a Session,
+    gains: Option<&'a Gains>,
     size: Size,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
@@ -112,8 +115,12 @@ fn table<'a, Message: 'a>(
     let side = container(side.spacing(24.0 * unit))
         .width((size.width * 0.38).min(720.0 * unit))
         .padding(32.0 * unit);
-    row![container(board).width(Fill).height(Fill), side.height(Fill).style(theme::bar(palette))]
-        .into()
+    let board = container(board).width(Fill).height(Fill);
+    let all = row![board, side.height(Fill).style(theme::bar(palette))];
+    let Some(gains) = gains.filter(|_| on_board) else { return all.into() };
+    let to_screen = |at, view| fit(game.board(), false, view).to_screen(at, view);
+    let way = (gains.share(shared.now), 36.0 * unit);
+    flights(all, gains.flights(shared, game, to_screen), way, palette).into()
 }
 
 /// The player on turn, and the number of tiles left.
@@ -179,8 +186,12 @@ fn player<'a, Message: 'a>(
     let line = container(line.spacing(16.0 * unit).align_y(Center))
         .padding([4.0 * unit, 20.0 * unit])
         .width(Fill);
-    if active { line.style(theme::chosen(palette)) } else { line.style(theme::raised(palette)) }
-        .into()
+    let line = if active {
+        line.style(theme::chosen(palette))
+    } else {
+        line.style(theme::raised(palette))
+    };
+    container(line).id(seat_id(seat)).into()
 }
 
 /// The holder of a title, and the size that beats it.
@@ -327,7 +338,13 @@ impl App {
         }
         match (self.finale(), self.session()) {
             (Some(finale), Some(session)) => finale.display(&self.shared, session),
-            (_, session) => view(&self.shared, session, self.veiled()),
+            (_, session) => {
+                let gains = self.table().and_then(Table::gains);
+                let table = view(&self.shared, session, self.veiled(), gains);
+                let moment = self.table().and_then(Table::moment).zip(session);
+                let moment = moment.map(|(moment, it)| moment.view(&self.shared, it.game()));
+                stack![table].push(moment).into()
+            }
         }
     }
 

@@ -6,15 +6,15 @@ use iced::{Subscription, touch, window};
 use crate::app::ask::files;
 use crate::app::screen::finale::{self, Finale};
 use crate::app::screen::replay::Replay;
-use crate::app::screen::setup;
+use crate::app::screen::{setup, table};
 use crate::app::shell::{App, Message, Screen};
 use crate::rules::Seat;
 
 impl App {
-    /// The player on turn at the table.
+    /// The player who decides at the table.
     pub(super) fn on_turn(&self) -> Option<Seat> {
         let playing = self.playing().filter(|playing| playing.table().is_some())?;
-        Some(playing.session.game().active())
+        Some(table::asked(playing.session.game()))
     }
 
     /// The final scoring, while it is stepped through.
@@ -31,7 +31,10 @@ impl App {
     pub fn subscription(&self) -> Subscription<Message> {
         let drawing = matches!(&self.screen, Screen::Setup(setup) if setup.is_drawing_lots());
         let dragging = matches!(&self.screen, Screen::Setup(setup) if setup.is_dragging());
-        let moving = self.finale().is_some_and(|finale| finale.is_moving(self.shared.now));
+        let still = self.shared.settings.still;
+        let moving =
+            !still && self.finale().is_some_and(|finale| finale.is_moving(self.shared.now));
+        let flying = self.table().is_some_and(|table| table.gains().is_some());
         Subscription::batch([
             keyboard::listen().map(Message::Key),
             window::close_requests().map(Message::CloseRequested),
@@ -40,6 +43,7 @@ impl App {
             iced::event::listen_with(changed),
             self.ticking(),
             if moving { window::frames().map(moved) } else { Subscription::none() },
+            if flying { window::frames().map(|_| Message::Frame) } else { Subscription::none() },
             if drawing { window::frames().map(frame) } else { Subscription::none() },
             if dragging { iced::event::listen_with(released) } else { Subscription::none() },
         ])

@@ -1,5 +1,7 @@
 //! The ways of keys that no widget took, and the fields that get the focus by themselves.
 
+use std::time::Instant;
+
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::keyboard::{self, Key, key::Named};
@@ -11,13 +13,39 @@ use crate::app::screen::earlier::Earlier;
 use crate::app::screen::home::Home;
 use crate::app::screen::setup::Setup;
 use crate::app::screen::table::{self, Table};
+use crate::app::shell::playing::{At, Playing};
 use crate::app::shell::{App, Message, Screen, preferences};
 use crate::widget::focus::reveal;
 
 impl App {
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        match self.playing_mut() {
+            Some(Playing { at: At::Table(table), .. }) => Some(table),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Lets the time pass for the orders that lie before everybody, and for what flies.
+    pub(super) fn pass_moment(&mut self, now: Instant) {
+        if let Some(table) = self.table_mut() {
+            table.pass_moment(now);
+            table.fly_on(now);
+        }
+    }
+
+    /// Puts them away at any key. Returns whether the key is for nothing else.
+    fn ends_moment(&mut self, event: &keyboard::Event) -> bool {
+        let keyboard::Event::KeyPressed { key, .. } = event else { return false };
+        let is_escape = *key == Key::Named(Named::Escape);
+        self.table_mut().is_some_and(Table::end_moment) && is_escape
+    }
+
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         let event = &with_sign(event);
         self.guard.key(event, self.shared.now);
+        if self.ends_moment(event) {
+            return Task::none();
+        }
         let message = match event {
             keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
                 let moved = if modifiers.shift() {

@@ -69,6 +69,8 @@ pub enum Message {
     Rescue(Rescue),
     /// A window has opened.
     Opened(window::Id),
+    /// A frame in which something flies over the window.
+    Frame,
     /// The pixels of the screen for each logical one are known.
     Density(window::Id, f32),
     /// The screen's size in logical pixels is known, if the system tells.

@@ -21,7 +21,6 @@ use crate::rules::player::Player;
 use crate::rules::{self, Move, Seat};
 use crate::say;
 use crate::session::{Refusal, Session};
-use crate::text::Words;
 use crate::widget::Element;
 
 /// An open game.
@@ -152,7 +151,7 @@ impl Playing {
     ///
     /// # Errors
     /// The reason for a refusal, in words.
-    fn play(&mut self, made: Move, elsewhere: bool, words: &Words) -> Result<(), String> {
+    fn play(&mut self, made: Move, elsewhere: bool, shared: &Shared) -> Result<(), String> {
         let session = &mut self.session;
         let drew = matches!(made, Move::DrawOrder { .. });
         let seat = session.game().active();
@@ -161,8 +160,8 @@ impl Playing {
         let is_choice = !session.game().choices().is_empty();
         if let Err(refusal) = session.play(made) {
             return Err(match refusal {
-                Refusal::ReadOnly => say!(words, "table-read-only"),
-                Refusal::Rejected(rejection) => words.rejection(&rejection, session.game()),
+                Refusal::ReadOnly => say!(shared.words, "table-read-only"),
+                Refusal::Rejected(rejection) => shared.words.rejection(&rejection, session.game()),
             });
         }
         let ended = !was_finished
@@ -175,8 +174,11 @@ impl Playing {
             table.unveil(before, is_choice, &self.session);
             if drew && !printed && !elsewhere {
                 table.show_drawn(seat, &self.session);
-            } else if ended && table.veiled().is_none() {
-                self.at = At::finale(&self.session);
+            } else if table.veiled().is_none() {
+                table.let_fly(shared, &self.session);
+                if ended {
+                    self.at = At::finale(&self.session);
+                }
             }
         }
         Ok(())
@@ -333,7 +335,7 @@ impl App {
         let Screen::Playing(playing) = &mut self.screen else { return Ok(()) };
         let was_saved = playing.session.unsaved().is_none();
         let elsewhere = self.shared.has_phone(playing.session.game().active());
-        playing.play(made, elsewhere, &self.shared.words)?;
+        playing.play(made, elsewhere, &self.shared)?;
         if was_saved {
             self.tell_unsaved(None);
         }

@@ -54,13 +54,8 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
     let line = |key: &str, content| -> Element<'_, Message> {
         row![strong(words.say(key, &[])).width(120), content].spacing(gap::M).align_y(Center).into()
     };
-    let hints =
-        toggler(settings.hints).on_toggle(Message::Hints).size(22).style(theme::switch(palette));
-    let hints = row![
-        focus(hints, Some(Message::Hints(!settings.hints)), palette.royal),
-        note(say!(words, "hints-about"), palette),
-    ];
-    let hints = hints.spacing(gap::M).align_y(Center);
+    let hints = switch(shared, settings.hints, Message::Hints, "hints-about");
+    let moving = switch(shared, !settings.still, Message::Moving, "settings-moving-about");
     let display =
         words.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
     let display = row![
@@ -75,12 +70,27 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
         line("settings-look", looks(shared)),
         line("settings-size", sizes(shared)),
         line("settings-language", languages(shared)),
-        line("hints-label", hints.into()),
+        line("hints-label", hints),
+        line("settings-moving", moving),
         line("settings-display", display.into()),
         note(say!(words, "settings-files", folder = shared.own_folder()), palette),
     ];
     let foot = row![space::horizontal(), close];
     dialog_with_foot(palette, 640.0, shared.view.height, content, foot)
+}
+
+/// A switch with words about it.
+fn switch<'a>(
+    shared: &'a Shared,
+    is_on: bool,
+    message: fn(bool) -> Message,
+    about: &str,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let turned = toggler(is_on).on_toggle(message).size(22).style(theme::switch(palette));
+    let turned = focus(turned, Some(message(!is_on)), palette.royal);
+    let about = note(shared.words.say(about, &[]), palette);
+    row![turned, about].spacing(gap::M).align_y(Center).into()
 }
 
 /// A chip for one of several choices.
@@ -162,6 +172,7 @@ impl App {
             Chosen::Show => self.in_preferences = true,
             Chosen::Close => self.in_preferences = false,
             Chosen::Hints(hints) => self.shared.settings.hints = hints,
+            Chosen::Moving(moving) => self.shared.settings.still = !moving,
             Chosen::Look(look) => self.shared.settings.look = look,
             Chosen::NextLook => self.shared.settings.look = self.shared.settings.look.next(),
             Chosen::Larger(steps) => self.shared.enlarge(step(zoom, steps)),

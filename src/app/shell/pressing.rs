@@ -219,6 +219,7 @@ impl App {
             | Message::Listed(_)
             | Message::Work(_)
             | Message::Written
+            | Message::Frame
             | Message::Opened(_)
             | Message::Density(..)
             | Message::Monitor(_)

@@ -65,7 +65,8 @@ impl App {
     pub(super) fn ticking(&self) -> Subscription<Message> {
         let plays = self.finale().is_some_and(Finale::is_playing);
         let shows = self.shows_cards() || self.phones.shows_code() || self.told_work().is_some();
-        let is_written = self.wording.is_some();
+        let is_written =
+            self.wording.is_some() || self.table().is_some_and(|it| it.moment().is_some());
         let pace = self.replay().and_then(Replay::stays);
         let second = (self.timed().is_some() || shows || plays || is_written).then_some(TICK);
         pace.or(second)

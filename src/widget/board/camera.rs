@@ -47,6 +47,15 @@ impl Camera {
         Self::fit(places, view)
     }
 
+    /// Whether all of these places are in a view of that size.
+    #[must_use]
+    pub fn shows(&self, places: impl Iterator<Item = Position>, view: Size) -> bool {
+        let seen = Size::new(view.width / self.zoom, view.height / self.zoom);
+        let corner =
+            Point::new(self.center.x - seen.width / 2.0, self.center.y - seen.height / 2.0);
+        extent(places).is_none_or(|extent| extent.is_within(&Rectangle::new(corner, seen)))
+    }
+
     /// Shows all of these places as large as they can be, however few or many they are.
     #[must_use]
     pub fn whole(places: impl Iterator<Item = Position>, view: Size) -> Self {

@@ -4,7 +4,7 @@ use iced::Size;
 
 use super::camera::Camera;
 use crate::rules::game::Phase;
-use crate::rules::geometry::{Position, Side};
+use crate::rules::geometry::Position;
 use crate::rules::{self, Game};
 
 /// The camera for the whole board, with its open places if tiles may be placed: the view must not
@@ -32,14 +32,21 @@ pub(super) fn fit_around(
     view: Size,
 ) -> Camera {
     let tiles = board.tiles().iter().map(|placed| placed.at);
-    let is_older = |at: &Position| {
-        let mut beside = Side::ALL.into_iter().map(|side| at.towards(side));
-        beside.any(|next| Some(next) != placed && board.tile(next).is_some())
-    };
-    let open = board.open_places().map(|(at, _)| at).filter(|at| with_open && is_older(at));
-    if with_open {
-        Camera::fit_in_steps(tiles.chain(open), view)
-    } else {
-        Camera::fit(tiles.chain(open), view)
+    if !with_open {
+        return Camera::fit(tiles, view);
     }
+    // Tile by tile, as the board has grown: the view stays while everything has room in it.
+    let mut camera = Camera::fit(std::iter::empty(), view);
+    let mut extent: Option<(Position, Position)> = None;
+    for at in tiles {
+        let reach = i32::from(Some(at) != placed);
+        let (low, high) = extent.unwrap_or((at, at));
+        let low = Position::new(low.x.min(at.x - reach), low.y.min(at.y - reach));
+        let high = Position::new(high.x.max(at.x + reach), high.y.max(at.y + reach));
+        extent = Some((low, high));
+        if !camera.shows([low, high].into_iter(), view) {
+            camera = Camera::fit_in_steps([low, high].into_iter(), view);
+        }
+    }
+    camera
 }

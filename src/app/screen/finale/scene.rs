@@ -169,7 +169,7 @@ impl Finale {
         let glide = Glide {
             from: parts(self.steps.get(self.from)),
             to: parts(Some(step)),
-            share: self.share(shared.now),
+            share: self.share(shared),
         };
         let lit = lit(Some(step));
         let marks = Marks { dimmed: !lit.is_empty(), lit, ..Marks::default() };

@@ -42,7 +42,7 @@ impl Finale {
                 ranking.iter().position(|other| *other == seat).unwrap_or(0) as f32
             };
             let (before, after) = (self.ranking(game, self.from), self.ranking(game, self.at));
-            let share = self.share(shared.now);
+            let share = self.share(shared);
             let rows = game.seats().map(|seat| {
                 let (from, to) = (place(&before, seat), place(&after, seat));
                 let y = (from + (to - from) * share) * high;

@@ -27,8 +27,11 @@ const LINE: f32 = 1.3;
 const SMALLEST: f32 = 0.65;
 
 /// The player who is asked now, as far as everybody may know.
-pub(super) fn asked(game: &Game) -> Seat {
-    let question = game.question().filter(|question| !question.topic.is_secret());
+pub(in crate::app) fn asked(game: &Game) -> Seat {
+    // Only a step of the turn asks others.
+    let is_step = matches!(game.phase(), Phase::Asking(_));
+    let question = is_step.then(|| game.question()).flatten();
+    let question = question.filter(|question| !question.topic.is_secret());
     question.map_or_else(|| game.active(), |question| question.whom)
 }
 

@@ -51,6 +51,8 @@ pub(super) struct Entering {
     pub sides: Vec<(Side, Edge)>,
     /// The other things that the tile is to show.
     pub shown: Vec<Shown>,
+    /// The number of kinds that were offered when the first of those was demanded.
+    pub narrowed_to: usize,
     /// The only kind of tile that is meant, shown in each way in which it can lie.
     pub only: Option<tile::Id>,
     /// The tile that is held over its place.

@@ -9,7 +9,7 @@ pub(in crate::app::screen) mod hands;
 
 use iced::widget::{column, row, scrollable, text};
 
-use super::{Message, Press, Table, keys};
+use super::{Enter, Message, Press, Table, keys};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, hint, note, pressable, strong};
@@ -96,7 +96,7 @@ impl Table {
         if pieces.is_empty() {
             self.answers(shared, game, question)
         } else {
-            kinds(pieces, &question, self.enter_sign(), shared)
+            self.pieces(pieces, &question, shared, game)
         }
     }
 
@@ -197,6 +197,7 @@ impl Table {
         let many = question.answers.len() > FEW;
         let is_short = many && shared.view.width < 1200.0;
         let padding = if many { [2.0, gap::S] } else { [gap::XS, gap::M] };
+        let past = self.way_past(&question, shared, game);
         let sent =
             self.sent.filter(|sent| question.answers.iter().any(|it| it.sends() == Some(*sent)));
         let answers = question.answers.into_iter().enumerate().map(|(index, answer)| {
@@ -227,9 +228,53 @@ impl Table {
             action(palette, Weight::Quiet, label, Some(keys::ESCAPE.sign), other)
         });
         let chosen = sent.map(|sent| strong(shared.words.sent(sent)).into());
-        let none = none(question.pass, question.topic, self.enter_sign(), shared);
-        let all = chosen.into_iter().chain(none).chain(answers);
+        // The way past the question stays where it was.
+        let all = past.into_iter().chain(chosen).chain(answers);
         in_lines(all.chain(others), many)
+    }
+
+    /// The pieces to choose among first.
+    fn pieces<'a>(
+        &self,
+        pieces: Vec<Sent>,
+        question: &Question,
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let all = pieces.into_iter().enumerate().map(|(index, piece)| {
+            let label = strong(shared.words.sent(piece));
+            let key = u32::try_from(index + 1).ok().and_then(|key| char::from_digit(key, 10));
+            let key = key.map(|key| number(key, shared));
+            let content = row![key, label].spacing(gap::M);
+            let content = iced::widget::container(content.align_y(iced::Center));
+            pressable(
+                palette,
+                Weight::Secondary,
+                content.id(answer_id(index + 1)),
+                [gap::XS, gap::M],
+                Some(Message::Press(Press::Number(index + 1))),
+            )
+        });
+        in_lines(self.way_past(question, shared, game).into_iter().chain(all), false)
+    }
+
+    /// The button past a question, by Enter unless that does something else; it leads to a deed
+    /// that must be done anyway.
+    fn way_past<'a>(
+        &self,
+        question: &Question,
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Option<Element<'a, Message>> {
+        let message = match (&question.pass, self.act_left(game)) {
+            (Some(made), _) => Message::Make(made.clone()),
+            (None, Some(act)) => Message::Enter(Enter::Act(act)),
+            (None, None) => return None,
+        };
+        let label = shared.words.pass(question.topic);
+        let (palette, sign) = (shared.palette(), self.enter_sign());
+        Some(action(palette, Weight::Secondary, label, sign, Some(message)))
     }
 
     /// The button that gives keys to the next things.
@@ -246,45 +291,6 @@ impl Table {
             )
         })
     }
-}
-
-/// The figures to choose among first.
-fn kinds<'a>(
-    pieces: Vec<Sent>,
-    question: &Question,
-    enter: Option<&'static str>,
-    shared: &'a Shared,
-) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let all = pieces.into_iter().enumerate().map(|(index, piece)| {
-        let label = strong(shared.words.sent(piece));
-        let key = u32::try_from(index + 1).ok().and_then(|key| char::from_digit(key, 10));
-        let key = key.map(|key| number(key, shared));
-        let content = row![key, label].spacing(gap::M);
-        let content = iced::widget::container(content.align_y(iced::Center));
-        pressable(
-            palette,
-            Weight::Secondary,
-            content.id(answer_id(index + 1)),
-            [gap::XS, gap::M],
-            Some(Message::Press(Press::Number(index + 1))),
-        )
-    });
-    let none = none(question.pass.clone(), question.topic, enter, shared);
-    in_lines(none.into_iter().chain(all), false)
-}
-
-/// The button past a question, by Enter unless that does something else.
-fn none<'a>(
-    pass: Option<Move>,
-    topic: Topic,
-    enter: Option<&'static str>,
-    shared: &'a Shared,
-) -> Option<Element<'a, Message>> {
-    let label = shared.words.pass(topic);
-    pass.map(|made| {
-        action(shared.palette(), Weight::Secondary, label, enter, Some(Message::Make(made)))
-    })
 }
 
 fn in_lines<'a>(

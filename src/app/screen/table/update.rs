@@ -20,6 +20,18 @@ impl Table {
         shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
+        let was_narrowed = self.is_narrowed();
+        let request = self.answer_message(message, shared, session);
+        self.note_narrowed(was_narrowed, session);
+        request
+    }
+
+    fn answer_message(
+        &mut self,
+        message: Message,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
         let message = self.on_badge_elsewhere(message, shared, session);
         self.refusal = None;
         self.notice = None;

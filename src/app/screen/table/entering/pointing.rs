@@ -2,7 +2,7 @@
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::screen::table::{Entry, Table};
+use crate::app::screen::table::{Enter, Entry, Table};
 use crate::rules::Move;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
@@ -65,6 +65,10 @@ impl Table {
             _ => {
                 if let Some(made) = self.clicked_answer(at, segment, session) {
                     return self.make(made, shared, session);
+                }
+                // What another deed can do there is offered next: an abbot in the garden.
+                if let Some(act) = self.act_clicked(at, segment, game) {
+                    return self.enter(Enter::Act(act), shared, session);
                 }
             }
         }

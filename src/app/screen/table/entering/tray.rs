@@ -42,6 +42,8 @@ const ABOVE: f32 = 90.0;
 const HEAD: f32 = 32.0;
 /// The name of the risen tray for operations.
 pub const RISEN: &str = "tray";
+/// The most tiles for which the tray does not rise: they have room at the foot of the window.
+const AT_FOOT: usize = 6;
 /// The share of the window's height up to which the tray rises.
 const RISES: f32 = 0.665;
 
@@ -87,7 +89,7 @@ impl Table {
     pub(in crate::app::screen::table) fn is_risen(&self, shared: &Shared, game: &Game) -> bool {
         let is_asked = match self.entry() {
             Entry::Place(at) => game.can_fill(*at),
-            Entry::Open => self.is_narrowed(),
+            Entry::Open => self.is_narrowed() && self.was_narrowed_to() > AT_FOOT,
             Entry::Tile(..) | Entry::Abbey => false,
         };
         is_asked && game.phase() == Phase::Place && !shared.is_shallow()
@@ -102,12 +104,19 @@ impl Table {
         (self.risen(shared, game) - height(game, shared)).max(0.0)
     }
 
+    /// The height of what the risen tray covers beside the board, in logical pixels.
+    pub(in crate::app::screen::table) fn covered(&self, shared: &Shared, session: &Session) -> f32 {
+        let game = self.game(session);
+        let is_risen = self.entering().is_some() && self.is_risen(shared, game);
+        if is_risen { self.risen(shared, game) } else { 0.0 }
+    }
+
     /// The height of the risen tray: room for all tiles, as large as they can be. It stays the same
     /// while they are narrowed, so that nothing moves below the pointer.
     fn risen(&self, shared: &Shared, game: &Game) -> f32 {
         let (count, blank) = match self.entry() {
             Entry::Place(at) => (Offered::of(game.fitting(*at)).ways.len(), BLANK + gap::L),
-            Entry::Open | Entry::Tile(..) | Entry::Abbey => (game.tiles_to_draw().count(), 0.0),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => (self.was_narrowed_to(), 0.0),
         };
         let around = 2.0 * edge(shared) + HEAD + gap::S;
         let most = (shared.view.height * RISES - around).max(0.0);

@@ -85,6 +85,22 @@ impl Table {
             .map_or(0, |entering| entering.code.len() + entering.shown.len() + entering.sides.len())
     }
 
+    /// The number of kinds that were offered when the choice was narrowed first.
+    pub(in crate::app::screen::table) fn was_narrowed_to(&self) -> usize {
+        self.entering().map_or(0, |entering| entering.narrowed_to)
+    }
+
+    /// Notes how many kinds are offered, if the choice is narrowed now and was not before.
+    pub(in crate::app::screen::table) fn note_narrowed(&mut self, was: bool, session: &Session) {
+        if was || !self.is_narrowed() || *self.entry() != Entry::Open {
+            return;
+        }
+        let count = self.tiles_meant(self.game(session)).count();
+        if let Some(entering) = self.entering_mut() {
+            entering.narrowed_to = count;
+        }
+    }
+
     /// Whether only some tiles are offered.
     pub(in crate::app::screen::table) fn is_narrowed(&self) -> bool {
         self.entering().is_some_and(Entering::is_narrowed)
@@ -131,7 +147,10 @@ impl Table {
         }
         let game = self.game(session);
         match (game.phase(), number) {
-            (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
+            (Phase::Deploy { .. }, 0) => match self.act_left(game) {
+                Some(act) => self.enter(Enter::Act(act), shared, session),
+                None => self.make(Move::EndTurn, shared, session),
+            },
             (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
             (Phase::Place, 0) => self.press_enter(shared, session),
             (Phase::Place, _) => {

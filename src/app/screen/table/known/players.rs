@@ -14,7 +14,8 @@ use crate::app::screen::table::dialog::{self, shows};
 use crate::app::screen::table::known::belongings::{
     badges, figures, followers, things, titles_of, wrapped,
 };
-use crate::app::screen::table::{Hand, Light, Message, Table};
+use crate::app::screen::table::known::gains::seat_id;
+use crate::app::screen::table::{Hand, Light, Message, Table, bar};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Figure;
@@ -81,6 +82,7 @@ impl Table {
         let wanted = count * (card_height(game) + gap::S) + 2.0 * gap::M + TITLES;
         let is_little = wanted > room.height;
         let is_airy = count * AIRY + TITLES < room.height;
+        let asked = bar::asked(game);
         let cards = game.company().seated().iter().map(|seat| {
             let seat = *seat;
             let projected = projected.map(|all| all[seat]);
@@ -95,11 +97,12 @@ impl Table {
                 (false, _) => [gap::S, gap::M],
             };
             let boxed = container(content).padding(padding).width(Fill);
-            if game.active() == seat && !game.is_finished() {
-                boxed.id(ON_TURN).style(theme::chosen(palette)).into()
+            let boxed = if asked == seat && !game.is_finished() {
+                boxed.id(ON_TURN).style(theme::chosen(palette))
             } else {
-                boxed.style(theme::raised(palette)).into()
-            }
+                boxed.style(theme::raised(palette))
+            };
+            container(boxed).id(seat_id(seat)).into()
         });
         let apart = if is_little && !is_airy { gap::XS } else { gap::S };
         let list = scrollable(Column::with_children(cards).spacing(apart));
@@ -120,6 +123,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
+        let asked = bar::asked(game);
         let cards = game.company().seated().iter().map(|seat| {
             let seat = *seat;
             let total = shared.words.number(game.tally(seat).total());
@@ -132,13 +136,13 @@ impl Table {
             let boxed = container(line.spacing(gap::XS).align_y(Center))
                 .padding([2.0, gap::XS])
                 .width(Fill);
-            let active = game.active() == seat && !game.is_finished();
+            let active = asked == seat && !game.is_finished();
             let boxed = if active {
                 boxed.id(ON_TURN).style(theme::chosen(palette))
             } else {
                 boxed.style(theme::raised(palette))
             };
-            hint(palette, boxed, game.name(seat))
+            hint(palette, container(boxed).id(seat_id(seat)), game.name(seat))
         });
         let list = Column::with_children(cards).spacing(gap::XS);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(2).height(Fill);

@@ -42,6 +42,8 @@ pub enum See {
     Log,
     /// Show the tools that have no room in the bar, or hide them.
     Tools,
+    /// Put away the orders that lie large before everybody.
+    Moment,
 }
 
 impl Table {
@@ -58,6 +60,7 @@ impl Table {
             See::Fields => self.insight.shows_fields = !self.insight.shows_fields,
             See::Log => self.seen.in_log = !self.seen.in_log,
             See::Tools => self.seen.tools = !self.seen.tools,
+            See::Moment => drop(self.end_moment()),
         }
     }
 

@@ -8,8 +8,11 @@ use crate::app::kit::parts::{key_caps, pressable, strong};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::screen::table::{Enter, Message, Table};
 use crate::rules::Game;
-use crate::rules::game::question::{Act, Question, Topic};
+use crate::rules::feature::Place;
+use crate::rules::game::question::{Act, Question, Target, Topic};
+use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
+use crate::rules::tile::Segment;
 use crate::say;
 use crate::text::Words;
 use crate::widget::badge::sign;
@@ -93,6 +96,25 @@ impl Table {
         let possible = acts(game);
         let chosen = self.entering().and_then(|entering| entering.act);
         chosen.filter(|act| possible.contains(act)).or_else(|| possible.first().copied())
+    }
+
+    /// The deed that is left if nobody is deployed: without it the turn cannot end.
+    pub(in crate::app::screen::table) fn act_left(&self, game: &Game) -> Option<Act> {
+        game.due_act().filter(|due| self.act_now(game) != Some(*due))
+    }
+
+    /// The deed that could be done at a segment of the new tile.
+    pub(in crate::app::screen::table) fn act_clicked(
+        &self,
+        at: Position,
+        segment: Option<Segment>,
+        game: &Game,
+    ) -> Option<Act> {
+        let target = Target::Segment(Place { at, segment: segment? });
+        let is_new = game.tile_asked_about() == Some(at);
+        let mut ways = game.questions_of_action().into_iter().filter(|_| is_new);
+        let way = ways.find(|question| question.answers.iter().any(|it| it.target == target))?;
+        if let Topic::Act(act) = way.topic { Some(act) } else { None }
     }
 
     /// The buttons of the other ways to use the action of the turn; `None` if the follower is the

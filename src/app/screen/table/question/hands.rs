@@ -85,7 +85,7 @@ impl Table {
             return;
         }
         if answered {
-            self.waiting.pop_front();
+            self.turn_up_next(session);
         }
         let outcomes =
             session.journal().entries().iter().skip(since).flat_map(|entry| &entry.outcomes);
@@ -106,6 +106,7 @@ impl Table {
     pub(in crate::app::screen::table) fn ask_next(&mut self, session: &Session) {
         let Some(next) = self.waiting.front() else {
             self.curtain = None;
+            self.begin_moment();
             return;
         };
         let seat = next.seat;
@@ -123,6 +124,7 @@ impl Table {
 
     /// Asks for the players with orders to show, after steps were taken back or made again.
     pub fn ask_again(&mut self, session: &Session) {
+        self.turned.clear();
         if self.waiting.is_empty() {
             return;
         }
@@ -153,9 +155,19 @@ impl Table {
         self.waiting.front().map(|fulfilment| fulfilment.seat)
     }
 
-    /// Lays the order that is shown next open for everybody.
+    /// Lays the order that is shown next open for everybody; one that was chosen is the last that
+    /// its owner has fulfilled.
+    fn turn_up_next(&mut self, session: &Session) {
+        let Some(Fulfilment { seat, card }) = self.waiting.pop_front() else { return };
+        let orders = session.game().orders();
+        let last = || Some(orders?.hand(seat).fulfilled.last()?.id.clone());
+        if let Some(card) = card.or_else(last) {
+            self.turn_up(seat, card);
+        }
+    }
+
     fn go_on_to_next(&mut self, session: &Session) -> Option<Request> {
-        self.waiting.pop_front();
+        self.turn_up_next(session);
         self.ask_next(session);
         (self.curtain.is_none() && session.game().is_finished()).then_some(Request::Finale)
     }

@@ -1,0 +1,149 @@
+//! Points and titles on their way from the board to their players, in both windows.
+
+use std::time::{Duration, Instant};
+
+use iced::advanced::widget::Id;
+use iced::{Point, Size};
+
+use crate::app::kit::Shared;
+use crate::app::kit::parts::of_title;
+use crate::app::screen::table::{Message, Table};
+use crate::rules::expansion::Outcome as Own;
+use crate::rules::expansion::king_robber;
+use crate::rules::geometry::Position;
+use crate::rules::orders::requirement::Title;
+use crate::rules::scoring::Source;
+use crate::rules::{Game, Outcome, Seat};
+use crate::session::Session;
+use crate::widget::flight::{self, Flight, Sign};
+use crate::widget::palette::livery;
+use crate::widget::{Element, board};
+
+/// The time that they are on their way.
+const LASTS: Duration = Duration::from_millis(1100);
+/// The radius of a sign that flies over the table, in logical pixels.
+const RADIUS: f32 = 20.0;
+
+/// What players have gained in a step.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Gains {
+    gains: Vec<Gain>,
+    since: Option<Instant>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Gain {
+    seat: Seat,
+    /// The tile from which it comes.
+    at: Position,
+    what: What,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum What {
+    Points(i32),
+    Title(Title),
+}
+
+/// The name of a player's card for operations.
+#[must_use]
+pub fn seat_id(seat: Seat) -> Id {
+    Id::from(format!("seat-{}", seat.index()))
+}
+
+fn gain(outcome: &Outcome, last: Position) -> Option<Gain> {
+    match outcome {
+        Outcome::Scored(score) if score.source != Source::Orders => {
+            let at = score.place().map_or(last, |place| place.at);
+            Some(Gain { seat: score.seat, at, what: What::Points(score.points()) })
+        }
+        Outcome::Expansion(Own::KingRobber(king_robber::Outcome::Taken(taken)))
+            if taken.from != Some(taken.by) =>
+        {
+            Some(Gain { seat: taken.by, at: last, what: What::Title(taken.title) })
+        }
+        _ => None,
+    }
+}
+
+impl Gains {
+    /// The gains of the last step; none once the final scoring, which has a screen, has begun.
+    fn of(session: &Session) -> Option<Self> {
+        let game = session.game();
+        let last = game.board().tiles().last()?.at;
+        let gains = session.last_outcomes().filter_map(|outcome| gain(outcome, last));
+        let gains: Vec<Gain> = gains.collect();
+        (!gains.is_empty() && !game.is_finished()).then_some(Self { gains, since: None })
+    }
+
+    /// The signs that fly over a board seen so, each of whose places `to_screen` finds.
+    pub fn flights<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        to_screen: impl Fn(Point, Size) -> Point + Copy + 'a,
+    ) -> Vec<Flight<'a>> {
+        let flight = |gain: &'a Gain| {
+            let middle = Point::new(gain.at.x as f32 + 0.5, gain.at.y as f32 + 0.5);
+            let sign = match gain.what {
+                What::Points(points) => {
+                    let player = game.setup().players.get(gain.seat.index());
+                    let ring = player.map_or(shared.palette().royal, |it| livery(it.colour).fill);
+                    Sign::Points(shared.words.signed(points), ring)
+                }
+                What::Title(title) => Sign::Title(of_title(title)),
+            };
+            let from = Box::new(move |view| to_screen(middle, view));
+            Flight { from, to: seat_id(gain.seat), sign }
+        };
+        self.gains.iter().map(flight).collect()
+    }
+
+    /// The share of the way that is done, from 0 to 1.
+    #[must_use]
+    pub fn share(&self, now: Instant) -> f32 {
+        let passed =
+            self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
+        (passed.as_secs_f32() / LASTS.as_secs_f32()).min(1.0)
+    }
+}
+
+impl Table {
+    /// What is on its way to players now.
+    #[must_use]
+    pub const fn gains(&self) -> Option<&Gains> {
+        self.gains.as_ref()
+    }
+
+    /// Lets what the last step has brought fly to its players, if things may move.
+    pub fn let_fly(&mut self, shared: &Shared, session: &Session) {
+        self.gains = if shared.settings.still { None } else { Gains::of(session) };
+    }
+
+    /// The table, with what flies over it.
+    pub(in crate::app::screen::table) fn flying<'a>(
+        &'a self,
+        panels: Element<'a, Message>,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let Some(gains) = &self.gains else { return panels };
+        let game = session.game();
+        let to_screen = move |at, view| {
+            let camera = self.camera().unwrap_or_else(|| board::fit_while(game, view));
+            camera.to_screen(at, view)
+        };
+        let flights = gains.flights(shared, game, to_screen);
+        flight::flights(panels, flights, (gains.share(shared.now), RADIUS), shared.palette()).into()
+    }
+
+    /// Lets it go on, until it has arrived.
+    pub fn fly_on(&mut self, now: Instant) {
+        if let Some(gains) = &mut self.gains {
+            gains.since.get_or_insert(now);
+            if gains.share(now) >= 1.0 {
+                self.gains = None;
+            }
+        }
+    }
+}

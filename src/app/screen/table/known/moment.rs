@@ -1,0 +1,110 @@
+//! The moment in which fulfilled orders lie large before everybody, in both windows.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use iced::widget::{column, container, mouse_area, opaque, responsive, row, text};
+use iced::{Center, Fill, Size};
+
+use crate::app::kit::Shared;
+use crate::app::kit::parts::token;
+use crate::app::kit::theme::{self, FIGURES, SERIF};
+use crate::app::screen::table::Table;
+use crate::rules::orders::card::{self, Card};
+use crate::rules::{Game, Seat};
+use crate::widget::{Element, Row};
+
+/// The time for which the orders lie there, unless somebody does something before.
+const LASTS: Duration = Duration::from_millis(2500);
+/// The greatest width of a card in a window that is 1080 logical pixels high.
+const WIDTH: f32 = 360.0;
+
+/// Orders that were turned up, each by its owner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moment {
+    turned: Vec<(Seat, card::Id)>,
+    since: Option<Instant>,
+}
+
+impl Moment {
+    /// The orders, over all that a window shows.
+    pub fn view<'a, M: 'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, M> {
+        let shown = responsive(move |size: Size| {
+            let unit = size.height / 1080.0;
+            let count = self.turned.len().max(1) as f32;
+            let width = (WIDTH * unit).min((size.width * 0.9 / count) - 32.0 * unit);
+            let cards = self.turned.iter().filter_map(|(seat, id)| {
+                let card = game.catalogue().card(id.as_str())?;
+                Some(turned(*seat, card, (width, unit), shared, game))
+            });
+            let cards = Row::with_children(cards).spacing(48.0 * unit);
+            container(cards).center(Fill).into()
+        });
+        container(shown).style(theme::shade(shared.palette())).into()
+    }
+}
+
+fn turned<'a, M: 'a>(
+    seat: Seat,
+    card: &Arc<Card>,
+    (width, unit): (f32, f32),
+    shared: &'a Shared,
+    game: &'a Game,
+) -> Element<'a, M> {
+    let palette = shared.palette();
+    let name = text(game.name(seat)).font(SERIF).size(40.0 * unit);
+    let points = text(shared.words.signed(card.points)).font(FIGURES).size(56.0 * unit);
+    let line = row![token(game, seat, 56.0 * unit), name, points.color(palette.royal)];
+    let line =
+        container(line.spacing(16.0 * unit).align_y(Center)).padding([8.0 * unit, 24.0 * unit]);
+    column![shared.card(card, width), line.style(theme::panel(palette))]
+        .spacing(24.0 * unit)
+        .align_x(Center)
+        .into()
+}
+
+impl Table {
+    /// The orders that lie large before everybody now.
+    #[must_use]
+    pub const fn moment(&self) -> Option<&Moment> {
+        self.moment.as_ref()
+    }
+
+    /// Keeps an order for the moment that comes when all owners have shown theirs.
+    pub(in crate::app::screen::table) fn turn_up(&mut self, seat: Seat, card: card::Id) {
+        self.turned.push((seat, card));
+    }
+
+    /// Lays the kept orders before everybody.
+    pub(in crate::app::screen::table) fn begin_moment(&mut self) {
+        let turned = std::mem::take(&mut self.turned);
+        if !turned.is_empty() {
+            self.moment = Some(Moment { turned, since: None });
+        }
+    }
+
+    /// Ends the moment. Returns whether there was one.
+    pub fn end_moment(&mut self) -> bool {
+        self.moment.take().is_some()
+    }
+
+    /// Lets the moment pass: it begins when it is first looked at.
+    pub fn pass_moment(&mut self, now: Instant) {
+        let Some(moment) = &mut self.moment else { return };
+        let since = *moment.since.get_or_insert(now);
+        if now.saturating_duration_since(since) >= LASTS {
+            self.moment = None;
+        }
+    }
+
+    /// The moment over the table; presses end it and nothing else.
+    pub(in crate::app::screen::table) fn moment_above<'a, M: Clone + 'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        end: M,
+    ) -> Option<Element<'a, M>> {
+        let moment = self.moment()?;
+        Some(opaque(mouse_area(moment.view(shared, game)).on_press(end)))
+    }
+}
