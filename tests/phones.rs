@@ -21,16 +21,18 @@ use std::thread::sleep;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use browser::{Browser, Browsers};
-use kings_order::app::{Message, Request, phones, screen};
+use kings_order::app::{Message, Request, curtain, phones, screen};
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::phone::Phone;
 use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::orders::card;
 use kings_order::rules::orders::deck::belongs;
-use kings_order::rules::player::{Colour, Player};
+use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::setup::{Deck, Recording};
+use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Seat, Setup};
 use kings_order::storage::Saved;
 use player::Players;
@@ -248,6 +250,43 @@ fn a_phone_that_is_removed_is_shown_nothing_more() {
     assert_eq!(table.app.shared().phone(seat), Phone::None);
     phone.wait_for("#again");
     assert!(phone.all("[data-card]", "data-card").is_empty());
+}
+
+/// R-KO-7: once an order that is fulfilled was shown at the laptop, it lies large on the page for
+/// everybody too, and goes by itself.
+#[test]
+fn an_order_that_was_shown_lies_large_on_the_page_for_everybody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let browser = browsers.open(1280, 720);
+    let mut saved = game(&["base"], 1);
+    let pile = saved.setup.orders.as_mut().expect("orders");
+    // "Place a farmer" (base-39) is dealt to whoever begins.
+    let first = pile.iter().position(|card| card.as_str() == "base-39").expect("the order");
+    pile.swap(0, first);
+    let keep = |player| Move::KeepOrders { player, returned: None };
+    let journal = Journal::new(saved.setup.clone(), bundled::catalogue()).expect("a setup");
+    saved.moves = journal.game().seats().map(keep).collect();
+    let (mut table, seat) = with_phone(folder.path(), &saved, None, &browser);
+    table.send(Message::Phones(phones::Message::Remove(seat)));
+    browser.go(&browser.address().replace("/hand", "/"));
+    browser.wait_for("#side");
+    let tile = "base-monastery".into();
+    let at = Position::new(0, 1);
+    let field = Segment::Field(0);
+    for made in [
+        Move::Place { tile, at, rotation: Rotation::None },
+        Move::Deploy { figure: Figure::Follower, on: field, at: None },
+    ] {
+        table.send(Message::Ask(Request::Play(made)));
+    }
+    browser.wait_for("#veiled");
+    for step in [curtain::Message::Hold, curtain::Message::Confirm] {
+        table.send(Message::Table(screen::table::Message::Curtain(step)));
+    }
+    browser.wait_for("#moment [data-card='base-39']");
+    sleep(Duration::from_secs(3));
+    assert!(browser.all("#moment", "id").is_empty());
 }
 
 /// The evening of the manual, with a phone for whoever is on turn.

@@ -84,14 +84,18 @@ impl Operation for Found {
 }
 
 impl<Message> Flights<'_, Message> {
-    fn place(&self, flight: &Flight<'_>, found: &Found) -> Option<Point> {
+    /// The middle of the sign of that index: those that fly to the same player begin side by side.
+    fn place(&self, index: usize, found: &Found) -> Option<Point> {
+        let flight = self.flights.get(index)?;
+        let before = self.flights.iter().take(index).filter(|it| it.to == flight.to).count();
         let board = found.bounds(&Id::new(board::ID))?;
         let from = board.position() + ((flight.from)(board.size()) - Point::ORIGIN);
         let to = found.bounds(&flight.to)?.center();
         let risen = Point::new(from.x, from.y - 2.0 * self.radius * (self.share / RISES).min(1.0));
         let flown = ((self.share - RISES) / (1.0 - RISES)).max(0.0);
         let flown = flown * flown * (3.0 - 2.0 * flown);
-        Some(risen + (to - risen) * flown)
+        let beside = 2.2 * self.radius * before as f32 * (1.0 - flown);
+        Some(risen + (to - risen) * flown + Vector::new(beside, 0.0))
     }
 
     fn paint(&self, frame: &mut Frame, sign: &Sign) {
@@ -164,8 +168,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Flights<'_, Message> {
         let content = self.content.as_widget();
         content.draw(child, renderer, theme, style, layout, cursor, viewport);
         let found = tree.state.downcast_ref::<Found>();
-        for flight in &self.flights {
-            let Some(at) = self.place(flight, found) else { continue };
+        for (index, flight) in self.flights.iter().enumerate() {
+            let Some(at) = self.place(index, found) else { continue };
             let side = 2.0 * self.radius + 4.0;
             let corner = Vector::new((at.x - side / 2.0).round(), (at.y - side / 2.0).round());
             let mut frame = Frame::new(renderer, Size::new(side, side));

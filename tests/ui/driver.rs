@@ -913,7 +913,8 @@ impl Driver {
     fn act(&mut self, made: &Move) -> Vec<Input> {
         let act = act_of(made).expect("an action of the turn");
         let mut done = Vec::new();
-        if acts(self.game()).first() != Some(&act) {
+        // Enter has led to a deed that is due, where somebody pressed it once too often.
+        if acts(self.game()).first() != Some(&act) || self.game().due_act().is_some() {
             done.push(self.key(&act_key(act).to_string()));
         }
         done.extend(self.send_piece(made, Some(act)));

@@ -85,6 +85,16 @@ fn an_order_that_nobody_puts_away_goes_after_three_seconds() {
     assert!(driver.app.table().expect("the table").moment().is_none());
 }
 
+/// R-FER-1: Enter for nobody leads to the ferry that must be laid, and is not refused.
+#[test]
+fn enter_for_nobody_leads_to_the_ferry_of_a_new_lake() {
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &["base", "ferries"]), vec![]);
+    make(&mut driver, place("ferries-three-roads", 1, 0, Rotation::None));
+    driver.key("Return");
+    driver.key("1");
+    assert!(driver.moves().iter().any(|made| matches!(made, Move::PlaceFerry(_))));
+}
+
 /// Points fly for about a second, and not at all where nothing is to move.
 #[test]
 fn points_fly_to_their_player_unless_nothing_is_to_move() {

@@ -15,8 +15,8 @@ mod update;
 use iced::widget::{column, container, row, space, stack};
 use iced::{Fill, keyboard};
 
-use crate::app::kit::Shared;
 use crate::app::kit::curtain::{Curtain, Purpose};
+use crate::app::kit::{Shared, theme};
 use crate::journal::Reentry;
 use crate::rules::Seat;
 pub use crate::rules::game::question::Act;
@@ -191,7 +191,8 @@ impl Table {
             let covered = self.covered(shared, session);
             let has_room = shared.view.height - covered > LEAST;
             let log = has_room.then(|| self.log(shared, session));
-            column![block, log, space().height(covered)].width(292)
+            let column = column![block, log, space().height(covered)].width(292);
+            column![container(column).height(Fill).style(theme::bar(shared.palette()))]
         };
         let log_first = shared.is_narrow() && self.seen.in_log;
         let left = match (log_first, shared.is_slim()) {

@@ -66,7 +66,7 @@ impl Table {
                 if let Some(made) = self.clicked_answer(at, segment, session) {
                     return self.make(made, shared, session);
                 }
-                // What another deed can do there is offered next: an abbot in the garden.
+                // An abbot in the garden is offered next.
                 if let Some(act) = self.act_clicked(at, segment, game) {
                     return self.enter(Enter::Act(act), shared, session);
                 }

@@ -148,7 +148,8 @@ impl Table {
         Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
     }
 
-    /// The faults first, then the feature asked for and the news of the turn.
+    /// The faults first, then the feature asked for and the news of the turn: orders, the lines for
+    /// everybody about hands, all else.
     fn news<'a>(
         &'a self,
         form: Form,
@@ -165,13 +166,17 @@ impl Table {
         let orders = news.iter().take_while(|news| news.is_order()).count();
         let (orders, others) = news.split_at(orders);
         list.extend(orders.iter().filter_map(|news| order(news, form, shared, game)));
+        list.extend(session.last_told().iter().map(|told| {
+            let told = form.sentence(shared.words.told(told, game), shared);
+            banner(shared, shared.palette().danger, told)
+        }));
         let is_much = news.iter().filter(|news| news.gain.is_some()).count() >= MANY;
         list.extend(is_much.then(|| gains(&news, shared, game)));
         list.extend(others.iter().filter_map(|news| announce(&news.outcome, form, shared, game)));
         list
     }
 
-    /// Faults, notices, and the lines for everybody about hands.
+    /// Faults and notices.
     fn troubles<'a>(
         &'a self,
         form: Form,
@@ -206,10 +211,6 @@ impl Table {
         if session.is_read_only() {
             lines.push(said(palette.gold, say!(words, "table-read-only")));
         }
-        let game = session.game();
-        lines.extend(
-            session.last_told().iter().map(|told| said(palette.danger, words.told(told, game))),
-        );
         lines
     }
 }

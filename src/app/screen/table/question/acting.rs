@@ -8,7 +8,7 @@ use crate::app::kit::parts::{key_caps, pressable, strong};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::screen::table::{Enter, Message, Table};
 use crate::rules::Game;
-use crate::rules::feature::Place;
+use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Question, Target, Topic};
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
@@ -103,14 +103,15 @@ impl Table {
         game.due_act().filter(|due| self.act_now(game) != Some(*due))
     }
 
-    /// The deed that could be done at a segment of the new tile.
+    /// The deed that could be done at the building of the new tile: an abbot in a garden.
     pub(in crate::app::screen::table) fn act_clicked(
         &self,
         at: Position,
         segment: Option<Segment>,
         game: &Game,
     ) -> Option<Act> {
-        let target = Target::Segment(Place { at, segment: segment? });
+        let segment = segment.filter(|it| matches!(Kind::from(*it), Kind::Building(_)))?;
+        let target = Target::Segment(Place { at, segment });
         let is_new = game.tile_asked_about() == Some(at);
         let mut ways = game.questions_of_action().into_iter().filter(|_| is_new);
         let way = ways.find(|question| question.answers.iter().any(|it| it.target == target))?;
