@@ -58,7 +58,7 @@ struct Open {
     paused: bool,
     finished: bool,
     titles: Vec<Title>,
-    news: Vec<Told>,
+    news: Vec<Headline>,
     board: Option<board::BoardView>,
 }
 
@@ -68,12 +68,6 @@ struct Title {
     who: String,
     about: String,
     mark: &'static str,
-}
-
-#[derive(Serialize)]
-struct Told {
-    head: String,
-    about: String,
 }
 
 /// An order, for a player who may see it.
@@ -168,11 +162,7 @@ fn open(game: &Game, news: &[News], paused: bool, words: &Words, drawing: &dyn D
         paused,
         finished: game.is_finished(),
         titles: titles(game, words),
-        news: news
-            .iter()
-            .filter_map(|news| words.news(news, game))
-            .map(|Headline { head, about }| Told { head, about })
-            .collect(),
+        news: news.iter().filter_map(|news| words.news(news, game)).collect(),
         board: mirrored.then(|| board::board(game, drawing)),
     }
 }

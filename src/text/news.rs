@@ -1,12 +1,14 @@
 //! The news of a turn in words.
 
+use serde::Serialize;
+
 use super::Words;
 use crate::journal::news::News;
 use crate::rules::{Game, Outcome};
 use crate::say;
 
 /// A piece of news in words.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Headline {
     /// The words in large: "Anna: +4".
     pub head: String,

@@ -3,7 +3,6 @@
 use headless::iced_test::Simulator;
 use iced::Size;
 use kings_order::app;
-use kings_order::app::screen::table;
 use kings_order::app::{Message, preferences};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::Figure;
@@ -12,11 +11,8 @@ use kings_order::rules::{Move, Setup};
 
 use super::driver::{Driver, game, place};
 use super::secrets::first_turn;
+use super::sight::make;
 use crate::table::setup;
-
-fn make(driver: &mut Driver, made: Move) {
-    driver.send(Message::Table(table::Message::Make(made)));
-}
 
 fn deploy(on: Segment) -> Move {
     Move::Deploy { figure: Figure::Follower, on, at: None }

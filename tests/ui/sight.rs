@@ -50,7 +50,7 @@ fn every_set(players: usize, size: Size) -> (tempfile::TempDir, Driver) {
     window(setup, deal, size)
 }
 
-fn make(driver: &mut Driver, made: Move) {
+pub(super) fn make(driver: &mut Driver, made: Move) {
     driver.send(Message::Table(table::Message::Make(made)));
 }
 

@@ -70,11 +70,6 @@ impl Table {
         self.moment.as_ref()
     }
 
-    /// Keeps an order for the moment that comes when all owners have shown theirs.
-    pub(in crate::app::screen::table) fn turn_up(&mut self, seat: Seat, card: card::Id) {
-        self.turned.push((seat, card));
-    }
-
     /// Lays the kept orders before everybody.
     pub(in crate::app::screen::table) fn begin_moment(&mut self) {
         let turned = std::mem::take(&mut self.turned);

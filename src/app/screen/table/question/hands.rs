@@ -84,12 +84,9 @@ impl Table {
         if session.game().recording() == Recording::Deck {
             return;
         }
-        if answered {
-            self.turn_up_next(session);
-        }
         let outcomes =
             session.journal().entries().iter().skip(since).flat_map(|entry| &entry.outcomes);
-        let fulfilled = outcomes.filter_map(|outcome| match outcome {
+        let mut fulfilled = outcomes.filter_map(|outcome| match outcome {
             Outcome::Orders(orders::Outcome::Fulfilled { seat, card }) => {
                 Some(Fulfilment { seat: *seat, card: Some(card.clone()) })
             }
@@ -98,7 +95,12 @@ impl Table {
             }
             _ => None,
         });
-        self.waiting.extend(fulfilled.skip(usize::from(answered)));
+        if answered {
+            self.waiting.pop_front();
+            let chosen = fulfilled.next();
+            self.turn_up(chosen);
+        }
+        self.waiting.extend(fulfilled);
         self.ask_next(session);
     }
 
@@ -155,19 +157,17 @@ impl Table {
         self.waiting.front().map(|fulfilment| fulfilment.seat)
     }
 
-    /// Lays the order that is shown next open for everybody; one that was chosen is the last that
-    /// its owner has fulfilled.
-    fn turn_up_next(&mut self, session: &Session) {
-        let Some(Fulfilment { seat, card }) = self.waiting.pop_front() else { return };
-        let orders = session.game().orders();
-        let last = || Some(orders?.hand(seat).fulfilled.last()?.id.clone());
-        if let Some(card) = card.or_else(last) {
-            self.turn_up(seat, card);
+    /// Keeps an order for the moment that comes when all owners have shown theirs.
+    fn turn_up(&mut self, fulfilment: Option<Fulfilment>) {
+        if let Some(Fulfilment { seat, card: Some(card) }) = fulfilment {
+            self.turned.push((seat, card));
         }
     }
 
+    /// Lays the order that is shown next open for everybody.
     fn go_on_to_next(&mut self, session: &Session) -> Option<Request> {
-        self.turn_up_next(session);
+        let shown = self.waiting.pop_front();
+        self.turn_up(shown);
         self.ask_next(session);
         (self.curtain.is_none() && session.game().is_finished()).then_some(Request::Finale)
     }
