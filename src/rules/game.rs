@@ -215,7 +215,7 @@ impl Game {
     pub fn play(&mut self, made: &Move) -> Result<Vec<Outcome>, Rejection> {
         self.allows(made)?;
         let outcomes = self.apply(made);
-        self.settle_fairy();
+        self.settle();
         Ok(outcomes)
     }
 
@@ -234,7 +234,7 @@ impl Game {
         let before = self.clone();
         self.board.lay(Land::on_trial(land));
         let outcomes = self.apply(made);
-        self.settle_fairy();
+        self.settle();
         let seen = look(self, &outcomes);
         let land = self.board.lift();
         *self = before;

@@ -241,6 +241,13 @@ impl Entry {
             .flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize))
     }
 
+    /// The players whom the entry names, as often as it names them.
+    pub fn players(&self) -> impl Iterator<Item = Seat> {
+        let defeated = self.defeated.iter().flat_map(|loser| &loser.followers);
+        let groups = self.followers.iter().chain(defeated);
+        groups.map(|group| group.player).chain(self.fairy.iter().copied())
+    }
+
     /// The number of a player's figures of that kind on the feature.
     #[must_use]
     pub fn count(&self, seat: Seat, figure: Figure) -> u32 {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kings_order::content::bundled;
 use kings_order::rules::expansion::abbot::Rejection as Refused;
 use kings_order::rules::expansion::count::quarter_of;
-use kings_order::rules::expansion::fairy::Stand;
+use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
@@ -208,7 +208,7 @@ fn the_fairy_pays_for_a_complete_garden_and_not_for_a_recall() {
         let mut table = in_garden(&["princess-dragon"]);
         let stand = Stand::Segment(Place { at: spot((0, 2)), segment: Segment::GARDEN });
         table.place("workshop-field", (1, 1), 0);
-        table.play(Move::fairy_to(Figure::Abbot, stand)).end();
+        table.play(Move::MoveFairy(Call::new(Figure::Abbot, stand))).end();
         table.field((-1, 2)).until("Anna");
         table
     };

@@ -1,7 +1,7 @@
 //! People who come late, leave, change seats and change rules: what the table decides beside the
 //! rules.
 
-use kings_order::rules::expansion::fairy::Stand;
+use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
@@ -213,7 +213,7 @@ fn what_the_start_of_a_turn_has_brought_goes_with_it() {
     table.ground(1).claim("Anna", "workshop-end", (1, 2), 180, "road:0");
     table.until("Anna").place("workshop-field", (2, 1), 0);
     let stand = Stand::Segment(Place { at: spot((1, 2)), segment: segment("road:0") });
-    table.play(Move::fairy_to(Figure::Follower, stand)).end();
+    table.play(Move::MoveFairy(Call::new(Figure::Follower, stand))).end();
     table.until("Anna");
     assert_eq!(table.from("Anna", Source::Fairy), 1);
     table.play(begin(1));

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use kings_order::content::bundled;
-use kings_order::rules::expansion::fairy::Stand;
+use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::siege;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::{Phase, Step};
@@ -156,7 +156,7 @@ fn a_knight_escapes_from_the_fairys_side() {
         let mut table = two_knights(2, None);
         let place = Place { at: spot(ANNAS), segment: segment("city:0") };
         table.turn("plain", (0, -1), 0).place("wild", (0, -2), 0);
-        table.play(Move::fairy_to(Figure::Follower, Stand::Segment(place))).end();
+        table.play(Move::MoveFairy(Call::new(Figure::Follower, Stand::Segment(place)))).end();
         assert_eq!(table.game().phase(), Phase::Asking(Step::Escape));
         table.play(if escapes { escape(0, ANNAS) } else { Move::EndTurn });
         assert!(table.game().is_finished());

@@ -21,7 +21,7 @@ const TOWER: Stand = Stand::Tower(kings_order::rules::geometry::Position::new(1,
 const CASTLE: Stand = Stand::Quarter(Quarter::Castle);
 
 fn fairy(stand: Stand) -> Move {
-    Move::fairy_to(Figure::Follower, stand)
+    Move::MoveFairy(Call::new(Figure::Follower, stand))
 }
 
 /// A tower of one piece at (1, 1), on which Anna's follower stands; Anna is on turn, and a plain
@@ -76,7 +76,7 @@ fn the_fairy_goes_nowhere_else() {
         table.refuses(&fairy(other)),
         fairy::Rejection::NobodyOnTower { at: spot((2, 1)) }.into()
     );
-    let big = Move::fairy_to(Figure::BigFollower, TOWER);
+    let big = Move::MoveFairy(Call::new(Figure::BigFollower, TOWER));
     assert_eq!(table.refuses(&big), fairy::Rejection::NobodyOnTower { at: spot((1, 1)) }.into());
     let castle =
         Rejection::from(count::Rejection::NotInCity { seat: seat(0), quarter: Quarter::Castle });

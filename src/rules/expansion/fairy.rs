@@ -72,6 +72,17 @@ pub struct Call {
 }
 
 impl Call {
+    /// A call to one of one's own followers at that stand.
+    #[must_use]
+    pub const fn new(figure: Figure, stand: Stand) -> Self {
+        let (at, on, quarter) = match stand {
+            Stand::Segment(place) => (Some(place.at), Some(place.segment), None),
+            Stand::Tower(at) => (Some(at), None, None),
+            Stand::Quarter(quarter) => (None, None, Some(quarter)),
+        };
+        Self { figure, at, on, quarter }
+    }
+
     /// Where the follower stands; `None` if the parts name no such place.
     #[must_use]
     pub const fn stand(self) -> Option<Stand> {

@@ -216,11 +216,10 @@ impl Game {
         }
         outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
         if let Some(pad) = &mut self.pad {
-            // Nobody knows yet whether this turn comes: the fairy greets when it is written down.
+            // Nobody knows yet whether this turn comes: it is greeted when it is written down.
             pad.begin_turn();
-        } else if self.is_by_fairy(seat) {
-            self.turn.greeted = true;
-            self.fairy_greets(outcomes);
+        } else {
+            self.greet(outcomes);
         }
     }
 

@@ -41,6 +41,7 @@ use crate::rules::expansion::track::Track;
 use crate::rules::expansion::trade::Goods;
 use crate::rules::feature::Place;
 use crate::rules::feature::completion::Completion;
+use crate::rules::feature::join::FeatureId;
 use crate::rules::game::Game;
 use crate::rules::geometry::Position;
 use crate::rules::outcome::Outcome;
@@ -141,6 +142,31 @@ impl Game {
     /// Lets the expansions act after features are scored, with everybody still standing there.
     pub(super) fn have_scored(&mut self, completions: &[Completion]) {
         self.claim_gold(completions);
+    }
+
+    /// Lets the expansions follow what a move has changed on the board.
+    pub(super) fn settle(&mut self) {
+        self.settle_fairy();
+    }
+
+    /// Pays the player of a turn what its start brings (R-PD-8).
+    pub(super) fn greet(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.turn.greeted = self.is_by_fairy(self.turn.seat);
+        if self.turn.greeted {
+            self.fairy_greets(outcomes);
+        }
+    }
+
+    /// Takes back what the start of the turn has brought, for it was not that player's.
+    pub(super) fn take_back_greeting(&mut self, outcomes: &mut Vec<Outcome>) {
+        if std::mem::take(&mut self.turn.greeted) {
+            self.fairy_takes_back(outcomes);
+        }
+    }
+
+    /// The bonuses for players when a feature is scored, complete or not (R-PD-9).
+    pub(super) fn bonuses(&self, feature: FeatureId) -> Vec<Score> {
+        self.fairy_bonus(feature)
     }
 
     /// The tokens that lie on tiles, each with its number, and the ferries.

@@ -142,7 +142,7 @@ impl Game {
             } else {
                 scores.extend(scoring::scores(&self.board.record(feature), Finality::Incomplete));
             }
-            scores.extend(self.fairy_bonus(feature));
+            scores.extend(self.bonuses(feature));
         }
         scores.extend(self.expansions.final_scores(self.setup.players.len()));
         scores.extend(self.title_scores());

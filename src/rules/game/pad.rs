@@ -6,7 +6,7 @@ mod ending;
 mod entries;
 mod joining;
 
-use super::expansion::fairy::beside;
+use super::expansion::fairy::Served;
 use super::{Game, Phase, Step};
 use crate::rules::expansion::{abbey, builder};
 use crate::rules::feature::completion::Completion;
@@ -38,10 +38,8 @@ pub(super) struct Pad {
     guards: Vec<Occupant>,
     /// At the end: the figures on features that were written down.
     counted: Vec<Occupant>,
-    /// The owner of the follower by the fairy.
-    fairy: Option<Seat>,
-    /// The owner of the follower by the fairy at the start of this turn (R-PD-8).
-    greeted: Option<Seat>,
+    /// The player whose follower brings more than its feature (R-PD-7).
+    pub(super) served: Served,
     /// Whether the table has counted the completed cities and roads.
     has_counted: bool,
 }
@@ -54,8 +52,7 @@ impl Pad {
             farmers: Vec::new(),
             guards: Vec::new(),
             counted: Vec::new(),
-            fairy: None,
-            greeted: None,
+            served: Served::NOBODY,
             has_counted: false,
         }
     }
@@ -68,14 +65,14 @@ impl Pad {
 
     /// Sends a player's figures on fields and towers home, and returns them.
     pub(super) fn take_home(&mut self, seat: Seat) -> Vec<Occupant> {
-        self.fairy.take_if(|owner| *owner == seat);
+        self.served.leave(seat);
         let own = |occupant: &mut Occupant| occupant.seat == seat;
         self.farmers.extract_if(.., own).chain(self.guards.extract_if(.., own)).collect()
     }
 
-    /// Begins a turn: the fairy greets the present owner once the turn is written down.
+    /// Begins a turn, whose greeting is paid once the turn is written down (R-PD-8).
     pub(super) const fn begin_turn(&mut self) {
-        self.greeted = self.fairy;
+        self.served.begin_turn();
     }
 
     /// An entry that is about to be scored, by its place in the note: the completed features, the
@@ -117,12 +114,6 @@ impl Game {
         Source::ALL.into_iter().filter(|source| self.pad.is_some() && is_own(source)).collect()
     }
 
-    /// The owner of the follower by the fairy, as far as the scorepad knows (R-PD-7).
-    #[must_use]
-    pub fn fairy_owner(&self) -> Option<Seat> {
-        self.pad.as_ref()?.fairy
-    }
-
     /// The figures of a player that are known to stay on fields or on towers.
     pub fn posted(&self, seat: Seat, post: Post) -> impl Iterator<Item = Figure> {
         let list = self.pad.as_ref().map(|pad| match post {
@@ -161,7 +152,7 @@ impl Game {
         Record { readings: self.board.readings, ..entry.record() }
     }
 
-    /// The scores of an entry if it were accepted, apart from the fairy.
+    /// The scores of an entry if it were accepted, apart from bonuses.
     #[must_use]
     pub fn worth_of(&self, entry: &Entry, finality: Finality) -> Vec<Score> {
         let is_sound =
@@ -169,7 +160,7 @@ impl Game {
         if is_sound { scoring::scores(&self.record_of(entry), finality) } else { Vec::new() }
     }
 
-    /// The scores of the farmers for a barn on such a field (R-AM-9), apart from the fairy.
+    /// The scores of the farmers for a barn on such a field (R-AM-9), apart from bonuses.
     #[must_use]
     pub fn harvest_of(&self, field: &Entry) -> Vec<Score> {
         if self.may_be(&[], std::slice::from_ref(field), false).is_err() {
@@ -220,15 +211,6 @@ impl Game {
     fn begin_noted_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         self.pay_greeting(outcomes);
         self.end_turn_start();
-    }
-
-    /// Lets the fairy greet the player on turn, once it is told that this turn comes (R-PD-8).
-    fn pay_greeting(&mut self, outcomes: &mut Vec<Outcome>) {
-        let active = self.active();
-        let greeted = self.pad.as_mut().and_then(|pad| pad.greeted.take_if(|to| *to == active));
-        if greeted.is_some() {
-            self.fairy_greets(outcomes);
-        }
     }
 
     /// The points of an abbot who is called home tell that a turn has come (R-AB-6, R-PD-8).
@@ -308,10 +290,9 @@ impl Game {
         let completion =
             |entry: &Entry| Completion { record: self.record_of(entry), ..entry.completion(seat) };
         let completions: Vec<Completion> = note.completed.iter().map(completion).collect();
-        let bonuses: Vec<Vec<Score>> =
-            note.completed.iter().map(|entry| beside(&entry.fairy)).collect();
-        for seat in note.completed.iter().chain(&note.fields).flat_map(|entry| &entry.fairy) {
-            self.leave_fairy(*seat);
+        let bonuses: Vec<Vec<Score>> = note.completed.iter().map(Entry::bonuses).collect();
+        for entry in note.completed.iter().chain(&note.fields) {
+            self.leave_served(entry);
         }
         let mut scores = from_barns;
         scores.extend(self.score_completions(&completions, &bonuses, outcomes));
@@ -340,7 +321,7 @@ impl Game {
                 scoring::worth(&record, Finality::Incomplete)
             };
             let scores = scoring::scores_of(&record, lines);
-            self.score_field(scores, beside(&field.fairy), &mut scored, outcomes);
+            self.score_field(scores, field.bonuses(), &mut scored, outcomes);
             for occupant in field.occupants().filter(|occupant| occupant.figure != Figure::Barn) {
                 self.unpost(occupant, Post::Field);
             }

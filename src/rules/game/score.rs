@@ -33,10 +33,8 @@ impl Game {
         };
         self.sort_wagons();
         if completed {
-            let fairy_counts = !self.setup.rules.differs(HouseRule::FairyIsNoScoring);
-            let scores = scores.into_iter().filter(|score| {
-                score.points() > 0 && (fairy_counts || score.source != Source::Fairy)
-            });
+            let counts = |score: &Score| score.points() > 0 && self.is_scoring(score);
+            let scores = scores.into_iter().filter(counts);
             self.turn.expansions.count.scorers = Some(scores.map(|score| score.seat).collect());
         }
     }
@@ -66,7 +64,7 @@ impl Game {
         }
         self.weigh_parts(&mut completions);
         let bonuses: Vec<Vec<Score>> =
-            features.iter().map(|feature| self.fairy_bonus(*feature)).collect();
+            features.iter().map(|feature| self.bonuses(*feature)).collect();
         let mut scores = from_barns;
         scores.extend(self.score_completions(&completions, &bonuses, outcomes));
         self.have_scored(&completions);
@@ -80,7 +78,7 @@ impl Game {
         self.judge_placement(completions, scores, joined, abbey, outcomes)
     }
 
-    /// Scores completions, each with the points of the fairy.
+    /// Scores completions, each with its bonuses (R-PD-9).
     pub(super) fn score_completions(
         &mut self,
         completions: &[Completion],

@@ -6,14 +6,12 @@ use std::sync::Arc;
 use super::turn::Turn;
 use super::{Game, Phase};
 use crate::rules::board::Misfit;
-use crate::rules::expansion::fairy::FAIRY_TURN;
 use crate::rules::feature::{Kind, Occupant, Place, Readings};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Player, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::Setup;
 use crate::rules::table::{self, Company, Figures, Held};
 use crate::rules::tile::described::Described;
@@ -59,11 +57,7 @@ impl Game {
     /// Gives the turn to another player and takes back the effects of its start.
     pub(super) fn give_turn(&mut self, to: Seat, outcomes: &mut Vec<Outcome>) {
         let from = self.active();
-        if std::mem::take(&mut self.turn.greeted) {
-            let lines = vec![Line::new(Label::FairyTurn, 1, -FAIRY_TURN)];
-            let score = Score { seat: from, source: Source::Fairy, lines, record: None };
-            self.score(score, outcomes);
-        }
+        self.take_back_greeting(outcomes);
         if let Some(orders) = &mut self.orders {
             orders.take_back_turn(from);
         }

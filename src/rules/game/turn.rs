@@ -16,7 +16,7 @@ pub(super) struct Turn {
     /// Whether a tile was drawn: the start of the turn is over (R-TURN-1), even if the tile fitted
     /// nowhere (R-BASE-4).
     pub drew_tile: bool,
-    /// Whether the fairy has paid for the start of the turn (R-PD-8).
+    /// Whether the start of the turn has brought its player points (R-PD-8).
     pub greeted: bool,
     /// The place of this turn's tile, and of the mouth of the river if that came with it.
     pub placed: Vec<Position>,

@@ -111,6 +111,13 @@ impl Label {
         }
     }
 
+    /// Whether the points are each player's own, and nobody shares them: a barn's (R-AM-12) and
+    /// those of a follower that is served (R-PD-9).
+    #[must_use]
+    pub const fn is_apart(&self) -> bool {
+        matches!(self, Self::Barn | Self::FairyFeature)
+    }
+
     /// Whether the label counts nothing: its line gives its points at once.
     #[must_use]
     pub const fn is_single(&self) -> bool {

@@ -97,7 +97,7 @@ impl Game {
             };
             self.score_field(
                 scoring::scores_of(&record, lines),
-                self.fairy_bonus(field),
+                self.bonuses(field),
                 &mut scored,
                 outcomes,
             );
@@ -107,7 +107,7 @@ impl Game {
     }
 
     /// Scores the farmers of a field with a barn like a completed feature: with points of the turn
-    /// and of the fairy.
+    /// and with bonuses.
     pub(in crate::rules::game) fn score_field(
         &mut self,
         scores: Vec<Score>,

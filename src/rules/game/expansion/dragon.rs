@@ -141,9 +141,7 @@ impl Game {
         let free = |at: &Position| {
             let Some(placed) = self.board.tile(*at) else { return false };
             let inner = placed.tile.grid.is_some() && placed.tile.fields.is_empty();
-            !inner
-                && !dragon.path.contains(at)
-                && self.expansions.fairy.is_none_or(|fairy| fairy.stand.at() != Some(*at))
+            !inner && !dragon.path.contains(at) && !self.is_kept_from_dragon(*at)
         };
         beside.filter(free).collect()
     }

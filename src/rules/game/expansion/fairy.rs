@@ -2,10 +2,11 @@
 
 use crate::rules::Game;
 use crate::rules::expansion::count::{self, Carcassonne};
-use crate::rules::expansion::fairy::{self, FAIRY_FEATURE, FAIRY_TURN, Fairy, Stand};
-use crate::rules::feature::Occupant;
+use crate::rules::expansion::fairy::{self, Call, FAIRY_FEATURE, FAIRY_TURN, Fairy, Stand};
 use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Shows, Target};
+use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders::occasion::Occasion;
@@ -13,6 +14,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
+use crate::rules::scorepad::Entry;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::PRINCESS_DRAGON;
 
@@ -26,11 +28,12 @@ impl Game {
     /// R-PD-8: pays the player of a turn 1 at its start for the fairy by one of that player's
     /// followers.
     pub(in crate::rules::game) fn fairy_greets(&mut self, outcomes: &mut Vec<Outcome>) {
-        let lines = vec![Line::new(Label::FairyTurn, 1, FAIRY_TURN)];
-        self.score(
-            Score { seat: self.active(), source: Source::Fairy, lines, record: None },
-            outcomes,
-        );
+        self.score(greeting(self.active(), FAIRY_TURN), outcomes);
+    }
+
+    /// Takes back what she has paid for the start of the turn.
+    pub(in crate::rules::game) fn fairy_takes_back(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.score(greeting(self.active(), -FAIRY_TURN), outcomes);
     }
 
     /// Whether the fairy serves a follower of that player.
@@ -41,7 +44,7 @@ impl Game {
 
     /// The followers whom the fairy serves: the one by her, or with the house rule all on her tile
     /// (R-PD-7).
-    pub(in crate::rules::game) fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Stand)> {
+    fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Stand)> {
         let on_tile = self.setup.rules.differs(HouseRule::FairyServesTile);
         let one = self
             .expansions
@@ -67,6 +70,22 @@ impl Game {
             )
         });
         figures.chain(guards).chain(residents)
+    }
+
+    /// Whether the fairy serves a follower of that player there, so that its feature brings a bonus
+    /// (R-PD-9).
+    pub(in crate::rules::game) fn has_bonus(&self, seat: Seat, place: Place) -> bool {
+        self.beside_fairy().any(|served| served == (seat, Stand::Segment(place)))
+    }
+
+    /// R-PD-4: whether the fairy keeps the dragon from a tile.
+    pub(in crate::rules::game) fn is_kept_from_dragon(&self, at: Position) -> bool {
+        self.expansions.fairy.is_some_and(|fairy| fairy.stand.at() == Some(at))
+    }
+
+    /// A21: whether points are scoring that opens or shuts the City; the fairy's may be none.
+    pub(in crate::rules::game) fn is_scoring(&self, score: &Score) -> bool {
+        score.source != Source::Fairy || !self.setup.rules.differs(HouseRule::FairyIsNoScoring)
     }
 
     /// R-PD-9: the 3 points for the owner of the follower by the fairy when its feature is scored.
@@ -116,7 +135,7 @@ impl Game {
                 }
             };
             let shows = Shows::neutral(Neutral::Fairy);
-            Answer::new(Move::fairy_to(figure, stand)).at(target).showing(shows)
+            Answer::new(Move::MoveFairy(Call::new(figure, stand))).at(target).showing(shows)
         };
         self.fairy_places().into_iter().map(call).collect()
     }
@@ -177,8 +196,73 @@ impl Game {
     }
 }
 
+/// R-PD-8: the score of a player for the start of a turn.
+fn greeting(seat: Seat, points: i32) -> Score {
+    let lines = vec![Line::new(Label::FairyTurn, 1, points)];
+    Score { seat, source: Source::Fairy, lines, record: None }
+}
+
+/// The player whom the fairy serves, as far as the scorepad knows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::rules::game) struct Served {
+    /// The owner of the follower by her.
+    owner: Option<Seat>,
+    /// The owner of the follower by her at the start of this turn, unless paid (R-PD-8).
+    greeted: Option<Seat>,
+}
+
+impl Served {
+    /// She stands by no follower.
+    pub const NOBODY: Self = Self { owner: None, greeted: None };
+
+    /// Calls her to a follower of that player.
+    pub const fn call(&mut self, seat: Seat) {
+        self.owner = Some(seat);
+    }
+
+    /// Leaves her alone, if she stood by a follower of that player.
+    pub fn leave(&mut self, seat: Seat) {
+        self.owner.take_if(|owner| *owner == seat);
+    }
+
+    /// Begins a turn: she greets the present owner once the turn is written down.
+    pub const fn begin_turn(&mut self) {
+        self.greeted = self.owner;
+    }
+}
+
+impl Game {
+    /// The owner of the follower by the fairy, as far as the scorepad knows (R-PD-7).
+    #[must_use]
+    pub fn fairy_owner(&self) -> Option<Seat> {
+        self.pad.as_ref()?.served.owner
+    }
+
+    /// Lets the fairy greet the player on turn, once it is told that this turn comes (R-PD-8).
+    pub(in crate::rules::game) fn pay_greeting(&mut self, outcomes: &mut Vec<Outcome>) {
+        let active = self.active();
+        let pad = self.pad.as_mut();
+        if pad.and_then(|pad| pad.served.greeted.take_if(|to| *to == active)).is_some() {
+            self.fairy_greets(outcomes);
+        }
+    }
+
+    /// Leaves the fairy alone, if she stood by a follower on that feature, which goes home.
+    pub(in crate::rules::game) fn leave_served(&mut self, entry: &Entry) {
+        let Some(pad) = &mut self.pad else { return };
+        entry.fairy.iter().for_each(|seat| pad.served.leave(*seat));
+    }
+}
+
+impl Entry {
+    /// R-PD-9: the scores for the players whose followers on it the fairy serves.
+    pub(in crate::rules::game) fn bonuses(&self) -> Vec<Score> {
+        beside(&self.fairy)
+    }
+}
+
 /// R-PD-9: the scores for the players whose followers the fairy serves, when the feature is scored.
-pub(in crate::rules::game) fn beside(seats: &[Seat]) -> Vec<Score> {
+fn beside(seats: &[Seat]) -> Vec<Score> {
     let bonus = |seat: &Seat| {
         let lines = vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)];
         Score { seat: *seat, source: Source::Fairy, lines, record: None }

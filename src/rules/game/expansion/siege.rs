@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::siege;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
@@ -79,14 +78,12 @@ impl Game {
     }
 
     /// Whether points may depend on an escape. A besieged city that is not completed is worth
-    /// nothing (R-SG-2), so only an order of the deck or the fairy (R-PD-9) can make one matter.
+    /// nothing (R-SG-2), so only an order of the deck or a bonus (R-PD-9) can make one matter.
     /// The holder of an order is secret, so it is enough that the deck has one.
     fn may_matter(&self, seat: Seat) -> bool {
         let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::Escape {});
         let for_order = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
-        let by_fairy =
-            |place| self.beside_fairy().any(|other| other == (seat, Stand::Segment(place)));
-        for_order || self.escapes_of(seat).any(|(_, place)| by_fairy(place))
+        for_order || self.escapes_of(seat).any(|(_, place)| self.has_bonus(seat, place))
     }
 
     fn escapes_of(&self, seat: Seat) -> impl Iterator<Item = (Occupant, Place)> {

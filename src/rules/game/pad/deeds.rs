@@ -1,5 +1,6 @@
 //! The actions of turns, as the scorepad writes them down.
 
+use super::super::expansion::fairy::Served;
 use super::super::{Game, Phase};
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::tower::{self, Towers};
@@ -135,15 +136,14 @@ impl Game {
             }
             Deed::Fairy { on } => {
                 if let Some(pad) = &mut self.pad {
-                    pad.fairy = Some(seat);
+                    pad.served.call(seat);
                 }
                 let record = on.as_ref().map(|on| on.record());
                 self.judge(&Occasion::FairyMoved { seat, record }, outcomes);
             }
             Deed::FairyAlone {} => {
                 if let Some(pad) = &mut self.pad {
-                    pad.fairy = None;
-                    pad.greeted = None;
+                    pad.served = Served::NOBODY;
                 }
             }
             Deed::Dragon { eaten } => {
@@ -205,13 +205,6 @@ impl Game {
         let way = if portal { Way::Portal } else { Way::Usual };
         let deployment = Deployment { seat, figure, record, farmers: self.farmers()[seat], way };
         self.judge(&Occasion::Deployment(deployment), outcomes);
-    }
-
-    /// Leaves the fairy alone, if she stood by a follower of that player.
-    pub(in super::super) fn leave_fairy(&mut self, seat: Seat) {
-        if let Some(pad) = self.pad.as_mut().filter(|pad| pad.fairy == Some(seat)) {
-            pad.fairy = None;
-        }
     }
 
     fn go_home(&mut self, groups: &[Group]) {

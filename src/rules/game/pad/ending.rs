@@ -1,7 +1,6 @@
 //! The end of a game on the scorepad: the remains on the table are written down, feature by feature
 //! and field by field.
 
-use super::super::expansion::fairy::beside;
 use super::super::{Game, Phase};
 use crate::rules::feature::Kind;
 use crate::rules::house_rule::TitlePoints;
@@ -46,7 +45,7 @@ impl Game {
     /// R-BASE-14: scores an incomplete feature or a field.
     pub(in super::super) fn remain(&mut self, entry: &Entry, outcomes: &mut Vec<Outcome>) {
         let scores = scoring::scores(&self.record_of(entry), Finality::Incomplete);
-        let scores: Vec<_> = scores.into_iter().chain(beside(&entry.fairy)).collect();
+        let scores: Vec<_> = scores.into_iter().chain(entry.bonuses()).collect();
         if scores.is_empty() {
             outcomes.push(Outcome::Scorepad(scorepad::Outcome::Remained {
                 feature: Box::new(entry.clone()),
@@ -55,9 +54,7 @@ impl Game {
         for score in scores {
             self.score(score, outcomes);
         }
-        for seat in &entry.fairy {
-            self.leave_fairy(*seat);
-        }
+        self.leave_served(entry);
         for occupant in entry.occupants() {
             if entry.kind == Kind::Field {
                 self.unpost(occupant, Post::Field);

@@ -26,14 +26,7 @@ impl Game {
             |index, fault| Rejection::Scorepad(scorepad::Rejection::Entry { index, fault });
         let all = || features.iter().chain(fields).enumerate();
         for (index, entry) in all() {
-            let groups = entry
-                .followers
-                .iter()
-                .chain(entry.defeated.iter().flat_map(|loser| &loser.followers));
-            groups
-                .map(|group| group.player)
-                .chain(entry.fairy.iter().copied())
-                .try_for_each(|player| self.must_be_player(player))?;
+            entry.players().try_for_each(|player| self.must_be_player(player))?;
             let is_complete = complete && index < features.len();
             pad.limits.check(entry, is_complete).map_err(|fault| refuse(index, fault))?;
         }

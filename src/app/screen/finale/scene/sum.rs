@@ -7,7 +7,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::app::screen::finale::steps::{Phase, Step};
 use crate::app::screen::finale::{Finale, ending};
-use crate::rules::scoring::{Label, Score};
+use crate::rules::scoring::Score;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
@@ -148,7 +148,7 @@ fn tie(step: &Step, words: &Words) -> Option<String> {
             .scores
             .first()
             .and_then(|score| score.lines.first())
-            .is_some_and(|line| line.label != Label::FairyFeature && line.label != Label::Barn),
+            .is_some_and(|line| !line.label.is_apart()),
     };
     (shared && step.scores.len() > 1).then(|| say!(words, "finale-tie"))
 }
