@@ -27,7 +27,7 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
             if !(1..=MAX_POINTS).contains(&card.points) {
                 report("points", Problem::Points { points: card.points });
             }
-            let required = requires_farmer(&card.requirement);
+            let required = card.requirement.nature().places_farmer;
             if card.farmer != required {
                 report("farmer", Problem::FarmerMark { required });
             }
@@ -73,45 +73,6 @@ fn check_words(card: &Card, report: &mut impl FnMut(&str, Problem)) {
         } else if length > limit {
             report(field, Problem::LongWords { length, limit });
         }
-    }
-}
-
-/// Whether some part of a requirement asks for placing a farmer (R-KO-24).
-const fn requires_farmer(requirement: &Requirement) -> bool {
-    match requirement {
-        Requirement::PlaceFarmer { .. } | Requirement::JoinFields { .. } => true,
-        Requirement::Complete(_)
-        | Requirement::CompleteTogether(_)
-        | Requirement::Connect { .. }
-        | Requirement::Take { .. }
-        | Requirement::WinChallenge { .. }
-        | Requirement::EnterCity { .. }
-        | Requirement::LeaveCity {}
-        | Requirement::MoveCount { .. }
-        | Requirement::DoubleTurn {}
-        | Requirement::Deploy { .. }
-        | Requirement::RemoveKnight {}
-        | Requirement::MoveFairy { .. }
-        | Requirement::DragonEats { .. }
-        | Requirement::AvoidDragon {}
-        | Requirement::RaiseTower { .. }
-        | Requirement::Capture { .. }
-        | Requirement::PlaceAbbey { .. }
-        | Requirement::MoveWagon {}
-        | Requirement::TargetWithin { .. }
-        | Requirement::KnockOut { .. }
-        | Requirement::Catch {}
-        | Requirement::SlipBy {}
-        | Requirement::Seduce {}
-        | Requirement::Escape {}
-        | Requirement::CallAbbot { .. }
-        | Requirement::MoveMagician { .. }
-        | Requirement::TakeGold { .. }
-        | Requirement::CropTakesHome { .. }
-        | Requirement::MoveFerry { .. }
-        | Requirement::ReadMessage { .. }
-        | Requirement::Rob { .. }
-        | Requirement::Score { .. } => false,
     }
 }
 

@@ -18,12 +18,13 @@ use super::{Entry, Journal};
 use crate::rules::game::question::Topic;
 use crate::rules::geometry::Position;
 use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::requirement::nature::Needs;
 use crate::rules::set::ABBEY_MAYOR;
 use crate::rules::setup::Recording;
 use crate::rules::tile::{self, Tile};
 use crate::rules::{Game, Move, Outcome, Seat};
 use line::Lines;
-use need::Needs;
+use need::needs;
 
 /// Looks at the placements of a finished game one after the other, so that the caller can stop at
 /// any time.
@@ -112,10 +113,8 @@ impl<'a> Review<'a> {
         let fulfilled = &end.hand(seat).fulfilled;
         let has_barns = self.game.setup().has(ABBEY_MAYOR);
         let open = now.hand(seat).held.iter().filter(|card| !fulfilled.contains(card));
-        open.filter_map(|card| {
-            Some((Arc::clone(card), Needs::from_requirement(&card.requirement, has_barns)?))
-        })
-        .collect()
+        open.filter_map(|card| Some((Arc::clone(card), needs(&card.requirement, has_barns)?)))
+            .collect()
     }
 
     fn look(&mut self, index: usize, entry: &Entry) -> Option<Look> {

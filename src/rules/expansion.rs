@@ -46,9 +46,41 @@ macro_rules! one_of {
     };
 }
 
-one_of! {
+/// Makes such an enum, and one of the expansions themselves.
+macro_rules! one_of_each {
+    ($(#[$about:meta])* pub enum $name:ident of $(#[$about_kind:meta])* $kind:ident {
+        $($(#[$of:meta])* $variant:ident($module:ident),)+
+    }) => {
+        one_of! {
+            $(#[$about])*
+            pub enum $name {
+                $($(#[$of])* $variant($module),)+
+            }
+        }
+
+        $(#[$about_kind])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum $kind {
+            $($(#[$of])* $variant,)+
+        }
+
+        impl $name {
+            /// The expansion whose it is.
+            #[must_use]
+            pub const fn expansion(&self) -> $kind {
+                match self {
+                    $(Self::$variant(_) => $kind::$variant,)+
+                }
+            }
+        }
+    };
+}
+
+one_of_each! {
     /// The outcome of a move of an expansion.
-    pub enum Outcome {
+    pub enum Outcome of
+    /// The expansions whose moves have outcomes of their own.
+    Expansion {
         /// A wagon.
         Wagon(wagon),
         /// A builder or a pig.

@@ -254,6 +254,12 @@ impl Act {
         ])
     }
 
+    /// Whether it brings a figure to a feature or takes one from there, without chance.
+    #[must_use]
+    pub const fn is_of_figures(self) -> bool {
+        matches!(self, Self::Deploy(_) | Self::Princess | Self::Recall)
+    }
+
     /// The name of the way, by which words are found.
     #[must_use]
     pub const fn name(self) -> &'static str {

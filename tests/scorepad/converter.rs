@@ -128,7 +128,7 @@ impl<'a> Converter<'a> {
                     .game()
                     .catalogue()
                     .card(card.as_str())
-                    .is_some_and(|card| card.requirement.is_beyond_scorepad())
+                    .is_some_and(|card| card.requirement.nature().is_beyond_scorepad)
             {
                 self.declared.push(Move::FulfilOrder { player: *seat, card: card.clone() });
             }

@@ -6,7 +6,7 @@ use crate::rules::expansion::king_robber::Outcome::Taken;
 use crate::rules::expansion::shrine;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::fulfilment::is_paid_by;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::requirement::nature::Event;
 use crate::rules::{Move, Outcome, Seat, orders};
 
 /// The outcome that fulfilled an order which the move at `index` (from 0) turned up: the feature
@@ -61,56 +61,26 @@ fn fulfils(outcome: &Outcome, of: Seat, wanted: &card::Id) -> bool {
 
 fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
     let requirement = &card.requirement;
-    match requirement {
-        Requirement::Complete(_)
-        | Requirement::CompleteTogether(_)
-        | Requirement::Connect { .. } => {
+    match requirement.nature().event {
+        Event::Completion => {
             matches!(outcome, Outcome::Completed(completion)
                 if completion.completer == seat && is_paid_by(requirement, completion, seat))
         }
-        Requirement::Take { titles, .. } => {
+        Event::Title(titles) => {
             matches!(outcome, Outcome::Expansion(Own::KingRobber(Taken(taken)))
                 if taken.by == seat && titles.contains(&taken.title))
         }
-        Requirement::WinChallenge { .. } => {
+        Event::Challenge => {
             matches!(outcome, Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeWon { .. })))
         }
-        Requirement::Score { .. } => {
+        Event::Score => {
             matches!(outcome, Outcome::Scored(score)
                 if score.seat == seat && score.record.is_some())
         }
-        Requirement::JoinFields { .. }
-        | Requirement::DoubleTurn {}
-        | Requirement::PlaceAbbey { .. } => {
-            matches!(outcome, Outcome::Placed { .. })
+        Event::Placement => matches!(outcome, Outcome::Placed { .. }),
+        Event::Deployment => matches!(outcome, Outcome::Deployed { .. } | Outcome::Scorepad(_)),
+        Event::Of(expansion) => {
+            matches!(outcome, Outcome::Expansion(own) if own.expansion() == expansion)
         }
-        Requirement::PlaceFarmer { .. } | Requirement::Deploy { .. } => {
-            matches!(outcome, Outcome::Deployed { .. } | Outcome::Scorepad(_))
-        }
-        Requirement::EnterCity { .. }
-        | Requirement::LeaveCity {}
-        | Requirement::MoveCount { .. } => matches!(outcome, Outcome::Expansion(Own::Count(_))),
-        Requirement::RemoveKnight {} => matches!(outcome, Outcome::Expansion(Own::Princess(_))),
-        Requirement::MoveFairy { .. } => matches!(outcome, Outcome::Expansion(Own::Fairy(_))),
-        Requirement::DragonEats { .. } | Requirement::AvoidDragon {} => {
-            matches!(outcome, Outcome::Expansion(Own::Dragon(_)))
-        }
-        Requirement::RaiseTower { .. } | Requirement::Capture { .. } => {
-            matches!(outcome, Outcome::Expansion(Own::Tower(_)))
-        }
-        Requirement::MoveWagon {} => matches!(outcome, Outcome::Expansion(Own::Wagon(_))),
-        Requirement::TargetWithin { .. }
-        | Requirement::KnockOut { .. }
-        | Requirement::Catch {}
-        | Requirement::SlipBy {}
-        | Requirement::Seduce {} => matches!(outcome, Outcome::Expansion(Own::Fair(_))),
-        Requirement::Escape {} => matches!(outcome, Outcome::Expansion(Own::Siege(_))),
-        Requirement::CallAbbot { .. } => matches!(outcome, Outcome::Expansion(Own::Abbot(_))),
-        Requirement::MoveMagician { .. } => matches!(outcome, Outcome::Expansion(Own::Magic(_))),
-        Requirement::TakeGold { .. } => matches!(outcome, Outcome::Expansion(Own::Gold(_))),
-        Requirement::CropTakesHome { .. } => matches!(outcome, Outcome::Expansion(Own::Crop(_))),
-        Requirement::MoveFerry { .. } => matches!(outcome, Outcome::Expansion(Own::Ferry(_))),
-        Requirement::ReadMessage { .. } => matches!(outcome, Outcome::Expansion(Own::Messages(_))),
-        Requirement::Rob { .. } => matches!(outcome, Outcome::Expansion(Own::Robbers(_))),
     }
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::{Chance, Way};
+use crate::rules::game::Phase;
 use crate::rules::game::question::{Act, Topic};
-use crate::rules::game::{Phase, Step};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::{self, card};
 use crate::rules::{Game, Move, Outcome, Seat};
 
-use super::need::Needs;
+use crate::rules::orders::requirement::nature::Needs;
 
 /// The most answers that are tried in one turn.
 const MOST_ANSWERS: usize = 64;
@@ -44,8 +44,8 @@ impl Lines {
     /// tile really lay (`is_real`).
     pub(super) fn follow(&mut self, before: &mut Game, placement: &Move, is_real: bool) {
         let completes = may_complete(before, placement);
-        let with_tower = is_real && self.needs(|needs| needs.tower);
-        let may_do = |needs: &Needs| (completes || !needs.completion) && !needs.tower;
+        let with_tower = is_real && self.needs(raises);
+        let may_do = |needs: &Needs| (completes || !needs.completion) && !raises(needs);
         if !with_tower && !self.needs(may_do) {
             return;
         }
@@ -70,7 +70,8 @@ impl Lines {
         while matches!(game.phase(), Phase::Asking(step) if step.is_before_action()) {
             let question = game.question()?;
             let answers = question.answers.iter();
-            let tried = if self.needs(|needs| needs.magic) { answers.len() } else { 1 };
+            let is_tried = self.needs(|needs| needs.asks(question.topic));
+            let tried = if is_tried { answers.len() } else { 1 };
             let mut went = answers.take(tried).map(|answer| self.play(&game, &answer.made, &way));
             let first = went.next()??;
             went.for_each(drop);
@@ -86,7 +87,7 @@ impl Lines {
         moves: Vec<Move>,
         (completes, with_tower): (bool, bool),
     ) {
-        let may_do = |needs: &Needs| (completes || !needs.completion) && !needs.tower;
+        let may_do = |needs: &Needs| (completes || !needs.completion) && !raises(needs);
         let Phase::Deploy { at, .. } = placed.phase() else { return };
         let way = Way { at, moves };
         self.note(outcomes, &way);
@@ -97,13 +98,11 @@ impl Lines {
         let with_figure = self.needs(|needs| needs.figure && may_do(needs));
         let scores = self.needs(|needs| needs.scoring && needs.figure && may_do(needs));
         for act in Act::all() {
-            let is_wanted = match act {
-                Act::Raise | Act::Capture => with_tower,
-                Act::Fairy => self.needs(|needs| needs.fairy),
-                // Nobody knows what the die would have shown.
-                Act::Man | Act::Site | Act::Fly | Act::LayFerry => false,
-                Act::MoveFerry => self.needs(|needs| needs.ferry),
-                Act::Deploy(_) | Act::Princess | Act::Recall => with_figure,
+            let is_asked = || self.needs(|needs| needs.asks(Topic::Act(act)));
+            let is_wanted = if matches!(act, Act::Raise | Act::Capture) {
+                with_tower
+            } else {
+                (with_figure && act.is_of_figures()) || is_asked()
             };
             if is_wanted {
                 self.act(placed, &way, (act, scores));
@@ -141,10 +140,13 @@ impl Lines {
         for _ in 0..MOST_ANSWERS {
             let Some(question) = game.question() else { break };
             let is_chosen = matches!(question.topic, Topic::Fulfil | Topic::BeginLeaving);
-            let ends = matches!(
-                game.phase(),
-                Phase::Deploy { .. } | Phase::Asking(Step::Leave | Step::ShareGold)
-            );
+            let ends = match game.phase() {
+                Phase::Deploy { .. } => true,
+                Phase::Asking(step) => step.is_of_scoring(),
+                Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => {
+                    false
+                }
+            };
             let made = if is_chosen {
                 question.answers.into_iter().next().map(|answer| answer.made)
             } else {
@@ -190,6 +192,11 @@ impl Lines {
             }
         }
     }
+}
+
+/// Whether an order needs a tower to be raised.
+fn raises(needs: &Needs) -> bool {
+    needs.asks(Topic::Act(Act::Raise))
 }
 
 /// Whether a placement can complete anything: all sides of a city or road of the tile are taken, or

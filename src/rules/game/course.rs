@@ -134,6 +134,13 @@ impl Step {
             || matches!(self, Self::Act | Self::Mouth | Self::Dragon | Self::Leave)
     }
 
+    /// Whether the features of the tile are scored at the step, with all that belongs to it: who
+    /// leaves the City for them, and what is shared.
+    #[must_use]
+    pub const fn is_of_scoring(self) -> bool {
+        matches!(self, Self::Leave | Self::Score | Self::ShareGold)
+    }
+
     /// Whether the question of the step may be left unanswered.
     const fn may_be_declined(self) -> bool {
         matches!(

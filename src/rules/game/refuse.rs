@@ -123,7 +123,9 @@ impl Game {
         let card = || self.catalogue.card(card.as_str());
         match self.recording() {
             Recording::Board => false,
-            Recording::Scorepad => card().is_some_and(|card| card.requirement.is_beyond_scorepad()),
+            Recording::Scorepad => {
+                card().is_some_and(|card| card.requirement.nature().is_beyond_scorepad)
+            }
             Recording::Deck => true,
         }
     }

@@ -194,45 +194,11 @@ fn own(placement: &Placement, holder: Seat) -> impl Iterator<Item = &Record> {
 /// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
 #[must_use]
 pub fn is_paid_by(requirement: &Requirement, completion: &Completion, holder: Seat) -> bool {
-    match requirement {
-        Requirement::Complete(wanted) => meets(wanted, &completion.record, holder),
-        Requirement::CompleteTogether(wanted) => {
-            wanted.iter().any(|one| meets(one, &completion.record, holder))
-        }
-        Requirement::Connect { cities, tiles, road } => {
-            connects(completion, *cities, *tiles, road.as_ref())
-        }
-        Requirement::PlaceFarmer { .. }
-        | Requirement::JoinFields { .. }
-        | Requirement::Take { .. }
-        | Requirement::WinChallenge { .. }
-        | Requirement::EnterCity { .. }
-        | Requirement::LeaveCity {}
-        | Requirement::MoveCount { .. }
-        | Requirement::DoubleTurn {}
-        | Requirement::Deploy { .. }
-        | Requirement::RemoveKnight {}
-        | Requirement::MoveFairy { .. }
-        | Requirement::DragonEats { .. }
-        | Requirement::AvoidDragon {}
-        | Requirement::RaiseTower { .. }
-        | Requirement::Capture { .. }
-        | Requirement::PlaceAbbey { .. }
-        | Requirement::MoveWagon {}
-        | Requirement::TargetWithin { .. }
-        | Requirement::KnockOut { .. }
-        | Requirement::Catch {}
-        | Requirement::SlipBy {}
-        | Requirement::Seduce {}
-        | Requirement::Escape {}
-        | Requirement::CallAbbot { .. }
-        | Requirement::MoveMagician { .. }
-        | Requirement::TakeGold { .. }
-        | Requirement::CropTakesHome { .. }
-        | Requirement::MoveFerry { .. }
-        | Requirement::ReadMessage { .. }
-        | Requirement::Rob { .. }
-        | Requirement::Score { .. } => false,
+    if let Requirement::Connect { cities, tiles, road } = requirement {
+        connects(completion, *cities, *tiles, road.as_ref())
+    } else {
+        let completed = requirement.nature().completed;
+        completed.iter().any(|wanted| meets(wanted, &completion.record, holder))
     }
 }
 
@@ -257,7 +223,7 @@ fn scores(
 ) -> bool {
     match span {
         Span::Feature => placement.scores.iter().any(|score| {
-            // The points of the fairy belong to no feature.
+            // Bonuses belong to no feature.
             let of_kind = |record: &Record| feature.is_none_or(|which| which.includes(record.kind));
             score.seat == holder
                 && reaches(score.points(), points)

@@ -1,6 +1,7 @@
 //! The requirement of a card, as data: a closed language that every occasion can be judged by.
 
 mod completed;
+pub mod nature;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -296,50 +297,6 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         feature: Option<Which>,
     },
-}
-
-impl Requirement {
-    /// Whether no note of a scorepad tells that an order is fulfilled, so that its holder says so.
-    #[must_use]
-    pub fn is_beyond_scorepad(&self) -> bool {
-        let has_ferries = |wanted: &Completed| wanted.ferries.is_some();
-        match self {
-            Self::Complete(wanted) => has_ferries(wanted),
-            Self::CompleteTogether(wanted) => wanted.iter().any(has_ferries),
-            Self::Deploy { flight, crop, .. } => *flight || *crop,
-            Self::CallAbbot { .. }
-            | Self::MoveMagician { .. }
-            | Self::TakeGold { .. }
-            | Self::CropTakesHome { .. }
-            | Self::MoveFerry { .. }
-            | Self::ReadMessage { .. }
-            | Self::Rob { .. } => true,
-            Self::Connect { .. }
-            | Self::PlaceFarmer { .. }
-            | Self::JoinFields { .. }
-            | Self::Take { .. }
-            | Self::WinChallenge { .. }
-            | Self::EnterCity { .. }
-            | Self::LeaveCity {}
-            | Self::MoveCount { .. }
-            | Self::DoubleTurn {}
-            | Self::RemoveKnight {}
-            | Self::MoveFairy { .. }
-            | Self::DragonEats { .. }
-            | Self::AvoidDragon {}
-            | Self::RaiseTower { .. }
-            | Self::Capture { .. }
-            | Self::PlaceAbbey { .. }
-            | Self::MoveWagon {}
-            | Self::TargetWithin { .. }
-            | Self::KnockOut { .. }
-            | Self::Catch {}
-            | Self::SlipBy {}
-            | Self::Seduce {}
-            | Self::Escape {}
-            | Self::Score { .. } => false,
-        }
-    }
 }
 
 const fn one() -> u32 {

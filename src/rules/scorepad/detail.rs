@@ -11,7 +11,7 @@ pub enum Detail {
     TowerSites,
     /// The cities that the field of a new farmer touches (R-KO-15).
     TouchedCities,
-    /// The feature under a figure that is deployed, or under a follower that the fairy goes to.
+    /// The feature under a figure that is deployed, or under a follower that is called on.
     StandsOn,
     /// The fields that a tile joins.
     JoinedFields,
@@ -37,50 +37,14 @@ impl Detail {
     /// Whether an order depends on the detail.
     #[must_use]
     pub fn matters_to(self, requirement: &Requirement) -> bool {
+        let nature = requirement.nature();
         let sites = |completed: &Completed| completed.tower_sites.is_some();
-        match requirement {
-            Requirement::Connect { .. } => self == Self::Joined,
-            Requirement::Complete(completed) => self == Self::TowerSites && sites(completed),
-            Requirement::CompleteTogether(parts) => {
-                self == Self::TowerSites && parts.iter().any(sites)
-            }
-            Requirement::PlaceFarmer { cities, complete_cities, .. } => {
-                self == Self::TouchedCities && (cities.is_some() || complete_cities.is_some())
-            }
-            Requirement::Deploy { complete_cities, on, .. } => match self {
-                Self::TouchedCities => complete_cities.is_some(),
-                Self::StandsOn => on.is_some(),
-                Self::Joined | Self::TowerSites | Self::JoinedFields => false,
-            },
-            Requirement::MoveFairy { on } => self == Self::StandsOn && on.is_some(),
-            Requirement::JoinFields { .. } => self == Self::JoinedFields,
-            Requirement::Take { .. }
-            | Requirement::WinChallenge { .. }
-            | Requirement::EnterCity { .. }
-            | Requirement::LeaveCity {}
-            | Requirement::MoveCount { .. }
-            | Requirement::DoubleTurn {}
-            | Requirement::RemoveKnight {}
-            | Requirement::DragonEats { .. }
-            | Requirement::AvoidDragon {}
-            | Requirement::RaiseTower { .. }
-            | Requirement::Capture { .. }
-            | Requirement::PlaceAbbey { .. }
-            | Requirement::MoveWagon {}
-            | Requirement::TargetWithin { .. }
-            | Requirement::KnockOut { .. }
-            | Requirement::Catch {}
-            | Requirement::SlipBy {}
-            | Requirement::Seduce {}
-            | Requirement::Escape {}
-            | Requirement::CallAbbot { .. }
-            | Requirement::MoveMagician { .. }
-            | Requirement::TakeGold { .. }
-            | Requirement::CropTakesHome { .. }
-            | Requirement::MoveFerry { .. }
-            | Requirement::ReadMessage { .. }
-            | Requirement::Rob { .. }
-            | Requirement::Score { .. } => false,
+        match self {
+            Self::Joined => matches!(requirement, Requirement::Connect { .. }),
+            Self::TowerSites => nature.completed.iter().any(sites),
+            Self::TouchedCities => nature.bounds_cities,
+            Self::StandsOn => nature.stands_on.is_some(),
+            Self::JoinedFields => matches!(requirement, Requirement::JoinFields { .. }),
         }
     }
 }

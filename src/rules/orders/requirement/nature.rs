@@ -1,0 +1,214 @@
+//! The nature of a requirement: the event that meets it, the parts of a turn that decide it, and
+//! what a table has to tell of it.
+
+use super::{Completed, Requirement, Title};
+use crate::rules::expansion::Expansion;
+use crate::rules::topic::{Act, Topic};
+
+/// The event by which a requirement is met, as the log tells it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event<'a> {
+    /// The holder completes a feature (R-KO-8).
+    Completion,
+    /// The holder takes one of these titles (R-KR-3).
+    Title(&'a [Title]),
+    /// A challenge is won (R-KO-16).
+    Challenge,
+    /// The holder scores for a feature.
+    Score,
+    /// A tile is placed.
+    Placement,
+    /// A figure is deployed.
+    Deployment,
+    /// Any outcome of that expansion.
+    Of(Expansion),
+}
+
+/// The parts of a turn that decide whether a requirement is met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Needs {
+    /// Only a tile that completes something can meet it.
+    pub completion: bool,
+    /// It is judged when the turn is scored.
+    pub scoring: bool,
+    /// It may depend on the figure that is deployed.
+    pub figure: bool,
+    /// The question whose answer alone may meet it.
+    pub topic: Option<Topic>,
+    /// It is met after the turn was scored.
+    pub after: bool,
+}
+
+impl Needs {
+    const NOTHING: Self =
+        Self { completion: false, scoring: false, figure: false, topic: None, after: false };
+    const SCORING: Self = Self { scoring: true, ..Self::NOTHING };
+    const COMPLETION: Self = Self { completion: true, ..Self::SCORING };
+    const FIGURE: Self = Self::NOTHING.and_figure();
+
+    const fn act(act: Act) -> Self {
+        Self { topic: Some(Topic::Act(act)), ..Self::NOTHING }
+    }
+
+    const fn and_figure(self) -> Self {
+        Self { figure: true, ..self }
+    }
+
+    const fn and_after(self) -> Self {
+        Self { after: true, ..self }
+    }
+
+    /// Whether an answer to that question alone may meet it.
+    #[must_use]
+    pub fn asks(&self, topic: Topic) -> bool {
+        self.topic == Some(topic)
+    }
+}
+
+/// The nature of a requirement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Nature<'a> {
+    /// The event by which it is met.
+    pub event: Event<'a>,
+    /// The parts of a turn that decide it; `None` where it hangs on a throw, on a drawn message, on
+    /// the dragon or on what others do.
+    pub needs: Option<Needs>,
+    /// The features that have to be completed.
+    pub completed: &'a [Completed],
+    /// The feature under the figure that is deployed, or under the follower that is called on.
+    pub stands_on: Option<&'a Completed>,
+    /// Whether it bounds the cities that the field of the figure touches.
+    pub bounds_cities: bool,
+    /// Whether it asks for placing a farmer (R-KO-24).
+    pub places_farmer: bool,
+    /// Whether no note of a scorepad tells that it is met, so that the holder says so.
+    pub is_beyond_scorepad: bool,
+}
+
+impl<'a> Nature<'a> {
+    const fn new(event: Event<'a>, needs: Needs) -> Self {
+        Self {
+            event,
+            needs: Some(needs),
+            completed: &[],
+            stands_on: None,
+            bounds_cities: false,
+            places_farmer: false,
+            is_beyond_scorepad: false,
+        }
+    }
+
+    const fn of(expansion: Expansion, needs: Needs) -> Self {
+        Self::new(Event::Of(expansion), needs)
+    }
+
+    /// Of a requirement that does not hang on the player's own turn alone.
+    const fn by_others(expansion: Expansion) -> Self {
+        Self { needs: None, ..Self::of(expansion, Needs::NOTHING) }
+    }
+
+    const fn beyond_scorepad(self) -> Self {
+        Self { is_beyond_scorepad: true, ..self }
+    }
+
+    const fn standing_on(self, feature: Option<&'a Completed>) -> Self {
+        Self { stands_on: feature, ..self }
+    }
+
+    const fn bounding_cities(self, bounds: bool) -> Self {
+        Self { bounds_cities: bounds, ..self }
+    }
+
+    const fn placing_farmer(self) -> Self {
+        Self { places_farmer: true, ..self }
+    }
+
+    fn completing(completed: &'a [Completed]) -> Self {
+        let by_people = |wanted: &Completed| {
+            [wanted.followers, wanted.own_followers, wanted.opponents_followers, wanted.players]
+                .iter()
+                .any(Option::is_some)
+                || wanted.own_figure.is_some()
+        };
+        // A follower may be put on what the same tile completes (R-BASE-6).
+        let needs = Needs { figure: completed.iter().any(by_people), ..Needs::COMPLETION };
+        let is_beyond_scorepad = completed.iter().any(|wanted| wanted.ferries.is_some());
+        Self { completed, is_beyond_scorepad, ..Self::new(Event::Completion, needs) }
+    }
+}
+
+impl Requirement {
+    /// The nature of the requirement.
+    #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
+    pub fn nature(&self) -> Nature<'_> {
+        match self {
+            Self::Complete(wanted) => Nature::completing(std::slice::from_ref(wanted)),
+            Self::CompleteTogether(wanted) => Nature::completing(wanted),
+            Self::Connect { .. } => Nature::new(Event::Completion, Needs::COMPLETION),
+            Self::PlaceFarmer { cities, complete_cities, .. } => {
+                Nature::new(Event::Deployment, Needs::FIGURE)
+                    .placing_farmer()
+                    .bounding_cities(cities.is_some() || complete_cities.is_some())
+            }
+            Self::JoinFields { .. } => {
+                Nature::new(Event::Placement, Needs::SCORING).placing_farmer()
+            }
+            Self::Take { titles, .. } => Nature::new(Event::Title(titles), Needs::COMPLETION),
+            Self::WinChallenge { .. } => {
+                Nature::new(Event::Challenge, Needs::COMPLETION.and_figure())
+            }
+            Self::EnterCity { .. } | Self::MoveCount { .. } => {
+                Nature::of(Expansion::Count, Needs::COMPLETION.and_after())
+            }
+            Self::LeaveCity {} => Nature::by_others(Expansion::Count),
+            Self::DoubleTurn {} | Self::PlaceAbbey { .. } => {
+                Nature::new(Event::Placement, Needs::SCORING)
+            }
+            Self::Deploy { flight, crop, complete_cities, on, .. } => {
+                let nature = Nature::new(Event::Deployment, Needs::FIGURE)
+                    .bounding_cities(complete_cities.is_some())
+                    .standing_on(on.as_ref());
+                // Nobody knows what the die would have shown, or what others would have added.
+                if *flight || *crop {
+                    Nature { needs: None, ..nature.beyond_scorepad() }
+                } else {
+                    nature
+                }
+            }
+            Self::RemoveKnight {} => Nature::of(Expansion::Princess, Needs::FIGURE),
+            Self::MoveFairy { on } => {
+                Nature::of(Expansion::Fairy, Needs::act(Act::Fairy).and_figure())
+                    .standing_on(on.as_ref())
+            }
+            Self::DragonEats { .. } | Self::AvoidDragon {} => Nature::by_others(Expansion::Dragon),
+            Self::RaiseTower { .. } | Self::Capture { .. } => {
+                Nature::of(Expansion::Tower, Needs::act(Act::Raise))
+            }
+            Self::MoveWagon {} => {
+                Nature::of(Expansion::Wagon, Needs::COMPLETION.and_figure().and_after())
+            }
+            Self::TargetWithin { .. }
+            | Self::KnockOut { .. }
+            | Self::Catch {}
+            | Self::SlipBy {}
+            | Self::Seduce {} => Nature::by_others(Expansion::Fair),
+            Self::Escape {} => Nature::by_others(Expansion::Siege),
+            Self::CallAbbot { .. } => Nature::of(Expansion::Abbot, Needs::FIGURE).beyond_scorepad(),
+            Self::MoveMagician { .. } => {
+                let needs = Needs { topic: Some(Topic::Magic), ..Needs::NOTHING };
+                Nature::of(Expansion::Magic, needs).beyond_scorepad()
+            }
+            Self::TakeGold { .. } => {
+                Nature::of(Expansion::Gold, Needs::COMPLETION.and_figure()).beyond_scorepad()
+            }
+            Self::CropTakesHome { .. } => Nature::by_others(Expansion::Crop).beyond_scorepad(),
+            Self::MoveFerry { .. } => {
+                Nature::of(Expansion::Ferry, Needs::act(Act::MoveFerry)).beyond_scorepad()
+            }
+            Self::ReadMessage { .. } => Nature::by_others(Expansion::Messages).beyond_scorepad(),
+            Self::Rob { .. } => Nature::by_others(Expansion::Robbers).beyond_scorepad(),
+            Self::Score { .. } => Nature::new(Event::Score, Needs::COMPLETION.and_figure()),
+        }
+    }
+}
