@@ -4,10 +4,12 @@
 mod detail;
 mod limits;
 mod outcome;
+mod part;
 
 pub use detail::Detail;
-pub use limits::{Fault, Limits, Part};
+pub use limits::{About, Fault, Limits};
 pub use outcome::{Outcome, Rejection};
+pub use part::Part;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -239,13 +241,6 @@ impl Entry {
         self.followers
             .iter()
             .flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize))
-    }
-
-    /// The players whom the entry names, as often as it names them.
-    pub fn players(&self) -> impl Iterator<Item = Seat> {
-        let defeated = self.defeated.iter().flat_map(|loser| &loser.followers);
-        let groups = self.followers.iter().chain(defeated);
-        groups.map(|group| group.player).chain(self.fairy.iter().copied())
     }
 
     /// The number of a player's figures of that kind on the feature.

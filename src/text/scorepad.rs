@@ -152,6 +152,12 @@ impl Words {
         self.say(key, &[])
     }
 
+    /// A sentence that a part of an entry is there for a player; `None` for one that is counted.
+    #[must_use]
+    pub fn part_there(&self, part: Part, name: &str) -> Option<String> {
+        (part == Part::Fairy).then(|| say!(self, "pad-fairy-there", name = name))
+    }
+
     /// The reason why an entry is impossible, and what to do.
     #[must_use]
     pub fn entry_fault(&self, fault: Fault, game: &Game) -> String {

@@ -1,6 +1,6 @@
 //! The limits of entries, by the tiles of the sets in play.
 
-use super::Entry;
+use super::{Entry, Part};
 use crate::rules::catalogue::Catalogue;
 use crate::rules::feature::Kind;
 use crate::rules::piece::Magician;
@@ -11,28 +11,6 @@ use crate::rules::tile::{Good, PerGood};
 /// Size of a completed monastery, shrine or garden: the building and the tiles around it
 /// (R-BASE-9).
 const BUILDING: u32 = 9;
-
-/// A number in an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names say all")]
-pub enum Part {
-    Tiles,
-    Pennants,
-    Inns,
-    Cathedrals,
-    Sieges,
-    TowerSites,
-    Goods(Good),
-    CompleteCities,
-    IncompleteCities,
-    BesiegedCities,
-    Pigsty,
-    Magician(Magician),
-    Fairy,
-    Challenge,
-    JoinedCities,
-    JoinedRoads,
-}
 
 /// The faults of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,6 +42,36 @@ pub enum Fault {
     /// A shrine challenges a monastery, and a monastery a shrine (R-HS-3); the defeated one is
     /// incomplete and somebody's.
     NoChallenge,
+}
+
+/// The thing that a fault of an entry is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum About {
+    /// The feature as a whole.
+    Feature,
+    /// One of its numbers.
+    Part(Part),
+    /// The figures on it.
+    Figures,
+}
+
+impl Fault {
+    /// The thing that the fault is about.
+    #[must_use]
+    pub const fn about(self) -> About {
+        match self {
+            Self::NeverComplete => About::Feature,
+            Self::NoTiles | Self::NotSurrounded { .. } | Self::Surrounded => {
+                About::Part(Part::Tiles)
+            }
+            Self::TooMany { part, .. } | Self::NotOf { part, .. } => About::Part(part),
+            Self::WrongFigure { .. }
+            | Self::TooManyFigures { .. }
+            | Self::NoOwnFollower { .. }
+            | Self::NobodyByFairy { .. }
+            | Self::NoChallenge => About::Figures,
+        }
+    }
 }
 
 /// The most of every part that a feature can have, by the sets in play.

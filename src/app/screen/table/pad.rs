@@ -9,6 +9,7 @@ mod form;
 pub(super) mod keys;
 mod legend;
 mod numbers;
+mod sheet;
 mod view;
 
 use super::{Message, Mode, Table};
@@ -21,9 +22,10 @@ use crate::rules::scorepad::{Deed, Entry};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
-pub use draft::{Draft, Role, Sheet};
+pub use draft::{Draft, Role};
 pub use form::figures_id;
 pub use numbers::Field;
+pub use sheet::Sheet;
 
 /// A feature that a completed one is joined to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,8 +73,8 @@ pub enum Writing {
     Fair(bool),
     /// The tile is the abbey, or not.
     Abbey(bool),
-    /// The fairy stands by nobody.
-    FairyAlone,
+    /// Write a deed down that needs no form.
+    Report(Deed),
     /// Go so many numbers on, or back.
     Go(isize),
     /// Change the lit number.
@@ -86,20 +88,6 @@ pub enum Writing {
     /// Drop the form.
     Drop,
 }
-
-/// The forms with their keys, in the order in which they are offered.
-pub(super) const SHEETS: [(Sheet, char, &str); 10] = [
-    (Sheet::Deploy, 'f', "pad-deed-farmer"),
-    (Sheet::Wagon, 'w', "pad-deed-wagon"),
-    (Sheet::Princess, 'k', "pad-deed-princess"),
-    (Sheet::Fairy, 'y', "pad-deed-fairy"),
-    (Sheet::Dragon, 'z', "pad-deed-dragon"),
-    (Sheet::Tower, 'h', "pad-deed-tower"),
-    (Sheet::Capture, 'n', "pad-deed-capture"),
-    (Sheet::Guard, 'g', "pad-deed-guard"),
-    (Sheet::Escape, 'b', "pad-deed-escape"),
-    (Sheet::Home, 'u', "pad-deed-home"),
-];
 
 /// The state of the scorepad.
 #[derive(Debug, Default)]
@@ -152,9 +140,7 @@ impl Table {
                 (player != game.active()).then_some(Move::BeginTurn { player })
             }
             _ if !is_open => None,
-            Writing::FairyAlone => {
-                Some(Move::Report { player: draft.doer(game), deed: Deed::FairyAlone {} })
-            }
+            Writing::Report(deed) => Some(Move::Report { player: draft.doer(game), deed }),
             // Without followers nobody gets the points; the form asks once whether that is right.
             Writing::Accept if !was_sure && draft.leaves_nobody(game) => {
                 draft.sure = true;
@@ -201,9 +187,7 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
             }
         }
         Writing::Join(joint) => draft.join(joint),
-        Writing::Open(sheet)
-            if Draft::is_in_play(sheet, game) && at_end == (sheet == Sheet::Count) =>
-        {
+        Writing::Open(sheet) if sheet.is_in_play(game) && at_end == (sheet == Sheet::Count) => {
             open(draft, sheet, game);
         }
         Writing::Figure(figure) => {
@@ -242,7 +226,7 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
         Writing::Drop if draft.sheet != Sheet::Tile => *draft = draft.on_sheet(Sheet::Tile),
         Writing::Drop if !draft.items.is_empty() => draft.remove(draft.current),
         Writing::Drop => *draft = Draft::default(),
-        Writing::Open(_) | Writing::Turn(_) | Writing::FairyAlone | Writing::Accept => {}
+        Writing::Open(_) | Writing::Turn(_) | Writing::Report(_) | Writing::Accept => {}
     }
 }
 

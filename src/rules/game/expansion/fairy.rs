@@ -14,7 +14,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::Entry;
+use crate::rules::scorepad::{Entry, Part};
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::PRINCESS_DRAGON;
 
@@ -78,6 +78,13 @@ impl Game {
         self.beside_fairy().any(|served| served == (seat, Stand::Segment(place)))
     }
 
+    /// The segment of the follower by the fairy, for whom its feature brings a bonus; `None` if
+    /// nobody stands by her on the board.
+    #[must_use]
+    pub fn bonus_place(&self) -> Option<Place> {
+        self.fairy().and_then(Fairy::follower).map(|(_, place)| place)
+    }
+
     /// R-PD-4: whether the fairy keeps the dragon from a tile.
     pub(in crate::rules::game) fn is_kept_from_dragon(&self, at: Position) -> bool {
         self.expansions.fairy.is_some_and(|fairy| fairy.stand.at() == Some(at))
@@ -85,7 +92,7 @@ impl Game {
 
     /// A21: whether points are scoring that opens or shuts the City; the fairy's may be none.
     pub(in crate::rules::game) fn is_scoring(&self, score: &Score) -> bool {
-        score.source != Source::Fairy || !self.setup.rules.differs(HouseRule::FairyIsNoScoring)
+        !score.source.is_bonus() || !self.setup.rules.differs(HouseRule::FairyIsNoScoring)
     }
 
     /// R-PD-9: the 3 points for the owner of the follower by the fairy when its feature is scored.
@@ -236,6 +243,15 @@ impl Game {
     #[must_use]
     pub fn fairy_owner(&self) -> Option<Seat> {
         self.pad.as_ref()?.served.owner
+    }
+
+    /// The players in whose share of a bonus an entry may tell: by whose followers the scorepad
+    /// knows the fairy to stand, and with the house rule all of them.
+    pub fn bonus_shares(&self, entry: &Entry) -> impl Iterator<Item = (Seat, Part)> {
+        let owner = self.fairy_owner();
+        let on_tile = owner.is_some() && self.setup.rules.differs(HouseRule::FairyServesTile);
+        let may = move |seat: &Seat| on_tile || owner == Some(*seat) || entry.fairy.contains(seat);
+        self.seats().filter(may).map(|seat| (seat, Part::Fairy))
     }
 
     /// Lets the fairy greet the player on turn, once it is told that this turn comes (R-PD-8).

@@ -5,11 +5,12 @@ use iced::widget::{column, row, space};
 
 use super::super::dialog::{self, shows};
 use super::super::{Message, Table};
-use super::draft::{Draft, Sheet};
+use super::draft::Draft;
 use super::fault::is_about;
 use super::form::Shown;
 use super::numbers::Field;
-use super::{SHEETS, Writing, writes};
+use super::sheet::{SHEETS, Sheet, at_once};
+use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, capitalised, heading, key_caps, note, plain, pressable};
 use crate::app::kit::theme::{Weight, space as gap};
@@ -36,7 +37,7 @@ impl Table {
         if matches!(draft.sheet, Sheet::Deploy | Sheet::Guard) {
             content = content.push(self.choose_figure(draft, shared, game));
         }
-        if matches!(draft.sheet, Sheet::Deploy | Sheet::Fairy) && self.asks_place(draft, game) {
+        if draft.sheet.has_place() && self.asks_place(draft, game) {
             content = content.push(self.choose_place(draft, shared, game));
         }
         if draft.sheet == Sheet::Deploy && game.setup().has(PRINCESS_DRAGON) {
@@ -90,20 +91,7 @@ impl Table {
             SHEETS.into_iter().find(|(sheet, ..)| *sheet == draft.sheet).unwrap_or(SHEETS[0]);
         let key = if draft.sheet == Sheet::Count { "pad-deed-count" } else { key };
         let title = heading(words.say(key, &[]));
-        let about = match draft.sheet {
-            Sheet::Dragon => Some("pad-dragon-about"),
-            Sheet::Capture => Some("pad-capture-about"),
-            Sheet::Princess => Some("pad-princess-about"),
-            Sheet::Home => Some("pad-home-about"),
-            Sheet::Count => Some("pad-count-about"),
-            Sheet::Deploy => Some("pad-deploy-about"),
-            Sheet::Tile
-            | Sheet::Wagon
-            | Sheet::Fairy
-            | Sheet::Tower
-            | Sheet::Guard
-            | Sheet::Escape => None,
-        };
+        let about = draft.sheet.about();
         let about = about.map(|key| note(words.say(key, &[]), palette));
         let carcassonne = (draft.sheet == Sheet::Count && game.setup().has(COUNT))
             .then(|| note(say!(words, "pad-count-carcassonne"), palette));
@@ -159,7 +147,7 @@ impl Table {
             Kind::Road | Kind::City | Kind::MONASTERY | Kind::SHRINE => true,
         };
         let may = |kind: &Kind| {
-            is_there(kind) && (draft.sheet == Sheet::Fairy || draft.figure.may_stand_on(*kind))
+            is_there(kind) && (draft.sheet.has_stood() || draft.figure.may_stand_on(*kind))
         };
         let chips = kinds.into_iter().filter(may).map(|kind| {
             let is_it = kind == draft.on.kind && !draft.elsewhere;
@@ -167,9 +155,8 @@ impl Table {
             let label = plain(capitalised(&shared.words.feature(kind)));
             pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(Writing::On(kind))))
         });
-        // The fairy also goes to a follower on a tower or in the City (R-PD-7).
         let has_elsewhere =
-            [TOWER, COUNT].iter().any(|set| game.setup().has(set)) && draft.sheet == Sheet::Fairy;
+            [TOWER, COUNT].iter().any(|set| game.setup().has(set)) && draft.sheet.has_stood();
         let elsewhere = has_elsewhere.then(|| {
             let weight = if draft.elsewhere { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&say!(shared.words, "pad-stands-elsewhere")));
@@ -200,7 +187,7 @@ impl Table {
             pressable(palette, weight, label, [gap::XS, gap::M], Some(message))
         };
         if game.phase() == Phase::Remains {
-            if Draft::is_in_play(Sheet::Count, game) {
+            if Sheet::Count.is_in_play(game) {
                 let now = sheet == Sheet::Count;
                 buttons.push(button(
                     say!(words, "pad-deed-count"),
@@ -228,22 +215,16 @@ impl Table {
         });
         for (kind, key, label) in SHEETS {
             let useful = kind != Sheet::Home || has_posted;
-            if useful
-                && Draft::is_in_play(kind, game)
-                && (kind != Sheet::Deploy || game.orders().is_some())
+            if useful && kind.is_in_play(game) && (kind != Sheet::Deploy || game.orders().is_some())
             {
                 let key = key.to_uppercase().to_string();
                 let label = words.say(label, &[]);
                 buttons.push(button(label, Some(key), sheet == kind, writes(Writing::Open(kind))));
             }
         }
-        if game.fairy_owner().is_some() {
-            buttons.push(button(
-                say!(words, "pad-deed-fairy-alone"),
-                None,
-                false,
-                writes(Writing::FairyAlone),
-            ));
+        for (deed, label) in at_once(game) {
+            let label = words.say(label, &[]);
+            buttons.push(button(label, None, false, writes(Writing::Report(deed))));
         }
         buttons.push(button(say!(words, "pad-end"), None, false, shows(dialog::Kind::EndGame)));
         Row::with_children(buttons).spacing(gap::S).wrap().vertical_spacing(gap::S).into()

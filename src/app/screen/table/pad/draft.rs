@@ -2,43 +2,12 @@
 //! end.
 
 use super::Joint;
+use super::sheet::Sheet;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
-use crate::rules::house_rule::TitlePoints;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Deed, Entry, Group, Joined, Note};
-use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
-
-/// The kinds of forms.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Sheet {
-    /// A tile and what it completed; at the end a feature that is left.
-    #[default]
-    Tile,
-    /// A figure was deployed, a farmer mostly.
-    Deploy,
-    /// The wagon drove on.
-    Wagon,
-    /// The princess sent a knight home.
-    Princess,
-    /// The fairy was moved.
-    Fairy,
-    /// The dragon has eaten.
-    Dragon,
-    /// A tower was raised.
-    Tower,
-    /// A follower stands on a tower.
-    Guard,
-    /// A tower has captured somebody.
-    Capture,
-    /// A knight escaped from a siege.
-    Escape,
-    /// Figures went home from fields and towers.
-    Home,
-    /// The table has counted cities and roads.
-    Count,
-}
 
 /// The relation of an entry to its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +45,7 @@ pub struct Draft {
     pub portal: bool,
     /// The feature under the figure of a deed.
     pub on: Entry,
-    /// Whether the fairy's follower stands on a tower or in the City, where nothing is scored.
+    /// Whether the figure stands on a tower or in the City, where nothing is scored.
     pub elsewhere: bool,
     /// The figures that were taken away.
     pub gone: Vec<Group>,
@@ -129,31 +98,7 @@ impl Draft {
             Move::CountCompleted { cities, roads } => {
                 Self { sheet: Sheet::Count, counts: Some((*cities, *roads)), ..empty }
             }
-            Move::Report { player, deed } => {
-                let draft = Self { player: Some(*player), ..empty };
-                match deed.clone() {
-                    Deed::Deploy { figure, on, portal } => {
-                        Self { sheet: Sheet::Deploy, figure, on: *on, portal, ..draft }
-                    }
-                    Deed::Wagon {} => Self { sheet: Sheet::Wagon, ..draft },
-                    Deed::Princess { knight } => {
-                        Self { sheet: Sheet::Princess, gone: vec![knight], ..draft }
-                    }
-                    Deed::Fairy { on: Some(on) } => Self { sheet: Sheet::Fairy, on: *on, ..draft },
-                    Deed::Fairy { on: None } => {
-                        Self { sheet: Sheet::Fairy, elsewhere: true, ..draft }
-                    }
-                    Deed::Dragon { eaten } => Self { sheet: Sheet::Dragon, gone: eaten, ..draft },
-                    Deed::Tower { height } => Self { sheet: Sheet::Tower, height, ..draft },
-                    Deed::Guard { figure } => Self { sheet: Sheet::Guard, figure, ..draft },
-                    Deed::Capture { captive, .. } => {
-                        Self { sheet: Sheet::Capture, gone: vec![captive], ..draft }
-                    }
-                    Deed::Escape {} => Self { sheet: Sheet::Escape, ..draft },
-                    Deed::Home { figures } => Self { sheet: Sheet::Home, gone: figures, ..draft },
-                    Deed::FairyAlone {} => return None,
-                }
-            }
+            Move::Report { player, deed } => return Self::of_deed(*player, deed.clone()),
             _ => return None,
         })
     }
@@ -231,8 +176,7 @@ impl Draft {
     pub fn entry(&self) -> Option<&Entry> {
         match self.sheet {
             Sheet::Tile => self.items.get(self.current).map(|(_, entry)| entry),
-            Sheet::Fairy if self.elsewhere => None,
-            Sheet::Deploy | Sheet::Fairy => Some(&self.on),
+            sheet if sheet.has_place() && !(sheet.has_stood() && self.elsewhere) => Some(&self.on),
             _ => None,
         }
     }
@@ -240,8 +184,9 @@ impl Draft {
     pub(super) fn entry_mut(&mut self) -> Option<&mut Entry> {
         match self.sheet {
             Sheet::Tile => self.items.get_mut(self.current).map(|(_, entry)| entry),
-            Sheet::Fairy if self.elsewhere => None,
-            Sheet::Deploy | Sheet::Fairy => Some(&mut self.on),
+            sheet if sheet.has_place() && !(sheet.has_stood() && self.elsewhere) => {
+                Some(&mut self.on)
+            }
             _ => None,
         }
     }
@@ -261,8 +206,6 @@ impl Draft {
     #[must_use]
     pub fn to_move(&self, game: &Game) -> Option<Move> {
         let player = self.doer(game);
-        let report = |deed| Some(Move::Report { player, deed });
-        let one = || self.gone.iter().find(|group| group.count > 0).copied();
         match self.sheet {
             Sheet::Tile if game.phase() == Phase::Remains => self
                 .items
@@ -277,29 +220,12 @@ impl Draft {
                 })
             }
             Sheet::Tile => Some(Move::Note(Box::new(self.note(player)))),
-            Sheet::Deploy => report(Deed::Deploy {
-                figure: self.figure,
-                on: Box::new(self.on.clone()),
-                portal: self.portal,
-            }),
-            Sheet::Wagon => report(Deed::Wagon {}),
-            Sheet::Princess => one().and_then(|knight| report(Deed::Princess { knight })),
-            Sheet::Fairy => {
-                report(Deed::Fairy { on: (!self.elsewhere).then(|| Box::new(self.on.clone())) })
-            }
-            Sheet::Dragon => report(Deed::Dragon { eaten: self.gone.clone() }),
-            Sheet::Tower => report(Deed::Tower { height: self.height }),
-            Sheet::Guard => report(Deed::Guard { figure: self.figure }),
-            Sheet::Capture => {
-                one().and_then(|captive| report(Deed::Capture { captive, exchange: None }))
-            }
-            Sheet::Escape => report(Deed::Escape {}),
-            Sheet::Home => one().and_then(|_| report(Deed::Home { figures: self.gone.clone() })),
             Sheet::Count => {
                 let (cities, roads) =
                     self.counts.unwrap_or((game.completed().cities, game.completed().roads));
                 Some(Move::CountCompleted { cities, roads })
             }
+            _ => Some(Move::Report { player, deed: self.deed()? }),
         }
     }
 
@@ -351,24 +277,55 @@ impl Draft {
             }
         }
     }
+}
 
-    /// Whether the sets in play bring that form.
-    #[must_use]
-    pub fn is_in_play(sheet: Sheet, game: &Game) -> bool {
-        use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, TOWER};
-        let has = |set: &str| game.setup().has(set);
-        if game.recording() == Recording::Deck {
-            return sheet == Sheet::Dragon && has(PRINCESS_DRAGON);
-        }
-        match sheet {
-            Sheet::Tile | Sheet::Deploy | Sheet::Home => true,
-            Sheet::Wagon => has(ABBEY_MAYOR),
-            Sheet::Princess | Sheet::Fairy | Sheet::Dragon => has(PRINCESS_DRAGON),
-            Sheet::Tower | Sheet::Guard | Sheet::Capture => has(TOWER),
-            Sheet::Escape => has(CATHARS) || has(BESIEGERS),
-            Sheet::Count => {
-                game.titles().is_some() && game.setup().rules.title_points() == TitlePoints::Each
+impl Draft {
+    /// The form of a player's deed, to be changed; `None` if it has none.
+    fn of_deed(player: Seat, deed: Deed) -> Option<Self> {
+        let draft = Self { player: Some(player), ..Self::default() };
+        Some(match deed {
+            Deed::Deploy { figure, on, portal } => {
+                Self { sheet: Sheet::Deploy, figure, on: *on, portal, ..draft }
             }
+            Deed::Wagon {} => Self { sheet: Sheet::Wagon, ..draft },
+            Deed::Princess { knight } => {
+                Self { sheet: Sheet::Princess, gone: vec![knight], ..draft }
+            }
+            Deed::Fairy { on: Some(on) } => Self { sheet: Sheet::Fairy, on: *on, ..draft },
+            Deed::Fairy { on: None } => Self { sheet: Sheet::Fairy, elsewhere: true, ..draft },
+            Deed::Dragon { eaten } => Self { sheet: Sheet::Dragon, gone: eaten, ..draft },
+            Deed::Tower { height } => Self { sheet: Sheet::Tower, height, ..draft },
+            Deed::Guard { figure } => Self { sheet: Sheet::Guard, figure, ..draft },
+            Deed::Capture { captive, .. } => {
+                Self { sheet: Sheet::Capture, gone: vec![captive], ..draft }
+            }
+            Deed::Escape {} => Self { sheet: Sheet::Escape, ..draft },
+            Deed::Home { figures } => Self { sheet: Sheet::Home, gone: figures, ..draft },
+            Deed::FairyAlone {} => return None,
+        })
+    }
+
+    /// The deed of the form; `None` if something is missing, or if it is about no deed.
+    fn deed(&self) -> Option<Deed> {
+        let one = || self.gone.iter().find(|group| group.count > 0).copied();
+        match self.sheet {
+            Sheet::Tile | Sheet::Count => None,
+            Sheet::Deploy => Some(Deed::Deploy {
+                figure: self.figure,
+                on: Box::new(self.on.clone()),
+                portal: self.portal,
+            }),
+            Sheet::Wagon => Some(Deed::Wagon {}),
+            Sheet::Princess => one().map(|knight| Deed::Princess { knight }),
+            Sheet::Fairy => {
+                Some(Deed::Fairy { on: (!self.elsewhere).then(|| Box::new(self.on.clone())) })
+            }
+            Sheet::Dragon => Some(Deed::Dragon { eaten: self.gone.clone() }),
+            Sheet::Tower => Some(Deed::Tower { height: self.height }),
+            Sheet::Guard => Some(Deed::Guard { figure: self.figure }),
+            Sheet::Capture => one().map(|captive| Deed::Capture { captive, exchange: None }),
+            Sheet::Escape => Some(Deed::Escape {}),
+            Sheet::Home => one().map(|_| Deed::Home { figures: self.gone.clone() }),
         }
     }
 }

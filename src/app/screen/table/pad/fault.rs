@@ -1,21 +1,13 @@
 //! The faults of the form, and the numbers that they are about.
 
-use super::draft::{Draft, Sheet};
+use super::draft::Draft;
+use super::sheet::Sheet;
 use crate::rules::Rejection;
-use crate::rules::scorepad::{self, Fault, Part};
+use crate::rules::scorepad::{self, About, Fault, Part};
 
 /// Whether a fault is about that number.
 pub(super) fn is_about(fault: Fault, part: Part) -> bool {
-    match fault {
-        Fault::NoTiles | Fault::NotSurrounded { .. } | Fault::Surrounded => part == Part::Tiles,
-        Fault::TooMany { part: other, .. } | Fault::NotOf { part: other, .. } => part == other,
-        Fault::NeverComplete
-        | Fault::WrongFigure { .. }
-        | Fault::TooManyFigures { .. }
-        | Fault::NoOwnFollower { .. }
-        | Fault::NobodyByFairy { .. }
-        | Fault::NoChallenge => false,
-    }
+    fault.about() == About::Part(part)
 }
 
 /// The fault in a refusal that is about the shown entry.
@@ -31,13 +23,6 @@ pub(super) fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
 }
 
 /// Whether a fault is about the figures.
-pub(super) const fn is_about_people(fault: Fault) -> bool {
-    matches!(
-        fault,
-        Fault::WrongFigure { .. }
-            | Fault::TooManyFigures { .. }
-            | Fault::NoOwnFollower { .. }
-            | Fault::NobodyByFairy { .. }
-            | Fault::NoChallenge
-    )
+pub(super) fn is_about_people(fault: Fault) -> bool {
+    fault.about() == About::Figures
 }

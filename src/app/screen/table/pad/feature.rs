@@ -15,7 +15,7 @@ use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
 use crate::rules::feature::Kind;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Entry};
+use crate::rules::scorepad::{Detail, Entry, Part};
 use crate::rules::scoring::Finality;
 use crate::rules::setup::COUNT;
 use crate::rules::{Game, Seat};
@@ -96,7 +96,7 @@ impl Table {
         column![head, panels, bottom].spacing(gap::M).into()
     }
 
-    /// The figures, the fairy's follower and the defeated.
+    /// The figures, whom a bonus is paid for, and the defeated.
     fn who_stands<'a>(
         &'a self,
         shown: &Shown<'_>,
@@ -119,28 +119,20 @@ impl Table {
             people = people
                 .push(plain(words.entry_fault(fault, game)).size(size::NOTE).color(palette.danger));
         }
-        for seat in game.seats().filter(|seat| fields.contains(&Field::Fairy(*seat))) {
-            let is_there = draft.value(Field::Fairy(seat), game) > 0;
-            let label = say!(words, "pad-fairy-there", name = game.name(seat));
-            people = people.push(self.flag(
-                label,
-                is_there,
-                move |on| Writing::Set(Field::Fairy(seat), on.into()),
-                shared,
-            ));
+        for field in fields.iter().copied() {
+            let Field::Of(seat, part) = field else { continue };
+            let Some(label) = words.part_there(part, game.name(seat)) else { continue };
+            let is_there = draft.value(field, game) > 0;
+            let press = move |on: bool| Writing::Set(field, on.into());
+            people = people.push(self.flag(label, is_there, press, shared));
         }
+        let defeated = |seat| Field::Of(seat, Part::Challenge);
         let rivals: Vec<Seat> =
-            game.seats().filter(|seat| fields.contains(&Field::Defeated(*seat))).collect();
+            game.seats().filter(|seat| fields.contains(&defeated(*seat))).collect();
         if !rivals.is_empty() {
             people = people.push(note(say!(words, "pad-defeated"), palette));
             for seat in rivals {
-                people = people.push(self.figures(
-                    shown,
-                    seat,
-                    vec![Field::Defeated(seat)],
-                    shared,
-                    game,
-                ));
+                people = people.push(self.figures(shown, seat, vec![defeated(seat)], shared, game));
             }
         }
         people

@@ -3,7 +3,8 @@
 use iced::keyboard::{self, Key, key::Named};
 
 use super::super::Message;
-use super::{Pad, Role, SHEETS, Writing, writes};
+use super::sheet::SHEETS;
+use super::{Pad, Role, Writing, writes};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::rules::feature::Kind;
 

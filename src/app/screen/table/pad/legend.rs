@@ -10,7 +10,6 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{capitalised, key_caps, note, plain};
 use crate::app::kit::theme::space as gap;
 use crate::rules::Game;
-use crate::rules::scorepad::Part;
 use crate::say;
 use crate::text::Words;
 use crate::widget::{Element, Row};
@@ -49,8 +48,7 @@ fn name(field: Field, words: &Words, game: &Game) -> String {
         Field::Figures(seat, figure) | Field::Gone(seat, figure, _) => {
             of(seat, words.figure(figure))
         }
-        Field::Defeated(seat) => of(seat, words.part(Part::Challenge)),
-        Field::Fairy(seat) => of(seat, words.part(Part::Fairy)),
+        Field::Of(seat, part) => of(seat, words.part(part)),
         Field::City(_) => say!(words, "pad-joined-city"),
         Field::Road(_) => say!(words, "pad-joined-road"),
         Field::RoadCity(..) => say!(words, "pad-joined-other-city"),

@@ -1,8 +1,8 @@
 //! The numbers of a form: their list, their values, and their changes.
 
-use super::draft::{Draft, Role, Sheet};
+use super::draft::{Draft, Role};
+use super::sheet::Sheet;
 use crate::rules::feature::Kind;
-use crate::rules::house_rule::HouseRule;
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
@@ -19,10 +19,8 @@ pub enum Field {
     Part(Part),
     /// Figures on the feature.
     Figures(Seat, Figure),
-    /// Whether the fairy stands by a follower of that player.
-    Fairy(Seat),
-    /// Followers on the building that was defeated.
-    Defeated(Seat),
+    /// A player's share in a part of the entry: in a bonus, or in the building that was defeated.
+    Of(Seat, Part),
     /// The size of a complete city at the road's end.
     City(usize),
     /// The size of a complete road into the city.
@@ -45,17 +43,11 @@ impl Draft {
     pub fn value(&self, field: Field, game: &Game) -> u32 {
         let counts = self.counts.unwrap_or((game.completed().cities, game.completed().roads));
         match field {
-            Field::Part(part) => self.entry().map_or(0, |entry| part_of(entry, part)),
+            Field::Part(part) => self.entry().map_or(0, |entry| entry.number(part)),
             Field::Figures(seat, figure) => {
                 self.entry().map_or(0, |entry| entry.count(seat, figure))
             }
-            Field::Fairy(seat) => {
-                self.entry().map_or(0, |entry| u32::from(entry.fairy.contains(&seat)))
-            }
-            Field::Defeated(seat) => {
-                let loser = self.entry().and_then(|entry| entry.defeated.first());
-                loser.map_or(0, |loser| loser.count(seat, Figure::Follower))
-            }
+            Field::Of(seat, part) => self.entry().map_or(0, |entry| entry.share(seat, part)),
             Field::City(index) => {
                 self.entry().and_then(|entry| entry.cities.get(index)).copied().unwrap_or(0)
             }
@@ -91,13 +83,8 @@ impl Draft {
                 if one {
                     self.gone.clear();
                 }
-                set_group(
-                    &mut self.gone,
-                    Group {
-                        from,
-                        ..Group::new(seat, figure, if one { value.min(1) } else { value })
-                    },
-                );
+                let count = if one { value.min(1) } else { value };
+                Group { from, ..Group::new(seat, figure, count) }.write(&mut self.gone);
             }
             _ => {
                 if let Some(entry) = self.entry_mut() {
@@ -121,14 +108,15 @@ impl Draft {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
                 // Keys write alike with every set: people come before the numbers of sets.
                 let parts = parts(entry.kind, *role, game).into_iter();
-                let (usual, of_sets): (Vec<Part>, Vec<Part>) = parts.partition(is_usual);
+                let (usual, of_sets): (Vec<Part>, Vec<Part>) =
+                    parts.partition(|part: &Part| part.is_usual());
                 let mut fields: Vec<Field> = usual.into_iter().map(Field::Part).collect();
                 fields.extend(on(entry.kind));
                 fields.extend(of_sets.into_iter().map(Field::Part));
-                fields.extend(self.fairies(entry, game));
+                fields.extend(game.bonus_shares(entry).map(|(seat, part)| Field::Of(seat, part)));
                 if *role == Role::Completed {
                     if game.most(Part::Challenge, entry.kind).is_some() {
-                        fields.extend(game.seats().map(Field::Defeated));
+                        fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Challenge)));
                     }
                     fields.extend((0..entry.cities.len()).map(Field::City));
                     for (index, road) in entry.roads.iter().enumerate() {
@@ -145,17 +133,15 @@ impl Draft {
                 let touched = [Part::CompleteCities, Part::IncompleteCities].map(Field::Part);
                 if asks { touched.to_vec() } else { Vec::new() }
             }
-            Sheet::Deploy | Sheet::Fairy if !self.elsewhere && game.asks(Detail::StandsOn) => {
+            sheet if sheet.has_place() && !self.elsewhere && game.asks(Detail::StandsOn) => {
                 let parts = parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part);
                 parts.chain(on(self.on.kind)).collect()
-            }
-            Sheet::Deploy | Sheet::Fairy | Sheet::Wagon | Sheet::Guard | Sheet::Escape => {
-                Vec::new()
             }
             Sheet::Princess | Sheet::Dragon | Sheet::Capture => self.gone_fields(false, game),
             Sheet::Home => self.gone_fields(true, game),
             Sheet::Tower => vec![Field::Height],
             Sheet::Count => vec![Field::Cities, Field::Roads],
+            _ => Vec::new(),
         }
     }
 
@@ -177,36 +163,6 @@ impl Draft {
             posts.into_iter().map(move |post| Field::Gone(seat, figure, post))
         };
         all.flat_map(posts).collect()
-    }
-
-    /// The fairy's numbers of an entry: where the scorepad knows her to stand, and with the house
-    /// rule anywhere.
-    fn fairies(&self, entry: &Entry, game: &Game) -> Vec<Field> {
-        let on_tile =
-            game.fairy_owner().is_some() && game.setup().rules.differs(HouseRule::FairyServesTile);
-        let by = |seat: &Seat| {
-            on_tile || game.fairy_owner() == Some(*seat) || entry.fairy.contains(seat)
-        };
-        game.seats().filter(by).map(Field::Fairy).collect()
-    }
-}
-
-/// Whether the number belongs to the base game.
-fn is_usual(part: &Part) -> bool {
-    match part {
-        Part::Tiles | Part::Pennants | Part::CompleteCities | Part::IncompleteCities => true,
-        Part::Inns
-        | Part::Cathedrals
-        | Part::Sieges
-        | Part::TowerSites
-        | Part::Goods(_)
-        | Part::BesiegedCities
-        | Part::Pigsty
-        | Part::Magician(_)
-        | Part::Fairy
-        | Part::Challenge
-        | Part::JoinedCities
-        | Part::JoinedRoads => false,
     }
 }
 
@@ -242,59 +198,13 @@ fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
     all.iter().copied().filter(|part| is_asked(part) && in_play(part)).collect()
 }
 
-fn part_of(entry: &Entry, part: Part) -> u32 {
-    match part {
-        Part::Tiles => entry.tiles,
-        Part::Pennants => entry.pennants,
-        Part::Inns => entry.inns,
-        Part::Cathedrals => entry.cathedrals,
-        Part::Sieges => entry.sieges,
-        Part::TowerSites => entry.tower_sites,
-        Part::Goods(good) => entry.goods.iter().filter(|other| **other == good).count() as u32,
-        Part::CompleteCities => entry.complete_cities,
-        Part::IncompleteCities => entry.incomplete_cities,
-        Part::BesiegedCities => entry.besieged_cities,
-        Part::Pigsty => u32::from(entry.pigsty),
-        MAGE => u32::from(entry.mage),
-        WITCH => u32::from(entry.witch),
-        Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => 0,
-    }
-}
-
 fn set_in(entry: &mut Entry, field: Field, value: u32) {
     match field {
-        Field::Part(part) => match part {
-            Part::Tiles => entry.tiles = value,
-            Part::Pennants => entry.pennants = value,
-            Part::Inns => entry.inns = value,
-            Part::Cathedrals => entry.cathedrals = value,
-            Part::Sieges => entry.sieges = value,
-            Part::TowerSites => entry.tower_sites = value,
-            Part::Goods(good) => {
-                entry.goods.retain(|other| *other != good);
-                entry.goods.extend(std::iter::repeat_n(good, value as usize));
-            }
-            Part::CompleteCities => entry.complete_cities = value,
-            Part::IncompleteCities => entry.incomplete_cities = value,
-            Part::BesiegedCities => entry.besieged_cities = value,
-            Part::Pigsty => entry.pigsty = value > 0,
-            MAGE => entry.mage = value > 0,
-            WITCH => entry.witch = value > 0,
-            Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => {}
-        },
+        Field::Part(part) => entry.set_number(part, value),
         Field::Figures(seat, figure) => {
-            set_group(&mut entry.followers, Group::new(seat, figure, value));
+            Group::new(seat, figure, value).write(&mut entry.followers);
         }
-        Field::Fairy(seat) => {
-            entry.fairy.retain(|other| *other != seat);
-            entry.fairy.extend((value > 0).then_some(seat));
-        }
-        Field::Defeated(seat) => {
-            let opposite = if entry.kind == Kind::SHRINE { Kind::MONASTERY } else { Kind::SHRINE };
-            let mut loser = entry.defeated.pop().unwrap_or_else(|| Entry::new(opposite, 1));
-            set_group(&mut loser.followers, Group::new(seat, Figure::Follower, value));
-            entry.defeated.extend((!loser.followers.is_empty()).then_some(loser));
-        }
+        Field::Of(seat, part) => entry.set_share(seat, part, value),
         Field::City(index) => set_size(&mut entry.cities, index, value),
         Field::Road(index) if value == 0 => {
             if index < entry.roads.len() {
@@ -321,17 +231,6 @@ fn set_size(sizes: &mut Vec<u32>, index: usize, value: u32) {
     } else if let Some(size) = sizes.get_mut(index) {
         *size = value;
     }
-}
-
-fn set_group(groups: &mut Vec<Group>, one: Group) {
-    let is_same = |group: &Group| {
-        (group.player, group.figure, group.from) == (one.player, one.figure, one.from)
-    };
-    match groups.iter_mut().find(|group| is_same(group)) {
-        Some(group) => group.count = one.count,
-        None => groups.push(one),
-    }
-    groups.retain(|group| group.count > 0);
 }
 
 /// The figures of the game that may stand on a kind of feature; with `None` those that may be gone.

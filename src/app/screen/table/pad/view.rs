@@ -4,9 +4,10 @@ use iced::widget::{column, container, mouse_area, row, rule, scrollable, space, 
 use iced::{Center, Fill};
 
 use super::super::{Message, Table};
-use super::draft::{Draft, Role, Sheet};
+use super::draft::{Draft, Role};
 use super::fault::{fault_of, is_about, is_about_people};
 use super::numbers::Field;
+use super::sheet::Sheet;
 use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{
