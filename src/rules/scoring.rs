@@ -46,33 +46,6 @@ named! {
     }
 }
 
-impl Source {
-    /// The set without which nobody has points from the source; `None` where it has a column of its
-    /// own at every table.
-    #[must_use]
-    pub const fn set(self) -> Option<&'static str> {
-        match self {
-            Self::Gardens => Some(ABBOT),
-            Self::Gold => Some(GOLD_MINES),
-            Self::Messages => Some(MESSAGES),
-            Self::Robbers => Some(ROBBERS),
-            Self::Road
-            | Self::City
-            | Self::Monastery
-            | Self::Shrine
-            | Self::Field
-            | Self::King
-            | Self::Robber
-            | Self::Goods
-            | Self::Orders
-            | Self::Fairy
-            | Self::Ransom
-            | Self::Catapult
-            | Self::ByHand => None,
-        }
-    }
-}
-
 /// A part of the final scoring (R-BASE-14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
@@ -96,23 +69,43 @@ impl Source {
     /// The part of the final scoring in which the source is scored.
     #[must_use]
     pub const fn part(self) -> Part {
+        self.facts().0
+    }
+
+    /// The set without which nobody has points from the source; `None` where it has a column of its
+    /// own at every table.
+    #[must_use]
+    pub const fn set(self) -> Option<&'static str> {
+        self.facts().1
+    }
+
+    /// The part of the final scoring and the set of the source.
+    const fn facts(self) -> (Part, Option<&'static str>) {
         match self {
             Self::Road
             | Self::City
             | Self::Fairy
             | Self::Ransom
             | Self::Catapult
-            | Self::Messages
-            | Self::Robbers
-            | Self::ByHand => Part::Open,
-            Self::Monastery | Self::Shrine | Self::Gardens => Part::Buildings,
-            Self::Field => Part::Fields,
-            Self::Goods => Part::Gathered(None),
-            Self::Gold => Part::Gathered(Some(Neutral::Gold(1))),
-            Self::King => Part::King,
-            Self::Robber => Part::Robber,
-            Self::Orders => Part::Orders,
+            | Self::ByHand => (Part::Open, None),
+            Self::Messages => (Part::Open, Some(MESSAGES)),
+            Self::Robbers => (Part::Open, Some(ROBBERS)),
+            Self::Monastery | Self::Shrine => (Part::Buildings, None),
+            Self::Gardens => (Part::Buildings, Some(ABBOT)),
+            Self::Field => (Part::Fields, None),
+            Self::Goods => (Part::Gathered(None), None),
+            Self::Gold => (Part::Gathered(Some(Neutral::Gold(1))), Some(GOLD_MINES)),
+            Self::King => (Part::King, None),
+            Self::Robber => (Part::Robber, None),
+            Self::Orders => (Part::Orders, None),
         }
+    }
+
+    /// Whether the points are no feature's own but a bonus beside them (R-PD-9), scored just after
+    /// the feature.
+    #[must_use]
+    pub const fn is_bonus(self) -> bool {
+        matches!(self, Self::Fairy)
     }
 }
 

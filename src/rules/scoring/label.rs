@@ -75,40 +75,13 @@ impl Label {
     /// The name of the label, by which words are found.
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Tiles => "tiles",
-            Self::Pennants => "pennants",
-            Self::Building => "building",
-            Self::Neighbours => "neighbours",
-            Self::TouchedCities => "touched-cities",
-            Self::Pigsty => "pigsty",
-            Self::Pig => "pig",
-            Self::BesiegedCities => "besieged-cities",
-            Self::Barn => "barn",
-            Self::FairyTurn => "fairy-turn",
-            Self::FairyFeature => "fairy-feature",
-            Self::Ransom => "ransom",
-            Self::Fair => "fair",
-            Self::Goods(_) => "goods",
-            Self::CompletedCities => "completed-cities",
-            Self::CompletedRoads => "completed-roads",
-            Self::Title(_) => "title",
-            Self::BothTitles => "both-titles",
-            Self::TitleAtOnce(Title::King) => "king-at-once",
-            Self::TitleAtOnce(Title::Robber) => "robber-at-once",
-            Self::Order(_) => "order",
-            Self::UnfulfilledOrders => "unfulfilled-orders",
-            Self::MostOrders => "most-orders",
-            Self::RaisedToZero => "raised-to-zero",
-            Self::Gold => "gold",
-            Self::Mage => "mage",
-            Self::Witch => "witch",
-            Self::Knights => "knights",
-            Self::Farmers => "farmers",
-            Self::Message => "message",
-            Self::Robbed => "robbed",
-            Self::ByHand(_) => "by-hand",
-        }
+        self.facts().0
+    }
+
+    /// Whether the label counts nothing: its line gives its points at once.
+    #[must_use]
+    pub const fn is_single(&self) -> bool {
+        self.facts().1
     }
 
     /// Whether the points are each player's own, and nobody shares them: a barn's (R-AM-12) and
@@ -118,41 +91,45 @@ impl Label {
         matches!(self, Self::Barn | Self::FairyFeature)
     }
 
-    /// Whether the label counts nothing: its line gives its points at once.
-    #[must_use]
-    pub const fn is_single(&self) -> bool {
+    /// The name of the label, and whether its line gives its points at once.
+    const fn facts(&self) -> (&'static str, bool) {
+        /// It counts something.
+        const COUNTED: bool = false;
+        /// It counts nothing.
+        const SINGLE: bool = true;
         match self {
-            Self::Building
-            | Self::FairyTurn
-            | Self::FairyFeature
-            | Self::Ransom
-            | Self::Fair
-            | Self::Goods(_)
-            | Self::Title(_)
-            | Self::BothTitles
-            | Self::Order(_)
-            | Self::MostOrders
-            | Self::RaisedToZero
-            | Self::Witch
-            | Self::Message
-            | Self::Robbed
-            | Self::ByHand(_) => true,
-            Self::Tiles
-            | Self::Pennants
-            | Self::Neighbours
-            | Self::TouchedCities
-            | Self::Pigsty
-            | Self::Pig
-            | Self::BesiegedCities
-            | Self::Barn
-            | Self::CompletedCities
-            | Self::CompletedRoads
-            | Self::TitleAtOnce(_)
-            | Self::UnfulfilledOrders
-            | Self::Mage
-            | Self::Knights
-            | Self::Farmers
-            | Self::Gold => false,
+            Self::Tiles => ("tiles", COUNTED),
+            Self::Pennants => ("pennants", COUNTED),
+            Self::Building => ("building", SINGLE),
+            Self::Neighbours => ("neighbours", COUNTED),
+            Self::TouchedCities => ("touched-cities", COUNTED),
+            Self::Pigsty => ("pigsty", COUNTED),
+            Self::Pig => ("pig", COUNTED),
+            Self::BesiegedCities => ("besieged-cities", COUNTED),
+            Self::Barn => ("barn", COUNTED),
+            Self::FairyTurn => ("fairy-turn", SINGLE),
+            Self::FairyFeature => ("fairy-feature", SINGLE),
+            Self::Ransom => ("ransom", SINGLE),
+            Self::Fair => ("fair", SINGLE),
+            Self::Goods(_) => ("goods", SINGLE),
+            Self::CompletedCities => ("completed-cities", COUNTED),
+            Self::CompletedRoads => ("completed-roads", COUNTED),
+            Self::Title(_) => ("title", SINGLE),
+            Self::BothTitles => ("both-titles", SINGLE),
+            Self::TitleAtOnce(Title::King) => ("king-at-once", COUNTED),
+            Self::TitleAtOnce(Title::Robber) => ("robber-at-once", COUNTED),
+            Self::Order(_) => ("order", SINGLE),
+            Self::UnfulfilledOrders => ("unfulfilled-orders", COUNTED),
+            Self::MostOrders => ("most-orders", SINGLE),
+            Self::RaisedToZero => ("raised-to-zero", SINGLE),
+            Self::Gold => ("gold", COUNTED),
+            Self::Mage => ("mage", COUNTED),
+            Self::Witch => ("witch", SINGLE),
+            Self::Knights => ("knights", COUNTED),
+            Self::Farmers => ("farmers", COUNTED),
+            Self::Message => ("message", SINGLE),
+            Self::Robbed => ("robbed", SINGLE),
+            Self::ByHand(_) => ("by-hand", SINGLE),
         }
     }
 }

@@ -131,7 +131,7 @@ impl Step {
             Some((_, Some(Kind::City))) => Emblem::Castle,
             Some((_, Some(Kind::SHRINE))) => Emblem::Stones,
             Some((_, Some(Kind::GARDEN))) => Emblem::Garden,
-            Some((Source::Fairy, None)) => Emblem::Follower,
+            Some((source, None)) if source.is_bonus() => Emblem::Follower,
             Some(_) | None => self.phase.emblem(),
         }
     }
@@ -167,10 +167,10 @@ pub fn steps(session: &Session) -> Vec<Step> {
             turn_up(score, cards, &mut steps);
             continue;
         }
-        // The fairy stands beside the feature that is scored just before.
-        let phase = match (score.source, steps.last()) {
-            (Source::Fairy, Some(last)) => last.phase,
-            (_, _) => phase_of(score),
+        // A bonus goes with the feature that is scored just before.
+        let phase = match steps.last() {
+            Some(last) if score.source.is_bonus() => last.phase,
+            Some(_) | None => phase_of(score),
         };
         match steps.last_mut().filter(|step| step.takes(score, on_pad)) {
             Some(step) => step.scores.push(score.clone()),

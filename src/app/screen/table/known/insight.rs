@@ -8,7 +8,6 @@ use std::sync::Arc;
 use crate::app::kit::Shared;
 use crate::app::screen::table::{Entry, Table};
 use crate::journal::account;
-use crate::rules::expansion::fairy::Fairy;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
@@ -114,7 +113,7 @@ impl Table {
 }
 
 /// The features that an outcome in the log tells of: the one that was scored, the cities of the
-/// King, the follower beside the fairy.
+/// King, the follower for whom a bonus is paid.
 pub(in crate::app::screen::table) fn about(
     session: &Session,
     index: usize,
@@ -162,10 +161,9 @@ fn about_score(
             };
             places(complete(Kind::City).filter(holds).collect()).collect()
         }
-        // The fairy may have moved since.
-        Source::Fairy => {
-            let then = session.journal().game_after(index);
-            then.fairy().and_then(Fairy::follower).map(|(_, place)| place).into_iter().collect()
+        // Another follower may have got the bonus since.
+        source if source.is_bonus() => {
+            session.journal().game_after(index).bonus_place().into_iter().collect()
         }
         // The features that the turn completed, by which the order was judged.
         Source::Orders => {
