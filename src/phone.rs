@@ -63,8 +63,7 @@ pub trait Drawing: Sites + Send + Sync {
     /// A picture of a game as PNG; `None` if there is none of that name.
     ///
     /// `tile/<id>/<quarter turns>`, `figure/<figure>/<seat>`, `token/<seat>`, `card/<id>`,
-    /// `mark/<set>`, `piece/dragon`, `piece/fairy`, `piece/count`, `piece/tower-<height>`,
-    /// `emblem/<0 to 63>`.
+    /// `mark/<set>`, `piece/<piece that belongs to nobody>`, `emblem/<0 to 63>`.
     fn picture(&self, name: &str, game: &Game) -> Option<Vec<u8>>;
 }
 

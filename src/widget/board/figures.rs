@@ -1,23 +1,16 @@
 //! Everything that stands on the board, painted where it stands.
 
 use iced::Point;
-use iced::widget::canvas::Path;
 
 use super::Board;
-use super::outline::outline;
-use super::pieces::{paint_dragon, paint_drawn, paint_fairy, paint_tower};
+use super::pieces::paint_neutral;
 use super::unit::UNIT;
-use crate::art::piece::{Look, look};
+use crate::art::piece::look;
 use crate::art::standing::{Piece, pieces};
 use crate::rules::piece::Piece as What;
 use crate::widget::Frame;
-use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::{letters, paint_figure};
-use crate::widget::palette::{Palette, livery};
-
-/// The size of a dragon and that of a fairy as parts of the height of their pictures.
-const DRAGON: f32 = 0.79;
-const FAIRY: f32 = 0.94;
+use crate::widget::palette::livery;
 
 pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let Some(game) = board.game else { return };
@@ -33,24 +26,4 @@ pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
             What::Neutral(piece) => paint_neutral(frame, at, size, look(piece), palette),
         }
     }
-}
-
-fn paint_neutral(frame: &mut Frame, at: Point, size: f32, look: Look, palette: &Palette) {
-    match look {
-        Look::Count => paint_count(frame, at, size / 2.0, palette),
-        Look::Dragon => paint_dragon(frame, at, size * DRAGON, palette),
-        Look::Fairy => paint_fairy(frame, at, size * FAIRY, palette),
-        Look::Tower(height) => {
-            let foot = Point::new(at.x, at.y + size / 2.0);
-            paint_tower(frame, foot, UNIT, height, palette);
-        }
-        Look::Drawn(drawn) => paint_drawn(frame, at, size, &drawn, palette),
-    }
-}
-
-fn paint_count(frame: &mut Frame, at: Point, radius: f32, palette: &Palette) {
-    let disc = Path::circle(at, radius);
-    frame.fill(&disc, palette.royal);
-    frame.stroke(&disc, outline(palette.gold, 3.0));
-    emblem::paint(frame, at, radius * 1.3, Emblem::Crown, palette.gold);
 }

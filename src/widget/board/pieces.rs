@@ -1,16 +1,48 @@
-//! Towers, the dragon, the fairy and bars of gold.
+//! The pieces that belong to nobody.
 
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::outline::outline;
+use super::unit::UNIT;
 use crate::art::Tint;
-use crate::art::piece::Drawn;
+use crate::art::piece::{Drawn, Look};
 use crate::art::standing::rise;
 use crate::widget::Frame;
-use crate::widget::emblem::path_of;
+use crate::widget::emblem::{self, Emblem, path_of};
 use crate::widget::figure::paint_letter;
 use crate::widget::palette::{Palette, color};
+
+/// The size of a dragon and that of a fairy as parts of the height of their pictures.
+const DRAGON: f32 = 0.79;
+const FAIRY: f32 = 0.94;
+
+/// A piece that belongs to nobody, as it stands on the board.
+pub(super) fn paint_neutral(
+    frame: &mut Frame,
+    at: Point,
+    size: f32,
+    look: Look,
+    palette: &Palette,
+) {
+    match look {
+        Look::Count => paint_count(frame, at, size / 2.0, palette),
+        Look::Dragon => paint_dragon(frame, at, size * DRAGON, palette),
+        Look::Fairy => paint_fairy(frame, at, size * FAIRY, palette),
+        Look::Tower(height) => {
+            let foot = Point::new(at.x, at.y + size / 2.0);
+            paint_tower(frame, foot, UNIT, height, palette);
+        }
+        Look::Drawn(drawn) => paint_drawn(frame, at, size, &drawn, palette),
+    }
+}
+
+fn paint_count(frame: &mut Frame, at: Point, radius: f32, palette: &Palette) {
+    let disc = Path::circle(at, radius);
+    frame.fill(&disc, palette.royal);
+    frame.stroke(&disc, outline(palette.gold, 3.0));
+    emblem::paint(frame, at, radius * 1.3, Emblem::Crown, palette.gold);
+}
 
 /// A tower of so many pieces on its foot, on a tile of that side.
 pub fn paint_tower(frame: &mut Frame, foot: Point, side: f32, height: u8, palette: &Palette) {
