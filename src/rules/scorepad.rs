@@ -242,14 +242,6 @@ impl Entry {
             .iter()
             .flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize))
     }
-
-    /// The number of a player's figures of that kind on the feature.
-    #[must_use]
-    pub fn count(&self, seat: Seat, figure: Figure) -> u32 {
-        let own =
-            self.followers.iter().filter(|group| group.player == seat && group.figure == figure);
-        own.map(|group| group.count).sum()
-    }
 }
 
 /// A complete road with the complete cities at its ends; `subject` is the size of the city that the

@@ -51,7 +51,7 @@ impl Part {
 }
 
 impl Group {
-    /// Writes the group into a list, in place of one of the same figures; an empty one is taken out.
+    /// Writes the group into a list, in place of one of the same figures; an empty one goes out.
     pub fn write(self, groups: &mut Vec<Self>) {
         let is_same = |group: &&mut Self| {
             (group.player, group.figure, group.from) == (self.player, self.figure, self.from)
@@ -107,6 +107,14 @@ impl Entry {
             Part::Magician(Magician::Witch) => self.witch = value > 0,
             Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => {}
         }
+    }
+
+    /// The number of a player's figures of that kind on the feature.
+    #[must_use]
+    pub fn count(&self, seat: Seat, figure: Figure) -> u32 {
+        let own =
+            self.followers.iter().filter(|group| group.player == seat && group.figure == figure);
+        own.map(|group| group.count).sum()
     }
 
     /// A player's share in a part: whether the fairy stands by a follower of the player, otherwise
