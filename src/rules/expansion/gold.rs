@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use crate::rules::geometry::Position;
+use crate::rules::piece::Neutral;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::{Label, Line, Score, Source};
 
@@ -77,7 +78,8 @@ impl Gold {
     pub fn final_scores(&self, players: usize) -> Vec<Score> {
         let score = |seat: Seat| {
             let bars = self.held[seat];
-            let lines = vec![Line::new(Label::Gold, u32::from(bars), each(bars))];
+            let label = Label::Gathered(Neutral::Gold(bars));
+            let lines = vec![Line::new(label, u32::from(bars), each(bars))];
             Score { seat, source: Source::Gold, lines, record: None }
         };
         Seat::all(players).filter(|seat| self.held[*seat] > 0).map(score).collect()

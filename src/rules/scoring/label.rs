@@ -2,6 +2,7 @@
 
 use crate::rules::orders::card;
 use crate::rules::orders::requirement::Title;
+use crate::rules::piece::Neutral;
 use crate::rules::tile::Good;
 
 /// The thing that a line of a sum counts.
@@ -53,8 +54,8 @@ pub enum Label {
     MostOrders,
     /// The points missing to 0, at a table where nobody ends below it (R-KO-37).
     RaisedToZero,
-    /// Bars of gold (R-GLD-6).
-    Gold,
+    /// Tokens that a player has gathered, each worth as much (R-GLD-6).
+    Gathered(Neutral),
     /// The tiles of the mage's feature (R-MAG-4).
     Mage,
     /// The half that the witch takes (R-MAG-5).
@@ -122,7 +123,7 @@ impl Label {
             Self::UnfulfilledOrders => ("unfulfilled-orders", COUNTED),
             Self::MostOrders => ("most-orders", SINGLE),
             Self::RaisedToZero => ("raised-to-zero", SINGLE),
-            Self::Gold => ("gold", COUNTED),
+            Self::Gathered(token) => (token.name(), COUNTED),
             Self::Mage => ("mage", COUNTED),
             Self::Witch => ("witch", SINGLE),
             Self::Knights => ("knights", COUNTED),
