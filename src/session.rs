@@ -2,6 +2,7 @@
 
 mod beside;
 mod clock;
+mod corrected;
 mod elsewhere;
 mod news;
 mod phones;
@@ -10,7 +11,7 @@ mod secrecy;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::journal::{Correction, Journal};
+use crate::journal::Journal;
 use crate::rules::orders::card;
 use crate::rules::{Catalogue, Game, Move, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
@@ -43,6 +44,8 @@ pub struct Session {
     secrecy: Secrecy,
     /// The number of those messages before the last step of the table.
     told: usize,
+    /// The turns that were entered anew.
+    corrected: corrected::Corrected,
     /// The phones that were there when the program ended in the middle of the evening.
     phones: Option<Phones>,
 }
@@ -135,6 +138,7 @@ impl Session {
             clock: opened.clock.map(|kept| Clock::new(kept, true)),
             told: opened.secrecy.told().len(),
             secrecy: opened.secrecy,
+            corrected: corrected::Corrected::new(opened.corrected),
         };
         Ok((session, opened.damage))
     }
@@ -157,6 +161,7 @@ impl Session {
             clock: None,
             secrecy: Secrecy::default(),
             told: 0,
+            corrected: corrected::Corrected::default(),
             phones: None,
         }
     }
@@ -276,6 +281,9 @@ impl Session {
         if !self.can_undo() {
             return false;
         }
+        if self.undo_correction() {
+            return true;
+        }
         let game = self.game().clone();
         self.journal.undo_step();
         self.tell_undone(&game, unseen);
@@ -323,18 +331,6 @@ impl Session {
         self.moved(before);
     }
 
-    /// Accepts a correction of an old move.
-    pub fn accept(&mut self, correction: Correction) {
-        if self.is_read_only() {
-            return;
-        }
-        let game = self.game().clone();
-        self.journal.accept_step(correction);
-        self.tell_undone(&game, &[]);
-        self.step = self.journal.entries().len();
-        self.changed();
-    }
-
     /// The path of the game's file.
     #[must_use]
     pub fn path(&self) -> &Path {
@@ -364,6 +360,7 @@ impl Session {
 
     fn changed(&mut self) {
         self.revision += 1;
+        self.corrected.keep_to(self.journal.entries());
         self.time_guests();
         self.save();
     }
@@ -375,6 +372,7 @@ impl Session {
         let mut saved = Saved::new(self.id.clone(), self.started.clone(), setup, moves, undone);
         saved.clock = self.clock.as_ref().map(Clock::kept);
         saved.secrecy = self.secrecy.clone();
+        saved.corrected = self.corrected.turns.clone();
         saved
     }
 }

@@ -1,6 +1,7 @@
 //! The open game without a window: every move is on disk, a full disk is said, a game that another
 //! window writes is only looked at, and time passes as it is told.
 
+mod corrected;
 mod slow;
 
 use std::fs;

@@ -38,6 +38,8 @@ pub struct Opened {
     pub clock: Option<Clock>,
     /// The PINs of its hands, and the notices about looks into them.
     pub secrecy: Secrecy,
+    /// The turns that were entered anew.
+    pub corrected: Vec<u32>,
     /// The damage of the file, if the game is only its good beginning.
     pub damage: Option<Damage>,
 }
@@ -356,7 +358,7 @@ fn moves(opened: &Opened) -> usize {
 }
 
 fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
-    let Saved { id, started, setup, clock, secrecy, moves, undone, .. } = saved;
+    let Saved { id, started, setup, clock, secrecy, corrected, moves, undone, .. } = saved;
     let replayed = Journal::replay(setup, Arc::clone(catalogue), moves);
     let (mut journal, stop) =
         replayed.map_err(|faults| Error::new(path, Problem::Setup(faults)))?;
@@ -365,5 +367,6 @@ fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opene
     }
     let moves = journal.entries().len();
     let damage = stop.map(|stop| Damage { cause: Cause::Move(stop), moves, from_previous: false });
-    Ok(Opened { path: path.to_owned(), id, started, journal, clock, secrecy, damage })
+    let path = path.to_owned();
+    Ok(Opened { path, id, started, journal, clock, secrecy, corrected, damage })
 }

@@ -59,6 +59,9 @@ pub struct Saved {
     /// The PINs of the hands, and the notices about looks into them.
     #[serde(default, skip_serializing_if = "Secrecy::is_empty")]
     pub secrecy: Secrecy,
+    /// The turns that were entered anew, from 1, in ascending order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corrected: Vec<u32>,
     /// The moves.
     #[serde(deserialize_with = "limited")]
     pub moves: Vec<Move>,
@@ -84,7 +87,9 @@ impl Saved {
         undone: Vec<Move>,
     ) -> Self {
         let (format, version, secrecy) = (FORMAT.to_owned(), VERSION, Secrecy::default());
-        Self { format, version, id, started, setup, clock: None, secrecy, moves, undone }
+        let corrected = Vec::new();
+        let clock = None;
+        Self { format, version, id, started, setup, clock, secrecy, corrected, moves, undone }
     }
 
     /// The file's text: one move a line.
@@ -114,6 +119,10 @@ impl Saved {
         }
         if !self.secrecy.is_empty() {
             text.push_str(&format!(",\n \"secrecy\": {}", serde_json::to_string(&self.secrecy)?));
+        }
+        if !self.corrected.is_empty() {
+            let corrected = serde_json::to_string(&self.corrected)?;
+            text.push_str(&format!(",\n \"corrected\": {corrected}"));
         }
         text.push_str(&format!(",\n \"moves\": {}", list(&self.moves)?));
         if !self.undone.is_empty() {

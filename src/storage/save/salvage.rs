@@ -27,6 +27,7 @@ struct Parts {
     setup: Option<Setup>,
     clock: Option<Clock>,
     secrecy: Option<Secrecy>,
+    corrected: Option<Vec<u32>>,
     moves: Vec<Move>,
 }
 
@@ -47,6 +48,7 @@ pub(super) fn salvage(bytes: &[u8]) -> Option<Salvaged> {
     let mut saved = Saved::new(id, started, parts.setup?, parts.moves, Vec::new());
     saved.clock = parts.clock.filter(|clock| clock.spent.len() == saved.players());
     saved.secrecy = parts.secrecy.unwrap_or_default();
+    saved.corrected = parts.corrected.unwrap_or_default();
     Some(Salvaged { saved, line })
 }
 
@@ -68,6 +70,7 @@ impl<'de> Visitor<'de> for &mut Parts {
                 // A fault in the clock or the secrecy is no reason to lose the moves.
                 "clock" => self.clock = serde_json::from_value(map.next_value()?).ok(),
                 "secrecy" => self.secrecy = serde_json::from_value(map.next_value()?).ok(),
+                "corrected" => self.corrected = serde_json::from_value(map.next_value()?).ok(),
                 "moves" => map.next_value_seed(Moves(&mut self.moves))?,
                 _ => {
                     map.next_value::<IgnoredAny>()?;

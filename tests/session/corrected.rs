@@ -1,0 +1,63 @@
+//! Turns that were entered anew, and the undoing of a correction.
+
+use kings_order::journal::{Edit, Journal};
+use kings_order::rules::tile::Segment;
+use kings_order::rules::{Move, player::Figure};
+use kings_order::session::Session;
+
+use super::{ANNA, begin, cap, knight, moves, open, saved};
+
+/// The farmer that stood where the knight was entered.
+fn farmer() -> Move {
+    Move::Deploy { figure: Figure::Follower, on: Segment::Field(0), at: None }
+}
+
+fn correct(session: &mut Session, at: usize, made: Move) {
+    let edit = Edit { at, remove: 1, insert: vec![made] };
+    let correction = Journal::correct(session.journal(), &edit).unwrap();
+    session.accept(correction);
+}
+
+/// The knight on the city of two brought 4 (R-BASE-8); a farmer brings nothing before the end.
+#[test]
+fn a_correction_is_undone_whole_and_its_turn_is_marked_as_long_as_it_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path());
+    session.play(cap()).unwrap();
+    session.play(knight()).unwrap();
+    assert!(session.corrected_turns().is_empty());
+    let before = moves(&session);
+
+    correct(&mut session, 1, farmer());
+    assert_eq!(session.corrected_turns(), [1]);
+    assert_eq!(session.game().tally(ANNA).total(), 0);
+    assert_eq!(saved(&session).corrected, [1]);
+    assert!(session.can_undo_correction());
+
+    assert!(session.undo());
+    assert_eq!(moves(&session), before, "the correction, and no move besides");
+    assert_eq!(session.game().tally(ANNA).total(), 4);
+    assert_eq!((session.corrected_turns(), saved(&session).corrected), (&[][..], Vec::new()));
+    assert!(session.undo());
+    assert_eq!(moves(&session), [cap()], "the next undo takes a move back as ever");
+}
+
+#[test]
+fn after_another_move_undo_takes_back_that_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path());
+    session.play(cap()).unwrap();
+    session.play(knight()).unwrap();
+    correct(&mut session, 1, farmer());
+    session.play(Move::Pass).unwrap();
+    let corrected = [cap(), farmer(), Move::EndTurn];
+    assert!(session.undo());
+    assert_eq!(moves(&session), corrected);
+    // The mark is on disk, and goes when its turn is taken back.
+    let path = session.path().to_owned();
+    drop(session);
+    let mut session = open(&path);
+    assert_eq!(session.corrected_turns(), [1]);
+    session.back_to(0);
+    assert!(session.corrected_turns().is_empty());
+}
