@@ -1,8 +1,9 @@
 //! The steps of a table: a move with all that follows it without a choice. Only here is it decided
-//! that a turn ends by itself when nothing is left to decide.
+//! that a turn ends by itself when nothing is left to decide, and that the dragon takes a step by
+//! itself where it has no other.
 
 use super::{Correction, Journal};
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, Step};
 use crate::rules::{Game, Move, Rejection};
 
 /// Whether only the end of the turn is left: the follower is deployed, or none can be.
@@ -10,10 +11,26 @@ pub(super) fn is_played_out(game: &Game) -> bool {
     matches!(game.phase(), Phase::Deploy { .. }) && !game.can_act()
 }
 
+/// The move that nobody decides: the end of a turn that is played out, the only step of the dragon
+/// (R-PD-3).
+fn follows_by_itself(game: &Game) -> Option<Move> {
+    if !game.choices().is_empty() {
+        return None;
+    }
+    if is_played_out(game) {
+        return Some(Move::EndTurn);
+    }
+    if game.phase() != Phase::Asking(Step::Dragon) {
+        return None;
+    }
+    let mut answers = game.question()?.answers;
+    if answers.len() == 1 { answers.pop().map(|answer| answer.made) } else { None }
+}
+
 /// Whether somebody has something to decide for all to see. A choice among several orders is undone
 /// and made again with what asked for it, as one that fits alone is (R-KO-12).
 fn is_decision(game: &Game) -> bool {
-    game.choices().is_empty() && !is_played_out(game)
+    game.choices().is_empty() && follows_by_itself(game).is_none()
 }
 
 impl Journal {
@@ -50,6 +67,10 @@ impl Journal {
     }
 
     fn end_by_itself(&mut self) {
-        while !is_decision(&self.game) && self.play(Move::EndTurn).is_ok() {}
+        while let Some(made) = follows_by_itself(&self.game) {
+            if self.play(made).is_err() {
+                return;
+            }
+        }
     }
 }
