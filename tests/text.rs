@@ -26,7 +26,7 @@ use kings_order::rules::tile::{Edge, Quarter, Segment};
 use kings_order::rules::{Outcome, Rejection};
 use kings_order::say;
 use kings_order::storage;
-use kings_order::text::{Argument, Language, Words};
+use kings_order::text::{Argument, Language, Measure, Words};
 
 use crate::structure::{Token, sources, tokens};
 use crate::table::{Table, place, seat, segment, spot};
@@ -1007,4 +1007,29 @@ fn the_readers_words_are_plain() {
         german.readers_words("missing field `setup` at line 3 column 1"),
         "„setup“ fehlt (Zeile 3, Spalte 1)"
     );
+}
+
+/// An inch is 25.4 mm: 2⅛ of them are 53.975 mm.
+#[test]
+fn a_typed_length_is_read_as_people_write_it() {
+    let english = Words::english();
+    let read = |typed: &str, usual| english.length(typed, usual).map(|it| (it * 1000.0).round());
+    for (typed, usual, thousandths) in [
+        ("5.3", Measure::Centimetre, 53_000.0),
+        (" 5,3 cm ", Measure::Inch, 53_000.0),
+        ("42mm", Measure::Centimetre, 42_000.0),
+        ("2 1/8\"", Measure::Centimetre, 53_975.0),
+        ("2⅛ in", Measure::Millimetre, 53_975.0),
+        ("1/4", Measure::Inch, 6_350.0),
+        ("½", Measure::Tile, 22_500.0),
+        ("-1", Measure::Millimetre, -1_000.0),
+    ] {
+        assert_eq!(read(typed, usual), Some(thousandths), "{typed:?}");
+    }
+    let german = Words::in_language(Language::German);
+    let unit = german.measure(Measure::Inch);
+    assert_eq!(german.length(&format!("3 {unit}"), Measure::Tile).map(f64::round), Some(76.0));
+    for typed in ["", "cm", "5 apples", "1/0", "1/", "5 6", "1e9999", "NaN", "inf", "0x10"] {
+        assert_eq!(english.length(typed, Measure::Centimetre), None, "{typed:?}");
+    }
 }

@@ -107,7 +107,7 @@ impl Body {
             Form::Tile => self.placed(game),
             Form::Throw(token) => {
                 let thrown = self.throw.as_ref().ok_or(Fault::Malformed)?;
-                thrown.to_throw(token, offer).map(Move::Throw)
+                thrown.to_throw(token, offer, game).map(Move::Throw)
             }
             Form::Plain | Form::Show | Form::Cards { .. } | Form::Laptop => Err(Fault::Malformed),
         }
@@ -145,12 +145,13 @@ impl Body {
 }
 
 impl Thrown {
-    fn to_throw(&self, token: Token, offer: &Offer) -> Result<Throw, Fault> {
+    fn to_throw(&self, token: Token, offer: &Offer, game: &Game) -> Result<Throw, Fault> {
         let nothing = Throw::by(offer.question.whom);
         match token {
             Token::Target => {
-                let distance = self.measured()?;
-                Ok(Throw { distance: Some(distance), off_tiles: self.off, ..nothing })
+                let is_needed = !self.off || self.distance.is_some() || game.measures_off_tiles();
+                let distance = if is_needed { Some(self.measured()?) } else { None };
+                Ok(Throw { distance, off_tiles: self.off, ..nothing })
             }
             Token::KnockOut => {
                 let hits = self.hits.as_ref().ok_or(Fault::Malformed)?.iter();

@@ -234,7 +234,7 @@ impl Words {
                 Worded::new(self.with_figure(*figure, label), self.quarter_serves(*quarter))
             }
             Move::MoveCount { quarter } => Worded::title(capitalised(&self.quarter(*quarter))),
-            Move::OpenFair { token } => Worded::title(self.token(*token)),
+            Move::OpenFair { token } => Worded::new(self.token(*token), self.how_to_throw(*token)),
             Move::Throw(throw) => self.thrown_so(throw, game),
             Move::KeepOrders { returned: Some(card), .. } => {
                 let title = self.order(card, game.catalogue());

@@ -216,6 +216,6 @@ pub enum Outcome {
     Came { seat: Seat },
     /// The token of a fair's round was chosen.
     Opened { seat: Seat, token: Token },
-    /// Somebody has thrown.
-    Thrown(Throw),
+    /// Somebody has thrown the token of the round, if it is known.
+    Thrown(Throw, Option<Token>),
 }

@@ -29,12 +29,12 @@ impl Words {
                     token = self.token(*token)
                 )
             }
-            Outcome::Thrown(throw) => self.thrown(throw, game),
+            Outcome::Thrown(throw, token) => self.thrown(throw, *token, game),
         }
     }
 
     /// The result of a throw (R-CAT).
-    fn thrown(&self, throw: &Throw, game: &Game) -> String {
+    fn thrown(&self, throw: &Throw, token: Option<Token>, game: &Game) -> String {
         let name = game.name(throw.player);
         let hits: Vec<Occupant> = throw
             .hits
@@ -53,6 +53,10 @@ impl Words {
             say!(self, "outcome-thrown-caught", name = name, catcher = catcher)
         } else if throw.short {
             say!(self, "outcome-thrown-short", name = name)
+        } else if throw.off_tiles {
+            self.told_of(name.to_owned(), say!(self, "fair-off"))
+        } else if token == Some(Token::Target) {
+            self.told_of(name.to_owned(), say!(self, "fair-missed"))
         } else {
             say!(self, "outcome-thrown-nothing", name = name)
         }

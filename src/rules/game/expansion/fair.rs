@@ -1,5 +1,7 @@
 //! The round of a fair at the end of a turn (R-CAT-1): the token, the throws, and their effects.
 
+use std::sync::Arc;
+
 use crate::rules::board::Deployed;
 use crate::rules::expansion::fair::{self, Hit, PRIZE, Round, Throw, Token};
 use crate::rules::feature::Occupant;
@@ -8,7 +10,9 @@ use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
+use crate::rules::orders::card::Card;
 use crate::rules::orders::occasion::Occasion;
+use crate::rules::orders::requirement::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
@@ -207,6 +211,16 @@ impl Game {
         Ok(())
     }
 
+    /// Whether the distance of a token off the tiles can matter: an order of the deck may ask for
+    /// it (R-KO-18), unless the table counts tokens on the tiles alone.
+    #[must_use]
+    pub fn measures_off_tiles(&self) -> bool {
+        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::TargetWithin { .. });
+        let orders = self.orders.as_ref();
+        orders.is_some_and(|orders| orders.all_cards().any(asks))
+            && !self.setup.rules.differs(HouseRule::NoTargetOffTiles)
+    }
+
     pub(in crate::rules::game) fn open_fair(&mut self, token: Token, outcomes: &mut Vec<Outcome>) {
         if let Some(round) = &mut self.expansions.fair {
             round.token = Some(token);
@@ -220,7 +234,7 @@ impl Game {
         };
         let token = round.token;
         round.throws.push(throw.clone());
-        outcomes.push(fair::Outcome::Thrown(throw.clone()).into());
+        outcomes.push(fair::Outcome::Thrown(throw.clone(), token).into());
         for hit in &throw.hits {
             if let Some(place) = hit.place() {
                 self.take_home(occupant(hit), place);

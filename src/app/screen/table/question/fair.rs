@@ -16,7 +16,7 @@ use crate::rules::game::{Phase, Step};
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
-use crate::text::Measure;
+use crate::text::{Measure, Words};
 use crate::widget::field::field;
 use crate::widget::figure;
 use crate::widget::palette::livery;
@@ -34,6 +34,8 @@ pub struct Draft {
     /// The diameter of the token, as typed.
     diameter: String,
     hits: Vec<Hit>,
+    /// The key of the words that say what is wrong with the distance, as it was noted last.
+    fault: Option<&'static str>,
 }
 
 impl Draft {
@@ -56,20 +58,25 @@ impl Draft {
     ///
     /// # Errors
     /// The key of the words that say what is wrong.
-    fn measured(&self) -> Result<Distance, &'static str> {
-        let number = |typed: &str| {
-            typed.trim().replace(',', ".").parse::<f64>().map_err(|_| "fair-no-number")
-        };
-        let distance = number(&self.distance)?;
-        let radius = if self.to_centre { number(&self.diameter)? / 2.0 } else { 0.0 };
-        if !distance.is_finite() || !radius.is_finite() {
-            return Err("fair-no-number");
-        }
+    fn measured(&self, words: &Words) -> Result<Distance, &'static str> {
+        let length = |typed: &str| words.length(typed, self.unit).ok_or("fair-no-number");
+        let distance = length(&self.distance)?;
+        let radius = if self.to_centre { length(&self.diameter)? / 2.0 } else { 0.0 };
         if distance < 0.0 || radius < 0.0 {
             return Err("fair-negative");
         }
-        let edge = ((distance - radius) * self.unit.millimetres()).max(0.0);
-        Distance::from_millimetres(edge).ok_or("fair-too-far")
+        Distance::from_millimetres((distance - radius).max(0.0)).ok_or("fair-too-far")
+    }
+
+    /// The throw as it was measured. A token off the tiles needs no distance that nothing asks for.
+    ///
+    /// # Errors
+    /// The key of the words that say what is wrong.
+    fn thrown(&self, off: bool, words: &Words, game: &Game) -> Result<Throw, &'static str> {
+        let seat = game.thrower().ok_or("fair-no-number")?;
+        let is_needed = !off || game.measures_off_tiles() || !self.distance.trim().is_empty();
+        let distance = if is_needed { Some(self.measured(words)?) } else { None };
+        Ok(Throw { distance, off_tiles: off, ..Throw::by(seat) })
     }
 }
 
@@ -142,6 +149,8 @@ impl Table {
         let distance =
             number(DISTANCE, &say!(words, "fair-distance"), &self.throw.distance, Noted::Distance);
         let measure = row![distance].extend(units).spacing(gap::XS).align_y(Center).wrap();
+        let fault = self.throw.fault.map(|key| plain(words.say(key, &[])).color(palette.danger));
+        let measure = column![measure, fault].spacing(gap::XS);
         let centre = checkbox(self.throw.to_centre)
             .label(say!(words, "fair-to-centre"))
             .on_toggle(|to_centre| Message::Throw(Noted::ToCentre(to_centre)))
@@ -223,6 +232,7 @@ impl Table {
         session: &Session,
     ) -> Option<Request> {
         let seat = self.game(session).thrower()?;
+        self.throw.fault = None;
         match noted {
             Noted::Distance(typed) => self.throw.distance = typed,
             Noted::Unit(unit) => self.throw.unit = unit,
@@ -242,14 +252,12 @@ impl Table {
                 Some(index) => drop(self.throw.hits.remove(index)),
                 None => self.throw.hits.push(hit),
             },
-            Noted::Record { off } => match self.throw.measured() {
-                Ok(distance) => {
-                    let throw =
-                        Throw { distance: Some(distance), off_tiles: off, ..Throw::by(seat) };
-                    return self.make(Move::Throw(throw), shared, session);
+            Noted::Record { off } => {
+                match self.throw.thrown(off, &shared.words, self.game(session)) {
+                    Ok(throw) => return self.make(Move::Throw(throw), shared, session),
+                    Err(key) => self.throw.fault = Some(key),
                 }
-                Err(key) => self.refusal = Some(shared.words.say(key, &[])),
-            },
+            }
             Noted::Hits => {
                 let hits = std::mem::take(&mut self.throw.hits);
                 return self.make(Move::Throw(Throw { hits, ..Throw::by(seat) }), shared, session);
@@ -272,6 +280,7 @@ impl Table {
 
     /// Adds a digit or the point to the distance, without a press on its field.
     pub(in crate::app::screen::table) fn type_distance(&mut self, sign: char) {
+        self.throw.fault = None;
         self.throw.distance.push(sign);
     }
 
