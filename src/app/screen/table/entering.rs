@@ -1,5 +1,6 @@
 //! The entry of a turn on the mirrored board: its tile, the place, and the action.
 
+pub(in crate::app::screen) mod aside;
 pub(in crate::app::screen) mod blank;
 pub(in crate::app::screen) mod choosing;
 pub(in crate::app::screen) mod held;

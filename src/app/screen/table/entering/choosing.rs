@@ -214,7 +214,8 @@ impl Table {
         room: Size,
     ) -> Element<'a, Message> {
         let tiles = &offered.ways;
-        let side = thumb_side(tiles.len(), room, self.is_risen(shared, game));
+        let aside = self.set_aside(game);
+        let side = thumb_side(tiles.len() + aside.len(), room, self.is_risen(shared, game));
         let most = tiles.iter().map(|(tile, _)| game.copies_left(tile.id.as_str())).max();
         let mut all: Vec<(usize, Way<'a>)> = tiles.iter().copied().enumerate().collect();
         let keys = placing(&shared.words);
@@ -229,6 +230,7 @@ impl Table {
             self.tile_to_choose(shared, game, (index, tile), key, (side, light, asks))
         });
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+        let list = column![list, self.crossed_out(aside, side, shared)].spacing(gap::S);
         scrolls(container(list).padding(BESIDE).into(), shared)
     }
 

@@ -1,0 +1,59 @@
+//! The tiles with a dragon before the first volcano, which are set aside when they are drawn
+//! (R-PD-1): they are shown crossed out, with the reason, so that nobody looks for them.
+
+use std::sync::Arc;
+
+use iced::widget::{container, stack};
+use iced::{Center, Fill};
+
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{hint, note};
+use crate::app::kit::theme::space as gap;
+use crate::app::screen::table::{Entry, Message, Table};
+use crate::rules::Game;
+use crate::rules::tile::Tile;
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Element, Row, thumb};
+
+/// The share of a crossed picture that the cross covers.
+const CROSS: f32 = 0.7;
+
+impl Table {
+    /// The kinds that would fit the chosen place if they were not set aside.
+    pub(in crate::app::screen::table) fn set_aside<'a>(
+        &self,
+        game: &'a Game,
+    ) -> Vec<&'a Arc<Tile>> {
+        let Entry::Place(at) = *self.entry() else { return Vec::new() };
+        if self.is_narrowed() || !game.sets_dragons_aside() {
+            return Vec::new();
+        }
+        let fits = |tile: &Tile| game.board().rotations(tile, at).next().is_some();
+        let kinds = game.kinds_by_group().into_iter().map(|(tile, _)| tile);
+        kinds.filter(|tile| tile.dragon && fits(tile)).collect()
+    }
+
+    /// Those kinds, crossed out, and why.
+    pub(in crate::app::screen::table) fn crossed_out<'a>(
+        &self,
+        kinds: Vec<&'a Arc<Tile>>,
+        side: f32,
+        shared: &'a Shared,
+    ) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let why = say!(shared.words, "reject-volcano-first");
+        let told = (!kinds.is_empty()).then(|| {
+            container(note(why.clone(), palette)).max_width(3.0 * side).padding(gap::S).into()
+        })?;
+        let crossed = kinds.into_iter().map(|tile| {
+            let picture = thumb::thumb(shared.thumb(tile, Default::default()), side);
+            let cross = container(emblem(Emblem::Cross, palette.danger, side * CROSS));
+            let crossed = stack![picture, cross.center(Fill)].width(side).height(side);
+            hint(palette, crossed, shared.words.tile(tile))
+        });
+        let all: Vec<Element<'a, Message>> = crossed.chain(std::iter::once(told)).collect();
+        let all = Row::with_children(all).spacing(gap::XS).align_y(Center);
+        Some(all.wrap().vertical_spacing(gap::XS).into())
+    }
+}
