@@ -133,9 +133,11 @@ impl Table {
             let time = self.time(seat, shared, session);
             let below = row![time, space::horizontal(), phone(seat, shared)].align_y(Center);
             let line = row![token(game, seat, 26.0), column![above, below].width(Fill)];
-            let boxed = container(line.spacing(gap::XS).align_y(Center))
-                .padding([2.0, gap::XS])
-                .width(Fill);
+            let (name, color) = called(game, seat, shared);
+            let name = cut(name, STRONG, size::NOTE).color(color);
+            let head = row![container(name).width(Fill), badges(shared, game, seat, false)];
+            let card = column![head.align_y(Center), line.spacing(gap::XS).align_y(Center)];
+            let boxed = container(card).padding([2.0, gap::XS]).width(Fill);
             let active = asked == seat && !game.is_finished();
             let boxed = if active {
                 boxed.id(ON_TURN).style(theme::chosen(palette))
