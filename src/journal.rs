@@ -15,6 +15,7 @@ mod people;
 mod reentry;
 pub mod replay;
 pub mod review;
+pub mod scored;
 pub mod season;
 pub mod statistics;
 mod turn;

@@ -31,6 +31,7 @@ pub mod season;
 mod secrecy;
 mod table;
 mod tile;
+pub mod why;
 mod words;
 
 pub use card::{searchable, typographic};

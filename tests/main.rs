@@ -50,3 +50,4 @@ mod tile_art;
 mod turns;
 #[cfg(feature = "gui")]
 mod ui;
+mod why;

@@ -1062,6 +1062,7 @@ curtain-drawn = Beru si tento
 curtain-draw-back = Přece jen ne
 picker-open = ještě jeden
 picker-search = pár písmen názvu nebo textu
+picker-none = Žádný rozkaz tohoto balíčku to neříká. Zkuste jiné slovo z názvu.
 curtain-look = Vaše rozkazy. Nikdo jiný ať se nedívá.
 curtain-drew = Nový rozkaz. Zůstává vám v ruce.
 curtain-discard = Po třech selských rozkazech v ruce: jeden nebo dva z označených smíte veřejně odhodit.
@@ -1551,7 +1552,6 @@ players-unbeaten = { $name }: ještě nikdo neskončil lépe.
 players-rival = vepředu { $ahead }, stejně { $level }, vzadu { $behind }
 # ---- what the table would work out itself: fields, chances, hints ----
 chance-fit = Pasující kartičky: { $count } z { $all }, { $percent } %
-chance-dead = Žádná zbývající kartička sem nepasuje.
 feature-end = Kdyby hra skončila teď:
 tool-fields = Čí jsou louky
 tool-compare = Porovnat se stolem

@@ -1065,6 +1065,7 @@ curtain-drawn = Diesen habe ich gezogen
 curtain-draw-back = Nicht gezogen
 picker-open = noch einer
 picker-search = ein paar Buchstaben aus Titel oder Text
+picker-none = Kein Befehl dieses Stapels sagt das. Versuche ein anderes Wort des Titels.
 curtain-look = Deine Befehle. Sonst sollte niemand hinsehen.
 curtain-drew = Du hast einen Befehl gezogen. Du behältst ihn.
 curtain-discard = Du hattest drei Bauernbefehle: Einen oder zwei der markierten darfst du offen abwerfen.
@@ -1531,7 +1532,6 @@ chance-fit = { $count ->
     [one] { $count } von { $all } Plättchen passt, { $percent } %
    *[other] { $count } von { $all } Plättchen passen, { $percent } %
 }
-chance-dead = Kein restliches Plättchen passt hier.
 feature-end = Wenn das Spiel jetzt zu Ende wäre:
 tool-fields = Wem die Wiesen gehören
 tool-compare = Mit dem Tisch vergleichen

@@ -1066,6 +1066,7 @@ curtain-drawn = I drew this one
 curtain-draw-back = Not drawn
 picker-open = one more
 picker-search = a few letters of its title or text
+picker-none = No order of this deck says that. Try another word of its title.
 curtain-look = Your orders. Nobody else should look.
 curtain-drew = You drew an order. It is yours to keep.
 curtain-discard = You have held three farmer orders: one or two of the marked ones may go, shown to all.
@@ -1538,7 +1539,6 @@ chance-fit = { $count ->
     [one] { $count } of { $all } tiles fits, { $percent } %
    *[other] { $count } of { $all } tiles fit, { $percent } %
 }
-chance-dead = No remaining tile fits here.
 feature-end = If the game ended now:
 tool-fields = Whose the fields are
 tool-compare = Check with the table

@@ -1013,6 +1013,7 @@ curtain-drawn = He robado esta
 curtain-draw-back = No la he robado
 picker-open = una más
 picker-search = unas letras de su título o texto
+picker-none = Ninguna orden de este mazo dice eso. Prueba otra palabra del título.
 curtain-look = Tus órdenes. Nadie más debe mirar.
 curtain-drew = Has robado una orden. Te la quedas.
 curtain-discard = Has tenido tres órdenes de campesino: puedes descartar, a la vista de todos, una o dos de las marcadas.
@@ -1491,7 +1492,6 @@ chance-fit = { $count ->
     [one] Encaja { $count } de { $all } losetas, { $percent } %
    *[other] Encajan { $count } de { $all } losetas, { $percent } %
 }
-chance-dead = Aquí no encaja ninguna loseta restante.
 feature-end = Si la partida acabara ahora:
 tool-fields = De quién son los campos
 tool-compare = Cotejar con la mesa

@@ -1024,6 +1024,7 @@ curtain-drawn = J’ai pioché celui-ci
 curtain-draw-back = Pas pioché
 picker-open = encore un
 picker-search = quelques lettres du titre ou du texte
+picker-none = Aucun ordre de ce paquet ne dit cela. Essayez un autre mot du titre.
 curtain-look = Vos ordres. Personne d’autre ne devrait regarder.
 curtain-drew = Vous avez pioché un ordre. Vous le gardez.
 curtain-discard = Vous avez eu trois ordres de paysan : vous pouvez montrer et défausser un ou deux des ordres marqués.
@@ -1499,7 +1500,6 @@ chance-fit = { $count ->
     [one] { $count } tuile sur { $all } va ici, { $percent } %
    *[other] { $count } tuiles sur { $all } vont ici, { $percent } %
 }
-chance-dead = Aucune tuile restante ne va ici.
 feature-end = Si la partie finissait là :
 tool-fields = À qui sont les prés
 tool-compare = Comparer avec la table

@@ -1015,6 +1015,7 @@ curtain-drawn = Ho pescato questo
 curtain-draw-back = Non pescato
 picker-open = ancora uno
 picker-search = qualche lettera del titolo o del testo
+picker-none = Nessun ordine di questo mazzo dice questo. Prova un’altra parola del titolo.
 curtain-look = I tuoi ordini. Nessun altro dovrebbe guardare.
 curtain-drew = Hai pescato un ordine. Resta a te.
 curtain-discard = Hai avuto tre ordini di contadino: puoi scartarne uno o due di quelli segnati, mostrandoli a tutti.
@@ -1493,7 +1494,6 @@ chance-fit = { $count ->
     [one] qui va { $count } tessera su { $all }, { $percent }%
    *[other] qui vanno { $count } tessere su { $all }, { $percent }%
 }
-chance-dead = Nessuna tessera rimasta va qui.
 feature-end = Se la partita finisse ora:
 tool-fields = Di chi sono i campi
 tool-compare = Confronta con il tavolo

@@ -1010,6 +1010,7 @@ curtain-drawn = Dit heb ik getrokken
 curtain-draw-back = Niet getrokken
 picker-open = nog één
 picker-search = een paar letters van titel of tekst
+picker-none = Geen bevel van deze stapel zegt dat. Probeer een ander woord van de titel.
 curtain-look = Je bevelen. Niemand anders mag kijken.
 curtain-drew = Je hebt een bevel getrokken. Je houdt het.
 curtain-discard = Je had drie boerenbevelen: een of twee van de gemarkeerde mag je open afleggen.
@@ -1482,7 +1483,6 @@ chance-fit = { $count ->
     [one] { $count } van { $all } tegels past, { $percent }%
    *[other] { $count } van { $all } tegels passen, { $percent }%
 }
-chance-dead = Geen overgebleven tegel past hier.
 feature-end = Als het spel nu afliep:
 tool-fields = Van wie de weiden zijn
 tool-compare = Met de tafel vergelijken

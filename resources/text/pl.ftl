@@ -1063,6 +1063,7 @@ curtain-drawn = Ten dobieram
 curtain-draw-back = Jednak nie dobieram
 picker-open = jeszcze jeden
 picker-search = kilka liter tytułu lub tekstu
+picker-none = Żaden rozkaz z tej talii tego nie mówi. Spróbuj innego słowa z tytułu.
 curtain-look = Twoje rozkazy. Niech nikt inny nie patrzy.
 curtain-drew = Nowy rozkaz. Zostaje na twojej ręce.
 curtain-discard = Na twojej ręce były trzy rozkazy chłopskie: jeden lub dwa z zaznaczonych możesz jawnie odrzucić.
@@ -1547,7 +1548,6 @@ players-unbeaten = { $name }: nikt nigdy nie był wyżej.
 players-rival = wyżej { $ahead }, równo { $level }, niżej { $behind }
 # ---- what the table would work out itself: fields, chances, hints ----
 chance-fit = Pasujące płytki: { $count } z { $all }, { $percent }%
-chance-dead = Żadna pozostała płytka tu nie pasuje.
 feature-end = Gdyby gra kończyła się teraz:
 tool-fields = Czyje są pola
 tool-compare = Porównaj ze stołem

@@ -14,6 +14,7 @@ mod likely;
 mod moves;
 mod older_parts;
 mod pad;
+pub mod prospect;
 pub mod question;
 mod refuse;
 mod score;

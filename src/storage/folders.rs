@@ -123,6 +123,12 @@ impl Folders {
         self.data.join("manual.html")
     }
 
+    /// The file of the rules of a table, written anew whenever it is opened.
+    #[must_use]
+    pub fn played_here(&self) -> PathBuf {
+        self.data.join("rules.html")
+    }
+
     /// A new file for a picture of the game of that name.
     #[must_use]
     pub fn picture(&self, name: &str) -> PathBuf {

@@ -168,6 +168,8 @@ fn an_old_entry_is_changed_and_the_difference_shown_before_it_counts() {
     assert_eq!((points(&driver, 0), points(&driver, 1)), (0, 6));
     assert_eq!(driver.game().active(), seat(1), "the turn stays with its player");
     driver.ctrl("z");
+    assert_eq!((points(&driver, 0), points(&driver, 1)), (4, 6), "the correction alone");
+    driver.ctrl("z");
     assert_eq!(points(&driver, 1), 0);
 }
 

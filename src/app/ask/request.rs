@@ -40,6 +40,8 @@ pub enum Request {
     Keys,
     /// Open the manual in a browser.
     Manual,
+    /// Show the rules of the sets on this table in a browser.
+    PlayedHere,
     /// Remember the measured screen: so many logical pixels a millimetre.
     Measured(f32),
     /// Make a move in the open game.

@@ -26,7 +26,7 @@ use crate::say;
 use crate::storage::file::{self, Destination, Fresh};
 use crate::storage::settings;
 use crate::storage::{Error, games};
-use crate::text::{Language, Words, manual};
+use crate::text::{Language, Words};
 pub(super) use target::Target;
 
 impl App {
@@ -225,11 +225,20 @@ impl App {
         Task::none()
     }
 
-    /// Writes the manual down and opens it in a browser.
-    pub(super) fn show_manual(&mut self) -> Task<AppMessage> {
-        let path = self.shared.folders.manual();
-        match file::write(&path, manual()) {
-            Ok(()) => Self::show(path),
+    /// Writes the rules of this table down and opens them in a browser.
+    pub(super) fn show_played_here(&mut self) -> Task<AppMessage> {
+        let words = &self.shared.words;
+        let Some(page) = self.session().map(|session| words.played_here(session.game().setup()))
+        else {
+            return Task::none();
+        };
+        self.show_page(&self.shared.folders.played_here(), &page)
+    }
+
+    /// Writes a page down and opens it in a browser.
+    pub(super) fn show_page(&mut self, path: &Path, page: &str) -> Task<AppMessage> {
+        match file::write(path, page) {
+            Ok(()) => Self::show(path.to_owned()),
             Err(error) => {
                 self.trouble = Some(Trouble::Said(self.shared.words.file_error(&error)));
                 Task::none()

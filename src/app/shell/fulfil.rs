@@ -16,6 +16,7 @@ use crate::rules::setup::Deck;
 use crate::rules::{Seat, Setup};
 use crate::session::Session;
 use crate::storage::Timing;
+use crate::text::manual;
 
 impl App {
     /// Fulfils the wish of a screen.
@@ -36,7 +37,10 @@ impl App {
             Request::Leave(leaving) => return self.leave_for(leaving),
             Request::Prefer(message) => return self.prefer(message),
             Request::Keys => self.lists_keys = true,
-            Request::Manual => return self.show_manual(),
+            Request::Manual => {
+                return self.show_page(&self.shared.folders.manual(), &manual());
+            }
+            Request::PlayedHere => return self.show_played_here(),
             Request::Measured(scale) => {
                 self.shared.measured(scale);
                 self.remember();

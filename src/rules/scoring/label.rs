@@ -54,7 +54,7 @@ pub enum Label {
     MostOrders,
     /// The points missing to 0, at a table where nobody ends below it (R-KO-37).
     RaisedToZero,
-    /// Tokens that a player has gathered, each worth as much (R-GLD-6).
+    /// Tokens that a player has gathered, each worth as much.
     Gathered(Neutral),
     /// The tiles of the mage's feature (R-MAG-4).
     Mage,

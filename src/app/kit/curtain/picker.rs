@@ -56,28 +56,35 @@ impl Picker {
         if self.query.trim().is_empty() {
             return false;
         }
-        let first = self.found(game, words).next().map(|card| card.id.clone());
+        let first = self.found(game, words).first().map(|card| card.id.clone());
         first.inspect(|card| self.pick(card, wanted)).is_some()
     }
 
     /// The cards that may be meant: all that lie face up nowhere. Cards in hand and those taken
-    /// already are among them, for their absence from the list would tell of them.
-    fn found<'a>(&self, game: &'a Game, words: &'a Words) -> impl Iterator<Item = &'a Arc<Card>> {
+    /// already are among them, for their absence from the list would tell of them. Those that are
+    /// called so come before those whose text says so.
+    fn found<'a>(&self, game: &'a Game, words: &Words) -> Vec<&'a Arc<Card>> {
         let query = searchable(&self.query);
+        let says = |said: &str| {
+            let said = searchable(said);
+            query.split_whitespace().all(|part| said.contains(part))
+        };
         let deck = game
             .setup()
             .orders
             .iter()
             .flatten()
             .filter_map(|id| game.catalogue().card(id.as_str()));
-        deck.filter(move |card| {
+        let found = deck.filter(|card| {
             let Some(orders) = game.orders() else { return false };
             let is_open =
                 game.seats().any(|seat| orders.hand(seat).face_up().any(|open| open.id == card.id));
-            let said = format!("{} {} {}", words.card_title(card), words.card_text(card), card.id);
-            let said = searchable(&said);
-            !is_open && query.split_whitespace().all(|part| said.contains(part))
-        })
+            let all = format!("{} {} {}", words.card_title(card), words.card_text(card), card.id);
+            !is_open && says(&all)
+        });
+        let mut found: Vec<&Arc<Card>> = found.collect();
+        found.sort_by_cached_key(|card| !says(&words.card_title(card)));
+        found
     }
 
     /// The search and the taken cards; these show while `held`, and otherwise their number alone.
@@ -124,7 +131,9 @@ impl Picker {
             .style(theme::input(palette));
         let search = field(search);
         let full = self.taken.len() >= wanted;
-        let lines = self.found(game, words).map(|card| {
+        let found = self.found(game, words);
+        let none = found.is_empty().then(|| note(say!(words, "picker-none"), palette));
+        let lines = found.into_iter().map(|card| {
             let points =
                 strong(card.points.to_string()).color(palette.royal).width(32).align_x(iced::Right);
             let names =
@@ -133,7 +142,7 @@ impl Picker {
             let take = (!full).then(|| Message::Take(card.id.clone()));
             pressable(palette, Weight::Row, line, [gap::XS, gap::M], take)
         });
-        let list = Column::with_children(lines).spacing(2).width(Fill);
+        let list = Column::with_children(lines).push(none).spacing(2).width(Fill);
         let list =
             scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
         // In a low window the parts below the list come first.

@@ -17,8 +17,9 @@ mod tiles_left;
 pub mod turn;
 mod update;
 
+use iced::FillPortion;
 use iced::keyboard::key::Named;
-use iced::widget::{column, row, space};
+use iced::widget::{column, container, row, space};
 
 use super::{Message as TableMessage, Press, Table};
 use crate::app::kit::Shared;
@@ -50,6 +51,9 @@ pub(super) const CLOSE: Binding<TableMessage> = Binding {
     about: "",
     strokes: &[(Stroke::Named(Named::Escape), TableMessage::Press(Press::Cancel))],
 };
+
+/// The narrowest window in which the rule behind a question stands beside the keys.
+const BESIDE: f32 = 1160.0;
 
 /// A dialog above the table.
 #[derive(Debug)]
@@ -181,9 +185,17 @@ impl Table {
             Dialog::Keys => {
                 let record = session.game().recording();
                 let keys = help::keys(shared, record, session.clock().is_some());
+                let why = self.why_now(shared, self.game(session));
+                let (width, content): (f32, Column<'_, _>) = if shared.view.width < BESIDE {
+                    (720.0, column![why, keys].spacing(gap::M))
+                } else {
+                    let keys = container(keys).width(FillPortion(5));
+                    let why = why.width(FillPortion(3));
+                    (1080.0, column![row![keys, why].spacing(gap::XL)])
+                };
                 let foot = row![space::horizontal(), close_button(shared, Weight::Secondary)];
                 let height = shared.view.height;
-                return dialog_with_foot(shared.palette(), 720.0, height, keys, foot);
+                return dialog_with_foot(shared.palette(), width, height, content, foot);
             }
             Dialog::FaceUp => (860.0, face_up::face_up(shared, session.game())),
             Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),

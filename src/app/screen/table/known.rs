@@ -11,3 +11,4 @@ pub(in crate::app::screen) mod news;
 pub(in crate::app::screen) mod pause;
 pub(in crate::app::screen) mod players;
 pub(in crate::app::screen) mod seen;
+pub(in crate::app::screen) mod why;

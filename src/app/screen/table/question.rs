@@ -81,7 +81,9 @@ impl Table {
             let list = scrollable(list).style(theme::scroll(palette));
             list.spacing(gap::S).into()
         };
-        let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
+        let why = (!shared.is_low()).then(|| self.why_tool(shared));
+        let head = row![head].push(why).push(self.more(shared, game));
+        let head = head.spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }
 
@@ -150,7 +152,8 @@ impl Table {
         let clicked = segment.map(|segment| Place { at, segment });
         let feature = clicked.and_then(|clicked| game.board().feature(clicked));
         let meant = |answer: &&Answer| match answer.target {
-            Target::Nowhere | Target::Corner(..) | Target::Quarter(_) | Target::Figure(_) => false,
+            Target::Nowhere | Target::Corner(..) | Target::Figure(_) => false,
+            Target::Quarter(quarter) => game.board().quarter(quarter) == Some(at),
             Target::Tile(other) => other == at,
             Target::Segment(place) => clicked == Some(place),
             Target::Feature(place) => feature.is_some() && game.board().feature(place) == feature,

@@ -107,6 +107,12 @@ fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
         Item::new(Emblem::Follower, say("menu-people"), say("menu-people-about"), on(Kind::People)),
         Item::new(Emblem::Order, say("menu-rules"), say("menu-rules-about"), on(Kind::Rules)),
         Item::new(
+            Emblem::Help,
+            say("why-title"),
+            say("why-about"),
+            Some(TableMessage::Ask(Request::PlayedHere)),
+        ),
+        Item::new(
             Emblem::Undo,
             say("menu-forgotten"),
             say("menu-forgotten-about"),

@@ -139,7 +139,10 @@ impl Table {
         for (index, answer) in question.answers.into_iter().enumerate() {
             let key = self.key_of(index);
             match answer.target {
-                Target::Nowhere | Target::Corner(..) | Target::Quarter(_) | Target::Figure(_) => {}
+                Target::Nowhere | Target::Corner(..) | Target::Figure(_) => {}
+                Target::Quarter(quarter) => {
+                    marks.tiles.extend(game.board().quarter(quarter).map(|at| (at, key)));
+                }
                 Target::Segment(place) => marks.claims.push(Claim { place, key }),
                 Target::Tile(at) => marks.tiles.push((at, key)),
                 Target::Feature(place) => {

@@ -4,16 +4,19 @@ use iced::Center;
 use iced::widget::{column, row, text};
 
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{note, plain, strong, token};
-use crate::app::kit::theme::{FIGURES, size, space as gap};
+use crate::app::kit::parts::{note, plain, pressable, strong, token};
+use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
 use crate::app::screen::table::known::news::{Form, SMALL};
-use crate::app::screen::table::{Message, Table};
+use crate::app::screen::table::known::why;
+use crate::app::screen::table::{Message, See, Table};
+use crate::journal::scored::scores_of;
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::scoring::{self, Finality, Line, Score};
 use crate::say;
 use crate::session::Session;
+use crate::text::Worded;
 use crate::widget::Element;
 
 impl Table {
@@ -57,13 +60,53 @@ impl Table {
             plain(people).size(little + 1.0).wrapping(wrapping).into(),
             note(state, palette).size(little).wrapping(wrapping).into(),
         ];
-        let worth = (shared.settings.hints && !is_complete)
-            .then(|| worth(feature, &record, form, shared, game));
+        let sums = self.sums(feature, &record, form, shared, session);
         if form == Form::Line && shared.is_slim() {
-            return Some(column![form.joined(parts), worth].into());
+            return Some(column![form.joined(parts), sums].into());
         }
-        parts.extend(worth);
+        parts.extend(sums);
         Some(form.joined(parts))
+    }
+
+    /// What the feature has brought, or would bring if the game ended now; a press says why.
+    fn sums<'a>(
+        &'a self,
+        feature: FeatureId,
+        record: &Record,
+        form: Form,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Option<Element<'a, Message>> {
+        let game = self.game(session);
+        let words = &shared.words;
+        let (sums, why) = if game.board().is_complete(feature) {
+            let entries = session.journal().entries();
+            let scores = scores_of(entries, game.board(), feature);
+            let why = scores.iter().flat_map(|(_, score)| words.why_scored(score)).collect();
+            (remembered(&scores, form, shared, game), why)
+        } else if shared.settings.hints {
+            let scores = scores_now(feature, record, game);
+            let lines = scores.first().map_or_else(
+                || scoring::worth(record, Finality::Incomplete),
+                |score| score.lines.clone(),
+            );
+            let why = words.why_lines(Some(record), &lines);
+            (worth(record, &scores, form, shared, game), why)
+        } else {
+            return None;
+        };
+        if form == Form::Line {
+            return Some(sums);
+        }
+        let mut why: Vec<Worded> = why;
+        why.dedup();
+        if why.is_empty() {
+            return Some(sums);
+        }
+        let why = self.seen.why.then(|| why::rules(why, shared));
+        let sums = column![sums, why].spacing(gap::XS);
+        let pressed = Some(Message::See(See::Why));
+        Some(pressable(shared.palette(), Weight::Row, sums, 0.0, pressed))
     }
 }
 
@@ -72,10 +115,42 @@ fn little(form: Form, shared: &Shared) -> f32 {
     if form == Form::Line && shared.is_slim() { SMALL } else { size::NOTE }
 }
 
+/// The points of an open feature for its owners if the game ended now.
+fn scores_now(feature: FeatureId, record: &Record, game: &Game) -> Vec<Score> {
+    if record.kind == Kind::Field {
+        let fields = game.field_scores().into_iter().filter(|(field, _)| *field == feature);
+        fields.map(|(_, score)| score).collect()
+    } else {
+        scoring::scores(record, Finality::Incomplete)
+    }
+}
+
+/// Who scored a complete feature, and when.
+fn remembered<'a>(
+    scores: &[(u32, &Score)],
+    form: Form,
+    shared: &'a Shared,
+    game: &Game,
+) -> Element<'a, Message> {
+    let (palette, words) = (shared.palette(), &shared.words);
+    if scores.is_empty() {
+        let nobody = note(say!(words, "why-scored-nobody"), palette);
+        return nobody.size(little(form, shared)).into();
+    }
+    let told = scores.iter().map(|(turn, score)| {
+        let (name, points) = (game.name(score.seat), words.signed(score.points()));
+        let told = say!(words, "why-scored", name = name, points = points, turn = *turn);
+        let told = note(told, palette).size(little(form, shared));
+        let token = token(game, score.seat, little(form, shared) * 1.4);
+        row![token, told].spacing(gap::XS).align_y(Center).into()
+    });
+    form.joined(told.collect())
+}
+
 /// The points of a feature if the game ended now: the sum for each owner, or the worth to nobody.
 fn worth<'a>(
-    feature: FeatureId,
     record: &Record,
+    scores: &[Score],
     form: Form,
     shared: &'a Shared,
     game: &Game,
@@ -83,12 +158,6 @@ fn worth<'a>(
     let palette = shared.palette();
     let words = &shared.words;
     let points: i32 = scoring::worth(record, Finality::Incomplete).iter().map(Line::points).sum();
-    let scores: Vec<Score> = if record.kind == Kind::Field {
-        let fields = game.field_scores().into_iter().filter(|(field, _)| *field == feature);
-        fields.map(|(_, score)| score).collect()
-    } else {
-        scoring::scores(record, Finality::Incomplete)
-    };
     if scores.is_empty() {
         let worth = note(say!(words, "feature-worth", points = points), palette);
         return worth.size(little(form, shared)).into();

@@ -10,6 +10,7 @@ use crate::app::screen::table::{Entry, Table};
 use crate::journal::account;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
+use crate::rules::game::prospect::Prospect;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Outcome};
@@ -100,15 +101,37 @@ impl Table {
         session: &Session,
     ) -> Option<String> {
         let game = self.game(session);
-        let at =
-            self.hovered().filter(|_| shared.settings.hints && game.phase() == Phase::Place)?;
+        if !shared.settings.hints || game.phase() != Phase::Place {
+            return None;
+        }
+        if let Some(prospect) = self.prospect(session) {
+            return Some(shared.words.prospect(&prospect, game));
+        }
+        let at = self.hovered()?;
         // For the chosen place the tray tells the odds.
         let is_chosen = *self.entry() == Entry::Place(at);
         if is_chosen || game.board().socket(at).is_none() {
             return None;
         }
         let dead = self.dead(shared, session).contains(&at);
-        Some(if dead { say!(shared.words, "chance-dead") } else { chance(game, at, &shared.words) })
+        let words = &shared.words;
+        Some(if dead { words.why_dead(at, game) } else { chance(game, at, words) })
+    }
+
+    /// The prospect of the only tile that is meant: at the chosen place, or at that pointed at.
+    fn prospect(&self, session: &Session) -> Option<Prospect> {
+        let game = self.game(session);
+        match self.entry() {
+            Entry::Place(at) => {
+                let (tile, rotation) = self.offered(game, *at).only?;
+                game.prospect(tile, *at, rotation)
+            }
+            Entry::Tile(tile, _) => {
+                let at = self.hovered()?;
+                game.prospect(tile, at, self.rotation_at(at, session)?)
+            }
+            Entry::Open | Entry::Abbey => None,
+        }
     }
 }
 

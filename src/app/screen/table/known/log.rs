@@ -10,6 +10,7 @@ use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::screen::table::known::why;
 use crate::app::screen::table::{Light, Message, Table};
 use crate::journal::{Event, account};
 use crate::rules::expansion;
@@ -116,10 +117,15 @@ impl Table {
                     continue;
                 }
             };
+            let is_first = number.is_some() && line.is_some();
             if line.is_some() {
                 numbered = turn;
             }
             lines.extend(line);
+            if is_first && session.corrected_turns().contains(&turn) {
+                let corrected = say!(shared.words, "why-corrected", turn = turn);
+                lines.push(remark(None, corrected, palette));
+            }
         }
         if lines.is_empty() {
             let empty = note(say!(shared.words, "log-empty"), palette);
@@ -209,7 +215,8 @@ impl Table {
                 .map(|line| note(words.line(line, game.catalogue()), palette).into());
             let people =
                 score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
-            column![Column::with_children(sum), people].spacing(2).into()
+            let why = why::rules(words.why_scored(score), shared);
+            column![Column::with_children(sum), people, why].spacing(gap::XS).into()
         });
         let head = Line { key, content: head.spacing(gap::S).align_y(Center).into() };
         let Line { key, content } = self.entry_line(index, place, head, more, shared);

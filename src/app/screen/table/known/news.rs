@@ -187,7 +187,11 @@ impl Table {
         let words = &shared.words;
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
         let said = |color, said: String| banner(shared, color, form.sentence(said, shared));
-        lines.extend(self.refusal.as_ref().map(|refusal| said(palette.danger, refusal.clone())));
+        // A press explains what was asked instead.
+        lines.extend(self.refusal.as_ref().map(|refusal| {
+            let refused = said(palette.danger, refusal.clone());
+            pressable(palette, Weight::Row, refused, 0.0, Some(shows(dialog::Kind::Keys)))
+        }));
         lines.extend(self.notice.as_ref().map(|notice| said(palette.good, notice.clone())));
         if let Some(error) = session.unsaved() {
             let rescue = pressable(

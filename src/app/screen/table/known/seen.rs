@@ -15,6 +15,8 @@ pub(in crate::app::screen::table) struct Seen {
     pub camera: Option<Camera>,
     /// The feature that was asked for.
     pub asked: Option<Place>,
+    /// Whether the rules behind its points are shown.
+    pub why: bool,
     /// The open line of the log: the index of its move, and the place of its score.
     pub opened: Option<(usize, Option<usize>)>,
     /// The step of the replay from which the log was opened.
@@ -40,6 +42,8 @@ pub enum See {
     Fields,
     /// Show the log in place of the players, or hide it.
     Log,
+    /// Show the rules behind the points of the feature asked for, or hide them.
+    Why,
     /// Show the tools that have no room in the bar, or hide them.
     Tools,
     /// Put away the orders that lie large before everybody.
@@ -59,6 +63,7 @@ impl Table {
             }
             See::Fields => self.insight.shows_fields = !self.insight.shows_fields,
             See::Log => self.seen.in_log = !self.seen.in_log,
+            See::Why => self.seen.why = !self.seen.why,
             See::Tools => self.seen.tools = !self.seen.tools,
             See::Moment => drop(self.end_moment()),
         }

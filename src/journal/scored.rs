@@ -1,0 +1,31 @@
+//! Who scored a feature, and when.
+
+use super::{Entry, account};
+use crate::rules::Outcome;
+use crate::rules::board::Board;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::scoring::Score;
+
+/// The scores of a complete feature, with the numbers of their turns, from 1.
+#[must_use]
+pub fn scores_of<'a>(
+    entries: &'a [Entry],
+    board: &Board,
+    feature: FeatureId,
+) -> Vec<(u32, &'a Score)> {
+    let mut turn = 1;
+    let mut scores = Vec::new();
+    for event in account(entries) {
+        match event.outcome {
+            Outcome::TurnBegan { turn: next, .. } => turn = *next,
+            Outcome::Scored(score) => {
+                let place = score.record.as_ref().and_then(|record| record.place);
+                if place.and_then(|place| board.feature(place)) == Some(feature) {
+                    scores.push((turn, score));
+                }
+            }
+            _ => {}
+        }
+    }
+    scores
+}

@@ -1,0 +1,43 @@
+//! The prospect of a tile at a place: what it would complete there, before any figure goes to it.
+
+use super::Game;
+use crate::rules::feature::Record;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::orders::occasion::Taken;
+use crate::rules::scoring::{self, Finality, Score};
+use crate::rules::tile::Tile;
+
+/// What a tile would do at a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prospect {
+    /// The features that it would complete, each with the points for those who stand there.
+    pub completed: Vec<(Record, Vec<Score>)>,
+    /// The titles that would go to another holder (R-KR-3).
+    pub taken: Vec<Taken>,
+}
+
+impl Game {
+    /// The prospect of a tile; `None` where it does not fit. It tells of the board alone, and of
+    /// nothing that a hand holds (R-KO-5).
+    #[must_use]
+    pub fn prospect(&self, tile: &Tile, at: Position, rotation: Rotation) -> Option<Prospect> {
+        self.board.fits(tile, at, rotation).ok()?;
+        let mut board = self.board.clone();
+        board.place(tile.clone().into(), at, rotation);
+        let completions: Vec<_> = board
+            .completed_by(at)
+            .into_iter()
+            .map(|feature| board.completion(feature, self.active()))
+            .collect();
+        let mut taken = match self.expansions.titles {
+            Some(mut titles) => titles.award(&completions),
+            None => Vec::new(),
+        };
+        taken.retain(|taken| taken.from != Some(taken.by));
+        let completed = completions.into_iter().map(|completion| {
+            let scores = scoring::scores(&completion.record, Finality::Complete);
+            (completion.record, scores)
+        });
+        Some(Prospect { completed: completed.collect(), taken })
+    }
+}

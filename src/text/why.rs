@@ -1,0 +1,251 @@
+//! Why: the rule behind a question, a number or a feature, for players, and all of them on a page.
+
+mod told;
+
+use super::{Worded, Words};
+use crate::rules::expansion::fair::Token;
+use crate::rules::feature::{Kind, Record};
+use crate::rules::game::prospect::Prospect;
+use crate::rules::game::question::Topic;
+use crate::rules::geometry::{Position, Side};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::orders::requirement::Title;
+use crate::rules::scoring::{Label, Line, Score};
+use crate::rules::tile::Building;
+use crate::rules::{Game, Setup};
+use crate::say;
+pub use told::{Book, TOLD, Told};
+
+/// The key of the words that explain a question.
+#[must_use]
+pub fn key_of_topic(topic: Topic) -> String {
+    match topic {
+        Topic::Act(act) => format!("why-act-{}", act.name()),
+        Topic::Throw(Token::Target) => "why-ask-target".to_owned(),
+        Topic::Throw(Token::Catch) => "why-ask-catch".to_owned(),
+        Topic::Throw(Token::KnockOut) => "why-ask-knock-out".to_owned(),
+        Topic::Throw(Token::Seduction) => "why-ask-seduction".to_owned(),
+        topic => format!("why-ask-{}", topic.facts().name),
+    }
+}
+
+/// The key of the words about what a feature of that kind brings.
+const fn key_of_kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Road => "why-for-road",
+        Kind::City => "why-for-city",
+        Kind::Field => "why-for-field",
+        Kind::Building(Building::Monastery) => "why-for-monastery",
+        Kind::Building(Building::Shrine) => "why-for-shrine",
+        Kind::Building(Building::Garden) => "why-for-garden",
+    }
+}
+
+/// The key of the words about a line of a sum; `None` for what the kind of feature says already.
+#[must_use]
+pub const fn key_of_label(label: &Label) -> Option<&'static str> {
+    Some(match label {
+        Label::Tiles
+        | Label::Pennants
+        | Label::Building
+        | Label::Neighbours
+        | Label::TouchedCities => return None,
+        Label::Pigsty => "why-for-pigsty",
+        Label::Pig => "why-for-pig",
+        Label::BesiegedCities => "why-for-besieged",
+        Label::Barn => "why-for-barn",
+        Label::FairyTurn => "why-for-fairy-turn",
+        Label::FairyFeature => "why-for-fairy",
+        Label::Ransom => "why-for-ransom",
+        Label::Fair => "why-for-fair",
+        Label::Goods(_) => "why-for-goods",
+        Label::CompletedCities => "why-for-king",
+        Label::CompletedRoads => "why-for-robber",
+        Label::Title(_) | Label::BothTitles | Label::TitleAtOnce(Title::King | Title::Robber) => {
+            "why-for-titles"
+        }
+        Label::Order(_) => "why-for-order",
+        Label::UnfulfilledOrders => "why-for-unfulfilled-orders",
+        Label::MostOrders => "why-for-most-orders",
+        Label::RaisedToZero => "why-for-raised-to-zero",
+        Label::Gathered(_) => "why-for-gold",
+        Label::Mage => "why-for-mage",
+        Label::Witch => "why-for-witch",
+        Label::Knights => "why-for-knights",
+        Label::Farmers => "why-for-farmers",
+        Label::Message => "why-for-message",
+        Label::Robbed => "why-for-robbed",
+        Label::ByHand(_) => "why-for-by-hand",
+    })
+}
+
+/// The keys of the words about a sum: what its kind of feature brings, then all else in it.
+fn keys_of_sum(kind: Option<Kind>, lines: &[Line]) -> Vec<&'static str> {
+    let is_of_kind = |line: &Line| key_of_label(&line.label).is_none();
+    let kind = kind.filter(|_| lines.iter().any(is_of_kind)).map(key_of_kind);
+    let mut keys: Vec<&str> = kind.into_iter().collect();
+    for key in lines.iter().filter_map(|line| key_of_label(&line.label)) {
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    keys
+}
+
+impl Words {
+    /// A rule in words: its sentences, and below them its place in a rule book; `None` for a key
+    /// without words.
+    #[must_use]
+    pub fn why(&self, key: &str) -> Option<Worded> {
+        let told = TOLD.iter().find(|told| told.key == key)?;
+        Some(Worded::new(self.say(key, &[]), self.place_of(told)))
+    }
+
+    /// The rule behind a question.
+    #[must_use]
+    pub fn why_asked(&self, topic: Topic) -> Option<Worded> {
+        self.why(&key_of_topic(topic))
+    }
+
+    /// The rules behind the points of a feature or of anything else.
+    #[must_use]
+    pub fn why_scored(&self, score: &Score) -> Vec<Worded> {
+        let why = self.why_lines(score.record.as_ref(), &score.lines);
+        // A message scores a feature or a follower without its record (R-MSG-5).
+        if why.is_empty() { self.why("why-ask-message").into_iter().collect() } else { why }
+    }
+
+    /// The rules behind a sum, of a feature or of anything else.
+    #[must_use]
+    pub fn why_lines(&self, record: Option<&Record>, lines: &[Line]) -> Vec<Worded> {
+        let keys = keys_of_sum(record.map(|record| record.kind), lines);
+        keys.into_iter().filter_map(|key| self.why(key)).collect()
+    }
+
+    /// The place of a rule: the rule book, and the numbers here.
+    fn place_of(&self, told: &Told) -> String {
+        // No book has what the table or the app decides.
+        if told.rules.is_empty() {
+            return String::new();
+        }
+        say!(self, "why-place", book = self.book(told.book), rules = told.rules)
+    }
+
+    /// The name of a rule book.
+    fn book(&self, book: Book) -> String {
+        match book.set() {
+            Some(set) => say!(self, "why-book", set = self.set(set)),
+            None => say!(self, "why-book", set = say!(self, "why-of-orders")),
+        }
+    }
+
+    /// What a tile would do at a place: "It would complete: city of 5 (Anna +10). The King would go
+    /// to Anna."
+    #[must_use]
+    pub fn prospect(&self, prospect: &Prospect, game: &Game) -> String {
+        let completed = prospect.completed.iter().map(|(record, scores)| {
+            let feature = self.record(record);
+            let gains: Vec<String> = scores
+                .iter()
+                .map(|score| format!("{} {}", game.name(score.seat), self.signed(score.points())))
+                .collect();
+            if gains.is_empty() {
+                return say!(self, "why-if-nobody", feature = feature);
+            }
+            let gains = gains.join(&say!(self, "list-separator"));
+            say!(self, "why-if-for", feature = feature, gains = gains)
+        });
+        let completed: Vec<String> = completed.collect();
+        let completes = if completed.is_empty() {
+            say!(self, "why-if-nothing")
+        } else {
+            let list = completed.join(&say!(self, "list-separator"));
+            say!(self, "why-if-completes", list = list)
+        };
+        let taken = prospect.taken.iter().map(|taken| {
+            let name = game.name(taken.by);
+            match taken.title {
+                Title::King => say!(self, "why-if-king", name = name),
+                Title::Robber => say!(self, "why-if-robber", name = name),
+            }
+        });
+        std::iter::once(completes).chain(taken).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Why nothing fits a place any more: the tiles that are left, and what its neighbours ask for.
+    #[must_use]
+    pub fn why_dead(&self, at: Position, game: &Game) -> String {
+        let count = game.count_to_draw();
+        if count == 1 {
+            return say!(self, "why-dead-one");
+        }
+        let wants = |side| game.board().socket(at).and_then(|socket| socket.wants(side));
+        let sides: Vec<String> =
+            Side::ALL.into_iter().filter_map(wants).map(|edge| self.edge(edge)).collect();
+        let dead = say!(self, "why-dead", count = count, sides = self.list(&sides));
+        let has_abbey = game.seats().any(|seat| game.has_abbey(seat));
+        if has_abbey { format!("{dead} {}", say!(self, "why-dead-abbey")) } else { dead }
+    }
+
+    /// "How it is played here", a page for a browser that can be printed: the rules of the sets on
+    /// the table, and its house rules.
+    #[must_use]
+    pub fn played_here(&self, setup: &Setup) -> String {
+        let title = escaped(&say!(self, "why-title"));
+        let mut page = format!(
+            "<!doctype html><html lang={}><meta charset=utf-8>\
+             <meta name=viewport content=\"width=device-width\"><title>{title}</title>\
+             <style>{STYLE}</style><h1>{title}</h1><p>{}",
+            self.language(),
+            escaped(&say!(self, "why-about")),
+        );
+        let in_play = || TOLD.iter().filter(|told| told.is_in_play(setup));
+        let mut last = None;
+        for told in in_play() {
+            if last != Some(told.book) {
+                last = Some(told.book);
+                page.push_str(&format!("<h2>{}</h2>", escaped(&self.heading_of(told.book))));
+            }
+            let rule = escaped(&self.say(told.key, &[]));
+            page.push_str(&format!("<p>{rule} <small>{}</small>", told.rules));
+        }
+        page.push_str(&self.house_rules(setup));
+        page
+    }
+
+    /// The heading above the rules of a book.
+    fn heading_of(&self, book: Book) -> String {
+        match book {
+            Book::Game => say!(self, "why-of-base"),
+            Book::Orders => say!(self, "why-of-orders"),
+            Book::Set(set) => self.set(set),
+            Book::Pad => say!(self, "why-of-pad"),
+        }
+    }
+
+    /// The house rules of a table with their answers, what differs from the rules in bold.
+    fn house_rules(&self, setup: &Setup) -> String {
+        let mut rows = format!("<h2>{}</h2><table>", escaped(&say!(self, "why-house")));
+        let with_orders = setup.orders.is_some();
+        for rule in HouseRule::ALL.into_iter().filter(|it| it.concerns(&setup.sets, with_orders)) {
+            let (question, answer) = self.asked_and_answered(rule, setup.rules.answer(rule));
+            let (question, answer) = (escaped(&question), escaped(&answer));
+            let answer =
+                if setup.rules.differs(rule) { format!("<b>{answer}</b>") } else { answer };
+            rows.push_str(&format!("<tr><td>{question}<td>{answer}"));
+        }
+        rows.push_str("</table>");
+        rows
+    }
+}
+
+/// The looks of the page, on a screen and on paper.
+const STYLE: &str = ":root{color-scheme:light dark}\
+    body{font:1.05rem/1.5 serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
+    p{break-inside:avoid}h2{break-after:avoid}small{opacity:.7;white-space:nowrap}\
+    table{border-collapse:collapse}td{padding:.2rem .6rem;border:1px solid #8886}\
+    @media print{body{font-size:10.5pt;margin:0;max-width:none}}";
+
+fn escaped(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

@@ -1,0 +1,165 @@
+//! The rules that are told to players, each with the rule book that has it.
+
+use crate::rules::Setup;
+use crate::rules::set::{
+    ABBEY_MAYOR, ABBOT, BASE, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,
+    FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES,
+    PHANTOM, PRINCESS_DRAGON, RIVER_2, ROBBERS, SHRINES, TOWER, TRADERS_BUILDERS,
+};
+use crate::rules::setup::Recording;
+
+/// The book that has a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Book {
+    /// That of the base game.
+    Game,
+    /// *By Order of the King*.
+    Orders,
+    /// That of a set.
+    Set(&'static str),
+    /// None: the scorepad of the app asks.
+    Pad,
+}
+
+/// A rule that is told: the key of its words, the book that has it, and its numbers in `rules.md`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told {
+    /// The key of its words.
+    pub key: &'static str,
+    /// The book that has it.
+    pub book: Book,
+    /// Its numbers in `rules.md`; empty if it has none.
+    pub rules: &'static str,
+}
+
+const fn told(key: &'static str, book: Book, rules: &'static str) -> Told {
+    Told { key, book, rules }
+}
+
+impl Told {
+    /// Whether the rule matters in a game of that setup.
+    #[must_use]
+    pub fn is_in_play(&self, setup: &Setup) -> bool {
+        match self.book {
+            Book::Game => match self.key {
+                "why-for-field" => setup.has_farmers(),
+                _ => setup.record != Recording::Deck,
+            },
+            Book::Orders => setup.orders.is_some(),
+            // A set and its little sister share a book.
+            Book::Set(CATHARS) => setup.has(CATHARS) || setup.has(BESIEGERS),
+            Book::Set(CROP_CIRCLES) => setup.has(CROP_CIRCLES) || setup.has(CROP_CIRCLES_1),
+            Book::Set(set) => setup.has(set),
+            Book::Pad => setup.record == Recording::Scorepad,
+        }
+    }
+}
+
+impl Book {
+    /// The set whose name stands on the book; `None` for no set.
+    #[must_use]
+    pub const fn set(self) -> Option<&'static str> {
+        match self {
+            Self::Game => Some(BASE),
+            Self::Set(set) => Some(set),
+            Self::Orders | Self::Pad => None,
+        }
+    }
+}
+
+use Book::{Game, Orders, Pad, Set};
+
+/// Every rule that is told, in the order in which it is read.
+pub const TOLD: &[Told] = &[
+    told("why-ask-tile", Game, "R-BASE-2, 3, 4"),
+    told("why-act-follower", Game, "R-BASE-5"),
+    told("why-for-majority", Game, "R-BASE-10"),
+    told("why-for-road", Game, "R-BASE-7"),
+    told("why-for-city", Game, "R-BASE-8"),
+    told("why-for-monastery", Game, "R-BASE-9"),
+    told("why-for-field", Game, "R-BASE-13"),
+    told("why-ask-end", Game, "R-BASE-14"),
+    told("why-ask-skip", Game, "R-BASE-4"),
+    told("why-ask-adjust", Game, ""),
+    told("why-for-by-hand", Game, ""),
+    told("why-ask-dealt", Orders, "R-KO-3"),
+    told("why-ask-keep", Orders, "R-KO-4"),
+    told("why-ask-draw", Orders, "R-KO-19, 20"),
+    told("why-ask-discard", Orders, "R-KO-24, 25"),
+    told("why-for-order", Orders, "R-KO-7"),
+    told("why-ask-fulfil", Orders, "R-KO-12"),
+    told("why-ask-declare", Orders, "R-KO-6"),
+    told("why-for-unfulfilled-orders", Orders, "R-KO-34"),
+    told("why-for-most-orders", Orders, "R-KO-36"),
+    told("why-for-raised-to-zero", Orders, "R-KO-37"),
+    told("why-act-site", Orders, "R-KO-17"),
+    told("why-for-king", Set(KING_ROBBER), "R-KR-3, 8"),
+    told("why-for-robber", Set(KING_ROBBER), "R-KR-3, 9"),
+    told("why-for-titles", Set(KING_ROBBER), "R-KR-3"),
+    told("why-for-shrine", Set(SHRINES), "R-HS-1, 5"),
+    told("why-ask-enter", Set(COUNT), "R-CNT-5"),
+    told("why-ask-count", Set(COUNT), "R-CNT-11, 12"),
+    told("why-ask-begin-leaving", Set(COUNT), "R-CNT-14"),
+    told("why-ask-leave", Set(COUNT), "R-CNT-13, 15, 17"),
+    told("why-for-pigsty", Set(RIVER_2), "R-RIV-6"),
+    told("why-act-big-follower", Set(INNS_CATHEDRALS), "R-IC-3"),
+    told("why-act-builder", Set(TRADERS_BUILDERS), "R-TB-3, 4"),
+    told("why-act-pig", Set(TRADERS_BUILDERS), "R-TB-6"),
+    told("why-for-pig", Set(TRADERS_BUILDERS), "R-TB-6"),
+    told("why-for-goods", Set(TRADERS_BUILDERS), "R-TB-1, 2"),
+    told("why-ask-dragon", Set(PRINCESS_DRAGON), "R-PD-3, 4"),
+    told("why-act-princess", Set(PRINCESS_DRAGON), "R-PD-6"),
+    told("why-act-fairy", Set(PRINCESS_DRAGON), "R-PD-7, 8, 9"),
+    told("why-for-fairy-turn", Set(PRINCESS_DRAGON), "R-PD-8"),
+    told("why-for-fairy", Set(PRINCESS_DRAGON), "R-PD-9"),
+    told("why-act-raise", Set(TOWER), "R-TW-2, 3"),
+    told("why-act-man", Set(TOWER), "R-TW-2"),
+    told("why-act-capture", Set(TOWER), "R-TW-3, 4"),
+    told("why-ask-ransom", Set(TOWER), "R-TW-5"),
+    told("why-for-ransom", Set(TOWER), "R-TW-5"),
+    told("why-ask-abbey", Set(ABBEY_MAYOR), "R-AM-1"),
+    told("why-act-mayor", Set(ABBEY_MAYOR), "R-AM-6"),
+    told("why-act-wagon", Set(ABBEY_MAYOR), "R-AM-7"),
+    told("why-ask-wagon", Set(ABBEY_MAYOR), "R-AM-7"),
+    told("why-act-barn", Set(ABBEY_MAYOR), "R-AM-8, 9"),
+    told("why-for-barn", Set(ABBEY_MAYOR), "R-AM-9, 12"),
+    told("why-ask-token", Set(CATAPULT), "R-CAT-1"),
+    told("why-ask-target", Set(CATAPULT), "R-CAT-5"),
+    told("why-ask-catch", Set(CATAPULT), "R-CAT-4"),
+    told("why-ask-knock-out", Set(CATAPULT), "R-CAT-2"),
+    told("why-ask-seduction", Set(CATAPULT), "R-CAT-3"),
+    told("why-for-fair", Set(CATAPULT), "R-CAT-4, 5"),
+    told("why-for-besieged", Set(CATHARS), "R-SG-2, 3"),
+    told("why-ask-escape", Set(CATHARS), "R-SG-4"),
+    told("why-ask-gold", Set(GOLD_MINES), "R-GLD-1"),
+    told("why-ask-share-gold", Set(GOLD_MINES), "R-GLD-3, 4"),
+    told("why-for-gold", Set(GOLD_MINES), "R-GLD-6"),
+    told("why-ask-magic", Set(MAGE_WITCH), "R-MAG-1, 3"),
+    told("why-for-mage", Set(MAGE_WITCH), "R-MAG-4"),
+    told("why-for-witch", Set(MAGE_WITCH), "R-MAG-5, 7"),
+    told("why-ask-circle", Set(CROP_CIRCLES), "R-CRC-1, 2"),
+    told("why-ask-crop-add", Set(CROP_CIRCLES), "R-CRC-3"),
+    told("why-ask-crop-take-home", Set(CROP_CIRCLES), "R-CRC-4"),
+    told("why-act-fly", Set(FLYING_MACHINES), "R-FLY-1, 2, 3"),
+    told("why-act-ferry", Set(FERRIES), "R-FER-1, 2"),
+    told("why-act-move-ferry", Set(FERRIES), "R-FER-4"),
+    told("why-act-abbot", Set(ABBOT), "R-AB-3"),
+    told("why-act-recall", Set(ABBOT), "R-AB-6"),
+    told("why-for-garden", Set(ABBOT), "R-AB-2, 3, 5"),
+    told("why-act-phantom", Set(PHANTOM), "R-PHA-1, 2"),
+    told("why-ask-walk", Set(MESSAGES), "R-MSG-2, 3"),
+    told("why-ask-message", Set(MESSAGES), "R-MSG-3"),
+    told("why-ask-pennants", Set(MESSAGES), "R-MSG-5"),
+    told("why-ask-score-follower", Set(MESSAGES), "R-MSG-5"),
+    told("why-for-knights", Set(MESSAGES), "R-MSG-5"),
+    told("why-for-farmers", Set(MESSAGES), "R-MSG-5"),
+    told("why-for-message", Set(MESSAGES), "R-MSG-3"),
+    told("why-ask-bandit", Set(ROBBERS), "R-RBS-2"),
+    told("why-ask-rob", Set(ROBBERS), "R-RBS-5"),
+    told("why-for-robbed", Set(ROBBERS), "R-RBS-3"),
+    told("why-ask-note", Pad, ""),
+    told("why-ask-deed", Pad, ""),
+    told("why-ask-remain", Pad, ""),
+    told("why-ask-completed", Pad, ""),
+    told("why-ask-turn", Pad, ""),
+];

@@ -1,0 +1,231 @@
+//! The seconds and inputs of forty turns, by the model of keystrokes (Card, Moran & Newell, *The
+//! Psychology of Human-Computer Interaction*, 1983): pointing by Fitts' law from where things really
+//! are, a glance for each part of a row of tiles that is looked at, a pause of the mind before the
+//! place, the tile and the figure.
+//!
+//! “Before” is the tray as it was: at the foot of the window, tiles of 48 pixels, every way to lie
+//! by itself, the likeliest kinds first, a row and a half in sight.
+//!
+//! `cargo test --test tests model -- --ignored --nocapture` prints them.
+
+use std::sync::Arc;
+
+use iced::{Point, Rectangle, Size};
+use kings_order::app::Message;
+use kings_order::app::screen::table::{self, Enter, tile_id};
+use kings_order::content::bundled;
+use kings_order::journal::Journal;
+use kings_order::rules::Move;
+use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::tile::Tile;
+use kings_order::storage::Saved;
+
+use super::driver::{Driver, same_look};
+use super::keyboard;
+use crate::dice::{Dice, EVERYTHING, random_move};
+use crate::table::setup;
+
+/// The seconds of the model: a key, a click, a pause of the mind, a turn of the wheel, a glance.
+const KEY: f64 = 0.2;
+const CLICK: f64 = 0.2;
+const MIND: f64 = 1.35;
+const WHEEL: f64 = 0.5;
+const GLANCE: f64 = 0.23;
+/// The width that one glance takes in, in logical pixels: two degrees at arm's length.
+const SEEN: f64 = 140.0;
+
+/// The window of the measurement.
+const VIEW: Size = Size::new(1280.0, 800.0);
+
+/// Pointing at something from elsewhere, by Fitts' law with the figures of the book.
+fn pointing(from: Point, to: Rectangle) -> f64 {
+    let distance = f64::from(from.distance(to.center()));
+    let size = f64::from(to.width.min(to.height)).max(1.0);
+    0.8 + 0.1 * (distance / size + 0.5).log2().max(0.0)
+}
+
+/// The seconds and inputs of a turn.
+#[derive(Debug, Clone, Copy, Default)]
+struct Effort {
+    seconds: f64,
+    inputs: usize,
+}
+
+/// Forty turns of a random game of three with every set, from the middle on: the moves before each,
+/// and its tile.
+fn turns() -> Vec<(Vec<Move>, Arc<Tile>, Position, Rotation)> {
+    let mut dice = Dice::new(40);
+    let setup = setup(&["Anna", "Ben", "Cleo"], &EVERYTHING);
+    let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup");
+    let mut turns = Vec::new();
+    while !journal.game().is_finished() && turns.len() < 90 {
+        let made = random_move(journal.game(), &mut dice);
+        if let Move::Place { tile, at, rotation } = &made
+            && let Some(kind) = journal.game().catalogue().tile(tile.as_str())
+            && kind.set != "described"
+        {
+            let kind = Arc::clone(kind);
+            turns.push((journal.moves().cloned().collect(), kind, *at, *rotation));
+        }
+        journal.play(made).expect("a legal move");
+    }
+    turns.split_off(turns.len() - 40)
+}
+
+/// The window before a turn.
+fn window(moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let setup = setup(&["Anna", "Ben", "Cleo"], &EVERYTHING);
+    let saved = Saved::new("model".to_owned(), String::new(), setup, moves, Vec::new());
+    let driver = Driver::with_game(folder.path(), &saved, VIEW);
+    (folder, driver)
+}
+
+/// The number of a tile among those offered, in any of those ways to lie.
+fn number(driver: &Driver, tile: &Tile, at: Position, ways: &[Rotation]) -> Option<usize> {
+    let offered = driver.app.table()?.offered(driver.game(), at);
+    let mut all = offered.ways.iter();
+    let place = all.position(|(other, turned)| other.id == tile.id && ways.contains(turned));
+    place.map(|place| place + 1)
+}
+
+/// Looks for a tile in the tray and clicks it: the rows from `first` to its own are looked at, and
+/// what is below the edge is scrolled into sight.
+fn find(driver: &mut Driver, number: usize, first: usize, pointer: &mut Point) -> Effort {
+    let tiles: Vec<Rectangle> = (1..200)
+        .map_while(|it| driver.find_id(tile_id(it)))
+        .filter(|it| it.y < VIEW.height)
+        .collect();
+    let top = tiles.first().map_or(0.0, |tile| tile.y);
+    let columns = tiles.iter().filter(|tile| (tile.y - top).abs() < 1.0).count().max(1);
+    let (left, right) = (tiles[0].x, tiles[columns - 1].x + tiles[columns - 1].width);
+    let rows = tiles.len().div_ceil(columns).max(1);
+    let looked = (number - 1) / columns + 1 - (first - 1).min(number - 1) / columns;
+    let glances = (f64::from(right - left) / SEEN).ceil();
+    let scrolls = (number - 1) / columns / rows;
+    let mut seconds = MIND + looked as f64 * glances * GLANCE + scrolls as f64 * WHEEL;
+    let target = driver.find_id(tile_id(number)).filter(|it| it.center().y < VIEW.height);
+    let target = target.unwrap_or(tiles[columns / 2]);
+    seconds += pointing(*pointer, target) + CLICK;
+    *pointer = target.center();
+    Effort { seconds, inputs: 1 + scrolls }
+}
+
+/// A turn by the mouse alone: the place, the tile, the way in which it lies, the figure.
+fn by_mouse(driver: &mut Driver, tile: &Tile, at: Position, rotation: Rotation) -> Effort {
+    let mut pointer = Point::new(VIEW.width / 2.0, VIEW.height / 2.0);
+    let place = on_screen(driver, at);
+    let mut effort = Effort { seconds: MIND + pointing(pointer, place) + CLICK, inputs: 1 };
+    pointer = place.center();
+    driver.click_place(at);
+    let same = same_look(tile, rotation);
+    let ways = driver.app.table().expect("the table").offered(driver.game(), at);
+    // The group of a tile is known, so the eye begins there.
+    let first = ways.ways.iter().position(|(other, _)| other.group() == tile.group());
+    let (mut first, more) = (first.map_or(1, |place| place + 1), ways.has_more_ways(tile));
+    let mut shown = vec![if more { Rotation::ALL.to_vec() } else { same.clone() }];
+    shown.extend(more.then_some(same));
+    for ways in shown {
+        let number = number(driver, tile, at, &ways).expect("the tile fits there");
+        let found = find(driver, number, first, &mut pointer);
+        effort.seconds += found.seconds;
+        effort.inputs += found.inputs;
+        // Wherever the list was scrolled to.
+        let table = driver.app.table().expect("the table");
+        let way = table.offered(driver.game(), at).ways[number - 1].1;
+        let fitting = Enter::Fitting(tile.id.clone(), way);
+        driver.send(Message::Table(table::Message::Enter(fitting)));
+        first = 1;
+    }
+    // The figure goes to a third of the tile.
+    let place = on_screen(driver, at);
+    let third = Rectangle::new(place.center(), place.size() * (1.0 / 3.0));
+    effort.seconds += MIND + pointing(pointer, third) + CLICK;
+    effort.inputs += 1;
+    effort
+}
+
+/// The place of a tile on the screen.
+fn on_screen(driver: &Driver, at: Position) -> Rectangle {
+    let (corner, opposite) =
+        (driver.on_board(at, Point::ORIGIN), driver.on_board(at, Point::new(1.0, 1.0)));
+    let size = Size::new((opposite.x - corner.x).abs(), (opposite.y - corner.y).abs());
+    Rectangle::new(Point::new(corner.x.min(opposite.x), corner.y.min(opposite.y)), size)
+}
+
+/// A turn by the mouse in the tray as it was: its width, and the pitch and the side of its tiles.
+fn by_mouse_before(driver: &Driver, tile: &Tile, at: Position, rotation: Rotation) -> Effort {
+    const WIDTH: f32 = 724.0;
+    const PITCH: f32 = 58.0;
+    const SIDE: f32 = 48.0;
+    const ROWS: f64 = 1.5;
+    let game = driver.game();
+    let mut kinds = game.kinds_by_group();
+    kinds.sort_by_key(|(_, left)| std::cmp::Reverse(*left));
+    let ways = kinds.iter().flat_map(|(kind, _)| {
+        game.board().rotations(kind, at).map(move |turned| (&kind.id, turned))
+    });
+    let same = same_look(tile, rotation);
+    let mut ways = ways.enumerate();
+    let found = ways.find(|(_, (id, turned))| **id == tile.id && same.contains(turned));
+    let columns = (WIDTH / PITCH).floor();
+    let row = (found.map_or(0, |(place, _)| place) as f32 / columns).floor();
+    let glances = (f64::from(WIDTH) / SEEN).ceil();
+    let scrolls = (f64::from(row) / ROWS).floor();
+    let pointer = Point::new(VIEW.width / 2.0, VIEW.height / 2.0);
+    let place = on_screen(driver, at);
+    let target = Rectangle::new(Point::new(600.0, 700.0), Size::new(SIDE, SIDE));
+    let third = Rectangle::new(place.center(), place.size() * (1.0 / 3.0));
+    let seconds = 3.0 * MIND
+        + (pointing(pointer, place) + pointing(place.center(), target))
+        + pointing(target.center(), third)
+        + 3.0 * CLICK
+        + (f64::from(row) + 1.0) * glances * GLANCE
+        + scrolls * WHEEL;
+    Effort { seconds, inputs: 3 + scrolls as usize }
+}
+
+/// A turn by keys alone: the place, the tile, the figure.
+fn by_keys(driver: &mut Driver, tile: &Tile, at: Position, rotation: Rotation) -> Effort {
+    let (inputs, shifts) = (driver.inputs, driver.shifts);
+    keyboard::place(driver, &tile.id, at, rotation);
+    let inputs = driver.inputs - inputs + 1;
+    let keys = inputs + driver.shifts - shifts;
+    Effort { seconds: 3.0 * MIND + keys as f64 * KEY, inputs }
+}
+
+fn told(name: &str, mut efforts: Vec<Effort>) -> (usize, usize) {
+    let seconds: f64 = efforts.iter().map(|effort| effort.seconds).sum();
+    efforts.sort_by(|one, other| one.seconds.total_cmp(&other.seconds));
+    let middle = efforts[efforts.len() / 2].seconds;
+    let worst = efforts.last().expect("forty").seconds;
+    efforts.sort_by_key(|effort| effort.inputs);
+    let inputs = (efforts[efforts.len() / 2].inputs, efforts.last().expect("forty").inputs);
+    println!(
+        "{name}: {seconds:.0} s for {} turns, median {middle:.1} s, worst {worst:.1} s; inputs: \
+         median {}, worst {}",
+        efforts.len(),
+        inputs.0,
+        inputs.1
+    );
+    inputs
+}
+
+#[test]
+#[ignore = "prints the model's figures"]
+fn forty_turns_with_every_set_take_few_inputs() {
+    let (mut before, mut mouse, mut keys) = (Vec::new(), Vec::new(), Vec::new());
+    for (moves, tile, at, rotation) in turns() {
+        let (_folder, mut driver) = window(moves.clone());
+        assert_eq!(driver.game().phase(), Phase::Place);
+        before.push(by_mouse_before(&driver, &tile, at, rotation));
+        mouse.push(by_mouse(&mut driver, &tile, at, rotation));
+        let (_folder, mut driver) = window(moves);
+        keys.push(by_keys(&mut driver, &tile, at, rotation));
+    }
+    told("mouse, before", before);
+    told("mouse", mouse);
+    let (median, _) = told("keys", keys);
+    assert!(median <= 3, "{median} keys");
+}

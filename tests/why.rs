@@ -1,0 +1,159 @@
+//! Why: the rules as they are told to players, the page of them, and what a tile would do.
+
+use std::collections::BTreeSet;
+
+use kings_order::content::bundled;
+use kings_order::journal::scored::scores_of;
+use kings_order::rules::game::prospect::Prospect;
+use kings_order::rules::game::question::{Act, Topic};
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRule;
+use kings_order::rules::orders::requirement::Title;
+use kings_order::rules::set::{COUNT, KING_ROBBER, PRINCESS_DRAGON};
+use kings_order::rules::{Game, Move};
+use kings_order::text::why::{Book, TOLD};
+use kings_order::text::{Language, Words};
+
+use crate::dice::random_game;
+use crate::table::{Table, place, seat, setup};
+
+/// The keys of the rules among the words.
+fn keys() -> BTreeSet<String> {
+    let words = include_str!("../resources/text/why/en.ftl");
+    let keys = words.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key));
+    let of_rules = ["why-ask-", "why-act-", "why-for-"];
+    keys.filter(|key| of_rules.iter().any(|of| key.starts_with(of))).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_rule_that_is_told_has_words_and_a_place() {
+    let told: BTreeSet<String> = TOLD.iter().map(|told| told.key.to_owned()).collect();
+    assert_eq!(told.len(), TOLD.len(), "each once");
+    assert_eq!(told, keys());
+    for rule in TOLD.iter().filter(|rule| rule.rules.is_empty()) {
+        let is_of_table = matches!(rule.key, "why-ask-adjust" | "why-for-by-hand");
+        assert!(rule.book == Book::Pad || is_of_table, "{}", rule.key);
+    }
+}
+
+/// Books are not torn apart: all rules of one stand together.
+#[test]
+fn the_rules_of_a_book_stand_together() {
+    let mut books: Vec<Book> = TOLD.iter().map(|told| told.book).collect();
+    books.dedup();
+    let seen: Vec<Book> = books
+        .iter()
+        .copied()
+        .filter(|book| books.iter().filter(|other| *other == book).count() > 1)
+        .collect();
+    assert_eq!(seen, []);
+}
+
+#[test]
+fn every_question_and_every_sum_of_random_games_is_explained() {
+    let words = Words::english();
+    let mut topics = BTreeSet::new();
+    for seed in 0..24 {
+        random_game(seed, |journal, _| {
+            for question in journal.game().questions() {
+                let why = words.why_asked(question.topic);
+                assert!(why.is_some_and(|why| !why.title.is_empty()), "{:?}", question.topic);
+                topics.insert(question.topic.facts().name);
+            }
+            let last = journal.entries().last();
+            for outcome in last.into_iter().flat_map(|entry| &entry.outcomes) {
+                if let kings_order::rules::Outcome::Scored(score) = outcome {
+                    assert!(!words.why_scored(score).is_empty(), "{score:?}");
+                }
+            }
+        });
+    }
+    assert!(topics.len() > 15, "{topics:?}");
+    for act in Act::all() {
+        assert!(words.why_asked(Topic::Act(act)).is_some(), "{act:?}");
+    }
+}
+
+/// R-PD-8: the sentence of the fairy names the book of her set and the rule's number here.
+#[test]
+fn a_rule_says_which_book_has_it() {
+    let why = Words::english().why("why-for-fairy-turn").expect("a rule");
+    assert!(why.title.contains("1 point"), "{}", why.title);
+    assert_eq!(why.about, "Rule book of The Princess & the Dragon: R-PD-8");
+}
+
+#[test]
+fn the_page_has_the_rules_of_this_table_and_no_others() {
+    let mut setup = setup(&["Anna", "Ben"], &["base", KING_ROBBER, COUNT]);
+    setup.rules.choose(HouseRule::SmallCityPaysTwo, 1);
+    for language in Language::ALL.iter().copied() {
+        let words = Words::in_language(language);
+        let page = words.played_here(&setup);
+        for told in TOLD {
+            let rule = words.say(told.key, &[]);
+            assert_eq!(page.contains(&rule), told.is_in_play(&setup), "{language:?} {}", told.key);
+        }
+        let (question, answer) = words.asked_and_answered(HouseRule::SmallCityPaysTwo, 1);
+        assert!(page.contains(&question) && page.contains(&format!("<b>{answer}</b>")));
+    }
+    let dragon = TOLD.iter().filter(|told| told.book == Book::Set(PRINCESS_DRAGON));
+    assert!(dragon.clone().count() > 4 && dragon.clone().all(|told| !told.is_in_play(&setup)));
+}
+
+fn prospect(game: &Game, tile: &str, at: (i32, i32), rotation: Rotation) -> Option<Prospect> {
+    let catalogue = bundled::catalogue();
+    let tile = catalogue.tile(tile).expect("a tile");
+    game.prospect(tile, Position::new(at.0, at.1), rotation)
+}
+
+/// The start tile's city waits to its north: a cap makes it a city of 2, worth 4 to nobody yet
+/// (R-BASE-8), and the first city brings the King to whoever completes it (R-KR-2).
+#[test]
+fn a_tile_tells_what_it_would_complete_before_it_lies() {
+    let mut table = Table::with_king(&["Anna", "Ben"]);
+    let before = table.journal().clone();
+    let cap = prospect(table.game(), "base-city-cap", (0, -1), Rotation::Half).expect("it fits");
+    let [(city, scores)] = cap.completed.as_slice() else { panic!("{cap:?}") };
+    assert_eq!((city.tiles, scores.len()), (2, 0));
+    assert_eq!(
+        cap.taken.iter().map(|it| (it.title, it.by)).collect::<Vec<_>>(),
+        [(Title::King, seat(0))]
+    );
+    let words = Words::english();
+    assert_eq!(
+        words.prospect(&cap, table.game()),
+        "It would complete: city of 2 (nobody stands there). The King would go to Anna."
+    );
+    assert_eq!(prospect(table.game(), "base-city-cap", (0, -1), Rotation::None), None);
+    assert_eq!(*table.journal(), before, "nothing has happened");
+
+    // Anna's knight in a city that Ben would complete: 3 tiles are 6 points, and they are Anna's.
+    table.turn_with("base-city-tube", (0, -1), 90, "city:0");
+    let cap = prospect(table.game(), "base-city-cap", (0, -2), Rotation::Half).expect("it fits");
+    assert_eq!(
+        words.prospect(&cap, table.game()),
+        "It would complete: city of 3 (Anna +6). The King would go to Ben."
+    );
+    let road = prospect(table.game(), "base-road-straight", (1, 0), Rotation::None);
+    assert_eq!(words.prospect(&road.expect("it fits"), table.game()), "It would complete nothing.");
+}
+
+/// Anna's knight brought 4 in the first turn (R-BASE-8); the road beside it was never scored.
+#[test]
+fn a_complete_feature_remembers_who_scored_it_and_when() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0");
+    table.play(place("base-road-straight", (1, 0), 0));
+    table.play(Move::EndTurn);
+    let board = table.game().board();
+    let of = |kind: &str| {
+        let feature = board
+            .features()
+            .find(|feature| board.kind(*feature).name() == kind)
+            .expect("such a feature");
+        let scores = scores_of(table.journal().entries(), board, feature);
+        scores.iter().map(|(turn, it)| (*turn, it.seat, it.points())).collect::<Vec<_>>()
+    };
+    assert_eq!(of("city"), [(1, seat(0), 4)]);
+    assert_eq!(of("road"), []);
+}
