@@ -16,15 +16,14 @@ pub fn scores_of<'a>(
     let mut turn = 1;
     let mut scores = Vec::new();
     for event in account(entries) {
-        match event.outcome {
-            Outcome::TurnBegan { turn: next, .. } => turn = *next,
-            Outcome::Scored(score) => {
-                let place = score.record.as_ref().and_then(|record| record.place);
-                if place.and_then(|place| board.feature(place)) == Some(feature) {
-                    scores.push((turn, score));
-                }
+        if let Outcome::TurnBegan { turn: next, .. } = event.outcome {
+            turn = *next;
+        }
+        if let Outcome::Scored(score) = event.outcome {
+            let place = score.record.as_ref().and_then(|record| record.place);
+            if place.and_then(|place| board.feature(place)) == Some(feature) {
+                scores.push((turn, score));
             }
-            _ => {}
         }
     }
     scores

@@ -26,7 +26,7 @@ use crate::say;
 use crate::storage::file::{self, Destination, Fresh};
 use crate::storage::settings;
 use crate::storage::{Error, games};
-use crate::text::{Language, Words};
+use crate::text::{Language, Words, manual};
 pub(super) use target::Target;
 
 impl App {
@@ -225,6 +225,11 @@ impl App {
         Task::none()
     }
 
+    /// Writes the manual down and opens it in a browser.
+    pub(super) fn show_manual(&mut self) -> Task<AppMessage> {
+        self.show_page(&self.shared.folders.manual(), &manual())
+    }
+
     /// Writes the rules of this table down and opens them in a browser.
     pub(super) fn show_played_here(&mut self) -> Task<AppMessage> {
         let words = &self.shared.words;
@@ -236,7 +241,7 @@ impl App {
     }
 
     /// Writes a page down and opens it in a browser.
-    pub(super) fn show_page(&mut self, path: &Path, page: &str) -> Task<AppMessage> {
+    fn show_page(&mut self, path: &Path, page: &str) -> Task<AppMessage> {
         match file::write(path, page) {
             Ok(()) => Self::show(path.to_owned()),
             Err(error) => {

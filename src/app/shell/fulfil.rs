@@ -16,7 +16,6 @@ use crate::rules::setup::Deck;
 use crate::rules::{Seat, Setup};
 use crate::session::Session;
 use crate::storage::Timing;
-use crate::text::manual;
 
 impl App {
     /// Fulfils the wish of a screen.
@@ -37,9 +36,7 @@ impl App {
             Request::Leave(leaving) => return self.leave_for(leaving),
             Request::Prefer(message) => return self.prefer(message),
             Request::Keys => self.lists_keys = true,
-            Request::Manual => {
-                return self.show_page(&self.shared.folders.manual(), &manual());
-            }
+            Request::Manual => return self.show_manual(),
             Request::PlayedHere => return self.show_played_here(),
             Request::Measured(scale) => {
                 self.shared.measured(scale);
@@ -59,11 +56,7 @@ impl App {
                     session.tell(seat, what, &digits);
                 }
             }
-            Request::Pause => {
-                if let Some(session) = self.session_mut() {
-                    session.pause();
-                }
-            }
+            Request::Pause => self.pause(),
             Request::Phones(message) => return self.at_phones(message),
             Request::People(people, moves) => self.set_right(people, moves),
             Request::PlayAll(moves) => self.play_all(moves),
@@ -84,6 +77,12 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    fn pause(&mut self) {
+        if let Some(session) = self.session_mut() {
+            session.pause();
+        }
     }
 
     fn look(&mut self, seat: Seat) {
