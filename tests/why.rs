@@ -96,6 +96,10 @@ fn the_page_has_the_rules_of_this_table_and_no_others() {
         let (question, answer) = words.asked_and_answered(HouseRule::SmallCityPaysTwo, 1);
         assert!(page.contains(&question) && page.contains(&format!("<b>{answer}</b>")));
     }
+    let title = TOLD.iter().filter(|told| told.key == "why-for-titles");
+    assert!(title.clone().all(|told| !told.is_in_play(&setup)), "the titles pay as ever");
+    setup.rules.choose(HouseRule::Titles, 1);
+    assert!(title.clone().all(|told| told.is_in_play(&setup)));
     let dragon = TOLD.iter().filter(|told| told.book == Book::Set(PRINCESS_DRAGON));
     assert!(dragon.clone().count() > 4 && dragon.clone().all(|told| !told.is_in_play(&setup)));
 }

@@ -84,7 +84,12 @@ fn keys_of_sum(kind: Option<Kind>, lines: &[Line]) -> Vec<&'static str> {
     let is_of_kind = |line: &Line| key_of_label(&line.label).is_none();
     let kind = kind.filter(|_| lines.iter().any(is_of_kind)).map(key_of_kind);
     let mut keys: Vec<&str> = kind.into_iter().collect();
-    for key in lines.iter().filter_map(|line| key_of_label(&line.label)) {
+    // Only the order about the dragon takes points (R-KO-29).
+    let key_of = |line: &Line| match &line.label {
+        Label::Order(_) if line.points() < 0 => Some("why-for-bitten"),
+        label => key_of_label(label),
+    };
+    for key in lines.iter().filter_map(key_of) {
         if !keys.contains(&key) {
             keys.push(key);
         }

@@ -134,3 +134,16 @@ fn tokens_explain_themselves_and_a_distance_is_taken_as_it_is_written() {
     let told: Vec<String> = outcomes(&driver).into_iter().filter_map(said).collect();
     assert!(told.contains(&"Ben: Off the tiles".to_owned()), "{told:?}");
 }
+
+/// R-PD-1: before the first volcano nobody finds a dragon's tile in the tray, and it says why.
+#[test]
+fn dragon_tiles_are_crossed_out_before_the_first_volcano_with_the_reason() {
+    let (_folder, mut driver) = game(&["base", "princess-dragon"], Vec::new());
+    let why = Words::english().say("reject-volcano-first", &[]);
+    assert!(!driver.shows(&why));
+    driver.click_place(Position::new(0, -1));
+    assert!(driver.shows(&why));
+    let (_folder, mut driver) = game(&["base"], Vec::new());
+    driver.click_place(Position::new(0, -1));
+    assert!(!driver.shows(&why), "no dragon is in the game");
+}

@@ -44,6 +44,7 @@ why-for-robber = Na konci přináší loupeživý rytíř 1 bod za každou dokon
 why-for-titles = U tohoto stolu přinášejí král a loupeživý rytíř body podle domácích pravidel. Kdo je má, určuje největší město a nejdelší cesta.
 why-for-order = Rozkaz krále přináší body, které jsou na něm, jakmile jeho držitel splní vše, co rozkaz říká. Do konce pak leží odkrytý.
 why-for-unfulfilled-orders = Každý rozkaz, který na konci zůstal v ruce, stojí 10 bodů. Jen rozkaz o drakovi přinese 10, pokud drak svého držitele nikdy nedostal.
+why-for-bitten = Kdo drží rozkaz o drakovi a přijde kvůli němu o figurku, zaplatí jednou 10 bodů. Rozkaz pak leží lícem nahoru a tím končí.
 why-for-most-orders = Kdo splnil nejvíc rozkazů, získá na konci 10 bodů. Rozhoduje počet karet; při shodě získá 10 bodů každý.
 why-for-raised-to-zero = U tohoto stolu nikdo nekončí pod 0. Chybějící body se na konci přidají.
 why-for-gold = Na konci přinášejí nejvýš 3 zlaté cihly po 1 bodu, 4 až 6 po 2, 7 až 9 po 3, 10 a víc po 4. Cihly, které zůstaly na herním plánu, nepřinášejí nic.

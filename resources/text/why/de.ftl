@@ -44,6 +44,7 @@ why-for-robber = Am Ende bringt der Raubritter 1 Punkt für jede fertige Straße
 why-for-titles = An diesem Tisch bringen König und Raubritter Punkte, wie es die Hausregeln sagen. Wer sie hat, entscheiden die größte Stadt und die längste Straße.
 why-for-order = Wer alles tut, was ein Befehl des Königs verlangt, bekommt sofort die Punkte, die darauf stehen. Danach liegt er bis zum Ende offen.
 why-for-unfulfilled-orders = Jeder Befehl, der am Ende noch auf der Hand ist, kostet 10 Punkte. Nur wer den vom Drachen hat und nie erwischt wurde, bekommt dafür 10.
+why-for-bitten = Wer den Befehl über den Drachen hält und eine Figur an ihn verliert, zahlt einmal 10 Punkte. Der Befehl liegt dann offen und ist erledigt.
 why-for-most-orders = Wer die meisten Befehle erfüllt hat, bekommt am Ende 10 Punkte. Es zählt die Zahl der Karten; wer gleich viele hat, bekommt auch 10.
 why-for-raised-to-zero = An diesem Tisch endet niemand unter 0. Die fehlenden Punkte kommen am Ende dazu.
 why-for-gold = Am Ende bringen bis zu 3 Goldbarren je 1 Punkt, 4 bis 6 je 2, 7 bis 9 je 3, 10 und mehr je 4. Barren, die noch auf dem Spielfeld liegen, bringen nichts.

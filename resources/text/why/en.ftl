@@ -44,6 +44,7 @@ why-for-robber = At the end the Robber brings 1 point for each complete road on 
 why-for-titles = At this table King and Robber bring their points as its house rules say. Who holds them is decided by the largest city and the longest road.
 why-for-order = A King’s Order brings the points on it as soon as its holder does all that it says. It then lies face up to the end.
 why-for-unfulfilled-orders = Each order still in hand at the end costs 10 points. Only the order about the dragon brings 10 if the dragon never got its holder.
+why-for-bitten = Whoever holds the order about the dragon and loses a figure to him pays 10 points, once. The order then lies face up, and is over.
 why-for-most-orders = Whoever fulfilled the most orders gets 10 points at the end. The number of cards counts; who ties gets 10 as well.
 why-for-raised-to-zero = At this table nobody ends below 0. The missing points are added at the end.
 why-for-gold = At the end up to 3 bars of gold bring 1 point each, 4 to 6 bring 2 each, 7 to 9 bring 3 each, 10 and more bring 4 each. Bars still on the board bring nothing.

@@ -44,6 +44,7 @@ why-for-robber = Al final, el Ladrón da 1 punto por cada camino completado del 
 why-for-titles = En esta mesa, el Rey y el Ladrón dan los puntos que dicen sus reglas caseras. La ciudad más grande y el camino más largo deciden quién los tiene.
 why-for-order = Una orden del rey da sus puntos en cuanto quien la tiene hace todo lo que dice. Después queda boca arriba hasta el final.
 why-for-unfulfilled-orders = Cada orden que queda en la mano al final resta 10 puntos. Solo la del dragón da 10, si el dragón nunca mordió a quien la tiene.
+why-for-bitten = Quien tiene la orden del dragón y pierde una figura por él paga 10 puntos, una sola vez. La orden queda boca arriba y se acabó.
 why-for-most-orders = Quien ha cumplido más órdenes consigue 10 puntos al final. Cuenta el número de cartas; quien empata también consigue 10.
 why-for-raised-to-zero = En esta mesa nadie acaba por debajo de 0. Los puntos que faltan se añaden al final.
 why-for-gold = Al final, hasta 3 lingotes de oro dan 1 punto cada uno, de 4 a 6 dan 2 cada uno, de 7 a 9 dan 3 cada uno, y 10 o más dan 4 cada uno. Los que siguen en el tablero no dan nada.

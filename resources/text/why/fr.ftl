@@ -44,6 +44,7 @@ why-for-robber = À la fin, le Chevalier-brigand rapporte 1 point par route comp
 why-for-titles = À cette table, le Roi et le Chevalier-brigand rapportent ce que disent ses règles maison. La plus grande ville et la plus longue route décident à qui ils sont.
 why-for-order = Un ordre du roi rapporte ses points dès que son joueur a fait tout ce qu’il dit. Il reste ensuite face visible jusqu’à la fin.
 why-for-unfulfilled-orders = Chaque ordre encore en main à la fin coûte 10 points. Seul l’ordre du dragon en rapporte 10, si le dragon n’a jamais mordu son joueur.
+why-for-bitten = Qui a en main l’ordre du dragon et perd une figurine à cause de lui paie 10 points, une seule fois. L’ordre est alors face visible, et terminé.
 why-for-most-orders = Qui a accompli le plus d’ordres marque 10 points à la fin. Le nombre de cartes compte ; à égalité, chacun marque 10.
 why-for-raised-to-zero = À cette table, personne ne finit sous 0. Les points qui manquent sont ajoutés à la fin.
 why-for-gold = À la fin, jusqu’à 3 lingots d’or rapportent 1 point chacun, 4 à 6 : 2 chacun, 7 à 9 : 3 chacun, 10 et plus : 4 chacun. Ceux qui restent sur l’aire de jeu ne rapportent rien.

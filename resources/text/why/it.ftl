@@ -44,6 +44,7 @@ why-for-robber = Alla fine il Barone dà 1 punto per ogni strada completata sull
 why-for-titles = A questo tavolo il Re e il Barone danno punti come dicono le regole della casa. Chi li ha lo decidono la città più grande e la strada più lunga.
 why-for-order = Un Ordine del re dà i suoi punti appena chi l’ha in mano fa tutto ciò che dice. Poi resta scoperto fino alla fine.
 why-for-unfulfilled-orders = Ogni ordine ancora in mano alla fine costa 10 punti. Solo l’ordine del drago ne dà 10, se il drago non ha mai divorato pedine di chi lo tiene.
+why-for-bitten = Chi ha in mano l’ordine del drago e perde una pedina per colpa sua paga 10 punti, una volta sola. L’ordine resta scoperto ed è concluso.
 why-for-most-orders = Chi ha eseguito più ordini fa 10 punti alla fine. Conta il numero di carte; anche chi è a pari merito ne fa 10.
 why-for-raised-to-zero = A questo tavolo nessuno finisce sotto 0. I punti mancanti si aggiungono alla fine.
 why-for-gold = Alla fine i lingotti d’oro danno: fino a 3, 1 punto ciascuno; da 4 a 6, 2 ciascuno; da 7 a 9, 3 ciascuno; da 10 in su, 4 ciascuno. Quelli ancora sulla plancia non danno niente.

@@ -44,6 +44,7 @@ why-for-robber = Aan het eind geeft de Roofridder 1 punt voor elke afgebouwde we
 why-for-titles = Aan deze tafel geven Koning en Roofridder punten zoals haar huisregels zeggen. Wie ze heeft, bepalen de grootste stad en de langste weg.
 why-for-order = Een bevel van de koning geeft de punten die erop staan, zodra de bezitter alles doet wat het zegt. Daarna ligt het tot het eind open.
 why-for-unfulfilled-orders = Elk bevel dat aan het eind nog in de hand is, kost 10 punten. Alleen het bevel over de draak geeft er 10 als de draak de bezitter nooit te pakken kreeg.
+why-for-bitten = Wie het bevel over de draak heeft en een figuur aan hem verliest, betaalt één keer 10 punten. Het bevel ligt dan open en is klaar.
 why-for-most-orders = Wie de meeste bevelen uitvoerde, krijgt aan het eind 10 punten. Het aantal kaarten telt; wie gelijk staat, krijgt ook 10.
 why-for-raised-to-zero = Aan deze tafel eindigt niemand onder 0. De ontbrekende punten komen er aan het eind bij.
 why-for-gold = Aan het eind geven hoogstens 3 goudstaven elk 1 punt, 4 tot en met 6 elk 2, 7 tot en met 9 elk 3, 10 en meer elk 4. Staven die nog op het speelveld liggen, geven niets.

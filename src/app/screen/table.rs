@@ -189,7 +189,7 @@ impl Table {
             let block = (!shared.is_narrow()).then(|| self.news_block(shared, session));
             // Its newest lines stand above the tray, or none.
             let covered = self.covered(shared, session);
-            let has_room = shared.view.height - covered > LEAST;
+            let has_room = covered == 0.0 || shared.view.height - covered > LEAST;
             let log = has_room.then(|| self.log(shared, session));
             let column = column![block, log, space().height(covered)].width(292);
             column![container(column).height(Fill).style(theme::bar(shared.palette()))]

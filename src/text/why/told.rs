@@ -1,6 +1,7 @@
 //! The rules that are told to players, each with the rule book that has it.
 
 use crate::rules::Setup;
+use crate::rules::house_rule::HouseRule;
 use crate::rules::set::{
     ABBEY_MAYOR, ABBOT, BASE, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,
     FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES,
@@ -41,11 +42,21 @@ impl Told {
     #[must_use]
     pub fn is_in_play(&self, setup: &Setup) -> bool {
         match self.book {
+            Book::Orders if self.key == "why-for-raised-to-zero" => {
+                setup.orders.is_some() && setup.rules.differs(HouseRule::TotalsEndAtZero)
+            }
+            Book::Set(KING_ROBBER) if setup.rules.differs(HouseRule::Titles) => {
+                setup.has(KING_ROBBER) && self.key == "why-for-titles"
+            }
+            Book::Set(KING_ROBBER) => setup.has(KING_ROBBER) && self.key != "why-for-titles",
             Book::Game => match self.key {
                 "why-for-field" => setup.has_farmers(),
                 _ => setup.record != Recording::Deck,
             },
-            Book::Orders => setup.orders.is_some(),
+            Book::Orders => {
+                let has_dragon = self.key != "why-for-bitten" || setup.has(PRINCESS_DRAGON);
+                setup.orders.is_some() && has_dragon
+            }
             // A set and its little sister share a book.
             Book::Set(CATHARS) => setup.has(CATHARS) || setup.has(BESIEGERS),
             Book::Set(CROP_CIRCLES) => setup.has(CROP_CIRCLES) || setup.has(CROP_CIRCLES_1),
@@ -90,6 +101,7 @@ pub const TOLD: &[Told] = &[
     told("why-ask-fulfil", Orders, "R-KO-12"),
     told("why-ask-declare", Orders, "R-KO-6"),
     told("why-for-unfulfilled-orders", Orders, "R-KO-34"),
+    told("why-for-bitten", Orders, "R-KO-29, 30"),
     told("why-for-most-orders", Orders, "R-KO-36"),
     told("why-for-raised-to-zero", Orders, "R-KO-37"),
     told("why-act-site", Orders, "R-KO-17"),

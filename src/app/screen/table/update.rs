@@ -65,7 +65,7 @@ impl Table {
                 }
                 self.dialog = Some(Dialog::Back(Back::to(keep, session)));
             }
-            Message::Ask(request @ Request::Files(_)) => {
+            Message::Ask(request @ (Request::Files(_) | Request::PlayedHere)) => {
                 // The table shows what follows, not the menu.
                 if matches!(self.dialog, Some(Dialog::Menu)) {
                     self.close(session);

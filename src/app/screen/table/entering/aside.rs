@@ -30,8 +30,10 @@ impl Table {
             return Vec::new();
         }
         let fits = |tile: &Tile| game.board().rotations(tile, at).next().is_some();
-        let kinds = game.kinds_by_group().into_iter().map(|(tile, _)| tile);
-        kinds.filter(|tile| tile.dragon && fits(tile)).collect()
+        let kinds = game.tiles_left().map(|(tile, _)| tile);
+        let mut kinds: Vec<_> = kinds.filter(|tile| tile.dragon && fits(tile)).collect();
+        kinds.sort_by_key(|tile| tile.group());
+        kinds
     }
 
     /// Those kinds, crossed out, and why.

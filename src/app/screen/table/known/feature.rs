@@ -60,15 +60,21 @@ impl Table {
             plain(people).size(little + 1.0).wrapping(wrapping).into(),
             note(state, palette).size(little).wrapping(wrapping).into(),
         ];
-        let sums = self.sums(feature, &record, form, shared, session);
+        let (sums, has_why) = self.sums(feature, &record, form, shared, session).unzip();
         if form == Form::Line && shared.is_slim() {
             return Some(column![form.joined(parts), sums].into());
         }
         parts.extend(sums);
-        Some(form.joined(parts))
+        let asked = form.joined(parts);
+        if has_why != Some(true) {
+            return Some(asked);
+        }
+        let pressed = Some(Message::See(See::Why));
+        Some(pressable(palette, Weight::Row, asked, 0.0, pressed))
     }
 
-    /// What the feature has brought, or would bring if the game ended now; a press says why.
+    /// What the feature has brought, or would bring if the game ended now, and whether a press says
+    /// why.
     fn sums<'a>(
         &'a self,
         feature: FeatureId,
@@ -76,7 +82,7 @@ impl Table {
         form: Form,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Option<Element<'a, Message>> {
+    ) -> Option<(Element<'a, Message>, bool)> {
         let game = self.game(session);
         let words = &shared.words;
         let (sums, why) = if game.board().is_complete(feature) {
@@ -95,18 +101,14 @@ impl Table {
         } else {
             return None;
         };
-        if form == Form::Line {
-            return Some(sums);
-        }
         let mut why: Vec<Worded> = why;
         why.dedup();
-        if why.is_empty() {
-            return Some(sums);
+        // In a line there is no room for it.
+        if form == Form::Line || why.is_empty() {
+            return Some((sums, false));
         }
         let why = self.seen.why.then(|| why::rules(why, shared));
-        let sums = column![sums, why].spacing(gap::XS);
-        let pressed = Some(Message::See(See::Why));
-        Some(pressable(shared.palette(), Weight::Row, sums, 0.0, pressed))
+        Some((column![sums, why].spacing(gap::XS).into(), true))
     }
 }
 

@@ -108,9 +108,11 @@ impl Table {
             return Some(shared.words.prospect(&prospect, game));
         }
         let at = self.hovered()?;
-        // For the chosen place the tray tells the odds.
+        // For the chosen place the tray tells the odds, and the odds of others are no matter while
+        // a tile is chosen.
         let is_chosen = *self.entry() == Entry::Place(at);
-        if is_chosen || game.board().socket(at).is_none() {
+        let is_other = matches!(self.entry(), Entry::Tile(..));
+        if is_chosen || is_other || game.board().socket(at).is_none() {
             return None;
         }
         let dead = self.dead(shared, session).contains(&at);

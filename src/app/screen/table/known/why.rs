@@ -5,7 +5,7 @@ use iced::widget::column;
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint_below, note, plain, pressable, strong};
+use crate::app::kit::parts::{heading, hint_below, note, plain, pressable, strong};
 use crate::app::kit::theme::{Weight, size, space as gap};
 use crate::app::screen::table::dialog::{self, shows};
 use crate::app::screen::table::{Entry, Message, Table, keys};
@@ -26,7 +26,7 @@ pub(in crate::app::screen::table) fn rules<'a, M: 'a>(
     let palette = shared.palette();
     let rules = rules.into_iter().map(|rule| {
         let place = (!rule.about.is_empty()).then(|| note(rule.about, palette));
-        let rule = plain(rule.title).size(size::NOTE + 1.0).width(Fill);
+        let rule = plain(rule.title).size(size::NOTE).width(Fill);
         column![rule, place].spacing(2).into()
     });
     Column::with_children(rules).spacing(gap::S)
@@ -69,8 +69,7 @@ impl Table {
         let (palette, words) = (shared.palette(), &shared.words);
         let why = self.topic_now(game).and_then(|topic| words.why_asked(topic));
         let why = why.map(|why| {
-            column![strong(say!(words, "why-now")).size(size::LEAD), rules(vec![why], shared)]
-                .spacing(gap::XS)
+            column![heading(say!(words, "why-now")), rules(vec![why], shared)].spacing(gap::XS)
         });
         let all = strong(say!(words, "why-title")).color(palette.royal);
         let shown = Some(Message::Ask(Request::PlayedHere));
