@@ -281,7 +281,7 @@ impl Session {
         if !self.can_undo() {
             return false;
         }
-        if self.undo_correction() {
+        if self.undo_correction(unseen) {
             return true;
         }
         let game = self.game().clone();

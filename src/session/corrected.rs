@@ -3,6 +3,7 @@
 use super::Session;
 use crate::journal::{Correction, Entry, Journal};
 use crate::rules::Outcome;
+use crate::rules::orders::card;
 
 /// The corrections of the past.
 #[derive(Debug, Default)]
@@ -88,14 +89,14 @@ impl Session {
         self.corrected.before = Some(Box::new(Before { journal, turns }));
     }
 
-    /// Takes the last correction back, with all that followed from it. Returns whether there was
-    /// one.
-    pub(super) fn undo_correction(&mut self) -> bool {
+    /// Takes the last correction back, with all that followed from it; nobody is told of orders
+    /// that only their owners have seen. Returns whether there was one.
+    pub(super) fn undo_correction(&mut self, unseen: &[card::Id]) -> bool {
         let Some(before) = self.corrected.before.take() else { return false };
         let game = self.game().clone();
         self.journal = before.journal;
         self.corrected.turns = before.turns;
-        self.tell_undone(&game, &[]);
+        self.tell_undone(&game, unseen);
         self.step = self.journal.entries().len();
         self.changed();
         true
