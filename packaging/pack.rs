@@ -1,5 +1,5 @@
-//! Packs the tables of words, the fonts and the manual for the program, which unpacks what it needs. The words
-//! of a set in a folder of its own stand behind those of their language.
+//! Packs the tables of words, the fonts, the manual and the phones' page for the program, which unpacks what it needs.
+//! The words of a set in a folder of its own stand behind those of their language.
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
@@ -12,6 +12,9 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, html};
 const LEVEL: u8 = 10;
 
 const MANUAL: &str = "resources/manual.md";
+
+/// What the phones' page is made of, beside its frame.
+const OF_PHONES: [&str; 2] = ["page.css", "page.js"];
 
 /// The beginning of the page of the manual.
 const HEAD: &str = "<!doctype html><html lang=en><meta charset=utf-8>\
@@ -37,6 +40,12 @@ fn main() -> io::Result<()> {
                 fs::write(to.join(name), deflate::compress_to_vec(&all, LEVEL))?;
             }
         }
+    }
+    for name in OF_PHONES {
+        let path = format!("resources/phone/{name}");
+        println!("cargo::rerun-if-changed={path}");
+        let sent = bare(&fs::read_to_string(path)?);
+        fs::write(to.join(name), deflate::compress_to_vec(sent.as_bytes(), LEVEL))?;
     }
     println!("cargo::rerun-if-changed={MANUAL}");
     let manual = manual(&fs::read_to_string(MANUAL)?);
@@ -78,6 +87,16 @@ fn manual(text: &str) -> String {
     let mut page = String::from(HEAD);
     html::push_html(&mut page, events.into_iter());
     page
+}
+
+/// A file without the parts for its writers: indentation, empty lines, comments on lines of their own.
+fn bare(text: &str) -> String {
+    let lines = text.lines().map(str::trim_start);
+    let is_read = |line: &&str| {
+        let comment = line.starts_with("//") || (line.starts_with("/*") && line.ends_with("*/"));
+        !line.is_empty() && !comment
+    };
+    lines.filter(is_read).fold(String::new(), |sent, line| sent + line + "\n")
 }
 
 /// The name by which links lead to a heading.

@@ -35,6 +35,7 @@ pub mod why;
 mod words;
 
 pub use card::{searchable, typographic};
+pub(crate) use language::unpacked;
 pub use language::{Language, first_set};
 pub use manual::manual;
 pub use measure::Measure;

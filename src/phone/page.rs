@@ -17,11 +17,12 @@ use super::poll::{Asking, json};
 use super::state::Shared;
 use crate::rules::geometry::Position;
 use crate::rules::tile;
-use crate::text::Language;
+use crate::text::{Language, unpacked};
 
 const PAGE: &str = include_str!("../../resources/phone/page.html");
-const STYLE: &str = include_str!("../../resources/phone/page.css");
-const SCRIPT: &str = include_str!("../../resources/phone/page.js");
+/// Style and script, packed by `packaging/pack.rs` without the parts for their writers.
+const STYLE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/page.css"));
+const SCRIPT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/page.js"));
 
 /// The most pictures that are kept.
 const PICTURES: usize = 2048;
@@ -44,25 +45,14 @@ pub(super) async fn page(State(shared): State<Arc<Shared>>) -> impl IntoResponse
 
 /// The style of the page.
 pub(super) async fn style() -> impl IntoResponse {
-    static SENT: LazyLock<String> = LazyLock::new(|| bare(STYLE));
+    static SENT: LazyLock<String> = LazyLock::new(|| unpacked(STYLE));
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], SENT.as_str())
 }
 
 /// The script of the page.
 pub(super) async fn script() -> impl IntoResponse {
-    static SENT: LazyLock<String> = LazyLock::new(|| bare(SCRIPT));
+    static SENT: LazyLock<String> = LazyLock::new(|| unpacked(SCRIPT));
     ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], SENT.as_str())
-}
-
-/// A file without the parts for its writers: indentation, empty lines, comments on lines of their
-/// own.
-fn bare(text: &str) -> String {
-    let lines = text.lines().map(str::trim_start);
-    let is_read = |line: &&str| {
-        let comment = line.starts_with("//") || (line.starts_with("/*") && line.ends_with("*/"));
-        !line.is_empty() && !comment
-    };
-    lines.filter(is_read).fold(String::new(), |sent, line| sent + line + "\n")
 }
 
 /// The words of the page.

@@ -59,8 +59,8 @@ languages! {
     Italian "it" "Italiano": "it.ftl", "orders-it.ftl";
 }
 
-/// A table as it was written; a test keeps all tables whole.
-pub(super) fn unpacked(table: &[u8]) -> String {
+/// A file as it was packed; a test keeps all tables whole.
+pub(crate) fn unpacked(table: &[u8]) -> String {
     let table = miniz_oxide::inflate::decompress_to_vec(table).unwrap_or_default();
     String::from_utf8(table).unwrap_or_default()
 }
