@@ -1,5 +1,5 @@
-//! Packs the tables of words, the fonts, the manual and the phones' page for the program, which unpacks what it needs.
-//! The words of a set in a folder of its own stand behind those of their language.
+//! Packs the tables of words, the fonts, the tiles and cards, the manual and the phones' page for the program, which
+//! unpacks what it needs. The words of a set in a folder of its own stand behind those of their language.
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
@@ -39,6 +39,16 @@ fn main() -> io::Result<()> {
                 }
                 fs::write(to.join(name), deflate::compress_to_vec(&all, LEVEL))?;
             }
+        }
+    }
+    for folder in ["tiles", "orders"] {
+        let path = format!("resources/{folder}");
+        println!("cargo::rerun-if-changed={path}");
+        fs::create_dir_all(to.join(folder))?;
+        for file in fs::read_dir(path)? {
+            let file = file?;
+            let packed = deflate::compress_to_vec(&fs::read(file.path())?, LEVEL);
+            fs::write(to.join(folder).join(file.file_name()), packed)?;
         }
     }
     for name in OF_PHONES {

@@ -4,6 +4,7 @@
 pub mod bundled;
 pub mod deck;
 pub mod file;
+pub(crate) mod packed;
 pub mod tiles;
 
 pub use bundled::catalogue;

@@ -34,8 +34,8 @@ mod tile;
 pub mod why;
 mod words;
 
+pub(crate) use crate::content::packed::unpacked;
 pub use card::{searchable, typographic};
-pub(crate) use language::unpacked;
 pub use language::{Language, first_set};
 pub use manual::manual;
 pub use measure::Measure;

@@ -82,9 +82,9 @@ fn every_game_in_the_repository_is_valid() {
 
 #[test]
 fn every_bundled_deck_and_tile_set_is_valid() {
-    for (kind, files) in [(Kind::Deck, bundled::ORDERS), (Kind::Tiles, bundled::TILES)] {
+    for (kind, files) in [(Kind::Deck, &bundled::ORDERS), (Kind::Tiles, &bundled::TILES)] {
         let schema = Schema::of(kind);
-        for (name, text) in files {
+        for (name, text) in files.iter() {
             assert_eq!(schema.fault(&serde_json::from_str(text).unwrap()), None, "{name}");
         }
     }

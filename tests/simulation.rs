@@ -232,7 +232,7 @@ fn points(card: &Card, found: &Found) -> i32 {
 
 /// Puts figures and points into the files, one card a line.
 fn rewrite(found: &Found) {
-    for (name, text) in bundled::ORDERS {
+    for (name, text) in bundled::ORDERS.iter() {
         let mut rewritten = String::new();
         for line in text.lines() {
             let Ok(card) = serde_json::from_str::<Card>(line.trim_end_matches(',')) else {

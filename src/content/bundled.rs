@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use super::file::{Fault, Problem};
+use super::packed::unpacked;
 use super::{deck, tiles};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::{self, Card};
@@ -14,10 +15,10 @@ use crate::rules::setup::BUNDLED;
 
 macro_rules! files {
     ($folder:literal: $($name:literal),* $(,)?) => {
-        &[$((
+        LazyLock::new(|| vec![$((
             concat!($folder, "/", $name, ".json"),
-            include_str!(concat!("../../resources/", $folder, "/", $name, ".json")),
-        )),*]
+            unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/", $folder, "/", $name, ".json"))),
+        )),*])
     };
 }
 
@@ -28,10 +29,10 @@ macro_rules! tiles_of {
 }
 
 /// The bundled files of tiles, one for each set that has some: name and text.
-pub const TILES: &[(&str, &str)] = every_set!(tiles_of);
+pub static TILES: LazyLock<Vec<(&str, String)>> = every_set!(tiles_of);
 
 /// The bundled files of cards: name and text.
-pub const ORDERS: &[(&str, &str)] = files!("orders":
+pub static ORDERS: LazyLock<Vec<(&str, String)>> = files!("orders":
     "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders",
     "princess-dragon", "tower", "abbey-mayor", "catapult", "siege", "abbot", "mage-witch",
     "gold-mines", "crop-circles", "flying-machines", "ferries", "messages", "robbers",

@@ -3,6 +3,8 @@
 
 use std::sync::OnceLock;
 
+use super::unpacked;
+
 /// Another language is one line in the list below and its tables in `resources/text/`.
 macro_rules! languages {
     ($($language:ident $key:literal $name:literal: $($table:literal),+;)+) => {
@@ -57,12 +59,6 @@ languages! {
     Polish "pl" "Polski": "pl.ftl", "orders-pl.ftl";
     Czech "cs" "Čeština": "cs.ftl", "orders-cs.ftl";
     Italian "it" "Italiano": "it.ftl", "orders-it.ftl";
-}
-
-/// A file as it was packed; a test keeps all tables whole.
-pub(crate) fn unpacked(table: &[u8]) -> String {
-    let table = miniz_oxide::inflate::decompress_to_vec(table).unwrap_or_default();
-    String::from_utf8(table).unwrap_or_default()
 }
 
 impl Language {

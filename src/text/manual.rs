@@ -1,6 +1,6 @@
 //! The manual as a page for a browser, packed by `packaging/pack.rs`.
 
-use super::language::unpacked;
+use super::unpacked;
 
 /// The page, in HTML.
 #[must_use]
