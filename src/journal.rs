@@ -27,7 +27,7 @@ pub use correction::{Correction, Difference, Dropped, Edit};
 pub use course::Course;
 pub use reentry::Reentry;
 pub use turn::is_tile;
-pub use turns::Later;
+pub use turns::{Later, begins_turn};
 
 use std::sync::Arc;
 

@@ -1,22 +1,6 @@
 //! Words as text of a page: never markup, never the end of an attribute, never a line of their own.
 
-use crate::text::printable;
-
-/// Words as text, also between the quotation marks of an attribute.
-pub(super) fn text(words: &str) -> String {
-    let mut out = String::with_capacity(words.len());
-    for c in printable::line(words).chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            _ => out.push(c),
-        }
-    }
-    out
-}
+pub(super) use crate::text::printable::html as text;
 
 /// An element around words.
 pub(super) fn element(tag: &str, words: &str) -> String {

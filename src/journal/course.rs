@@ -1,6 +1,6 @@
 //! The course of a game: the points after each turn, and the reigns of the King and the Robber.
 
-use super::{Entry, Journal};
+use super::{Entry, Journal, begins_turn};
 use crate::rules::expansion;
 use crate::rules::expansion::king_robber;
 use crate::rules::orders::requirement::Title;
@@ -49,12 +49,9 @@ pub fn is_unplayed(entries: &[Entry], end: usize) -> bool {
     let is_of_end = |entry: &&Entry| {
         matches!(entry.made, Move::EndGame | Move::Remain { .. } | Move::CountCompleted { .. })
     };
-    let begins = |outcome: &Outcome| matches!(outcome, Outcome::TurnBegan { .. });
     let mut back = entries.iter().take(end + 1).rev().peekable();
     back.peek().is_some_and(is_of_end)
-        && back
-            .find(|entry| !is_of_end(entry))
-            .is_some_and(|entry| entry.outcomes.iter().any(begins))
+        && back.find(|entry| !is_of_end(entry)).is_some_and(begins_turn)
 }
 
 impl Course {

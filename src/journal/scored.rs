@@ -1,6 +1,6 @@
 //! Who scored a feature, and when.
 
-use super::{Entry, account};
+use super::Entry;
 use crate::rules::Outcome;
 use crate::rules::board::Board;
 use crate::rules::feature::join::FeatureId;
@@ -15,11 +15,11 @@ pub fn scores_of<'a>(
 ) -> Vec<(u32, &'a Score)> {
     let mut turn = 1;
     let mut scores = Vec::new();
-    for event in account(entries) {
-        if let Outcome::TurnBegan { turn: next, .. } = event.outcome {
+    for outcome in entries.iter().flat_map(|entry| &entry.outcomes) {
+        if let Outcome::TurnBegan { turn: next, .. } = outcome {
             turn = *next;
         }
-        if let Outcome::Scored(score) = event.outcome {
+        if let Outcome::Scored(score) = outcome {
             let place = score.record.as_ref().and_then(|record| record.place);
             if place.and_then(|place| board.feature(place)) == Some(feature) {
                 scores.push((turn, score));

@@ -24,7 +24,8 @@ impl Later {
 }
 
 /// Whether an entry has begun a turn.
-fn begins_turn(entry: &Entry) -> bool {
+#[must_use]
+pub fn begins_turn(entry: &Entry) -> bool {
     entry.outcomes.iter().any(|outcome| matches!(outcome, Outcome::TurnBegan { .. }))
 }
 

@@ -1,7 +1,7 @@
 //! Turns that were entered anew: the log marks them, and the last correction can be undone whole.
 
 use super::Session;
-use crate::journal::{Correction, Entry, Journal};
+use crate::journal::{Correction, Entry, Journal, begins_turn};
 use crate::rules::Outcome;
 use crate::rules::orders::card;
 
@@ -35,9 +35,8 @@ impl Corrected {
             return;
         }
         let turn = turn_at(entries, entries.len());
-        let begins = |outcome: &Outcome| matches!(outcome, Outcome::TurnBegan { .. });
         // A turn that has no move yet is entered for the first time.
-        let is_new = entries.last().is_none_or(|entry| entry.outcomes.iter().any(begins));
+        let is_new = entries.last().is_none_or(begins_turn);
         let last = if is_new { turn.saturating_sub(1) } else { turn };
         self.turns.retain(|corrected| *corrected <= last);
     }

@@ -98,6 +98,23 @@ fn no_formula(cell: &str) -> String {
     }
 }
 
+/// Words as text in HTML, also between the quotation marks of an attribute.
+#[must_use]
+pub fn html(words: &str) -> String {
+    let mut out = String::with_capacity(words.len());
+    for c in line(words).chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
 /// Words in Markdown, which stand there as they are: no picture, no link, no markup, no cell of
 /// their own.
 #[must_use]

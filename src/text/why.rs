@@ -2,6 +2,7 @@
 
 mod told;
 
+use super::printable::html;
 use super::{Worded, Words};
 use crate::rules::expansion::fair::Token;
 use crate::rules::feature::{Kind, Record};
@@ -196,22 +197,21 @@ impl Words {
     /// the table, and its house rules.
     #[must_use]
     pub fn played_here(&self, setup: &Setup) -> String {
-        let title = escaped(&say!(self, "why-title"));
+        let title = html(&say!(self, "why-title"));
         let mut page = format!(
             "<!doctype html><html lang={}><meta charset=utf-8>\
              <meta name=viewport content=\"width=device-width\"><title>{title}</title>\
              <style>{STYLE}</style><h1>{title}</h1><p>{}",
             self.language(),
-            escaped(&say!(self, "why-about")),
+            html(&say!(self, "why-about")),
         );
-        let in_play = || TOLD.iter().filter(|told| told.is_in_play(setup));
         let mut last = None;
-        for told in in_play() {
+        for told in TOLD.iter().filter(|told| told.is_in_play(setup)) {
             if last != Some(told.book) {
                 last = Some(told.book);
-                page.push_str(&format!("<h2>{}</h2>", escaped(&self.heading_of(told.book))));
+                page.push_str(&format!("<h2>{}</h2>", html(&self.heading_of(told.book))));
             }
-            let rule = escaped(&self.say(told.key, &[]));
+            let rule = html(&self.say(told.key, &[]));
             page.push_str(&format!("<p>{rule} <small>{}</small>", told.rules));
         }
         page.push_str(&self.house_rules(setup));
@@ -230,11 +230,11 @@ impl Words {
 
     /// The house rules of a table with their answers, what differs from the rules in bold.
     fn house_rules(&self, setup: &Setup) -> String {
-        let mut rows = format!("<h2>{}</h2><table>", escaped(&say!(self, "why-house")));
+        let mut rows = format!("<h2>{}</h2><table>", html(&say!(self, "why-house")));
         let with_orders = setup.orders.is_some();
         for rule in HouseRule::ALL.into_iter().filter(|it| it.concerns(&setup.sets, with_orders)) {
             let (question, answer) = self.asked_and_answered(rule, setup.rules.answer(rule));
-            let (question, answer) = (escaped(&question), escaped(&answer));
+            let (question, answer) = (html(&question), html(&answer));
             let answer =
                 if setup.rules.differs(rule) { format!("<b>{answer}</b>") } else { answer };
             rows.push_str(&format!("<tr><td>{question}<td>{answer}"));
@@ -250,7 +250,3 @@ const STYLE: &str = ":root{color-scheme:light dark}\
     p{break-inside:avoid}h2{break-after:avoid}small{opacity:.7;white-space:nowrap}\
     table{border-collapse:collapse}td{padding:.2rem .6rem;border:1px solid #8886}\
     @media print{body{font-size:10.5pt;margin:0;max-width:none}}";
-
-fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}

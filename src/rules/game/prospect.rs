@@ -1,5 +1,7 @@
 //! The prospect of a tile at a place: what it would complete there, before any figure goes to it.
 
+use std::sync::Arc;
+
 use super::Game;
 use crate::rules::feature::Record;
 use crate::rules::geometry::{Position, Rotation};
@@ -20,10 +22,10 @@ impl Game {
     /// The prospect of a tile; `None` where it does not fit. It tells of the board alone, and of
     /// nothing that a hand holds (R-KO-5).
     #[must_use]
-    pub fn prospect(&self, tile: &Tile, at: Position, rotation: Rotation) -> Option<Prospect> {
+    pub fn prospect(&self, tile: &Arc<Tile>, at: Position, rotation: Rotation) -> Option<Prospect> {
         self.board.fits(tile, at, rotation).ok()?;
         let mut board = self.board.clone();
-        board.place(tile.clone().into(), at, rotation);
+        board.place(Arc::clone(tile), at, rotation);
         let completions: Vec<_> = board
             .completed_by(at)
             .into_iter()

@@ -23,7 +23,7 @@ pub enum Book {
 }
 
 /// A rule that is told: the key of its words, the book that has it, and its numbers in `rules.md`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub struct Told {
     /// The key of its words.
     pub key: &'static str,
@@ -31,38 +31,28 @@ pub struct Told {
     pub book: Book,
     /// Its numbers in `rules.md`; empty if it has none.
     pub rules: &'static str,
+    matters: fn(&Setup) -> bool,
 }
 
 const fn told(key: &'static str, book: Book, rules: &'static str) -> Told {
-    Told { key, book, rules }
+    told_if(key, book, rules, |_| true)
+}
+
+/// A rule that matters only in some of the games that have its book.
+const fn told_if(
+    key: &'static str,
+    book: Book,
+    rules: &'static str,
+    matters: fn(&Setup) -> bool,
+) -> Told {
+    Told { key, book, rules, matters }
 }
 
 impl Told {
     /// Whether the rule matters in a game of that setup.
     #[must_use]
     pub fn is_in_play(&self, setup: &Setup) -> bool {
-        match self.book {
-            Book::Orders if self.key == "why-for-raised-to-zero" => {
-                setup.orders.is_some() && setup.rules.differs(HouseRule::TotalsEndAtZero)
-            }
-            Book::Set(KING_ROBBER) if setup.rules.differs(HouseRule::Titles) => {
-                setup.has(KING_ROBBER) && self.key == "why-for-titles"
-            }
-            Book::Set(KING_ROBBER) => setup.has(KING_ROBBER) && self.key != "why-for-titles",
-            Book::Game => match self.key {
-                "why-for-field" => setup.has_farmers(),
-                _ => setup.record != Recording::Deck,
-            },
-            Book::Orders => {
-                let has_dragon = self.key != "why-for-bitten" || setup.has(PRINCESS_DRAGON);
-                setup.orders.is_some() && has_dragon
-            }
-            // A set and its little sister share a book.
-            Book::Set(CATHARS) => setup.has(CATHARS) || setup.has(BESIEGERS),
-            Book::Set(CROP_CIRCLES) => setup.has(CROP_CIRCLES) || setup.has(CROP_CIRCLES_1),
-            Book::Set(set) => setup.has(set),
-            Book::Pad => setup.record == Recording::Scorepad,
-        }
+        self.book.is_in_play(setup) && (self.matters)(setup)
     }
 }
 
@@ -76,6 +66,23 @@ impl Book {
             Self::Orders | Self::Pad => None,
         }
     }
+
+    fn is_in_play(self, setup: &Setup) -> bool {
+        match self {
+            Self::Game => setup.record != Recording::Deck,
+            Self::Orders => setup.orders.is_some(),
+            // A set and its little sister share a book.
+            Self::Set(CATHARS) => setup.has(CATHARS) || setup.has(BESIEGERS),
+            Self::Set(CROP_CIRCLES) => setup.has(CROP_CIRCLES) || setup.has(CROP_CIRCLES_1),
+            Self::Set(set) => setup.has(set),
+            Self::Pad => setup.record == Recording::Scorepad,
+        }
+    }
+}
+
+/// Whether King and Robber bring their points otherwise than by their rules (A41).
+fn pays_otherwise(setup: &Setup) -> bool {
+    setup.rules.differs(HouseRule::Titles)
 }
 
 use Book::{Game, Orders, Pad, Set};
@@ -88,7 +95,7 @@ pub const TOLD: &[Told] = &[
     told("why-for-road", Game, "R-BASE-7"),
     told("why-for-city", Game, "R-BASE-8"),
     told("why-for-monastery", Game, "R-BASE-9"),
-    told("why-for-field", Game, "R-BASE-13"),
+    told_if("why-for-field", Game, "R-BASE-13", Setup::has_farmers),
     told("why-ask-end", Game, "R-BASE-14"),
     told("why-ask-skip", Game, "R-BASE-4"),
     told("why-ask-adjust", Game, ""),
@@ -101,13 +108,15 @@ pub const TOLD: &[Told] = &[
     told("why-ask-fulfil", Orders, "R-KO-12"),
     told("why-ask-declare", Orders, "R-KO-6"),
     told("why-for-unfulfilled-orders", Orders, "R-KO-34"),
-    told("why-for-bitten", Orders, "R-KO-29, 30"),
+    told_if("why-for-bitten", Orders, "R-KO-29, 30", |it| it.has(PRINCESS_DRAGON)),
     told("why-for-most-orders", Orders, "R-KO-36"),
-    told("why-for-raised-to-zero", Orders, "R-KO-37"),
+    told_if("why-for-raised-to-zero", Orders, "R-KO-37", |it| {
+        it.rules.differs(HouseRule::TotalsEndAtZero)
+    }),
     told("why-act-site", Orders, "R-KO-17"),
-    told("why-for-king", Set(KING_ROBBER), "R-KR-3, 8"),
-    told("why-for-robber", Set(KING_ROBBER), "R-KR-3, 9"),
-    told("why-for-titles", Set(KING_ROBBER), "R-KR-3"),
+    told_if("why-for-king", Set(KING_ROBBER), "R-KR-3, 8", |it| !pays_otherwise(it)),
+    told_if("why-for-robber", Set(KING_ROBBER), "R-KR-3, 9", |it| !pays_otherwise(it)),
+    told_if("why-for-titles", Set(KING_ROBBER), "R-KR-3", pays_otherwise),
     told("why-for-shrine", Set(SHRINES), "R-HS-1, 5"),
     told("why-ask-enter", Set(COUNT), "R-CNT-5"),
     told("why-ask-count", Set(COUNT), "R-CNT-11, 12"),

@@ -43,18 +43,19 @@ impl Table {
         side: f32,
         shared: &'a Shared,
     ) -> Option<Element<'a, Message>> {
+        if kinds.is_empty() {
+            return None;
+        }
         let palette = shared.palette();
-        let why = say!(shared.words, "reject-volcano-first");
-        let told = (!kinds.is_empty()).then(|| {
-            container(note(why.clone(), palette)).max_width(3.0 * side).padding(gap::S).into()
-        })?;
+        let why = note(say!(shared.words, "reject-volcano-first"), palette);
+        let why = container(why).max_width(3.0 * side).padding(gap::S).into();
         let crossed = kinds.into_iter().map(|tile| {
             let picture = thumb::thumb(shared.thumb(tile, Default::default()), side);
             let cross = container(emblem(Emblem::Cross, palette.danger, side * CROSS));
             let crossed = stack![picture, cross.center(Fill)].width(side).height(side);
             hint(palette, crossed, shared.words.tile(tile))
         });
-        let all: Vec<Element<'a, Message>> = crossed.chain(std::iter::once(told)).collect();
+        let all: Vec<Element<'a, Message>> = crossed.chain([why]).collect();
         let all = Row::with_children(all).spacing(gap::XS).align_y(Center);
         Some(all.wrap().vertical_spacing(gap::XS).into())
     }
