@@ -1213,7 +1213,6 @@ tiles-title = { $count ->
    *[other] Zbývá { $count } kartiček
 }
 end-ask = Ukončit hru teď…
-end-pass = Vynechat tah: { $name }
 end-title = Ukončit hru teď?
 end-about = { $count ->
     [one] Zbývá { $count } kartička. Závěrečné vyhodnocení začne hned; lze ho vrátit zpět.
@@ -1239,6 +1238,7 @@ help-manual = Příručka (anglicky)
 keys-title = Klávesy
 keys-arrows = na další místo
 keys-sides = strany kartičky, jak leží, shora po směru hodin: město, cesta (R), louka (U), voda neboli řeka (V)
+keys-symbols = jen kartičky s tím, co má v nabídce toto písmeno
 keys-numbers = místo, kartička nebo odpověď s touto klávesou; ⇧ je Shift
 keys-enter = bez družiníka; jediná kartička, která pasuje; další krok
 keys-turn = otočit vybranou kartičku
@@ -1810,6 +1810,7 @@ clock-key = Mezerník
 keys-pause = zastavit, nebo spustit hodiny
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
+key-alt = Alt
 key-home = Home
 key-end = End
 key-sides = M R U V

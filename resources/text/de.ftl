@@ -1204,7 +1204,6 @@ pass-act = Nichts davon
 tray-finish = Schlusswertung
 tiles-title = Noch { $count } Plättchen
 end-ask = Spiel jetzt beenden …
-end-pass = Zug von { $name } auslassen
 end-title = Das Spiel jetzt beenden?
 end-about = { $count ->
     [one] { $count } Plättchen ist noch da. Die Schlusswertung beginnt sofort; du kannst sie zurücknehmen.
@@ -1229,6 +1228,7 @@ help-manual = Das Handbuch (englisch)
 keys-title = Tasten
 keys-arrows = zum nächsten Platz
 keys-sides = die Seiten des Plättchens, wie es liegt, von oben im Uhrzeigersinn: Stadt, Weg, Gras (Wiese), Bach (Fluss)
+keys-symbols = nur Plättchen mit dem, was in der Auswahl diesen Buchstaben trägt
 keys-numbers = der Platz, das Plättchen oder die Antwort mit dieser Taste; ⇧ ist Umschalt
 keys-enter = kein Gefolgsmann; das einzige Plättchen, das passt; der nächste Schritt
 keys-turn = das gewählte Plättchen drehen
@@ -1792,6 +1792,7 @@ clock-key = Leertaste
 keys-pause = Uhr anhalten oder weiterlaufen lassen
 # ---- Namen der Tasten, Wiederholungen ----
 key-ctrl = Strg
+key-alt = Alt
 key-home = Pos1
 key-end = Ende
 key-sides = S W G B

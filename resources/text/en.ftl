@@ -1211,7 +1211,6 @@ tiles-title = { $count ->
    *[other] { $count } tiles are left
 }
 end-ask = End the game now…
-end-pass = Skip { $name }’s turn
 end-title = End the game now?
 end-about = { $count ->
     [one] { $count } tile is left. The final scoring begins at once; you can undo it.
@@ -1236,6 +1235,7 @@ help-manual = The manual
 keys-title = Keys
 keys-arrows = to the next place
 keys-sides = the sides of the tile as it lies, clockwise from the top: city, road, field, river
+keys-symbols = only tiles with the thing that bears this letter in the tray
 keys-numbers = the place, the tile or the answer with that key; ⇧ is Shift
 keys-enter = no follower; the only tile that fits; the next step
 keys-turn = turn the chosen tile
@@ -1799,6 +1799,7 @@ clock-key = Space
 keys-pause = pause the clock, or go on
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
+key-alt = Alt
 key-home = Home
 key-end = End
 key-sides = C R F V

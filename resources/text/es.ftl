@@ -1161,7 +1161,6 @@ tiles-title = { $count ->
    *[other] Quedan { $count } losetas
 }
 end-ask = Terminar la partida ya…
-end-pass = Saltar el turno de { $name }
 end-title = ¿Terminar ya la partida?
 end-about = { $count ->
     [one] Queda { $count } loseta. La puntuación final empieza enseguida; se puede deshacer.
@@ -1186,6 +1185,7 @@ help-manual = El manual (en inglés)
 keys-title = Teclas
 keys-arrows = al siguiente lugar
 keys-sides = los lados de la loseta tal como está, en sentido horario desde arriba: ciudad, camino (M), campo (P, prado), río (V)
+keys-symbols = solo las losetas con lo que lleva esa letra en la selección
 keys-numbers = el lugar, la loseta o la respuesta con esa tecla; ⇧ es Mayús
 keys-enter = ningún seguidor; la única loseta que encaja; el siguiente paso
 keys-turn = girar la loseta elegida
@@ -1752,6 +1752,7 @@ clock-key = Espacio
 keys-pause = parar el reloj, o seguir
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
+key-alt = Alt
 key-home = Inicio
 key-end = Fin
 key-sides = C M P V

@@ -1172,7 +1172,6 @@ tiles-title = { $count ->
    *[other] Il reste { $count } tuiles
 }
 end-ask = Finir la partie maintenant…
-end-pass = Passer le tour ({ $name })
 end-title = Finir la partie maintenant ?
 end-about = { $count ->
     [one] Il reste { $count } tuile. L’évaluation finale commence aussitôt ; vous pouvez l’annuler.
@@ -1197,6 +1196,7 @@ help-manual = Le manuel (en anglais)
 keys-title = Touches
 keys-arrows = vers l’emplacement suivant
 keys-sides = les côtés de la tuile comme elle est posée, sens horaire depuis le haut : cité (ville), route, pré, V pour la rivière
+keys-symbols = seulement les tuiles avec ce qui porte cette lettre dans le choix
 keys-numbers = l’emplacement, la tuile ou la réponse de cette touche ; ⇧ est Maj
 keys-enter = pas de meeple ; la seule tuile qui va ; la suite
 keys-turn = tourner la tuile choisie
@@ -1759,6 +1759,7 @@ clock-key = Espace
 keys-pause = arrêter la pendule, ou la relancer
 # ---- noms des touches, répétitions ----
 key-ctrl = Ctrl
+key-alt = Alt
 key-home = Origine
 key-end = Fin
 key-sides = C R P V

@@ -1166,7 +1166,6 @@ tiles-title = { $count ->
    *[other] Restano { $count } tessere
 }
 end-ask = Finisci ora la partita…
-end-pass = Salta il turno di { $name }
 end-title = Finire ora la partita?
 end-about = { $count ->
     [one] Resta { $count } tessera. Il conteggio finale comincia subito; puoi annullarlo.
@@ -1191,6 +1190,7 @@ help-manual = Il manuale (in inglese)
 keys-title = Tasti
 keys-arrows = al posto seguente
 keys-sides = i lati della tessera così come sta, in senso orario dall’alto: città, strada, P (prato) per il campo, V per il fiume
+keys-symbols = solo le tessere con ciò che nella scelta porta quella lettera
 keys-numbers = il posto, la tessera o la risposta con quel tasto; ⇧ è Maiusc
 keys-enter = nessun seguace; l’unica tessera che va; il passo seguente
 keys-turn = girare la tessera scelta
@@ -1754,6 +1754,7 @@ clock-key = Spazio
 keys-pause = fermare l’orologio, o riavviarlo
 # ---- nomi dei tasti, ripetizioni ----
 key-ctrl = Ctrl
+key-alt = Alt
 key-home = Home
 key-end = Fine
 key-sides = C S P V

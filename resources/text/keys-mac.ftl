@@ -1,4 +1,5 @@
 # What is printed on the keys of a Mac, in every language.
 
 key-ctrl = ⌘
+key-alt = ⌥
 key-home = ↖

@@ -1155,7 +1155,6 @@ tiles-title = { $count ->
    *[other] Nog { $count } tegels
 }
 end-ask = Spel nu beëindigen…
-end-pass = Beurt van { $name } overslaan
 end-title = Het spel nu beëindigen?
 end-about = { $count ->
     [one] Er is nog { $count } tegel. De eindtelling begint meteen; je kunt die ongedaan maken.
@@ -1180,6 +1179,7 @@ help-manual = De handleiding (Engels)
 keys-title = Toetsen
 keys-arrows = naar de volgende plaats
 keys-sides = de kanten van de tegel zoals hij ligt, van boven met de klok mee: stad, weg, gras (weide), rivier (V)
+keys-symbols = alleen tegels met wat in de keuze die letter draagt
 keys-numbers = de plaats, de tegel of het antwoord met die toets; ⇧ is Shift
 keys-enter = geen meeple; de enige tegel die past; de volgende stap
 keys-turn = de gekozen tegel draaien
@@ -1743,6 +1743,7 @@ clock-key = Spatie
 keys-pause = klok stilzetten, of verder
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
+key-alt = Alt
 key-home = Home
 key-end = End
 key-sides = S W G V

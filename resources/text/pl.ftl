@@ -1212,7 +1212,6 @@ tiles-title = { $count ->
    *[many] Zostało { $count } płytek
 }
 end-ask = Zakończ grę teraz…
-end-pass = Pomiń turę: { $name }
 end-title = Zakończyć grę teraz?
 end-about = { $count ->
     [one] Została { $count } płytka. Końcowa punktacja zaczyna się od razu; można ją cofnąć.
@@ -1238,6 +1237,7 @@ help-manual = Podręcznik (po angielsku)
 keys-title = Klawisze
 keys-arrows = do następnego miejsca
 keys-sides = boki płytki tak, jak leży, od góry w prawo: miasto, droga (R), pole, rzeka (V)
+keys-symbols = tylko płytki z tym, co w wyborze ma tę literę
 keys-numbers = miejsce, płytka albo odpowiedź z tym klawiszem; ⇧ to Shift
 keys-enter = bez podwładnego; jedyna pasująca płytka; następny krok
 keys-turn = obraca wybraną płytkę
@@ -1805,6 +1805,7 @@ clock-key = Spacja
 keys-pause = zatrzymuje lub uruchamia zegar
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
+key-alt = Alt
 key-home = Home
 key-end = End
 key-sides = M R P V

@@ -210,7 +210,12 @@ impl Words {
             Move::LeaveCity { figure, from, at, on, .. } => {
                 let feature = self.feature_at(Place { at: *at, segment: *on }, game);
                 let label = say!(self, "city-leave-to", feature = feature);
-                let about = say!(self, "city-leave-from", quarter = self.quarter(*from));
+                let from = say!(self, "city-leave-from", quarter = self.quarter(*from));
+                let feature = game.board().feature(Place { at: *at, segment: *on });
+                let record = feature.map(|feature| game.board().record(feature));
+                let there = record.map(|record| self.occupants(&record, game));
+                let there = there.filter(|there| !there.is_empty());
+                let about = there.into_iter().fold(from, |from, there| format!("{from} · {there}"));
                 Worded::new(self.with_figure(*figure, label), about)
             }
             Move::JoinFeature { figure, feature, .. } => {

@@ -238,6 +238,7 @@ impl Words {
     pub fn key_names(&self, sign: &str) -> String {
         let names = [
             ("Ctrl", "key-ctrl"),
+            ("Alt", "key-alt"),
             ("Home", "key-home"),
             ("End", "key-end"),
             ("Space", "clock-key"),

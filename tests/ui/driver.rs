@@ -13,7 +13,7 @@ use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Event, Point, Rectangle, Size, mouse};
 use kings_order::app::curtain::picker;
 use kings_order::app::screen::table::{
-    Act, DISTANCE, Entry, RISEN, act_key, acts, answer_id, claims, offered, tile_id,
+    Act, DISTANCE, Entry, RISEN, act_key, acts, answer_id, answer_number, claims, offered, tile_id,
 };
 use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
@@ -285,6 +285,13 @@ impl Driver {
         self.inputs += 1;
         self.key_with(name, Modifiers::CTRL);
         Input::Key(format!("ctrl+{name}"))
+    }
+
+    /// Presses a key with Alt.
+    pub fn alt(&mut self, name: &str) -> Input {
+        self.inputs += 1;
+        self.key_with(name, Modifiers::ALT);
+        Input::Key(format!("alt+{name}"))
     }
 
     fn key_with(&mut self, name: &str, modifiers: Modifiers) {
@@ -627,9 +634,7 @@ pub fn piece_and_place(game: &Game, made: &Move, act: Option<Act>) -> Option<(us
     let mut pieces: Vec<Sent> = moves.iter().filter_map(sends).collect();
     pieces.dedup();
     let index = pieces.iter().position(|other| *other == piece)?;
-    let mut places = moves.iter().filter(|other| sends(other) == Some(piece));
-    let place = places.position(|other| other == made)?;
-    (pieces.len() > 1).then_some((index + 1, place + 1))
+    (pieces.len() > 1).then_some((index + 1, answer_number(game, act, made)?))
 }
 
 pub fn has_code(tile: &Tile, typed: &str) -> bool {
@@ -845,7 +850,8 @@ impl Driver {
                 Move::Pass => {
                     done.push(self.key("t"));
                     let name = self.game().name(self.game().active()).to_owned();
-                    done.push(self.click(&format!("Skip {name}’s turn")));
+                    let skip = format!("Skip {name}’s turn");
+                    done.extend([self.click(&skip), self.click(&skip)]);
                 }
                 Move::EndGame => {
                     done.push(self.key("t"));
@@ -923,15 +929,14 @@ impl Driver {
 
     /// The answer to what is asked now, by its key, or clicked if it has none.
     fn answer(&mut self, made: &Move, act: Option<Act>) -> Vec<Input> {
-        let moves = offered(self.game(), act);
-        let number = moves.iter().position(|other| other == made);
-        let number = number.unwrap_or_else(|| {
+        let number = answer_number(self.game(), act, made).unwrap_or_else(|| {
             panic!(
-                "{made:?} is not among {moves:?} in {:?}, after {:?}",
+                "{made:?} is not among {:?} in {:?}, after {:?}",
+                offered(self.game(), act),
                 self.game().phase(),
                 self.moves().last()
             )
-        }) + 1;
+        });
         vec![self.press_answer(number)]
     }
 

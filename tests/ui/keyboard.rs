@@ -16,7 +16,7 @@ use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollabl
 use iced::event::Status;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Rectangle, Size, Task, Vector, mouse, window};
-use kings_order::app::screen::table::{Act, Entry, act_key, acts, offered};
+use kings_order::app::screen::table::{Act, Entry, act_key, acts, answer_number};
 use kings_order::app::{App, Message};
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::feature::Place;
@@ -451,7 +451,8 @@ impl Keyboard {
             Move::Pass => {
                 self.tap("t");
                 let name = self.now().name(self.now().active()).to_owned();
-                self.press(&format!("Skip {name}’s turn"));
+                let skip = format!("Skip {name}’s turn");
+                (0..2).for_each(|_| self.press(&skip));
             }
             Move::EndGame => {
                 self.tap("t");
@@ -569,7 +570,7 @@ fn place_of<'a>(mut cards: impl Iterator<Item = &'a card::Id>, card: &card::Id) 
 /// The place of a move among the answers that are offered, from 0.
 fn answer_index(game: &Game, made: &Move) -> Option<usize> {
     let act: Option<Act> = act_of(made);
-    offered(game, act).iter().position(|other| other == made)
+    answer_number(game, act, made).map(|number| number - 1)
 }
 
 /// Whether the window offers a move, or takes it without an answer being chosen. That a figure

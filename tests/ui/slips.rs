@@ -43,6 +43,13 @@ fn menu(driver: &mut Driver, item: &str) {
     driver.click(item);
 }
 
+/// Skips a turn, and says that it is meant.
+fn skip(driver: &mut Driver, name: &str) {
+    let label = format!("Skip {name}’s turn");
+    menu(driver, &label);
+    driver.click(&label);
+}
+
 /// Sends a message to the dialog, as a press on a dot does.
 fn in_dialog(driver: &mut Driver, message: dialog::Message) {
     driver.send(AppMessage::Table(table::Message::Dialog(message)));
@@ -65,6 +72,10 @@ fn followers(driver: &Driver) -> Vec<u8> {
 fn the_menu_skips_a_turn_and_ends_the_game() {
     let (_folder, mut driver) = evening();
     menu(&mut driver, "Skip Anna’s turn");
+    assert!(driver.shows("The turn passes without a tile."));
+    driver.click("Go on playing");
+    assert_eq!(active(&driver), "Anna", "a press too early costs nobody a turn");
+    skip(&mut driver, "Anna");
     assert_eq!(active(&driver), "Ben");
     menu(&mut driver, "End the game…");
     driver.click("End the game");
@@ -101,8 +112,8 @@ fn the_turn_is_given_to_another_player_and_somebody_leaves() {
     driver.click("Done");
     // The first button is Anna's.
     assert!(!driver.game().company().plays(Seat::FIRST));
-    menu(&mut driver, "Skip Ben’s turn");
-    menu(&mut driver, "Skip Cleo’s turn");
+    skip(&mut driver, "Ben");
+    skip(&mut driver, "Cleo");
     assert_eq!(active(&driver), "Ben");
 }
 

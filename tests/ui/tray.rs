@@ -14,7 +14,7 @@ use kings_order::rules::tile::{Edge, Id, Segment};
 use kings_order::widget::board;
 use kings_order::widget::tile::Art;
 
-use super::driver::{Driver, game, key_of, place};
+use super::driver::{Driver, Style, game, key_of, place};
 use crate::table::setup;
 
 /// Above the start tile, whose city points there.
@@ -173,6 +173,83 @@ fn each_open_side_is_chosen_on_the_blank_tile() {
     choose(&mut driver, Side::East, Edge::Road);
     assert_eq!(count(&driver), 1);
     assert!(driver.shows("Only this one fits: Enter places it."));
+}
+
+/// Two kinds of the base game have a monastery, and neither fits beside a road on that side but the
+/// one to which a road leads.
+#[test]
+fn each_thing_that_tiles_show_has_a_key_with_alt() {
+    let (_folder, mut driver) = base();
+    assert!(driver.shows("Alt +") && driver.shows("M") && driver.shows("P"));
+    let all = count(&driver);
+    driver.alt("m");
+    assert_eq!(count(&driver), 2);
+    // No city with a pennant has a monastery: there is no chip for one, and its key does nothing.
+    assert!(!driver.shows("P"));
+    driver.alt("p");
+    assert_eq!(count(&driver), 2);
+    driver.alt("m");
+    assert_eq!(count(&driver), all);
+    driver.click_place(Position::new(1, 0));
+    driver.alt("m");
+    assert!(driver.shows("Only this one fits: Enter places it."));
+}
+
+/// Letters fill the open sides of the blank tile clockwise from the top: the three above the start
+/// tile are left, top and right.
+#[test]
+fn typed_letters_stand_on_the_blank_tile() {
+    let (_folder, mut driver) = base();
+    driver.click_place(ABOVE);
+    let table = |driver: &Driver| {
+        let table = driver.app.table().expect("the table");
+        let offered = table.offered(driver.game(), ABOVE);
+        let known = [None, None, Some(Edge::City), None];
+        Side::ALL.map(|side| table.typed_edge(side, known, &offered))
+    };
+    assert_eq!(table(&driver), [None; 4]);
+    driver.key("f");
+    driver.key("r");
+    assert_eq!(table(&driver), [Some(Edge::Field), Some(Edge::Road), None, None]);
+    driver.key("BackSpace");
+    assert_eq!(table(&driver), [Some(Edge::Field), None, None, None]);
+}
+
+/// A place that is still among the likeliest has the key that it had before, whatever lies in
+/// between.
+#[test]
+fn a_place_keeps_its_key_from_turn_to_turn() {
+    let (_folder, mut driver) = base();
+    let places = |driver: &Driver| driver.app.table().expect("the table").places(driver.game());
+    let mut kept = 0;
+    for _ in 0..12 {
+        let before = places(&driver);
+        let (tile, at, rotation) = any_tile(&driver);
+        driver.place(&tile, at, rotation, Style::SpotFirst);
+        driver.claim(None);
+        let after = places(&driver);
+        // Fifteen have keys without Shift in every language; of more, some are less likely.
+        if after.len() > 15 {
+            break;
+        }
+        for (key, place) in before.iter().enumerate().filter(|(key, _)| *key < after.len()) {
+            if *place != at {
+                assert_eq!(after[key], *place);
+                kept += 1;
+            }
+        }
+    }
+    assert!(kept > 20, "{kept}");
+}
+
+/// The first tile that fits somewhere, and where.
+fn any_tile(driver: &Driver) -> (Id, Position, Rotation) {
+    let game = driver.game();
+    let mut ways = game.kinds_by_group().into_iter().flat_map(|(tile, _)| {
+        let placements = game.board().placements(tile);
+        placements.into_iter().map(|(at, rotation)| (tile.id.clone(), at, rotation))
+    });
+    ways.next().expect("a tile fits")
 }
 
 /// Of more ways to lie than have a key, each kind is shown once, and which way it lies is asked

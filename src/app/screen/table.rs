@@ -49,7 +49,7 @@ pub use question::acting::{act_key, acts};
 pub use question::asking::Asked;
 pub use question::fair::{DISTANCE, Noted};
 pub use question::hands::Hand;
-pub use question::{answer_id, offered};
+pub use question::{answer_id, answer_number, offered};
 
 /// The least height of the bar, the news and the log together, in logical pixels.
 const LEAST: f32 = 400.0;

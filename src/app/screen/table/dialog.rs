@@ -26,6 +26,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::parts::{action, dialog, dialog_with_foot, heading, plain};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::rules::Game;
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
@@ -68,6 +69,8 @@ pub(super) enum Dialog {
     Ruler(Measuring),
     /// The question whether to end the game now.
     EndGame,
+    /// The question whether to skip this turn.
+    Skip,
     /// The question whether a finished game goes on from an earlier turn.
     Back(Back),
     /// The menu of the game.
@@ -105,6 +108,8 @@ pub enum Kind {
     Ruler,
     /// The question whether to end the game now.
     EndGame,
+    /// The question whether to skip this turn.
+    Skip,
     /// The check with the table.
     Compare,
     /// The menu of the game.
@@ -159,6 +164,7 @@ impl Dialog {
             Self::TilesLeft => Some(Kind::TilesLeft),
             Self::Ruler(_) => Some(Kind::Ruler),
             Self::EndGame => Some(Kind::EndGame),
+            Self::Skip => Some(Kind::Skip),
             Self::Compare(_) => Some(Kind::Compare),
             Self::Menu => Some(Kind::Menu),
             Self::People(_) => Some(Kind::People),
@@ -200,6 +206,7 @@ impl Table {
             Dialog::FaceUp => (860.0, face_up::face_up(shared, session.game())),
             Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),
             Dialog::EndGame => (520.0, end_game(shared, session)),
+            Dialog::Skip => (520.0, skip(shared, self.game(session))),
             Dialog::Back(back) => (560.0, back.view(shared)),
             Dialog::Ruler(measuring) => (measuring.width(shared), measuring.view(shared)),
             Dialog::Compare(comparing) => {
@@ -234,22 +241,27 @@ fn close_button(shared: &Shared, weight: Weight) -> Element<'_, TableMessage> {
 
 /// The question whether to end the game now.
 fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, TableMessage> {
+    let about =
+        column![heading(say!(shared.words, "end-title")), plain(end_about(shared, session)),];
+    about.push(sure(shared, say!(shared.words, "end-do"), Move::EndGame))
+}
+
+/// The question whether to skip this turn.
+fn skip<'a>(shared: &'a Shared, game: &Game) -> Column<'a, TableMessage> {
+    let label = say!(shared.words, "menu-skip", name = game.name(game.active()));
+    let about = heading(say!(shared.words, "menu-skip-about"));
+    column![about, sure(shared, label, Move::Pass)]
+}
+
+/// The buttons of a question whether to make a move: to go on playing, or to make it.
+fn sure(shared: &Shared, label: String, made: Move) -> Element<'_, TableMessage> {
     let palette = shared.palette();
-    let end = TableMessage::Dialog(Message::Make(Move::EndGame));
-    let end = action(palette, Weight::Primary, say!(shared.words, "end-do"), None, Some(end));
+    let make = TableMessage::Dialog(Message::Make(made));
+    let make = action(palette, Weight::Primary, label, None, Some(make));
     let keep = TableMessage::Dialog(Message::Close);
-    let keep = action(
-        palette,
-        Weight::Secondary,
-        say!(shared.words, "end-not"),
-        Some(CLOSE.sign),
-        Some(keep),
-    );
-    column![
-        heading(say!(shared.words, "end-title")),
-        plain(end_about(shared, session)),
-        row![space::horizontal(), keep, end].spacing(gap::M),
-    ]
+    let label = say!(shared.words, "end-not");
+    let keep = action(palette, Weight::Secondary, label, Some(CLOSE.sign), Some(keep));
+    row![space::horizontal(), keep, make].spacing(gap::M).into()
 }
 
 /// The sentence about ending the game now, without the number of tiles for a table without hints.

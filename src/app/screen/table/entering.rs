@@ -10,6 +10,7 @@ pub(in crate::app::screen) mod offered;
 pub(in crate::app::screen) mod placing;
 pub(in crate::app::screen) mod pointing;
 pub(in crate::app::screen) mod sizes;
+pub(in crate::app::screen) mod symbols;
 pub(in crate::app::screen) mod tray;
 pub(in crate::app::screen) mod typing;
 
@@ -27,6 +28,7 @@ use crate::rules::tile::{self, Edge, Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::session::Session;
 use held::Held;
+use numbers::keep_keys;
 
 /// The entry of this turn's tile.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -62,6 +64,8 @@ pub(super) struct Entering {
     pub hovered: Option<Position>,
     /// The way in which the action of the turn is used.
     pub act: Option<Act>,
+    /// The open places in the order of their keys.
+    pub keyed: Vec<Position>,
 }
 
 /// A step in the entry of a turn.
@@ -98,6 +102,9 @@ impl Entering {
     pub(super) fn refresh(&mut self, game: &Game) {
         self.let_go();
         self.act = None;
+        if game.phase() == Phase::Place {
+            self.keyed = keep_keys(&self.keyed, game.likeliest_first(game.places_to_fill()));
+        }
         if game.is_closing() && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }

@@ -73,6 +73,7 @@ const NUMBERS: Keys = Binding {
         (Stroke::Sign("9"), number(9)),
     ],
 };
+const SYMBOLS: Keys = Binding { sign: "Alt A – Z", about: "keys-symbols", strokes: &[] };
 /// Gives keys to things that have none yet.
 pub(super) const MORE: Keys = Binding {
     sign: "0",
@@ -214,9 +215,10 @@ const POINT: Keys =
     Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };
 
 /// The keys that the help lists on the board, in that order.
-pub const ON_BOARD: [&Keys; 24] = [
+pub const ON_BOARD: [&Keys; 25] = [
     &ARROWS,
     &SIDES,
+    &SYMBOLS,
     &NUMBERS,
     &MORE,
     &ENTER,
@@ -265,7 +267,7 @@ pub const ON_PAD: [&Keys; 20] = [
 ];
 const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
 /// The keys about tiles and fields, which the scorepad does not know.
-const OF_TILES: [&Keys; 6] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
+const OF_TILES: [&Keys; 7] = [&SIDES, &SYMBOLS, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
 
 /// The message of a key. While a text field has the focus, keys do not arrive here.
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
@@ -288,7 +290,19 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
     let known = ON_BOARD.iter().chain(&UNLISTED).filter(is_known);
     let known = || on_key(turns.as_ref().into_iter().chain(known), event);
     let on_badge = |shifted| on_badge(event, shifted).filter(|_| on_board);
-    on_badge(true).or_else(known).or_else(|| on_badge(false))
+    let on_symbol = on_symbol(event).filter(|_| on_board);
+    on_symbol.or_else(|| on_badge(true)).or_else(known).or_else(|| on_badge(false))
+}
+
+/// A letter with Alt.
+fn on_symbol(event: &keyboard::Event) -> Option<Message> {
+    let keyboard::Event::KeyPressed { key, modifiers, physical_key, repeat: false, .. } = event
+    else {
+        return None;
+    };
+    let letter = key.to_latin(*physical_key).filter(char::is_ascii_alphabetic)?;
+    let is_alone = modifiers.alt() && !modifiers.command() && !modifiers.control();
+    is_alone.then_some(Message::Press(Press::Symbol(letter.to_ascii_lowercase())))
 }
 
 /// A letter of a badge, with Shift or without.

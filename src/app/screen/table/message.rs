@@ -64,6 +64,8 @@ pub enum Press {
     Letter(char),
     /// A letter on a badge; with Shift it is a capital.
     Badge(char),
+    /// A letter with Alt, which stands on the chip of a thing that tiles show.
+    Symbol(char),
     /// One letter back.
     Erase,
     /// To the next place on that side.

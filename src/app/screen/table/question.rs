@@ -18,7 +18,7 @@ use crate::app::screen::table::entering::tray::FEW;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
 use crate::rules::geometry::{Position, Side};
-use crate::rules::tile::Segment;
+use crate::rules::tile::{Quarter, Segment};
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
@@ -39,10 +39,22 @@ pub(super) fn question(game: &Game, act: Option<Act>) -> Option<Question> {
 
 /// The answer of that number, from 1; 0 is Enter, the answer that changes nothing.
 pub(super) fn chosen(question: Question, number: usize) -> Option<Move> {
-    match number.checked_sub(1) {
-        Some(index) => question.answers.into_iter().nth(index).map(|answer| answer.made),
-        None => question.pass,
+    if number == 0 {
+        return question.pass;
     }
+    let index = (0..question.answers.len()).find(|it| number_in(&question.answers, *it) == number);
+    question.answers.into_iter().nth(index?).map(|answer| answer.made)
+}
+
+/// The number of an answer, from 1: its place in the list, but a quarter of the City has the same
+/// in every question.
+pub(super) fn number_in(answers: &[Answer], index: usize) -> usize {
+    let quarter = |answer: &Answer| {
+        let Target::Quarter(quarter) = answer.target else { return None };
+        Quarter::ALL.iter().position(|other| *other == quarter)
+    };
+    let quarters: Option<Vec<usize>> = answers.iter().map(quarter).collect();
+    quarters.and_then(|quarters| quarters.get(index).copied()).unwrap_or(index) + 1
 }
 
 impl Table {
@@ -181,6 +193,17 @@ pub fn offered(game: &Game, act: Option<Act>) -> Vec<Move> {
         .unwrap_or_default()
 }
 
+/// The number of a move among the answers in the tray, from 1, once the piece that it sends is
+/// chosen.
+#[must_use]
+pub fn answer_number(game: &Game, act: Option<Act>, made: &Move) -> Option<usize> {
+    let mut answers = question(game, act)?.answers;
+    let sent = answers.iter().find(|answer| answer.made == *made)?.sends();
+    answers.retain(|answer| answer.sends() == sent);
+    let index = answers.iter().position(|answer| answer.made == *made)?;
+    Some(number_in(&answers, index))
+}
+
 /// The name of an answer for operations; numbered from 1.
 #[must_use]
 pub fn answer_id(number: usize) -> iced::widget::Id {
@@ -203,9 +226,11 @@ impl Table {
         let past = self.way_past(&question, shared, game);
         let sent =
             self.sent.filter(|sent| question.answers.iter().any(|it| it.sends() == Some(*sent)));
-        let answers = question.answers.into_iter().enumerate().map(|(index, answer)| {
+        let numbers: Vec<usize> =
+            (0..question.answers.len()).map(|it| number_in(&question.answers, it)).collect();
+        let answers = numbers.into_iter().zip(question.answers).map(|(numbered, answer)| {
             let worded = shared.words.answer(&answer, game);
-            let key = self.key_of(index).map(|key| number(key, shared));
+            let key = self.key_of(numbered - 1).map(|key| number(key, shared));
             let tip = is_short.then(|| worded.about.clone()).filter(|about| !about.is_empty());
             let is_told = !worded.about.is_empty() && !is_short;
             let about = is_told.then(|| note(worded.about, palette));
@@ -216,7 +241,7 @@ impl Table {
                 row![key, column![title, about]].spacing(gap::M)
             };
             let content = content.align_y(iced::Center);
-            let content = iced::widget::container(content).id(answer_id(index + 1));
+            let content = iced::widget::container(content).id(answer_id(numbered));
             let made = Some(Message::Make(answer.made));
             let button = pressable(palette, Weight::Secondary, content, padding, made);
             match tip {

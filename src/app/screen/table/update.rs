@@ -127,6 +127,7 @@ impl Table {
                 self.type_letter(letter, shared.words.side_of(letter), session);
             }
             Press::Badge(letter) => return self.on_badge(letter, shared, session),
+            Press::Symbol(letter) => self.press_symbol(letter, shared, session),
             Press::Erase => self.erase(session),
             Press::Go(side) => {
                 if let Some(made) = self.answer_towards(side, session) {

@@ -4,7 +4,7 @@ use iced::widget::{column, row, rule, space};
 use iced::{Center, Fill};
 
 use super::super::{Log, Table, keys};
-use super::{Kind, Message, TableMessage, close_button, shows};
+use super::{Kind, TableMessage, close_button, shows};
 use crate::app::ask::{Request, files};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, pressable, strong};
@@ -77,15 +77,12 @@ impl Table {
 fn turn(shared: &Shared, game: &Game, writes: bool) -> Vec<Item> {
     let words = &shared.words;
     let name = game.name(game.active());
-    let allowed = |made: Move| {
-        let may = writes && game.allows(&made).is_ok();
-        may.then_some(TableMessage::Dialog(Message::Make(made)))
-    };
+    let may_skip = writes && game.allows(&Move::Pass).is_ok();
     let skip = Item::new(
         Emblem::Redo,
         say!(words, "menu-skip", name = name),
         say!(words, "menu-skip-about"),
-        allowed(Move::Pass),
+        may_skip.then_some(shows(Kind::Skip)),
     );
     let may_end = writes && game.allows(&Move::EndGame).is_ok();
     let end = Item::new(

@@ -3,11 +3,10 @@
 use iced::widget::{column, row, scrollable};
 use iced::{Center, Fill};
 
-use super::{Kind, Message, TableMessage, close_button, shows};
+use super::{Kind, TableMessage, close_button, shows};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note};
 use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::rules::Move;
 use crate::rules::geometry::Rotation;
 use crate::say;
 use crate::session::Session;
@@ -43,9 +42,9 @@ pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column
     let pass = action(
         palette,
         Weight::Quiet,
-        say!(shared.words, "end-pass", name = name),
+        say!(shared.words, "menu-skip", name = name),
         None,
-        may_end.then_some(TableMessage::Dialog(Message::Make(Move::Pass))),
+        may_end.then_some(shows(Kind::Skip)),
     );
     let title = if hints {
         say!(shared.words, "tiles-title", count = game.count_left())

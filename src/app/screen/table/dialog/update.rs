@@ -147,6 +147,7 @@ impl Table {
             Kind::TilesLeft => Dialog::TilesLeft,
             Kind::Ruler => Dialog::Ruler(Measuring::default()),
             Kind::EndGame => Dialog::EndGame,
+            Kind::Skip => Dialog::Skip,
             Kind::Compare => Dialog::Compare(std::mem::take(&mut self.compared)),
             Kind::Menu => Dialog::Menu,
             Kind::People => Dialog::People(Gathering::from_game(session.game())),
@@ -168,6 +169,7 @@ impl Table {
                 | Dialog::TilesLeft
                 | Dialog::Ruler(_)
                 | Dialog::EndGame
+                | Dialog::Skip
                 | Dialog::Back(_)
                 | Dialog::Menu
                 | Dialog::People(_)

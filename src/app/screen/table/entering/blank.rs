@@ -8,7 +8,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{hint, pressable};
 use crate::app::kit::theme::{self, Weight, size};
 use crate::app::screen::table::entering::offered::{EDGES, Offered, Way, known_sides};
-use crate::app::screen::table::{Enter, Message, Table};
+use crate::app::screen::table::{Enter, Message, Press, Table};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::tile::Edge;
@@ -35,7 +35,10 @@ impl Table {
             return thumb::thumb(shared.thumb(tile, rotation), BLANK);
         }
         let known = known_sides(game, at);
-        let side = |side: Side| self.blank_side(side, known[side.index()], &offered.ways, shared);
+        let side = |side: Side| {
+            let typed = self.typed_edge(side, known, offered);
+            self.blank_side(side, (known[side.index()], typed), &offered.ways, shared)
+        };
         let corner = || space().width(DEPTH).height(DEPTH);
         let north = row![corner(), container(side(Side::North)).center_x(Fill), corner()];
         let south = row![corner(), container(side(Side::South)).center_x(Fill), corner()];
@@ -46,17 +49,18 @@ impl Table {
         blank.style(theme::raised(shared.palette())).into()
     }
 
-    /// One side: what is known of it, or the edges that some of the tiles have there.
+    /// One side: what is known of it, what was typed or chosen, or the edges that some of the tiles
+    /// have there.
     fn blank_side<'a>(
         &self,
         side: Side,
-        known: Option<Edge>,
+        (known, typed): (Option<Edge>, Option<Edge>),
         tiles: &[Way<'_>],
         shared: &'a Shared,
     ) -> Element<'a, Message> {
         let (palette, words) = (shared.palette(), &shared.words);
         let lies_along = matches!(side, Side::North | Side::South);
-        let chosen = self.chosen_edge(side);
+        let chosen = self.chosen_edge(side).or(typed);
         let sized = |content: Element<'a, Message>, along: f32| {
             let (width, height) = if lies_along { (along, DEPTH) } else { (DEPTH, along) };
             container(content).width(width).height(height)
@@ -85,7 +89,12 @@ impl Table {
         };
         let choices = choices.map(|edge| {
             let face = name(edge).style(ground(edge));
-            let message = Some(Message::Enter(Enter::Edge(side, edge)));
+            // What was typed is taken back letter by letter.
+            let message = match typed {
+                Some(_) => Message::Press(Press::Erase),
+                None => Message::Enter(Enter::Edge(side, edge)),
+            };
+            let message = Some(message);
             let pressed = pressable(palette, weight, face, 3.0, message);
             let about = format!("{}, {}", words.edge(edge), words.side(side));
             hint(palette, sized(pressed, long), about)

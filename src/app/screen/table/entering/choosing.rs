@@ -13,6 +13,7 @@ use crate::app::screen::table::entering::blank::BLANK;
 use crate::app::screen::table::entering::numbers::placing;
 use crate::app::screen::table::entering::offered::{EDGES, Offered, Way};
 use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
+use crate::app::screen::table::entering::symbols::symbol_keys;
 use crate::app::screen::table::entering::tray::{BESIDE, scrolls};
 use crate::app::screen::table::known::insight::chance;
 use crate::app::screen::table::{Enter, Entry, Message, Press, Table, keys};
@@ -167,9 +168,12 @@ impl Table {
             return Vec::new();
         };
         let words = &shared.words;
-        let chip = |label: String, about: String, is_on: bool, message: Enter| {
+        let part = |words: String| text(words).size(size::NOTE).line_height(LINE);
+        let chip = |label: String, key: Option<char>, about: String, is_on: bool, message| {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-            let label = text(label).size(size::NOTE).line_height(LINE);
+            let ink = if is_on { shared.palette().on_royal } else { shared.palette().royal };
+            let key = key.map(|key| part(sign(key)).font(STRONG).color(ink));
+            let label = row![part(label)].push(key).spacing(gap::S);
             let chip = pressable(
                 shared.palette(),
                 weight,
@@ -189,20 +193,35 @@ impl Table {
         let sides = EDGES.into_iter().filter(|edge| is_open(edge.letter()));
         let sides = sides.map(|edge| {
             let label = format!("{} {}", words.side_key(edge.letter()), words.edge(edge));
-            chip(label, say!(words, "tray-side"), false, Enter::Side(edge.letter()))
+            chip(label, None, say!(words, "tray-side"), false, Enter::Side(edge.letter()))
         });
-        let is_chosen = |shown: &Shown| entering.shown.contains(shown);
-        let differs = |shown: &Shown| {
-            let count = tiles.iter().filter(|(tile, _)| shown.is_on(tile)).count();
-            count > 0 && count < tiles.len()
-        };
-        let shown = Shown::all().filter(|shown| is_chosen(shown) || differs(shown));
-        let shown = shown.map(|shown| {
+        let keys = symbol_keys(words);
+        let shown = symbols_of(tiles, &entering.shown);
+        let alt = (!shown.is_empty())
+            .then(|| part(words.key_names("Alt +")).color(shared.palette().faint).into());
+        let shown = shown.into_iter().map(|shown| {
             let label = words.shown(shown);
+            let key = keys.iter().find(|(other, _)| *other == shown).map(|(_, key)| *key);
             let about = say!(words, "tray-only", shown = label.clone());
-            chip(label, about, is_chosen(&shown), Enter::Show(shown))
+            let is_on = entering.shown.contains(&shown);
+            chip(label, key, about, is_on, Enter::Show(shown))
         });
-        sides.chain(shown).collect()
+        sides.chain(alt).chain(shown).collect()
+    }
+
+    /// The things of the chips: those that some of the offered tiles show.
+    pub(in crate::app::screen::table) fn symbols(&self, game: &Game) -> Vec<Shown> {
+        let Some(entering) = self.entering().filter(|entering| entering.only.is_none()) else {
+            return Vec::new();
+        };
+        match self.entry() {
+            Entry::Place(at) => symbols_of(&self.offered(game, *at).ways, &entering.shown),
+            Entry::Open => {
+                let kinds = self.tiles_meant(game).map(|(tile, _)| (tile, Rotation::None));
+                symbols_of(&kinds.collect::<Vec<Way<'_>>>(), &entering.shown)
+            }
+            Entry::Tile(..) | Entry::Abbey => Vec::new(),
+        }
     }
 
     /// The tiles, as large as the room allows; those that have keys now come first.
@@ -283,6 +302,15 @@ impl Table {
         };
         hint(palette, button, shared.words.tile(tile))
     }
+}
+
+/// The things that some of these tiles show and others do not, and those that are demanded.
+fn symbols_of(tiles: &[Way<'_>], demanded: &[Shown]) -> Vec<Shown> {
+    let differs = |shown: &Shown| {
+        let count = tiles.iter().filter(|(tile, _)| shown.is_on(tile)).count();
+        count > 0 && count < tiles.len()
+    };
+    Shown::all().filter(|shown| demanded.contains(shown) || differs(shown)).collect()
 }
 
 /// The name of a tile in the tray for operations; numbered from 1.

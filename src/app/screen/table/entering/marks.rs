@@ -8,6 +8,7 @@ use iced::{Color, Fill};
 
 use crate::app::kit::Shared;
 use crate::app::screen::table::entering::numbers::placing;
+use crate::app::screen::table::question::number_in;
 use crate::app::screen::table::{Entry, Message, Table};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
@@ -136,8 +137,8 @@ impl Table {
         if !question.pieces_first().is_empty() {
             return;
         }
-        for (index, answer) in question.answers.into_iter().enumerate() {
-            let key = self.key_of(index);
+        for (index, answer) in question.answers.iter().enumerate() {
+            let key = self.key_of(number_in(&question.answers, index) - 1);
             match answer.target {
                 Target::Nowhere | Target::Corner(..) | Target::Figure(_) => {}
                 Target::Quarter(quarter) => {

@@ -1,5 +1,7 @@
 //! The keys of things that can be chosen: the digits, then letters.
 
+use std::collections::HashSet;
+
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::screen::table::{Entry, Table};
@@ -13,6 +15,8 @@ use crate::text::Words;
 /// The keys while a tile is placed: the digits, the letters that command nothing then, and every
 /// letter with Shift. Letters of a tile's sides in the window's language are left out.
 const PLACING: &[u8] = b"123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// The number of keys without Shift in every language.
+const SHORT: usize = 15;
 /// The keys of answers; letters without Shift choose the action of the turn.
 const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// The keys on the scorepad, whose letters write.
@@ -103,14 +107,14 @@ impl Table {
         }
     }
 
-    /// The places that can be chosen, the likeliest first: open ones, those for the chosen tile, or
-    /// for the abbey. Places that fit a tile as its sides were typed come before those for which it
-    /// must be turned.
+    /// The places that can be chosen, in the order of their keys. Open ones keep their keys from
+    /// turn to turn; of those for the chosen tile or for the abbey, the likeliest come first, and
+    /// places that fit a tile as its sides were typed before those for which it must be turned.
     #[must_use]
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
         match self.entry() {
-            Entry::Open => game.likeliest_first(game.places_to_fill()),
+            Entry::Open => self.entering().map_or_else(Vec::new, |open| open.keyed.clone()),
             Entry::Tile(tile, rotation) => {
                 let placements = board.placements(tile).into_iter().map(|(at, _)| at);
                 let mut places = game.likeliest_first(placements);
@@ -169,6 +173,35 @@ impl Table {
         match ways.as_slice() {
             [rotation] => Some(*rotation),
             _ => None,
+        }
+    }
+}
+
+/// Gives keys to places, the likeliest of which come first: the likeliest have the keys without
+/// Shift. A place that had a key of that kind keeps it.
+pub(in crate::app::screen::table) fn keep_keys(
+    had: &[Position],
+    mut places: Vec<Position>,
+) -> Vec<Position> {
+    let count = SHORT.min(places.len());
+    let (short, long) = places.split_at_mut(count);
+    let (had_short, had_long) = had.split_at(SHORT.min(had.len()));
+    keep_order(had_short, short);
+    keep_order(had_long, long);
+    places
+}
+
+/// Leaves places where they were in a list, and puts the others between them in their order.
+fn keep_order(had: &[Position], places: &mut [Position]) {
+    let mut slots: Vec<Option<Position>> = vec![None; places.len()];
+    for (slot, was) in slots.iter_mut().zip(had) {
+        *slot = places.contains(was).then_some(*was);
+    }
+    let kept: HashSet<Position> = slots.iter().flatten().copied().collect();
+    let mut others = places.to_vec().into_iter().filter(|at| !kept.contains(at));
+    for (place, slot) in places.iter_mut().zip(slots) {
+        if let Some(at) = slot.or_else(|| others.next()) {
+            *place = at;
         }
     }
 }

@@ -76,6 +76,22 @@ impl Table {
         sides.iter().find(|(other, _)| *other == side).map(|(_, edge)| *edge)
     }
 
+    /// The edge that a typed letter gives a side, where the letters are those of the open sides.
+    #[must_use]
+    pub fn typed_edge(
+        &self,
+        side: Side,
+        known: [Option<Edge>; 4],
+        offered: &Offered<'_>,
+    ) -> Option<Edge> {
+        let way = offered.ways.first()?;
+        let open = Side::ALL.into_iter().filter(|side| known[side.index()].is_none());
+        let place = open.into_iter().position(|other| other == side)?;
+        let is_typed = place < self.code().len();
+        let is_so = is_typed && self.reading(*way, known) == Some(Reading::Open);
+        is_so.then(|| way.0.edge(side, way.1))
+    }
+
     /// Demands that edge on a side of the place, or no longer.
     pub(in crate::app::screen::table) fn toggle_edge(&mut self, side: Side, edge: Edge) {
         let was = self.chosen_edge(side);

@@ -99,6 +99,7 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         | Dialog::FaceUp
         | Dialog::TilesLeft
         | Dialog::EndGame
+        | Dialog::Skip
         | Dialog::Back(_)
         | Dialog::Menu
         | Dialog::People(_)
