@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use kings_order::content::bundled;
 use kings_order::content::deck::{MAX_TEXT, MAX_TITLE};
-use kings_order::rules::expansion::fair::Distance;
+use kings_order::rules::expansion::fair::{Distance, Measure};
 use kings_order::rules::feature::Kind;
 use kings_order::rules::player::Figure;
 use kings_order::say;
@@ -368,8 +368,10 @@ fn german_has_its_forms() {
 #[test]
 fn german_distances_have_a_comma() {
     let distance = Distance::from_millimetres(58.5).unwrap();
-    assert_eq!(Words::in_language(Language::German).millimetres(distance), "58,5 mm");
-    assert_eq!(Words::english().millimetres(distance), "58.5 mm");
+    let german = Words::in_language(Language::German);
+    assert_eq!(german.distance(distance, Measure::Millimetre), "58,5 mm");
+    assert_eq!(german.distance(distance, Measure::Centimetre), "5,85 cm");
+    assert_eq!(Words::english().distance(distance, Measure::Millimetre), "58.5 mm");
 }
 
 /// „So“, in every message.

@@ -151,7 +151,8 @@ impl Thrown {
             Token::Target => {
                 let is_needed = !self.off || self.distance.is_some() || game.measures_off_tiles();
                 let distance = if is_needed { Some(self.measured()?) } else { None };
-                Ok(Throw { distance, off_tiles: self.off, ..nothing })
+                let unit = self.unit.unwrap_or(Measure::Millimetre);
+                Ok(Throw { distance, off_tiles: self.off, ..nothing }.measured_in(unit))
             }
             Token::KnockOut => {
                 let hits = self.hits.as_ref().ok_or(Fault::Malformed)?.iter();

@@ -1,42 +1,9 @@
 //! The units for distances on the table.
 
-use serde::{Deserialize, Serialize};
-
 use super::Words;
-
-/// A unit of length.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Measure {
-    /// Centimetres.
-    #[default]
-    #[serde(rename = "cm")]
-    Centimetre,
-    /// Millimetres.
-    #[serde(rename = "mm")]
-    Millimetre,
-    /// Inches.
-    #[serde(rename = "inch")]
-    Inch,
-    /// Widths of a tile, for tables without a ruler.
-    #[serde(rename = "tile")]
-    Tile,
-}
-
-impl Measure {
-    /// All units, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Centimetre, Self::Millimetre, Self::Inch, Self::Tile];
-
-    /// The length of the unit in millimetres. A tile is 45 mm wide.
-    #[must_use]
-    pub const fn millimetres(self) -> f64 {
-        match self {
-            Self::Centimetre => 10.0,
-            Self::Millimetre => 1.0,
-            Self::Inch => 25.4,
-            Self::Tile => 45.0,
-        }
-    }
-}
+use crate::rules::expansion::fair::Distance;
+pub use crate::rules::expansion::fair::Measure;
+use crate::say;
 
 /// The number that was typed: with a point or a comma, a fraction, or one behind the other.
 fn number(typed: &str) -> Option<f64> {
@@ -73,6 +40,17 @@ impl Words {
     /// usual unit. `None` for anything else.
     #[must_use]
     pub fn length(&self, typed: &str, usual: Measure) -> Option<f64> {
+        let (figures, unit) = self.figures_and_unit(typed, usual)?;
+        Some(number(figures)? * unit.millimetres())
+    }
+
+    /// The unit of a typed length.
+    #[must_use]
+    pub fn unit_of_length(&self, typed: &str, usual: Measure) -> Measure {
+        self.figures_and_unit(typed, usual).map_or(usual, |(_, unit)| unit)
+    }
+
+    fn figures_and_unit<'a>(&self, typed: &'a str, usual: Measure) -> Option<(&'a str, Measure)> {
         let typed = typed.trim();
         let is_of_number = |c: char| c.is_numeric() || " ,./⁄-".contains(c) || c == '\u{a0}';
         let unit = typed.find(|c| !is_of_number(c)).unwrap_or(typed.len());
@@ -87,7 +65,19 @@ impl Words {
                 Measure::ALL.into_iter().find(|unit| self.measure(*unit).to_lowercase() == other)?
             }
         };
-        Some(number(figures)? * unit.millimetres())
+        Some((figures, unit))
+    }
+
+    /// A distance on the table in the unit in which it was measured: "58.5 mm", "2.13 inches".
+    #[must_use]
+    pub fn distance(&self, distance: Distance, unit: Measure) -> String {
+        let length = distance.millimetres() / unit.millimetres();
+        let number = match unit {
+            Measure::Millimetre => format!("{length:.1}"),
+            Measure::Centimetre | Measure::Inch | Measure::Tile => format!("{length:.2}"),
+        };
+        let number = number.replace('.', &say!(self, "decimal-mark"));
+        format!("{number} {}", self.measure(unit))
     }
 
     /// A unit of length.

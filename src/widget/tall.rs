@@ -42,12 +42,13 @@ pub struct Tall<'a, Message> {
     lines: Vec<Line<'a, Message>>,
     spacing: f32,
     sought: Option<Sought<Message>>,
+    held: Option<Sought<Message>>,
 }
 
 /// A column of rows with a spacing, which scrolls and begins at its end.
 #[must_use]
 pub const fn tall<Message>(lines: Vec<Line<'_, Message>>, spacing: f32) -> Tall<'_, Message> {
-    Tall { lines, spacing, sought: None }
+    Tall { lines, spacing, sought: None, held: None }
 }
 
 #[derive(Debug, Default)]
@@ -65,6 +66,10 @@ struct State {
     reach: (f32, f32),
     /// The sought row whose place was told.
     told: Option<usize>,
+    /// The row that was held last.
+    held: Option<usize>,
+    /// The tops of all rows in the window, as they were drawn last.
+    tops: Vec<f32>,
 }
 
 impl<Message> Tall<'_, Message> {
@@ -76,6 +81,26 @@ impl<Message> Tall<'_, Message> {
             None => None,
         };
         self
+    }
+
+    /// Tells the distance from the end at which a row that has just grown stays where it was, as
+    /// far as all of it is seen.
+    #[must_use]
+    pub const fn hold(mut self, row: Option<usize>, tell: fn(f32) -> Message) -> Self {
+        self.held = match row {
+            Some(row) => Some(Sought { row, tell }),
+            None => None,
+        };
+        self
+    }
+
+    /// The distance from the end at which a held row stays where it was.
+    fn held_at(&self, state: &State, row: usize, height: f32, sight: f32) -> Option<f32> {
+        let rows = self.rows(state);
+        let (top, own) = *rows.get(row).filter(|_| rows.len() == state.tops.len())?;
+        let was = *state.tops.get(row)?;
+        let (stays, whole) = (was - top + height - sight, height - top - own);
+        Some(stays.min(whole).max(0.0))
     }
 
     /// Measures the rows that were never laid out at this width.
@@ -239,6 +264,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
                 shell.publish(tell((below - viewport.height * SOUGHT).max(0.0)));
             }
             state.told = self.sought.as_ref().map(|sought| sought.row);
+            if let Some(Sought { row, tell }) = &self.held
+                && state.held != Some(*row)
+                && let Some(at) = self.held_at(state, *row, bounds.height, viewport.height)
+            {
+                shell.publish(tell(at));
+            }
+            state.held = self.held.as_ref().map(|held| held.row);
+            let above = bounds.y - viewport.y;
+            state.tops = self.rows(state).into_iter().map(|(top, _)| above + top).collect();
             let mut made = each_made(&mut self.lines, children, (&state.made, layout));
             let focused = made.find_map(|(line, tree, (row, layout))| {
                 has_focus(&mut line.content, tree, layout, renderer).then_some(row)

@@ -963,8 +963,8 @@ impl Driver {
         match (token, throw.distance) {
             (Token::Target, None) => vec![self.click("Missed the table")],
             (Token::Target, Some(distance)) => {
-                let centimetres = format!("{:.2}", distance.millimetres() / 10.0);
-                let mut done = self.type_into(DISTANCE.into(), &centimetres);
+                let millimetres = format!("{:.1} mm", distance.millimetres());
+                let mut done = self.type_into(DISTANCE.into(), &millimetres);
                 done.push(self.click(if throw.off_tiles {
                     "Off the tiles"
                 } else {

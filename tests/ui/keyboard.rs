@@ -510,8 +510,10 @@ impl Keyboard {
             Some(Token::Target) => match throw.distance {
                 None => self.press("Missed the table"),
                 Some(distance) => {
-                    self.type_words(&format!("{:.2}", distance.millimetres() / 10.0));
-                    if throw.off_tiles { self.press("Off the tiles") } else { self.tap("Return") }
+                    self.press("mm");
+                    self.type_words(&format!("{:.1}", distance.millimetres()));
+                    let off = throw.off_tiles;
+                    self.press(if off { "Off the tiles" } else { "Note the throw" });
                 }
             },
             Some(Token::KnockOut) => {

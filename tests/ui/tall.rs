@@ -8,6 +8,7 @@ use iced::advanced::widget::{Id, Tree};
 use iced::widget::{container, scrollable, space, text};
 use iced::{Color, Event, Fill, Point, Rectangle, Size, Theme, mouse, touch, window};
 use kings_order::app::Message;
+use kings_order::app::screen::table;
 use kings_order::widget::bar::{barred, over};
 use kings_order::widget::focus::{focus, reveal};
 use kings_order::widget::tall::{Line, tall};
@@ -170,6 +171,42 @@ fn tab_goes_through_all_lines_of_a_tall_column_and_back() {
     let _below = window.tab(false).expect("what is below");
     let back: Vec<Rectangle> = (0..600).rev().filter_map(|_| window.tab(true)).collect();
     assert!(back.iter().rev().eq(&there));
+}
+
+// ---- the row that grows ----
+
+/// The distance from the end to which a list of six hundred lines, each 20 high, wants to scroll
+/// when that line grows by 100.
+fn held(row: usize) -> Vec<f32> {
+    let tell = |y| Message::Table(table::Message::Log(table::Log::Found(y)));
+    let list = |grown: Option<usize>| {
+        let height = |line: usize| if Some(line) == grown { 120 } else { 20 };
+        let line =
+            |line| Line { key: height(line), content: space().height(height(line) as f32).into() };
+        scrolled(tall((0..600).map(line).collect(), GAP).hold(grown, tell))
+    };
+    let (mut renderer, mut cache, mut told) = (software_renderer(), Cache::default(), Vec::new());
+    let redraw = [Event::Window(window::Event::RedrawRequested(std::time::Instant::now()))];
+    for grown in [None, None, Some(row), Some(row)] {
+        let mut ui = UserInterface::build(list(grown), SIZE, cache, &mut renderer);
+        let (away, clipboard) = (mouse::Cursor::Unavailable, &mut clipboard::Null);
+        let _ = ui.update(&redraw, away, &mut renderer, clipboard, &mut told);
+        cache = ui.into_cache();
+    }
+    let found = |message| match message {
+        Message::Table(table::Message::Log(table::Log::Found(y))) => y,
+        other => panic!("{other:?}"),
+    };
+    told.into_iter().map(found).collect()
+}
+
+/// The tenth from the end stays where it was: the list scrolls by what has come below it. The third
+/// moves up by 56, so that all of it is seen: two lines of 20 and two gaps of 2 are below it.
+#[test]
+fn a_row_that_grows_stays_under_the_pointer_as_far_as_it_is_seen_whole() {
+    assert_eq!(held(590), [100.0]);
+    assert_eq!(held(597), [44.0]);
+    assert_eq!(held(599), [0.0]);
 }
 
 // ---- the bar ----

@@ -133,6 +133,7 @@ fn tokens_explain_themselves_and_a_distance_is_taken_as_it_is_written() {
     let said = |it: Outcome| words.outcome(&it, driver.game());
     let told: Vec<String> = outcomes(&driver).into_iter().filter_map(said).collect();
     assert!(told.contains(&"Ben: Off the tiles".to_owned()), "{told:?}");
+    assert!(told.contains(&"Anna throws: 2.13 inches from the fair.".to_owned()), "{told:?}");
 }
 
 /// R-PD-1: before the first volcano nobody finds a dragon's tile in the tray, and it says why.

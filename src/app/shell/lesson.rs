@@ -153,7 +153,8 @@ impl Step {
             Self::Score => score(session).map(|(index, place)| Light::Score(index, place)),
             Self::Undo | Self::Astray => Some(Light::Undo),
             Self::Orders => Some(Light::Orders(PLAYER)),
-            Self::Follower | Self::Look | Self::Done => None,
+            Self::Follower => Some(Light::Field),
+            Self::Look | Self::Done => None,
         }
     }
 

@@ -84,6 +84,40 @@ impl JsonSchema for Distance {
     }
 }
 
+/// A unit of length.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
+pub enum Measure {
+    /// Centimetres.
+    #[default]
+    #[serde(rename = "cm")]
+    Centimetre,
+    /// Millimetres.
+    #[serde(rename = "mm")]
+    Millimetre,
+    /// Inches.
+    #[serde(rename = "inch")]
+    Inch,
+    /// Widths of a tile, for tables without a ruler.
+    #[serde(rename = "tile")]
+    Tile,
+}
+
+impl Measure {
+    /// All units, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Centimetre, Self::Millimetre, Self::Inch, Self::Tile];
+
+    /// The length of the unit in millimetres. A tile is 45 mm wide.
+    #[must_use]
+    pub const fn millimetres(self) -> f64 {
+        match self {
+            Self::Centimetre => 10.0,
+            Self::Millimetre => 1.0,
+            Self::Inch => 25.4,
+            Self::Tile => 45.0,
+        }
+    }
+}
+
 /// A figure on the board that a token has hit or come to rest by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -118,6 +152,9 @@ pub struct Throw {
     /// (R-KO-18); absent: off the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub distance: Option<Distance>,
+    /// Target: the unit in which the distance was measured; absent: millimetres.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<Measure>,
     /// Target: the token lies off the tiles and does not compete (R-CAT-5), though it may fulfil an
     /// order (R-KO-18).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -146,6 +183,7 @@ impl Throw {
         Self {
             player,
             distance: None,
+            unit: None,
             off_tiles: false,
             hits: Vec::new(),
             swap: None,
@@ -153,6 +191,13 @@ impl Throw {
             caught: false,
             short: false,
         }
+    }
+
+    /// The throw with the unit of its distance.
+    #[must_use]
+    pub fn measured_in(self, unit: Measure) -> Self {
+        let is_told = self.distance.is_some() && unit != Measure::Millimetre;
+        Self { unit: is_told.then_some(unit), ..self }
     }
 }
 

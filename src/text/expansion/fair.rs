@@ -3,7 +3,7 @@
 use super::super::Words;
 use super::super::question::Worded;
 use crate::rules::Game;
-use crate::rules::expansion::fair::{Distance, Hit, Outcome, Rejection, Throw, Token};
+use crate::rules::expansion::fair::{Hit, Measure, Outcome, Rejection, Throw, Token};
 use crate::rules::feature::Occupant;
 use crate::say;
 
@@ -43,7 +43,8 @@ impl Words {
             .map(|hit| Occupant { seat: hit.player, figure: hit.figure })
             .collect();
         if let Some(distance) = throw.distance {
-            say!(self, "outcome-thrown-at", name = name, millimetres = self.millimetres(distance))
+            let distance = self.distance(distance, throw.unit.unwrap_or(Measure::Millimetre));
+            say!(self, "outcome-thrown-at", name = name, distance = distance)
         } else if throw.swap.is_some() {
             say!(self, "outcome-thrown-swap", name = name, figures = self.figures_of(&hits, game))
         } else if !hits.is_empty() {
@@ -100,14 +101,6 @@ impl Words {
     /// The words that the token of a round is chosen.
     pub(in super::super) fn token_chosen(&self, token: Token) -> String {
         say!(self, "move-open-fair", token = self.token(token))
-    }
-
-    /// A distance on the table: "58.5 mm".
-    #[must_use]
-    pub fn millimetres(&self, distance: Distance) -> String {
-        let number =
-            format!("{:.1}", distance.millimetres()).replace('.', &say!(self, "decimal-mark"));
-        say!(self, "millimetres", number = number)
     }
 
     /// A token of the fair.

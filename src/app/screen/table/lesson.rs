@@ -18,6 +18,8 @@ pub enum Light {
     Place(Position),
     /// The tray.
     Tray,
+    /// The field on which a follower may be deployed.
+    Field,
     /// A score in the log: the index of its move, and its place among the outcomes.
     Score(usize, usize),
     /// The tool that takes back the last step.
@@ -37,7 +39,7 @@ impl Table {
         match light {
             Some(Light::Score(..)) => self.seen.in_log = true,
             Some(Light::Orders(_)) => self.seen.in_log = false,
-            Some(Light::Place(_) | Light::Tray | Light::Undo) | None => {}
+            Some(Light::Place(_) | Light::Tray | Light::Field | Light::Undo) | None => {}
         }
     }
 

@@ -9,7 +9,7 @@ use iced::{Color, Fill};
 use crate::app::kit::Shared;
 use crate::app::screen::table::entering::numbers::placing;
 use crate::app::screen::table::question::number_in;
-use crate::app::screen::table::{Entry, Message, Table};
+use crate::app::screen::table::{Entry, Light, Message, Table};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Target;
@@ -144,7 +144,14 @@ impl Table {
                 Target::Quarter(quarter) => {
                     marks.tiles.extend(game.board().quarter(quarter).map(|at| (at, key)));
                 }
-                Target::Segment(place) => marks.claims.push(Claim { place, key }),
+                Target::Segment(place) => {
+                    marks.claims.push(Claim { place, key });
+                    // The lesson speaks of the golden field.
+                    let is_field = Kind::from(place.segment) == Kind::Field;
+                    if is_field && self.seen.light == Some(Light::Field) {
+                        marks.lit.push((vec![place], Color { a: 0.5, ..palette.gold }));
+                    }
+                }
                 Target::Tile(at) => marks.tiles.push((at, key)),
                 Target::Feature(place) => {
                     marks.claims.push(Claim { place, key });

@@ -99,7 +99,7 @@ impl Table {
 
     fn lines(&self, shared: &Shared, session: &Session) -> Element<'static, Message> {
         let palette = shared.palette();
-        let (mut numbered, mut sought) = (0, None);
+        let (mut numbered, mut sought, mut held) = (0, None, None);
         let mut lines: Vec<Line<'static, Message>> = Vec::new();
         for (turn, happened) in happened(session) {
             // The number of a turn stands at its first line.
@@ -109,7 +109,11 @@ impl Table {
                     sought = Some(lines.len());
                     self.line(&event, number, shared, session.game())
                 }
-                Happened::Event(event) => self.line(&event, number, shared, session.game()),
+                Happened::Event(event) => {
+                    let is_open = self.seen.opened == Some((event.index, Some(event.place)));
+                    held = if is_open { Some(lines.len()) } else { held };
+                    self.line(&event, number, shared, session.game())
+                }
                 Happened::Told(told) => {
                     // Events of a turn bear its number; lines between two turns bear none.
                     let said = shared.words.told(told, session.game());
@@ -132,7 +136,8 @@ impl Table {
             lines.push(Line { key: 0, content: empty.into() });
         }
         let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
-        let lines = tall(lines, 2.0).seek(sought, |y| Message::Log(Log::Found(y)));
+        let found = |y| Message::Log(Log::Found(y));
+        let lines = tall(lines, 2.0).seek(sought, found).hold(held, found);
         container(lines).padding(padding).into()
     }
 

@@ -76,7 +76,8 @@ impl Draft {
         let seat = game.thrower().ok_or("fair-no-number")?;
         let is_needed = !off || game.measures_off_tiles() || !self.distance.trim().is_empty();
         let distance = if is_needed { Some(self.measured(words)?) } else { None };
-        Ok(Throw { distance, off_tiles: off, ..Throw::by(seat) })
+        let unit = words.unit_of_length(&self.distance, self.unit);
+        Ok(Throw { distance, off_tiles: off, ..Throw::by(seat) }.measured_in(unit))
     }
 }
 
