@@ -230,6 +230,7 @@ record-city-pennants = město o { $tiles ->
 record-monastery = klášter ({ $tiles } z 9 kartiček)
 record-shrine = svatyně ({ $tiles } z 9 kartiček)
 record-field = { $cities ->
+    [0] louka bez dokončeného města
     [one] louka u { $cities } dokončeného města
    *[other] louka u { $cities } dokončených měst
 }
@@ -1193,6 +1194,7 @@ tray-none-fits = Žádná zbývající kartička sem nepasuje.
 tray-other-place = Jiné místo
 tray-other-tile = Jiná kartička
 tray-turn = Otočit
+tray-one-way = Kartička pasuje jen takto.
 tray-click-lit = Klikněte na zlaté místo na herním plánu, nebo stiskněte jeho klávesu.
 tray-fits-nowhere = Tato kartička nikam nepasuje. Vypadává ze hry a vytahuje se jiná.
 tray-remove = Vyřadit ji ze hry

@@ -201,6 +201,7 @@ record-city-pennants = { $tiles ->
 record-monastery = Kloster mit { $tiles } von 9 Plättchen
 record-shrine = Kultstätte mit { $tiles } von 9 Plättchen
 record-field = { $cities ->
+    [0] Wiese ohne fertige Stadt
     [one] Wiese an { $cities } fertiger Stadt
    *[other] Wiese an { $cities } fertigen Städten
 }
@@ -1192,6 +1193,7 @@ tray-none-fits = Kein restliches Plättchen passt hier.
 tray-other-place = Anderer Platz
 tray-other-tile = Anderes Plättchen
 tray-turn = Drehen
+tray-one-way = Es passt nur so.
 tray-click-lit = Klicke auf einen goldenen Platz auf dem Spielfeld oder tippe seine Taste.
 tray-fits-nowhere = Dieses Plättchen passt nirgends. Es kommt aus dem Spiel, und ein anderes wird gezogen.
 tray-remove = Aus dem Spiel nehmen

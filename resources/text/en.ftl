@@ -202,6 +202,7 @@ record-city-pennants = { $pennants ->
 record-monastery = monastery with { $tiles } of 9 tiles
 record-shrine = shrine with { $tiles } of 9 tiles
 record-field = { $cities ->
+    [0] field without a completed city
     [one] field with { $cities } completed city
    *[other] field with { $cities } completed cities
 }
@@ -1193,6 +1194,7 @@ tray-none-fits = No remaining tile fits here.
 tray-other-place = Another place
 tray-other-tile = Another tile
 tray-turn = Turn
+tray-one-way = It fits in this way only.
 tray-click-lit = Click a golden place on the board, or press its key.
 tray-fits-nowhere = This tile fits nowhere. It leaves the game and another one is drawn.
 tray-remove = Take it out of the game

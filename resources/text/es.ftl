@@ -213,6 +213,7 @@ record-city-pennants = ciudad de { $tiles ->
 record-monastery = monasterio con { $tiles } de 9 losetas
 record-shrine = santuario con { $tiles } de 9 losetas
 record-field = { $cities ->
+    [0] campo sin ciudad completada
     [one] campo con { $cities } ciudad completada
    *[other] campo con { $cities } ciudades completadas
 }
@@ -1140,6 +1141,7 @@ tray-none-fits = Aquí no encaja ninguna loseta restante.
 tray-other-place = Otro lugar
 tray-other-tile = Otra loseta
 tray-turn = Girar
+tray-one-way = Solo encaja así.
 tray-click-lit = Haz clic en un lugar dorado del tablero o pulsa su tecla.
 tray-fits-nowhere = Esta loseta no encaja en ningún sitio. Sale de la partida y se roba otra.
 tray-remove = Sacarla de la partida

@@ -218,6 +218,7 @@ record-shrine = { $tiles ->
    *[other] lieu de culte, { $tiles } tuiles sur 9
 }
 record-field = { $cities ->
+    [0] pré sans ville complétée
     [one] pré, { $cities } ville complétée
    *[other] pré, { $cities } villes complétées
 }
@@ -1154,6 +1155,7 @@ tray-none-fits = Aucune tuile restante ne va ici.
 tray-other-place = Autre emplacement
 tray-other-tile = Autre tuile
 tray-turn = Tourner
+tray-one-way = Elle ne peut être posée que dans ce sens.
 tray-click-lit = Cliquez sur un emplacement doré sur l’aire de jeu, ou tapez sa touche.
 tray-fits-nowhere = Cette tuile ne va nulle part. Elle quitte la partie et on en pioche une autre.
 tray-remove = La retirer de la partie

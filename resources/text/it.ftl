@@ -209,6 +209,7 @@ record-shrine = { $tiles ->
    *[other] luogo di culto, { $tiles } tessere su 9
 }
 record-field = { $cities ->
+    [0] campo senza città completate
     [one] campo, { $cities } città completata
    *[other] campo, { $cities } città completate
 }
@@ -1145,6 +1146,7 @@ tray-none-fits = Nessuna tessera rimasta va qui.
 tray-other-place = Altro posto
 tray-other-tile = Altra tessera
 tray-turn = Gira
+tray-one-way = Si adatta solo così.
 tray-click-lit = Clicca su un posto dorato sulla plancia, o premi il suo tasto.
 tray-fits-nowhere = Questa tessera non va da nessuna parte. Lascia la partita e se ne pesca un’altra.
 tray-remove = Toglila dalla partita

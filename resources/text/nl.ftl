@@ -213,6 +213,7 @@ record-city-pennants = { $tiles ->
 record-monastery = klooster met { $tiles } van de 9 tegels
 record-shrine = cultusplaats met { $tiles } van de 9 tegels
 record-field = { $cities ->
+    [0] weide zonder afgebouwde stad
     [one] weide met { $cities } afgebouwde stad
    *[other] weide met { $cities } afgebouwde steden
 }
@@ -1137,6 +1138,7 @@ tray-none-fits = Geen overgebleven tegel past hier.
 tray-other-place = Andere plaats
 tray-other-tile = Andere tegel
 tray-turn = Draaien
+tray-one-way = Hij past alleen zo.
 tray-click-lit = Klik op een gouden plaats op het speelveld, of druk op de toets ervan.
 tray-fits-nowhere = Deze tegel past nergens. Hij gaat uit het spel en er wordt een andere getrokken.
 tray-remove = Uit het spel halen

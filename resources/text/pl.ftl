@@ -230,6 +230,7 @@ record-city-pennants = miasto z { $tiles ->
 record-monastery = klasztor ({ $tiles } z 9 płytek)
 record-shrine = siedziba kultu ({ $tiles } z 9 płytek)
 record-field = { $cities ->
+    [0] pole bez ukończonego miasta
     [one] pole przy { $cities } ukończonym mieście
    *[many] pole przy { $cities } ukończonych miastach
 }
@@ -1196,6 +1197,7 @@ tray-none-fits = Żadna pozostała płytka tu nie pasuje.
 tray-other-place = Inne miejsce
 tray-other-tile = Inna płytka
 tray-turn = Obróć
+tray-one-way = Pasuje tylko w ten sposób.
 tray-click-lit = Kliknij złote miejsce na polu gry albo naciśnij jego klawisz.
 tray-fits-nowhere = Ta płytka nigdzie nie pasuje. Wypada z gry i dobiera się inną.
 tray-remove = Usuń ją z gry

@@ -207,11 +207,11 @@ pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
 pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
     let mut scores = scores_of(record, worth(record, finality));
     let barn = field::barn(record);
-    if record.kind == Kind::Field && barn.points() != 0 {
+    if record.kind == Kind::Field && barn.iter().any(|line| line.points() != 0) {
         scores.extend(field::barn_owners(record).map(|seat| Score {
             seat,
             source: Source::Field,
-            lines: vec![barn.clone()],
+            lines: barn.clone(),
             record: Some(record.clone()),
         }));
     }

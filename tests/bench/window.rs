@@ -27,7 +27,7 @@ use kings_order::rules::game::Phase;
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{self, Game, Move, Setup};
+use kings_order::rules::{self, Game, Move, Outcome, Setup};
 use kings_order::storage::{Folders, Games, Saved, games, own};
 use kings_order::text::Language;
 use kings_order::widget::board;
@@ -406,6 +406,34 @@ fn a_move_with_its_frame_late_with_every_set(bencher: Bencher<'_, '_>) {
     let (window, _) = late_with_every_set();
     let moves = [Message::Ask(Request::Undo), Message::Ask(Request::Redo)];
     by_turns(bencher, window, moves);
+}
+
+/// A frame while points fly from a feature to a player. Budget: 16 ms.
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn a_frame_while_points_rise_late_with_every_set(bencher: Bencher<'_, '_>) {
+    let journal = played_with_every_set();
+    let scores = |index: &usize| {
+        let entry = &journal.entries()[*index];
+        let is_last = entry.outcomes.iter().any(|outcome| matches!(outcome, Outcome::Scored(_)));
+        is_last && !journal.game_after(index + 1).is_finished()
+    };
+    let moves = (0..journal.entries().len()).rev().find(scores).expect("points before the end");
+    let game = saved(&journal, moves);
+    let made = journal.entries()[moves].made.clone();
+    let flying = || {
+        let mut window = with_file(&game);
+        window.frame();
+        window.send(at_table(screen::table::Message::Make(made.clone())));
+        window.frame();
+        window.send(Message::Frame);
+        window.frame();
+        assert!(window.app.table().is_some_and(|table| table.gains().is_some()), "points fly");
+        window
+    };
+    bencher.with_inputs(flying).bench_local_values(|mut window| {
+        window.send(Message::Frame);
+        window.frame();
+    });
 }
 
 /// Budget: 16 ms.

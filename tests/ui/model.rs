@@ -112,13 +112,20 @@ fn find(driver: &mut Driver, number: usize, first: usize, pointer: &mut Point) -
     Effort { seconds, inputs: 1 + scrolls }
 }
 
-/// A turn by the mouse alone: the place, the tile, the way in which it lies, the figure.
-fn by_mouse(driver: &mut Driver, tile: &Tile, at: Position, rotation: Rotation) -> Effort {
+/// A turn by the mouse alone: the place, the tile, the way in which it lies, the figure; with the
+/// tile pulled to the figure's part of it in one gesture, which is meant as a whole, or click by
+/// click.
+fn by_mouse(
+    driver: &mut Driver,
+    (tile, at, rotation): (&Tile, Position, Rotation),
+    in_one: bool,
+) -> Effort {
     let mut pointer = Point::new(VIEW.width / 2.0, VIEW.height / 2.0);
     let place = on_screen(driver, at);
     let mut effort = Effort { seconds: MIND + pointing(pointer, place) + CLICK, inputs: 1 };
     pointer = place.center();
     driver.click_place(at);
+    let grown = driver.grown(at);
     let same = same_look(tile, rotation);
     let ways = driver.app.table().expect("the table").offered(driver.game(), at);
     // The group of a tile is known, so the eye begins there.
@@ -138,11 +145,12 @@ fn by_mouse(driver: &mut Driver, tile: &Tile, at: Position, rotation: Rotation) 
         driver.send(Message::Table(table::Message::Enter(fitting)));
         first = 1;
     }
-    // The figure goes to a third of the tile.
-    let place = on_screen(driver, at);
+    // The figure goes to a third of the tile, which has grown while it is held.
+    let place = if in_one { grown } else { on_screen(driver, at) };
     let third = Rectangle::new(place.center(), place.size() * (1.0 / 3.0));
-    effort.seconds += MIND + pointing(pointer, third) + CLICK;
-    effort.inputs += 1;
+    let decision = if in_one { 0.0 } else { MIND + CLICK };
+    effort.seconds += decision + pointing(pointer, third);
+    effort.inputs += usize::from(!in_one);
     effort
 }
 
@@ -216,16 +224,20 @@ fn told(name: &str, mut efforts: Vec<Effort>) -> (usize, usize) {
 #[ignore = "prints the model's figures"]
 fn forty_turns_with_every_set_take_few_inputs() {
     let (mut before, mut mouse, mut keys) = (Vec::new(), Vec::new(), Vec::new());
+    let mut gesture = Vec::new();
     for (moves, tile, at, rotation) in turns() {
         let (_folder, mut driver) = window(moves.clone());
         assert_eq!(driver.game().phase(), Phase::Place);
         before.push(by_mouse_before(&driver, &tile, at, rotation));
-        mouse.push(by_mouse(&mut driver, &tile, at, rotation));
+        mouse.push(by_mouse(&mut driver, (&tile, at, rotation), false));
+        let (_folder, mut driver) = window(moves.clone());
+        gesture.push(by_mouse(&mut driver, (&tile, at, rotation), true));
         let (_folder, mut driver) = window(moves);
         keys.push(by_keys(&mut driver, &tile, at, rotation));
     }
     told("mouse, before", before);
     told("mouse", mouse);
+    told("mouse, in one gesture", gesture);
     let (median, _) = told("keys", keys);
     assert!(median <= 3, "{median} keys");
 }

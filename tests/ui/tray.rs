@@ -11,7 +11,7 @@ use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Edge, Id, Segment};
-use kings_order::widget::board;
+use kings_order::widget::board::{self, camera::Camera};
 use kings_order::widget::tile::Art;
 
 use super::driver::{Driver, Style, game, key_of, place};
@@ -250,6 +250,49 @@ fn any_tile(driver: &Driver) -> (Id, Position, Rotation) {
         placements.into_iter().map(|(at, rotation)| (tile.id.clone(), at, rotation))
     });
     ways.next().expect("a tile fits")
+}
+
+/// A city on one side fits above the start tile in one way: towards its city.
+#[test]
+fn a_tile_that_can_lie_in_one_way_alone_says_so_when_it_is_turned() {
+    let (_folder, mut driver) = base();
+    let chosen = table::Enter::Tile(Id::from("base-city-cap"));
+    driver.send(Message::Table(table::Message::Enter(chosen)));
+    let above = driver.on_board(ABOVE, Point::new(0.5, 0.5));
+    driver.point_at(above);
+    driver.key("r");
+    assert!(driver.shows("It fits in this way only."));
+    driver.point_at(driver.on_board(Position::new(0, 1), Point::new(0.5, 0.5)));
+    driver.key("r");
+    assert!(!driver.shows("It fits in this way only."));
+}
+
+/// What the pointer is on in the tray is named in the bar: words above it would cover others.
+#[test]
+fn a_tile_under_the_pointer_is_named_in_the_bar() {
+    let (_folder, mut driver) = base();
+    driver.click_place(ABOVE);
+    let look = |words: &str| table::Message::Enter(table::Enter::Look(words.to_owned()));
+    let leave = |words: &str| table::Message::Enter(table::Enter::Leave(words.to_owned()));
+    driver.send(Message::Table(look("monastery")));
+    assert!(driver.shows("monastery"));
+    // The pointer comes to the next one before it has left the last.
+    driver.send(Message::Table(look("road with a bend")));
+    driver.send(Message::Table(leave("monastery")));
+    assert!(driver.shows("road with a bend"));
+    driver.send(Message::Table(leave("road with a bend")));
+    assert!(!driver.shows("road with a bend"));
+}
+
+/// A window three tiles wide and high, in the middle of which lies the start tile.
+#[test]
+fn a_place_that_is_chosen_out_of_sight_comes_into_sight() {
+    let view = Size::new(300.0, 300.0);
+    let camera = Camera { center: Point::new(0.5, 0.5), zoom: 100.0 };
+    assert!(camera.sees(Position::new(1, -1), view));
+    let beyond = Position::new(3, 0);
+    assert!(!camera.sees(beyond, view));
+    assert!(camera.showing(beyond, view).sees(beyond, view));
 }
 
 /// Of more ways to lie than have a key, each kind is shown once, and which way it lies is asked

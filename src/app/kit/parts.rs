@@ -124,6 +124,15 @@ pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
     Row::with_children(keys).spacing(3).align_y(Center)
 }
 
+/// A line that says what is wrong. It keeps its room while nothing is, so that nothing below moves
+/// away from under the pointer.
+pub fn warning<'a, Message: 'a>(
+    fault: Option<String>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    note(fault.unwrap_or_default(), palette).color(palette.danger).into()
+}
+
 /// Content with words above it while the pointer rests on it, so that the row below stays in sight.
 pub fn hint<'a, Message: 'a>(
     palette: &'static Palette,

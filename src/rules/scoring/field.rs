@@ -82,8 +82,11 @@ pub fn pig(record: &Record, seat: Seat) -> Option<Line> {
 /// R-AM-12: at the end 4 points for each completed city, 8 for a besieged one (R-SG-3), neither pig
 /// nor pigsty adding to it.
 #[must_use]
-pub fn barn(record: &Record) -> Line {
-    Line::new(Label::Barn, record.complete_cities + record.besieged_cities, EACH_FOR_BARN)
+pub fn barn(record: &Record) -> Vec<Line> {
+    let cities = Line::new(Label::Barn, record.complete_cities, EACH_FOR_BARN);
+    let doubled = record.besieged_cities;
+    let doubled = (doubled > 0).then(|| Line::new(Label::BesiegedCities, doubled, EACH_FOR_BARN));
+    [cities].into_iter().chain(doubled).collect()
 }
 
 /// The players with a barn in the field, each once.

@@ -249,13 +249,14 @@ impl Table {
         let palette = shared.palette();
         let words = &shared.words;
         let (now, how) = self.asked_now(shared, self.game(session));
-        let told = self.told_of_place(shared, session);
+        let told = self.told_of_looked_at().or_else(|| self.told_of_place(shared, session));
         let (how, color, font) = if self.is_in_past() {
             (self.correcting(words), palette.danger, STRONG)
         } else if session.is_paused() {
             (say!(words, "clock-paused-how"), palette.danger, STRONG)
         } else {
-            (told.unwrap_or(how), palette.faint, SANS)
+            let color = if told.is_some() { palette.ink } else { palette.faint };
+            (told.unwrap_or(how), color, SANS)
         };
         let is_slim = shared.is_slim();
         let lines = responsive(move |room| {

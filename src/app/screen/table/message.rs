@@ -43,12 +43,21 @@ pub enum Message {
 }
 
 impl Message {
+    /// Whether the pointer has come to something else, and nothing was done.
+    pub(super) const fn is_glance(&self) -> bool {
+        matches!(
+            self,
+            Self::Enter(Enter::Look(_) | Enter::Leave(_))
+                | Self::Board(board::Event::Hovered(_) | board::Event::Looked(_))
+        )
+    }
+
     /// Whether the things to choose are numbered from the first again.
     pub(super) const fn begins_anew(&self) -> bool {
         !matches!(
             self,
             Self::Press(Press::More | Press::Number(_) | Press::Badge(_))
-                | Self::Enter(Enter::Turn | Enter::Lift(..))
+                | Self::Enter(Enter::Turn | Enter::Lift(..) | Enter::Look(_) | Enter::Leave(_))
                 | Self::Throw(_)
                 | Self::Board(board::Event::Hovered(_) | board::Event::Looked(_))
                 | Self::Ask(Request::Pause)

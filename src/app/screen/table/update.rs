@@ -33,8 +33,10 @@ impl Table {
         session: &Session,
     ) -> Option<Request> {
         let message = self.on_badge_elsewhere(message, shared, session);
-        self.refusal = None;
-        self.notice = None;
+        if !message.is_glance() {
+            self.refusal = None;
+            self.notice = None;
+        }
         if message.begins_anew() {
             self.page = 0;
         }

@@ -8,7 +8,7 @@ use iced::{Center, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, capitalised, heading, note, plain, pressable};
+use crate::app::kit::parts::{action, capitalised, heading, note, plain, pressable, warning};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
@@ -195,7 +195,7 @@ impl Describing {
         let palette = shared.palette();
         let words = &shared.words;
         let fault = self.tile.as_ref().err().map(|fault| words.described_fault(*fault));
-        let fault = fault.map(|fault| note(fault, palette).color(palette.danger));
+        let fault = warning(fault, palette);
         let place = self.tile.is_ok().then_some(to_table(Message::Place));
         let (sides, connections) = (self.sides(shared), self.connections(shared));
         let both: Element<'a, TableMessage> = if shared.is_slim() {

@@ -9,7 +9,7 @@ use iced::{Center, Fill};
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, note, plain, pressable, strong};
+use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, warning};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::player::{Colour, MAX_PLAYERS, Player};
 use crate::rules::table::{Figures, Held, Leave};
@@ -234,7 +234,7 @@ impl Gathering {
             heading(say!(words, "people-title")),
             note(say!(words, "people-about"), palette),
             Column::with_children(rows.chain(guest)).spacing(gap::S),
-            fault.map(|fault| note(fault, palette).color(palette.danger)),
+            warning(fault, palette),
             later,
             foot,
         ]

@@ -6,7 +6,7 @@ use iced::widget::{column, container, row, scrollable};
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::house_rules::questions;
-use crate::app::kit::parts::{action, heading, note};
+use crate::app::kit::parts::{action, heading, note, warning};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::{Game, Move, Rejection};
@@ -77,7 +77,7 @@ impl Ruling {
             heading(say!(words, "rules-title")),
             note(say!(words, "rules-about"), palette),
             container(list).max_height(420),
-            why.map(|why| note(why, palette).color(palette.danger)),
+            warning(why, palette),
             container(buttons).align_right(Fill),
         ]
     }

@@ -5,8 +5,9 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint, pressable};
+use crate::app::kit::parts::pressable;
 use crate::app::kit::theme::{self, Weight, size};
+use crate::app::screen::table::entering::looked::looked_at;
 use crate::app::screen::table::entering::offered::{EDGES, Offered, Way, known_sides};
 use crate::app::screen::table::{Enter, Message, Press, Table};
 use crate::rules::Game;
@@ -97,7 +98,7 @@ impl Table {
             let message = Some(message);
             let pressed = pressable(palette, weight, face, 3.0, message);
             let about = format!("{}, {}", words.edge(edge), words.side(side));
-            hint(palette, sized(pressed, long), about)
+            looked_at(sized(pressed, long), about)
         });
         if lies_along {
             Row::with_children(choices).into()

@@ -6,10 +6,11 @@ use iced::widget::{button, column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size};
 
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, hint, note, pressable, strong};
+use crate::app::kit::parts::{action, note, pressable, strong};
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::dialog::{Kind, shows};
 use crate::app::screen::table::entering::blank::BLANK;
+use crate::app::screen::table::entering::looked::looked_at;
 use crate::app::screen::table::entering::numbers::placing;
 use crate::app::screen::table::entering::offered::{EDGES, Offered, Way};
 use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
@@ -181,7 +182,7 @@ impl Table {
                 [2.0, gap::S],
                 Some(Message::Enter(message)),
             );
-            hint(shared.palette(), chip, about)
+            looked_at(chip, about)
         };
         let has_side = |side: char| {
             let typed = format!("{}{side}", self.code());
@@ -300,7 +301,7 @@ impl Table {
                 plain.style(theme::button(palette, Weight::Row)).into()
             }
         };
-        hint(palette, button, shared.words.tile(tile))
+        looked_at(button, shared.words.tile(tile))
     }
 }
 

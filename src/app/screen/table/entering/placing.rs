@@ -8,7 +8,9 @@ use crate::app::screen::table::{Entry, Table};
 use crate::rules::Move;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile;
+use crate::say;
 use crate::session::Session;
+use crate::text::Words;
 
 impl Table {
     pub(in crate::app::screen::table) fn choose_tile(&mut self, id: &tile::Id, session: &Session) {
@@ -64,7 +66,7 @@ impl Table {
 
     /// Turns the chosen tile to the next rotation that fits the place pointed at, or else any
     /// place.
-    pub(in crate::app::screen::table) fn turn_tile(&mut self, session: &Session) {
+    pub(in crate::app::screen::table) fn turn_tile(&mut self, words: &Words, session: &Session) {
         let Entry::Tile(tile, rotation) = self.entry() else { return };
         let board = self.game(session).board();
         let fits = |rotation: Rotation| match self.hovered() {
@@ -80,10 +82,12 @@ impl Table {
             }
             next = next.next();
         }
+        let one_way = (next == *rotation).then(|| say!(words, "tray-one-way"));
         let entry = Entry::Tile(Arc::clone(tile), next);
         if let Some(entering) = self.entering_mut() {
             entering.show_all();
         }
         self.choose(entry);
+        self.notice = one_way;
     }
 }

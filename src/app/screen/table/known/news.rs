@@ -163,6 +163,9 @@ impl Table {
             return list;
         }
         let (news, game) = (session.news(), session.game());
+        let gaining = news.iter().filter(|news| news.gain.is_some()).count();
+        // A line shows few news at once: what everybody gained comes before them.
+        list.extend((form == Form::Line && gaining > 1).then(|| gains(&news, shared, game)));
         let orders = news.iter().take_while(|news| news.is_order()).count();
         let (orders, others) = news.split_at(orders);
         list.extend(orders.iter().filter_map(|news| order(news, form, shared, game)));
@@ -170,7 +173,7 @@ impl Table {
             let told = form.sentence(shared.words.told(told, game), shared);
             banner(shared, shared.palette().danger, told)
         }));
-        let is_much = news.iter().filter(|news| news.gain.is_some()).count() >= MANY;
+        let is_much = form == Form::Block && gaining >= MANY;
         list.extend(is_much.then(|| gains(&news, shared, game)));
         list.extend(others.iter().filter_map(|news| announce(&news.outcome, form, shared, game)));
         list

@@ -11,7 +11,7 @@ use super::sheet::Sheet;
 use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{
-    action, capitalised, key_caps, note, plain, pressable, strong, token,
+    action, capitalised, key_caps, note, plain, pressable, strong, token, warning,
 };
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::expansion::dragon;
@@ -318,8 +318,7 @@ impl Table {
         let is_told =
             |refused: &Rejection| !is_shown && *refused != dragon::Rejection::NobodyEaten.into();
         let reason = refused.filter(is_told);
-        let reason =
-            reason.map(|refused| plain(words.rejection(&refused, game)).color(palette.danger));
+        let reason = warning(reason.map(|refused| words.rejection(&refused, game)), palette);
         let turn = (draft.sheet == Sheet::Tile
             && draft.player.is_some_and(|seat| seat != game.active()))
         .then(|| {

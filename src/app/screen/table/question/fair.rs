@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, plain, pressable, strong};
+use crate::app::kit::parts::{action, note, plain, pressable, strong, warning};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::app::screen::table::dialog::{self, shows};
 use crate::app::screen::table::entering::tray::scrolls;
@@ -150,8 +150,8 @@ impl Table {
         let distance =
             number(DISTANCE, &say!(words, "fair-distance"), &self.throw.distance, Noted::Distance);
         let measure = row![distance].extend(units).spacing(gap::XS).align_y(Center).wrap();
-        let fault = self.throw.fault.map(|key| plain(words.say(key, &[])).color(palette.danger));
-        let measure = column![measure, fault].spacing(gap::XS);
+        let fault = self.throw.fault.map(|key| words.say(key, &[]));
+        let measure = column![measure, warning(fault, palette)].spacing(gap::XS);
         let centre = checkbox(self.throw.to_centre)
             .label(say!(words, "fair-to-centre"))
             .on_toggle(|to_centre| Message::Throw(Noted::ToCentre(to_centre)))
