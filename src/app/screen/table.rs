@@ -58,14 +58,14 @@ const LEAST: f32 = 400.0;
 #[derive(Debug)]
 enum Mode {
     /// On the mirrored board.
-    Board(Entering),
+    Board(Box<Entering>),
     /// On the scorepad.
     Pad(Box<pad::Pad>),
 }
 
 impl Default for Mode {
     fn default() -> Self {
-        Self::Board(Entering::default())
+        Self::Board(Box::default())
     }
 }
 

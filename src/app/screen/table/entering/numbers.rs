@@ -198,7 +198,8 @@ fn keep_order(had: &[Position], places: &mut [Position]) {
         *slot = places.contains(was).then_some(*was);
     }
     let kept: HashSet<Position> = slots.iter().flatten().copied().collect();
-    let mut others = places.to_vec().into_iter().filter(|at| !kept.contains(at));
+    let others: Vec<Position> = places.iter().copied().filter(|at| !kept.contains(at)).collect();
+    let mut others = others.into_iter();
     for (place, slot) in places.iter_mut().zip(slots) {
         if let Some(at) = slot.or_else(|| others.next()) {
             *place = at;
