@@ -14,6 +14,8 @@ mod player;
 mod secrets;
 #[path = "phones/table.rs"]
 mod table;
+#[path = "phones/tray.rs"]
+mod tray;
 
 use std::fs;
 use std::path::Path;

@@ -410,12 +410,18 @@ class Board {
 		this.keep(this.view);
 	}
 
-	/** Moves a place up that would lie under something. */
-	uncover(at, cover) {
-		const top = cover.getBoundingClientRect().top - this.element.getBoundingClientRect().top;
-		const under = this.onScreen(at).y + UNIT * this.view.scale * 0.6 - top;
-		const { x, y, scale } = this.view;
-		if (under > 0 && top > 60) this.look({ x, y: y + under / UNIT / scale, scale });
+	/** Moves a place up that would lie under something, and draws it smaller where there is little room. */
+	uncover([x, y], cover) {
+		const bar = document.getElementById('who').offsetHeight;
+		const bottom = cover.getBoundingClientRect().top;
+		const above = () => this.element.getBoundingClientRect().top;
+		const side = UNIT * this.view.scale;
+		if (above() + this.onScreen([x, y]).y + side * 0.6 <= bottom) return;
+		if (bottom - Math.max(bar, above()) < side * 1.2) scrollBy(0, above() - bar);
+		const room = bottom - Math.max(bar, above());
+		const scale = Math.max(44, Math.min(side, room / 1.2)) / UNIT;
+		const middle = bottom - above() - UNIT * scale * 0.6;
+		this.look({ x: this.view.x, y: y + (this.size.height / 2 - middle) / UNIT / scale, scale });
 	}
 
 	/** The point under the fingers stays where it is. */
@@ -862,6 +868,50 @@ function formOfTile(question) {
 	return parts;
 }
 
+/** So many tiles are found at a glance. */
+const FEW = 6;
+
+/** A blank tile whose sides are asked, and what stands out on some tiles; `narrowed` is told which are left. */
+function narrowing(tiles, narrowed) {
+	const facts = new Map(tiles.map((one) =>
+		[one, [...one.shows, ...[...one.sides].map((edge, side) => edge + side)]]));
+	const wanted = new Set();
+	const all = [];
+	const choice = (fact, given, text) => {
+		const button = h('button', { ...given, 'data-fact': fact, onclick: () => {
+			if (!wanted.delete(fact)) wanted.add(fact);
+			change();
+		} }, text);
+		all.push([fact, button]);
+		return button;
+	};
+	const sides = [0, 1, 2, 3].map((side) => h('div', null, ...[...'crfv'].map((edge) => choice(edge + side,
+		{ class: edge, 'aria-label': say('edge-' + edge) + ', ' + say('side-' + side) }, say('letter-' + edge)))));
+	const shown = [...new Set(tiles.flatMap((one) => one.shows))].sort((one, other) => one - other);
+	const chips = shown.map((it) => choice(it, null, say('shown-' + it)));
+	const change = () => {
+		const left = tiles.filter((one) => [...wanted].every((fact) => facts.get(one).includes(fact)));
+		for (const [fact, button] of all) {
+			const is = wanted.has(fact);
+			const count = left.filter((one) => facts.get(one).includes(fact)).length;
+			button.hidden = !is && (!count || (chips.includes(button) && count === left.length));
+			button.setAttribute('aria-pressed', String(is));
+		}
+		for (const side of sides) {
+			// What is the same on all tiles is not asked.
+			const open = [...side.children].filter((button) => !button.hidden);
+			side.classList.toggle('sure', open.length === 1);
+			for (const button of open) {
+				button.disabled = open.length === 1 && button.getAttribute('aria-pressed') === 'false';
+			}
+		}
+		narrowed(left);
+	};
+	change();
+	return h('div', { class: 'narrow' }, h('div', { class: 'blank' }, ...sides),
+		h('div', { class: 'tabs' }, ...chips));
+}
+
 async function fillTray(tray, question, at) {
 	const [x, y] = at;
 	const { revision } = state;
@@ -880,12 +930,27 @@ async function fillTray(tray, question, at) {
 		if (state && state.revision === revision) listen();
 		return;
 	}
-	const buttons = tiles.map((one) => acting({ class: 'tile-choice', 'data-tile': one.tile + '/' + one.turn,
-		'aria-label': one.name },
-	() => reply(question, { tile: one.tile, x, y, turn: one.turn }),
-	picture('tile/' + one.tile + '/' + one.turn, '')));
-	tray.replaceChildren(h('p', null, tiles.length ? say('which-tile') : say('nothing-fits')),
-		h('div', { class: 'tiles' }, ...buttons));
+	const buttons = tiles.map((one) => {
+		const image = picture('tile/' + one.tile + '/' + one.turn, '');
+		image.loading = 'lazy';
+		return acting({ class: 'tile-choice', 'data-tile': one.tile + '/' + one.turn, 'aria-label': one.name },
+			() => reply(question, { tile: one.tile, x, y, turn: one.turn }), image);
+	});
+	const line = h('p', { 'aria-live': 'polite' });
+	const list = h('div', { class: 'tiles' }, ...buttons);
+	const show = (left) => {
+		buttons.forEach((button, index) => {
+			button.hidden = !left.includes(tiles[index]);
+			button.classList.toggle('only', left.length === 1 && !button.hidden);
+		});
+		list.scrollTop = 0;
+		const what = ['nothing-fits', 'only-fits'][left.length] || 'which-tile';
+		if (line.textContent !== say(what)) line.textContent = say(what);
+	};
+	const isMany = tiles.length > FEW;
+	tray.classList.toggle('many', isMany);
+	tray.replaceChildren(line, ...(isMany ? [narrowing(tiles, show)] : []), list);
+	if (!isMany) show(tiles);
 	inSight();
 	board.uncover([x + 0.5, y + 0.5], tray);
 }

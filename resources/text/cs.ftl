@@ -1954,6 +1954,7 @@ phone-zoom-fit = Celé
 phone-place = Místo { $number }: sloupec { $column }, řádek { $row }
 phone-tray = Kartičky, které tam pasují
 phone-which-tile = Kterou kartičku přikládáte? Dotkněte se jí, jak leží.
+phone-only-fits = Pasuje jen tato: dotkněte se jí.
 phone-nothing-fits = Žádná kartička tam nepasuje.
 phone-loading = Okamžik…
 phone-unfit = Moje kartička nikam nepasuje

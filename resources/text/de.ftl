@@ -1935,6 +1935,7 @@ phone-zoom-fit = Alles sehen
 phone-place = Platz { $number }: Spalte { $column }, Reihe { $row }
 phone-tray = Plättchen, die dort passen
 phone-which-tile = Welches Plättchen hast du gezogen? Tippe es an, wie es liegt.
+phone-only-fits = Nur dieses passt: Tippe es an.
 phone-nothing-fits = Dort passt kein Plättchen.
 phone-loading = Einen Moment …
 phone-unfit = Mein Plättchen passt nirgends

@@ -1943,6 +1943,7 @@ phone-zoom-fit = See all
 phone-place = Place { $number }: column { $column }, row { $row }
 phone-tray = Tiles that fit there
 phone-which-tile = Which tile did you draw? Touch it as it lies.
+phone-only-fits = Only this one fits: touch it.
 phone-nothing-fits = No tile fits there.
 phone-loading = One moment…
 phone-unfit = My tile fits nowhere

@@ -1896,6 +1896,7 @@ phone-zoom-fit = Ver todo
 phone-place = Lugar { $number }: columna { $column }, fila { $row }
 phone-tray = Losetas que encajan ahí
 phone-which-tile = ¿Qué loseta has robado? Tócala tal como está.
+phone-only-fits = Solo encaja esta: tócala.
 phone-nothing-fits = Ahí no encaja ninguna loseta.
 phone-loading = Un momento…
 phone-unfit = Mi loseta no encaja en ningún sitio

@@ -1903,6 +1903,7 @@ phone-zoom-fit = Tout voir
 phone-place = Emplacement { $number } : colonne { $column }, rangée { $row }
 phone-tray = Tuiles qui y vont
 phone-which-tile = Quelle tuile avez-vous piochée ? Touchez-la comme elle est posée.
+phone-only-fits = Seule celle-ci convient : touchez-la.
 phone-nothing-fits = Aucune tuile n’y va.
 phone-loading = Un instant…
 phone-unfit = Ma tuile ne va nulle part

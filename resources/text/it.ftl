@@ -1898,6 +1898,7 @@ phone-zoom-fit = Vedi tutto
 phone-place = Posto { $number }: colonna { $column }, riga { $row }
 phone-tray = Tessere che ci vanno
 phone-which-tile = Quale tessera hai pescato? Toccala così come sta.
+phone-only-fits = Va bene solo questa: toccala.
 phone-nothing-fits = Lì non va nessuna tessera.
 phone-loading = Un momento…
 phone-unfit = La mia tessera non va da nessuna parte

@@ -1887,6 +1887,7 @@ phone-zoom-fit = Alles zien
 phone-place = Plaats { $number }: kolom { $column }, rij { $row }
 phone-tray = Tegels die daar passen
 phone-which-tile = Welke tegel heb je getrokken? Tik erop zoals hij ligt.
+phone-only-fits = Alleen deze past: tik erop.
 phone-nothing-fits = Daar past geen tegel.
 phone-loading = Een ogenblik…
 phone-unfit = Mijn tegel past nergens

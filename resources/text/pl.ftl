@@ -1949,6 +1949,7 @@ phone-zoom-fit = Całość
 phone-place = Miejsce { $number }: kolumna { $column }, rząd { $row }
 phone-tray = Płytki, które tam pasują
 phone-which-tile = Którą płytkę dobierasz? Dotknij jej tak, jak leży.
+phone-only-fits = Pasuje tylko ta: dotknij jej.
 phone-nothing-fits = Żadna płytka tam nie pasuje.
 phone-loading = Chwileczkę…
 phone-unfit = Moja płytka nigdzie nie pasuje

@@ -16,7 +16,7 @@ use super::guard::From;
 use super::poll::{Asking, json};
 use super::state::Shared;
 use crate::rules::geometry::Position;
-use crate::rules::tile;
+use crate::rules::tile::{self, shown::Shown};
 use crate::text::{Language, unpacked};
 
 const PAGE: &str = include_str!("../../resources/phone/page.html");
@@ -84,6 +84,10 @@ struct Fitting {
     tile: tile::Id,
     turn: u8,
     name: String,
+    /// The letters of its sides as it lies, clockwise from the top.
+    sides: String,
+    /// What stands out on it, by the numbers of the words of the page.
+    shows: Vec<usize>,
 }
 
 /// The tiles that fit a place; none while the board is veiled.
@@ -103,6 +107,8 @@ pub(super) async fn fitting(
         tile: tile.id.clone(),
         turn: rotation.quarters(),
         name: words.tile(tile),
+        sides: tile.code_lying(rotation),
+        shows: (0..).zip(Shown::all()).filter(|(_, it)| it.is_on(tile)).map(|(n, _)| n).collect(),
     });
     Ok(json(&tiles.collect::<Vec<_>>()))
 }

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{Language, Words};
+use crate::rules::geometry::Side;
+use crate::rules::tile::Edge;
+use crate::rules::tile::shown::Shown;
 
 impl Words {
     /// All words of the page, by their keys without the common prefix. A place for an argument
@@ -19,6 +22,24 @@ impl Words {
             let said = self.say(&format!("phone-{key}"), &[]);
             (key, said)
         };
-        keys.map(said).collect()
+        keys.map(said).chain(self.of_tiles()).collect()
+    }
+
+    /// The words by which a tile is found: its edges by their letters, its sides and what stands
+    /// out by their numbers.
+    fn of_tiles(&self) -> impl Iterator<Item = (String, String)> {
+        let edges = [Edge::City, Edge::Road, Edge::Field, Edge::River].into_iter();
+        let edges = edges.flat_map(|edge| {
+            let letter = edge.letter();
+            [
+                (format!("edge-{letter}"), self.edge(edge)),
+                (format!("letter-{letter}"), self.side_key(letter)),
+            ]
+        });
+        let sides = Side::ALL.into_iter();
+        let sides = sides.map(|side| (format!("side-{}", side.index()), self.side(side)));
+        let shown = Shown::all().enumerate();
+        let shown = shown.map(|(index, shown)| (format!("shown-{index}"), self.shown(shown)));
+        edges.chain(sides).chain(shown)
     }
 }

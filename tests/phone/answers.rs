@@ -43,7 +43,10 @@ fn a_turn_is_three_touches() {
         fitting.as_array().unwrap().iter().find(|tile| tile["tile"] == "base-city-cap").unwrap();
     assert_eq!(
         cap_of_city,
-        &json!({"tile": "base-city-cap", "turn": 2, "name": "Stadt auf einer Seite"})
+        &json!({
+            "tile": "base-city-cap", "turn": 2, "name": "Stadt auf einer Seite",
+            "sides": "ffcf", "shows": []
+        })
     );
     let done = anna.post("/answer", &cap(&view["revision"]));
     assert_eq!((done.status, done.text()), (200, "{}".to_owned()));

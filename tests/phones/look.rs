@@ -18,7 +18,7 @@ fn ben() -> Seat {
 }
 
 /// Moves are made at the laptop until it is the turn of a seat to place a tile.
-fn play_until(table: &mut Table, seat: Seat) {
+pub fn play_until(table: &mut Table, seat: Seat) {
     let is_on_turn = |table: &Table| {
         let game = table.game();
         game.active() == seat && matches!(game.phase(), Phase::Place)
