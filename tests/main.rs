@@ -19,6 +19,8 @@ mod evening_page;
 mod example;
 mod flood;
 mod format;
+#[cfg(feature = "gui")]
+mod forty;
 mod games;
 mod honours;
 mod journal;

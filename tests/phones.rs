@@ -6,16 +6,29 @@
 
 #[path = "phones/browser.rs"]
 mod browser;
+#[allow(dead_code, reason = "of the shared dice only some are used here")]
+mod dice;
+mod forty;
 #[path = "phones/look.rs"]
 mod look;
+#[path = "phones/model.rs"]
+mod model;
 #[path = "phones/player.rs"]
 mod player;
+#[allow(dead_code, reason = "of the shared tables only the setup is used here")]
+#[path = "table.rs"]
+mod positions;
 #[path = "phones/secrets.rs"]
 mod secrets;
-#[path = "phones/table.rs"]
-mod table;
+/// The window's table, and the setup of games that the shared dice ask for.
+mod table {
+    pub use crate::positions::setup;
+    pub use crate::window::Table;
+}
 #[path = "phones/tray.rs"]
 mod tray;
+#[path = "phones/table.rs"]
+mod window;
 
 use std::fs;
 use std::path::Path;

@@ -8,13 +8,9 @@
 //!
 //! `cargo test --test tests model -- --ignored --nocapture` prints them.
 
-use std::sync::Arc;
-
 use iced::{Point, Rectangle, Size};
 use kings_order::app::Message;
 use kings_order::app::screen::table::{self, Enter, tile_id};
-use kings_order::content::bundled;
-use kings_order::journal::Journal;
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
@@ -23,61 +19,25 @@ use kings_order::storage::Saved;
 
 use super::driver::{Driver, same_look};
 use super::keyboard;
-use crate::dice::{Dice, EVERYTHING, random_move};
-use crate::table::setup;
+use crate::forty::{self, CLICK, Effort, GLANCE, MIND, WHEEL, told};
 
-/// The seconds of the model: a key, a click, a pause of the mind, a turn of the wheel, a glance.
+/// The seconds of a key.
 const KEY: f64 = 0.2;
-const CLICK: f64 = 0.2;
-const MIND: f64 = 1.35;
-const WHEEL: f64 = 0.5;
-const GLANCE: f64 = 0.23;
 /// The width that one glance takes in, in logical pixels: two degrees at arm's length.
 const SEEN: f64 = 140.0;
 
 /// The window of the measurement.
 const VIEW: Size = Size::new(1280.0, 800.0);
 
-/// Pointing at something from elsewhere, by Fitts' law with the figures of the book.
+/// Pointing at something from elsewhere.
 fn pointing(from: Point, to: Rectangle) -> f64 {
-    let distance = f64::from(from.distance(to.center()));
-    let size = f64::from(to.width.min(to.height)).max(1.0);
-    0.8 + 0.1 * (distance / size + 0.5).log2().max(0.0)
-}
-
-/// The seconds and inputs of a turn.
-#[derive(Debug, Clone, Copy, Default)]
-struct Effort {
-    seconds: f64,
-    inputs: usize,
-}
-
-/// Forty turns of a random game of three with every set, from the middle on: the moves before each,
-/// and its tile.
-fn turns() -> Vec<(Vec<Move>, Arc<Tile>, Position, Rotation)> {
-    let mut dice = Dice::new(40);
-    let setup = setup(&["Anna", "Ben", "Cleo"], &EVERYTHING);
-    let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup");
-    let mut turns = Vec::new();
-    while !journal.game().is_finished() && turns.len() < 90 {
-        let made = random_move(journal.game(), &mut dice);
-        if let Move::Place { tile, at, rotation } = &made
-            && let Some(kind) = journal.game().catalogue().tile(tile.as_str())
-            && kind.set != "described"
-        {
-            let kind = Arc::clone(kind);
-            turns.push((journal.moves().cloned().collect(), kind, *at, *rotation));
-        }
-        journal.play(made).expect("a legal move");
-    }
-    turns.split_off(turns.len() - 40)
+    forty::pointing(from.distance(to.center()).into(), to.width.min(to.height).into())
 }
 
 /// The window before a turn.
 fn window(moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
-    let setup = setup(&["Anna", "Ben", "Cleo"], &EVERYTHING);
-    let saved = Saved::new("model".to_owned(), String::new(), setup, moves, Vec::new());
+    let saved = Saved::new("model".to_owned(), String::new(), forty::game(), moves, Vec::new());
     let driver = Driver::with_game(folder.path(), &saved, VIEW);
     (folder, driver)
 }
@@ -203,29 +163,12 @@ fn by_keys(driver: &mut Driver, tile: &Tile, at: Position, rotation: Rotation) -
     Effort { seconds: 3.0 * MIND + keys as f64 * KEY, inputs }
 }
 
-fn told(name: &str, mut efforts: Vec<Effort>) -> (usize, usize) {
-    let seconds: f64 = efforts.iter().map(|effort| effort.seconds).sum();
-    efforts.sort_by(|one, other| one.seconds.total_cmp(&other.seconds));
-    let middle = efforts[efforts.len() / 2].seconds;
-    let worst = efforts.last().expect("forty").seconds;
-    efforts.sort_by_key(|effort| effort.inputs);
-    let inputs = (efforts[efforts.len() / 2].inputs, efforts.last().expect("forty").inputs);
-    println!(
-        "{name}: {seconds:.0} s for {} turns, median {middle:.1} s, worst {worst:.1} s; inputs: \
-         median {}, worst {}",
-        efforts.len(),
-        inputs.0,
-        inputs.1
-    );
-    inputs
-}
-
 #[test]
 #[ignore = "prints the model's figures"]
 fn forty_turns_with_every_set_take_few_inputs() {
     let (mut before, mut mouse, mut keys) = (Vec::new(), Vec::new(), Vec::new());
     let mut gesture = Vec::new();
-    for (moves, tile, at, rotation) in turns() {
+    for (moves, tile, at, rotation) in forty::turns() {
         let (_folder, mut driver) = window(moves.clone());
         assert_eq!(driver.game().phase(), Phase::Place);
         before.push(by_mouse_before(&driver, &tile, at, rotation));
