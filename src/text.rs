@@ -30,6 +30,7 @@ mod scorepad;
 pub mod season;
 mod secrecy;
 mod table;
+mod task;
 mod tile;
 pub mod why;
 mod words;

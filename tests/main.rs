@@ -46,6 +46,7 @@ mod storage;
 mod strictness;
 mod structure;
 mod table;
+mod task;
 mod text;
 #[cfg(feature = "gui")]
 mod tile_art;

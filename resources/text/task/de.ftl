@@ -1,0 +1,362 @@
+# Tasks: the sentence of a card, put together from what it asks for.
+
+# How many. The thing that is counted follows.
+task-exactly = genau { $count }
+task-at-least = mindestens { $count }
+task-at-most = höchstens { $count }
+task-between = { $least } bis { $most }
+
+# Several of which one counts: "the castle or the market".
+task-or = { $first } oder { $last }
+
+# How large.
+task-tiles-exactly = aus genau { $count } Plättchen
+task-tiles-at-least = aus mindestens { $count } Plättchen
+task-tiles-at-most = aus höchstens { $count } Plättchen
+task-tiles-between = aus { $least } bis { $most } Plättchen
+# Of a building: it and the tiles around it.
+task-tiles-around = { $size } (das eigene eingerechnet)
+
+# What is on it.
+task-with-pennants = mit { $number } { $count ->
+   *[other] Wappen
+}
+task-with-inns = mit { $number } { $count ->
+    [one] Wirtshaus
+   *[other] Wirtshäusern
+}
+task-with-ferries = mit { $number } { $count ->
+    [one] Fähre
+   *[other] Fähren
+}
+task-with-cathedrals = mit { $number } { $count ->
+    [one] Kathedrale
+   *[other] Kathedralen
+}
+task-with-goods = mit { $number } { $count ->
+    [one] Warensymbol
+   *[other] Warensymbolen (gleich oder verschieden)
+}
+task-with-kinds = mit { $number } { $count ->
+    [one] Warensorte
+   *[other] verschiedenen Warensorten
+}
+task-with-towers = mit { $number } { $count ->
+    [one] Turmfundament
+   *[other] Turmfundamenten
+} (zum größeren Teil darin)
+task-with-sieges = mit { $number } { $count ->
+   *[other] Belagerungsplättchen
+}
+task-without-pennants = ohne Wappen
+task-without-inns = ohne Wirtshaus
+task-without-ferries = ohne Fähre
+task-without-cathedrals = ohne Kathedrale
+task-without-goods = ohne Warensymbol
+task-without-kinds = ohne Waren jeder Sorte
+task-without-towers = ohne Turmfundament (zum größeren Teil darin)
+task-without-sieges = ohne Belagerungsplättchen
+# How large, and one thing that is on it.
+task-tiles-with = { $size } { $with }
+
+# Who stands there. Each follows on "in which", alone or in a list.
+task-stand-followers = { $number } { $count ->
+    [one] Gefolgsmann steht
+   *[other] Gefolgsleute stehen
+}, gleich von wem
+task-stand-own = { $number } { $count ->
+    [one] eigener Gefolgsmann steht
+   *[other] deiner eigenen Gefolgsleute stehen
+}
+task-stand-opponents = { $number } { $count ->
+    [one] gegnerischer Gefolgsmann steht
+   *[other] gegnerische Gefolgsleute stehen
+}
+task-stand-players = Gefolgsleute von { $number } { $count ->
+    [one] Spieler
+   *[other] verschiedenen Spielern
+} stehen
+task-stand-no-followers = kein Gefolgsmann steht
+task-stand-no-own = kein eigener Gefolgsmann steht
+task-stand-no-opponents = kein gegnerischer Gefolgsmann steht
+task-stand-no-players = kein Spieler einen Gefolgsmann hat
+task-stand-own-alone = { $number } { $count ->
+    [one] eigener Gefolgsmann steht
+   *[other] deiner eigenen Gefolgsleute stehen
+} und kein gegnerischer
+task-stand-opponents-alone = { $number } { $count ->
+    [one] gegnerischer Gefolgsmann steht
+   *[other] gegnerische Gefolgsleute stehen
+} und keiner von dir
+task-stands-follower = dein normaler Gefolgsmann steht
+task-stands-big-follower = dein großer Gefolgsmann steht
+task-stands-mayor = dein Bürgermeister steht
+task-stands-wagon = dein Wagen steht
+task-stands-builder = dein Baumeister steht
+task-stands-pig = dein Schwein steht
+task-stands-barn = deine Scheune steht
+task-stands-phantom = dein Phantom steht
+task-stands-abbot = dein Abt steht
+
+# Where they stand.
+task-where-road = , auf der { $list }
+task-where-city = , in der { $list }
+task-where-monastery = , auf dem { $list }
+task-where-shrine = , auf der { $list }
+task-where-monastic = , wo { $list }
+task-where-garden = , in dem { $list }
+task-where-any = , auf dem { $list }
+# Behind a thing that is on it.
+task-and-where = { $clause }
+
+# One feature: as what is completed, as one more, as where to something goes, as where it is.
+task-a-road = eine Straße
+task-a-city = eine Stadt
+task-a-besieged = eine belagerte Stadt
+task-a-monastery = ein Kloster (oder eine Abtei)
+task-a-shrine = eine Kultstätte
+task-a-monastic = ein Kloster, eine Abtei oder eine Kultstätte
+task-a-garden = einen Garten
+task-a-any = ein Gebiet
+task-another-road = eine weitere Straße
+task-another-city = eine weitere Stadt
+task-another-besieged = eine weitere belagerte Stadt
+task-another-monastery = ein weiteres Kloster (oder eine weitere Abtei)
+task-another-shrine = eine weitere Kultstätte
+task-another-monastic = ein weiteres Kloster, eine weitere Abtei oder eine weitere Kultstätte
+task-another-garden = einen weiteren Garten
+task-another-any = ein weiteres Gebiet
+task-into-road = auf eine Straße
+task-into-city = in eine Stadt
+task-into-besieged = in eine belagerte Stadt
+task-into-monastery = auf ein Kloster (oder eine Abtei)
+task-into-shrine = auf eine Kultstätte
+task-into-monastic = auf ein Kloster, eine Abtei oder eine Kultstätte
+task-into-garden = in einen Garten
+task-into-any = auf ein Gebiet (keine Wiese)
+# Of those that never go to a field, and of those that go to a road or city alone.
+task-into-feature = auf ein Gebiet
+task-into-either = zu einer Straße oder Stadt
+task-in-road = auf einer Straße
+task-in-city = in einer Stadt
+task-in-besieged = in einer belagerten Stadt
+task-in-monastery = auf einem Kloster (oder einer Abtei)
+task-in-shrine = auf einer Kultstätte
+task-in-monastic = auf einem Kloster, einer Abtei oder einer Kultstätte
+task-in-garden = in einem Garten
+task-in-any = auf einem Gebiet (keiner Wiese)
+
+# Several features, and several others; always two or more.
+task-several-road = mindestens { $count } Straßen
+task-several-city = mindestens { $count } Städte
+task-several-monastery = mindestens { $count } Klöster (oder Abteien)
+task-several-shrine = mindestens { $count } Kultstätten
+task-several-monastic = mindestens { $count } Klöster, Abteien oder Kultstätten
+task-several-garden = mindestens { $count } Gärten
+task-several-any = mindestens { $count } Gebiete
+task-others-monastic = mindestens { $count } weitere Klöster, Abteien oder Kultstätten
+task-others-any = mindestens { $count } weitere Gebiete
+
+# Completing. After the feature comes who stands there, or nothing.
+task-complete = Stelle { $feature } fertig{ $clause }.
+task-together = Stelle mit einem Plättchen { $list } fertig.
+task-together-all = Stelle mit einem Plättchen dies alles fertig: { $list }.
+task-together-separator = {"; "}
+task-connect = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt.
+task-connect-road = eine fertige Straße
+task-connect-road-sized = eine fertige Straße { $size }
+task-connect-cities = { $count ->
+    [one] eine fertige Stadt
+   *[other] mindestens { $count } verschiedene fertige Städte
+}
+task-connect-cities-sized = { $count ->
+    [one] eine fertige Stadt { $size }
+   *[other] mindestens { $count } verschiedene fertige Städte, jede { $size },
+}
+task-score = Hole mindestens { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} { $from }.
+task-score-feature = Hole auf einmal mindestens { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} mit einem Gebiet: Eine Wiese zählt, wenn eine Scheune sie wertet, Punkte der Fee nicht.
+task-score-turn = Hole in einem Zug mindestens { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} mit Gebieten: Wiesen zählen, wenn eine Scheune sie wertet, Punkte der Fee nicht.
+task-from-road = mit einer einzigen Straße, gleich wer sie fertigstellt
+task-from-city = mit einer einzigen Stadt, gleich wer sie fertigstellt
+task-from-monastery = mit einem einzigen Kloster (oder einer Abtei), gleich wer es fertigstellt
+task-from-shrine = mit einer einzigen Kultstätte, gleich wer sie fertigstellt
+task-from-monastic = mit einem einzigen Kloster, einer Abtei oder einer Kultstätte, gleich wer das fertigstellt
+task-from-garden = mit einem einzigen Garten, gleich wer ihn fertigstellt
+task-from-any = mit einem einzigen Gebiet (keiner Wiese), gleich wer es fertigstellt
+
+# Fields and the cities that they touch.
+task-touches-cities = { $number } { $count ->
+    [one] Stadt
+   *[other] Städte
+} berührt
+task-touches-complete = { $number } fertige { $count ->
+    [one] Stadt
+   *[other] Städte
+} berührt
+task-touches-no-cities = keine Stadt berührt
+task-touches-no-complete = keine fertige Stadt berührt
+task-field = auf eine Wiese, die { $touches }
+task-field-whether = auf eine Wiese, die { $touches }, { $count ->
+   *[other] fertig oder nicht
+}
+task-field-of-them = auf eine Wiese, die { $touches }, davon { $number } { $count ->
+   *[other] fertige
+}
+task-field-none-of-them = auf eine Wiese, die { $touches }, aber keine fertige
+task-field-not = aber nicht auf eine Wiese, die { $touches }
+task-farmer = Setze einen Bauern.
+task-farmer-in = Setze einen Bauern { $field }.
+task-farmer-so = Setze einen Bauern, { $so }.
+task-farmer-in-so = Setze einen Bauern { $field }, { $so }.
+task-so-farmers = sodass du { $number } { $count ->
+   *[other] Bauern
+} auf dem Spielfeld hast
+task-join = Lege ein Plättchen, das eine Wiese mit deinem Bauern und eine Wiese mit einem gegnerischen Bauern zu einer verbindet.
+task-join-touching = Lege ein Plättchen, das eine Wiese mit deinem Bauern und eine Wiese mit einem gegnerischen Bauern zu einer verbindet, die { $touches }.
+
+# Titles and challenges.
+task-take-king = Nimm den König vom Tisch oder von einem Gegner.
+task-take-robber = Nimm den Raubritter vom Tisch oder von einem Gegner.
+task-take-either = Nimm den König oder den Raubritter vom Tisch oder von einem Gegner.
+task-take-both = Nimm den König oder den Raubritter, sodass du beide hast.
+task-take-from-king = Nimm einem Gegner den König ab.
+task-take-from-robber = Nimm einem Gegner den Raubritter ab.
+task-take-from-either = Nimm einem Gegner den König oder den Raubritter ab.
+task-take-from-both = Nimm einem Gegner den König oder den Raubritter ab, sodass du beide hast.
+task-win = Gewinne eine Herausforderung mit deinem Gefolgsmann { $place }.
+
+# The City of Carcassonne.
+task-enter = Schicke einen Gefolgsmann { $place }.
+task-enter-so = Schicke einen Gefolgsmann { $place }, sodass { $number } von dir in der Stadt des Grafen { $count ->
+    [one] ist
+   *[other] sind
+}.
+task-quarter-none = nach Carcassonne, in die Stadt des Grafen
+task-quarters = { $list } von Carcassonne
+task-quarter-castle = ins Schloss
+task-quarter-market = auf den Markt
+task-quarter-blacksmith = in die Schmiede
+task-quarter-cathedral = in die Kathedrale
+task-leave-city = Lass vor der Schlusswertung einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
+task-count = Versetze den Grafen.
+task-count-to = Versetze den Grafen in ein Viertel von Carcassonne, in dem { $number } { $count ->
+    [one] gegnerischer Gefolgsmann ist
+   *[other] gegnerische Gefolgsleute sind
+}.
+task-count-to-nobody = Versetze den Grafen in ein Viertel von Carcassonne, in dem kein gegnerischer Gefolgsmann ist.
+
+# Placing and deploying. After the place comes who stands there, or nothing.
+task-double-turn = Lege ein Plättchen im zweiten Teil eines Doppelzugs.
+task-deploy = Setze { $figure }{ $clause }.
+task-deploy-on = Setze { $figure } { $place }{ $clause }.
+task-deploy-portal = Setze { $figure } durch ein magisches Portal auf ein anderes Plättchen{ $clause }.
+task-deploy-portal-on = Setze { $figure } durch ein magisches Portal auf ein anderes Plättchen, { $place }{ $clause }.
+task-deploy-flight = Setze { $figure } mit einem Fluggerät{ $clause }.
+task-deploy-flight-on = Setze { $figure } mit einem Fluggerät { $place }{ $clause }.
+task-deploy-crop = Setze durch einen Kornkreis { $figure } dazu{ $clause }.
+task-deploy-crop-on = Setze durch einen Kornkreis { $figure } dazu, { $place }{ $clause }.
+task-figure = eine eigene Figur
+task-follower = einen Gefolgsmann
+task-your-follower = einen normalen Gefolgsmann
+task-your-big-follower = deinen großen Gefolgsmann
+task-your-mayor = deinen Bürgermeister
+task-your-wagon = deinen Wagen
+task-your-builder = deinen Baumeister
+task-your-pig = dein Schwein
+task-your-barn = deine Scheune
+task-your-phantom = dein Phantom
+task-your-abbot = deinen Abt
+task-abbey = Lege deine Abtei.
+task-abbey-completing = Lege deine Abtei so, dass { $number } { $count ->
+    [one] Gebiet fertig wird
+   *[other] Gebiete fertig werden
+}. Die Abtei darf eines davon sein.
+task-wagon = Fahre mit deinem Wagen weiter, nachdem sein Gebiet gewertet wurde.
+task-call-abbot = Hole deinen Abt heim.
+task-call-abbot-for = Hole deinen Abt für { $number } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} heim.
+
+# The princess, the fairy and the dragon.
+task-remove-knight = Lass das Burgfräulein einen gegnerischen Ritter nach Hause schicken.
+task-fairy = Versetze die Fee.
+task-fairy-on = Stelle die Fee zu einem deiner Gefolgsleute { $place }{ $clause }.
+task-dragon-eats = Lege ein Plättchen mit einem Drachen, sodass der Drache dann { $number } { $count ->
+    [one] gegnerische Figur
+   *[other] gegnerische Figuren
+} frisst.
+task-avoid-dragon = Frisst der Drache eine deiner Figuren, verlierst du sofort 10 Punkte. Hast du diese Karte am Ende noch, bekommst du 10 Punkte.
+
+# Towers.
+task-raise-tower = Baue einen Turm auf eine Höhe von { $number } { $count ->
+    [one] Baustein
+   *[other] Bausteinen
+}.
+task-capture = Nimm einen gegnerischen Gefolgsmann gefangen.
+task-capture-so = Nimm einen gegnerischen Gefolgsmann gefangen, sodass du { $number } { $count ->
+    [one] Gefangenen
+   *[other] Gefangene
+} hast.
+
+# The fair and the siege.
+task-target = Wirf beim Schützenfest so, dass der nächste Rand deiner Scheibe höchstens { $distance } von der Mitte des Jahrmarkts liegt.
+task-centimetres = { $count } cm
+task-millimetres = { $count } mm
+task-knock-out = Triff bei der Tortenschlacht mit einem Wurf { $number } { $count ->
+    [one] gegnerischen Gefolgsmann
+   *[other] gegnerische Gefolgsleute
+}.
+task-catch = Fange beim „Fangen“ die Scheibe.
+task-slip-by = Schleudere beim „Fangen“ die Scheibe weit genug, über das Lineal hinaus, sodass niemand sie fängt.
+task-seduce = Tausche bei der Verführung einen gegnerischen Gefolgsmann gegen einen von dir aus.
+task-escape = Lass deinen Ritter aus einer belagerten Stadt entkommen.
+
+# The newer sets.
+task-mage = Versetze den Magier.
+task-mage-to = Versetze den Magier { $place }{ $clause }.
+task-witch = Versetze die Hexe.
+task-witch-to = Versetze die Hexe { $place }{ $clause }.
+task-gold = Nimm Gold.
+task-gold-bars = Nimm für die Gebiete, die ein Plättchen fertigstellt, { $number } { $count ->
+   *[other] Goldbarren
+}.
+task-gold-held = Nimm einen Goldbarren, sodass du { $number } hast.
+task-gold-both = Nimm für die Gebiete, die ein Plättchen fertigstellt, { $number } { $count ->
+   *[other] Goldbarren
+}, sodass du { $held } hast.
+task-crop-takes = Lege einen Kornkreis, durch den { $number } { $count ->
+    [one] gegnerische Figur nach Hause geht
+   *[other] gegnerische Figuren nach Hause gehen
+}.
+task-ferry = Versetze eine Fähre.
+task-ferry-on = Versetze eine Fähre so, dass sie { $place } liegt{ $clause }.
+task-message = Lies eine Depesche.
+task-message-so = Lies eine Depesche, sodass du { $number } gelesen hast.
+task-message-points = Lies eine Depesche, die dir { $number } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} bringt.
+task-message-both = Lies eine Depesche, die dir { $number } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} bringt, sodass du { $read } gelesen hast.
+task-rob = Raube mit deinem Banditen Punkte.
+task-rob-points = Raube mit deinem Banditen { $number } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}.
+task-rob-richer = Raube mit deinem Banditen bei jemandem, der mehr Punkte hat als du.
+task-rob-both = Raube mit deinem Banditen { $number } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} bei jemandem, der mehr Punkte hat als du.

@@ -1,0 +1,377 @@
+# Tasks: the sentence of a card, put together from what it asks for.
+
+# How many. The thing that is counted follows.
+task-exactly = exactly { $count }
+task-at-least = at least { $count }
+task-at-most = at most { $count }
+task-between = { $least } to { $most }
+
+# Several of which one counts: "the castle or the market".
+task-or = { $first } or { $last }
+
+# How large.
+task-tiles-exactly = of exactly { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}
+task-tiles-at-least = of at least { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}
+task-tiles-at-most = of at most { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}
+task-tiles-between = of { $least } to { $most } tiles
+# Of a building: it and the tiles around it.
+task-tiles-around = { $size } (its own included)
+
+# What is on it.
+task-with-pennants = with { $number } { $count ->
+    [one] pennant
+   *[other] pennants
+}
+task-with-inns = with { $number } { $count ->
+    [one] inn
+   *[other] inns
+}
+task-with-ferries = with { $number } { $count ->
+    [one] ferry
+   *[other] ferries
+}
+task-with-cathedrals = with { $number } { $count ->
+    [one] cathedral
+   *[other] cathedrals
+}
+task-with-goods = with { $number } goods { $count ->
+    [one] symbol
+   *[other] symbols (alike or not)
+}
+task-with-kinds = with { $number } different { $count ->
+    [one] kind
+   *[other] kinds
+} of goods
+task-with-towers = with { $number } tower { $count ->
+    [one] site
+   *[other] sites
+} (mostly inside it)
+task-with-sieges = with { $number } siege { $count ->
+    [one] tile
+   *[other] tiles
+}
+task-without-pennants = without any pennant
+task-without-inns = without any inn
+task-without-ferries = without any ferry
+task-without-cathedrals = without any cathedral
+task-without-goods = without any goods symbol
+task-without-kinds = without goods of any kind
+task-without-towers = without any tower site (mostly inside it)
+task-without-sieges = without any siege tile
+# How large, and one thing that is on it.
+task-tiles-with = { $size } { $with }
+
+# Who stands there. Each follows on "in which", alone or in a list.
+task-stand-followers = { $number } { $count ->
+    [one] follower of any player stands
+   *[other] followers of any players stand
+}
+task-stand-own = { $number } { $count ->
+    [one] follower of your own stands
+   *[other] of your own followers stand
+}
+task-stand-opponents = { $number } { $count ->
+    [one] opponent’s follower stands
+   *[other] opponents’ followers stand
+}
+task-stand-players = followers of { $number } { $count ->
+    [one] player
+   *[other] different players
+} stand
+task-stand-no-followers = no follower stands
+task-stand-no-own = no follower of yours stands
+task-stand-no-opponents = no opponent’s follower stands
+task-stand-no-players = no player has a follower
+task-stand-own-alone = { $number } { $count ->
+    [one] follower of your own stands
+   *[other] of your own followers stand
+} and none of an opponent
+task-stand-opponents-alone = { $number } { $count ->
+    [one] opponent’s follower stands
+   *[other] opponents’ followers stand
+} and none of yours
+task-stands-follower = a normal follower of yours stands
+task-stands-big-follower = your big follower stands
+task-stands-mayor = your mayor stands
+task-stands-wagon = your wagon stands
+task-stands-builder = your builder stands
+task-stands-pig = your pig stands
+task-stands-barn = your barn stands
+task-stands-phantom = your phantom stands
+task-stands-abbot = your abbot stands
+
+# Where they stand.
+task-where-road = {" "}on which { $list }
+task-where-city = {" "}in which { $list }
+task-where-monastery = {" "}on which { $list }
+task-where-shrine = {" "}on which { $list }
+task-where-monastic = {" "}on which { $list }
+task-where-garden = {" "}in which { $list }
+task-where-any = {" "}on which { $list }
+# Behind a thing that is on it.
+task-and-where = {" "}and{ $clause }
+
+# One feature: as what is completed, as one more, as where to something goes, as where it is.
+task-a-road = a road
+task-a-city = a city
+task-a-besieged = a besieged city
+task-a-monastery = a monastery (or abbey)
+task-a-shrine = a shrine
+task-a-monastic = a monastery, abbey or shrine
+task-a-garden = a garden
+task-a-any = a feature
+task-another-road = another road
+task-another-city = another city
+task-another-besieged = another besieged city
+task-another-monastery = another monastery (or abbey)
+task-another-shrine = another shrine
+task-another-monastic = another monastery, abbey or shrine
+task-another-garden = another garden
+task-another-any = another feature
+task-into-road = onto a road
+task-into-city = into a city
+task-into-besieged = into a besieged city
+task-into-monastery = onto a monastery (or abbey)
+task-into-shrine = onto a shrine
+task-into-monastic = onto a monastery, abbey or shrine
+task-into-garden = in a garden
+task-into-any = onto a feature (no field)
+# Of those that never go to a field, and of those that go to a road or city alone.
+task-into-feature = onto a feature
+task-into-either = to a road or city
+task-in-road = on a road
+task-in-city = in a city
+task-in-besieged = in a besieged city
+task-in-monastery = on a monastery (or abbey)
+task-in-shrine = on a shrine
+task-in-monastic = on a monastery, abbey or shrine
+task-in-garden = in a garden
+task-in-any = on a feature (no field)
+
+# Several features, and several others; always two or more.
+task-several-road = at least { $count } roads
+task-several-city = at least { $count } cities
+task-several-monastery = at least { $count } monasteries (or abbeys)
+task-several-shrine = at least { $count } shrines
+task-several-monastic = at least { $count } monasteries, abbeys or shrines
+task-several-garden = at least { $count } gardens
+task-several-any = at least { $count } features
+task-others-monastic = at least { $count } other monasteries, abbeys or shrines
+task-others-any = at least { $count } other features
+
+# Completing. After the feature comes who stands there, or nothing.
+task-complete = Complete { $feature }{ $clause }.
+task-together = With one tile, complete { $list }.
+task-together-all = With one tile, complete all of these: { $list }.
+task-together-separator = {"; "}
+task-connect = Complete a road or a city so that { $road } runs into { $cities }.
+task-connect-road = a complete road
+task-connect-road-sized = a complete road { $size }
+task-connect-cities = { $count ->
+    [one] a complete city
+   *[other] at least { $count } different complete cities
+}
+task-connect-cities-sized = { $count ->
+    [one] a complete city { $size }
+   *[other] at least { $count } different complete cities, each { $size }
+}
+task-score = Score at least { $count } { $count ->
+    [one] point
+   *[other] points
+} { $from }.
+task-score-feature = Score at least { $count } { $count ->
+    [one] point
+   *[other] points
+} at once from one feature: a field counts if a barn scores it, the fairy’s points do not.
+task-score-turn = Score at least { $count } { $count ->
+    [one] point
+   *[other] points
+} for features in one turn: fields count if a barn scores them, the fairy’s points do not.
+task-from-road = from one road, whoever completes it
+task-from-city = from one city, whoever completes it
+task-from-monastery = from one monastery (or abbey), whoever completes it
+task-from-shrine = from one shrine, whoever completes it
+task-from-monastic = from one monastery, abbey or shrine, whoever completes it
+task-from-garden = from one garden, whoever completes it
+task-from-any = from one feature (no field), whoever completes it
+
+# Fields and the cities that they touch.
+task-touches-cities = touches { $number } { $count ->
+    [one] city
+   *[other] cities
+}
+task-touches-complete = touches { $number } complete { $count ->
+    [one] city
+   *[other] cities
+}
+task-touches-no-cities = touches no city
+task-touches-no-complete = touches no complete city
+task-field = in a field that { $touches }
+task-field-whether = in a field that { $touches }, { $count ->
+   *[other] complete or not
+}
+task-field-of-them = in a field that { $touches }, of which { $number } { $count ->
+    [one] is complete
+   *[other] are complete
+}
+task-field-none-of-them = in a field that { $touches }, none of them complete
+task-field-not = but not in a field that { $touches }
+task-farmer = Place a farmer.
+task-farmer-in = Place a farmer { $field }.
+task-farmer-so = Place a farmer { $so }.
+task-farmer-in-so = Place a farmer { $field }, { $so }.
+task-so-farmers = so that you have { $number } { $count ->
+    [one] farmer
+   *[other] farmers
+} on the board
+task-join = Place a tile that joins a field with your farmer to a field with an opponent’s farmer.
+task-join-touching = Place a tile that joins a field with your farmer and a field with an opponent’s farmer into one that { $touches }.
+
+# Titles and challenges.
+task-take-king = Take the King from the table or from an opponent.
+task-take-robber = Take the Robber from the table or from an opponent.
+task-take-either = Take the King or the Robber from the table or from an opponent.
+task-take-both = Take the King or the Robber so that you hold both.
+task-take-from-king = Take the King from an opponent.
+task-take-from-robber = Take the Robber from an opponent.
+task-take-from-either = Take the King or the Robber from an opponent.
+task-take-from-both = Take the King or the Robber from an opponent so that you hold both.
+task-win = Win a challenge with your follower { $place }.
+
+# The City of Carcassonne.
+task-enter = Send a follower { $place }.
+task-enter-so = Send a follower { $place } so that { $number } of yours { $count ->
+    [one] is
+   *[other] are
+} in the City.
+task-quarter-none = into the City of Carcassonne
+task-quarters = { $list } of Carcassonne
+task-quarter-castle = into the castle
+task-quarter-market = into the market
+task-quarter-blacksmith = into the blacksmith
+task-quarter-cathedral = into the cathedral
+task-leave-city = Move a follower out of the City of Carcassonne to a feature before the final scoring.
+task-count = Move the Count.
+task-count-to = Move the Count to a quarter of Carcassonne where { $number } { $count ->
+    [one] opponent’s follower is
+   *[other] opponents’ followers are
+}.
+task-count-to-nobody = Move the Count to a quarter of Carcassonne where no opponent’s follower is.
+
+# Placing and deploying. After the place comes who stands there, or nothing.
+task-double-turn = Place a tile in the second part of a double turn.
+task-deploy = Deploy { $figure }{ $clause }.
+task-deploy-on = Deploy { $figure } { $place }{ $clause }.
+task-deploy-portal = Deploy { $figure } through a magic portal to another tile{ $clause }.
+task-deploy-portal-on = Deploy { $figure } through a magic portal to another tile, { $place }{ $clause }.
+task-deploy-flight = Deploy { $figure } with a flying machine{ $clause }.
+task-deploy-flight-on = Deploy { $figure } with a flying machine { $place }{ $clause }.
+task-deploy-crop = Add { $figure } by a crop circle{ $clause }.
+task-deploy-crop-on = Add { $figure } by a crop circle { $place }{ $clause }.
+task-figure = a figure of your own
+task-follower = a follower
+task-your-follower = a normal follower
+task-your-big-follower = your big follower
+task-your-mayor = your mayor
+task-your-wagon = your wagon
+task-your-builder = your builder
+task-your-pig = your pig
+task-your-barn = your barn
+task-your-phantom = your phantom
+task-your-abbot = your abbot
+task-abbey = Place your abbey.
+task-abbey-completing = Place your abbey so that { $number } { $count ->
+    [one] feature is
+   *[other] features are
+} completed. The abbey may be one of them.
+task-wagon = Drive your wagon on after its feature was scored.
+task-call-abbot = Call your abbot home.
+task-call-abbot-for = Call your abbot home for { $number } { $count ->
+    [one] point
+   *[other] points
+}.
+
+# The princess, the fairy and the dragon.
+task-remove-knight = Have the princess send an opponent’s knight home.
+task-fairy = Move the fairy.
+task-fairy-on = Move the fairy to a follower of yours { $place }{ $clause }.
+task-dragon-eats = Place a dragon tile so that the dragon then eats { $number } { $count ->
+    [one] figure
+   *[other] figures
+} of your opponents.
+task-avoid-dragon = If the dragon eats a figure of yours, lose 10 points at once. If you still hold this card at the end, score 10 points.
+
+# Towers.
+task-raise-tower = Raise a tower to a height of { $number } { $count ->
+    [one] piece
+   *[other] pieces
+}.
+task-capture = Capture an opponent’s follower.
+task-capture-so = Capture an opponent’s follower so that you hold { $number } { $count ->
+    [one] prisoner
+   *[other] prisoners
+}.
+
+# The fair and the siege.
+task-target = Throw the target token so that its nearest edge lies at most { $distance } from the centre of the fair tile.
+task-centimetres = { $count } cm
+task-millimetres = { $count } mm
+task-knock-out = Hit { $number } { $count ->
+    [one] opponent’s follower
+   *[other] opponents’ followers
+} with one throw of the knock-out token.
+task-catch = Catch the catch token.
+task-slip-by = Throw the catch token far enough, past the ruler, so that nobody catches it.
+task-seduce = Exchange an opponent’s follower for one of yours with the seduction token.
+task-escape = Have a knight of yours escape from a besieged city.
+
+# The newer sets.
+task-mage = Move the mage.
+task-mage-to = Move the mage { $place }{ $clause }.
+task-witch = Move the witch.
+task-witch-to = Move the witch { $place }{ $clause }.
+task-gold = Take gold.
+task-gold-bars = Take { $number } gold { $count ->
+    [one] bar
+   *[other] bars
+} for the features that one tile completes.
+task-gold-held = Take a gold bar so that you have { $number } of them.
+task-gold-both = Take { $number } gold { $count ->
+    [one] bar
+   *[other] bars
+} for the features that one tile completes, so that you have { $held } of them.
+task-crop-takes = Place a crop circle by which { $number } { $count ->
+    [one] figure of an opponent goes
+   *[other] figures of opponents go
+} home.
+task-ferry = Move a ferry.
+task-ferry-on = Move a ferry so that it is { $place }{ $clause }.
+task-message = Read a message.
+task-message-so = Read a message so that you have read { $number } of them.
+task-message-points = Read a message that brings you { $number } { $count ->
+    [one] point
+   *[other] points
+}.
+task-message-both = Read a message that brings you { $number } { $count ->
+    [one] point
+   *[other] points
+}, so that you have read { $read } of them.
+task-rob = Rob points with your bandit.
+task-rob-points = Rob { $number } { $count ->
+    [one] point
+   *[other] points
+} with your bandit.
+task-rob-richer = With your bandit, rob a player who has more points than you.
+task-rob-both = With your bandit, rob { $number } { $count ->
+    [one] point
+   *[other] points
+} from a player who has more points than you.

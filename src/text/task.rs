@@ -1,0 +1,222 @@
+//! The sentence of a requirement: what a card asks for, in words that follow from what is judged.
+
+mod feature;
+mod field;
+mod range;
+
+use super::Words;
+use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
+use crate::rules::piece::Magician;
+use crate::rules::tile::Quarter;
+use crate::say;
+use feature::{Feature, Part, name};
+use field::Way;
+use range::Range;
+
+impl Words {
+    /// The sentence of a requirement, with all its bounds. Requirements that no card may have
+    /// have one too.
+    #[must_use]
+    pub fn task(&self, requirement: &Requirement) -> String {
+        use Requirement as R;
+        match requirement {
+            R::Complete(wanted) => self.task_complete(wanted),
+            R::CompleteTogether(wanted) => self.together(wanted),
+            R::Connect { cities, tiles, road } => self.task_connect(*cities, *tiles, *road),
+            R::PlaceFarmer { cities, complete_cities, farmers } => {
+                self.task_farmer(*cities, *complete_cities, *farmers)
+            }
+            R::JoinFields { complete_cities } => self.task_join(*complete_cities),
+            R::Take { titles, from_opponent, all } => self.task_take(titles, *from_opponent, *all),
+            R::WinChallenge { winner } => self.task_win(*winner),
+            R::EnterCity { quarters, followers } => self.task_enter(quarters, *followers),
+            R::LeaveCity {} => say!(self, "task-leave-city"),
+            R::MoveCount { opponents } => match Range::of(*opponents) {
+                Range::NONE => say!(self, "task-count-to-nobody"),
+                opponents => self.at_all("task-count", "task-count-to", opponents),
+            },
+            R::DoubleTurn {} => say!(self, "task-double-turn"),
+            R::Deploy { figure, portal, flight, crop, complete_cities, on } => {
+                let way = Way::of(*portal, *flight, *crop);
+                self.task_deploy(*figure, way, *complete_cities, on.as_ref())
+            }
+            R::RemoveKnight {} => say!(self, "task-remove-knight"),
+            R::MoveFairy { on } => self.may_be_in("task-fairy", "task-fairy-on", on.as_ref()),
+            R::DragonEats { figures } => {
+                self.counted("task-dragon-eats", Range::of(Some(*figures)))
+            }
+            R::AvoidDragon {} => say!(self, "task-avoid-dragon"),
+            R::RaiseTower { height } => self.counted("task-raise-tower", Range::of(Some(*height))),
+            R::Capture { prisoners } => {
+                self.at_all("task-capture", "task-capture-so", Range::of(*prisoners))
+            }
+            R::PlaceAbbey { completes } => {
+                self.at_all("task-abbey", "task-abbey-completing", Range::of(*completes))
+            }
+            R::MoveWagon {} => say!(self, "task-wagon"),
+            R::TargetWithin { millimetres } => self.task_target(*millimetres),
+            R::KnockOut { followers } => {
+                self.counted("task-knock-out", Range::of(Some(*followers)))
+            }
+            R::Catch {} => say!(self, "task-catch"),
+            R::SlipBy {} => say!(self, "task-slip-by"),
+            R::Seduce {} => say!(self, "task-seduce"),
+            R::Escape {} => say!(self, "task-escape"),
+            R::CallAbbot { points } => {
+                self.at_all("task-call-abbot", "task-call-abbot-for", Range::of(*points))
+            }
+            R::MoveMagician { magician, on } => self.task_magician(*magician, on.as_ref()),
+            R::TakeGold { bars, held } => self.task_gold(*bars, *held),
+            R::CropTakesHome { figures } => {
+                self.counted("task-crop-takes", Range::of(Some(*figures)))
+            }
+            R::MoveFerry { on } => self.may_be_in("task-ferry", "task-ferry-on", on.as_ref()),
+            R::ReadMessage { messages, points } => self.task_message(*messages, *points),
+            R::Rob { points, richer } => self.task_rob(*points, *richer),
+            R::Score { points, span, feature } => self.task_score(*points, *span, *feature),
+        }
+    }
+
+    fn task_complete(&self, wanted: &Completed) -> String {
+        let feature = self.feature_with(wanted, Part::Object);
+        say!(self, "task-complete", feature = feature.phrase, clause = feature.clause)
+    }
+
+    /// A road that runs into so many cities, each of so many tiles or more.
+    fn task_connect(&self, cities: u32, tiles: u32, road: Option<Bound>) -> String {
+        let road = match self.size(Range::of(road)) {
+            None => say!(self, "task-connect-road"),
+            Some(size) => say!(self, "task-connect-road-sized", size = size),
+        };
+        // Every city has a tile.
+        let size = if tiles > 1 { self.size(Range::AtLeast(tiles)) } else { None };
+        let cities = match size {
+            None => say!(self, "task-connect-cities", count = cities),
+            Some(size) => say!(self, "task-connect-cities-sized", count = cities, size = size),
+        };
+        say!(self, "task-connect", road = road, cities = cities)
+    }
+
+    /// One title, either of them, or both.
+    fn task_take(&self, titles: &[Title], from_opponent: bool, all: bool) -> String {
+        let [king, robber] = [Title::King, Title::Robber].map(|title| titles.contains(&title));
+        let key = match (king, robber, from_opponent) {
+            (true, false, false) => "task-take-king",
+            (true, false, true) => "task-take-from-king",
+            (false, true, false) => "task-take-robber",
+            (false, true, true) => "task-take-from-robber",
+            (_, _, false) if all => "task-take-both",
+            (_, _, true) if all => "task-take-from-both",
+            (_, _, false) => "task-take-either",
+            (_, _, true) => "task-take-from-either",
+        };
+        self.say(key, &[])
+    }
+
+    fn task_win(&self, winner: Which) -> String {
+        let place = self.feature_with(&Completed::any(winner), Part::In).phrase;
+        say!(self, "task-win", place = place)
+    }
+
+    fn task_enter(&self, quarters: &[Quarter], followers: Option<Bound>) -> String {
+        let into = |quarter: &Quarter| match quarter {
+            Quarter::Castle => say!(self, "task-quarter-castle"),
+            Quarter::Market => say!(self, "task-quarter-market"),
+            Quarter::Blacksmith => say!(self, "task-quarter-blacksmith"),
+            Quarter::Cathedral => say!(self, "task-quarter-cathedral"),
+        };
+        let quarters: Vec<String> = quarters.iter().map(into).collect();
+        let place = match quarters.split_last() {
+            None => say!(self, "task-quarter-none"),
+            Some((one, [])) => say!(self, "task-quarters", list = one),
+            Some((last, first)) => {
+                let first = first.join(&say!(self, "list-separator"));
+                let list = say!(self, "task-or", first = first, last = last);
+                say!(self, "task-quarters", list = list)
+            }
+        };
+        match Range::of(followers) {
+            Range::Any => say!(self, "task-enter", place = place),
+            range => self.counted_with("task-enter-so", range, &[("place", place.into())]),
+        }
+    }
+
+    /// What may be asked to be in some feature.
+    fn may_be_in(&self, anywhere: &str, key: &str, on: Option<&Completed>) -> String {
+        let Some(on) = on else { return self.say(anywhere, &[]) };
+        self.placed(key, self.feature_with(on, Part::In))
+    }
+
+    /// A sentence with a feature in which something is or goes.
+    fn placed(&self, key: &str, feature: Feature) -> String {
+        let Feature { phrase, clause, .. } = feature;
+        self.say(key, &[("place", phrase.into()), ("clause", clause.into())])
+    }
+
+    /// A distance in centimetres, where they are whole ones.
+    fn task_target(&self, millimetres: u32) -> String {
+        let distance = if millimetres % 10 == 0 {
+            say!(self, "task-centimetres", count = millimetres / 10)
+        } else {
+            say!(self, "task-millimetres", count = millimetres)
+        };
+        say!(self, "task-target", distance = distance)
+    }
+
+    fn task_magician(&self, magician: Magician, on: Option<&Completed>) -> String {
+        let [anywhere, somewhere] = match magician {
+            Magician::Mage => ["task-mage", "task-mage-to"],
+            Magician::Witch => ["task-witch", "task-witch-to"],
+        };
+        match on {
+            None => self.say(anywhere, &[]),
+            // Neither goes elsewhere.
+            Some(on) if on.feature == Which::Any => {
+                self.placed(somewhere, self.feature_called("either", on, Part::Into))
+            }
+            Some(on) => self.placed(somewhere, self.feature_with(on, Part::Into)),
+        }
+    }
+
+    fn task_gold(&self, bars: Option<Bound>, held: Option<Bound>) -> String {
+        match [bars, held].map(Range::of) {
+            [bars, Range::Any] => self.at_all("task-gold", "task-gold-bars", bars),
+            [Range::Any, held] => say!(self, "task-gold-held", number = self.how_many(held)),
+            [bars, held] => {
+                self.counted_with("task-gold-both", bars, &[("held", self.how_many(held).into())])
+            }
+        }
+    }
+
+    fn task_message(&self, messages: Option<Bound>, points: Option<Bound>) -> String {
+        match [points, messages].map(Range::of) {
+            [points, Range::Any] => self.at_all("task-message", "task-message-points", points),
+            [Range::Any, read] => say!(self, "task-message-so", number = self.how_many(read)),
+            [points, read] => self.counted_with(
+                "task-message-both",
+                points,
+                &[("read", self.how_many(read).into())],
+            ),
+        }
+    }
+
+    fn task_rob(&self, points: Option<Bound>, richer: bool) -> String {
+        let [any, some] = if richer {
+            ["task-rob-richer", "task-rob-both"]
+        } else {
+            ["task-rob", "task-rob-points"]
+        };
+        self.at_all(any, some, Range::of(points))
+    }
+
+    fn task_score(&self, points: u32, span: Span, feature: Option<Which>) -> String {
+        match (span, feature) {
+            (Span::Turn, _) => say!(self, "task-score-turn", count = points),
+            (Span::Feature, None) => say!(self, "task-score-feature", count = points),
+            (Span::Feature, Some(which)) => {
+                let from = self.say(&format!("task-from-{}", name(which)), &[]);
+                say!(self, "task-score", count = points, from = from)
+            }
+        }
+    }
+}

@@ -1,0 +1,514 @@
+//! The sentence that follows from what a card asks: every requirement has one in every language, no
+//! two have the same, and those of the bundled cards read well.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fs;
+use std::path::Path;
+
+use kings_order::content::bundled;
+use kings_order::content::deck::MAX_TEXT;
+use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
+use kings_order::rules::piece::Magician;
+use kings_order::rules::player::Figure;
+use kings_order::rules::tile::Quarter;
+use kings_order::text::{Language, Words};
+
+use Requirement as R;
+
+/// The words as they stand in the files: a changed sentence is seen without building anew.
+fn words(language: Language) -> Words {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/text");
+    let key = language.key();
+    let mut paths =
+        vec![folder.join(format!("{key}.ftl")), folder.join(format!("orders-{key}.ftl"))];
+    let folders = fs::read_dir(folder).unwrap();
+    paths.extend(folders.map(|entry| entry.unwrap().path().join(format!("{key}.ftl"))));
+    let tables: Vec<String> =
+        paths.into_iter().filter_map(|path| fs::read_to_string(path).ok()).collect();
+    Words::new(key, &tables.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+const KINDS: [Which; 7] = [
+    Which::Road,
+    Which::City,
+    Which::Monastery,
+    Which::Shrine,
+    Which::Monastic,
+    Which::Garden,
+    Which::Any,
+];
+
+// ---- every requirement ----
+
+const fn bound(exactly: Option<u32>, at_least: Option<u32>, at_most: Option<u32>) -> Bound {
+    Bound { exactly, at_least, at_most }
+}
+
+/// Every kind of bound: none, one and several of something, which languages have other forms for.
+fn bounds() -> Vec<Bound> {
+    let exactly = [0, 1, 2, 5].map(|number| bound(Some(number), None, None));
+    let at_least = [1, 2, 5].map(|number| bound(None, Some(number), None));
+    let at_most = [1, 2, 5].map(|number| bound(None, None, Some(number)));
+    let between = [(1, 2), (2, 5)].map(|(least, most)| bound(None, Some(least), Some(most)));
+    [&exactly[..], &at_least, &at_most, &between].concat()
+}
+
+/// The same, and no bound.
+fn may_be() -> Vec<Option<Bound>> {
+    [None].into_iter().chain(bounds().into_iter().map(Some)).collect()
+}
+
+fn pairs() -> Vec<(Option<Bound>, Option<Bound>)> {
+    let pair = |one| may_be().into_iter().map(move |other| (one, other));
+    may_be().into_iter().flat_map(pair).collect()
+}
+
+/// All bounds of a feature; a new one does not come in without being told.
+fn fields(wanted: &mut Completed) -> [&mut Option<Bound>; 13] {
+    let Completed {
+        feature: _,
+        tiles,
+        pennants,
+        followers,
+        own_followers,
+        opponents_followers,
+        players,
+        inns,
+        ferries,
+        cathedrals,
+        goods,
+        kinds_of_goods,
+        tower_sites,
+        sieges,
+        own_figure: _,
+    } = wanted;
+    [
+        tiles,
+        pennants,
+        followers,
+        own_followers,
+        opponents_followers,
+        players,
+        inns,
+        ferries,
+        cathedrals,
+        goods,
+        kinds_of_goods,
+        tower_sites,
+        sieges,
+    ]
+}
+
+/// A feature with nothing, with one thing that matters, and with all.
+fn features(kind: Which) -> Vec<Completed> {
+    let mut all = vec![Completed::any(kind)];
+    for field in 0..13 {
+        for bound in bounds() {
+            let mut one = Completed::any(kind);
+            *fields(&mut one)[field] = Some(bound);
+            all.push(one);
+        }
+    }
+    for figure in Figure::ALL {
+        all.push(Completed { own_figure: Some(figure), ..Completed::any(kind) });
+    }
+    let mut whole = Completed { own_figure: Some(Figure::Mayor), ..Completed::any(kind) };
+    fields(&mut whole).into_iter().for_each(|field| *field = Some(bound(None, Some(2), None)));
+    all.push(whole);
+    all
+}
+
+/// Features with two things that matter.
+fn features_with_two(kind: Which) -> Vec<Completed> {
+    let some = [
+        bound(Some(0), None, None),
+        bound(None, Some(1), None),
+        bound(None, Some(2), None),
+        bound(None, None, Some(3)),
+    ];
+    let mut all = Vec::new();
+    for first in 0..13 {
+        for (one, other) in some.into_iter().flat_map(|one| some.map(|other| (one, other))) {
+            let mut with_figure = Completed::any(kind);
+            *fields(&mut with_figure)[first] = Some(one);
+            if other == some[0] {
+                with_figure.own_figure = Some(Figure::BigFollower);
+                all.push(with_figure);
+            }
+            for second in first + 1..13 {
+                let mut wanted = Completed::any(kind);
+                *fields(&mut wanted)[first] = Some(one);
+                *fields(&mut wanted)[second] = Some(other);
+                all.push(wanted);
+            }
+        }
+    }
+    all
+}
+
+/// What may be on such a feature, or on none.
+fn may_be_on(kinds: &[Which]) -> Vec<Option<Completed>> {
+    let on = kinds.iter().flat_map(|kind| features(*kind)).map(Some);
+    [None].into_iter().chain(on).collect()
+}
+
+fn together() -> Vec<Requirement> {
+    let mut all = Vec::new();
+    for (index, one) in KINDS.into_iter().enumerate() {
+        let sized = Completed { tiles: Some(bound(None, Some(4), None)), ..Completed::any(one) };
+        let empty = Completed { followers: Some(bound(Some(0), None, None)), ..sized };
+        for other in &KINDS[index..] {
+            let other = Completed::any(*other);
+            all.push(vec![Completed::any(one), other]);
+            all.push(vec![sized, other]);
+            all.push(vec![empty, other]);
+            all.push(vec![sized, other, other]);
+            if other.feature != one {
+                all.push(vec![Completed::any(one), other, other]);
+            }
+        }
+        all.push(vec![Completed::any(one); 3]);
+        all.push(vec![Completed::any(one); 5]);
+        all.push(vec![sized; 2]);
+        all.push(vec![sized, sized, empty]);
+    }
+    all.into_iter().map(R::CompleteTogether).collect()
+}
+
+fn of_fields() -> Vec<Requirement> {
+    let mut all: Vec<Requirement> =
+        may_be().into_iter().map(|complete_cities| R::JoinFields { complete_cities }).collect();
+    for (cities, complete_cities) in pairs() {
+        for farmers in [None, Some(bound(None, Some(2), None))] {
+            all.push(R::PlaceFarmer { cities, complete_cities, farmers });
+        }
+    }
+    for number in bounds().into_iter().filter(|number| *number != bound(None, Some(2), None)) {
+        for complete_cities in [None, Some(bound(None, Some(3), None))] {
+            all.push(R::PlaceFarmer { cities: None, complete_cities, farmers: Some(number) });
+        }
+    }
+    all
+}
+
+fn deployments() -> Vec<Requirement> {
+    let figures = Figure::ALL.map(Some).into_iter().chain([None]);
+    let mut all = Vec::new();
+    for figure in figures {
+        for way in 0..4 {
+            let (portal, flight, crop) = (way == 1, way == 2, way == 3);
+            let deploy = |complete_cities, on| R::Deploy {
+                figure,
+                portal,
+                flight,
+                crop,
+                complete_cities,
+                on,
+            };
+            all.extend(may_be().into_iter().map(|cities| deploy(cities, None)));
+            all.extend(KINDS.map(|kind| deploy(None, Some(Completed::any(kind)))));
+            let on = Some(Completed::any(Which::City));
+            let few = [bound(Some(0), None, None), bound(None, Some(1), None)];
+            all.extend(few.map(|cities| deploy(Some(cities), on)));
+        }
+    }
+    let (figure, portal, flight, crop) = (Some(Figure::Wagon), false, false, false);
+    let on = KINDS.iter().flat_map(|kind| features(*kind).into_iter().skip(1));
+    all.extend(on.map(|on| R::Deploy {
+        figure,
+        portal,
+        flight,
+        crop,
+        complete_cities: None,
+        on: Some(on),
+    }));
+    all
+}
+
+fn of_titles_and_quarters() -> Vec<Requirement> {
+    let mut all = Vec::new();
+    for from_opponent in [false, true] {
+        for titles in [vec![Title::King], vec![Title::Robber], vec![Title::King, Title::Robber]] {
+            all.push(R::Take { titles, from_opponent, all: false });
+        }
+        let titles = vec![Title::King, Title::Robber];
+        all.push(R::Take { titles, from_opponent, all: true });
+    }
+    for set in 0..16_usize {
+        let chosen = Quarter::ALL.into_iter().enumerate();
+        let quarters: Vec<Quarter> =
+            chosen.filter(|(at, _)| set >> at & 1 == 1).map(|(_, quarter)| quarter).collect();
+        let enter = |followers| R::EnterCity { quarters: quarters.clone(), followers };
+        all.extend(may_be().into_iter().map(enter));
+    }
+    all.extend(
+        [Which::Shrine, Which::Monastery, Which::Monastic].map(|winner| R::WinChallenge { winner }),
+    );
+    all
+}
+
+fn of_expansions() -> Vec<Requirement> {
+    let mut all = vec![
+        R::LeaveCity {},
+        R::DoubleTurn {},
+        R::RemoveKnight {},
+        R::AvoidDragon {},
+        R::MoveWagon {},
+        R::Catch {},
+        R::SlipBy {},
+        R::Seduce {},
+        R::Escape {},
+    ];
+    for number in bounds() {
+        all.push(R::DragonEats { figures: number });
+        all.push(R::RaiseTower { height: number });
+        all.push(R::KnockOut { followers: number });
+        all.push(R::CropTakesHome { figures: number });
+    }
+    for number in may_be() {
+        all.push(R::MoveCount { opponents: number });
+        all.push(R::Capture { prisoners: number });
+        all.push(R::PlaceAbbey { completes: number });
+        all.push(R::CallAbbot { points: number });
+        all.push(R::Rob { points: number, richer: false });
+        all.push(R::Rob { points: number, richer: true });
+    }
+    for (one, other) in pairs() {
+        all.push(R::TakeGold { bars: one, held: other });
+        all.push(R::ReadMessage { messages: one, points: other });
+    }
+    all.extend([1, 10, 60, 65, 100].map(|millimetres| R::TargetWithin { millimetres }));
+    all.extend(may_be_on(&KINDS).into_iter().map(|on| R::MoveFairy { on }));
+    all.extend(may_be_on(&[Which::Road]).into_iter().map(|on| R::MoveFerry { on }));
+    for magician in [Magician::Mage, Magician::Witch] {
+        let on = may_be_on(&[Which::Road, Which::City, Which::Any]);
+        all.extend(on.into_iter().map(|on| R::MoveMagician { magician, on }));
+    }
+    for points in [1, 2, 5] {
+        let score = |span, feature| R::Score { points, span, feature };
+        all.push(score(Span::Turn, None));
+        all.push(score(Span::Feature, None));
+        all.extend(KINDS.map(|kind| score(Span::Feature, Some(kind))));
+    }
+    all
+}
+
+/// Requirements of every kind with every option, no two of which ask for the same.
+fn every() -> Vec<Requirement> {
+    let mut all: Vec<Requirement> = KINDS.into_iter().flat_map(features).map(R::Complete).collect();
+    all.extend(KINDS.into_iter().flat_map(features_with_two).map(R::Complete));
+    for cities in 1..3 {
+        for tiles in [1, 2, 4] {
+            let connect = |road| R::Connect { cities, tiles, road };
+            all.extend(may_be().into_iter().map(connect));
+        }
+    }
+    for part in [together(), of_fields(), deployments(), of_titles_and_quarters(), of_expansions()]
+    {
+        all.extend(part);
+    }
+    all
+}
+
+/// A number for each kind; a new one does not come in without being told.
+const fn place(requirement: &Requirement) -> usize {
+    match requirement {
+        R::Complete(_) => 0,
+        R::CompleteTogether(_) => 1,
+        R::Connect { .. } => 2,
+        R::PlaceFarmer { .. } => 3,
+        R::JoinFields { .. } => 4,
+        R::Take { .. } => 5,
+        R::WinChallenge { .. } => 6,
+        R::EnterCity { .. } => 7,
+        R::LeaveCity {} => 8,
+        R::MoveCount { .. } => 9,
+        R::DoubleTurn {} => 10,
+        R::Deploy { .. } => 11,
+        R::RemoveKnight {} => 12,
+        R::MoveFairy { .. } => 13,
+        R::DragonEats { .. } => 14,
+        R::AvoidDragon {} => 15,
+        R::RaiseTower { .. } => 16,
+        R::Capture { .. } => 17,
+        R::PlaceAbbey { .. } => 18,
+        R::MoveWagon {} => 19,
+        R::TargetWithin { .. } => 20,
+        R::KnockOut { .. } => 21,
+        R::Catch {} => 22,
+        R::SlipBy {} => 23,
+        R::Seduce {} => 24,
+        R::Escape {} => 25,
+        R::CallAbbot { .. } => 26,
+        R::MoveMagician { .. } => 27,
+        R::TakeGold { .. } => 28,
+        R::CropTakesHome { .. } => 29,
+        R::MoveFerry { .. } => 30,
+        R::ReadMessage { .. } => 31,
+        R::Rob { .. } => 32,
+        R::Score { .. } => 33,
+    }
+}
+
+/// What is wrong with a sentence as such.
+fn fault(sentence: &str) -> Option<&'static str> {
+    let has = |part: &str| sentence.contains(part);
+    [
+        (!sentence.starts_with(char::is_uppercase), "does not begin with a capital"),
+        (!sentence.ends_with('.'), "does not end"),
+        (has("..") || has(",,") || has(",."), "has two signs"),
+        (has("  ") || has(" ,") || has(" ."), "has a space too many"),
+        (has("{") || has("}") || has("$"), "has a hole"),
+        (has("task-"), "has no words"),
+    ]
+    .into_iter()
+    .find_map(|(is_wrong, fault)| is_wrong.then_some(fault))
+}
+
+#[test]
+fn every_requirement_has_a_sentence_of_its_own_in_every_language() {
+    let every = every();
+    let places: BTreeSet<usize> = every.iter().map(place).collect();
+    assert_eq!(places, (0..34).collect());
+    for language in Language::ALL {
+        let words = words(*language);
+        let mut said: HashMap<String, &Requirement> = HashMap::new();
+        for requirement in &every {
+            let sentence = words.task(requirement);
+            if let Some(fault) = fault(&sentence) {
+                panic!("{language:?} {fault}: {sentence}\n{requirement:?}");
+            }
+            if let Some(other) = said.insert(sentence.clone(), requirement) {
+                panic!("{language:?}: {sentence}\n{requirement:?}\n{other:?}");
+            }
+        }
+    }
+}
+
+/// However a bound is written, what it allows is told in one way.
+#[test]
+fn bounds_that_allow_the_same_are_told_alike() {
+    let words = words(Language::English);
+    let of = |bound| {
+        words.task(&R::Complete(Completed { pennants: Some(bound), ..Completed::any(Which::City) }))
+    };
+    for (one, other) in [
+        (bound(None, None, Some(0)), bound(Some(0), None, None)),
+        (bound(None, Some(2), Some(2)), bound(Some(2), None, None)),
+        (bound(Some(2), Some(1), Some(3)), bound(Some(2), None, None)),
+        (bound(None, Some(0), Some(3)), bound(None, None, Some(3))),
+        (bound(None, Some(0), None), bound(None, None, None)),
+    ] {
+        assert_eq!(of(one), of(other), "{one:?}, {other:?}");
+    }
+}
+
+// ---- sentences ----
+
+/// The sentence of a requirement as a file of cards has it.
+fn said(language: Language, requirement: &str) -> String {
+    words(language).task(&serde_json::from_str(requirement).unwrap())
+}
+
+#[track_caller]
+fn assert_said(requirement: &str, english: &str, german: &str) {
+    assert_eq!(said(Language::English, requirement), english);
+    assert_eq!(said(Language::German, requirement), german);
+}
+
+#[test]
+fn a_feature_is_told_with_its_size_what_is_on_it_and_who_stands_there() {
+    assert_said(
+        r#"{"complete": {"feature": "city", "tiles": {"at-least": 8}, "followers": {"exactly": 0}}}"#,
+        "Complete a city of at least 8 tiles in which no follower stands.",
+        "Stelle eine Stadt aus mindestens 8 Plättchen fertig, in der kein Gefolgsmann steht.",
+    );
+    assert_said(
+        r#"{"complete": {"feature": "road", "tiles": {"at-least": 2, "at-most": 4},
+            "inns": {"at-least": 1}}}"#,
+        "Complete a road of 2 to 4 tiles with at least 1 inn.",
+        "Stelle eine Straße aus 2 bis 4 Plättchen mit mindestens 1 Wirtshaus fertig.",
+    );
+    assert_said(
+        r#"{"complete": {"feature": "city", "sieges": {"at-least": 1}, "tiles": {"exactly": 3},
+            "pennants": {"at-most": 2}, "cathedrals": {"exactly": 0}, "own-figure": "mayor",
+            "opponents-followers": {"at-least": 2}}}"#,
+        "Complete a besieged city of exactly 3 tiles, with at most 2 pennants and without any \
+         cathedral and in which at least 2 opponents’ followers stand and your mayor stands.",
+        "Stelle eine belagerte Stadt aus genau 3 Plättchen, mit höchstens 2 Wappen und ohne \
+         Kathedrale fertig, in der mindestens 2 gegnerische Gefolgsleute stehen und dein \
+         Bürgermeister steht.",
+    );
+    assert_said(
+        r#"{"complete": {"feature": "monastery", "own-followers": {"exactly": 0},
+            "opponents-followers": {"at-least": 1}}}"#,
+        "Complete a monastery (or abbey) on which at least 1 opponent’s follower stands and none \
+         of yours.",
+        "Stelle ein Kloster (oder eine Abtei) fertig, auf dem mindestens 1 gegnerischer \
+         Gefolgsmann steht und keiner von dir.",
+    );
+}
+
+#[test]
+fn features_that_one_tile_completes_are_told_apart() {
+    assert_said(
+        r#"{"complete-together": [{"feature": "any"}, {"feature": "road"}, {"feature": "any"}]}"#,
+        "With one tile, complete a road and at least 2 other features.",
+        "Stelle mit einem Plättchen eine Straße und mindestens 2 weitere Gebiete fertig.",
+    );
+    assert_said(
+        r#"{"complete-together": [{"feature": "city"}, {"feature": "city", "pennants": {"exactly": 1}}]}"#,
+        "With one tile, complete a city with exactly 1 pennant and another city.",
+        "Stelle mit einem Plättchen eine Stadt mit genau 1 Wappen und eine weitere Stadt fertig.",
+    );
+    assert_said(
+        r#"{"complete-together": [{"feature": "city", "followers": {"exactly": 0}}, {"feature": "road"}]}"#,
+        "With one tile, complete all of these: a city in which no follower stands; a road.",
+        "Stelle mit einem Plättchen dies alles fertig: eine Stadt, in der kein Gefolgsmann steht; \
+         eine Straße.",
+    );
+}
+
+#[test]
+fn fields_are_told_by_the_cities_that_they_touch() {
+    assert_said(
+        r#"{"place-farmer": {"cities": {"at-least": 3}, "complete-cities": {"at-least": 1},
+            "farmers": {"at-least": 2}}}"#,
+        "Place a farmer in a field that touches at least 3 cities, of which at least 1 is \
+         complete, so that you have at least 2 farmers on the board.",
+        "Setze einen Bauern auf eine Wiese, die mindestens 3 Städte berührt, davon mindestens 1 \
+         fertige, sodass du mindestens 2 Bauern auf dem Spielfeld hast.",
+    );
+    // A figure that stands elsewhere touches no city.
+    assert_said(
+        r#"{"deploy": {"figure": "wagon", "complete-cities": {"at-most": 1}}}"#,
+        "Deploy your wagon, but not in a field that touches at least 2 complete cities.",
+        "Setze deinen Wagen, aber nicht auf eine Wiese, die mindestens 2 fertige Städte berührt.",
+    );
+}
+
+/// Every bundled card: its text, and the sentence that follows from what it asks, as a table to be
+/// read line by line. `ONLY=de` prints one language.
+#[test]
+#[ignore = "prints a table to be read"]
+fn the_bundled_cards_in_the_words_of_their_tasks() {
+    let only = std::env::var("ONLY").unwrap_or_default();
+    for language in
+        Language::ALL.iter().filter(|language| only.contains(language.key()) || only.is_empty())
+    {
+        let words = words(*language);
+        println!(
+            "\n## {}\n\n| card | title | text | sentence |\n|---|---|---|---|",
+            language.own_name()
+        );
+        for card in bundled::catalogue().cards() {
+            let (title, text) = (words.card_title(card), words.card_text(card));
+            let sentence = words.task(&card.requirement);
+            let mark = if sentence.chars().count() > MAX_TEXT { "**long** " } else { "" };
+            let sentence = if sentence == text { "=".to_owned() } else { sentence };
+            println!("| {} | {title} | {text} | {mark}{sentence} |", card.id);
+        }
+        println!("\nOf other requirements:\n");
+        every().iter().step_by(151).for_each(|other| println!("- {}", words.task(other)));
+    }
+}
