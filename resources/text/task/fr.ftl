@@ -1,0 +1,378 @@
+# Tasks: the sentence of a card, put together from what it asks for.
+
+# How many. The thing that is counted follows.
+task-exactly = exactement { $count }
+task-at-least = au moins { $count }
+task-at-most = au plus { $count }
+task-between = { $least } à { $most }
+
+# Several of which one counts: "the castle or the market".
+task-or = { $first } ou { $last }
+
+# How large.
+task-tiles-exactly = d’exactement { $count } { $count ->
+    [one] tuile
+   *[other] tuiles
+}
+task-tiles-at-least = d’au moins { $count } { $count ->
+    [one] tuile
+   *[other] tuiles
+}
+task-tiles-at-most = d’au plus { $count } { $count ->
+    [one] tuile
+   *[other] tuiles
+}
+task-tiles-between = de { $least } à { $most } tuiles
+# Of a building: it and the tiles around it.
+task-tiles-around = { $size } (la sienne comprise)
+
+# What is on it.
+task-with-pennants = avec { $number } { $count ->
+    [one] blason
+   *[other] blasons
+}
+task-with-inns = avec { $number } { $count ->
+    [one] auberge
+   *[other] auberges
+}
+task-with-ferries = avec { $number } { $count ->
+    [one] bac
+   *[other] bacs
+}
+task-with-cathedrals = avec { $number } { $count ->
+    [one] cathédrale
+   *[other] cathédrales
+}
+task-with-goods = avec { $number } { $count ->
+    [one] symbole de marchandise
+   *[other] symboles de marchandise (identiques ou non)
+}
+task-with-kinds = avec { $number } { $count ->
+    [one] sorte
+   *[other] sortes différentes
+} de marchandises
+task-with-towers = avec { $number } { $count ->
+    [one] fondation
+   *[other] fondations
+} de tour (en majeure partie dedans)
+task-with-sieges = avec { $number } { $count ->
+    [one] tuile
+   *[other] tuiles
+} de siège
+task-without-pennants = sans aucun blason
+task-without-inns = sans auberge
+task-without-ferries = sans aucun bac
+task-without-cathedrals = sans cathédrale
+task-without-goods = sans aucun symbole de marchandise
+task-without-kinds = sans aucune sorte de marchandises
+task-without-towers = sans fondation de tour (en majeure partie dedans)
+task-without-sieges = sans tuile de siège
+# How large, and one thing that is on it.
+task-tiles-with = { $size } { $with }
+
+# Who stands there. Each follows on "in which", alone or in a list.
+task-stand-followers = { $count ->
+    [one] se trouve { $number } meeple
+   *[other] se trouvent { $number } meeples
+}, peu importe à qui
+task-stand-own = { $count ->
+    [one] se trouve { $number }
+   *[other] se trouvent { $number }
+} de vos propres meeples
+task-stand-opponents = { $count ->
+    [one] se trouve { $number } meeple adverse
+   *[other] se trouvent { $number } meeples adverses
+}
+task-stand-players = { $number } { $count ->
+    [one] joueur a un meeple
+   *[other] joueurs différents ont un meeple
+}
+task-stand-no-followers = ne se trouve aucun meeple
+task-stand-no-own = ne se trouve aucun de vos propres meeples
+task-stand-no-opponents = ne se trouve aucun meeple adverse
+task-stand-no-players = aucun joueur n’a de meeple
+task-stand-own-alone = { $count ->
+    [one] se trouve { $number }
+   *[other] se trouvent { $number }
+} de vos propres meeples et aucun meeple adverse
+task-stand-opponents-alone = { $count ->
+    [one] se trouve { $number } meeple adverse
+   *[other] se trouvent { $number } meeples adverses
+} et aucun des vôtres
+task-stands-follower = se trouve un de vos meeples ordinaires
+task-stands-big-follower = se trouve votre grand meeple
+task-stands-mayor = se trouve votre maire
+task-stands-wagon = se trouve votre chariot
+task-stands-builder = se trouve votre bâtisseur
+task-stands-pig = se trouve votre cochon
+task-stands-barn = se trouve votre grange
+task-stands-phantom = se trouve votre fantôme
+task-stands-abbot = se trouve votre abbé
+
+# Where they stand.
+task-where-road = {" "}où { $list }
+task-where-city = {" "}où { $list }
+task-where-monastery = {" "}où { $list }
+task-where-shrine = {" "}où { $list }
+task-where-monastic = {" "}où { $list }
+task-where-garden = {" "}où { $list }
+task-where-any = {" "}où { $list }
+# Behind a thing that is on it.
+task-and-where = {" "}et{ $clause }
+
+# One feature: as what is completed, as one more, as where to something goes, as where it is.
+task-a-road = une route
+task-a-city = une ville
+task-a-besieged = une ville assiégée
+task-a-monastery = une abbaye (ou un monastère)
+task-a-shrine = un lieu de culte
+task-a-monastic = une abbaye, un monastère ou un lieu de culte
+task-a-garden = un jardin
+task-a-any = une zone
+task-another-road = une autre route
+task-another-city = une autre ville
+task-another-besieged = une autre ville assiégée
+task-another-monastery = une autre abbaye (ou un autre monastère)
+task-another-shrine = un autre lieu de culte
+task-another-monastic = une autre abbaye, un autre monastère ou un autre lieu de culte
+task-another-garden = un autre jardin
+task-another-any = une autre zone
+task-into-road = sur une route
+task-into-city = dans une ville
+task-into-besieged = dans une ville assiégée
+task-into-monastery = sur une abbaye (ou un monastère)
+task-into-shrine = sur un lieu de culte
+task-into-monastic = sur une abbaye, un monastère ou un lieu de culte
+task-into-garden = dans un jardin
+task-into-any = dans une zone (pas un pré)
+# Of those that never go to a field, and of those that go to a road or city alone.
+task-into-feature = dans une zone
+task-into-either = vers une route ou une ville
+task-in-road = sur une route
+task-in-city = dans une ville
+task-in-besieged = dans une ville assiégée
+task-in-monastery = sur une abbaye (ou un monastère)
+task-in-shrine = sur un lieu de culte
+task-in-monastic = sur une abbaye, un monastère ou un lieu de culte
+task-in-garden = dans un jardin
+task-in-any = dans une zone (pas un pré)
+
+# Several features, and several others; always two or more.
+task-several-road = au moins { $count } routes
+task-several-city = au moins { $count } villes
+task-several-monastery = au moins { $count } abbayes (ou monastères)
+task-several-shrine = au moins { $count } lieux de culte
+task-several-monastic = au moins { $count } abbayes, monastères ou lieux de culte
+task-several-garden = au moins { $count } jardins
+task-several-any = au moins { $count } zones
+task-others-monastic = au moins { $count } autres abbayes, monastères ou lieux de culte
+task-others-any = au moins { $count } autres zones
+
+# Completing. After the feature comes who stands there, or nothing.
+task-complete = Complétez { $feature }{ $clause }.
+task-together = Avec une seule tuile, complétez { $list }.
+task-together-all = Avec une seule tuile, complétez tout ceci : { $list }.
+task-together-separator = {" ; "}
+task-connect = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }.
+task-connect-road = une route complétée
+task-connect-road-sized = une route complétée { $size }
+task-connect-cities = { $count ->
+    [1] une ville complétée
+   *[other] au moins { $count } villes complétées différentes
+}
+task-connect-cities-sized = { $count ->
+    [1] une ville complétée { $size }
+   *[other] au moins { $count } villes complétées différentes, chacune { $size }
+}
+task-score = Marquez au moins { $count } { $count ->
+    [one] point
+   *[other] points
+} { $from }.
+task-score-feature = Marquez d’un coup au moins { $count } { $count ->
+    [one] point
+   *[other] points
+} avec une seule zone : un pré compte si une grange le fait évaluer, les points de la fée non.
+task-score-turn = Marquez au moins { $count } { $count ->
+    [one] point
+   *[other] points
+} avec des zones en un tour : les prés comptent si une grange les fait évaluer, les points de la fée non.
+task-from-road = avec une seule route, peu importe qui la complète
+task-from-city = avec une seule ville, peu importe qui la complète
+task-from-monastery = avec une seule abbaye (ou un seul monastère), peu importe qui la complète
+task-from-shrine = avec un seul lieu de culte, peu importe qui le complète
+task-from-monastic = avec une seule abbaye, un seul monastère ou un seul lieu de culte, peu importe qui complète
+task-from-garden = avec un seul jardin, peu importe qui le complète
+task-from-any = avec une seule zone (pas un pré), peu importe qui la complète
+
+# Fields and the cities that they touch.
+task-touches-cities = touche { $number } { $count ->
+    [one] ville
+   *[other] villes
+}
+task-touches-complete = touche { $number } { $count ->
+    [one] ville complétée
+   *[other] villes complétées
+}
+task-touches-no-cities = ne touche aucune ville
+task-touches-no-complete = ne touche aucune ville complétée
+task-field = dans un pré qui { $touches }
+task-field-whether = dans un pré qui { $touches }, { $count ->
+    [one] complétée
+   *[other] complétées
+} ou non
+task-field-of-them = dans un pré qui { $touches }, dont { $number } { $count ->
+    [one] complétée
+   *[other] complétées
+}
+task-field-none-of-them = dans un pré qui { $touches }, dont aucune n’est complétée
+task-field-not = mais pas dans un pré qui { $touches }
+task-farmer = Posez un paysan.
+task-farmer-in = Posez un paysan { $field }.
+task-farmer-so = Posez un paysan { $so }.
+task-farmer-in-so = Posez un paysan { $field }, { $so }.
+task-so-farmers = de sorte que vous ayez { $number } { $count ->
+    [one] paysan
+   *[other] paysans
+} sur l’aire de jeu
+task-join = Placez une tuile qui relie un pré avec votre paysan à un pré avec un paysan adverse.
+task-join-touching = Placez une tuile qui relie un pré avec votre paysan et un pré avec un paysan adverse en un seul, qui { $touches }.
+
+# Titles and challenges.
+task-take-king = Prenez le Roi, sur la table ou à un adversaire.
+task-take-robber = Prenez le Chevalier-brigand, sur la table ou à un adversaire.
+task-take-either = Prenez le Roi ou le Chevalier-brigand, sur la table ou à un adversaire.
+task-take-both = Prenez le Roi ou le Chevalier-brigand de sorte que vous ayez les deux.
+task-take-from-king = Prenez le Roi à un adversaire.
+task-take-from-robber = Prenez le Chevalier-brigand à un adversaire.
+task-take-from-either = Prenez le Roi ou le Chevalier-brigand à un adversaire.
+task-take-from-both = Prenez le Roi ou le Chevalier-brigand à un adversaire de sorte que vous ayez les deux.
+task-win = Gagnez un défi avec votre meeple { $place }.
+
+# The City of Carcassonne.
+task-enter = Envoyez un meeple { $place }.
+task-enter-so = Envoyez un meeple { $place } de sorte que vous ayez { $number } { $count ->
+    [one] meeple
+   *[other] meeples
+} à Carcassonne.
+task-quarter-none = à Carcassonne
+task-quarters = { $list } de Carcassonne
+task-quarter-castle = au château
+task-quarter-market = au marché
+task-quarter-blacksmith = à la forge
+task-quarter-cathedral = à la cathédrale
+task-leave-city = Faites sortir un meeple de Carcassonne vers une zone avant l’évaluation finale.
+task-count = Déplacez le comte.
+task-count-to = Déplacez le comte dans un quartier de Carcassonne où { $count ->
+    [one] se trouve { $number } meeple adverse
+   *[other] se trouvent { $number } meeples adverses
+}.
+task-count-to-nobody = Déplacez le comte dans un quartier de Carcassonne où ne se trouve aucun meeple adverse.
+
+# Placing and deploying. After the place comes who stands there, or nothing.
+task-double-turn = Placez une tuile dans la seconde moitié d’un double tour.
+task-deploy = Posez { $figure }{ $clause }.
+task-deploy-on = Posez { $figure } { $place }{ $clause }.
+task-deploy-portal = Par un portail magique, posez { $figure } sur une autre tuile{ $clause }.
+task-deploy-portal-on = Par un portail magique, posez { $figure } sur une autre tuile, { $place }{ $clause }.
+task-deploy-flight = Par une machine volante, posez { $figure }{ $clause }.
+task-deploy-flight-on = Par une machine volante, posez { $figure } { $place }{ $clause }.
+task-deploy-crop = Par un cercle, ajoutez { $figure }{ $clause }.
+task-deploy-crop-on = Par un cercle, ajoutez { $figure } { $place }{ $clause }.
+task-figure = un de vos pions
+task-follower = un meeple
+task-your-follower = un meeple ordinaire
+task-your-big-follower = votre grand meeple
+task-your-mayor = votre maire
+task-your-wagon = votre chariot
+task-your-builder = votre bâtisseur
+task-your-pig = votre cochon
+task-your-barn = votre grange
+task-your-phantom = votre fantôme
+task-your-abbot = votre abbé
+task-abbey = Placez votre monastère.
+task-abbey-completing = Placez votre monastère de sorte que vous complétiez { $number } { $count ->
+    [one] zone
+   *[other] zones
+}. Le monastère peut être l’une d’elles.
+task-wagon = Déplacez votre chariot après l’évaluation de sa zone.
+task-call-abbot = Rappelez votre abbé.
+task-call-abbot-for = Rappelez votre abbé pour { $number } { $count ->
+    [one] point
+   *[other] points
+}.
+
+# The princess, the fairy and the dragon.
+task-remove-knight = Faites renvoyer un chevalier adverse par la princesse.
+task-fairy = Déplacez la fée.
+task-fairy-on = Déplacez la fée près d’un de vos meeples { $place }{ $clause }.
+task-dragon-eats = Placez une tuile dragon de sorte que le dragon dévore ensuite { $number } { $count ->
+    [one] pion adverse
+   *[other] pions adverses
+}.
+task-avoid-dragon = Si le dragon dévore un de vos pions, perdez aussitôt 10 points. Si vous avez encore cette carte à la fin, marquez 10 points.
+
+# Towers.
+task-raise-tower = Élevez une tour de sorte qu’elle compte { $number } { $count ->
+    [one] étage
+   *[other] étages
+}.
+task-capture = Capturez un meeple adverse.
+task-capture-so = Capturez un meeple adverse de sorte que vous ayez { $number } { $count ->
+    [one] prisonnier
+   *[other] prisonniers
+}.
+
+# The fair and the siege.
+task-target = Au concours de tir, lancez le jeton de sorte que son bord le plus proche soit à { $distance } au plus du centre de la tuile de la foire.
+task-centimetres = { $count } cm
+task-millimetres = { $count } mm
+task-knock-out = À la bataille de gâteaux, touchez { $number } { $count ->
+    [one] meeple adverse
+   *[other] meeples adverses
+} en un seul lancer.
+task-catch = À l’attrape-jeton, attrapez le jeton.
+task-slip-by = À l’attrape-jeton, lancez le jeton assez loin, au-delà de la règle, de sorte que personne ne l’attrape.
+task-seduce = À la séduction, échangez un meeple adverse contre un des vôtres.
+task-escape = Faites s’échapper un de vos chevaliers d’une ville assiégée.
+
+# The newer sets.
+task-mage = Déplacez le mage.
+task-mage-to = Déplacez le mage { $place }{ $clause }.
+task-witch = Déplacez la sorcière.
+task-witch-to = Déplacez la sorcière { $place }{ $clause }.
+task-gold = Prenez de l’or.
+task-gold-bars = Prenez { $number } { $count ->
+    [one] lingot
+   *[other] lingots
+} d’or pour les zones qu’une même tuile complète.
+task-gold-held = Prenez un lingot d’or de sorte que vous en ayez { $number }.
+task-gold-both = Prenez { $number } { $count ->
+    [one] lingot
+   *[other] lingots
+} d’or pour les zones qu’une même tuile complète, de sorte que vous en ayez { $held }.
+task-crop-takes = Placez un cercle par lequel { $number } { $count ->
+    [one] pion adverse rentre
+   *[other] pions adverses rentrent
+} en réserve.
+task-ferry = Déplacez un bac.
+task-ferry-on = Déplacez un bac de sorte qu’il soit { $place }{ $clause }.
+task-message = Lisez une dépêche.
+task-message-so = Lisez une dépêche de sorte que vous en ayez lu { $number }.
+task-message-points = Lisez une dépêche qui vous rapporte { $number } { $count ->
+    [one] point
+   *[other] points
+}.
+task-message-both = Lisez une dépêche qui vous rapporte { $number } { $count ->
+    [one] point
+   *[other] points
+}, de sorte que vous en ayez lu { $read }.
+task-rob = Volez des points avec votre bandit.
+task-rob-points = Volez { $number } { $count ->
+    [one] point
+   *[other] points
+} avec votre bandit.
+task-rob-richer = Avec votre bandit, volez quelqu’un qui a plus de points que vous.
+task-rob-both = Avec votre bandit, volez { $number } { $count ->
+    [one] point
+   *[other] points
+} à quelqu’un qui a plus de points que vous.

@@ -1,0 +1,380 @@
+# Tasks: the sentence of a card, put together from what it asks for.
+
+# How many. The thing that is counted follows.
+task-exactly = precies { $count }
+task-at-least = minstens { $count }
+task-at-most = hoogstens { $count }
+task-between = { $least } tot en met { $most }
+
+# Several of which one counts: "the castle or the market".
+task-or = { $first } of { $last }
+
+# How large.
+task-tiles-exactly = van precies { $count } { $count ->
+    [one] tegel
+   *[other] tegels
+}
+task-tiles-at-least = van minstens { $count } { $count ->
+    [one] tegel
+   *[other] tegels
+}
+task-tiles-at-most = van hoogstens { $count } { $count ->
+    [one] tegel
+   *[other] tegels
+}
+task-tiles-between = van { $least } tot en met { $most } tegels
+# Of a building: it and the tiles around it.
+task-tiles-around = { $size } (de eigen tegel meegerekend)
+
+# What is on it.
+task-with-pennants = met { $number } { $count ->
+    [one] wapen
+   *[other] wapens
+}
+task-with-inns = met { $number } { $count ->
+    [one] herberg
+   *[other] herbergen
+}
+task-with-ferries = met { $number } { $count ->
+    [one] veerpont
+   *[other] veerponten
+}
+task-with-cathedrals = met { $number } { $count ->
+    [one] kathedraal
+   *[other] kathedralen
+}
+task-with-goods = met { $number } { $count ->
+    [one] goederensymbool
+   *[other] goederensymbolen (gelijk of verschillend)
+}
+task-with-kinds = met { $number } { $count ->
+    [one] soort
+   *[other] verschillende soorten
+} goederen
+task-with-towers = met { $number } { $count ->
+    [one] torenbouwplaats
+   *[other] torenbouwplaatsen
+} (grotendeels erin)
+task-with-sieges = met { $number } { $count ->
+    [one] belegeringstegel
+   *[other] belegeringstegels
+}
+task-without-pennants = zonder wapen
+task-without-inns = zonder herberg
+task-without-ferries = zonder veerpont
+task-without-cathedrals = zonder kathedraal
+task-without-goods = zonder goederensymbool
+task-without-kinds = zonder enige soort goederen
+task-without-towers = zonder torenbouwplaats (grotendeels erin)
+task-without-sieges = zonder belegeringstegel
+# How large, and one thing that is on it.
+task-tiles-with = { $size } { $with }
+
+# Who stands there. Each follows on "in which", alone or in a list.
+task-stand-followers = { $number } { $count ->
+    [one] meeple staat
+   *[other] meeples staan
+}, van wie dan ook
+task-stand-own = { $number } { $count ->
+    [one] meeple van jezelf staat
+   *[other] meeples van jezelf staan
+}
+task-stand-opponents = { $number } { $count ->
+    [one] meeple van een tegenspeler staat
+   *[other] meeples van tegenspelers staan
+}
+task-stand-players = meeples van { $number } { $count ->
+    [one] speler
+   *[other] verschillende spelers
+} staan
+task-stand-no-followers = geen meeple staat
+task-stand-no-own = geen meeple van jezelf staat
+task-stand-no-opponents = geen meeple van een tegenspeler staat
+task-stand-no-players = geen speler een meeple heeft
+task-stand-own-alone = { $number } { $count ->
+    [one] meeple van jezelf staat
+   *[other] meeples van jezelf staan
+} en geen van een tegenspeler
+task-stand-opponents-alone = { $number } { $count ->
+    [one] meeple van een tegenspeler staat
+   *[other] meeples van tegenspelers staan
+} en geen van jou
+task-stands-follower = een gewone meeple van jou staat
+task-stands-big-follower = je grote meeple staat
+task-stands-mayor = je burgemeester staat
+task-stands-wagon = je wagen staat
+task-stands-builder = je bouwmeester staat
+task-stands-pig = je varken staat
+task-stands-barn = je herenboerderij staat
+task-stands-phantom = je fantoom staat
+task-stands-abbot = je abt staat
+
+# Where they stand.
+task-where-road = {" "}waarop { $list }
+task-where-city = {" "}waarin { $list }
+task-where-monastery = {" "}waarop { $list }
+task-where-shrine = {" "}waarop { $list }
+task-where-monastic = {" "}waarop { $list }
+task-where-garden = {" "}waarin { $list }
+task-where-any = {" "}waarop { $list }
+# Behind a thing that is on it.
+task-and-where = { $clause }
+
+# One feature: as what is completed, as one more, as where to something goes, as where it is.
+task-a-road = een weg
+task-a-city = een stad
+task-a-besieged = een belegerde stad
+task-a-monastery = een klooster (of abdij)
+task-a-shrine = een cultusplaats
+task-a-monastic = een klooster, abdij of cultusplaats
+task-a-garden = een tuin
+task-a-any = een project
+task-another-road = nog een weg
+task-another-city = nog een stad
+task-another-besieged = nog een belegerde stad
+task-another-monastery = nog een klooster (of abdij)
+task-another-shrine = nog een cultusplaats
+task-another-monastic = nog een klooster, abdij of cultusplaats
+task-another-garden = nog een tuin
+task-another-any = nog een project
+task-into-road = op een weg
+task-into-city = in een stad
+task-into-besieged = in een belegerde stad
+task-into-monastery = op een klooster (of abdij)
+task-into-shrine = op een cultusplaats
+task-into-monastic = op een klooster, abdij of cultusplaats
+task-into-garden = in een tuin
+task-into-any = op een project (geen weide)
+# Of those that never go to a field, and of those that go to a road or city alone.
+task-into-feature = op een project
+task-into-either = op een weg of in een stad
+task-in-road = op een weg
+task-in-city = in een stad
+task-in-besieged = in een belegerde stad
+task-in-monastery = op een klooster (of abdij)
+task-in-shrine = op een cultusplaats
+task-in-monastic = op een klooster, abdij of cultusplaats
+task-in-garden = in een tuin
+task-in-any = op een project (geen weide)
+
+# Several features, and several others; always two or more.
+task-several-road = minstens { $count } wegen
+task-several-city = minstens { $count } steden
+task-several-monastery = minstens { $count } kloosters (of abdijen)
+task-several-shrine = minstens { $count } cultusplaatsen
+task-several-monastic = minstens { $count } kloosters, abdijen of cultusplaatsen
+task-several-garden = minstens { $count } tuinen
+task-several-any = minstens { $count } projecten
+task-others-monastic = minstens { $count } andere kloosters, abdijen of cultusplaatsen
+task-others-any = minstens { $count } andere projecten
+
+# Completing. After the feature comes who stands there, or nothing.
+task-complete = Bouw { $feature } af{ $clause }.
+task-together = Bouw met één tegel { $list } af.
+task-together-all = Bouw met één tegel dit alles af: { $list }.
+task-together-separator = {"; "}
+task-connect = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt.
+task-connect-road = een afgebouwde weg
+task-connect-road-sized = een afgebouwde weg { $size }
+task-connect-cities = { $count ->
+    [one] een afgebouwde stad
+   *[other] minstens { $count } verschillende afgebouwde steden
+}
+task-connect-cities-sized = { $count ->
+    [one] een afgebouwde stad { $size }
+   *[other] minstens { $count } verschillende afgebouwde steden, elk { $size },
+}
+task-score = Krijg minstens { $count } { $count ->
+    [one] punt
+   *[other] punten
+} { $from }.
+task-score-feature = Krijg in één keer minstens { $count } { $count ->
+    [one] punt
+   *[other] punten
+} voor één project: een weide telt mee bij een telling door een herenboerderij, punten van de fee niet.
+task-score-turn = Krijg in één beurt minstens { $count } { $count ->
+    [one] punt
+   *[other] punten
+} voor projecten: weiden tellen mee bij een telling door een herenboerderij, punten van de fee niet.
+task-from-road = voor één weg, wie die ook afbouwt
+task-from-city = voor één stad, wie die ook afbouwt
+task-from-monastery = voor één klooster (of abdij), wie het ook afbouwt
+task-from-shrine = voor één cultusplaats, wie die ook afbouwt
+task-from-monastic = voor één klooster, abdij of cultusplaats, wie dat ook afbouwt
+task-from-garden = voor één tuin, wie die ook afbouwt
+task-from-any = voor één project (geen weide), wie het ook afbouwt
+
+# Fields and the cities that they touch.
+task-touches-cities = { $number } { $count ->
+    [one] stad
+   *[other] steden
+} raakt
+task-touches-complete = { $number } afgebouwde { $count ->
+    [one] stad
+   *[other] steden
+} raakt
+task-touches-no-cities = geen stad raakt
+task-touches-no-complete = geen afgebouwde stad raakt
+task-field = op een weide die { $touches }
+task-field-whether = op een weide die { $touches }, { $count ->
+   *[other] afgebouwd of niet
+}
+task-field-of-them = op een weide die { $touches }, waarvan er { $number } { $count ->
+    [one] is
+   *[other] zijn
+} afgebouwd
+task-field-none-of-them = op een weide die { $touches }, waarvan er geen enkele is afgebouwd
+task-field-not = maar niet op een weide die { $touches }
+task-farmer = Zet een boer.
+task-farmer-in = Zet een boer { $field }.
+task-farmer-so = Zet een boer, { $so }.
+task-farmer-in-so = Zet een boer { $field }, { $so }.
+task-so-farmers = zodat je daarna { $number } { $count ->
+    [one] boer
+   *[other] boeren
+} op het speelveld hebt
+task-join = Leg een tegel die een weide met een boer van jou verbindt met een weide met een boer van een tegenspeler.
+task-join-touching = Leg een tegel die een weide met een boer van jou en een weide met een boer van een tegenspeler verbindt tot één weide die { $touches }.
+
+# Titles and challenges.
+task-take-king = Neem de Koning van de tafel of van een tegenspeler.
+task-take-robber = Neem de Roofridder van de tafel of van een tegenspeler.
+task-take-either = Neem de Koning of de Roofridder van de tafel of van een tegenspeler.
+task-take-both = Neem de Koning of de Roofridder, zodat je ze daarna allebei hebt.
+task-take-from-king = Neem een tegenspeler de Koning af.
+task-take-from-robber = Neem een tegenspeler de Roofridder af.
+task-take-from-either = Neem een tegenspeler de Koning of de Roofridder af.
+task-take-from-both = Neem een tegenspeler de Koning of de Roofridder af, zodat je ze daarna allebei hebt.
+task-win = Win een uitdaging met je meeple { $place }.
+
+# The City of Carcassonne.
+task-enter = Stuur een meeple { $place }.
+task-enter-so = Stuur een meeple { $place }, zodat je daarna { $number } { $count ->
+    [one] meeple
+   *[other] meeples
+} in de stad Carcassonne hebt.
+task-quarter-none = naar de stad Carcassonne
+task-quarters = { $list } van Carcassonne
+task-quarter-castle = naar het kasteel
+task-quarter-market = naar de markt
+task-quarter-blacksmith = naar de smederij
+task-quarter-cathedral = naar de kathedraal
+task-leave-city = Laat vóór de eindtelling een meeple uit de stad Carcassonne naar een project gaan.
+task-count = Verzet de graaf.
+task-count-to = Verzet de graaf naar een stadskwartier van Carcassonne waar { $number } { $count ->
+    [one] meeple van een tegenspeler is
+   *[other] meeples van tegenspelers zijn
+}.
+task-count-to-nobody = Verzet de graaf naar een stadskwartier van Carcassonne waar geen meeple van een tegenspeler is.
+
+# Placing and deploying. After the place comes who stands there, or nothing.
+task-double-turn = Leg een tegel in het tweede deel van een dubbele beurt.
+task-deploy = Zet { $figure }{ $clause }.
+task-deploy-on = Zet { $figure } { $place }{ $clause }.
+task-deploy-portal = Zet { $figure } door een magische poort op een andere tegel{ $clause }.
+task-deploy-portal-on = Zet { $figure } door een magische poort op een andere tegel, { $place }{ $clause }.
+task-deploy-flight = Zet { $figure } met een vliegmachine neer{ $clause }.
+task-deploy-flight-on = Zet { $figure } met een vliegmachine { $place }{ $clause }.
+task-deploy-crop = Zet door een graancirkel { $figure } bij{ $clause }.
+task-deploy-crop-on = Zet door een graancirkel { $figure } bij, { $place }{ $clause }.
+task-figure = een figuur van jezelf
+task-follower = een meeple
+task-your-follower = een gewone meeple
+task-your-big-follower = je grote meeple
+task-your-mayor = je burgemeester
+task-your-wagon = je wagen
+task-your-builder = je bouwmeester
+task-your-pig = je varken
+task-your-barn = je herenboerderij
+task-your-phantom = je fantoom
+task-your-abbot = je abt
+task-abbey = Leg je abdij.
+task-abbey-completing = Leg je abdij zo dat je daarmee { $number } { $count ->
+    [one] project
+   *[other] projecten
+} afbouwt. De abdij mag er een van zijn.
+task-wagon = Rijd verder met je wagen nadat zijn project is geteld.
+task-call-abbot = Haal je abt naar huis.
+task-call-abbot-for = Haal je abt naar huis voor { $number } { $count ->
+    [one] punt
+   *[other] punten
+}.
+
+# The princess, the fairy and the dragon.
+task-remove-knight = Laat de jonkvrouw een ridder van een tegenspeler terugsturen.
+task-fairy = Verzet de fee.
+task-fairy-on = Verzet de fee naar een meeple van jou { $place }{ $clause }.
+task-dragon-eats = Leg een tegel met een draak zo dat de draak daarna { $number } { $count ->
+    [one] figuur van een tegenspeler
+   *[other] figuren van je tegenspelers
+} opeet.
+task-avoid-dragon = Eet de draak een figuur van jou op, dan verlies je meteen 10 punten. Heb je deze kaart aan het eind nog, dan krijg je 10 punten.
+
+# Towers.
+task-raise-tower = Verhoog een toren tot een hoogte van { $number } { $count ->
+    [one] torendeel
+   *[other] torendelen
+}.
+task-capture = Neem een meeple van een tegenspeler gevangen.
+task-capture-so = Neem een meeple van een tegenspeler gevangen, zodat je daarna { $number } { $count ->
+    [one] gevangene
+   *[other] gevangenen
+} hebt.
+
+# The fair and the siege.
+task-target = Schiet bij de schietwedstrijd zo dat de dichtstbijzijnde rand van het fiche hoogstens { $distance } van het midden van de kermistegel ligt.
+task-centimetres = { $count } cm
+task-millimetres = { $count } mm
+task-knock-out = Raak bij het taartengevecht met één schot { $number } { $count ->
+    [one] meeple van een tegenspeler
+   *[other] meeples van tegenspelers
+}.
+task-catch = Vang het fiche bij “vangen”.
+task-slip-by = Schiet het fiche bij “vangen” zo ver, voorbij de liniaal, dat niemand het vangt.
+task-seduce = Ruil bij de verleiding een meeple van een tegenspeler tegen een van jou.
+task-escape = Laat een ridder van jou uit een belegerde stad ontsnappen.
+
+# The newer sets.
+task-mage = Verplaats de magiër.
+task-mage-to = Zet de magiër { $place }{ $clause }.
+task-witch = Verplaats de heks.
+task-witch-to = Zet de heks { $place }{ $clause }.
+task-gold = Neem goud.
+task-gold-bars = Neem { $number } { $count ->
+    [one] goudstaaf
+   *[other] goudstaven
+} voor de projecten die één tegel voltooit.
+task-gold-held = Neem een goudstaaf, zodat je er daarna { $number } hebt.
+task-gold-both = Neem { $number } { $count ->
+    [one] goudstaaf
+   *[other] goudstaven
+} voor de projecten die één tegel voltooit, zodat je er daarna { $held } hebt.
+task-crop-takes = Leg een graancirkel waardoor { $number } { $count ->
+    [one] figuur van een tegenspeler
+   *[other] figuren van tegenspelers
+} naar huis { $count ->
+    [one] gaat
+   *[other] gaan
+}.
+task-ferry = Verplaats een veerpont.
+task-ferry-on = Verplaats een veerpont zo dat ze { $place } ligt{ $clause }.
+task-message = Lees een bericht.
+task-message-so = Lees een bericht, zodat je er daarna { $number } hebt gelezen.
+task-message-points = Lees een bericht dat je { $number } { $count ->
+    [one] punt
+   *[other] punten
+} brengt.
+task-message-both = Lees een bericht dat je { $number } { $count ->
+    [one] punt
+   *[other] punten
+} brengt, zodat je er daarna { $read } hebt gelezen.
+task-rob = Roof punten met je bandiet.
+task-rob-points = Roof met je bandiet { $number } { $count ->
+    [one] punt
+   *[other] punten
+}.
+task-rob-richer = Beroof met je bandiet iemand die meer punten heeft dan jij.
+task-rob-both = Roof met je bandiet { $number } { $count ->
+    [one] punt
+   *[other] punten
+} van iemand die meer punten heeft dan jij.
