@@ -1,0 +1,378 @@
+# Tasks: the sentence of a card, put together from what it asks for.
+
+# How many. The thing that is counted follows.
+task-exactly = exactamente { $count }
+task-at-least = al menos { $count }
+task-at-most = como máximo { $count }
+task-between = entre { $least } y { $most }
+
+# Several of which one counts: "the castle or the market".
+task-or = { $first } o { $last }
+
+# How large.
+task-tiles-exactly = de exactamente { $count } { $count ->
+    [one] loseta
+   *[other] losetas
+}
+task-tiles-at-least = de al menos { $count } { $count ->
+    [one] loseta
+   *[other] losetas
+}
+task-tiles-at-most = de como máximo { $count } { $count ->
+    [one] loseta
+   *[other] losetas
+}
+task-tiles-between = de { $least } a { $most } losetas
+# Of a building: it and the tiles around it.
+task-tiles-around = { $size } (la suya incluida)
+
+# What is on it.
+task-with-pennants = con { $number } { $count ->
+    [one] escudo
+   *[other] escudos
+}
+task-with-inns = con { $number } { $count ->
+    [one] posada
+   *[other] posadas
+}
+task-with-ferries = con { $number } { $count ->
+    [one] transbordador
+   *[other] transbordadores
+}
+task-with-cathedrals = con { $number } { $count ->
+    [one] catedral
+   *[other] catedrales
+}
+task-with-goods = con { $number } { $count ->
+    [one] símbolo de mercancía
+   *[other] símbolos de mercancía (iguales o distintos)
+}
+task-with-kinds = con { $number } { $count ->
+    [one] tipo
+   *[other] tipos distintos
+} de mercancía
+task-with-towers = con { $number } { $count ->
+    [one] base
+   *[other] bases
+} de torre (en su mayor parte dentro)
+task-with-sieges = con { $number } { $count ->
+    [one] loseta
+   *[other] losetas
+} de asedio
+task-without-pennants = sin ningún escudo
+task-without-inns = sin ninguna posada
+task-without-ferries = sin ningún transbordador
+task-without-cathedrals = sin ninguna catedral
+task-without-goods = sin ningún símbolo de mercancía
+task-without-kinds = sin ningún tipo de mercancía
+task-without-towers = sin ninguna base de torre (en su mayor parte dentro)
+task-without-sieges = sin ninguna loseta de asedio
+# How large, and one thing that is on it.
+task-tiles-with = { $size } { $with }
+
+# Who stands there. Each follows on "in which", alone or in a list.
+task-stand-followers = haya { $number } { $count ->
+    [one] seguidor, sea de quien sea
+   *[other] seguidores, sean de quien sean
+}
+task-stand-own = haya { $number } { $count ->
+    [one] seguidor tuyo
+   *[other] seguidores tuyos
+}
+task-stand-opponents = haya { $number } { $count ->
+    [one] seguidor de un oponente
+   *[other] seguidores de oponentes
+}
+task-stand-players = haya seguidores de { $number } { $count ->
+    [one] jugador
+   *[other] jugadores distintos
+}
+task-stand-no-followers = no haya ningún seguidor
+task-stand-no-own = no haya ningún seguidor tuyo
+task-stand-no-opponents = no haya ningún seguidor de un oponente
+task-stand-no-players = ningún jugador tenga un seguidor
+task-stand-own-alone = haya { $number } { $count ->
+    [one] seguidor tuyo
+   *[other] seguidores tuyos
+} y ninguno de un oponente
+task-stand-opponents-alone = haya { $number } { $count ->
+    [one] seguidor de un oponente
+   *[other] seguidores de oponentes
+} y ninguno tuyo
+task-stands-follower = esté un seguidor normal tuyo
+task-stands-big-follower = esté tu seguidor mayor
+task-stands-mayor = esté tu alcalde
+task-stands-wagon = esté tu carro
+task-stands-builder = esté tu constructor
+task-stands-pig = esté tu cerdo
+task-stands-barn = esté tu granero
+task-stands-phantom = esté tu fantasma
+task-stands-abbot = esté tu abad
+
+# Where they stand.
+task-where-road = {" "}en el que { $list }
+task-where-city = {" "}en la que { $list }
+task-where-monastery = {" "}en el que { $list }
+task-where-shrine = {" "}en el que { $list }
+task-where-monastic = {" "}donde { $list }
+task-where-garden = {" "}en el que { $list }
+task-where-any = {" "}en la que { $list }
+# Behind a thing that is on it.
+task-and-where = {" "}y{ $clause }
+
+# One feature: as what is completed, as one more, as where to something goes, as where it is.
+task-a-road = un camino
+task-a-city = una ciudad
+task-a-besieged = una ciudad sitiada
+task-a-monastery = un monasterio (o una abadía)
+task-a-shrine = un santuario
+task-a-monastic = un monasterio, una abadía o un santuario
+task-a-garden = un jardín
+task-a-any = una zona
+task-another-road = otro camino
+task-another-city = otra ciudad
+task-another-besieged = otra ciudad sitiada
+task-another-monastery = otro monasterio (u otra abadía)
+task-another-shrine = otro santuario
+task-another-monastic = otro monasterio, otra abadía u otro santuario
+task-another-garden = otro jardín
+task-another-any = otra zona
+task-into-road = en un camino
+task-into-city = en una ciudad
+task-into-besieged = en una ciudad sitiada
+task-into-monastery = en un monasterio (o una abadía)
+task-into-shrine = en un santuario
+task-into-monastic = en un monasterio, una abadía o un santuario
+task-into-garden = en un jardín
+task-into-any = en una zona (que no sea un campo)
+# Of those that never go to a field, and of those that go to a road or city alone.
+task-into-feature = en una zona
+task-into-either = en un camino o una ciudad
+task-in-road = en un camino
+task-in-city = en una ciudad
+task-in-besieged = en una ciudad sitiada
+task-in-monastery = en un monasterio (o una abadía)
+task-in-shrine = en un santuario
+task-in-monastic = en un monasterio, una abadía o un santuario
+task-in-garden = en un jardín
+task-in-any = en una zona (que no sea un campo)
+
+# Several features, and several others; always two or more.
+task-several-road = al menos { $count } caminos
+task-several-city = al menos { $count } ciudades
+task-several-monastery = al menos { $count } monasterios (o abadías)
+task-several-shrine = al menos { $count } santuarios
+task-several-monastic = al menos { $count } monasterios, abadías o santuarios
+task-several-garden = al menos { $count } jardines
+task-several-any = al menos { $count } zonas
+task-others-monastic = al menos otros { $count } monasterios, abadías o santuarios
+task-others-any = al menos otras { $count } zonas
+
+# Completing. After the feature comes who stands there, or nothing.
+task-complete = Completa { $feature }{ $clause }.
+task-together = Con una sola loseta, completa { $list }.
+task-together-all = Con una sola loseta, completa todo esto: { $list }.
+task-together-separator = {"; "}
+task-connect = Completa un camino o una ciudad de modo que { $road } llegue { $cities }.
+task-connect-road = un camino completado
+task-connect-road-sized = un camino completado { $size }
+task-connect-cities = { $count ->
+    [one] a una ciudad completada
+   *[other] al menos a { $count } ciudades completadas distintas
+}
+task-connect-cities-sized = { $count ->
+    [one] a una ciudad completada { $size }
+   *[other] al menos a { $count } ciudades completadas distintas, cada una { $size }
+}
+task-score = Consigue al menos { $count } { $count ->
+    [one] punto
+   *[other] puntos
+} { $from }.
+task-score-feature = Consigue de un golpe al menos { $count } { $count ->
+    [one] punto
+   *[other] puntos
+} con una sola zona: un campo cuenta si lo puntúa un granero, los puntos del hada no.
+task-score-turn = Consigue en un turno al menos { $count } { $count ->
+    [one] punto
+   *[other] puntos
+} con zonas: los campos cuentan si los puntúa un granero, los puntos del hada no.
+task-from-road = con un solo camino, lo complete quien lo complete
+task-from-city = con una sola ciudad, la complete quien la complete
+task-from-monastery = con un solo monasterio (o una sola abadía), lo complete quien lo complete
+task-from-shrine = con un solo santuario, lo complete quien lo complete
+task-from-monastic = con un solo monasterio, una sola abadía o un solo santuario, lo complete quien lo complete
+task-from-garden = con un solo jardín, lo complete quien lo complete
+task-from-any = con una sola zona (que no sea un campo), la complete quien la complete
+
+# Fields and the cities that they touch.
+task-touches-cities = toque { $number } { $count ->
+    [one] ciudad
+   *[other] ciudades
+}
+task-touches-complete = toque { $number } { $count ->
+    [one] ciudad completada
+   *[other] ciudades completadas
+}
+task-touches-no-cities = no toque ninguna ciudad
+task-touches-no-complete = no toque ninguna ciudad completada
+task-field = en un campo que { $touches }
+task-field-whether = en un campo que { $touches }, { $count ->
+    [one] completada
+   *[other] completadas
+} o no
+task-field-of-them = en un campo que { $touches }, de ellas { $number } { $count ->
+    [one] completada
+   *[other] completadas
+}
+task-field-none-of-them = en un campo que { $touches }, ninguna de ellas completada
+task-field-not = pero no en un campo que { $touches }
+task-farmer = Coloca un campesino.
+task-farmer-in = Coloca un campesino { $field }.
+task-farmer-so = Coloca un campesino { $so }.
+task-farmer-in-so = Coloca un campesino { $field }, { $so }.
+task-so-farmers = de modo que tengas { $number } { $count ->
+    [one] campesino
+   *[other] campesinos
+} en el tablero
+task-join = Coloca una loseta que junte un campo con un campesino tuyo y otro con un campesino de un oponente.
+task-join-touching = Coloca una loseta que junte un campo con un campesino tuyo y otro con un campesino de un oponente en uno solo que { $touches }.
+
+# Titles and challenges.
+task-take-king = Consigue el título de Rey, de la mesa o de un oponente.
+task-take-robber = Consigue el título de Ladrón, de la mesa o de un oponente.
+task-take-either = Consigue el título de Rey o el de Ladrón, de la mesa o de un oponente.
+task-take-both = Consigue el título de Rey o el de Ladrón de modo que tengas los dos.
+task-take-from-king = Quítale a un oponente el título de Rey.
+task-take-from-robber = Quítale a un oponente el título de Ladrón.
+task-take-from-either = Quítale a un oponente el título de Rey o el de Ladrón.
+task-take-from-both = Quítale a un oponente el título de Rey o el de Ladrón de modo que tengas los dos.
+task-win = Gana un desafío con tu seguidor { $place }.
+
+# The City of Carcassonne.
+task-enter = Envía un seguidor { $place }.
+task-enter-so = Envía un seguidor { $place }, de modo que tengas { $number } { $count ->
+    [one] seguidor
+   *[other] seguidores
+} en la ciudad de Carcassonne.
+task-quarter-none = a la ciudad de Carcassonne
+task-quarters = { $list } de Carcassonne
+task-quarter-castle = al castillo
+task-quarter-market = al mercado
+task-quarter-blacksmith = a la herrería
+task-quarter-cathedral = a la catedral
+task-leave-city = Antes de la puntuación final, mueve un seguidor de la ciudad de Carcassonne a una zona.
+task-count = Mueve al conde.
+task-count-to = Mueve al conde a un distrito de Carcassonne donde haya { $number } { $count ->
+    [one] seguidor de un oponente
+   *[other] seguidores de oponentes
+}.
+task-count-to-nobody = Mueve al conde a un distrito de Carcassonne donde no haya ningún seguidor de un oponente.
+
+# Placing and deploying. After the place comes who stands there, or nothing.
+task-double-turn = Coloca una loseta en la segunda parte de un turno doble.
+task-deploy = Coloca { $figure }{ $clause }.
+task-deploy-on = Coloca { $figure } { $place }{ $clause }.
+task-deploy-portal = Coloca { $figure }, por un portal mágico, en otra loseta{ $clause }.
+task-deploy-portal-on = Coloca { $figure }, por un portal mágico, en otra loseta, { $place }{ $clause }.
+task-deploy-flight = Coloca { $figure } con una máquina voladora{ $clause }.
+task-deploy-flight-on = Coloca { $figure } con una máquina voladora { $place }{ $clause }.
+task-deploy-crop = Por un círculo, añade { $figure }{ $clause }.
+task-deploy-crop-on = Por un círculo, añade { $figure } { $place }{ $clause }.
+task-figure = una figura tuya
+task-follower = un seguidor
+task-your-follower = un seguidor normal
+task-your-big-follower = tu seguidor mayor
+task-your-mayor = tu alcalde
+task-your-wagon = tu carro
+task-your-builder = tu constructor
+task-your-pig = tu cerdo
+task-your-barn = tu granero
+task-your-phantom = tu fantasma
+task-your-abbot = tu abad
+task-abbey = Coloca tu abadía.
+task-abbey-completing = Coloca tu abadía de modo que completes { $number } { $count ->
+    [one] zona
+   *[other] zonas
+}. La abadía puede ser una de ellas.
+task-wagon = Mueve tu carro después de que se haya puntuado su zona.
+task-call-abbot = Llama a tu abad a casa.
+task-call-abbot-for = Llama a tu abad a casa por { $number } { $count ->
+    [one] punto
+   *[other] puntos
+}.
+
+# The princess, the fairy and the dragon.
+task-remove-knight = Haz que la princesa retire un caballero de un oponente.
+task-fairy = Mueve el hada.
+task-fairy-on = Mueve el hada junto a un seguidor tuyo { $place }{ $clause }.
+task-dragon-eats = Coloca una loseta con dragón de modo que el dragón se coma entonces { $number } { $count ->
+    [one] figura de un oponente
+   *[other] figuras de tus oponentes
+}.
+task-avoid-dragon = Si el dragón se come una figura tuya, pierdes al momento 10 puntos. Si aún tienes esta carta al final, consigues 10 puntos.
+
+# Towers.
+task-raise-tower = Sube una torre a una altura de { $number } { $count ->
+    [one] piso
+   *[other] pisos
+}.
+task-capture = Captura un seguidor de un oponente.
+task-capture-so = Captura un seguidor de un oponente de modo que tengas { $number } { $count ->
+    [one] prisionero
+   *[other] prisioneros
+}.
+
+# The fair and the siege.
+task-target = Lanza la ficha de tiro de modo que su borde más cercano quede como máximo a { $distance } del centro de la loseta de feria.
+task-centimetres = { $count } cm
+task-millimetres = { $count } mm
+task-knock-out = En la batalla de tartas, alcanza con un solo lanzamiento { $number } { $count ->
+    [one] seguidor de un oponente
+   *[other] seguidores de oponentes
+}.
+task-catch = Atrapa la ficha lanzada en «atrapar».
+task-slip-by = En «atrapar», lanza la ficha lo bastante lejos, más allá de la regla, de modo que nadie la atrape.
+task-seduce = Cambia un seguidor de un oponente por uno tuyo con la ficha de seducción.
+task-escape = Haz que un caballero tuyo escape de una ciudad sitiada.
+
+# The newer sets.
+task-mage = Mueve el mago.
+task-mage-to = Coloca el mago { $place }{ $clause }.
+task-witch = Mueve la bruja.
+task-witch-to = Coloca la bruja { $place }{ $clause }.
+task-gold = Toma oro.
+task-gold-bars = Toma { $number } { $count ->
+    [one] lingote
+   *[other] lingotes
+} de oro por las zonas que completa una misma loseta.
+task-gold-held = Toma un lingote de oro de modo que tengas { $number }.
+task-gold-both = Toma { $number } { $count ->
+    [one] lingote
+   *[other] lingotes
+} de oro por las zonas que completa una misma loseta, de modo que tengas { $held }.
+task-crop-takes = Coloca un círculo por el que { $number } { $count ->
+    [one] figura de un oponente vuelva
+   *[other] figuras de oponentes vuelvan
+} a la reserva.
+task-ferry = Mueve un transbordador.
+task-ferry-on = Mueve un transbordador de modo que quede { $place }{ $clause }.
+task-message = Lee un mensaje.
+task-message-so = Lee un mensaje de modo que hayas leído { $number }.
+task-message-points = Lee un mensaje que te dé { $number } { $count ->
+    [one] punto
+   *[other] puntos
+}.
+task-message-both = Lee un mensaje que te dé { $number } { $count ->
+    [one] punto
+   *[other] puntos
+}, de modo que hayas leído { $read }.
+task-rob = Roba puntos con tu bandolero.
+task-rob-points = Roba { $number } { $count ->
+    [one] punto
+   *[other] puntos
+} con tu bandolero.
+task-rob-richer = Con tu bandolero, roba a alguien que tenga más puntos que tú.
+task-rob-both = Con tu bandolero, roba { $number } { $count ->
+    [one] punto
+   *[other] puntos
+} a alguien que tenga más puntos que tú.

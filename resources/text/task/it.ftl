@@ -1,0 +1,377 @@
+# Tasks: the sentence of a card, put together from what it asks for.
+
+# How many. The thing that is counted follows.
+task-exactly = esattamente { $count }
+task-at-least = almeno { $count }
+task-at-most = al massimo { $count }
+task-between = { $least }–{ $most }
+
+# Several of which one counts: "the castle or the market".
+task-or = { $first } o { $last }
+
+# How large.
+task-tiles-exactly = di esattamente { $count } { $count ->
+    [one] tessera
+   *[other] tessere
+}
+task-tiles-at-least = di almeno { $count } { $count ->
+    [one] tessera
+   *[other] tessere
+}
+task-tiles-at-most = di al massimo { $count } { $count ->
+    [one] tessera
+   *[other] tessere
+}
+task-tiles-between = di { $least }–{ $most } tessere
+# Of a building: it and the tiles around it.
+task-tiles-around = { $size } (compresa la sua)
+
+# What is on it.
+task-with-pennants = con { $number } { $count ->
+    [one] stemma
+   *[other] stemmi
+}
+task-with-inns = con { $number } { $count ->
+    [one] locanda
+   *[other] locande
+}
+task-with-ferries = con { $number } { $count ->
+    [one] traghetto
+   *[other] traghetti
+}
+task-with-cathedrals = con { $number } { $count ->
+    [one] cattedrale
+   *[other] cattedrali
+}
+task-with-goods = con { $number } { $count ->
+    [one] simbolo di merce
+   *[other] simboli di merce (uguali o diversi)
+}
+task-with-kinds = con { $number } { $count ->
+    [one] tipo
+   *[other] tipi diversi
+} di merci
+task-with-towers = con { $number } { $count ->
+    [one] base
+   *[other] basi
+} di torre (per lo più all’interno)
+task-with-sieges = con { $number } { $count ->
+    [one] tessera
+   *[other] tessere
+} di assedio
+task-without-pennants = senza nessuno stemma
+task-without-inns = senza nessuna locanda
+task-without-ferries = senza nessun traghetto
+task-without-cathedrals = senza nessuna cattedrale
+task-without-goods = senza nessun simbolo di merce
+task-without-kinds = senza nessun tipo di merci
+task-without-towers = senza nessuna base di torre (per lo più all’interno)
+task-without-sieges = senza nessuna tessera di assedio
+# How large, and one thing that is on it.
+task-tiles-with = { $size } { $with }
+
+# Who stands there. Each follows on "in which", alone or in a list.
+task-stand-followers = { $count ->
+    [one] si trova { $number } seguace
+   *[other] si trovano { $number } seguaci
+}, non importa di chi
+task-stand-own = { $count ->
+    [one] si trova { $number }
+   *[other] si trovano { $number }
+} dei tuoi seguaci
+task-stand-opponents = { $count ->
+    [one] si trova { $number } seguace avversario
+   *[other] si trovano { $number } seguaci avversari
+}
+task-stand-players = si trovano seguaci di { $number } { $count ->
+    [one] giocatore
+   *[other] giocatori diversi
+}
+task-stand-no-followers = non si trova nessun seguace
+task-stand-no-own = non si trova nessuno dei tuoi seguaci
+task-stand-no-opponents = non si trova nessun seguace avversario
+task-stand-no-players = nessun giocatore ha un seguace
+task-stand-own-alone = { $count ->
+    [one] si trova { $number }
+   *[other] si trovano { $number }
+} dei tuoi seguaci e nessun seguace avversario
+task-stand-opponents-alone = { $count ->
+    [one] si trova { $number } seguace avversario
+   *[other] si trovano { $number } seguaci avversari
+} e nessuno dei tuoi
+task-stands-follower = si trova un tuo seguace normale
+task-stands-big-follower = si trova il tuo grande seguace
+task-stands-mayor = si trova il tuo sindaco
+task-stands-wagon = si trova il tuo carro
+task-stands-builder = si trova il tuo costruttore
+task-stands-pig = si trova il tuo maiale
+task-stands-barn = si trova il tuo fienile
+task-stands-phantom = si trova il tuo fantasma
+task-stands-abbot = si trova il tuo abate
+
+# Where they stand.
+task-where-road = {" "}su cui { $list }
+task-where-city = {" "}in cui { $list }
+task-where-monastery = {" "}su cui { $list }
+task-where-shrine = {" "}su cui { $list }
+task-where-monastic = {" "}su cui { $list }
+task-where-garden = {" "}in cui { $list }
+task-where-any = {" "}in cui { $list }
+# Behind a thing that is on it.
+task-and-where = {" "}e{ $clause }
+
+# One feature: as what is completed, as one more, as where to something goes, as where it is.
+task-a-road = una strada
+task-a-city = una città
+task-a-besieged = una città assediata
+task-a-monastery = un monastero (o un’abbazia)
+task-a-shrine = un luogo di culto
+task-a-monastic = un monastero, un’abbazia o un luogo di culto
+task-a-garden = un giardino
+task-a-any = un elemento
+task-another-road = un’altra strada
+task-another-city = un’altra città
+task-another-besieged = un’altra città assediata
+task-another-monastery = un altro monastero (o un’altra abbazia)
+task-another-shrine = un altro luogo di culto
+task-another-monastic = un altro monastero, un’altra abbazia o un altro luogo di culto
+task-another-garden = un altro giardino
+task-another-any = un altro elemento
+task-into-road = su una strada
+task-into-city = in una città
+task-into-besieged = in una città assediata
+task-into-monastery = su un monastero (o un’abbazia)
+task-into-shrine = su un luogo di culto
+task-into-monastic = su un monastero, un’abbazia o un luogo di culto
+task-into-garden = in un giardino
+task-into-any = su un elemento (non un campo)
+# Of those that never go to a field, and of those that go to a road or city alone.
+task-into-feature = su un elemento
+task-into-either = su una strada o in una città
+task-in-road = su una strada
+task-in-city = in una città
+task-in-besieged = in una città assediata
+task-in-monastery = su un monastero (o un’abbazia)
+task-in-shrine = su un luogo di culto
+task-in-monastic = su un monastero, un’abbazia o un luogo di culto
+task-in-garden = in un giardino
+task-in-any = su un elemento (non un campo)
+
+# Several features, and several others; always two or more.
+task-several-road = almeno { $count } strade
+task-several-city = almeno { $count } città
+task-several-monastery = almeno { $count } monasteri (o abbazie)
+task-several-shrine = almeno { $count } luoghi di culto
+task-several-monastic = almeno { $count } monasteri, abbazie o luoghi di culto
+task-several-garden = almeno { $count } giardini
+task-several-any = almeno { $count } elementi
+task-others-monastic = almeno altri { $count } monasteri, abbazie o luoghi di culto
+task-others-any = almeno altri { $count } elementi
+
+# Completing. After the feature comes who stands there, or nothing.
+task-complete = Completa { $feature }{ $clause }.
+task-together = Con una sola tessera, completa { $list }.
+task-together-all = Con una sola tessera, completa tutto questo: { $list }.
+task-together-separator = {"; "}
+task-connect = Completa una strada o una città in modo che { $road } porti { $cities }.
+task-connect-road = una strada completata
+task-connect-road-sized = una strada completata { $size }
+task-connect-cities = { $count ->
+    [one] a una città completata
+   *[other] ad almeno { $count } diverse città completate
+}
+task-connect-cities-sized = { $count ->
+    [one] a una città completata { $size }
+   *[other] ad almeno { $count } diverse città completate, ognuna { $size }
+}
+task-score = Fai almeno { $count } { $count ->
+    [one] punto
+   *[other] punti
+} { $from }.
+task-score-feature = Fai in una volta sola almeno { $count } { $count ->
+    [one] punto
+   *[other] punti
+} con un solo elemento: un campo conta se lo fa conteggiare un fienile, i punti della fata no.
+task-score-turn = Fai in un turno almeno { $count } { $count ->
+    [one] punto
+   *[other] punti
+} con elementi: i campi contano se li fa conteggiare un fienile, i punti della fata no.
+task-from-road = con una sola strada, non importa chi la completa
+task-from-city = con una sola città, non importa chi la completa
+task-from-monastery = con un solo monastero (o una sola abbazia), non importa chi lo completa
+task-from-shrine = con un solo luogo di culto, non importa chi lo completa
+task-from-monastic = con un solo monastero, una sola abbazia o un solo luogo di culto, non importa chi lo completa
+task-from-garden = con un solo giardino, non importa chi lo completa
+task-from-any = con un solo elemento (non un campo), non importa chi lo completa
+
+# Fields and the cities that they touch.
+task-touches-cities = tocchi { $number } { $count ->
+   *[other] città
+}
+task-touches-complete = tocchi { $number } città { $count ->
+    [one] completata
+   *[other] completate
+}
+task-touches-no-cities = non tocchi nessuna città
+task-touches-no-complete = non tocchi nessuna città completata
+task-field = in un campo che { $touches }
+task-field-whether = in un campo che { $touches }, { $count ->
+    [one] completata
+   *[other] completate
+} o no
+task-field-of-them = in un campo che { $touches }, di cui { $number } { $count ->
+    [one] completata
+   *[other] completate
+}
+task-field-none-of-them = in un campo che { $touches }, di cui nessuna completata
+task-field-not = ma non in un campo che { $touches }
+task-farmer = Piazza un contadino.
+task-farmer-in = Piazza un contadino { $field }.
+task-farmer-so = Piazza un contadino { $so }.
+task-farmer-in-so = Piazza un contadino { $field }, { $so }.
+task-so-farmers = in modo da avere { $number } { $count ->
+    [one] contadino
+   *[other] contadini
+} sulla plancia
+task-join = Piazza una tessera che unisce un campo con un tuo contadino a un campo con un contadino avversario.
+task-join-touching = Piazza una tessera che unisce un campo con un tuo contadino e un campo con un contadino avversario in un solo campo che { $touches }.
+
+# Titles and challenges.
+task-take-king = Prendi il Re dal tavolo o da un avversario.
+task-take-robber = Prendi il Barone dal tavolo o da un avversario.
+task-take-either = Prendi il Re o il Barone dal tavolo o da un avversario.
+task-take-both = Prendi il Re o il Barone in modo da averli entrambi.
+task-take-from-king = Prendi il Re da un avversario.
+task-take-from-robber = Prendi il Barone da un avversario.
+task-take-from-either = Prendi il Re o il Barone da un avversario.
+task-take-from-both = Prendi il Re o il Barone da un avversario in modo da averli entrambi.
+task-win = Vinci una sfida con un tuo seguace { $place }.
+
+# The City of Carcassonne.
+task-enter = Manda un seguace { $place }.
+task-enter-so = Manda un seguace { $place } in modo da avere { $number } { $count ->
+    [one] seguace
+   *[other] seguaci
+} a Carcassonne.
+task-quarter-none = a Carcassonne
+task-quarters = { $list } di Carcassonne
+task-quarter-castle = nel castello
+task-quarter-market = nel mercato
+task-quarter-blacksmith = dal fabbro
+task-quarter-cathedral = nella cattedrale
+task-leave-city = Sposta un seguace da Carcassonne su un elemento prima del conteggio finale.
+task-count = Sposta il conte.
+task-count-to = Sposta il conte in un quartiere di Carcassonne in cui { $count ->
+    [one] si trova { $number } seguace avversario
+   *[other] si trovano { $number } seguaci avversari
+}.
+task-count-to-nobody = Sposta il conte in un quartiere di Carcassonne in cui non si trova nessun seguace avversario.
+
+# Placing and deploying. After the place comes who stands there, or nothing.
+task-double-turn = Piazza una tessera nella seconda metà di un doppio turno.
+task-deploy = Piazza { $figure }{ $clause }.
+task-deploy-on = Piazza { $figure } { $place }{ $clause }.
+task-deploy-portal = Con un portale magico, piazza { $figure } su un’altra tessera{ $clause }.
+task-deploy-portal-on = Con un portale magico, piazza { $figure } su un’altra tessera, { $place }{ $clause }.
+task-deploy-flight = Con una macchina volante, piazza { $figure }{ $clause }.
+task-deploy-flight-on = Con una macchina volante, piazza { $figure } { $place }{ $clause }.
+task-deploy-crop = Con un cerchio, aggiungi { $figure }{ $clause }.
+task-deploy-crop-on = Con un cerchio, aggiungi { $figure } { $place }{ $clause }.
+task-figure = una tua pedina
+task-follower = un seguace
+task-your-follower = un seguace normale
+task-your-big-follower = il tuo grande seguace
+task-your-mayor = il tuo sindaco
+task-your-wagon = il tuo carro
+task-your-builder = il tuo costruttore
+task-your-pig = il tuo maiale
+task-your-barn = il tuo fienile
+task-your-phantom = il tuo fantasma
+task-your-abbot = il tuo abate
+task-abbey = Piazza la tua abbazia.
+task-abbey-completing = Piazza la tua abbazia in modo da completare { $number } { $count ->
+    [one] elemento
+   *[other] elementi
+}. L’abbazia può essere uno di questi.
+task-wagon = Fai proseguire il tuo carro dopo il conteggio del suo elemento.
+task-call-abbot = Richiama il tuo abate.
+task-call-abbot-for = Richiama il tuo abate per { $number } { $count ->
+    [one] punto
+   *[other] punti
+}.
+
+# The princess, the fairy and the dragon.
+task-remove-knight = Fai in modo che la principessa rimandi a casa un cavaliere avversario.
+task-fairy = Sposta la fata.
+task-fairy-on = Sposta la fata accanto a un tuo seguace { $place }{ $clause }.
+task-dragon-eats = Piazza una tessera drago in modo che poi il drago divori { $number } { $count ->
+    [one] pedina avversaria
+   *[other] pedine avversarie
+}.
+task-avoid-dragon = Se il drago divora una tua pedina, perdi subito 10 punti. Se hai ancora questa carta alla fine, fai 10 punti.
+
+# Towers.
+task-raise-tower = Alza una torre fino a un’altezza di { $number } { $count ->
+    [one] pezzo
+   *[other] pezzi
+}.
+task-capture = Cattura un seguace avversario.
+task-capture-so = Cattura un seguace avversario in modo da avere { $number } { $count ->
+    [one] prigioniero
+   *[other] prigionieri
+}.
+
+# The fair and the siege.
+task-target = Nel tiro al bersaglio, lancia in modo che il bordo più vicino del segnalino sia al massimo a { $distance } dal centro della tessera della fiera.
+task-centimetres = { $count } cm
+task-millimetres = { $count } mm
+task-knock-out = Nella battaglia di torte, colpisci con un lancio { $number } { $count ->
+    [one] seguace avversario
+   *[other] seguaci avversari
+}.
+task-catch = Nella presa al volo, prendi il segnalino.
+task-slip-by = Nella presa al volo, lancia il segnalino abbastanza lontano, oltre il righello, senza che nessuno lo prenda.
+task-seduce = Nella seduzione, scambia un seguace avversario con uno dei tuoi.
+task-escape = Fai fuggire un tuo cavaliere da una città assediata.
+
+# The newer sets.
+task-mage = Sposta il mago.
+task-mage-to = Sposta il mago { $place }{ $clause }.
+task-witch = Sposta la strega.
+task-witch-to = Sposta la strega { $place }{ $clause }.
+task-gold = Prendi oro.
+task-gold-bars = Prendi { $number } { $count ->
+    [one] lingotto
+   *[other] lingotti
+} d’oro per gli elementi che una tessera completa.
+task-gold-held = Prendi un lingotto d’oro in modo da averne { $number }.
+task-gold-both = Prendi { $number } { $count ->
+    [one] lingotto
+   *[other] lingotti
+} d’oro per gli elementi che una tessera completa, in modo da averne { $held }.
+task-crop-takes = Piazza un cerchio per il quale { $number } { $count ->
+    [one] pedina avversaria torna
+   *[other] pedine avversarie tornano
+} nella riserva.
+task-ferry = Sposta un traghetto.
+task-ferry-on = Sposta un traghetto in modo che sia { $place }{ $clause }.
+task-message = Leggi un messaggio.
+task-message-so = Leggi un messaggio in modo da averne letti { $number }.
+task-message-points = Leggi un messaggio che ti porta { $number } { $count ->
+    [one] punto
+   *[other] punti
+}.
+task-message-both = Leggi un messaggio che ti porta { $number } { $count ->
+    [one] punto
+   *[other] punti
+}, in modo da averne letti { $read }.
+task-rob = Ruba punti con il tuo bandito.
+task-rob-points = Ruba { $number } { $count ->
+    [one] punto
+   *[other] punti
+} con il tuo bandito.
+task-rob-richer = Con il tuo bandito, deruba chi ha più punti di te.
+task-rob-both = Con il tuo bandito, ruba { $number } { $count ->
+    [one] punto
+   *[other] punti
+} a chi ha più punti di te.
