@@ -1,0 +1,433 @@
+# Tasks: the sentence of a card, put together from what it asks for.
+
+# How many. The thing that is counted follows.
+task-exactly = přesně { $count }
+task-at-least = nejméně { $count }
+task-at-most = nejvýše { $count }
+task-between = nejméně { $least } a nejvýše { $most }
+
+# Several of which one counts: "the castle or the market".
+task-or = { $first } nebo { $last }
+
+# How large.
+task-tiles-exactly = z přesně { $count } { $count ->
+    [one] kartičky
+   *[other] kartiček
+}
+task-tiles-at-least = z nejméně { $count } { $count ->
+    [one] kartičky
+   *[other] kartiček
+}
+task-tiles-at-most = z nejvýše { $count } { $count ->
+    [one] kartičky
+   *[other] kartiček
+}
+task-tiles-between = z nejméně { $least } a nejvýše { $most } kartiček
+# Of a building: it and the tiles around it.
+task-tiles-around = { $size } (včetně vlastní)
+
+# What is on it.
+task-with-pennants = s { $number } { $count ->
+    [one] erbem
+   *[other] erby
+}
+task-with-inns = s { $number } { $count ->
+    [one] hostincem
+   *[other] hostinci
+}
+task-with-ferries = s { $number } { $count ->
+    [one] přívozem
+   *[other] přívozy
+}
+task-with-cathedrals = s { $number } { $count ->
+    [one] katedrálou
+   *[other] katedrálami
+}
+task-with-goods = s { $number } { $count ->
+    [one] symbolem zboží
+   *[other] symboly zboží (stejnými nebo různými)
+}
+task-with-kinds = s { $number } { $count ->
+    [one] druhem
+   *[other] různými druhy
+} zboží
+task-with-towers = s { $number } { $count ->
+    [one] staveništěm
+   *[other] staveništi
+} věže (větší částí v něm)
+task-with-sieges = s { $number } { $count ->
+    [one] kartičkou
+   *[other] kartičkami
+} obléhání
+task-without-pennants = bez jediného erbu
+task-without-inns = bez jediného hostince
+task-without-ferries = bez jediného přívozu
+task-without-cathedrals = bez jediné katedrály
+task-without-goods = bez jediného symbolu zboží
+task-without-kinds = bez jediného druhu zboží
+task-without-towers = bez jediného staveniště věže (větší částí v něm)
+task-without-sieges = bez jediné kartičky obléhání
+# How large, and one thing that is on it.
+task-tiles-with = { $size } a { $with }
+
+# Who stands there. Each follows on "in which", alone or in a list.
+task-stand-followers = stojí { $number } { $count ->
+    [one] družiník, bez ohledu na to, čí je
+    [few] družiníci, bez ohledu na to, čí jsou
+   *[other] družiníků, bez ohledu na to, čí jsou
+}
+task-stand-own = stojí { $number } { $count ->
+    [one] váš družiník
+    [few] vaši družiníci
+   *[other] vašich družiníků
+}
+task-stand-opponents = stojí { $number } { $count ->
+    [one] soupeřův družiník
+    [few] družiníci soupeřů
+   *[other] družiníků soupeřů
+}
+task-stand-players = stojí družiníci { $number } { $count ->
+    [one] hráče
+   *[other] různých hráčů
+}
+task-stand-no-followers = nestojí žádný družiník
+task-stand-no-own = nestojí žádný váš družiník
+task-stand-no-opponents = nestojí žádný soupeřův družiník
+task-stand-no-players = žádný hráč nemá družiníka
+task-stand-own-alone = stojí { $number } { $count ->
+    [one] váš družiník
+    [few] vaši družiníci
+   *[other] vašich družiníků
+} a žádný soupeřův
+task-stand-opponents-alone = stojí { $number } { $count ->
+    [one] soupeřův družiník
+    [few] družiníci soupeřů
+   *[other] družiníků soupeřů
+} a žádný váš
+task-stands-follower = stojí váš obyčejný družiník
+task-stands-big-follower = stojí váš velký družiník
+task-stands-mayor = stojí váš starosta
+task-stands-wagon = stojí váš vůz
+task-stands-builder = stojí váš stavitel
+task-stands-pig = stojí vaše prasátko
+task-stands-barn = stojí váš statek
+task-stands-phantom = stojí váš fantom
+task-stands-abbot = stojí váš opat
+
+# Where they stand.
+task-where-road = , na níž { $list }
+task-where-city = , v němž { $list }
+task-where-monastery = , v němž { $list }
+task-where-shrine = , v níž { $list }
+task-where-monastic = , kde { $list }
+task-where-garden = , v níž { $list }
+task-where-any = , na němž { $list }
+# Behind a thing that is on it.
+task-and-where = { $clause }
+
+# One feature: as what is completed, as one more, as where to something goes, as where it is.
+task-a-road = cestu
+task-a-city = město
+task-a-besieged = obléhané město
+task-a-monastery = klášter (nebo opatství)
+task-a-shrine = svatyni
+task-a-monastic = klášter, opatství nebo svatyni
+task-a-garden = zahradu
+task-a-any = území
+task-another-road = další cestu
+task-another-city = další město
+task-another-besieged = další obléhané město
+task-another-monastery = další klášter (nebo opatství)
+task-another-shrine = další svatyni
+task-another-monastic = další klášter, opatství nebo svatyni
+task-another-garden = další zahradu
+task-another-any = další území
+task-into-road = na cestu
+task-into-city = do města
+task-into-besieged = do obléhaného města
+task-into-monastery = do kláštera (nebo opatství)
+task-into-shrine = do svatyně
+task-into-monastic = do kláštera, opatství nebo svatyně
+task-into-garden = do zahrady
+task-into-any = na území (ne na louku)
+# Of those that never go to a field, and of those that go to a road or city alone.
+task-into-feature = na území
+task-into-either = na cestu nebo do města
+task-in-road = na cestě
+task-in-city = ve městě
+task-in-besieged = v obléhaném městě
+task-in-monastery = v klášteře (nebo opatství)
+task-in-shrine = ve svatyni
+task-in-monastic = v klášteře, opatství nebo svatyni
+task-in-garden = v zahradě
+task-in-any = na území (ne na louce)
+
+# Several features, and several others; always two or more.
+task-several-road = nejméně { $count } { $count ->
+    [one] cestu
+    [few] cesty
+   *[other] cest
+}
+task-several-city = nejméně { $count } { $count ->
+    [one] město
+    [few] města
+   *[other] měst
+}
+task-several-monastery = nejméně { $count } { $count ->
+    [one] klášter (nebo opatství)
+    [few] kláštery (nebo opatství)
+   *[other] klášterů (nebo opatství)
+}
+task-several-shrine = nejméně { $count } { $count ->
+    [one] svatyni
+    [few] svatyně
+   *[other] svatyní
+}
+task-several-monastic = nejméně { $count } { $count ->
+    [one] klášter, opatství nebo svatyni
+    [few] kláštery, opatství nebo svatyně
+   *[other] klášterů, opatství nebo svatyní
+}
+task-several-garden = nejméně { $count } { $count ->
+    [one] zahradu
+    [few] zahrady
+   *[other] zahrad
+}
+task-several-any = nejméně { $count } území
+task-others-monastic = nejméně { $count } { $count ->
+    [one] další klášter, opatství nebo svatyni
+    [few] další kláštery, opatství nebo svatyně
+   *[other] dalších klášterů, opatství nebo svatyní
+}
+task-others-any = nejméně { $count } { $count ->
+    [one] další území
+    [few] další území
+   *[other] dalších území
+}
+
+# Completing. After the feature comes who stands there, or nothing.
+task-complete = Dokončete { $feature }{ $clause }.
+task-together = Jednou kartičkou dokončete { $list }.
+task-together-all = Jednou kartičkou dokončete toto vše: { $list }.
+task-together-separator = {"; "}
+task-connect = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }.
+task-connect-road = dokončená cesta
+task-connect-road-sized = dokončená cesta { $size }
+task-connect-cities = { $count ->
+    [one] dokončeného města
+   *[other] nejméně { $count } různých dokončených měst
+}
+task-connect-cities-sized = { $count ->
+    [one] dokončeného města { $size }
+   *[other] nejméně { $count } různých dokončených měst, každého { $size }
+}
+task-score = Získejte nejméně { $count } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} { $from }.
+task-score-feature = Získejte najednou nejméně { $count } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} za jedno území: louka se počítá, když ji vyhodnotí statek, body víly ne.
+task-score-turn = Získejte v jednom tahu nejméně { $count } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} za území: louky se počítají, když je vyhodnotí statek, body víly ne.
+task-from-road = za jednu cestu, ať ji dokončí kdokoli
+task-from-city = za jedno město, ať ho dokončí kdokoli
+task-from-monastery = za jeden klášter (nebo jedno opatství), ať ho dokončí kdokoli
+task-from-shrine = za jednu svatyni, ať ji dokončí kdokoli
+task-from-monastic = za jeden klášter, jedno opatství nebo jednu svatyni, ať je dokončí kdokoli
+task-from-garden = za jednu zahradu, ať ji dokončí kdokoli
+task-from-any = za jedno území (ne louku), ať ho dokončí kdokoli
+
+# Fields and the cities that they touch.
+task-touches-cities = se dotýká { $number } { $count ->
+    [one] města
+   *[other] měst
+}
+task-touches-complete = se dotýká { $number } { $count ->
+    [one] dokončeného města
+   *[other] dokončených měst
+}
+task-touches-no-cities = se nedotýká žádného města
+task-touches-no-complete = se nedotýká žádného dokončeného města
+task-field = na louku, která { $touches }
+task-field-whether = na louku, která { $touches }, { $count ->
+    [one] dokončeného i nedokončeného
+   *[other] dokončených i nedokončených
+}
+task-field-of-them = na louku, která { $touches }, z toho { $number } { $count ->
+    [one] dokončeného
+   *[other] dokončených
+}
+task-field-none-of-them = na louku, která { $touches }, ale žádného dokončeného
+task-field-not = ale ne na louku, která { $touches }
+task-farmer = Umístěte sedláka.
+task-farmer-in = Umístěte sedláka { $field }.
+task-farmer-so = Umístěte sedláka tak, { $so }.
+task-farmer-in-so = Umístěte sedláka { $field }, tak, { $so }.
+task-so-farmers = aby na herním plánu { $count ->
+    [one] byl { $number } váš sedlák
+    [few] byli { $number } vaši sedláci
+   *[other] bylo { $number } vašich sedláků
+}
+task-join = Přiložte kartičku, která spojí louku s vaším sedlákem s loukou, na níž je soupeřův sedlák.
+task-join-touching = Přiložte kartičku, která spojí louku s vaším sedlákem a louku, na níž je soupeřův sedlák, v jednu, která { $touches }.
+
+# Titles and challenges.
+task-take-king = Získejte krále ze stolu nebo od soupeře.
+task-take-robber = Získejte loupeživého rytíře ze stolu nebo od soupeře.
+task-take-either = Získejte krále nebo loupeživého rytíře, ze stolu nebo od soupeře.
+task-take-both = Získejte krále nebo loupeživého rytíře tak, aby oba byli vaši.
+task-take-from-king = Vezměte soupeři krále.
+task-take-from-robber = Vezměte soupeři loupeživého rytíře.
+task-take-from-either = Vezměte soupeři krále nebo loupeživého rytíře.
+task-take-from-both = Vezměte soupeři krále nebo loupeživého rytíře tak, aby oba byli vaši.
+task-win = Vyhrajte výzvu svým družiníkem { $place }.
+
+# The City of Carcassonne.
+task-enter = Pošlete družiníka { $place }.
+task-enter-so = Pošlete družiníka { $place } tak, aby v Carcassonne { $count ->
+    [one] byl { $number } váš
+    [few] byli { $number } vaši
+   *[other] bylo { $number } vašich
+}.
+task-quarter-none = do Carcassonne
+task-quarters = { $list } v Carcassonne
+task-quarter-castle = do zámku
+task-quarter-market = na tržiště
+task-quarter-blacksmith = do kovárny
+task-quarter-cathedral = do katedrály
+task-leave-city = Před závěrečným vyhodnocením přesuňte družiníka z Carcassonne na některé území.
+task-count = Přesuňte hraběte.
+task-count-to = Přesuňte hraběte do čtvrti Carcassonne, v níž { $count ->
+    [one] je { $number } soupeřův družiník
+    [few] jsou { $number } družiníci soupeřů
+   *[other] je { $number } družiníků soupeřů
+}.
+task-count-to-nobody = Přesuňte hraběte do čtvrti Carcassonne, v níž není žádný soupeřův družiník.
+
+# Placing and deploying. After the place comes who stands there, or nothing.
+task-double-turn = Přiložte kartičku ve druhé části dvojitého tahu.
+task-deploy = Umístěte { $figure }{ $clause }.
+task-deploy-on = Umístěte { $figure } { $place }{ $clause }.
+task-deploy-portal = Umístěte { $figure } tajnou chodbou na jinou kartičku{ $clause }.
+task-deploy-portal-on = Umístěte { $figure } tajnou chodbou na jinou kartičku, { $place }{ $clause }.
+task-deploy-flight = Umístěte { $figure } létajícím strojem{ $clause }.
+task-deploy-flight-on = Umístěte { $figure } létajícím strojem { $place }{ $clause }.
+task-deploy-crop = Díky kruhu v obilí přidejte { $figure }{ $clause }.
+task-deploy-crop-on = Díky kruhu v obilí přidejte { $figure } { $place }{ $clause }.
+task-figure = vlastní figurku
+task-follower = družiníka
+task-your-follower = obyčejného družiníka
+task-your-big-follower = svého velkého družiníka
+task-your-mayor = svého starostu
+task-your-wagon = svůj vůz
+task-your-builder = svého stavitele
+task-your-pig = své prasátko
+task-your-barn = svůj statek
+task-your-phantom = svého fantoma
+task-your-abbot = svého opata
+task-abbey = Přiložte své opatství.
+task-abbey-completing = Přiložte své opatství tak, aby se { $count ->
+    [one] dokončilo
+    [few] dokončila
+   *[other] dokončilo
+} { $number } území. Opatství smí být jedním z nich.
+task-wagon = Pojeďte svým vozem dál po vyhodnocení jeho území.
+task-call-abbot = Povolejte svého opata domů.
+task-call-abbot-for = Povolejte svého opata domů za { $number } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+
+# The princess, the fairy and the dragon.
+task-remove-knight = Nechte princeznu poslat domů soupeřova rytíře.
+task-fairy = Přesuňte vílu.
+task-fairy-on = Přesuňte vílu ke svému družiníkovi { $place }{ $clause }.
+task-dragon-eats = Přiložte kartičku s drakem tak, aby drak potom sežral { $number } { $count ->
+    [one] figurku soupeře
+    [few] figurky soupeřů
+   *[other] figurek soupeřů
+}.
+task-avoid-dragon = Sežere-li drak vaši figurku, ihned ztrácíte 10 bodů. Máte-li tuto kartu ještě na konci, získáte 10 bodů.
+
+# Towers.
+task-raise-tower = Zvyšte věž do výšky { $number } { $count ->
+    [one] dílku
+   *[other] dílků
+}.
+task-capture = Zajměte soupeřova družiníka.
+task-capture-so = Zajměte soupeřova družiníka tak, abyste měli { $number } { $count ->
+    [one] zajatce
+    [few] zajatce
+   *[other] zajatců
+}.
+
+# The fair and the siege.
+task-target = Vystřelte žeton střelecké soutěže tak, aby jeho nejbližší okraj ležel nejvýše { $distance } od středu kartičky trhu.
+task-centimetres = { $count } cm
+task-millimetres = { $count } mm
+task-knock-out = Jedním výstřelem žetonu dortové bitvy zasáhněte { $number } { $count ->
+    [one] soupeřova družiníka
+    [few] družiníky soupeřů
+   *[other] družiníků soupeřů
+}.
+task-catch = Chyťte žeton chytání.
+task-slip-by = Vystřelte žeton chytání dost daleko, za pravítko, tak, aby ho nikdo nechytil.
+task-seduce = Žetonem svádění vyměňte soupeřova družiníka za svého.
+task-escape = Nechte svého rytíře uniknout z obléhaného města.
+
+# The newer sets.
+task-mage = Přesuňte mága.
+task-mage-to = Přesuňte mága { $place }{ $clause }.
+task-witch = Přesuňte čarodějnici.
+task-witch-to = Přesuňte čarodějnici { $place }{ $clause }.
+task-gold = Vezměte si zlato.
+task-gold-bars = Vezměte si { $number } { $count ->
+    [one] zlatou cihlu
+    [few] zlaté cihly
+   *[other] zlatých cihel
+} za území, která dokončí jedna kartička.
+task-gold-held = Vezměte si zlatou cihlu tak, abyste měli { $number }.
+task-gold-both = Vezměte si { $number } { $count ->
+    [one] zlatou cihlu
+    [few] zlaté cihly
+   *[other] zlatých cihel
+} za území, která dokončí jedna kartička, tak, abyste měli { $held }.
+task-crop-takes = Přiložte kruh v obilí, jímž { $count ->
+    [one] jde domů { $number } figurka soupeře
+    [few] jdou domů { $number } figurky soupeřů
+   *[other] jde domů { $number } figurek soupeřů
+}.
+task-ferry = Přesuňte přívoz.
+task-ferry-on = Přesuňte přívoz tak, aby byl { $place }{ $clause }.
+task-message = Přečtěte zprávu.
+task-message-so = Přečtěte zprávu tak, abyste měli přečtené { $number }.
+task-message-points = Přečtěte zprávu, která vám přinese { $number } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+task-message-both = Přečtěte zprávu, která vám přinese { $number } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}, tak, abyste měli přečtené { $read }.
+task-rob = Ukradněte svým banditou body.
+task-rob-points = Ukradněte svým banditou { $number } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+task-rob-richer = Okraďte svým banditou hráče, který má víc bodů než vy.
+task-rob-both = Ukradněte svým banditou { $number } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} hráči, který má víc bodů než vy.

@@ -1,0 +1,427 @@
+# Tasks: the sentence of a card, put together from what it asks for.
+
+# How many. The thing that is counted follows.
+task-exactly = dokładnie { $count }
+task-at-least = co najmniej { $count }
+task-at-most = najwyżej { $count }
+task-between = { $least }–{ $most }
+
+# Several of which one counts: "the castle or the market".
+task-or = { $first } lub { $last }
+
+# How large.
+task-tiles-exactly = z dokładnie { $count } { $count ->
+    [one] płytki
+   *[other] płytek
+}
+task-tiles-at-least = z co najmniej { $count } { $count ->
+    [one] płytki
+   *[other] płytek
+}
+task-tiles-at-most = z najwyżej { $count } { $count ->
+    [one] płytki
+   *[other] płytek
+}
+task-tiles-between = z { $least }–{ $most } płytek
+# Of a building: it and the tiles around it.
+task-tiles-around = { $size } (łącznie z własną)
+
+# What is on it.
+task-with-pennants = z { $number } { $count ->
+    [one] proporcem
+   *[other] proporcami
+}
+task-with-inns = z { $number } { $count ->
+    [one] karczmą
+   *[other] karczmami
+}
+task-with-ferries = z { $number } { $count ->
+    [one] promem
+   *[other] promami
+}
+task-with-cathedrals = z { $number } { $count ->
+    [one] katedrą
+   *[other] katedrami
+}
+task-with-goods = z { $number } { $count ->
+    [one] symbolem towaru
+   *[other] symbolami towarów (takimi samymi lub różnymi)
+}
+task-with-kinds = z { $number } { $count ->
+    [one] rodzajem
+   *[other] różnymi rodzajami
+} towarów
+task-with-towers = z { $number } { $count ->
+    [one] miejscem
+   *[other] miejscami
+} na wieżę (w większej części w nim)
+task-with-sieges = z { $number } { $count ->
+    [one] płytką
+   *[other] płytkami
+} oblężenia
+task-without-pennants = bez żadnego proporca
+task-without-inns = bez żadnej karczmy
+task-without-ferries = bez żadnego promu
+task-without-cathedrals = bez żadnej katedry
+task-without-goods = bez żadnego symbolu towaru
+task-without-kinds = bez żadnego rodzaju towarów
+task-without-towers = bez żadnego miejsca na wieżę (w większej części w nim)
+task-without-sieges = bez żadnej płytki oblężenia
+# How large, and one thing that is on it.
+task-tiles-with = { $size } i { $with }
+
+# Who stands there. Each follows on "in which", alone or in a list.
+task-stand-followers = stoi { $number } { $count ->
+    [one] podwładny, obojętnie czyj
+   *[other] podwładnych, obojętnie czyich
+}
+task-stand-own = stoi { $number } { $count ->
+    [one] twój podwładny
+   *[other] twoich podwładnych
+}
+task-stand-opponents = stoi { $number } { $count ->
+    [one] podwładny przeciwnika
+   *[other] podwładnych przeciwników
+}
+task-stand-players = stoją podwładni { $number } { $count ->
+    [one] gracza
+   *[other] różnych graczy
+}
+task-stand-no-followers = nie stoi żaden podwładny
+task-stand-no-own = nie stoi żaden twój podwładny
+task-stand-no-opponents = nie stoi żaden podwładny przeciwnika
+task-stand-no-players = żaden gracz nie ma podwładnego
+task-stand-own-alone = stoi { $number } { $count ->
+    [one] twój podwładny
+   *[other] twoich podwładnych
+} i żaden przeciwnika
+task-stand-opponents-alone = stoi { $number } { $count ->
+    [one] podwładny przeciwnika
+   *[other] podwładnych przeciwników
+} i żaden twój
+task-stands-follower = stoi twój zwykły podwładny
+task-stands-big-follower = stoi twój duży podwładny
+task-stands-mayor = stoi twój burmistrz
+task-stands-wagon = stoi twój wóz
+task-stands-builder = stoi twój budowniczy
+task-stands-pig = stoi twoja świnia
+task-stands-barn = stoi twoja stodoła
+task-stands-phantom = stoi twój fantom
+task-stands-abbot = stoi twój opat
+
+# Where they stand.
+task-where-road = , na której { $list }
+task-where-city = , w którym { $list }
+task-where-monastery = , na którym { $list }
+task-where-shrine = , na której { $list }
+task-where-monastic = , gdzie { $list }
+task-where-garden = , w którym { $list }
+task-where-any = , na którym { $list }
+# Behind a thing that is on it.
+task-and-where = { $clause }
+
+# One feature: as what is completed, as one more, as where to something goes, as where it is.
+task-a-road = drogę
+task-a-city = miasto
+task-a-besieged = oblężone miasto
+task-a-monastery = klasztor (lub opactwo)
+task-a-shrine = siedzibę kultu
+task-a-monastic = klasztor, opactwo lub siedzibę kultu
+task-a-garden = ogród
+task-a-any = obszar
+task-another-road = inną drogę
+task-another-city = inne miasto
+task-another-besieged = inne oblężone miasto
+task-another-monastery = inny klasztor (lub inne opactwo)
+task-another-shrine = inną siedzibę kultu
+task-another-monastic = inny klasztor, inne opactwo lub inną siedzibę kultu
+task-another-garden = inny ogród
+task-another-any = inny obszar
+task-into-road = na drodze
+task-into-city = w mieście
+task-into-besieged = w oblężonym mieście
+task-into-monastery = na klasztorze (lub opactwie)
+task-into-shrine = na siedzibie kultu
+task-into-monastic = na klasztorze, opactwie lub siedzibie kultu
+task-into-garden = w ogrodzie
+task-into-any = na obszarze (nie na polu)
+# Of those that never go to a field, and of those that go to a road or city alone.
+task-into-feature = na obszarze
+task-into-either = na drodze lub w mieście
+task-in-road = na drodze
+task-in-city = w mieście
+task-in-besieged = w oblężonym mieście
+task-in-monastery = na klasztorze (lub opactwie)
+task-in-shrine = na siedzibie kultu
+task-in-monastic = na klasztorze, opactwie lub siedzibie kultu
+task-in-garden = w ogrodzie
+task-in-any = na obszarze (nie na polu)
+
+# Several features, and several others; always two or more.
+task-several-road = co najmniej { $count } { $count ->
+    [one] drogę
+    [few] drogi
+   *[other] dróg
+}
+task-several-city = co najmniej { $count } { $count ->
+    [one] miasto
+    [few] miasta
+   *[other] miast
+}
+task-several-monastery = co najmniej { $count } { $count ->
+    [one] klasztor (lub opactwo)
+    [few] klasztory (lub opactwa)
+   *[other] klasztorów (lub opactw)
+}
+task-several-shrine = co najmniej { $count } { $count ->
+    [one] siedzibę
+    [few] siedziby
+   *[other] siedzib
+} kultu
+task-several-monastic = co najmniej { $count } { $count ->
+    [one] klasztor, opactwo lub siedzibę
+    [few] klasztory, opactwa lub siedziby
+   *[other] klasztorów, opactw lub siedzib
+} kultu
+task-several-garden = co najmniej { $count } { $count ->
+    [one] ogród
+    [few] ogrody
+   *[other] ogrodów
+}
+task-several-any = co najmniej { $count } { $count ->
+    [one] obszar
+    [few] obszary
+   *[other] obszarów
+}
+task-others-monastic = co najmniej { $count } { $count ->
+    [one] inny klasztor, opactwo lub siedzibę
+    [few] inne klasztory, opactwa lub siedziby
+   *[other] innych klasztorów, opactw lub siedzib
+} kultu
+task-others-any = co najmniej { $count } { $count ->
+    [one] inny obszar
+    [few] inne obszary
+   *[other] innych obszarów
+}
+
+# Completing. After the feature comes who stands there, or nothing.
+task-complete = Ukończ { $feature }{ $clause }.
+task-together = Jedną płytką ukończ { $list }.
+task-together-all = Jedną płytką ukończ to wszystko: { $list }.
+task-together-separator = {"; "}
+task-connect = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }.
+task-connect-road = ukończona droga
+task-connect-road-sized = ukończona droga { $size }
+task-connect-cities = { $count ->
+    [one] ukończonego miasta
+   *[other] co najmniej { $count } różnych ukończonych miast
+}
+task-connect-cities-sized = { $count ->
+    [one] ukończonego miasta { $size }
+   *[other] co najmniej { $count } różnych ukończonych miast, każde { $size }
+}
+task-score = Zdobądź co najmniej { $count } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} { $from }.
+task-score-feature = Zdobądź naraz co najmniej { $count } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} za jeden obszar: pole liczy się, gdy punktuje je stodoła, punkty wróżki nie.
+task-score-turn = Zdobądź w jednej turze co najmniej { $count } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} za obszary: pola liczą się, gdy punktuje je stodoła, punkty wróżki nie.
+task-from-road = za jedną drogę, bez względu na to, kto ją ukończy
+task-from-city = za jedno miasto, bez względu na to, kto je ukończy
+task-from-monastery = za jeden klasztor (lub jedno opactwo), bez względu na to, kto je ukończy
+task-from-shrine = za jedną siedzibę kultu, bez względu na to, kto ją ukończy
+task-from-monastic = za jeden klasztor, jedno opactwo lub jedną siedzibę kultu, bez względu na to, kto je ukończy
+task-from-garden = za jeden ogród, bez względu na to, kto go ukończy
+task-from-any = za jeden obszar (nie pole), bez względu na to, kto go ukończy
+
+# Fields and the cities that they touch.
+task-touches-cities = dotyka { $number } { $count ->
+    [one] miasta
+   *[other] miast
+}
+task-touches-complete = dotyka { $number } { $count ->
+    [one] ukończonego miasta
+   *[other] ukończonych miast
+}
+task-touches-no-cities = nie dotyka żadnego miasta
+task-touches-no-complete = nie dotyka żadnego ukończonego miasta
+task-field = na polu, które { $touches }
+task-field-whether = na polu, które { $touches }, { $count ->
+    [one] ukończonego
+   *[other] ukończonych
+} lub nie
+task-field-of-them = na polu, które { $touches }, w tym { $number } { $count ->
+    [one] ukończonego
+   *[other] ukończonych
+}
+task-field-none-of-them = na polu, które { $touches }, ale żadnego ukończonego
+task-field-not = ale nie na polu, które { $touches }
+task-farmer = Umieść chłopa.
+task-farmer-in = Umieść chłopa { $field }.
+task-farmer-so = Umieść chłopa tak, { $so }.
+task-farmer-in-so = Umieść chłopa { $field }, tak { $so }.
+task-so-farmers = by mieć { $number } { $count ->
+    [one] chłopa
+   *[other] chłopów
+} w polu gry
+task-join = Dołóż płytkę, która łączy pole, na którym jest twój chłop, z polem, na którym jest chłop przeciwnika.
+task-join-touching = Dołóż płytkę, która łączy pole, na którym jest twój chłop, z polem, na którym jest chłop przeciwnika, w jedno pole, które { $touches }.
+
+# Titles and challenges.
+task-take-king = Zdobądź tytuł króla, ze stołu albo od przeciwnika.
+task-take-robber = Zdobądź tytuł barona rabusiów, ze stołu albo od przeciwnika.
+task-take-either = Zdobądź tytuł króla lub barona rabusiów, ze stołu albo od przeciwnika.
+task-take-both = Zdobądź tytuł króla lub barona rabusiów tak, by mieć oba tytuły.
+task-take-from-king = Odbierz przeciwnikowi tytuł króla.
+task-take-from-robber = Odbierz przeciwnikowi tytuł barona rabusiów.
+task-take-from-either = Odbierz przeciwnikowi tytuł króla lub barona rabusiów.
+task-take-from-both = Odbierz przeciwnikowi tytuł króla lub barona rabusiów tak, by mieć oba tytuły.
+task-win = Wygraj wyzwanie swoim podwładnym { $place }.
+
+# The City of Carcassonne.
+task-enter = Wyślij podwładnego { $place }.
+task-enter-so = Wyślij podwładnego { $place } tak, by w Carcassonne { $count ->
+    [one] był { $number } twój podwładny
+   *[other] było { $number } twoich podwładnych
+}.
+task-quarter-none = do Carcassonne
+task-quarters = { $list } w Carcassonne
+task-quarter-castle = do zamku
+task-quarter-market = na targ
+task-quarter-blacksmith = do kuźni
+task-quarter-cathedral = do katedry
+task-leave-city = Przed końcową punktacją przenieś podwładnego z Carcassonne na obszar.
+task-count = Przenieś hrabiego.
+task-count-to = Przenieś hrabiego do dzielnicy Carcassonne, w której jest { $number } { $count ->
+    [one] podwładny przeciwnika
+   *[other] podwładnych przeciwników
+}.
+task-count-to-nobody = Przenieś hrabiego do dzielnicy Carcassonne, w której nie ma żadnego podwładnego przeciwnika.
+
+# Placing and deploying. After the place comes who stands there, or nothing.
+task-double-turn = Dołóż płytkę w drugiej części podwójnej tury.
+task-deploy = Umieść { $figure }{ $clause }.
+task-deploy-on = Umieść { $figure } { $place }{ $clause }.
+task-deploy-portal = Umieść { $figure } przez magiczny portal na innej płytce{ $clause }.
+task-deploy-portal-on = Umieść { $figure } przez magiczny portal na innej płytce, { $place }{ $clause }.
+task-deploy-flight = Umieść { $figure } machiną latającą{ $clause }.
+task-deploy-flight-on = Umieść { $figure } machiną latającą { $place }{ $clause }.
+task-deploy-crop = Przez krąg w zbożu dostaw { $figure }{ $clause }.
+task-deploy-crop-on = Przez krąg w zbożu dostaw { $figure } { $place }{ $clause }.
+task-figure = własny pionek
+task-follower = podwładnego
+task-your-follower = zwykłego podwładnego
+task-your-big-follower = swojego dużego podwładnego
+task-your-mayor = swojego burmistrza
+task-your-wagon = swój wóz
+task-your-builder = swojego budowniczego
+task-your-pig = swoją świnię
+task-your-barn = swoją stodołę
+task-your-phantom = swojego fantoma
+task-your-abbot = swojego opata
+task-abbey = Dołóż swoje opactwo.
+task-abbey-completing = Dołóż swoje opactwo tak, by ukończyć { $number } { $count ->
+    [one] obszar
+    [few] obszary
+   *[other] obszarów
+}. Opactwo może być jednym z nich.
+task-wagon = Pojedź dalej swoim wozem po punktacji jego obszaru.
+task-call-abbot = Odwołaj swojego opata.
+task-call-abbot-for = Odwołaj swojego opata za { $number } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+
+# The princess, the fairy and the dragon.
+task-remove-knight = Niech księżniczka odeśle rycerza przeciwnika.
+task-fairy = Przenieś wróżkę.
+task-fairy-on = Przenieś wróżkę do swojego podwładnego { $place }{ $clause }.
+task-dragon-eats = Dołóż płytkę ze smokiem tak, by smok zjadł potem { $number } { $count ->
+    [one] pionek przeciwnika
+    [few] pionki przeciwników
+   *[other] pionków przeciwników
+}.
+task-avoid-dragon = Gdy smok zje twój pionek, od razu tracisz 10 punktów. Jeśli masz tę kartę jeszcze na koniec, dostajesz 10 punktów.
+
+# Towers.
+task-raise-tower = Podwyższ wieżę do wysokości { $number } { $count ->
+    [one] elementu
+   *[other] elementów
+}.
+task-capture = Weź podwładnego przeciwnika jako zakładnika.
+task-capture-so = Weź podwładnego przeciwnika jako zakładnika tak, by mieć { $number } { $count ->
+    [one] zakładnika
+   *[other] zakładników
+}.
+
+# The fair and the siege.
+task-target = Wystrzel żeton zawodów strzeleckich tak, by jego najbliższa krawędź leżała najwyżej { $distance } od środka płytki jarmarku.
+task-centimetres = { $count } cm
+task-millimetres = { $count } mm
+task-knock-out = Jednym strzałem żetonu bitwy na torty traf { $number } { $count ->
+    [one] podwładnego przeciwnika
+   *[other] podwładnych przeciwników
+}.
+task-catch = Złap żeton łapania.
+task-slip-by = Wystrzel żeton łapania dość daleko, za linijkę, tak by nikt go nie złapał.
+task-seduce = Żetonem uwodzenia zamień podwładnego przeciwnika na swojego.
+task-escape = Niech twój rycerz ucieknie z oblężonego miasta.
+
+# The newer sets.
+task-mage = Przenieś maga.
+task-mage-to = Postaw maga { $place }{ $clause }.
+task-witch = Przenieś wiedźmę.
+task-witch-to = Postaw wiedźmę { $place }{ $clause }.
+task-gold = Weź złoto.
+task-gold-bars = Weź { $number } { $count ->
+    [one] sztabkę
+    [few] sztabki
+   *[other] sztabek
+} złota za obszary, które kończy jedna płytka.
+task-gold-held = Weź sztabkę złota tak, by mieć ich { $number }.
+task-gold-both = Weź { $number } { $count ->
+    [one] sztabkę
+    [few] sztabki
+   *[other] sztabek
+} złota za obszary, które kończy jedna płytka, tak by mieć ich { $held }.
+task-crop-takes = Dołóż krąg w zbożu, przez który { $number } { $count ->
+    [one] pionek przeciwnika wraca
+    [few] pionki przeciwników wracają
+   *[other] pionków przeciwników wraca
+} do zasobu.
+task-ferry = Przesuń prom.
+task-ferry-on = Przesuń prom tak, by był { $place }{ $clause }.
+task-message = Przeczytaj wiadomość.
+task-message-so = Przeczytaj wiadomość tak, by mieć przeczytane { $number }.
+task-message-points = Przeczytaj wiadomość, która daje ci { $number } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+task-message-both = Przeczytaj wiadomość, która daje ci { $number } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}, tak by mieć przeczytane { $read }.
+task-rob = Zabierz punkty swoim bandytą.
+task-rob-points = Zabierz swoim bandytą { $number } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+task-rob-richer = Okradnij swoim bandytą gracza, który ma więcej punktów niż ty.
+task-rob-both = Zabierz swoim bandytą { $number } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} graczowi, który ma więcej punktów niż ty.
