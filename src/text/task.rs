@@ -155,7 +155,7 @@ impl Words {
 
     /// A distance in centimetres, where they are whole ones.
     fn task_target(&self, millimetres: u32) -> String {
-        let distance = if millimetres % 10 == 0 {
+        let distance = if millimetres.is_multiple_of(10) {
             say!(self, "task-centimetres", count = millimetres / 10)
         } else {
             say!(self, "task-millimetres", count = millimetres)

@@ -121,6 +121,7 @@ task-where-monastery = , v němž { $list }
 task-where-shrine = , v níž { $list }
 task-where-monastic = , kde { $list }
 task-where-garden = , v níž { $list }
+task-where-either = , kde { $list }
 task-where-any = , na němž { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }

@@ -53,7 +53,7 @@ task-without-inns = ohne Wirtshaus
 task-without-ferries = ohne Fähre
 task-without-cathedrals = ohne Kathedrale
 task-without-goods = ohne Warensymbol
-task-without-kinds = ohne Waren jeder Sorte
+task-without-kinds = ohne Waren irgendeiner Sorte
 task-without-towers = ohne Turmfundament (zum größeren Teil darin)
 task-without-sieges = ohne Belagerungsplättchen
 # How large, and one thing that is on it.
@@ -105,6 +105,7 @@ task-where-monastery = , auf dem { $list }
 task-where-shrine = , auf der { $list }
 task-where-monastic = , wo { $list }
 task-where-garden = , in dem { $list }
+task-where-either = , wo { $list }
 task-where-any = , auf dem { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }

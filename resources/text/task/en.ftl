@@ -47,9 +47,9 @@ task-with-goods = with { $number } goods { $count ->
     [one] symbol
    *[other] symbols (alike or not)
 }
-task-with-kinds = with { $number } different { $count ->
+task-with-kinds = with { $number } { $count ->
     [one] kind
-   *[other] kinds
+   *[other] different kinds
 } of goods
 task-with-towers = with { $number } tower { $count ->
     [one] site
@@ -116,6 +116,7 @@ task-where-monastery = {" "}on which { $list }
 task-where-shrine = {" "}on which { $list }
 task-where-monastic = {" "}on which { $list }
 task-where-garden = {" "}in which { $list }
+task-where-either = {" "}where { $list }
 task-where-any = {" "}on which { $list }
 # Behind a thing that is on it.
 task-and-where = {" "}and{ $clause }

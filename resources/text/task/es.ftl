@@ -3,7 +3,7 @@
 # How many. The thing that is counted follows.
 task-exactly = exactamente { $count }
 task-at-least = al menos { $count }
-task-at-most = como máximo { $count }
+task-at-most = no más de { $count }
 task-between = entre { $least } y { $most }
 
 # Several of which one counts: "the castle or the market".
@@ -18,7 +18,7 @@ task-tiles-at-least = de al menos { $count } { $count ->
     [one] loseta
    *[other] losetas
 }
-task-tiles-at-most = de como máximo { $count } { $count ->
+task-tiles-at-most = de no más de { $count } { $count ->
     [one] loseta
    *[other] losetas
 }
@@ -116,6 +116,7 @@ task-where-monastery = {" "}en el que { $list }
 task-where-shrine = {" "}en el que { $list }
 task-where-monastic = {" "}donde { $list }
 task-where-garden = {" "}en el que { $list }
+task-where-either = {" "}donde { $list }
 task-where-any = {" "}en la que { $list }
 # Behind a thing that is on it.
 task-and-where = {" "}y{ $clause }

@@ -71,52 +71,53 @@ task-without-sieges = sans tuile de siège
 task-tiles-with = { $size } { $with }
 
 # Who stands there. Each follows on "in which", alone or in a list.
-task-stand-followers = { $count ->
+task-stand-followers = où { $count ->
     [one] se trouve { $number } meeple
    *[other] se trouvent { $number } meeples
 }, peu importe à qui
-task-stand-own = { $count ->
+task-stand-own = où { $count ->
     [one] se trouve { $number }
    *[other] se trouvent { $number }
 } de vos propres meeples
-task-stand-opponents = { $count ->
+task-stand-opponents = où { $count ->
     [one] se trouve { $number } meeple adverse
    *[other] se trouvent { $number } meeples adverses
 }
-task-stand-players = { $number } { $count ->
+task-stand-players = où { $number } { $count ->
     [one] joueur a un meeple
    *[other] joueurs différents ont un meeple
 }
-task-stand-no-followers = ne se trouve aucun meeple
-task-stand-no-own = ne se trouve aucun de vos propres meeples
-task-stand-no-opponents = ne se trouve aucun meeple adverse
-task-stand-no-players = aucun joueur n’a de meeple
-task-stand-own-alone = { $count ->
+task-stand-no-followers = où ne se trouve aucun meeple
+task-stand-no-own = où ne se trouve aucun de vos propres meeples
+task-stand-no-opponents = où ne se trouve aucun meeple adverse
+task-stand-no-players = où aucun joueur n’a de meeple
+task-stand-own-alone = où { $count ->
     [one] se trouve { $number }
    *[other] se trouvent { $number }
 } de vos propres meeples et aucun meeple adverse
-task-stand-opponents-alone = { $count ->
+task-stand-opponents-alone = où { $count ->
     [one] se trouve { $number } meeple adverse
    *[other] se trouvent { $number } meeples adverses
 } et aucun des vôtres
-task-stands-follower = se trouve un de vos meeples ordinaires
-task-stands-big-follower = se trouve votre grand meeple
-task-stands-mayor = se trouve votre maire
-task-stands-wagon = se trouve votre chariot
-task-stands-builder = se trouve votre bâtisseur
-task-stands-pig = se trouve votre cochon
-task-stands-barn = se trouve votre grange
-task-stands-phantom = se trouve votre fantôme
-task-stands-abbot = se trouve votre abbé
+task-stands-follower = où se trouve un de vos meeples ordinaires
+task-stands-big-follower = où se trouve votre grand meeple
+task-stands-mayor = où se trouve votre maire
+task-stands-wagon = où se trouve votre chariot
+task-stands-builder = où se trouve votre bâtisseur
+task-stands-pig = où se trouve votre cochon
+task-stands-barn = où se trouve votre grange
+task-stands-phantom = où se trouve votre fantôme
+task-stands-abbot = où se trouve votre abbé
 
 # Where they stand.
-task-where-road = {" "}où { $list }
-task-where-city = {" "}où { $list }
-task-where-monastery = {" "}où { $list }
-task-where-shrine = {" "}où { $list }
-task-where-monastic = {" "}où { $list }
-task-where-garden = {" "}où { $list }
-task-where-any = {" "}où { $list }
+task-where-road = {" "}{ $list }
+task-where-city = {" "}{ $list }
+task-where-monastery = {" "}{ $list }
+task-where-shrine = {" "}{ $list }
+task-where-monastic = {" "}{ $list }
+task-where-garden = {" "}{ $list }
+task-where-either = {" "}{ $list }
+task-where-any = {" "}{ $list }
 # Behind a thing that is on it.
 task-and-where = {" "}et{ $clause }
 

@@ -116,7 +116,8 @@ task-where-monastery = {" "}su cui { $list }
 task-where-shrine = {" "}su cui { $list }
 task-where-monastic = {" "}su cui { $list }
 task-where-garden = {" "}in cui { $list }
-task-where-any = {" "}in cui { $list }
+task-where-either = {" "}dove { $list }
+task-where-any = {" "}su cui { $list }
 # Behind a thing that is on it.
 task-and-where = {" "}e{ $clause }
 

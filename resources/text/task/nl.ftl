@@ -116,6 +116,7 @@ task-where-monastery = {" "}waarop { $list }
 task-where-shrine = {" "}waarop { $list }
 task-where-monastic = {" "}waarop { $list }
 task-where-garden = {" "}waarin { $list }
+task-where-either = {" "}waar { $list }
 task-where-any = {" "}waarop { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }

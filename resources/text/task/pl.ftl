@@ -116,6 +116,7 @@ task-where-monastery = , na którym { $list }
 task-where-shrine = , na której { $list }
 task-where-monastic = , gdzie { $list }
 task-where-garden = , w którym { $list }
+task-where-either = , gdzie { $list }
 task-where-any = , na którym { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }

@@ -82,7 +82,7 @@ impl Words {
             Part::In => format!("task-in-{kind}"),
         };
         let phrase = self.say(&key, &[]);
-        let (attributes, clause) = (self.attributes(wanted), self.clause(wanted));
+        let (attributes, clause) = (self.attributes(wanted), self.clause(kind, wanted));
         let is_long = attributes.len() > 1 || !clause.is_empty();
         let has_things = attributes.len() > usize::from(Range::of(wanted.tiles) != Range::Any);
         let clause = if has_things && !clause.is_empty() {
@@ -129,12 +129,13 @@ impl Words {
     }
 
     /// Who stands on a feature: " in which …", with what parts it from the feature.
-    fn clause(&self, wanted: &Completed) -> String {
+    fn clause(&self, kind: &str, wanted: &Completed) -> String {
         let list = match self.who_stands(wanted) {
             standing if standing.is_empty() => return String::new(),
             standing => self.list(&standing),
         };
-        let key = format!("task-where-{}", name(wanted.feature));
+        let kind = if kind == "either" { kind } else { name(wanted.feature) };
+        let key = format!("task-where-{kind}");
         self.say(&key, &[("list", list.into())])
     }
 
