@@ -427,14 +427,14 @@ fn a_feature_is_told_with_its_size_what_is_on_it_and_who_stands_there() {
         r#"{"complete": {"feature": "road", "tiles": {"at-least": 2, "at-most": 4},
             "inns": {"at-least": 1}}}"#,
         "Complete a road of 2 to 4 tiles with at least 1 inn.",
-        "Stelle eine Straße aus 2 bis 4 Plättchen mit mindestens 1 Wirtshaus fertig.",
+        "Stelle eine Straße aus 2 bis 4 Plättchen und mit mindestens 1 Wirtshaus fertig.",
     );
     assert_said(
         r#"{"complete": {"feature": "city", "sieges": {"at-least": 1}, "tiles": {"exactly": 3},
             "pennants": {"at-most": 2}, "cathedrals": {"exactly": 0}, "own-figure": "mayor",
             "opponents-followers": {"at-least": 2}}}"#,
         "Complete a besieged city of exactly 3 tiles, with at most 2 pennants and without any \
-         cathedral and in which at least 2 opponents’ followers stand and your mayor stands.",
+         cathedral while at least 2 opponents’ followers stand and your mayor stands in it.",
         "Stelle eine belagerte Stadt aus genau 3 Plättchen, mit höchstens 2 Wappen und ohne \
          Kathedrale fertig, in der mindestens 2 gegnerische Gefolgsleute stehen und dein \
          Bürgermeister steht.",
@@ -453,8 +453,10 @@ fn a_feature_is_told_with_its_size_what_is_on_it_and_who_stands_there() {
 fn features_that_one_tile_completes_are_told_apart() {
     assert_said(
         r#"{"complete-together": [{"feature": "any"}, {"feature": "road"}, {"feature": "any"}]}"#,
-        "With one tile, complete a road and at least 2 other features.",
-        "Stelle mit einem Plättchen eine Straße und mindestens 2 weitere Gebiete fertig.",
+        "With one tile, complete a road and at least 2 other features (road, city, monastery, \
+         abbey, shrine or garden).",
+        "Stelle mit einem Plättchen eine Straße und mindestens 2 weitere Gebiete fertig (Straße, \
+         Stadt, Kloster, Abtei, Kultstätte oder Garten).",
     );
     assert_said(
         r#"{"complete-together": [{"feature": "city"}, {"feature": "city", "pennants": {"exactly": 1}}]}"#,
@@ -463,9 +465,15 @@ fn features_that_one_tile_completes_are_told_apart() {
     );
     assert_said(
         r#"{"complete-together": [{"feature": "city", "followers": {"exactly": 0}}, {"feature": "road"}]}"#,
-        "With one tile, complete all of these: a city in which no follower stands; a road.",
-        "Stelle mit einem Plättchen dies alles fertig: eine Stadt, in der kein Gefolgsmann steht; \
-         eine Straße.",
+        "With one tile, complete all of these: a road; a city in which no follower stands.",
+        "Stelle mit einem Plättchen dies alles fertig: eine Straße; eine Stadt, in der kein \
+         Gefolgsmann steht.",
+    );
+    // What is not on the road stands behind the city.
+    assert_said(
+        r#"{"complete-together": [{"feature": "road", "inns": {"exactly": 0}}, {"feature": "city"}]}"#,
+        "With one tile, complete a city and a road without any inn.",
+        "Stelle mit einem Plättchen eine Stadt und eine Straße ohne Wirtshaus fertig.",
     );
 }
 
@@ -474,7 +482,7 @@ fn fields_are_told_by_the_cities_that_they_touch() {
     assert_said(
         r#"{"place-farmer": {"cities": {"at-least": 3}, "complete-cities": {"at-least": 1},
             "farmers": {"at-least": 2}}}"#,
-        "Place a farmer in a field that touches at least 3 cities, of which at least 1 is \
+        "Place a farmer in a field that touches at least 3 cities, at least 1 of them \
          complete, so that you have at least 2 farmers on the board.",
         "Setze einen Bauern auf eine Wiese, die mindestens 3 Städte berührt, davon mindestens 1 \
          fertige, sodass du mindestens 2 Bauern auf dem Spielfeld hast.",
@@ -484,6 +492,25 @@ fn fields_are_told_by_the_cities_that_they_touch() {
         r#"{"deploy": {"figure": "wagon", "complete-cities": {"at-most": 1}}}"#,
         "Deploy your wagon, but not in a field that touches at least 2 complete cities.",
         "Setze deinen Wagen, aber nicht auf eine Wiese, die mindestens 2 fertige Städte berührt.",
+    );
+}
+
+#[test]
+fn whoever_flies_lands_somewhere() {
+    assert_said(
+        r#"{"deploy": {"flight": true}}"#,
+        "Land with a flying machine.",
+        "Lande mit einem Fluggerät.",
+    );
+    assert_said(
+        r#"{"deploy": {"flight": true, "on": {"feature": "any", "own-followers": {"exactly": 0}}}}"#,
+        "Land with a flying machine where no follower of yours stands.",
+        "Lande mit einem Fluggerät, wo kein eigener Gefolgsmann steht.",
+    );
+    assert_said(
+        r#"{"deploy": {"flight": true, "on": {"feature": "any", "tiles": {"at-least": 2}}}}"#,
+        "Land with a flying machine on a feature of at least 2 tiles.",
+        "Lande mit einem Fluggerät auf einem Gebiet aus mindestens 2 Plättchen.",
     );
 }
 

@@ -114,8 +114,14 @@ impl Words {
     }
 
     fn task_win(&self, winner: Which) -> String {
-        let place = self.feature_with(&Completed::any(winner), Part::In).phrase;
-        say!(self, "task-win", place = place)
+        match winner {
+            Which::Shrine => say!(self, "task-win-shrine"),
+            Which::Monastery => say!(self, "task-win-monastery"),
+            // One of both; no other feature is challenged.
+            Which::Monastic | Which::Road | Which::City | Which::Garden | Which::Any => {
+                say!(self, "task-win")
+            }
+        }
     }
 
     fn task_enter(&self, quarters: &[Quarter], followers: Option<Bound>) -> String {

@@ -123,8 +123,12 @@ task-where-monastic = , kde { $list }
 task-where-garden = , v níž { $list }
 task-where-either = , kde { $list }
 task-where-any = , na němž { $list }
+# Wherever that is.
+task-where-there = {" "}tam, kde { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }
+task-while-road = , když na ní { $list }
+task-while-city = , když v něm { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = cestu
@@ -162,6 +166,7 @@ task-in-shrine = ve svatyni
 task-in-monastic = v klášteře, opatství nebo svatyni
 task-in-garden = v zahradě
 task-in-any = na území (ne na louce)
+task-in-feature = na území
 
 # Several features, and several others; always two or more.
 task-several-road = nejméně { $count } { $count ->
@@ -209,6 +214,8 @@ task-others-any = nejméně { $count } { $count ->
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Dokončete { $feature }{ $clause }.
 task-together = Jednou kartičkou dokončete { $list }.
+# The last of them is of any kind.
+task-together-any = Jednou kartičkou dokončete { $list } (cesta, město, klášter, opatství, svatyně nebo zahrada).
 task-together-all = Jednou kartičkou dokončete toto vše: { $list }.
 task-together-separator = {"; "}
 task-connect = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }.
@@ -288,7 +295,9 @@ task-take-from-king = Vezměte soupeři krále.
 task-take-from-robber = Vezměte soupeři loupeživého rytíře.
 task-take-from-either = Vezměte soupeři krále nebo loupeživého rytíře.
 task-take-from-both = Vezměte soupeři krále nebo loupeživého rytíře tak, aby oba byli vaši.
-task-win = Vyhrajte výzvu svým družiníkem { $place }.
+task-win = Vyhrajte výzvu svým družiníkem.
+task-win-shrine = Vyhrajte výzvu svým družiníkem ve svatyni.
+task-win-monastery = Vyhrajte výzvu svým družiníkem v klášteře (nebo opatství).
 
 # The City of Carcassonne.
 task-enter = Pošlete družiníka { $place }.
@@ -320,6 +329,8 @@ task-deploy-portal = Umístěte { $figure } tajnou chodbou na jinou kartičku{ $
 task-deploy-portal-on = Umístěte { $figure } tajnou chodbou na jinou kartičku, { $place }{ $clause }.
 task-deploy-flight = Umístěte { $figure } létajícím strojem{ $clause }.
 task-deploy-flight-on = Umístěte { $figure } létajícím strojem { $place }{ $clause }.
+task-land = Přistaňte létajícím strojem{ $clause }.
+task-land-on = Přistaňte létajícím strojem { $place }{ $clause }.
 task-deploy-crop = Díky kruhu v obilí přidejte { $figure }{ $clause }.
 task-deploy-crop-on = Díky kruhu v obilí přidejte { $figure } { $place }{ $clause }.
 task-figure = vlastní figurku

@@ -57,7 +57,7 @@ task-without-kinds = ohne Waren irgendeiner Sorte
 task-without-towers = ohne Turmfundament (zum größeren Teil darin)
 task-without-sieges = ohne Belagerungsplättchen
 # How large, and one thing that is on it.
-task-tiles-with = { $size } { $with }
+task-tiles-with = { $size } und { $with }
 
 # Who stands there. Each follows on "in which", alone or in a list.
 task-stand-followers = { $number } { $count ->
@@ -107,8 +107,12 @@ task-where-monastic = , wo { $list }
 task-where-garden = , in dem { $list }
 task-where-either = , wo { $list }
 task-where-any = , auf dem { $list }
+# Wherever that is.
+task-where-there = , wo { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }
+task-while-road = , auf der { $list }
+task-while-city = , in der { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = eine Straße
@@ -146,6 +150,7 @@ task-in-shrine = auf einer Kultstätte
 task-in-monastic = auf einem Kloster, einer Abtei oder einer Kultstätte
 task-in-garden = in einem Garten
 task-in-any = auf einem Gebiet (keiner Wiese)
+task-in-feature = auf einem Gebiet
 
 # Several features, and several others; always two or more.
 task-several-road = mindestens { $count } Straßen
@@ -161,6 +166,8 @@ task-others-any = mindestens { $count } weitere Gebiete
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Stelle { $feature } fertig{ $clause }.
 task-together = Stelle mit einem Plättchen { $list } fertig.
+# The last of them is of any kind.
+task-together-any = Stelle mit einem Plättchen { $list } fertig (Straße, Stadt, Kloster, Abtei, Kultstätte oder Garten).
 task-together-all = Stelle mit einem Plättchen dies alles fertig: { $list }.
 task-together-separator = {"; "}
 task-connect = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt.
@@ -233,7 +240,9 @@ task-take-from-king = Nimm einem Gegner den König ab.
 task-take-from-robber = Nimm einem Gegner den Raubritter ab.
 task-take-from-either = Nimm einem Gegner den König oder den Raubritter ab.
 task-take-from-both = Nimm einem Gegner den König oder den Raubritter ab, sodass du beide hast.
-task-win = Gewinne eine Herausforderung mit deinem Gefolgsmann { $place }.
+task-win = Gewinne eine Herausforderung mit deinem Gefolgsmann.
+task-win-shrine = Gewinne eine Herausforderung mit deinem Gefolgsmann auf der Kultstätte.
+task-win-monastery = Gewinne eine Herausforderung mit deinem Gefolgsmann auf dem Kloster (oder der Abtei).
 
 # The City of Carcassonne.
 task-enter = Schicke einen Gefolgsmann { $place }.
@@ -263,6 +272,8 @@ task-deploy-portal = Setze { $figure } durch ein magisches Portal auf ein andere
 task-deploy-portal-on = Setze { $figure } durch ein magisches Portal auf ein anderes Plättchen, { $place }{ $clause }.
 task-deploy-flight = Setze { $figure } mit einem Fluggerät{ $clause }.
 task-deploy-flight-on = Setze { $figure } mit einem Fluggerät { $place }{ $clause }.
+task-land = Lande mit einem Fluggerät{ $clause }.
+task-land-on = Lande mit einem Fluggerät { $place }{ $clause }.
 task-deploy-crop = Setze durch einen Kornkreis { $figure } dazu{ $clause }.
 task-deploy-crop-on = Setze durch einen Kornkreis { $figure } dazu, { $place }{ $clause }.
 task-figure = eine eigene Figur

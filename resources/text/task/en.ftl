@@ -54,7 +54,7 @@ task-with-kinds = with { $number } { $count ->
 task-with-towers = with { $number } tower { $count ->
     [one] site
    *[other] sites
-} (mostly inside it)
+} mostly inside it
 task-with-sieges = with { $number } siege { $count ->
     [one] tile
    *[other] tiles
@@ -65,7 +65,7 @@ task-without-ferries = without any ferry
 task-without-cathedrals = without any cathedral
 task-without-goods = without any goods symbol
 task-without-kinds = without goods of any kind
-task-without-towers = without any tower site (mostly inside it)
+task-without-towers = without any tower site mostly inside it
 task-without-sieges = without any siege tile
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
@@ -118,8 +118,12 @@ task-where-monastic = {" "}on which { $list }
 task-where-garden = {" "}in which { $list }
 task-where-either = {" "}where { $list }
 task-where-any = {" "}on which { $list }
+# Wherever that is.
+task-where-there = {" "}where { $list }
 # Behind a thing that is on it.
 task-and-where = {" "}and{ $clause }
+task-while-road = {" "}while { $list } on it
+task-while-city = {" "}while { $list } in it
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = a road
@@ -157,6 +161,7 @@ task-in-shrine = on a shrine
 task-in-monastic = on a monastery, abbey or shrine
 task-in-garden = in a garden
 task-in-any = on a feature (no field)
+task-in-feature = on a feature
 
 # Several features, and several others; always two or more.
 task-several-road = at least { $count } roads
@@ -172,6 +177,8 @@ task-others-any = at least { $count } other features
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Complete { $feature }{ $clause }.
 task-together = With one tile, complete { $list }.
+# The last of them is of any kind.
+task-together-any = With one tile, complete { $list } (road, city, monastery, abbey, shrine or garden).
 task-together-all = With one tile, complete all of these: { $list }.
 task-together-separator = {"; "}
 task-connect = Complete a road or a city so that { $road } runs into { $cities }.
@@ -220,9 +227,8 @@ task-field = in a field that { $touches }
 task-field-whether = in a field that { $touches }, { $count ->
    *[other] complete or not
 }
-task-field-of-them = in a field that { $touches }, of which { $number } { $count ->
-    [one] is complete
-   *[other] are complete
+task-field-of-them = in a field that { $touches }, { $number } of them { $count ->
+   *[other] complete
 }
 task-field-none-of-them = in a field that { $touches }, none of them complete
 task-field-not = but not in a field that { $touches }
@@ -246,7 +252,9 @@ task-take-from-king = Take the King from an opponent.
 task-take-from-robber = Take the Robber from an opponent.
 task-take-from-either = Take the King or the Robber from an opponent.
 task-take-from-both = Take the King or the Robber from an opponent so that you hold both.
-task-win = Win a challenge with your follower { $place }.
+task-win = Win a challenge with your follower.
+task-win-shrine = Win a challenge with your follower on the shrine.
+task-win-monastery = Win a challenge with your follower on the monastery (or abbey).
 
 # The City of Carcassonne.
 task-enter = Send a follower { $place }.
@@ -255,11 +263,11 @@ task-enter-so = Send a follower { $place } so that { $number } of yours { $count
    *[other] are
 } in the City.
 task-quarter-none = into the City of Carcassonne
-task-quarters = { $list } of Carcassonne
-task-quarter-castle = into the castle
-task-quarter-market = into the market
-task-quarter-blacksmith = into the blacksmith
-task-quarter-cathedral = into the cathedral
+task-quarters = into { $list } of Carcassonne
+task-quarter-castle = the castle
+task-quarter-market = the market
+task-quarter-blacksmith = the blacksmith
+task-quarter-cathedral = the cathedral
 task-leave-city = Move a follower out of the City of Carcassonne to a feature before the final scoring.
 task-count = Move the Count.
 task-count-to = Move the Count to a quarter of Carcassonne where { $number } { $count ->
@@ -276,6 +284,8 @@ task-deploy-portal = Deploy { $figure } through a magic portal to another tile{ 
 task-deploy-portal-on = Deploy { $figure } through a magic portal to another tile, { $place }{ $clause }.
 task-deploy-flight = Deploy { $figure } with a flying machine{ $clause }.
 task-deploy-flight-on = Deploy { $figure } with a flying machine { $place }{ $clause }.
+task-land = Land with a flying machine{ $clause }.
+task-land-on = Land with a flying machine { $place }{ $clause }.
 task-deploy-crop = Add { $figure } by a crop circle{ $clause }.
 task-deploy-crop-on = Add { $figure } by a crop circle { $place }{ $clause }.
 task-figure = a figure of your own

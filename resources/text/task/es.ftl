@@ -68,7 +68,7 @@ task-without-kinds = sin ningún tipo de mercancía
 task-without-towers = sin ninguna base de torre (en su mayor parte dentro)
 task-without-sieges = sin ninguna loseta de asedio
 # How large, and one thing that is on it.
-task-tiles-with = { $size } { $with }
+task-tiles-with = { $size } y { $with }
 
 # Who stands there. Each follows on "in which", alone or in a list.
 task-stand-followers = haya { $number } { $count ->
@@ -118,8 +118,12 @@ task-where-monastic = {" "}donde { $list }
 task-where-garden = {" "}en el que { $list }
 task-where-either = {" "}donde { $list }
 task-where-any = {" "}en la que { $list }
+# Wherever that is.
+task-where-there = {" "}donde { $list }
 # Behind a thing that is on it.
 task-and-where = {" "}y{ $clause }
+task-while-road = {" "}y en el que { $list }
+task-while-city = {" "}y en la que { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = un camino
@@ -157,6 +161,7 @@ task-in-shrine = en un santuario
 task-in-monastic = en un monasterio, una abadía o un santuario
 task-in-garden = en un jardín
 task-in-any = en una zona (que no sea un campo)
+task-in-feature = en una zona
 
 # Several features, and several others; always two or more.
 task-several-road = al menos { $count } caminos
@@ -172,6 +177,8 @@ task-others-any = al menos otras { $count } zonas
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Completa { $feature }{ $clause }.
 task-together = Con una sola loseta, completa { $list }.
+# The last of them is of any kind.
+task-together-any = Con una sola loseta, completa { $list } (camino, ciudad, monasterio, abadía, santuario o jardín).
 task-together-all = Con una sola loseta, completa todo esto: { $list }.
 task-together-separator = {"; "}
 task-connect = Completa un camino o una ciudad de modo que { $road } llegue { $cities }.
@@ -247,7 +254,9 @@ task-take-from-king = Quítale a un oponente el título de Rey.
 task-take-from-robber = Quítale a un oponente el título de Ladrón.
 task-take-from-either = Quítale a un oponente el título de Rey o el de Ladrón.
 task-take-from-both = Quítale a un oponente el título de Rey o el de Ladrón de modo que tengas los dos.
-task-win = Gana un desafío con tu seguidor { $place }.
+task-win = Gana un desafío con tu seguidor.
+task-win-shrine = Gana un desafío con tu seguidor en el santuario.
+task-win-monastery = Gana un desafío con tu seguidor en el monasterio (o la abadía).
 
 # The City of Carcassonne.
 task-enter = Envía un seguidor { $place }.
@@ -277,6 +286,8 @@ task-deploy-portal = Coloca { $figure }, por un portal mágico, en otra loseta{ 
 task-deploy-portal-on = Coloca { $figure }, por un portal mágico, en otra loseta, { $place }{ $clause }.
 task-deploy-flight = Coloca { $figure } con una máquina voladora{ $clause }.
 task-deploy-flight-on = Coloca { $figure } con una máquina voladora { $place }{ $clause }.
+task-land = Pósate con una máquina voladora{ $clause }.
+task-land-on = Pósate con una máquina voladora { $place }{ $clause }.
 task-deploy-crop = Por un círculo, añade { $figure }{ $clause }.
 task-deploy-crop-on = Por un círculo, añade { $figure } { $place }{ $clause }.
 task-figure = una figura tuya

@@ -54,7 +54,7 @@ task-with-kinds = avec { $number } { $count ->
 task-with-towers = avec { $number } { $count ->
     [one] fondation
    *[other] fondations
-} de tour (en majeure partie dedans)
+} de tour (en majeure partie à l’intérieur)
 task-with-sieges = avec { $number } { $count ->
     [one] tuile
    *[other] tuiles
@@ -65,7 +65,7 @@ task-without-ferries = sans aucun bac
 task-without-cathedrals = sans cathédrale
 task-without-goods = sans aucun symbole de marchandise
 task-without-kinds = sans aucune sorte de marchandises
-task-without-towers = sans fondation de tour (en majeure partie dedans)
+task-without-towers = sans fondation de tour (en majeure partie à l’intérieur)
 task-without-sieges = sans tuile de siège
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
@@ -118,8 +118,12 @@ task-where-monastic = {" "}{ $list }
 task-where-garden = {" "}{ $list }
 task-where-either = {" "}{ $list }
 task-where-any = {" "}{ $list }
+# Wherever that is.
+task-where-there = {" "}là { $list }
 # Behind a thing that is on it.
 task-and-where = {" "}et{ $clause }
+task-while-road = , { $list }
+task-while-city = , { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = une route
@@ -157,6 +161,7 @@ task-in-shrine = sur un lieu de culte
 task-in-monastic = sur une abbaye, un monastère ou un lieu de culte
 task-in-garden = dans un jardin
 task-in-any = dans une zone (pas un pré)
+task-in-feature = dans une zone
 
 # Several features, and several others; always two or more.
 task-several-road = au moins { $count } routes
@@ -172,6 +177,8 @@ task-others-any = au moins { $count } autres zones
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Complétez { $feature }{ $clause }.
 task-together = Avec une seule tuile, complétez { $list }.
+# The last of them is of any kind.
+task-together-any = Avec une seule tuile, complétez { $list } (route, ville, abbaye, monastère, lieu de culte ou jardin).
 task-together-all = Avec une seule tuile, complétez tout ceci : { $list }.
 task-together-separator = {" ; "}
 task-connect = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }.
@@ -247,7 +254,9 @@ task-take-from-king = Prenez le Roi à un adversaire.
 task-take-from-robber = Prenez le Chevalier-brigand à un adversaire.
 task-take-from-either = Prenez le Roi ou le Chevalier-brigand à un adversaire.
 task-take-from-both = Prenez le Roi ou le Chevalier-brigand à un adversaire de sorte que vous ayez les deux.
-task-win = Gagnez un défi avec votre meeple { $place }.
+task-win = Gagnez un défi avec votre meeple.
+task-win-shrine = Gagnez un défi avec votre meeple sur le lieu de culte.
+task-win-monastery = Gagnez un défi avec votre meeple sur l’abbaye (ou le monastère).
 
 # The City of Carcassonne.
 task-enter = Envoyez un meeple { $place }.
@@ -277,6 +286,8 @@ task-deploy-portal = Par un portail magique, posez { $figure } sur une autre tui
 task-deploy-portal-on = Par un portail magique, posez { $figure } sur une autre tuile, { $place }{ $clause }.
 task-deploy-flight = Par une machine volante, posez { $figure }{ $clause }.
 task-deploy-flight-on = Par une machine volante, posez { $figure } { $place }{ $clause }.
+task-land = Par une machine volante, posez-vous{ $clause }.
+task-land-on = Par une machine volante, posez-vous { $place }{ $clause }.
 task-deploy-crop = Par un cercle, ajoutez { $figure }{ $clause }.
 task-deploy-crop-on = Par un cercle, ajoutez { $figure } { $place }{ $clause }.
 task-figure = un de vos pions

@@ -118,8 +118,12 @@ task-where-monastic = {" "}su cui { $list }
 task-where-garden = {" "}in cui { $list }
 task-where-either = {" "}dove { $list }
 task-where-any = {" "}su cui { $list }
+# Wherever that is.
+task-where-there = {" "}dove { $list }
 # Behind a thing that is on it.
 task-and-where = {" "}e{ $clause }
+task-while-road = {" "}mentre su di essa { $list }
+task-while-city = {" "}mentre al suo interno { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = una strada
@@ -157,6 +161,7 @@ task-in-shrine = su un luogo di culto
 task-in-monastic = su un monastero, un’abbazia o un luogo di culto
 task-in-garden = in un giardino
 task-in-any = su un elemento (non un campo)
+task-in-feature = su un elemento
 
 # Several features, and several others; always two or more.
 task-several-road = almeno { $count } strade
@@ -172,6 +177,8 @@ task-others-any = almeno altri { $count } elementi
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Completa { $feature }{ $clause }.
 task-together = Con una sola tessera, completa { $list }.
+# The last of them is of any kind.
+task-together-any = Con una sola tessera, completa { $list } (strada, città, monastero, abbazia, luogo di culto o giardino).
 task-together-all = Con una sola tessera, completa tutto questo: { $list }.
 task-together-separator = {"; "}
 task-connect = Completa una strada o una città in modo che { $road } porti { $cities }.
@@ -246,7 +253,9 @@ task-take-from-king = Prendi il Re da un avversario.
 task-take-from-robber = Prendi il Barone da un avversario.
 task-take-from-either = Prendi il Re o il Barone da un avversario.
 task-take-from-both = Prendi il Re o il Barone da un avversario in modo da averli entrambi.
-task-win = Vinci una sfida con un tuo seguace { $place }.
+task-win = Vinci una sfida con un tuo seguace.
+task-win-shrine = Vinci una sfida con un tuo seguace sul luogo di culto.
+task-win-monastery = Vinci una sfida con un tuo seguace sul monastero (o sull’abbazia).
 
 # The City of Carcassonne.
 task-enter = Manda un seguace { $place }.
@@ -276,6 +285,8 @@ task-deploy-portal = Con un portale magico, piazza { $figure } su un’altra tes
 task-deploy-portal-on = Con un portale magico, piazza { $figure } su un’altra tessera, { $place }{ $clause }.
 task-deploy-flight = Con una macchina volante, piazza { $figure }{ $clause }.
 task-deploy-flight-on = Con una macchina volante, piazza { $figure } { $place }{ $clause }.
+task-land = Atterra con una macchina volante{ $clause }.
+task-land-on = Atterra con una macchina volante { $place }{ $clause }.
 task-deploy-crop = Con un cerchio, aggiungi { $figure }{ $clause }.
 task-deploy-crop-on = Con un cerchio, aggiungi { $figure } { $place }{ $clause }.
 task-figure = una tua pedina

@@ -118,8 +118,12 @@ task-where-monastic = {" "}waarop { $list }
 task-where-garden = {" "}waarin { $list }
 task-where-either = {" "}waar { $list }
 task-where-any = {" "}waarop { $list }
+# Wherever that is.
+task-where-there = {" "}waar { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }
+task-while-road = {" "}terwijl daarop { $list }
+task-while-city = {" "}terwijl daarin { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = een weg
@@ -157,6 +161,7 @@ task-in-shrine = op een cultusplaats
 task-in-monastic = op een klooster, abdij of cultusplaats
 task-in-garden = in een tuin
 task-in-any = op een project (geen weide)
+task-in-feature = op een project
 
 # Several features, and several others; always two or more.
 task-several-road = minstens { $count } wegen
@@ -172,6 +177,8 @@ task-others-any = minstens { $count } andere projecten
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Bouw { $feature } af{ $clause }.
 task-together = Bouw met één tegel { $list } af.
+# The last of them is of any kind.
+task-together-any = Bouw met één tegel { $list } af (weg, stad, klooster, abdij, cultusplaats of tuin).
 task-together-all = Bouw met één tegel dit alles af: { $list }.
 task-together-separator = {"; "}
 task-connect = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt.
@@ -246,7 +253,9 @@ task-take-from-king = Neem een tegenspeler de Koning af.
 task-take-from-robber = Neem een tegenspeler de Roofridder af.
 task-take-from-either = Neem een tegenspeler de Koning of de Roofridder af.
 task-take-from-both = Neem een tegenspeler de Koning of de Roofridder af, zodat je ze daarna allebei hebt.
-task-win = Win een uitdaging met je meeple { $place }.
+task-win = Win een uitdaging met je meeple.
+task-win-shrine = Win een uitdaging met je meeple op de cultusplaats.
+task-win-monastery = Win een uitdaging met je meeple op het klooster (of de abdij).
 
 # The City of Carcassonne.
 task-enter = Stuur een meeple { $place }.
@@ -255,11 +264,11 @@ task-enter-so = Stuur een meeple { $place }, zodat je daarna { $number } { $coun
    *[other] meeples
 } in de stad Carcassonne hebt.
 task-quarter-none = naar de stad Carcassonne
-task-quarters = { $list } van Carcassonne
-task-quarter-castle = naar het kasteel
-task-quarter-market = naar de markt
-task-quarter-blacksmith = naar de smederij
-task-quarter-cathedral = naar de kathedraal
+task-quarters = naar { $list } van Carcassonne
+task-quarter-castle = het kasteel
+task-quarter-market = de markt
+task-quarter-blacksmith = de smederij
+task-quarter-cathedral = de kathedraal
 task-leave-city = Laat vóór de eindtelling een meeple uit de stad Carcassonne naar een project gaan.
 task-count = Verzet de graaf.
 task-count-to = Verzet de graaf naar een stadskwartier van Carcassonne waar { $number } { $count ->
@@ -276,6 +285,8 @@ task-deploy-portal = Zet { $figure } door een magische poort op een andere tegel
 task-deploy-portal-on = Zet { $figure } door een magische poort op een andere tegel, { $place }{ $clause }.
 task-deploy-flight = Zet { $figure } met een vliegmachine neer{ $clause }.
 task-deploy-flight-on = Zet { $figure } met een vliegmachine { $place }{ $clause }.
+task-land = Land met een vliegmachine{ $clause }.
+task-land-on = Land met een vliegmachine { $place }{ $clause }.
 task-deploy-crop = Zet door een graancirkel { $figure } bij{ $clause }.
 task-deploy-crop-on = Zet door een graancirkel { $figure } bij, { $place }{ $clause }.
 task-figure = een figuur van jezelf

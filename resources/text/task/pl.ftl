@@ -118,8 +118,12 @@ task-where-monastic = , gdzie { $list }
 task-where-garden = , w którym { $list }
 task-where-either = , gdzie { $list }
 task-where-any = , na którym { $list }
+# Wherever that is.
+task-where-there = {" "}tam, gdzie { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }
+task-while-road = , gdy na niej { $list }
+task-while-city = , gdy w nim { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = drogę
@@ -157,6 +161,7 @@ task-in-shrine = na siedzibie kultu
 task-in-monastic = na klasztorze, opactwie lub siedzibie kultu
 task-in-garden = w ogrodzie
 task-in-any = na obszarze (nie na polu)
+task-in-feature = na obszarze
 
 # Several features, and several others; always two or more.
 task-several-road = co najmniej { $count } { $count ->
@@ -208,6 +213,8 @@ task-others-any = co najmniej { $count } { $count ->
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Ukończ { $feature }{ $clause }.
 task-together = Jedną płytką ukończ { $list }.
+# The last of them is of any kind.
+task-together-any = Jedną płytką ukończ { $list } (droga, miasto, klasztor, opactwo, siedziba kultu lub ogród).
 task-together-all = Jedną płytką ukończ to wszystko: { $list }.
 task-together-separator = {"; "}
 task-connect = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }.
@@ -286,7 +293,9 @@ task-take-from-king = Odbierz przeciwnikowi tytuł króla.
 task-take-from-robber = Odbierz przeciwnikowi tytuł barona rabusiów.
 task-take-from-either = Odbierz przeciwnikowi tytuł króla lub barona rabusiów.
 task-take-from-both = Odbierz przeciwnikowi tytuł króla lub barona rabusiów tak, by mieć oba tytuły.
-task-win = Wygraj wyzwanie swoim podwładnym { $place }.
+task-win = Wygraj wyzwanie swoim podwładnym.
+task-win-shrine = Wygraj wyzwanie swoim podwładnym na siedzibie kultu.
+task-win-monastery = Wygraj wyzwanie swoim podwładnym na klasztorze (lub opactwie).
 
 # The City of Carcassonne.
 task-enter = Wyślij podwładnego { $place }.
@@ -316,6 +325,8 @@ task-deploy-portal = Umieść { $figure } przez magiczny portal na innej płytce
 task-deploy-portal-on = Umieść { $figure } przez magiczny portal na innej płytce, { $place }{ $clause }.
 task-deploy-flight = Umieść { $figure } machiną latającą{ $clause }.
 task-deploy-flight-on = Umieść { $figure } machiną latającą { $place }{ $clause }.
+task-land = Wyląduj machiną latającą{ $clause }.
+task-land-on = Wyląduj machiną latającą { $place }{ $clause }.
 task-deploy-crop = Przez krąg w zbożu dostaw { $figure }{ $clause }.
 task-deploy-crop-on = Przez krąg w zbożu dostaw { $figure } { $place }{ $clause }.
 task-figure = własny pionek

@@ -82,14 +82,10 @@ impl Words {
             Part::In => format!("task-in-{kind}"),
         };
         let phrase = self.say(&key, &[]);
-        let (attributes, clause) = (self.attributes(wanted), self.clause(kind, wanted));
-        let is_long = attributes.len() > 1 || !clause.is_empty();
+        let attributes = self.attributes(wanted);
         let has_things = attributes.len() > usize::from(Range::of(wanted.tiles) != Range::Any);
-        let clause = if has_things && !clause.is_empty() {
-            say!(self, "task-and-where", clause = clause)
-        } else {
-            clause
-        };
+        let clause = self.clause(kind, wanted, has_things);
+        let is_long = attributes.len() > 1 || !clause.is_empty();
         let phrase = match &attributes[..] {
             [] => phrase,
             [size, with] if Range::of(wanted.tiles) != Range::Any => {
@@ -128,15 +124,30 @@ impl Words {
         size.into_iter().chain(things.into_iter().filter_map(with)).collect()
     }
 
-    /// Who stands on a feature: " in which …", with what parts it from the feature.
-    fn clause(&self, kind: &str, wanted: &Completed) -> String {
+    /// Who stands on a feature: " in which …", with what parts it from the feature. Behind a thing
+    /// that is on it nobody shall take that for the place.
+    fn clause(&self, kind: &str, wanted: &Completed, behind_things: bool) -> String {
         let list = match self.who_stands(wanted) {
             standing if standing.is_empty() => return String::new(),
             standing => self.list(&standing),
         };
         let kind = if kind == "either" { kind } else { name(wanted.feature) };
-        let key = format!("task-where-{kind}");
-        self.say(&key, &[("list", list.into())])
+        let is_while = behind_things && matches!(wanted.feature, Which::Road | Which::City);
+        let key = format!("task-{}-{kind}", if is_while { "while" } else { "where" });
+        let clause = self.say(&key, &[("list", list.into())]);
+        if behind_things && !is_while {
+            say!(self, "task-and-where", clause = clause)
+        } else {
+            clause
+        }
+    }
+
+    /// Where somebody stands, if a feature is asked for that and nothing else.
+    pub(super) fn there(&self, wanted: &Completed) -> Option<String> {
+        let standing = self.who_stands(wanted);
+        let is_all = wanted.feature == Which::Any && self.attributes(wanted).is_empty();
+        (is_all && !standing.is_empty())
+            .then(|| say!(self, "task-where-there", list = self.list(&standing)))
     }
 
     /// Who stands on a feature, each to be said behind "in which".
@@ -195,11 +206,15 @@ impl Words {
                 None => groups.push((one, 1)),
             }
         }
-        // What may be of several kinds is "another" one, and what is short stands last.
+        // What may be of several kinds is "another" one, and so is what has no bounds.
+        let kinds: Vec<Which> = groups.iter().map(|(one, _)| one.feature).collect();
         groups.sort_by_key(|(one, count)| {
             let is_bare = **one == Completed::any(one.feature);
-            (width(one.feature), is_bare && *count == 1, *count == 1)
+            let is_other = kinds.iter().filter(|kind| overlap(**kind, one.feature)).count() > 1;
+            (width(one.feature), is_bare && is_other && *count == 1, !is_bare, *count == 1)
         });
+        let are_any_last =
+            groups.last().is_some_and(|(one, _)| **one == Completed::any(Which::Any));
         let mut before: Vec<Which> = Vec::new();
         let mut items = Vec::new();
         for (one, count) in groups {
@@ -214,7 +229,8 @@ impl Words {
             return say!(self, "task-together-all", list = list);
         }
         let phrases: Vec<String> = items.into_iter().map(|item| item.phrase).collect();
-        say!(self, "task-together", list = self.list(&phrases))
+        let key = if are_any_last { "task-together-any" } else { "task-together" };
+        self.say(key, &[("list", self.list(&phrases).into())])
     }
 
     fn of_group(&self, wanted: &Completed, count: usize, is_other: bool) -> Feature {

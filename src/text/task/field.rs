@@ -1,7 +1,7 @@
 //! The words of fields with the cities that they touch, and of figures that go to them or
 //! elsewhere.
 
-use super::feature::Part;
+use super::feature::{Part, name};
 use super::range::Range;
 use crate::rules::orders::requirement::{Bound, Completed, Which};
 use crate::rules::player::Figure;
@@ -108,6 +108,9 @@ impl Words {
         complete: Option<Bound>,
         on: Option<&Completed>,
     ) -> String {
+        if (figure, way, Range::of(complete)) == (None, Way::Flight, Range::Any) {
+            return self.task_land(on);
+        }
         let figure = match (figure, way) {
             (Some(figure), _) => self.say(&format!("task-your-{}", figure.name()), &[]),
             (None, Way::Portal | Way::Flight) => say!(self, "task-follower"),
@@ -141,6 +144,17 @@ impl Words {
                 &[figure, ("place", place.into()), ("clause", clause.into())],
             ),
         }
+    }
+
+    /// A follower that comes from a flying machine, whatever it is.
+    fn task_land(&self, on: Option<&Completed>) -> String {
+        let Some(on) = on else { return say!(self, "task-land", clause = "") };
+        if let Some(there) = self.there(on) {
+            return say!(self, "task-land", clause = there);
+        }
+        // Nobody lands on a field (R-FLY-4).
+        let kind = if on.feature == Which::Any { "feature" } else { name(on.feature) };
+        self.placed("task-land-on", self.feature_called(kind, on, Part::In))
     }
 
     /// Where a figure stands that touches so many complete cities, and whether that is a field for
