@@ -8,6 +8,7 @@ use std::process::Command as Process;
 use kings_order::cli::{self, Command, Ending, Format, Output};
 use kings_order::content::{bundled, deck};
 use kings_order::journal::Journal;
+use kings_order::rules::orders::card::Card;
 use kings_order::rules::{Move, Setup};
 use kings_order::storage::Saved;
 use kings_order::text::{Language, Words};
@@ -536,11 +537,12 @@ fn orders_json_of_one_set_is_a_deck_file() {
         let ran = orders(Some(&[set]), true);
         let (cards, faults) = deck::read("deck.json", &ran.out);
         assert_eq!((cards.len(), faults), (count, Vec::new()));
-        let bundled = bundled::catalogue();
-        let same = cards
-            .iter()
-            .all(|card| bundled.card(card.id.as_str()).is_some_and(|other| **other == *card));
-        assert!(same, "the cards are the bundled ones");
+        let (bundled, english) = (bundled::catalogue(), Words::english());
+        for card in &cards {
+            let same = bundled.card(card.id.as_str()).unwrap();
+            let text = Some(english.card_text(same));
+            assert_eq!(*card, Card { text, ..Card::clone(same) }, "the bundled one with its words");
+        }
     }
 }
 
@@ -553,6 +555,26 @@ fn orders_json_of_the_whole_deck_can_be_checked_again() {
     let file = write(&folder, "deck.json", &ran.out);
     let checked = check(&[&file]);
     assert_eq!(checked.ending, Ending::Well, "{}", checked.out);
+}
+
+/// A deck without words of its own: its cards are sound, and what they ask for is told.
+#[test]
+fn a_card_without_a_text_is_sound_and_says_what_it_asks_for() {
+    let folder = folder();
+    let card = r#"[{"id": "own-1", "set": "base", "title": "Mine", "points": 9, "source": "house",
+        "requirement": {"complete": {"feature": "city", "tiles": {"exactly": 9}}}}]"#;
+    let file = write(&folder, "deck.json", card);
+    assert_eq!(check(&[&file]).ending, Ending::Well);
+    let said = "Complete a city of exactly 9 tiles.";
+    for json in [false, true] {
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let command = Command::Orders { sets: None, deck: Some(file.clone()), json };
+        let output = &mut Output { out: &mut out, err: &mut err };
+        let ending = cli::run(&command, &Words::in_language(Language::German), output).unwrap();
+        let out = String::from_utf8(out).unwrap();
+        assert_eq!(ending, Ending::Well);
+        assert!(out.contains(said), "{out}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use kings_order::content::bundled::{self, ORDERS, TILES};
 use kings_order::content::file::{Fault, Problem};
 use kings_order::content::{deck, tiles};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
+use kings_order::rules::orders::card::Card;
 use kings_order::rules::setup::{BUNDLED, WITHOUT_TILES};
 use kings_order::rules::tile::Tile;
 use serde_json::{Value, json};
@@ -612,6 +613,30 @@ fn an_own_deck_stands_beside_the_bundled_one() {
     assert_eq!(catalogue.card("ours-1").unwrap().title, "Ours");
     let files: HashSet<&str> = faults.iter().map(|fault| fault.file.as_str()).collect();
     assert_eq!(files, HashSet::from(["orders/copy.json", "orders/torn.json"]));
+}
+
+/// A deck may hold bundled cards, with the words that an older app has written or without: they
+/// stay the bundled ones. A card of the table's own keeps the words that it has.
+#[test]
+fn a_bundled_card_in_an_own_deck_says_what_it_always_says() {
+    let bundled = bundled::catalogue();
+    let card = bundled.card("base-01").unwrap();
+    let copy = |text: Option<&str>| {
+        let text = text.map(ToOwned::to_owned);
+        serde_json::to_value(Card { text, ..Card::clone(card) }).unwrap()
+    };
+    let other = with(sound_card("ours-1", 9), &[("/set", json!("base"))]);
+    for text in [None, Some("Complete a city of exactly 5 tiles."), Some("In older words.")] {
+        let deck = json!([copy(text), other]).to_string();
+        let (catalogue, faults) = bundled::with_own(&[], &[("orders/ours.json".to_owned(), deck)]);
+        assert_eq!(faults, []);
+        let [same, own] = catalogue.deck(Some("ours")) else { panic!("two cards") };
+        assert_eq!((same, own.text.as_deref()), (card, Some("A sentence.")));
+    }
+    // A title or points of one's own make another card.
+    let changed = with(copy(None), &[("/points", json!(7))]);
+    let files = [("orders/ours.json".to_owned(), json!([changed]).to_string())];
+    assert_eq!(bundled::with_own(&[], &files).1.len(), 1);
 }
 
 #[test]

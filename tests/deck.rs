@@ -41,7 +41,8 @@ fn the_deck_holds_98_cards_and_19_of_ours_for_newer_sets_no_two_alike() {
     let cards = catalogue.cards();
     assert_eq!(distinct(&|index| cards[index].id.to_string()), 117);
     assert_eq!(distinct(&|index| cards[index].title.clone()), 117);
-    assert_eq!(distinct(&|index| cards[index].text.clone()), 117);
+    let english = Words::english();
+    assert_eq!(distinct(&|index| english.card_text(&cards[index])), 117);
     assert_eq!(distinct(&|index| format!("{:?}", cards[index].requirement)), 117);
     for card in cards {
         assert!((1..=30).contains(&card.points), "{}", card.id);
@@ -86,22 +87,28 @@ fn at_least_eight_cards_require_a_farmer_and_are_marked() {
     let catalogue = bundled::catalogue();
     assert!(catalogue.cards().iter().filter(|card| card.farmer).count() >= 8);
     for (card, german) in worded(&catalogue) {
-        assert_eq!(card.farmer, card.text.contains("farmer"), "{}: {}", card.id, card.text);
-        assert_eq!(card.farmer, german.text.contains("Bauer"), "{}: {}", card.id, german.text);
+        let (text, german) = (text(&card), text(&german));
+        assert_eq!(card.farmer, text.contains("farmer"), "{}: {text}", card.id);
+        assert_eq!(card.farmer, german.contains("Bauer"), "{}: {german}", card.id);
     }
 }
 
 // ---- words and requirement ----
 
-/// Each card in English and in German.
+/// Each card in English and in German, with its words.
 fn worded(read: &Catalogue) -> Vec<(Card, Card)> {
-    let words = Words::in_language(Language::German);
-    let german = |card: &Card| Card {
+    let [english, german] = [Language::English, Language::German].map(Words::in_language);
+    let worded = |card: &Card, words: &Words| Card {
         title: words.card_title(card),
-        text: words.card_text(card),
+        text: Some(words.card_text(card)),
         ..card.clone()
     };
-    read.cards().iter().map(|card| (Card::clone(card), german(card))).collect()
+    read.cards().iter().map(|card| (worded(card, &english), worded(card, &german))).collect()
+}
+
+/// The words of a card that has been worded.
+fn text(card: &Card) -> &str {
+    card.text.as_deref().unwrap()
 }
 
 /// How a language says each kind of bound, and that there is none of something.
@@ -145,16 +152,15 @@ fn asked(requirement: &Requirement, tongue: &Tongue) -> Vec<String> {
             bounds.push(format!("{} {}", tongue.at_most, millimetres / 10));
         }
         Requirement::CompleteTogether(wanted) => {
-            // Several alike are so many; of those that stand alone a monastery is "a monastery".
+            // Several alike are so many; what stands alone is "a city" or "another feature".
             let mut kinds: Vec<&Completed> = Vec::new();
             for one in wanted {
                 if !kinds.contains(&one) {
                     kinds.push(one);
                 }
             }
-            for kind in kinds.into_iter().filter(|kind| kind.feature != Which::Monastery) {
-                least(wanted.iter().filter(|one| *one == kind).count() as u32);
-            }
+            let count = |kind| wanted.iter().filter(|one| *one == kind).count() as u32;
+            kinds.into_iter().map(count).filter(|count| *count > 1).for_each(least);
         }
         _ => {}
     }
@@ -212,15 +218,51 @@ fn every_bound_of_a_card_is_told_as_it_is_judged_in_both_languages() {
         for (card, tongue) in [(&english, &ENGLISH), (&german, &GERMAN)] {
             // Of the dragon card the numbers are its points.
             assert_eq!(
-                told(&card.text, tongue),
+                told(text(card), tongue),
                 asked(&card.requirement, tongue),
                 "{}: {}",
                 card.id,
-                card.text
+                text(card)
             );
-            let letters = card.text.split(' ').find(|word| tongue.letters.contains(word));
-            assert_eq!(letters, None, "{}: {}", card.id, card.text);
+            let letters = text(card).split(' ').find(|word| tongue.letters.contains(word));
+            assert_eq!(letters, None, "{}: {}", card.id, text(card));
         }
+    }
+}
+
+/// What one tile completes is told in full: what stands alone is "a city", and what counts among
+/// the features of any kind is named, gardens too.
+#[test]
+fn what_one_tile_completes_is_told_in_full_in_both_languages() {
+    let whole = worded(&bundled::catalogue());
+    for (id, in_english, in_german) in [
+        (
+            "base-34",
+            "With one tile, complete a city and a road.",
+            "Stelle mit einem Plättchen eine Stadt und eine Straße fertig.",
+        ),
+        (
+            "base-37",
+            "With one tile, complete at least 3 features (road, city, monastery, abbey, shrine or \
+             garden).",
+            "Stelle mit einem Plättchen mindestens 3 Gebiete fertig (Straße, Stadt, Kloster, \
+             Abtei, Kultstätte oder Garten).",
+        ),
+        (
+            "base-38",
+            "With one tile, complete a monastery (or abbey) and another feature (road, city, \
+             monastery, abbey, shrine or garden).",
+            "Stelle mit einem Plättchen ein Kloster (oder eine Abtei) und ein weiteres Gebiet \
+             fertig (Straße, Stadt, Kloster, Abtei, Kultstätte oder Garten).",
+        ),
+        (
+            "inns-cathedrals-5",
+            "With one tile, complete a city and a road without any inn.",
+            "Stelle mit einem Plättchen eine Stadt und eine Straße ohne Wirtshaus fertig.",
+        ),
+    ] {
+        let (english, german) = whole.iter().find(|(card, _)| card.id.as_str() == id).unwrap();
+        assert_eq!((text(english), text(german)), (in_english, in_german));
     }
 }
 
@@ -295,13 +337,14 @@ fn what_a_table_could_argue_about_is_said_on_the_card_in_both_languages() {
                 continue;
             }
             assert_eq!(
-                english.text.contains(in_english),
+                text(&english).contains(in_english),
                 wanted,
                 "{}: {}",
                 english.id,
-                english.text
+                text(&english)
             );
-            assert_eq!(german.text.contains(in_german), wanted, "{}: {}", german.id, german.text);
+            let german = text(&german);
+            assert_eq!(german.contains(in_german), wanted, "{}: {german}", english.id);
         }
     }
 }
@@ -310,13 +353,9 @@ fn what_a_table_could_argue_about_is_said_on_the_card_in_both_languages() {
 fn a_text_is_one_or_two_sentences() {
     for (english, german) in worded(&bundled::catalogue()) {
         for card in [english, german] {
-            let sentences = card.text.matches('.').count();
-            assert!(
-                card.text.ends_with('.') && (1..=2).contains(&sentences),
-                "{}: {}",
-                card.id,
-                card.text
-            );
+            let text = text(&card);
+            let sentences = text.matches('.').count();
+            assert!(text.ends_with('.') && (1..=2).contains(&sentences), "{}: {text}", card.id);
         }
     }
 }

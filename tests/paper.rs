@@ -236,7 +236,8 @@ fn nothing_on_a_card_is_small_cut_off_or_in_the_way() {
         (broad(MAX_TITLE, "W"), broad(MAX_TEXT, "M")),
         ("I".to_owned(), "i".to_owned()),
     ];
-    let own = own.map(|(title, text)| Arc::new(Card { title, text, ..template.clone() }));
+    let own =
+        own.map(|(title, text)| Arc::new(Card { title, text: Some(text), ..template.clone() }));
     let catalogue = bundled::catalogue();
     for language in Language::ALL {
         let words = Words::in_language(*language);
@@ -391,7 +392,7 @@ fn paper_is_that_of_the_place() {
 fn letters_that_the_fonts_lack_are_named() {
     let mut card = cards(&["base"])[0].as_ref().clone();
     card.id = "own-7".into();
-    card.text = "Baue eine 城 aus 5 Plättchen.".to_owned();
+    card.text = Some("Baue eine 城 aus 5 Plättchen.".to_owned());
     let pdf = print_with(&[Arc::new(card)], (Paper::A4, Language::English), &HouseRules::default());
     let fault = pdf.unwrap_err();
     assert_eq!(fault, Fault::Letters { card: "own-7".into(), letters: "城".to_owned() });

@@ -221,12 +221,17 @@ fn the_usual_mistakes_in_a_deck_are_marked_and_told() {
     let schema = Schema::of(Kind::Deck);
     assert_eq!(schema.fault(&card()), None);
     assert_eq!(deck::read("deck.json", &card().to_string()).1, Vec::new());
+    // What a card asks for says itself.
+    let without_text = with(card(), "/0/text", Value::Null);
+    assert_eq!(schema.fault(&without_text), None);
+    assert_eq!(deck::read("deck.json", &without_text.to_string()).1, Vec::new());
     for (place, value) in [
         ("/0/id", json!("Own 1")),
         ("/0/set", Value::Null),
         ("/0/title", json!("")),
         ("/0/title", json!("A title of 29 characters long")),
         ("/0/text", json!("x".repeat(151))),
+        ("/0/text", json!("")),
         ("/0/points", json!(0)),
         ("/0/points", json!(31)),
         ("/0/source", json!("mine")),

@@ -25,14 +25,19 @@ pub(super) fn run<O: Write, E: Write>(
         Err(ending) => return Ok(ending),
     };
     let cards = chosen.cards;
+    // The words of a deck are English, where nobody has written others.
+    let english = Words::english();
     if json {
+        let text = |card: &Card| card.text.clone().or_else(|| Some(english.card_text(card)));
+        let with_text = |card: &Arc<Card>| Card { text: text(card), ..Card::clone(card) };
+        let cards: Vec<Card> = cards.iter().map(with_text).collect();
         write!(output.out, "{}", printable::json(&cards)?)?;
         return Ok(Ending::Well);
     }
     let id_width = cards.iter().map(|card| card.id.as_str().len()).max().unwrap_or(0);
     let title_width = cards.iter().map(|card| card.title.chars().count()).max().unwrap_or(0);
     for card in &cards {
-        let (title, text) = (typographic(&card.title), typographic(&card.text));
+        let (title, text) = (typographic(&card.title), english.card_text(card));
         let (id, title, text) = (card.id.as_str(), printable::line(&title), printable::line(&text));
         writeln!(output.out, "{id:id_width$}  {:>3}  {title:title_width$}  {text}", card.points)?;
     }
@@ -93,7 +98,8 @@ pub(super) fn choose<O, E: Write>(
 fn read(path: &Path, words: &Words) -> std::result::Result<Vec<Arc<Card>>, Vec<String>> {
     let text = file::read(path).map_err(|error| vec![words.file_error(&error)])?;
     let name = path.display().to_string();
-    let (cards, faults) = decks::read(&name, &text);
+    let (mut cards, faults) = decks::read(&name, &text);
+    bundled::give_words(&mut cards, &bundled::catalogue());
     if faults.is_empty() {
         return Ok(cards.into_iter().map(Arc::new).collect());
     }

@@ -47,14 +47,16 @@ pub fn catalogue() -> Arc<Catalogue> {
 
 /// The bundled content with the table's own tile sets and decks of orders, each a file name and its
 /// text. A file with a fault is left out whole, and every fault is told. A deck is named after its
-/// file; it may hold bundled cards, but no other card with the name of one.
+/// file; it may hold bundled cards, which keep their words in every language, but no other card
+/// with the name of one.
 #[must_use]
 pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let (catalogue, mut faults) = with_own_tiles(tiles);
     let mut known: HashMap<card::Id, (&str, Card)> = HashMap::new();
     let mut sound: Vec<(String, Vec<Card>)> = Vec::new();
     for (file, text) in decks {
-        let (cards, mut found) = deck::read(file, text);
+        let (mut cards, mut found) = deck::read(file, text);
+        give_words(&mut cards, &catalogue);
         for card in &cards {
             let bundled = catalogue.card(card.id.as_str()).map(|other| (None, &**other));
             let own = known.get(&card.id).map(|(file, other)| (Some((*file).to_owned()), other));
@@ -77,6 +79,17 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
         faults.extend(found);
     }
     (catalogue.with_decks(sound), faults)
+}
+
+/// Gives bundled cards in a deck of the table's own the words of the bundled ones: they follow from
+/// the requirement in every language, whatever words an older app has written into the deck.
+pub fn give_words(cards: &mut [Card], bundled: &Catalogue) {
+    for card in cards {
+        let same = bundled.card(card.id.as_str()).filter(|same| same.is_copied_by(card));
+        if let Some(same) = same {
+            card.text.clone_from(&same.text);
+        }
+    }
 }
 
 /// The bundled content with the table's own tile sets, each a file name and its text. A file with a

@@ -62,8 +62,9 @@ pub fn of_no_set(file: &str, cards: &[Card], catalogue: &Catalogue) -> Vec<Fault
 }
 
 fn check_words(card: &Card, report: &mut impl FnMut(&str, Problem)) {
-    for (field, words, limit) in [("title", &card.title, MAX_TITLE), ("text", &card.text, MAX_TEXT)]
-    {
+    let title = ("title", &card.title, MAX_TITLE);
+    let text = card.text.as_ref().map(|text| ("text", text, MAX_TEXT));
+    for (field, words, limit) in [title].into_iter().chain(text) {
         let length = words.chars().count();
         if words.chars().any(name::is_hidden) {
             report(field, Problem::HiddenCharacters);

@@ -1,5 +1,6 @@
-//! The words on order cards. A language may have words of its own for the bundled cards; all other
-//! cards keep theirs.
+//! The words on order cards. A language has titles of its own for the bundled cards; all other
+//! cards keep theirs. What a card asks for is told in words of its own, if it has some, and
+//! otherwise by the sentence of its requirement.
 
 use super::Words;
 use crate::rules::Catalogue;
@@ -13,10 +14,12 @@ impl Words {
         typographic(&self.of_card(card).map_or_else(|| card.title.clone(), |(title, _)| title))
     }
 
-    /// The requirement of a card.
+    /// The task of a card (R-KO-6).
     #[must_use]
     pub fn card_text(&self, card: &Card) -> String {
-        typographic(&self.of_card(card).map_or_else(|| card.text.clone(), |(_, text)| text))
+        let Some(own) = &card.text else { return self.task(&card.requirement) };
+        let translated = self.of_card(card).and_then(|(_, text)| text);
+        typographic(&translated.unwrap_or_else(|| own.clone()))
     }
 
     /// Whether the rule book shows a card (R-CARD-3).
@@ -34,8 +37,8 @@ impl Words {
         catalogue.card(id.as_str()).map_or_else(|| id.to_string(), |card| self.card_title(card))
     }
 
-    /// Title and text of a bundled card, if the language has words of its own for it.
-    fn of_card(&self, card: &Card) -> Option<(String, String)> {
+    /// The title of a bundled card and the words of its own, if the language has some for it.
+    fn of_card(&self, card: &Card) -> Option<(String, Option<String>)> {
         self.message_with_text(&format!("order-{}", card.id))
     }
 }

@@ -186,11 +186,12 @@ impl Words {
         self.bundle.has_message(key)
     }
 
-    /// The words of a key with those of its attribute `text`, if the table has both.
-    pub(super) fn message_with_text(&self, key: &str) -> Option<(String, String)> {
+    /// The words of a key, if the table has it, with those of its attribute `text`.
+    pub(super) fn message_with_text(&self, key: &str) -> Option<(String, Option<String>)> {
         let message = self.bundle.get_message(key)?;
         let say = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
-        Some((say(message.value()?), say(message.get_attribute("text")?.value())))
+        let text = message.get_attribute("text").map(|text| say(text.value()));
+        Some((say(message.value()?), text))
     }
 
     /// Several words in a row: "Anna, Ben and Cleo".

@@ -42,9 +42,11 @@ pub struct Card {
     /// The title of the card.
     #[schemars(length(min = 1, max = MAX_TITLE))]
     pub title: String,
-    /// The task, in one sentence. It decides (R-KO-6).
+    /// The task in words of the card's own, in one sentence; without them it is told as it follows
+    /// from the requirement. The words decide (R-KO-6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(length(min = 1, max = MAX_TEXT))]
-    pub text: String,
+    pub text: Option<String>,
     /// The points for fulfilling the card.
     #[schemars(range(min = 1, max = MAX_POINTS))]
     pub points: i32,
@@ -66,6 +68,14 @@ impl Card {
     #[must_use]
     pub fn is(&self, other: &Self) -> bool {
         *self == Self { measured: self.measured, ..other.clone() }
+    }
+
+    /// Whether a card of another file is this one: alike, but that it may have words where this one
+    /// has none of its own.
+    #[must_use]
+    pub fn is_copied_by(&self, other: &Self) -> bool {
+        let text = self.text.as_ref().and(other.text.clone());
+        self.is(&Self { text, ..other.clone() })
     }
 
     /// Whether the card is the dragon card, which is never fulfilled (R-KO-33).
