@@ -269,6 +269,7 @@ outcome-goods = { $name } bere zboží: { $goods }.
 outcome-wagon-moved = { $name }: vůz jede dál → { $feature }.
 outcome-dragon-came = Drak přilétá k sopce.
 outcome-dragon-woke = Drak se probouzí.
+outcome-dragon-stuck = Drak nemůže dál a zastaví se.
 outcome-dragon-moved = { $name } vede draka o krok.
 outcome-eaten = Drak žere: { $figures }.
 outcome-fairy-moved = Víla jde k družiníkovi ({ $name }).
@@ -1815,6 +1816,7 @@ key-alt = Alt
 key-home = Home
 key-end = End
 key-sides = M R U V
+key-side-names = město cesta louka voda
 difference-times = { $sentence } ({ $count }×)
 
 # The players' phones, in the window.

@@ -239,6 +239,7 @@ outcome-goods = { $name } bekommt Waren: { $goods }.
 outcome-wagon-moved = Der Wagen von { $name } fährt weiter: { $feature }.
 outcome-dragon-came = Der Drache kommt zum Vulkan.
 outcome-dragon-woke = Der Drache erwacht.
+outcome-dragon-stuck = Der Drache kommt nicht weiter und bleibt stehen.
 outcome-dragon-moved = { $name } führt den Drachen einen Schritt weiter.
 outcome-eaten = Der Drache frisst: { $figures }.
 outcome-fairy-moved = Die Fee geht zu einem Gefolgsmann von { $name }.
@@ -1797,6 +1798,7 @@ key-alt = Alt
 key-home = Pos1
 key-end = Ende
 key-sides = S W G B
+key-side-names = Stadt Weg Gras Bach
 difference-times = { $sentence } ({ $count }-mal)
 
 # Die Handys der Spieler, im Fenster.

@@ -237,6 +237,7 @@ outcome-goods = { $name } takes goods: { $goods }.
 outcome-wagon-moved = { $name }’s wagon drives on to a { $feature }.
 outcome-dragon-came = The dragon comes to the volcano.
 outcome-dragon-woke = The dragon wakes.
+outcome-dragon-stuck = The dragon can go no further and stops.
 outcome-dragon-moved = { $name } leads the dragon a step.
 outcome-eaten = The dragon eats { $figures }.
 outcome-fairy-moved = The fairy goes to { $name }’s follower.
@@ -1804,6 +1805,7 @@ key-alt = Alt
 key-home = Home
 key-end = End
 key-sides = C R F V
+key-side-names = city road field river
 difference-times = { $sentence } ({ $count } times)
 
 # The players' phones, in the window.

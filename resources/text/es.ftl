@@ -251,6 +251,7 @@ outcome-goods = { $name } consigue mercancías: { $goods }.
 outcome-wagon-moved = El carro de { $name } se mueve: { $feature }.
 outcome-dragon-came = El dragón acude al volcán.
 outcome-dragon-woke = El dragón despierta.
+outcome-dragon-stuck = El dragón no puede seguir y se detiene.
 outcome-dragon-moved = { $name } guía al dragón un paso.
 outcome-eaten = El dragón se come: { $figures }.
 outcome-fairy-moved = El hada va junto a un seguidor de { $name }.
@@ -1757,6 +1758,7 @@ key-alt = Alt
 key-home = Inicio
 key-end = Fin
 key-sides = C M P V
+key-side-names = ciudad camino prado río
 difference-times = { $sentence } ({ $count } veces)
 
 # The players' phones, in the window.

@@ -256,6 +256,7 @@ outcome-goods = { $name } prend des marchandises : { $goods }.
 outcome-wagon-moved = Le chariot se déplace ({ $name }) : { $feature }.
 outcome-dragon-came = Le dragon vient sur le volcan.
 outcome-dragon-woke = Le dragon s’éveille.
+outcome-dragon-stuck = Le dragon ne peut pas aller plus loin et s’arrête.
 outcome-dragon-moved = { $name } fait avancer le dragon d’un pas.
 outcome-eaten = Le dragon dévore : { $figures }.
 outcome-fairy-moved = La fée rejoint un meeple ({ $name }).
@@ -1764,6 +1765,7 @@ key-alt = Alt
 key-home = Origine
 key-end = Fin
 key-sides = C R P V
+key-side-names = cité route pré rivière
 difference-times = { $sentence } ({ $count } fois)
 
 # Les téléphones des joueurs, dans la fenêtre.

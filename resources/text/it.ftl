@@ -247,6 +247,7 @@ outcome-goods = { $name } prende merci: { $goods }.
 outcome-wagon-moved = Il carro di { $name } prosegue: { $feature }.
 outcome-dragon-came = Il drago arriva al vulcano.
 outcome-dragon-woke = Il drago si sveglia.
+outcome-dragon-stuck = Il drago non può proseguire e si ferma.
 outcome-dragon-moved = { $name } guida il drago di un passo.
 outcome-eaten = Il drago divora: { $figures }.
 outcome-fairy-moved = La fata va da un seguace di { $name }.
@@ -1759,6 +1760,7 @@ key-alt = Alt
 key-home = Home
 key-end = Fine
 key-sides = C S P V
+key-side-names = città strada prato fiume
 difference-times = { $sentence } ({ $count } volte)
 
 # I telefoni dei giocatori, nella finestra.

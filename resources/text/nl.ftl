@@ -251,6 +251,7 @@ outcome-goods = { $name } krijgt goederen: { $goods }.
 outcome-wagon-moved = De wagen van { $name } rijdt verder: { $feature }.
 outcome-dragon-came = De draak komt naar de vulkaan.
 outcome-dragon-woke = De draak wordt wakker.
+outcome-dragon-stuck = De draak kan niet verder en blijft staan.
 outcome-dragon-moved = { $name } leidt de draak een stap verder.
 outcome-eaten = De draak eet op: { $figures }.
 outcome-fairy-moved = De fee gaat naar een meeple van { $name }.
@@ -1748,6 +1749,7 @@ key-alt = Alt
 key-home = Home
 key-end = End
 key-sides = S W G V
+key-side-names = stad weg gras rivier
 difference-times = { $sentence } ({ $count } keer)
 
 # The players' phones, in the window.

@@ -269,6 +269,7 @@ outcome-goods = { $name } bierze towary: { $goods }.
 outcome-wagon-moved = { $name }: wóz jedzie dalej → { $feature }.
 outcome-dragon-came = Smok przybywa do wulkanu.
 outcome-dragon-woke = Smok się budzi.
+outcome-dragon-stuck = Smok nie może iść dalej i się zatrzymuje.
 outcome-dragon-moved = { $name } prowadzi smoka o krok.
 outcome-eaten = Smok zjada: { $figures }.
 outcome-fairy-moved = Wróżka idzie do podwładnego ({ $name }).
@@ -1810,6 +1811,7 @@ key-alt = Alt
 key-home = Home
 key-end = End
 key-sides = M R P V
+key-side-names = miasto droga pole rzeka
 difference-times = { $sentence } ({ $count }×)
 
 # The players' phones, in the window.

@@ -52,11 +52,14 @@ impl Reentry {
         Ok(Self { edit: Edit { at, remove: 0, insert }, game, was: Vec::new(), next })
     }
 
-    /// The next move of the old turn, while everything entered is as it was.
+    /// The next move of the old turn, while everything entered is as it was, but for the tile and
+    /// its place: the figure may stand on the same part of another one.
     #[must_use]
     pub fn as_it_was(&self) -> Option<&Move> {
         let next = self.was.get(self.edit.insert.len())?;
-        let same = self.was.starts_with(&self.edit.insert);
+        let is_tile = |made: &Move| matches!(made, Move::Place { .. });
+        let alike = |(was, made): (&Move, &Move)| was == made || is_tile(was) && is_tile(made);
+        let same = self.was.iter().zip(&self.edit.insert).all(alike);
         Some(next).filter(|made| same && self.game.allows(made).is_ok())
     }
 

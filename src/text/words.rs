@@ -211,10 +211,20 @@ impl Words {
     /// The letter for a side of a tile in this language, by the one in the tile's code.
     #[must_use]
     pub fn side_key(&self, side: char) -> String {
-        let keys = self.say("key-sides", &[]);
-        let place = SIDES.find(side);
-        let key = place.and_then(|place| keys.split(' ').nth(place));
-        key.map_or_else(|| side.to_uppercase().to_string(), str::to_owned)
+        let keys = self.of_side(side, "key-sides");
+        keys.unwrap_or_else(|| side.to_uppercase().to_string())
+    }
+
+    /// The name of a side beside its letter, where the language has one that begins with it.
+    #[must_use]
+    pub fn side_name(&self, side: char) -> String {
+        self.of_side(side, "key-side-names").unwrap_or_default()
+    }
+
+    /// The word for a side among those of city, road, field and river.
+    fn of_side(&self, side: char, key: &str) -> Option<String> {
+        let words = self.say(key, &[]);
+        words.split(' ').nth(SIDES.find(side)?).map(str::to_owned)
     }
 
     /// The letters of city, road, field and river in this language.

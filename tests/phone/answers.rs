@@ -8,7 +8,7 @@ use std::time::Duration;
 use kings_order::journal::Journal;
 use kings_order::phone::{Reply, Times, Wish};
 use kings_order::rules::Move;
-use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::expansion::fair::{Distance, Measure, Throw, Token};
 use serde_json::{Value, json};
 
 use super::client::{Phone, connect, read};
@@ -293,12 +293,12 @@ fn what_our_page_never_sends_is_no_answer() {
 /// R-KO-18: 5.85 cm to the centre of a token of 2 cm is 48.5 mm to its edge.
 #[test]
 fn a_distance_is_measured_to_the_edge_of_the_token_in_any_unit() {
-    for (throw, millimetres) in [
-        (json!({"distance": 58.5}), 58.5),
-        (json!({"distance": 5.85, "unit": "cm", "diameter": 2}), 48.5),
-        (json!({"distance": 2, "unit": "inch"}), 50.8),
-        (json!({"distance": 1, "unit": "tile"}), 45.0),
-        (json!({"distance": 1, "unit": "cm", "diameter": 4}), 0.0),
+    for (throw, millimetres, unit) in [
+        (json!({"distance": 58.5}), 58.5, None),
+        (json!({"distance": 5.85, "unit": "cm", "diameter": 2}), 48.5, Some(Measure::Centimetre)),
+        (json!({"distance": 2, "unit": "inch"}), 50.8, Some(Measure::Inch)),
+        (json!({"distance": 1, "unit": "tile"}), 45.0, Some(Measure::Tile)),
+        (json!({"distance": 1, "unit": "cm", "diameter": 4}), 0.0, Some(Measure::Centimetre)),
     ] {
         let mut table = Table::with_sets(&["Anna", "Ben"], &["catapult"]);
         table.turn("catapult-field", (0, 1), 0).play(Move::OpenFair { token: Token::Target });
@@ -312,7 +312,7 @@ fn a_distance_is_measured_to_the_edge_of_the_token_in_any_unit() {
         let given = json!({"revision": view["revision"], "question": 0, "throw": throw});
         assert_eq!(anna.post("/answer", &given.to_string()).status, 200, "{throw}");
         let distance = Distance::from_millimetres(millimetres);
-        let made = Move::Throw(Throw { distance, ..Throw::by(seat(0)) });
+        let made = Move::Throw(Throw { distance, unit, ..Throw::by(seat(0)) });
         assert_eq!(stand.desk().played, [(seat(0), Wish::Play(made))]);
         for wrong in [json!({}), json!({"distance": -1}), json!({"distance": 6000.0})] {
             let revision = ben.seat()["revision"].clone();

@@ -21,7 +21,7 @@ use kings_order::app::{App, Message};
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
-use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::orders::card;
 use kings_order::rules::tile::Id as TileId;
@@ -95,10 +95,26 @@ pub fn choose_tile(keys: &mut impl Keys, tile: &TileId) {
 
 /// Enters the tile of a turn: the key of its place, then that of the tile as it lies.
 pub fn place(keys: &mut impl Keys, tile: &TileId, at: Position, rotation: Rotation) {
+    place_typed(keys, tile, (at, rotation), 0);
+}
+
+/// Enters the tile of a turn: the key of its place, so many letters of its open sides, then the key
+/// of the tile as it lies.
+pub fn place_typed(
+    keys: &mut impl Keys,
+    tile: &TileId,
+    (at, rotation): (Position, Rotation),
+    typed: usize,
+) {
     let kind = Arc::clone(keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game"));
     let places = keys.app().table().expect("the table").places(keys.now());
     choose(keys, places.iter().position(|other| *other == at).expect("an open place"), PLACING);
     let same = same_look(&kind, rotation);
+    let is_open = |side| keys.now().board().socket(at).is_some_and(|it| it.wants(side).is_none());
+    let lying = kind.code_lying(rotation);
+    let open = lying.chars().zip(Side::ALL).filter(|(_, side)| is_open(*side));
+    let letters: Vec<String> = open.take(typed).map(|(letter, _)| letter.to_string()).collect();
+    letters.iter().for_each(|letter| keys.tap(letter));
     let offered = |keys: &dyn Keys, ways: &[Rotation]| {
         let offered = keys.app().table().expect("the table").offered(keys.now(), at);
         offered.ways.iter().position(|(other, turned)| other.id == *tile && ways.contains(turned))

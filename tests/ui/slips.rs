@@ -187,6 +187,43 @@ fn an_old_turn_that_is_accepted_as_it_was_changes_nothing_and_asks_nothing() {
     assert!(!driver.shows("Everything is as it was."), "it is said once");
 }
 
+/// The keys stand on the open places of that time, beside fewer tiles.
+#[test]
+fn an_old_turn_has_the_keys_of_its_own_places() {
+    let (_folder, mut driver) = evening();
+    driver.click("Ben places: straight road.");
+    driver.click("Enter this turn anew");
+    let table = driver.app.table().expect("the table");
+    let then = table.game(driver.app.session().expect("a game"));
+    assert_eq!(then.board().tiles().len(), 2, "the start tile and Anna's road");
+    let mut keyed = table.places(then);
+    let mut open: Vec<_> = then.places_to_fill().collect();
+    for places in [&mut keyed, &mut open] {
+        places.sort_by_key(|at| (at.y, at.x));
+    }
+    assert_eq!(keyed, open);
+}
+
+/// A road led to Cleo's monastery: Enter keeps the monk, who stands on the same part.
+#[test]
+fn a_figure_stays_on_the_same_part_of_another_tile() {
+    let (_folder, mut driver) = evening();
+    driver.click("Cleo places: monastery.");
+    driver.click("Enter this turn anew");
+    for rotation in Rotation::ALL {
+        let made = place("base-monastery-road", 0, 1, rotation);
+        driver.send(AppMessage::Table(table::Message::Make(made)));
+        driver.wait(1);
+    }
+    driver.key("Return");
+    driver.click("Change it");
+    let moves = driver.moves();
+    let anew = moves.iter().position(
+        |made| matches!(made, Move::Place { tile, .. } if tile.as_str() == "base-monastery-road"),
+    );
+    assert_eq!(moves.get(anew.expect("it is placed") + 1), Some(&deploy("monastery")));
+}
+
 #[test]
 fn one_button_claims_enter_while_an_old_turn_is_entered_anew() {
     let (_folder, mut driver) = evening();

@@ -76,6 +76,8 @@ pub enum Outcome {
     Woke,
     /// The dragon made a step.
     Moved { seat: Seat, to: Position },
+    /// The dragon stops before its last step, as it can go nowhere (R-PD-3).
+    Stuck,
     /// The dragon has eaten figures (R-PD-4).
     Eaten { figures: Vec<Occupant> },
 }

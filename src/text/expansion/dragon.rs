@@ -22,6 +22,7 @@ impl Words {
         match outcome {
             Outcome::Came { .. } => say!(self, "outcome-dragon-came"),
             Outcome::Woke => say!(self, "outcome-dragon-woke"),
+            Outcome::Stuck => say!(self, "outcome-dragon-stuck"),
             Outcome::Moved { seat, .. } => {
                 say!(self, "outcome-dragon-moved", name = game.name(*seat))
             }

@@ -82,11 +82,17 @@ impl Table {
             let weight = if self.seen.tools { Weight::Primary } else { Weight::Quiet };
             let symbol = emblem(Emblem::More, color, 22.0);
             let more = pressable(palette, weight, symbol, gap::S, Some(Message::See(See::Tools)));
+            // Words below an open one would cover the tools.
+            let more = if self.seen.tools {
+                more
+            } else {
+                hint_below(palette, more, say!(shared.words, "tool-more"), "")
+            };
             row![
                 self.pause_tool(shared, session),
                 self.undo_tool(shared, session),
                 self.log_tool(shared),
-                hint_below(palette, more, say!(shared.words, "tool-more"), ""),
+                more,
             ]
         };
         let content = row![

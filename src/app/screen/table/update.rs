@@ -36,6 +36,10 @@ impl Table {
         if !message.is_glance() {
             self.refusal = None;
             self.notice = None;
+            // A pointer that rests may be on something else then.
+            if let Some(entering) = self.entering_mut() {
+                entering.looked_at = None;
+            }
         }
         if message.begins_anew() {
             self.page = 0;

@@ -234,6 +234,9 @@ impl Game {
     }
 
     fn end_dragon_move(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.expansions.dragon.as_ref().is_some_and(|dragon| dragon.steps() < STEPS) {
+            outcomes.push(dragon::Outcome::Stuck.into());
+        }
         let eaten = self.expansions.dragon.as_mut().map(|dragon| {
             dragon.path.clear();
             std::mem::take(&mut dragon.eaten)

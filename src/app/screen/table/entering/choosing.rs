@@ -193,7 +193,8 @@ impl Table {
         let is_open = |side: char| !has_place && self.code().len() < 4 && has_side(side);
         let sides = EDGES.into_iter().filter(|edge| is_open(edge.letter()));
         let sides = sides.map(|edge| {
-            let label = format!("{} {}", words.side_key(edge.letter()), words.edge(edge));
+            let (key, name) = (words.side_key(edge.letter()), words.side_name(edge.letter()));
+            let label = format!("{key} {name}");
             chip(label, None, say!(words, "tray-side"), false, Enter::Side(edge.letter()))
         });
         let keys = symbol_keys(words);

@@ -114,7 +114,10 @@ impl Table {
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
         match self.entry() {
-            Entry::Open => self.entering().map_or_else(Vec::new, |open| open.keyed.clone()),
+            Entry::Open => {
+                let had = self.entering().map_or(&[][..], |entering| &entering.keyed);
+                keep_keys(had, game.likeliest_first(game.places_to_fill()))
+            }
             Entry::Tile(tile, rotation) => {
                 let placements = board.placements(tile).into_iter().map(|(at, _)| at);
                 let mut places = game.likeliest_first(placements);
