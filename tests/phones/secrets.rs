@@ -5,18 +5,21 @@ use std::collections::BTreeSet;
 use kings_order::rules::orders::card::Id;
 use kings_order::rules::orders::deck::belongs;
 use kings_order::rules::{Game, Seat};
+use kings_order::text::Words;
 
 /// The cards that each seat may be told of, and everybody.
 pub struct Known {
     seats: Vec<BTreeSet<Id>>,
     open: BTreeSet<Id>,
+    /// Those of the phones.
+    words: Words,
 }
 
 impl Known {
     /// Nobody knows anything yet.
     pub fn new(game: &Game) -> Self {
         let seats = game.seats().map(|_| BTreeSet::new()).collect();
-        let mut known = Self { seats, open: BTreeSet::new() };
+        let mut known = Self { seats, open: BTreeSet::new(), words: Words::english() };
         known.learn(game);
         known
     }
@@ -44,7 +47,8 @@ impl Known {
                 continue;
             }
             let quoted = |word: &str| serde_json::Value::from(word).to_string();
-            let signs = [quoted(card.id.as_str()), format!("card/{}", card.id), quoted(&card.text)];
+            let text = quoted(&self.words.card_text(card));
+            let signs = [quoted(card.id.as_str()), format!("card/{}", card.id), text];
             for sign in signs {
                 assert!(!heard.contains(&sign), "{seat:?} is sent {sign}");
             }
