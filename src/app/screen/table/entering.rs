@@ -29,7 +29,6 @@ use crate::rules::tile::{self, Edge, Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::session::Session;
 use held::Held;
-use numbers::keep_keys;
 
 /// The entry of this turn's tile.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -67,8 +66,6 @@ pub(super) struct Entering {
     pub looked_at: Option<String>,
     /// The way in which the action of the turn is used.
     pub act: Option<Act>,
-    /// The open places in the order of their keys.
-    pub keyed: Vec<Position>,
 }
 
 /// A step in the entry of a turn.
@@ -109,9 +106,6 @@ impl Entering {
     pub(super) fn refresh(&mut self, game: &Game) {
         self.let_go();
         self.act = None;
-        if game.phase() == Phase::Place {
-            self.keyed = keep_keys(&self.keyed, game.likeliest_first(game.places_to_fill()));
-        }
         if game.is_closing() && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }

@@ -1,10 +1,11 @@
 //! The keys of things that can be chosen: the digits, then letters.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::screen::table::{Entry, Table};
+use crate::rules::board::Board;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
@@ -114,10 +115,7 @@ impl Table {
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
         match self.entry() {
-            Entry::Open => {
-                let had = self.entering().map_or(&[][..], |entering| &entering.keyed);
-                keep_keys(had, game.likeliest_first(game.places_to_fill()))
-            }
+            Entry::Open => in_order_of_keys(game.likeliest_first(game.places_to_fill()), board),
             Entry::Tile(tile, rotation) => {
                 let placements = board.placements(tile).into_iter().map(|(at, _)| at);
                 let mut places = game.likeliest_first(placements);
@@ -180,32 +178,25 @@ impl Table {
     }
 }
 
-/// Gives keys to places, the likeliest of which come first: the likeliest have the keys without
-/// Shift. A place that had a key of that kind keeps it.
-pub(in crate::app::screen::table) fn keep_keys(
-    had: &[Position],
-    mut places: Vec<Position>,
-) -> Vec<Position> {
+/// Places in the order of their keys. The likeliest, which come first, have the keys without Shift,
+/// each that of its own column and row if no older one has it: so it keeps its key from turn to
+/// turn, and after the game was closed too.
+fn in_order_of_keys(mut places: Vec<Position>, board: &Board) -> Vec<Position> {
+    let placed = board.tiles().iter().enumerate().map(|(index, placed)| (placed.at, index));
+    let placed: HashMap<Position, usize> = placed.collect();
+    // A place is as old as the first tile beside it.
+    let age = |at: &Position| at.neighbours().iter().filter_map(|it| placed.get(it)).min().copied();
     let count = SHORT.min(places.len());
-    let (short, long) = places.split_at_mut(count);
-    let (had_short, had_long) = had.split_at(SHORT.min(had.len()));
-    keep_order(had_short, short);
-    keep_order(had_long, long);
-    places
-}
-
-/// Leaves places where they were in a list, and puts the others between them in their order.
-fn keep_order(had: &[Position], places: &mut [Position]) {
-    let mut slots: Vec<Option<Position>> = vec![None; places.len()];
-    for (slot, was) in slots.iter_mut().zip(had) {
-        *slot = places.contains(was).then_some(*was);
-    }
-    let kept: HashSet<Position> = slots.iter().flatten().copied().collect();
-    let others: Vec<Position> = places.iter().copied().filter(|at| !kept.contains(at)).collect();
-    let mut others = others.into_iter();
-    for (place, slot) in places.iter_mut().zip(slots) {
-        if let Some(at) = slot.or_else(|| others.next()) {
-            *place = at;
+    let mut short: Vec<Position> = places.drain(..count).collect();
+    short.sort_by_key(|at| (age(at), at.y, at.x));
+    let mut keys: Vec<Option<Position>> = vec![None; count];
+    for at in short {
+        let own = (3 * at.x + 5 * at.y).rem_euclid(SHORT as i32) as usize;
+        let free =
+            (own..own + SHORT).map(|key| key % SHORT).find(|key| keys.get(*key) == Some(&None));
+        if let Some(key) = free.and_then(|key| keys.get_mut(key)) {
+            *key = Some(at);
         }
     }
+    keys.into_iter().flatten().chain(places).collect()
 }
