@@ -174,7 +174,7 @@ impl Table {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
             let ink = if is_on { shared.palette().on_royal } else { shared.palette().royal };
             let key = key.map(|key| part(sign(key)).font(STRONG).color(ink));
-            let label = row![part(label)].push(key).spacing(gap::S);
+            let label = Row::new().push(key).push(part(label)).spacing(gap::S);
             let chip = pressable(
                 shared.palette(),
                 weight,
