@@ -178,25 +178,26 @@ impl Table {
     }
 }
 
-/// Places in the order of their keys. The likeliest, which come first, have the keys without Shift,
-/// each that of its own column and row if no older one has it: so it keeps its key from turn to
-/// turn, and after the game was closed too.
+/// Places in the order of their keys. The likeliest of all has the first. The next have the others
+/// without Shift, each that of its own column and row if no older one has it: so it keeps its key
+/// from turn to turn, and after the game was closed too.
 fn in_order_of_keys(mut places: Vec<Position>, board: &Board) -> Vec<Position> {
     let placed = board.tiles().iter().enumerate().map(|(index, placed)| (placed.at, index));
     let placed: HashMap<Position, usize> = placed.collect();
     // A place is as old as the first tile beside it.
     let age = |at: &Position| at.neighbours().iter().filter_map(|it| placed.get(it)).min().copied();
-    let count = SHORT.min(places.len());
+    let first: Vec<Position> = places.drain(..places.len().min(1)).collect();
+    let (others, count) = (SHORT - 1, places.len().min(SHORT - 1));
     let mut short: Vec<Position> = places.drain(..count).collect();
     short.sort_by_key(|at| (age(at), at.y, at.x));
     let mut keys: Vec<Option<Position>> = vec![None; count];
     for at in short {
-        let own = (3 * at.x + 5 * at.y).rem_euclid(SHORT as i32) as usize;
+        let own = (3 * at.x + 5 * at.y).rem_euclid(others as i32) as usize;
         let free =
-            (own..own + SHORT).map(|key| key % SHORT).find(|key| keys.get(*key) == Some(&None));
+            (own..own + others).map(|key| key % others).find(|key| keys.get(*key) == Some(&None));
         if let Some(key) = free.and_then(|key| keys.get_mut(key)) {
             *key = Some(at);
         }
     }
-    keys.into_iter().flatten().chain(places).collect()
+    first.into_iter().chain(keys.into_iter().flatten()).chain(places).collect()
 }
