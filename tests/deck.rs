@@ -230,7 +230,7 @@ fn every_bound_of_a_card_is_told_as_it_is_judged_in_both_languages() {
     }
 }
 
-/// What one tile completes is told in full: what stands alone is "a city", and what counts among
+/// The features that one tile completes are told in full: one that stands alone is "a city", and what counts among
 /// the features of any kind is named, gardens too.
 #[test]
 fn what_one_tile_completes_is_told_in_full_in_both_languages() {

@@ -221,7 +221,7 @@ fn the_usual_mistakes_in_a_deck_are_marked_and_told() {
     let schema = Schema::of(Kind::Deck);
     assert_eq!(schema.fault(&card()), None);
     assert_eq!(deck::read("deck.json", &card().to_string()).1, Vec::new());
-    // What a card asks for says itself.
+    // A requirement says itself.
     let without_text = with(card(), "/0/text", Value::Null);
     assert_eq!(schema.fault(&without_text), None);
     assert_eq!(deck::read("deck.json", &without_text.to_string()).1, Vec::new());

@@ -53,7 +53,7 @@ fn bounds() -> Vec<Bound> {
     [&exactly[..], &at_least, &at_most, &between].concat()
 }
 
-/// The same, and no bound.
+/// No bound, and all of these.
 fn may_be() -> Vec<Option<Bound>> {
     [None].into_iter().chain(bounds().into_iter().map(Some)).collect()
 }
@@ -146,7 +146,7 @@ fn features_with_two(kind: Which) -> Vec<Completed> {
     all
 }
 
-/// What may be on such a feature, or on none.
+/// The things that may be on such a feature, or on none.
 fn may_be_on(kinds: &[Which]) -> Vec<Option<Completed>> {
     let on = kinds.iter().flat_map(|kind| features(*kind)).map(Some);
     [None].into_iter().chain(on).collect()
@@ -350,7 +350,7 @@ const fn place(requirement: &Requirement) -> usize {
     }
 }
 
-/// What is wrong with a sentence as such.
+/// The faults of a sentence as such.
 fn fault(sentence: &str) -> Option<&'static str> {
     let has = |part: &str| sentence.contains(part);
     [
@@ -469,7 +469,7 @@ fn features_that_one_tile_completes_are_told_apart() {
         "Stelle mit einem Plättchen dies alles fertig: eine Straße; eine Stadt, in der kein \
          Gefolgsmann steht.",
     );
-    // What is not on the road stands behind the city.
+    // A thing that is not on the road stands behind the city.
     assert_said(
         r#"{"complete-together": [{"feature": "road", "inns": {"exactly": 0}}, {"feature": "city"}]}"#,
         "With one tile, complete a city and a road without any inn.",

@@ -898,7 +898,7 @@ function narrowing(tiles, narrowed) {
 			button.setAttribute('aria-pressed', String(is));
 		}
 		for (const side of sides) {
-			// What is the same on all tiles is not asked.
+			// A side that is the same on all tiles is not asked.
 			const open = [...side.children].filter((button) => !button.hidden);
 			side.classList.toggle('sure', open.length === 1);
 			for (const button of open) {

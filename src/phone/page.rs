@@ -86,7 +86,7 @@ struct Fitting {
     name: String,
     /// The letters of its sides as it lies, clockwise from the top.
     sides: String,
-    /// What stands out on it, by the numbers of the words of the page.
+    /// The things that stand out on it, by the numbers of the words of the page.
     shows: Vec<usize>,
 }
 

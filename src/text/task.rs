@@ -147,7 +147,7 @@ impl Words {
         }
     }
 
-    /// What may be asked to be in some feature.
+    /// A deed that may be asked for in some feature.
     fn may_be_in(&self, anywhere: &str, key: &str, on: Option<&Completed>) -> String {
         let Some(on) = on else { return self.say(anywhere, &[]) };
         self.placed(key, self.feature_with(on, Part::In))

@@ -57,7 +57,7 @@ fn touch(phone: &Browser, fact: &str) {
     assert!(phone.touch(&format!("[data-fact='{fact}']")), "{fact} can be touched");
 }
 
-/// What the tray asks.
+/// The line above the tiles of the tray.
 fn asks(phone: &Browser) -> Value {
     phone.run("return document.querySelector('.tray p').textContent;")
 }

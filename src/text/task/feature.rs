@@ -9,13 +9,13 @@ use crate::text::Words;
 /// The part that a feature plays in a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// What is completed: "a city".
+    /// The feature that is completed: "a city".
     Object,
-    /// What is completed beside one of its kind: "another city".
+    /// The feature that is completed beside one of its kind: "another city".
     Another,
-    /// Where to something goes: "into a city".
+    /// The feature to which something goes: "into a city".
     Into,
-    /// Where something is: "in a city".
+    /// The feature in which something is: "in a city".
     In,
 }
 
@@ -206,7 +206,7 @@ impl Words {
                 None => groups.push((one, 1)),
             }
         }
-        // What may be of several kinds is "another" one, and so is what has no bounds.
+        // A feature that may be of several kinds is "another" one, and so is one without bounds.
         let kinds: Vec<Which> = groups.iter().map(|(one, _)| one.feature).collect();
         groups.sort_by_key(|(one, count)| {
             let is_bare = **one == Completed::any(one.feature);
