@@ -209,10 +209,6 @@ impl<'a, Message> Board<'a, Message> {
         let camera = self.camera.unwrap_or_else(fit);
         let camera = self.glide.as_ref().map_or(camera, |glide| glide.camera(camera, view));
         let camera = camera.snapped(self.density);
-        // What was chosen by key, or lies there since, may be out of the part that is looked at.
-        let entered = self.marks.chosen.or(self.placed).filter(|_| self.camera.is_some());
-        let entered = entered.filter(|at| !camera.sees(*at, view));
-        let camera = entered.map_or(camera, |at| camera.showing(at, view));
         self.marks.chosen.filter(|_| self.covered > 0.0).map_or(camera, |at| {
             let clear = Size::new(view.width, view.height - self.covered);
             camera.above(at, clear, view)

@@ -3,16 +3,16 @@
 
 use headless::iced_test::selector;
 use iced::keyboard::{self, Modifiers};
-use iced::{Point, Size, mouse};
+use iced::{Point, Rectangle, Size, mouse};
 use kings_order::app::Message;
-use kings_order::app::screen::table::{self, Entry, tile_id};
+use kings_order::app::screen::table::{self, Entry, Table, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Edge, Id, Segment};
 use kings_order::storage::Saved;
-use kings_order::widget::board::{self, camera::Camera};
+use kings_order::widget::board;
 use kings_order::widget::tile::Art;
 
 use super::driver::{Driver, Style, game, key_of, place};
@@ -271,7 +271,7 @@ fn a_tile_that_can_lie_in_one_way_alone_says_so_when_it_is_turned() {
     assert!(!driver.shows("It fits in this way only."));
 }
 
-/// What the pointer is on in the tray is named in the bar: words above it would cover others.
+/// The bar names the tile under the pointer: words above it would cover others.
 #[test]
 fn a_tile_under_the_pointer_is_named_in_the_bar() {
     let (_folder, mut driver) = base();
@@ -288,15 +288,27 @@ fn a_tile_under_the_pointer_is_named_in_the_bar() {
     assert!(!driver.shows("road with a bend"));
 }
 
-/// A window three tiles wide and high, in the middle of which lies the start tile.
+/// A road of six tiles, looked at from near: its end is far beyond the edge until a key chooses it.
 #[test]
-fn a_place_that_is_chosen_out_of_sight_comes_into_sight() {
-    let view = Size::new(300.0, 300.0);
-    let camera = Camera { center: Point::new(0.5, 0.5), zoom: 100.0 };
-    assert!(camera.sees(Position::new(1, -1), view));
-    let beyond = Position::new(3, 0);
-    assert!(!camera.sees(beyond, view));
-    assert!(camera.showing(beyond, view).sees(beyond, view));
+fn a_place_that_is_chosen_by_key_out_of_sight_comes_into_sight() {
+    let road = |x| [place("base-road-straight", x, 0, Rotation::None), Move::EndTurn];
+    let (_folder, mut driver) =
+        game(setup(&["Anna", "Ben"], &["base"]), (1..6).flat_map(road).collect());
+    driver.send(Message::Table(table::Message::See(table::See::Zoom(4.0))));
+    let end = Position::new(6, 0);
+    let is_seen = |driver: &Driver| {
+        let camera = driver.app.table().and_then(Table::camera).expect("it is zoomed");
+        let view = Size::new(640.0, 400.0);
+        let middle = Point::new(end.x as f32 + 0.5, end.y as f32 + 0.5);
+        Rectangle::with_size(view).contains(camera.to_screen(middle, view))
+    };
+    assert!(!is_seen(&driver));
+    let places = driver.app.table().expect("the table").places(driver.game());
+    let number = places.iter().position(|at| *at == end).expect("an open place");
+    let key = super::driver::PLACING.chars().nth(number).expect("a key");
+    driver.key(&key.to_string());
+    assert_eq!(entry(&driver), &Entry::Place(end));
+    assert!(is_seen(&driver));
 }
 
 /// Of more ways to lie than have a key, each kind is shown once, and which way it lies is asked

@@ -134,15 +134,6 @@ impl Camera {
         Self { center: Point::new(self.center.x, self.center.y + over / self.zoom), ..self }
     }
 
-    /// Whether all of a place is in view.
-    #[must_use]
-    pub fn sees(self, place: Position, view: Size) -> bool {
-        let (x, y) = (place.x as f32, place.y as f32);
-        let corner = self.to_screen(Point::new(x, y), view);
-        let opposite = self.to_screen(Point::new(x + 1.0, y + 1.0), view);
-        corner.x >= 0.0 && corner.y >= 0.0 && opposite.x <= view.width && opposite.y <= view.height
-    }
-
     /// The camera moved as little as possible so that a place is in view with a margin of one tile.
     #[must_use]
     pub fn showing(self, place: Position, view: Size) -> Self {

@@ -139,7 +139,7 @@ impl Table {
                 if let Some(made) = self.answer_towards(side, session) {
                     return self.make(made, shared, session);
                 }
-                self.go(side, session);
+                self.go(side, shared, session);
             }
             Press::Number(number) => return self.number(number, shared, session),
             Press::More if self.types_distance(session) => self.type_distance('0'),

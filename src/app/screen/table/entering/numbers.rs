@@ -154,6 +154,7 @@ impl Table {
             },
             Entry::Open | Entry::Place(_) => {
                 self.begin_at(at);
+                self.bring_into_sight(at, shared);
                 return None;
             }
         };

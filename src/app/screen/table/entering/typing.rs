@@ -240,7 +240,12 @@ impl Table {
     }
 
     /// Moves the choice to the nearest place on that side.
-    pub(in crate::app::screen::table) fn go(&mut self, side: Side, session: &Session) {
+    pub(in crate::app::screen::table) fn go(
+        &mut self,
+        side: Side,
+        shared: &Shared,
+        session: &Session,
+    ) {
         let game = self.game(session);
         if game.phase() != Phase::Place {
             return;
@@ -264,6 +269,7 @@ impl Table {
             Entry::Tile(..) | Entry::Abbey => self.hover(Some(next)),
             Entry::Open | Entry::Place(_) => self.choose(Entry::Place(next)),
         }
+        self.bring_into_sight(next, shared);
         self.seen.asked = None;
     }
 }

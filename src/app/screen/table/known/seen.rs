@@ -1,9 +1,11 @@
 //! The view of the game, which changes nothing of it: the part of the board, the open line of the
 //! log, the feature asked for.
 
+use crate::app::kit::Shared;
 use crate::app::screen::table::known::insight;
 use crate::app::screen::table::{Light, Table};
 use crate::rules::feature::Place;
+use crate::rules::geometry::Position;
 use crate::session::Session;
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
@@ -67,6 +69,17 @@ impl Table {
             See::Tools => self.seen.tools = !self.seen.tools,
             See::Moment => drop(self.end_moment()),
         }
+    }
+
+    /// Moves the part of the board in sight as little as it must to show a place that was chosen by
+    /// key. The board is taken to have half of the window.
+    pub(in crate::app::screen::table) fn bring_into_sight(
+        &mut self,
+        at: Position,
+        shared: &Shared,
+    ) {
+        let view = shared.view * 0.5;
+        self.seen.camera = self.seen.camera.map(|camera| camera.showing(at, view));
     }
 
     /// Opens a line of the log, or closes it.
