@@ -208,14 +208,13 @@ impl Words {
             Move::MoveMage(spot) | Move::MoveWitch(spot) => self.sent_to(*spot, game),
             Move::BeginLeaving { player } => Worded::title(game.name(*player).to_owned()),
             Move::LeaveCity { figure, from, at, on, .. } => {
-                let feature = self.feature_at(Place { at: *at, segment: *on }, game);
-                let label = say!(self, "city-leave-to", feature = feature);
+                let place = Place { at: *at, segment: *on };
+                let label = say!(self, "city-leave-to", feature = self.feature_at(place, game));
                 let from = say!(self, "city-leave-from", quarter = self.quarter(*from));
-                let feature = game.board().feature(Place { at: *at, segment: *on });
-                let record = feature.map(|feature| game.board().record(feature));
-                let there = record.map(|record| self.occupants(&record, game));
-                let there = there.filter(|there| !there.is_empty());
-                let about = there.into_iter().fold(from, |from, there| format!("{from} · {there}"));
+                let feature = game.board().feature(place);
+                let there = feature.map(|it| self.occupants(&game.board().record(it), game));
+                let parts = [Some(from), there.filter(|there| !there.is_empty())];
+                let about = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
                 Worded::new(self.with_figure(*figure, label), about)
             }
             Move::JoinFeature { figure, feature, .. } => {

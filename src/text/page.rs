@@ -28,8 +28,7 @@ impl Words {
     /// The words by which a tile is found: its edges by their letters, its sides and what stands
     /// out by their numbers.
     fn of_tiles(&self) -> impl Iterator<Item = (String, String)> {
-        let edges = [Edge::City, Edge::Road, Edge::Field, Edge::River].into_iter();
-        let edges = edges.flat_map(|edge| {
+        let edges = Edge::DRAWN.into_iter().flat_map(|edge| {
             let letter = edge.letter();
             [
                 (format!("edge-{letter}"), self.edge(edge)),

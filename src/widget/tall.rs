@@ -37,6 +37,15 @@ struct Sought<Message> {
     tell: fn(f32) -> Message,
 }
 
+impl<Message> Sought<Message> {
+    const fn of(row: Option<usize>, tell: fn(f32) -> Message) -> Option<Self> {
+        match row {
+            Some(row) => Some(Self { row, tell }),
+            None => None,
+        }
+    }
+}
+
 /// A column of rows, made by [`tall`].
 pub struct Tall<'a, Message> {
     lines: Vec<Line<'a, Message>>,
@@ -76,10 +85,7 @@ impl<Message> Tall<'_, Message> {
     /// Tells once the distance from the end at which the list shows that row well.
     #[must_use]
     pub const fn seek(mut self, row: Option<usize>, tell: fn(f32) -> Message) -> Self {
-        self.sought = match row {
-            Some(row) => Some(Sought { row, tell }),
-            None => None,
-        };
+        self.sought = Sought::of(row, tell);
         self
     }
 
@@ -87,10 +93,7 @@ impl<Message> Tall<'_, Message> {
     /// far as all of it is seen.
     #[must_use]
     pub const fn hold(mut self, row: Option<usize>, tell: fn(f32) -> Message) -> Self {
-        self.held = match row {
-            Some(row) => Some(Sought { row, tell }),
-            None => None,
-        };
+        self.held = Sought::of(row, tell);
         self
     }
 

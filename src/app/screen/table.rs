@@ -58,14 +58,14 @@ const LEAST: f32 = 400.0;
 #[derive(Debug)]
 enum Mode {
     /// On the mirrored board.
-    Board(Box<Entering>),
+    Board(Entering),
     /// On the scorepad.
     Pad(Box<pad::Pad>),
 }
 
 impl Default for Mode {
     fn default() -> Self {
-        Self::Board(Box::default())
+        Self::Board(Entering::default())
     }
 }
 

@@ -24,6 +24,9 @@ pub enum Edge {
 }
 
 impl Edge {
+    /// The edges of the tiles that are drawn.
+    pub const DRAWN: [Self; 4] = [Self::City, Self::Road, Self::Field, Self::River];
+
     /// The letter of the edge in a tile's code.
     #[must_use]
     pub const fn letter(self) -> char {

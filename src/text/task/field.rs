@@ -1,7 +1,7 @@
 //! The words of fields with the cities that they touch, and of figures that go to them or
 //! elsewhere.
 
-use super::feature::{Part, name};
+use super::feature::{Feature, Part};
 use super::range::Range;
 use crate::rules::orders::requirement::{Bound, Completed, Which};
 use crate::rules::player::Figure;
@@ -116,10 +116,9 @@ impl Words {
             (None, Way::Portal | Way::Flight) => say!(self, "task-follower"),
             (None, Way::Any | Way::Crop) => say!(self, "task-figure"),
         };
-        let on = on.map(|on| match (way, on.feature) {
-            // Nobody lands on a field (R-FLY-4).
-            (Way::Flight, Which::Any) => self.feature_called("feature", on, Part::Into),
-            (_, _) => self.feature_with(on, Part::Into),
+        let on = on.map(|on| match way {
+            Way::Flight => self.landed_on(on, Part::Into),
+            Way::Any | Way::Portal | Way::Crop => self.feature_with(on, Part::Into),
         });
         let (mut place, mut clause) = match on {
             None => (None, String::new()),
@@ -152,9 +151,16 @@ impl Words {
         if let Some(there) = self.there(on) {
             return say!(self, "task-land", clause = there);
         }
-        // Nobody lands on a field (R-FLY-4).
-        let kind = if on.feature == Which::Any { "feature" } else { name(on.feature) };
-        self.placed("task-land-on", self.feature_called(kind, on, Part::In))
+        self.placed("task-land-on", self.landed_on(on, Part::In))
+    }
+
+    /// A feature with all its bounds on which a flying machine lands: no field (R-FLY-4).
+    fn landed_on(&self, on: &Completed, part: Part) -> Feature {
+        if on.feature == Which::Any {
+            self.feature_called("feature", on, part)
+        } else {
+            self.feature_with(on, part)
+        }
     }
 
     /// Where a figure stands that touches so many complete cities, and whether that is a field for

@@ -26,11 +26,10 @@ use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::parts::{action, dialog, dialog_with_foot, heading, plain};
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::rules::Game;
-use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
+use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::widget::{Column, Element};
@@ -241,9 +240,11 @@ fn close_button(shared: &Shared, weight: Weight) -> Element<'_, TableMessage> {
 
 /// The question whether to end the game now.
 fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, TableMessage> {
-    let about =
-        column![heading(say!(shared.words, "end-title")), plain(end_about(shared, session)),];
-    about.push(sure(shared, say!(shared.words, "end-do"), Move::EndGame))
+    column![
+        heading(say!(shared.words, "end-title")),
+        plain(end_about(shared, session)),
+        sure(shared, say!(shared.words, "end-do"), Move::EndGame),
+    ]
 }
 
 /// The question whether to skip this turn.

@@ -144,7 +144,7 @@ impl Table {
     /// The entry on the board; `None` on the scorepad.
     pub(super) const fn entering(&self) -> Option<&Entering> {
         match &self.mode {
-            Mode::Board(entering) => Some(&**entering),
+            Mode::Board(entering) => Some(entering),
             Mode::Pad(_) => None,
         }
     }
@@ -152,7 +152,7 @@ impl Table {
     /// The entry on the board, to be changed.
     pub(super) const fn entering_mut(&mut self) -> Option<&mut Entering> {
         match &mut self.mode {
-            Mode::Board(entering) => Some(&mut **entering),
+            Mode::Board(entering) => Some(entering),
             Mode::Pad(_) => None,
         }
     }

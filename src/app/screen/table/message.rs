@@ -54,15 +54,15 @@ impl Message {
 
     /// Whether the things to choose are numbered from the first again.
     pub(super) const fn begins_anew(&self) -> bool {
-        !matches!(
+        let stays = matches!(
             self,
             Self::Press(Press::More | Press::Number(_) | Press::Badge(_))
-                | Self::Enter(Enter::Turn | Enter::Lift(..) | Enter::Look(_) | Enter::Leave(_))
+                | Self::Enter(Enter::Turn | Enter::Lift(..))
                 | Self::Throw(_)
-                | Self::Board(board::Event::Hovered(_) | board::Event::Looked(_))
                 | Self::Ask(Request::Pause)
                 | Self::See(See::Fit | See::Zoom(_))
-        )
+        );
+        !stays && !self.is_glance()
     }
 }
 

@@ -42,19 +42,19 @@ pub(super) fn chosen(question: Question, number: usize) -> Option<Move> {
     if number == 0 {
         return question.pass;
     }
-    let index = (0..question.answers.len()).find(|it| number_in(&question.answers, *it) == number);
-    question.answers.into_iter().nth(index?).map(|answer| answer.made)
+    let index = numbers_of(&question.answers).iter().position(|other| *other == number)?;
+    question.answers.into_iter().nth(index).map(|answer| answer.made)
 }
 
-/// The number of an answer, from 1: its place in the list, but a quarter of the City has the same
+/// The numbers of answers, from 1: their places in the list, but a quarter of the City has the same
 /// in every question.
-pub(super) fn number_in(answers: &[Answer], index: usize) -> usize {
+pub(super) fn numbers_of(answers: &[Answer]) -> Vec<usize> {
     let quarter = |answer: &Answer| {
         let Target::Quarter(quarter) = answer.target else { return None };
-        Quarter::ALL.iter().position(|other| *other == quarter)
+        Quarter::ALL.iter().position(|other| *other == quarter).map(|place| place + 1)
     };
     let quarters: Option<Vec<usize>> = answers.iter().map(quarter).collect();
-    quarters.and_then(|quarters| quarters.get(index).copied()).unwrap_or(index) + 1
+    quarters.unwrap_or_else(|| (1..=answers.len()).collect())
 }
 
 impl Table {
@@ -201,7 +201,7 @@ pub fn answer_number(game: &Game, act: Option<Act>, made: &Move) -> Option<usize
     let sent = answers.iter().find(|answer| answer.made == *made)?.sends();
     answers.retain(|answer| answer.sends() == sent);
     let index = answers.iter().position(|answer| answer.made == *made)?;
-    Some(number_in(&answers, index))
+    numbers_of(&answers).get(index).copied()
 }
 
 /// The name of an answer for operations; numbered from 1.
@@ -226,29 +226,29 @@ impl Table {
         let past = self.way_past(&question, shared, game);
         let sent =
             self.sent.filter(|sent| question.answers.iter().any(|it| it.sends() == Some(*sent)));
-        let numbers: Vec<usize> =
-            (0..question.answers.len()).map(|it| number_in(&question.answers, it)).collect();
-        let answers = numbers.into_iter().zip(question.answers).map(|(numbered, answer)| {
-            let worded = shared.words.answer(&answer, game);
-            let key = self.key_of(numbered - 1).map(|key| number(key, shared));
-            let tip = is_short.then(|| worded.about.clone()).filter(|about| !about.is_empty());
-            let is_told = !worded.about.is_empty() && !is_short;
-            let about = is_told.then(|| note(worded.about, palette));
-            let title = strong(worded.title);
-            let content = if many {
-                row![key, title, about].spacing(gap::S)
-            } else {
-                row![key, column![title, about]].spacing(gap::M)
-            };
-            let content = content.align_y(iced::Center);
-            let content = iced::widget::container(content).id(answer_id(numbered));
-            let made = Some(Message::Make(answer.made));
-            let button = pressable(palette, Weight::Secondary, content, padding, made);
-            match tip {
-                Some(tip) => hint(palette, button, tip),
-                None => button,
-            }
-        });
+        let answers = numbers_of(&question.answers).into_iter().zip(question.answers).map(
+            |(numbered, answer)| {
+                let worded = shared.words.answer(&answer, game);
+                let key = self.key_of(numbered - 1).map(|key| number(key, shared));
+                let tip = is_short.then(|| worded.about.clone()).filter(|about| !about.is_empty());
+                let is_told = !worded.about.is_empty() && !is_short;
+                let about = is_told.then(|| note(worded.about, palette));
+                let title = strong(worded.title);
+                let content = if many {
+                    row![key, title, about].spacing(gap::S)
+                } else {
+                    row![key, column![title, about]].spacing(gap::M)
+                };
+                let content = content.align_y(iced::Center);
+                let content = iced::widget::container(content).id(answer_id(numbered));
+                let made = Some(Message::Make(answer.made));
+                let button = pressable(palette, Weight::Secondary, content, padding, made);
+                match tip {
+                    Some(tip) => hint(palette, button, tip),
+                    None => button,
+                }
+            },
+        );
         // The button past the answers is in sight, however many there are.
         let others = sent.map(|_| {
             let label = say!(shared.words, "city-other-figure");

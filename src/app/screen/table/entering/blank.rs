@@ -8,7 +8,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::pressable;
 use crate::app::kit::theme::{self, Weight, size};
 use crate::app::screen::table::entering::looked::looked_at;
-use crate::app::screen::table::entering::offered::{EDGES, Offered, Way, known_sides};
+use crate::app::screen::table::entering::offered::{Offered, Way, known_sides};
 use crate::app::screen::table::{Enter, Message, Press, Table};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Side};
@@ -80,7 +80,7 @@ impl Table {
         if let Some(edge) = known {
             return sized(name(edge).into(), 3.0 * ALONG).style(ground(edge)).into();
         }
-        let choices = EDGES.into_iter().filter(|edge| match chosen {
+        let choices = Edge::DRAWN.into_iter().filter(|edge| match chosen {
             Some(chosen) => chosen == *edge,
             None => tiles.iter().any(|(tile, turned)| tile.edge(side, *turned) == *edge),
         });
@@ -90,7 +90,7 @@ impl Table {
         };
         let choices = choices.map(|edge| {
             let face = name(edge).style(ground(edge));
-            // What was typed is taken back letter by letter.
+            // Typed letters are taken back one by one.
             let message = match typed {
                 Some(_) => Message::Press(Press::Erase),
                 None => Message::Enter(Enter::Edge(side, edge)),

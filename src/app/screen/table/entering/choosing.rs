@@ -12,7 +12,7 @@ use crate::app::screen::table::dialog::{Kind, shows};
 use crate::app::screen::table::entering::blank::BLANK;
 use crate::app::screen::table::entering::looked::looked_at;
 use crate::app::screen::table::entering::numbers::placing;
-use crate::app::screen::table::entering::offered::{EDGES, Offered, Way};
+use crate::app::screen::table::entering::offered::{Offered, Way};
 use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
 use crate::app::screen::table::entering::symbols::symbol_keys;
 use crate::app::screen::table::entering::tray::{BESIDE, scrolls};
@@ -20,8 +20,8 @@ use crate::app::screen::table::known::insight::chance;
 use crate::app::screen::table::{Enter, Entry, Message, Press, Table, keys};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile::Tile;
 use crate::rules::tile::shown::Shown;
+use crate::rules::tile::{Edge, Tile};
 use crate::say;
 use crate::widget::badge::sign;
 use crate::widget::focus::focus;
@@ -191,7 +191,7 @@ impl Table {
         };
         let has_place = matches!(self.entry(), Entry::Place(_));
         let is_open = |side: char| !has_place && self.code().len() < 4 && has_side(side);
-        let sides = EDGES.into_iter().filter(|edge| is_open(edge.letter()));
+        let sides = Edge::DRAWN.into_iter().filter(|edge| is_open(edge.letter()));
         let sides = sides.map(|edge| {
             let (key, name) = (words.side_key(edge.letter()), words.side_name(edge.letter()));
             let label = format!("{key} {name}");

@@ -8,7 +8,7 @@ use iced::{Color, Fill};
 
 use crate::app::kit::Shared;
 use crate::app::screen::table::entering::numbers::placing;
-use crate::app::screen::table::question::number_in;
+use crate::app::screen::table::question::numbers_of;
 use crate::app::screen::table::{Entry, Light, Message, Table};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
@@ -137,8 +137,8 @@ impl Table {
         if !question.pieces_first().is_empty() {
             return;
         }
-        for (index, answer) in question.answers.iter().enumerate() {
-            let key = self.key_of(number_in(&question.answers, index) - 1);
+        for (number, answer) in numbers_of(&question.answers).into_iter().zip(question.answers) {
+            let key = self.key_of(number - 1);
             match answer.target {
                 Target::Nowhere | Target::Corner(..) | Target::Figure(_) => {}
                 Target::Quarter(quarter) => {

@@ -9,10 +9,6 @@ use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::{Edge, Tile};
 
-/// The edges that can be typed or chosen.
-pub(in crate::app::screen::table) const EDGES: [Edge; 4] =
-    [Edge::City, Edge::Road, Edge::Field, Edge::River];
-
 /// The number of ways to lie up to which each is shown; of more, each kind is shown once.
 const MANY: usize = 40;
 

@@ -93,25 +93,20 @@ impl Table {
         table
     }
 
-    fn is_sought(&self, event: &Event<'_>) -> bool {
-        self.seen.is_sought && self.seen.opened == Some((event.index, Some(event.place)))
+    fn is_open(&self, event: &Event<'_>) -> bool {
+        self.seen.opened == Some((event.index, Some(event.place)))
     }
 
     fn lines(&self, shared: &Shared, session: &Session) -> Element<'static, Message> {
         let palette = shared.palette();
-        let (mut numbered, mut sought, mut held) = (0, None, None);
+        let (mut numbered, mut open) = (0, None);
         let mut lines: Vec<Line<'static, Message>> = Vec::new();
         for (turn, happened) in happened(session) {
             // The number of a turn stands at its first line.
             let number = (turn != numbered).then_some(turn);
             let line = match happened {
-                Happened::Event(event) if self.is_sought(&event) => {
-                    sought = Some(lines.len());
-                    self.line(&event, number, shared, session.game())
-                }
                 Happened::Event(event) => {
-                    let is_open = self.seen.opened == Some((event.index, Some(event.place)));
-                    held = if is_open { Some(lines.len()) } else { held };
+                    open = open.or_else(|| self.is_open(&event).then_some(lines.len()));
                     self.line(&event, number, shared, session.game())
                 }
                 Happened::Told(told) => {
@@ -137,7 +132,8 @@ impl Table {
         }
         let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
         let found = |y| Message::Log(Log::Found(y));
-        let lines = tall(lines, 2.0).seek(sought, found).hold(held, found);
+        let sought = open.filter(|_| self.seen.is_sought);
+        let lines = tall(lines, 2.0).seek(sought, found).hold(open, found);
         container(lines).padding(padding).into()
     }
 
@@ -163,7 +159,7 @@ impl Table {
             let line = row![margin(number, 46.0, palette), sentence].spacing(gap::S);
             Line { key, content: line.into() }
         };
-        let open = self.seen.opened == Some((index, Some(place)));
+        let open = self.is_open(event);
         match outcome {
             Outcome::Scorepad(scorepad::Outcome::Noted(noted)) => {
                 let head = of(noted.player, sentence()?);
@@ -212,8 +208,7 @@ impl Table {
         let key = key(&("score", &reason));
         let reason = plain(reason).size(size::NOTE + 1.0).width(Fill);
         let head = row![margin, token(game, score.seat, 20.0), points, reason];
-        let open = self.seen.opened == Some((index, Some(place)));
-        let more = open.then(|| {
+        let more = self.is_open(event).then(|| {
             let sum = score
                 .lines
                 .iter()
