@@ -18,6 +18,7 @@ mod evening;
 mod evening_page;
 mod example;
 mod flood;
+mod form;
 mod format;
 #[cfg(feature = "gui")]
 mod forty;

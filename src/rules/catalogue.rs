@@ -82,6 +82,29 @@ impl Catalogue {
         self
     }
 
+    /// Puts a deck of the table's own in, in the place of one of that name.
+    pub fn put_deck(&mut self, name: &str, cards: Vec<Card>) {
+        let cards = cards.into_iter().map(Arc::new).collect();
+        match self.decks.iter_mut().find(|deck| deck.name == name) {
+            Some(deck) => deck.cards = cards,
+            None => self.decks.push(Deck { name: name.to_owned(), cards }),
+        }
+        self.decks.sort_by(|one, other| one.name.cmp(&other.name));
+    }
+
+    /// Gives a deck of the table's own another name.
+    pub fn rename_deck(&mut self, from: &str, to: &str) {
+        if let Some(deck) = self.decks.iter_mut().find(|deck| deck.name == from) {
+            to.clone_into(&mut deck.name);
+        }
+        self.decks.sort_by(|one, other| one.name.cmp(&other.name));
+    }
+
+    /// Takes a deck of the table's own out.
+    pub fn take_deck(&mut self, name: &str) {
+        self.decks.retain(|deck| deck.name != name);
+    }
+
     /// The decks of the table's own.
     #[must_use]
     pub fn decks(&self) -> &[Deck] {

@@ -5,6 +5,7 @@ pub mod deck;
 pub mod fulfilment;
 pub mod hand;
 pub mod occasion;
+pub mod remark;
 pub mod requirement;
 
 use super::player::Seat;

@@ -51,8 +51,14 @@ pub fn is_newer(card: &Card) -> bool {
 /// with either siege set, those of the crop circles with either edition of these.
 #[must_use]
 pub fn belongs(card: &Card, sets: &[String]) -> bool {
+    is_in_play(&card.set, sets)
+}
+
+/// Whether the cards of a set are in the pile when those tile sets are in play.
+#[must_use]
+pub fn is_in_play(set: &str, sets: &[String]) -> bool {
     let in_play = |set: &str| sets.iter().any(|other| other == set);
-    match card.set.as_str() {
+    match set {
         SIEGE => in_play(CATHARS) || in_play(BESIEGERS),
         CROP_CIRCLES => in_play(CROP_CIRCLES) || in_play(CROP_CIRCLES_1),
         set => in_play(set),

@@ -1,7 +1,10 @@
 //! The requirement of a card, as data: a closed language that every occasion can be judged by.
 
+pub mod blank;
 mod completed;
+pub mod form;
 pub mod nature;
+pub mod strict;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

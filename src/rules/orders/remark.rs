@@ -1,0 +1,132 @@
+//! What is odd about a card of a deck: a requirement that nothing meets, one that another card has
+//! already, and more work for less pay.
+
+use super::card::{self, Card};
+use super::requirement::{Bound, Completed, Requirement, Which};
+
+/// Something that a table would want to know about a card that it makes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Remark {
+    /// Nothing ever meets the requirement.
+    Never,
+    /// Another card asks for the same.
+    Same(card::Id),
+    /// Whoever fulfils the card fulfils the other one too, which pays more.
+    Cheaper(card::Id),
+    /// Whoever fulfils the other one fulfils the card too, which pays more.
+    Dearer(card::Id),
+}
+
+/// The remarks about a card among the cards of its deck.
+pub fn remarks<'a>(card: &Card, deck: impl IntoIterator<Item = &'a Card>) -> Vec<Remark> {
+    let mut remarks = Vec::new();
+    if card.requirement.is_impossible() {
+        remarks.push(Remark::Never);
+    }
+    for other in deck.into_iter().filter(|other| other.id != card.id) {
+        let [one, two] = [&card.requirement, &other.requirement];
+        if one == two {
+            remarks.push(Remark::Same(other.id.clone()));
+        } else if card.points < other.points && one.implies(two) {
+            remarks.push(Remark::Cheaper(other.id.clone()));
+        } else if card.points > other.points && two.implies(one) {
+            remarks.push(Remark::Dearer(other.id.clone()));
+        }
+    }
+    remarks
+}
+
+/// The sides of a tile: so many cities and roads it completes at most.
+const SIDES: usize = 4;
+
+impl Requirement {
+    /// Whether nothing can ever meet the requirement, as its own numbers tell.
+    #[must_use]
+    pub fn is_impossible(&self) -> bool {
+        match self {
+            Self::Complete(wanted) => wanted.is_impossible(),
+            Self::CompleteTogether(wanted) => {
+                let at_sides = |wanted: &&Completed| match wanted.feature {
+                    Which::Road | Which::City => true,
+                    Which::Monastery
+                    | Which::Shrine
+                    | Which::Monastic
+                    | Which::Garden
+                    | Which::Any => false,
+                };
+                wanted.iter().any(Completed::is_impossible)
+                    || wanted.iter().filter(at_sides).count() > SIDES
+            }
+            Self::PlaceFarmer { cities, complete_cities, .. } => {
+                // Complete cities are cities.
+                least(*complete_cities) > most(*cities)
+            }
+            Self::Deploy { on, .. }
+            | Self::MoveFairy { on }
+            | Self::MoveMagician { on, .. }
+            | Self::MoveFerry { on } => on.is_some_and(|on| on.is_impossible()),
+            Self::TakeGold { bars, held } => least(*bars) > most(*held),
+            Self::Connect { .. }
+            | Self::JoinFields { .. }
+            | Self::Take { .. }
+            | Self::WinChallenge { .. }
+            | Self::EnterCity { .. }
+            | Self::LeaveCity {}
+            | Self::MoveCount { .. }
+            | Self::DoubleTurn {}
+            | Self::RemoveKnight {}
+            | Self::DragonEats { .. }
+            | Self::AvoidDragon {}
+            | Self::RaiseTower { .. }
+            | Self::Capture { .. }
+            | Self::PlaceAbbey { .. }
+            | Self::MoveWagon {}
+            | Self::TargetWithin { .. }
+            | Self::KnockOut { .. }
+            | Self::Catch {}
+            | Self::SlipBy {}
+            | Self::Seduce {}
+            | Self::Escape {}
+            | Self::CallAbbot { .. }
+            | Self::CropTakesHome { .. }
+            | Self::ReadMessage { .. }
+            | Self::Rob { .. }
+            | Self::Score { .. } => false,
+        }
+    }
+}
+
+impl Completed {
+    /// Whether no feature meets all of its bounds.
+    #[must_use]
+    pub fn is_impossible(&self) -> bool {
+        let figure = u32::from(self.own_figure.is_some_and(|figure| figure.is_follower()));
+        let own = least(self.own_followers).max(figure);
+        let others = least(self.opponents_followers);
+        // The holder is one player, whoever else is there another.
+        let players = least(self.players).max(u32::from(own > 0) + u32::from(others > 0));
+        let followers = (own + others).max(players).max(least(self.followers));
+        let (most_own, most_others) = (most(self.own_followers), most(self.opponents_followers));
+        let most_players = most_others.saturating_add(most_own.min(1)).min(most(self.players));
+        let most_followers = most_own.saturating_add(most_others).min(most(self.followers));
+        own > most_own
+            || followers > most_followers
+            || players > most_players
+            || least(self.pennants) > most(self.tiles)
+            || least(self.kinds_of_goods) > most(self.goods).min(KINDS_OF_GOODS)
+            || least(self.goods) > most(self.tiles)
+    }
+}
+
+/// Wine, grain and cloth (R-TB-1).
+const KINDS_OF_GOODS: u32 = 3;
+
+/// The least number that a bound takes.
+fn least(bound: Option<Bound>) -> u32 {
+    bound.and_then(|bound| bound.exactly.max(bound.at_least)).unwrap_or(0)
+}
+
+/// The greatest number that a bound takes.
+fn most(bound: Option<Bound>) -> u32 {
+    bound.and_then(|bound| bound.exactly.or(bound.at_most)).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,102 @@
+//! The clauses of requirements, each asked by a blank.
+
+use crate::rules::named::named;
+
+named! {
+    /// The part of a requirement that a blank asks for.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Clause {
+        /// The kind of feature.
+        Feature = "feature",
+        /// The feature on which something has to be.
+        On = "on",
+        /// The number of features that are completed together.
+        Features = "features",
+        /// The size in tiles.
+        Tiles = "tiles",
+        /// Pennants.
+        Pennants = "pennants",
+        /// All followers.
+        Followers = "followers",
+        /// One's own followers.
+        OwnFollowers = "own-followers",
+        /// The others' followers.
+        OpponentsFollowers = "opponents-followers",
+        /// Players with a follower.
+        Players = "players",
+        /// Inns.
+        Inns = "inns",
+        /// Ferries.
+        Ferries = "ferries",
+        /// Cathedrals.
+        Cathedrals = "cathedrals",
+        /// Goods.
+        Goods = "goods",
+        /// Kinds of goods.
+        KindsOfGoods = "kinds-of-goods",
+        /// Tower sites.
+        TowerSites = "tower-sites",
+        /// Siege tiles.
+        Sieges = "sieges",
+        /// The holder's figure on the feature.
+        OwnFigure = "own-figure",
+        /// Cities at the ends of the road.
+        Cities = "cities",
+        /// Tiles of each of these cities.
+        TilesEach = "tiles-each",
+        /// Tiles of the road.
+        Road = "road",
+        /// Cities at the field, complete or not.
+        AllCities = "all-cities",
+        /// Complete cities at the field.
+        CompleteCities = "complete-cities",
+        /// The holder's farmers.
+        Farmers = "farmers",
+        /// Titles.
+        Titles = "titles",
+        /// Further conditions of a title.
+        Taking = "taking",
+        /// The building that wins.
+        Winner = "winner",
+        /// Quarters of the City of Carcassonne.
+        Quarters = "quarters",
+        /// The holder's followers in the City.
+        InCity = "in-city",
+        /// The others' followers in the quarter.
+        InQuarter = "in-quarter",
+        /// The figure that is deployed.
+        Figure = "figure",
+        /// The way in which it comes.
+        Way = "way",
+        /// Figures that are eaten.
+        Eaten = "eaten",
+        /// The height of a tower.
+        Height = "height",
+        /// Prisoners.
+        Prisoners = "prisoners",
+        /// Features that the abbey completes.
+        Completes = "completes",
+        /// Millimetres from the centre of the fair.
+        Millimetres = "millimetres",
+        /// Followers that are hit.
+        Hit = "hit",
+        /// Points.
+        Points = "points",
+        /// Points that are scored at least.
+        Score = "score",
+        /// Mage or witch.
+        Magician = "magician",
+        /// Bars at once.
+        Bars = "bars",
+        /// Bars that the holder has.
+        Held = "held",
+        /// Figures that go home.
+        TakenHome = "taken-home",
+        /// Messages that were read.
+        Messages = "messages",
+        /// Further conditions of a robbery.
+        Robbing = "robbing",
+        /// The span of the points.
+        Span = "span",
+    }
+}

@@ -1,0 +1,220 @@
+//! The form of a requirement: what can be filled in, and that it is all that can be said.
+
+use std::collections::HashSet;
+
+use kings_order::content::{bundled, deck};
+use kings_order::rules::orders::card::{Card, Id, Origin};
+use kings_order::rules::orders::remark::{Remark, remarks};
+use kings_order::rules::orders::requirement::blank::{Blank, Change, Filling, Term};
+use kings_order::rules::orders::requirement::form::Form;
+use kings_order::rules::orders::requirement::{Bound, Requirement};
+
+/// A card that asks for this.
+pub fn card(id: &str, points: i32, requirement: Requirement) -> Card {
+    let farmer = requirement.nature().places_farmer;
+    let set = requirement.sets().first().map_or("base", |set| *set).to_owned();
+    let (id, title) = (Id::from(id), id.to_owned());
+    let (text, source, measured) = (None, Origin::House, None);
+    Card { id, set, title, text, points, farmer, source, requirement, measured }
+}
+
+fn asks(requirement: &str) -> Requirement {
+    serde_json::from_str(requirement).unwrap()
+}
+
+/// The changes that a blank offers: each term, both ends of a number, each kind of bound.
+pub fn changes(blank: &Blank) -> Vec<Change> {
+    match &blank.filling {
+        Filling::Terms(terms) => (0..terms.len()).map(Change::Press).collect(),
+        Filling::Number(_, range) => {
+            vec![Change::Number(*range.start()), Change::Number(*range.end())]
+        }
+        Filling::Bound(_, range) => {
+            let [low, high] = [*range.start(), *range.end()].map(Some);
+            let bounds = [
+                Bound { exactly: low, ..Bound::default() },
+                Bound { at_least: high, ..Bound::default() },
+                Bound { at_most: high, ..Bound::default() },
+                Bound { at_least: low, at_most: high, ..Bound::default() },
+            ];
+            let none = (!blank.is_needed).then_some(Change::Bound(None));
+            bounds.into_iter().map(|bound| Change::Bound(Some(bound))).chain(none).collect()
+        }
+    }
+}
+
+/// Every requirement that two changes of a form lead to.
+pub fn walked() -> HashSet<Requirement> {
+    let mut seen = HashSet::new();
+    for form in Form::ALL {
+        let mut open = vec![form.empty()];
+        for _ in 0..2 {
+            let mut next = Vec::new();
+            for requirement in open.drain(..) {
+                for (place, blank) in requirement.blanks().iter().enumerate() {
+                    for change in changes(blank) {
+                        next.extend(requirement.changed(place, change));
+                    }
+                }
+                seen.insert(requirement);
+            }
+            next.retain(|one| !seen.contains(one));
+            seen.extend(next.iter().cloned());
+            open = next;
+        }
+    }
+    seen
+}
+
+#[test]
+fn every_form_opens_with_a_requirement_of_its_own_that_a_deck_may_hold() {
+    for form in Form::ALL {
+        let requirement = form.empty();
+        assert_eq!(Form::of(&requirement), form);
+        let text = serde_json::to_string(&[card("own-1", 5, requirement)]).unwrap();
+        assert_eq!(deck::read("own.json", &text).1, [], "{form:?}");
+    }
+}
+
+/// Whatever is pressed, the deck can be read again: nothing can be said that the check refuses.
+#[test]
+fn whatever_is_filled_into_a_form_can_be_a_card() {
+    let walked = walked();
+    assert!(walked.len() > 5_000, "{}", walked.len());
+    for requirement in walked {
+        let text = serde_json::to_string(&[card("own-1", 5, requirement.clone())]).unwrap();
+        assert_eq!(deck::read("own.json", &text).1, [], "{requirement:?}");
+    }
+}
+
+/// The form asks for everything that the language has: each bundled card can be made by it.
+#[test]
+fn every_bundled_card_can_be_made_in_its_form() {
+    for wanted in bundled::catalogue().cards() {
+        let mut made = Form::of(&wanted.requirement).empty();
+        // A blank may open others, so that they are filled until nothing is left to do.
+        for _ in 0..8 {
+            for place in 0..made.blanks().len() {
+                let Some(blank) = made.blanks().get(place).cloned() else { break };
+                for change in towards(&blank, &wanted.requirement) {
+                    made = made.changed(place, change).unwrap();
+                }
+            }
+        }
+        assert_eq!(made, wanted.requirement, "{}", wanted.id);
+    }
+}
+
+/// The changes that fill a blank as another requirement has it.
+fn towards(blank: &Blank, wanted: &Requirement) -> Vec<Change> {
+    let same = |other: &Blank| other.clause == blank.clause && other.feature == blank.feature;
+    let Some(other) = wanted.blanks().into_iter().find(same) else { return Vec::new() };
+    match (&blank.filling, other.filling) {
+        (Filling::Terms(terms), Filling::Terms(wanted)) => {
+            // What has to be there comes before what has to go.
+            let differing = |on: bool| {
+                (0..terms.len()).filter(move |at| terms[*at].1 != on).collect::<Vec<_>>()
+            };
+            let on = differing(true).into_iter().filter(|at| wanted[*at].1);
+            let off = differing(false).into_iter().filter(|at| !wanted[*at].1);
+            let is_one = blank.filling_is_single();
+            on.chain(off.filter(|_| !is_one)).map(Change::Press).collect()
+        }
+        (Filling::Number(..), Filling::Number(number, _)) => vec![Change::Number(number)],
+        (Filling::Bound(..), Filling::Bound(bound, _)) => vec![Change::Bound(bound)],
+        (one, other) => panic!("{one:?} and {other:?}"),
+    }
+}
+
+trait Single {
+    fn filling_is_single(&self) -> bool;
+}
+
+impl Single for Blank {
+    /// Whether pressing one of its terms gives up the others.
+    fn filling_is_single(&self) -> bool {
+        let Filling::Terms(terms) = &self.filling else { return false };
+        !matches!(
+            terms.first(),
+            Some((Term::Title(_) | Term::Quarter(_) | Term::FromOpponent | Term::Richer, _))
+        )
+    }
+}
+
+#[test]
+fn a_bound_goes_where_the_new_kind_of_feature_has_none_of_it() {
+    let city = asks(
+        r#"{"complete": {"feature": "city", "tiles": {"at-least": 5}, "pennants": {"exactly": 2}}}"#,
+    );
+    // The second kind is the road, the third the monastery, which always has nine tiles.
+    let road = city.changed(0, Change::Press(1)).unwrap();
+    assert_eq!(road, asks(r#"{"complete": {"feature": "road", "tiles": {"at-least": 5}}}"#));
+    let monastery = city.changed(0, Change::Press(2)).unwrap();
+    assert_eq!(monastery, asks(r#"{"complete": {"feature": "monastery"}}"#));
+}
+
+#[test]
+fn a_card_belongs_to_the_set_that_its_requirement_needs() {
+    let sets = |requirement: &str| asks(requirement).sets();
+    assert_eq!(sets(r#"{"complete": {"feature": "city"}}"#), ["base"]);
+    assert_eq!(sets(r#"{"take": {"titles": ["king"]}}"#), ["king-robber"]);
+    let cathedral = r#"{"complete": {"feature": "city", "cathedrals": {"at-least": 1}, "goods": {"at-least": 1}}}"#;
+    assert_eq!(sets(cathedral), ["inns-cathedrals", "traders-builders"]);
+    for card in bundled::catalogue().cards() {
+        let needs = card.requirement.sets();
+        let others: Vec<_> = needs.iter().filter(|set| **set != card.set).collect();
+        assert!(others.is_empty() || others == [&"base"], "{}: {needs:?}", card.id);
+    }
+}
+
+// ---- remarks ----
+
+fn remarks_about(requirement: &str, points: i32, deck: &[(&str, i32)]) -> Vec<Remark> {
+    let deck: Vec<Card> = (deck.iter().enumerate())
+        .map(|(at, (requirement, points))| card(&format!("other-{at}"), *points, asks(requirement)))
+        .collect();
+    remarks(&card("own", points, asks(requirement)), &deck)
+}
+
+#[test]
+fn what_no_number_meets_is_said() {
+    let never = [
+        // One of one's own and two of the others' are three.
+        r#"{"complete": {"feature": "city", "followers": {"at-most": 2}, "own-followers": {"at-least": 1}, "opponents-followers": {"at-least": 2}}}"#,
+        // Two players have two followers.
+        r#"{"complete": {"feature": "road", "followers": {"exactly": 1}, "players": {"at-least": 2}}}"#,
+        // The big follower is a follower.
+        r#"{"complete": {"feature": "city", "own-followers": {"exactly": 0}, "own-figure": "big-follower"}}"#,
+        // There are three kinds of goods.
+        r#"{"complete": {"feature": "city", "kinds-of-goods": {"at-least": 4}}}"#,
+        // A tile has four sides.
+        r#"{"complete-together": [{"feature": "city"}, {"feature": "city"}, {"feature": "road"}, {"feature": "road"}, {"feature": "road"}]}"#,
+        // Three complete cities are three cities.
+        r#"{"place-farmer": {"cities": {"at-most": 2}, "complete-cities": {"at-least": 3}}}"#,
+    ];
+    for requirement in never {
+        assert_eq!(remarks_about(requirement, 5, &[]), [Remark::Never], "{requirement}");
+    }
+    // A builder is no follower (R-TB-3).
+    let builder = r#"{"complete": {"feature": "city", "own-followers": {"exactly": 0}, "own-figure": "builder"}}"#;
+    assert_eq!(remarks_about(builder, 5, &[]), []);
+    for card in bundled::catalogue().cards() {
+        assert!(!card.requirement.is_impossible(), "{}", card.id);
+    }
+}
+
+#[test]
+fn a_second_card_that_asks_the_same_is_said() {
+    let city = r#"{"complete": {"feature": "city", "tiles": {"at-least": 5}}}"#;
+    assert_eq!(remarks_about(city, 5, &[(city, 9)]), [Remark::Same("other-0".into())]);
+}
+
+#[test]
+fn more_work_for_less_pay_is_said_from_both_sides() {
+    let [five, eight] = [5, 8].map(|tiles| {
+        format!(r#"{{"complete": {{"feature": "city", "tiles": {{"at-least": {tiles}}}}}}}"#)
+    });
+    assert_eq!(remarks_about(&eight, 6, &[(&five, 9)]), [Remark::Cheaper("other-0".into())]);
+    assert_eq!(remarks_about(&five, 9, &[(&eight, 6)]), [Remark::Dearer("other-0".into())]);
+    assert_eq!(remarks_about(&eight, 12, &[(&five, 9)]), []);
+}
