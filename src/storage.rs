@@ -3,6 +3,7 @@
 
 pub mod beside;
 mod clock;
+pub mod decks;
 pub mod error;
 pub mod file;
 pub mod folders;

@@ -12,6 +12,7 @@ mod error;
 mod expansion;
 pub mod export;
 mod fault;
+mod form;
 mod language;
 mod manual;
 mod measure;

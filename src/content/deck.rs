@@ -1,5 +1,6 @@
 //! Checks files of King's Order cards, bundled or the table's own.
 
+use std::borrow::Borrow;
 use std::collections::{HashMap, HashSet};
 
 use super::file::{Fault, Items, Problem, is_id};
@@ -39,6 +40,14 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
             }
         },
     )
+}
+
+/// A file of these cards, one a line; cards that [`read`] has checked are read again as they are.
+#[must_use]
+pub fn write(cards: &[impl Borrow<Card>]) -> String {
+    let line = |card: &Card| serde_json::to_string(card).unwrap_or_default();
+    let lines: Vec<String> = cards.iter().map(|card| line(card.borrow())).collect();
+    format!("[\n{}\n]\n", lines.join(",\n"))
 }
 
 /// The faults of cards whose set is that of no tiles: they would never be in a pile (R-KO-1).

@@ -1,0 +1,213 @@
+# Decks that a table makes: the screen, the form of a card, and what is odd about it.
+
+decks-title = Orders
+decks-own = Your decks
+decks-away = Put away
+decks-bundled = The rule book’s and ours
+decks-none = You have no deck of your own yet. Make one, copy this one, or enter the cards that you own.
+decks-new = New deck
+decks-copy = Copy this deck
+decks-enter = Enter my printed cards
+decks-read = Read from a file …
+decks-save = Save to a file …
+decks-print = Print …
+decks-rename = Rename
+decks-put-away = Put away
+decks-bring-back = Bring back
+decks-play = Play with this deck
+decks-search = Search for a title or a task
+decks-undo = Undo
+decks-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+decks-bundled-about = The cards of the app. To change them, copy the deck: the copy is yours.
+decks-name = Name of the deck
+decks-name-taken = You have a deck of that name already.
+decks-name-empty = Give the deck a name.
+decks-said-away = “{ $name }” is put away. It is still below, under “Put away”.
+decks-said-saved = Saved: { $path }
+decks-said-kept = “{ $name }” is among your decks.
+decks-found = { $count ->
+    [0] No card has these words.
+    [one] 1 card found
+   *[other] { $count } cards found
+}
+keys-cards = next card, card before
+home-decks = Decks and cards
+setup-decks = Make and change decks …
+deck-new = Our deck
+deck-copied = Copy of { $name }
+deck-printed = Our printed deck
+
+# A file that somebody brings.
+offered-title = { $name }: take this deck?
+offered-from = From { $path }
+offered-says = { $count ->
+    [one] It has 1 card. This is what it says:
+   *[other] It has { $count } cards. This is what they say:
+}
+offered-faults = This deck cannot be taken: { $count ->
+    [one] something is wrong in its file.
+   *[other] { $count } things are wrong in its file.
+}
+offered-take = Take this deck
+offered-leave = Leave it
+
+# A card in its form.
+card-new = New card
+card-next = Next card
+card-copy = Copy this card
+card-remove = Remove this card
+card-remove-last = A deck has at least one card. Put the deck away instead.
+card-title = Title
+card-untitled = New order
+card-points = Points
+card-words = In words of its own (else the sentence above)
+card-words-judged = What the card says
+card-words-needed = Write down what the card says: that is what its holder judges by.
+card-set = Belongs to
+card-set-itself = Comes into play with { $set }.
+card-set-also = It needs { $sets } as well: without that nobody can fulfil it.
+card-task = What must be done
+card-task-other = Something else …
+card-task-more = Tasks of other sets
+card-conditions = Add a condition
+card-conditions-none = Nothing more can be asked here.
+card-choose = Choose a card, or make a new one. Its picture and its sentence appear as you make it.
+card-unsaved = Not in the deck yet: { $why }
+card-saved = In the deck, on disk.
+card-of-many = Card { $number } of { $count }
+
+# How hard it is.
+measure-title = How hard is it?
+measure-begin = Play games with it
+measure-stop = Stop
+measure-about = Simulated players play whole games with the card, beside the window. It takes about a minute.
+measure-so-far = { $games ->
+    [one] 1 game played
+   *[other] { $games } games played
+}
+measure-rate = Fulfilled by { $rate } of 100 who held it ({ $low } to { $high }).
+measure-when-early = Mostly in the first third.
+measure-when-middle = Mostly in the middle third.
+measure-when-late = Mostly in the last third.
+measure-fair = { $points } points would be fair ({ $low } to { $high }).
+measure-never = Nobody who held it fulfilled it.
+measure-take = Give it { $points } points
+measure-not = There is no honest number for this card: { $why }
+
+# What is odd about a card.
+remark-never = Nothing can ever meet this: the numbers contradict each other.
+remark-same = “{ $title }” asks for the same already.
+remark-cheaper = Whoever does this does “{ $title }” too, which pays more ({ $points }).
+remark-dearer = Whoever does “{ $title }” does this too, and gets less for it ({ $points }).
+remark-long = The words are { $length } characters long; { $limit } fit a card.
+
+# Tasks by name.
+form-complete = Complete a feature
+form-complete-together = Complete several at once
+form-connect = Connect cities by a road
+form-score = Score points
+form-place-farmer = Place a farmer
+form-join-fields = Join two fields
+form-deploy = Deploy a figure
+form-take = Become King or Robber
+form-win-challenge = Win a challenge
+form-enter-city = Go into the City
+form-leave-city = Leave the City
+form-move-count = Move the Count
+form-double-turn = Place a second tile
+form-remove-knight = Send a knight home
+form-move-fairy = Move the fairy
+form-dragon-eats = Let the dragon eat
+form-avoid-dragon = Escape the dragon
+form-raise-tower = Raise a tower
+form-capture = Capture a follower
+form-place-abbey = Place the abbey
+form-move-wagon = Drive the wagon on
+form-target-within = Hit the target
+form-knock-out = Knock out
+form-seduce = Seduce
+form-catch = Catch the token
+form-slip-by = Slip by
+form-escape = Escape from a siege
+form-call-abbot = Call the abbot home
+form-move-magician = Move mage or witch
+form-take-gold = Take gold
+form-crop-takes-home = Crop circle: go home
+form-move-ferry = Move a ferry
+form-read-message = Read a message
+form-rob = Rob
+form-judged = No form says this
+
+# Parts of a requirement.
+clause-feature = Feature
+clause-on = Where
+clause-features = How many
+clause-tiles = Size in tiles
+clause-pennants = Pennants
+clause-followers = Followers on it
+clause-own-followers = Your own followers
+clause-opponents-followers = Opponents’ followers
+clause-players = Players on it
+clause-inns = Inns
+clause-ferries = Ferries
+clause-cathedrals = Cathedrals
+clause-goods = Goods
+clause-kinds-of-goods = Kinds of goods
+clause-tower-sites = Tower sites
+clause-sieges = Siege tiles
+clause-own-figure = Your figure on it
+clause-cities = Cities at its ends
+clause-tiles-each = Tiles of each city
+clause-road = Tiles of the road
+clause-all-cities = Cities at the field
+clause-complete-cities = Complete cities at the field
+clause-farmers = Your farmers
+clause-titles = Title
+clause-taking = And
+clause-winner = Winner
+clause-quarters = Quarters
+clause-in-city = Your followers there
+clause-in-quarter = Opponents’ followers there
+clause-figure = Figure
+clause-way = In such a way
+clause-eaten = Opponents’ figures
+clause-height = Height
+clause-prisoners = Your prisoners
+clause-completes = Features completed
+clause-millimetres = Millimetres at most
+clause-hit = Opponents’ followers
+clause-points = Points
+clause-score = Points at least
+clause-magician = Who
+clause-bars = Bars at once
+clause-held = Bars that you have
+clause-taken-home = Opponents’ figures
+clause-messages = Messages read
+clause-robbing = And
+clause-span = In
+clause-numbered = { $clause } ({ $number })
+
+# What may be filled in.
+term-any = any
+term-which-city = city
+term-which-road = road
+term-which-monastery = monastery
+term-which-shrine = shrine
+term-which-monastic = monastery or shrine
+term-which-garden = garden
+term-which-any = any feature
+term-span-feature = one feature
+term-span-turn = one turn
+term-from-opponent = from an opponent
+term-all = all of them at once
+term-portal = through a portal
+term-flight = by flying machine
+term-crop = by a crop circle
+term-richer = from somebody richer
+bound-exactly = exactly
+bound-at-least = at least
+bound-at-most = at most
+bound-between = from … to

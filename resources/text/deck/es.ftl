@@ -1,0 +1,219 @@
+# Decks that a table makes: the screen, the form of a card, and what is odd about it.
+
+decks-title = Órdenes
+decks-own = Tus mazos
+decks-away = Archivados
+decks-bundled = Los del reglamento y los nuestros
+decks-none = Aún no tienes ningún mazo propio. Crea uno, copia este o introduce las cartas que tengas.
+decks-new = Nuevo mazo
+decks-copy = Copiar este mazo
+decks-enter = Introducir mis cartas impresas
+decks-read = Leer de un archivo…
+decks-save = Guardar en un archivo…
+decks-print = Imprimir…
+decks-rename = Cambiar el nombre
+decks-put-away = Archivar
+decks-bring-back = Recuperar
+decks-play = Jugar con este mazo
+decks-search = Buscar un título o una tarea
+decks-undo = Deshacer
+decks-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+decks-bundled-about = Las cartas de la app. Para cambiarlas, copia el mazo: la copia es tuya.
+decks-name = Nombre del mazo
+decks-name-taken = Ya tienes un mazo con ese nombre.
+decks-name-empty = Ponle un nombre al mazo.
+decks-said-away = «{ $name }» está archivado. Lo encontrarás más abajo, en «Archivados».
+decks-said-saved = Guardado: { $path }
+decks-said-kept = «{ $name }» ya está entre tus mazos.
+decks-found = { $count ->
+    [0] Ninguna carta contiene esas palabras.
+    [one] { $count } carta encontrada
+   *[other] { $count } cartas encontradas
+}
+keys-decks = tus mazos y tus cartas
+home-decks = Mazos y cartas
+setup-decks = Crear y cambiar mazos…
+deck-new = Nuestro mazo
+deck-copied = Copia de { $name }
+deck-printed = Nuestro mazo impreso
+
+# A file that somebody brings.
+offered-title = { $name }: ¿añadir este mazo?
+offered-from = Archivo: { $path }
+offered-says = { $count ->
+    [one] Tiene { $count } carta. Esto es lo que dice:
+   *[other] Tiene { $count } cartas. Esto es lo que dicen:
+}
+offered-faults = Este mazo no se puede añadir: { $count ->
+    [one] hay algo mal en su archivo.
+   *[other] hay { $count } cosas mal en su archivo.
+}
+offered-take = Añadir este mazo
+offered-leave = No añadirlo
+
+# A card in its form.
+card-new = Nueva carta
+card-next = Carta siguiente
+card-copy = Copiar esta carta
+card-remove = Eliminar esta carta
+card-remove-last = En un mazo hay al menos una carta. Mejor archiva el mazo entero.
+card-title = Título
+card-untitled = Nueva orden
+card-points = Puntos
+card-words = Con texto propio (si no, la frase de arriba)
+card-words-judged = Lo que dice la carta
+card-words-needed = Escribe lo que dice la carta: quien la tenga en la mano decidirá según ese texto.
+card-set = Es de
+card-set-itself = Entra en juego con { $set }.
+card-set-also = También necesita { $sets }: sin eso nadie puede cumplirla.
+card-task = Qué hay que hacer
+card-task-other = Otra cosa…
+card-task-more = Tareas de otras expansiones
+card-conditions = Añadir una condición
+card-conditions-none = Aquí no se puede pedir nada más.
+card-choose = Elige una carta o crea una nueva. Su dibujo y su frase van apareciendo mientras la haces.
+card-unsaved = Aún no está en el mazo: { $why }
+card-saved = En el mazo, y en el disco.
+card-of-many = Carta { $number } de { $count }
+
+# How hard it is.
+measure-title = ¿Es difícil?
+measure-begin = Simular partidas
+measure-stop = Parar
+measure-about = Jugadores simulados juegan partidas enteras con la carta, en segundo plano. Tarda más o menos un minuto.
+measure-so-far = { $games ->
+    [one] { $games } partida jugada
+   *[other] { $games } partidas jugadas
+}
+measure-rate = Cumplida por { $rate } de cada 100 que la tenían (de { $low } a { $high }).
+measure-when-early = Sobre todo en el primer tercio de la partida.
+measure-when-middle = Sobre todo en el segundo tercio de la partida.
+measure-when-late = Sobre todo en el último tercio de la partida.
+measure-fair = Lo justo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (de { $low } a { $high }).
+measure-never = Nadie que la tuviera en la mano la ha cumplido.
+measure-take = { $points ->
+    [one] Darle { $points } punto
+   *[other] Darle { $points } puntos
+}
+measure-not = No hay una cifra fiable para esta carta: { $why }
+
+# What is odd about a card.
+remark-never = Esto no se puede cumplir nunca: los números se contradicen.
+remark-same = «{ $title }» ya pide lo mismo.
+remark-cheaper = Quien hace esto cumple también «{ $title }», que da más ({ $points }).
+remark-dearer = «{ $title }» ya exige todo esto y da menos ({ $points }).
+remark-long = El texto tiene { $length } caracteres; en una carta caben { $limit }.
+
+# Tasks by name.
+form-complete = Completar una zona
+form-complete-together = Varias zonas a la vez
+form-connect = Unir ciudades y camino
+form-score = Conseguir puntos
+form-place-farmer = Colocar un campesino
+form-join-fields = Juntar dos campos
+form-deploy = Colocar una figura
+form-take = Ser Rey o Ladrón
+form-win-challenge = Ganar un desafío
+form-enter-city = Entrar en Carcassonne
+form-leave-city = Salir de Carcassonne
+form-move-count = Mover al conde
+form-double-turn = Segunda loseta del turno
+form-remove-knight = Retirar un caballero
+form-move-fairy = Mover el hada
+form-dragon-eats = Dar de comer al dragón
+form-avoid-dragon = Evitar al dragón
+form-raise-tower = Subir una torre
+form-capture = Capturar un seguidor
+form-place-abbey = Colocar la abadía
+form-move-wagon = Mover el carro
+form-target-within = Dar en el blanco
+form-knock-out = Alcanzar seguidores
+form-seduce = Seducir
+form-catch = Atrapar la ficha
+form-slip-by = Que nadie la atrape
+form-escape = Escapar de un asedio
+form-call-abbot = Llamar al abad a casa
+form-move-magician = Mover mago o bruja
+form-take-gold = Tomar oro
+form-crop-takes-home = Círculo: a la reserva
+form-move-ferry = Mover un transbordador
+form-read-message = Leer un mensaje
+form-rob = Robar puntos
+form-judged = Ninguna de estas tareas
+
+# Parts of a requirement.
+clause-feature = Zona
+clause-on = Dónde
+clause-features = Cuántas zonas
+clause-tiles = Tamaño en losetas
+clause-pennants = Escudos
+clause-followers = Seguidores presentes
+clause-own-followers = Tus seguidores
+clause-opponents-followers = Seguidores de oponentes
+clause-players = Jugadores presentes
+clause-inns = Posadas
+clause-ferries = Transbordadores
+clause-cathedrals = Catedrales
+clause-goods = Mercancías
+clause-kinds-of-goods = Tipos de mercancía
+clause-tower-sites = Bases de torre
+clause-sieges = Losetas de asedio
+clause-own-figure = Con tu figura
+clause-cities = Ciudades en sus extremos
+clause-tiles-each = Losetas por ciudad
+clause-road = Losetas del camino
+clause-all-cities = Toca ciudades
+clause-complete-cities = Toca ciudades completadas
+clause-farmers = Tus campesinos
+clause-titles = Título
+clause-taking = Y
+clause-winner = Gana
+clause-quarters = Distritos
+clause-in-city = Tus seguidores allí
+clause-in-quarter = Seguidores ajenos allí
+clause-figure = Figura
+clause-way = Cómo
+clause-eaten = Figuras de oponentes
+clause-height = Altura
+clause-prisoners = Tus prisioneros
+clause-completes = Zonas completadas
+clause-millimetres = Milímetros como máximo
+clause-hit = Seguidores de oponentes
+clause-points = Puntos
+clause-score = Puntos como mínimo
+clause-magician = Quién
+clause-bars = Lingotes de una vez
+clause-held = Lingotes que tienes
+clause-taken-home = Figuras de oponentes
+clause-messages = Mensajes leídos
+clause-robbing = Y
+clause-span = En
+clause-numbered = { $clause } ({ $number })
+
+# What may be filled in.
+term-any = da igual
+term-which-city = ciudad
+term-which-road = camino
+term-which-monastery = monasterio
+term-which-shrine = santuario
+term-which-monastic = monasterio o santuario
+term-which-garden = jardín
+term-which-any = cualquier zona
+term-span-feature = una sola zona
+term-span-turn = un solo turno
+term-from-opponent = de un oponente
+term-all = todos a la vez
+term-portal = por un portal
+term-flight = con máquina voladora
+term-crop = por un círculo
+term-richer = a quien tenga más puntos
+bound-exactly = exactamente
+bound-at-least = al menos
+bound-at-most = no más de
+bound-between = de … a

@@ -1,0 +1,219 @@
+# Decks that a table makes: the screen, the form of a card, and what is odd about it.
+
+decks-title = Ordres
+decks-own = Vos paquets
+decks-away = Rangés
+decks-bundled = Ceux du livret et les nôtres
+decks-none = Vous n’avez pas encore de paquet à vous. Créez-en un, copiez celui-ci ou saisissez les cartes que vous avez.
+decks-new = Nouveau paquet
+decks-copy = Copier ce paquet
+decks-enter = Saisir mes cartes imprimées
+decks-read = Lire un fichier…
+decks-save = Enregistrer dans un fichier…
+decks-print = Imprimer…
+decks-rename = Renommer
+decks-put-away = Ranger
+decks-bring-back = Ressortir
+decks-play = Jouer avec ce paquet
+decks-search = Chercher un titre ou une tâche
+decks-undo = Annuler
+decks-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+decks-bundled-about = Les cartes de l’application. Pour les modifier, copiez le paquet : la copie est à vous.
+decks-name = Nom du paquet
+decks-name-taken = Vous avez déjà un paquet de ce nom.
+decks-name-empty = Donnez un nom au paquet.
+decks-said-away = « { $name } » est rangé. Vous le retrouvez plus bas, sous « Rangés ».
+decks-said-saved = Enregistré : { $path }
+decks-said-kept = « { $name } » est maintenant parmi vos paquets.
+decks-found = { $count ->
+    [0] Aucune carte ne contient ces mots.
+    [one] { $count } carte trouvée
+   *[other] { $count } cartes trouvées
+}
+keys-decks = vos paquets et vos cartes
+home-decks = Paquets et cartes
+setup-decks = Créer ou modifier des paquets…
+deck-new = Notre paquet
+deck-copied = Copie de { $name }
+deck-printed = Notre paquet imprimé
+
+# A file that somebody brings.
+offered-title = { $name } : ajouter ce paquet ?
+offered-from = Fichier : { $path }
+offered-says = { $count ->
+    [one] Il contient { $count } carte. Voici ce qu’elle dit :
+   *[other] Il contient { $count } cartes. Voici ce qu’elles disent :
+}
+offered-faults = Ce paquet ne peut pas être ajouté : { $count ->
+    [1] quelque chose ne va pas dans son fichier.
+   *[other] { $count } choses ne vont pas dans son fichier.
+}
+offered-take = Ajouter ce paquet
+offered-leave = Ne pas l’ajouter
+
+# A card in its form.
+card-new = Nouvelle carte
+card-next = Carte suivante
+card-copy = Copier cette carte
+card-remove = Supprimer cette carte
+card-remove-last = Il faut au moins une carte dans un paquet. Rangez plutôt le paquet.
+card-title = Titre
+card-untitled = Nouvel ordre
+card-points = Points
+card-words = Avec son propre texte (sinon, la phrase ci-dessus)
+card-words-judged = Ce que dit la carte
+card-words-needed = Écrivez ce que dit la carte : qui l’a en main s’y fie pour juger.
+card-set = Va avec
+card-set-itself = Entre en jeu avec { $set }.
+card-set-also = Il faut aussi { $sets } : sans cela, personne ne peut l’accomplir.
+card-task = Ce qu’il faut faire
+card-task-other = Autre chose…
+card-task-more = Tâches d’autres extensions
+card-conditions = Ajouter une condition
+card-conditions-none = On ne peut rien demander de plus ici.
+card-choose = Choisissez une carte ou créez-en une. Son image et sa phrase apparaissent à mesure que vous la composez.
+card-unsaved = Pas encore dans le paquet : { $why }
+card-saved = Dans le paquet, et sur le disque.
+card-of-many = Carte { $number } sur { $count }
+
+# How hard it is.
+measure-title = Est-ce difficile ?
+measure-begin = Simuler des parties
+measure-stop = Arrêter
+measure-about = Des joueurs simulés jouent des parties entières avec la carte, en arrière-plan. Cela prend environ une minute.
+measure-so-far = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}
+measure-rate = Accompli { $rate } fois sur 100 par qui l’avait en main ({ $low } à { $high }).
+measure-when-early = Surtout dans le premier tiers de la partie.
+measure-when-middle = Surtout dans le deuxième tiers de la partie.
+measure-when-late = Surtout dans le dernier tiers de la partie.
+measure-fair = Valeur juste : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $low } à { $high }).
+measure-never = Aucun de ceux qui l’avaient en main ne l’a accompli.
+measure-take = { $points ->
+    [one] Lui donner { $points } point
+   *[other] Lui donner { $points } points
+}
+measure-not = Aucun chiffre fiable pour cette carte : { $why }
+
+# What is odd about a card.
+remark-never = Personne ne pourra jamais faire cela : les nombres se contredisent.
+remark-same = « { $title } » demande déjà la même chose.
+remark-cheaper = Qui fait cela accomplit aussi « { $title } », qui rapporte plus ({ $points }).
+remark-dearer = « { $title } » exige déjà tout cela et rapporte moins ({ $points }).
+remark-long = Le texte a { $length } caractères ; { $limit } tiennent sur une carte.
+
+# Tasks by name.
+form-complete = Compléter une zone
+form-complete-together = Plusieurs zones d’un coup
+form-connect = Relier villes et route
+form-score = Marquer des points
+form-place-farmer = Poser un paysan
+form-join-fields = Relier deux prés
+form-deploy = Poser un pion
+form-take = Roi ou Chevalier-brigand
+form-win-challenge = Gagner un défi
+form-enter-city = Entrer à Carcassonne
+form-leave-city = Quitter Carcassonne
+form-move-count = Déplacer le comte
+form-double-turn = Placer une seconde tuile
+form-remove-knight = Renvoyer un chevalier
+form-move-fairy = Déplacer la fée
+form-dragon-eats = Nourrir le dragon
+form-avoid-dragon = Éviter le dragon
+form-raise-tower = Élever une tour
+form-capture = Capturer un meeple
+form-place-abbey = Placer le monastère
+form-move-wagon = Déplacer le chariot
+form-target-within = Viser la cible
+form-knock-out = Toucher des meeples
+form-seduce = Séduire
+form-catch = Attraper le jeton
+form-slip-by = Tromper l’attrapeur
+form-escape = S’échapper d’un siège
+form-call-abbot = Rappeler l’abbé
+form-move-magician = Déplacer mage ou sorcière
+form-take-gold = Prendre de l’or
+form-crop-takes-home = Cercle : retour en réserve
+form-move-ferry = Déplacer un bac
+form-read-message = Lire une dépêche
+form-rob = Voler des points
+form-judged = Aucune de ces tâches
+
+# Parts of a requirement.
+clause-feature = Zone
+clause-on = Où
+clause-features = Combien de zones
+clause-tiles = Taille en tuiles
+clause-pennants = Blasons
+clause-followers = Meeples présents
+clause-own-followers = Vos propres meeples
+clause-opponents-followers = Meeples adverses
+clause-players = Joueurs présents
+clause-inns = Auberges
+clause-ferries = Bacs
+clause-cathedrals = Cathédrales
+clause-goods = Marchandises
+clause-kinds-of-goods = Sortes de marchandises
+clause-tower-sites = Fondations de tour
+clause-sieges = Tuiles de siège
+clause-own-figure = Avec votre pion
+clause-cities = Villes à ses bouts
+clause-tiles-each = Tuiles par ville
+clause-road = Tuiles de la route
+clause-all-cities = Villes touchées
+clause-complete-cities = Villes complétées touchées
+clause-farmers = Vos paysans
+clause-titles = Titre
+clause-taking = Et
+clause-winner = Gagnant
+clause-quarters = Quartiers
+clause-in-city = Vos meeples présents
+clause-in-quarter = Meeples adverses présents
+clause-figure = Pion
+clause-way = Comment
+clause-eaten = Pions adverses
+clause-height = Hauteur
+clause-prisoners = Vos prisonniers
+clause-completes = Zones complétées
+clause-millimetres = Millimètres au plus
+clause-hit = Meeples adverses
+clause-points = Points
+clause-score = Points au moins
+clause-magician = Qui
+clause-bars = Lingots d’un coup
+clause-held = Lingots que vous avez
+clause-taken-home = Pions adverses
+clause-messages = Dépêches lues
+clause-robbing = Et
+clause-span = Sur
+clause-numbered = { $clause } ({ $number })
+
+# What may be filled in.
+term-any = peu importe
+term-which-city = ville
+term-which-road = route
+term-which-monastery = abbaye
+term-which-shrine = lieu de culte
+term-which-monastic = abbaye ou lieu de culte
+term-which-garden = jardin
+term-which-any = toute zone
+term-span-feature = une seule zone
+term-span-turn = un seul tour
+term-from-opponent = à un adversaire
+term-all = tous à la fois
+term-portal = par un portail
+term-flight = par machine volante
+term-crop = par un cercle
+term-richer = à qui a plus de points
+bound-exactly = exactement
+bound-at-least = au moins
+bound-at-most = au plus
+bound-between = de … à

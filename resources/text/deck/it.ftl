@@ -1,0 +1,219 @@
+# Decks that a table makes: the screen, the form of a card, and what is odd about it.
+
+decks-title = Ordini
+decks-own = I tuoi mazzi
+decks-away = Messi via
+decks-bundled = Quelli del regolamento e i nostri
+decks-none = Non hai ancora un mazzo tuo. Creane uno, copia questo o inserisci le carte che hai.
+decks-new = Nuovo mazzo
+decks-copy = Copia questo mazzo
+decks-enter = Inserisci le mie carte stampate
+decks-read = Leggi da un file…
+decks-save = Salva in un file…
+decks-print = Stampa…
+decks-rename = Rinomina
+decks-put-away = Metti via
+decks-bring-back = Recupera
+decks-play = Gioca con questo mazzo
+decks-search = Cerca un titolo o un compito
+decks-undo = Annulla
+decks-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+decks-bundled-about = Le carte dell’app. Per cambiarle, copia il mazzo: la copia è tua.
+decks-name = Nome del mazzo
+decks-name-taken = Hai già un mazzo con questo nome.
+decks-name-empty = Dai un nome al mazzo.
+decks-said-away = «{ $name }» è messo via. Lo ritrovi più in basso, sotto «Messi via».
+decks-said-saved = Salvato: { $path }
+decks-said-kept = «{ $name }» ora è tra i tuoi mazzi.
+decks-found = { $count ->
+    [0] Nessuna carta contiene queste parole.
+    [one] { $count } carta trovata
+   *[other] { $count } carte trovate
+}
+keys-decks = i tuoi mazzi e le tue carte
+home-decks = Mazzi e carte
+setup-decks = Crea e modifica mazzi…
+deck-new = Il nostro mazzo
+deck-copied = Copia di { $name }
+deck-printed = Il nostro mazzo stampato
+
+# A file that somebody brings.
+offered-title = { $name }: aggiungere questo mazzo?
+offered-from = File: { $path }
+offered-says = { $count ->
+    [one] Ha { $count } carta. Ecco che cosa dice:
+   *[other] Ha { $count } carte. Ecco che cosa dicono:
+}
+offered-faults = Questo mazzo non si può aggiungere: { $count ->
+    [one] nel suo file c’è qualcosa che non va.
+   *[other] nel suo file ci sono { $count } cose che non vanno.
+}
+offered-take = Aggiungi questo mazzo
+offered-leave = Non aggiungerlo
+
+# A card in its form.
+card-new = Nuova carta
+card-next = Carta successiva
+card-copy = Copia questa carta
+card-remove = Elimina questa carta
+card-remove-last = In un mazzo c’è almeno una carta. Piuttosto, metti via il mazzo.
+card-title = Titolo
+card-untitled = Nuovo ordine
+card-points = Punti
+card-words = Con un testo proprio (altrimenti la frase qui sopra)
+card-words-judged = Che cosa dice la carta
+card-words-needed = Scrivi che cosa dice la carta: chi l’ha in mano giudica in base a questo.
+card-set = Fa parte di
+card-set-itself = Entra in gioco con { $set }.
+card-set-also = Richiede anche { $sets }: senza, nessuno può eseguire l’ordine.
+card-task = Che cosa bisogna fare
+card-task-other = Altro…
+card-task-more = Compiti di altre espansioni
+card-conditions = Aggiungi una condizione
+card-conditions-none = Qui non si può chiedere altro.
+card-choose = Scegli una carta o creane una nuova. L’immagine e la frase compaiono man mano che la componi.
+card-unsaved = Non ancora nel mazzo: { $why }
+card-saved = Nel mazzo, e sul disco.
+card-of-many = Carta { $number } di { $count }
+
+# How hard it is.
+measure-title = Quanto è difficile?
+measure-begin = Simula partite
+measure-stop = Ferma
+measure-about = Giocatori simulati giocano partite intere con la carta, in secondo piano. Ci vuole circa un minuto.
+measure-so-far = { $games ->
+    [one] { $games } partita giocata
+   *[other] { $games } partite giocate
+}
+measure-rate = Eseguito da { $rate } su 100 che l’avevano in mano ({ $low }–{ $high }).
+measure-when-early = Per lo più nel primo terzo della partita.
+measure-when-middle = Per lo più nel secondo terzo della partita.
+measure-when-late = Per lo più nell’ultimo terzo della partita.
+measure-fair = Valore giusto: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $low }–{ $high }).
+measure-never = Nessuno che l’avesse in mano l’ha eseguito.
+measure-take = { $points ->
+    [one] Assegna { $points } punto
+   *[other] Assegna { $points } punti
+}
+measure-not = Per questa carta non c’è un numero attendibile: { $why }
+
+# What is odd about a card.
+remark-never = Questo non è mai possibile: i numeri si contraddicono.
+remark-same = «{ $title }» chiede già la stessa cosa.
+remark-cheaper = Chi fa questo esegue anche «{ $title }», che dà di più ({ $points }).
+remark-dearer = «{ $title }» richiede già tutto questo e dà meno ({ $points }).
+remark-long = Il testo ha { $length } caratteri; sulla carta ce ne stanno { $limit }.
+
+# Tasks by name.
+form-complete = Completare un elemento
+form-complete-together = Più elementi in una volta
+form-connect = Collegare città e strada
+form-score = Fare punti
+form-place-farmer = Piazzare un contadino
+form-join-fields = Unire due campi
+form-deploy = Piazzare una pedina
+form-take = Diventare Re o Barone
+form-win-challenge = Vincere una sfida
+form-enter-city = Entrare a Carcassonne
+form-leave-city = Uscire da Carcassonne
+form-move-count = Spostare il conte
+form-double-turn = Seconda tessera del turno
+form-remove-knight = Mandar via un cavaliere
+form-move-fairy = Spostare la fata
+form-dragon-eats = Sfamare il drago
+form-avoid-dragon = Evitare il drago
+form-raise-tower = Alzare una torre
+form-capture = Catturare un seguace
+form-place-abbey = Piazzare l’abbazia
+form-move-wagon = Far proseguire il carro
+form-target-within = Centrare il bersaglio
+form-knock-out = Colpire seguaci
+form-seduce = Sedurre
+form-catch = Prendere il segnalino
+form-slip-by = Lancio che nessuno prende
+form-escape = Fuggire da un assedio
+form-call-abbot = Richiamare l’abate
+form-move-magician = Spostare mago o strega
+form-take-gold = Prendere oro
+form-crop-takes-home = Cerchio: nella riserva
+form-move-ferry = Spostare un traghetto
+form-read-message = Leggere un messaggio
+form-rob = Rubare punti
+form-judged = Nessuno di questi compiti
+
+# Parts of a requirement.
+clause-feature = Elemento
+clause-on = Dove
+clause-features = Quanti elementi
+clause-tiles = Grandezza in tessere
+clause-pennants = Stemmi
+clause-followers = Seguaci presenti
+clause-own-followers = I tuoi seguaci
+clause-opponents-followers = Seguaci avversari
+clause-players = Giocatori presenti
+clause-inns = Locande
+clause-ferries = Traghetti
+clause-cathedrals = Cattedrali
+clause-goods = Merci
+clause-kinds-of-goods = Tipi di merci
+clause-tower-sites = Basi di torre
+clause-sieges = Tessere di assedio
+clause-own-figure = Con la tua pedina
+clause-cities = Città ai suoi capi
+clause-tiles-each = Tessere per città
+clause-road = Tessere della strada
+clause-all-cities = Città toccate
+clause-complete-cities = Città completate toccate
+clause-farmers = I tuoi contadini
+clause-titles = Titolo
+clause-taking = E
+clause-winner = Vince
+clause-quarters = Quartieri
+clause-in-city = I tuoi seguaci lì
+clause-in-quarter = Seguaci avversari lì
+clause-figure = Pedina
+clause-way = Come
+clause-eaten = Pedine avversarie
+clause-height = Altezza
+clause-prisoners = I tuoi prigionieri
+clause-completes = Elementi completati
+clause-millimetres = Millimetri al massimo
+clause-hit = Seguaci avversari
+clause-points = Punti
+clause-score = Punti come minimo
+clause-magician = Chi
+clause-bars = Lingotti in una volta
+clause-held = Lingotti che hai
+clause-taken-home = Pedine avversarie
+clause-messages = Messaggi letti
+clause-robbing = E
+clause-span = In
+clause-numbered = { $clause } ({ $number })
+
+# What may be filled in.
+term-any = non importa
+term-which-city = città
+term-which-road = strada
+term-which-monastery = monastero
+term-which-shrine = luogo di culto
+term-which-monastic = monastero o luogo di culto
+term-which-garden = giardino
+term-which-any = qualsiasi elemento
+term-span-feature = un solo elemento
+term-span-turn = un solo turno
+term-from-opponent = da un avversario
+term-all = tutti insieme
+term-portal = con un portale
+term-flight = con macchina volante
+term-crop = con un cerchio
+term-richer = a chi ha più punti
+bound-exactly = esattamente
+bound-at-least = almeno
+bound-at-most = al massimo
+bound-between = da … a

@@ -1,0 +1,79 @@
+//! The words of a card's form: tasks by name, the blanks with what may be filled in, and what is
+//! odd about a card.
+
+use super::Words;
+use crate::rules::orders::card::{Card, Id};
+use crate::rules::orders::remark::Remark;
+use crate::rules::orders::requirement::blank::{Clause, Term};
+use crate::rules::orders::requirement::form::Form;
+use crate::rules::orders::requirement::{Span, Which};
+use crate::say;
+
+impl Words {
+    /// The name of a task.
+    #[must_use]
+    pub fn form(&self, form: Form) -> String {
+        self.say(&format!("form-{}", form.name()), &[])
+    }
+
+    /// The question of a blank.
+    #[must_use]
+    pub fn clause(&self, clause: Clause) -> String {
+        self.say(&format!("clause-{}", clause.name()), &[])
+    }
+
+    /// Something that a blank offers.
+    #[must_use]
+    pub fn term(&self, term: Term) -> String {
+        match term {
+            Term::Any => say!(self, "term-any"),
+            Term::Which(which) => self.which(which),
+            Term::Number(number) => number.to_string(),
+            Term::Figure(figure) => self.figure(figure),
+            Term::Title(title) => self.title(title),
+            Term::Quarter(quarter) => self.quarter(quarter),
+            Term::Magician(magician) => self.say(&format!("magician-{}", magician.name()), &[]),
+            Term::Span(Span::Feature) => say!(self, "term-span-feature"),
+            Term::Span(Span::Turn) => say!(self, "term-span-turn"),
+            Term::FromOpponent => say!(self, "term-from-opponent"),
+            Term::All => say!(self, "term-all"),
+            Term::Portal => say!(self, "term-portal"),
+            Term::Flight => say!(self, "term-flight"),
+            Term::Crop => say!(self, "term-crop"),
+            Term::Richer => say!(self, "term-richer"),
+        }
+    }
+
+    fn which(&self, which: Which) -> String {
+        match which {
+            Which::Road => say!(self, "term-which-road"),
+            Which::City => say!(self, "term-which-city"),
+            Which::Monastery => say!(self, "term-which-monastery"),
+            Which::Shrine => say!(self, "term-which-shrine"),
+            Which::Monastic => say!(self, "term-which-monastic"),
+            Which::Garden => say!(self, "term-which-garden"),
+            Which::Any => say!(self, "term-which-any"),
+        }
+    }
+
+    /// What is odd about a card, in a sentence.
+    #[must_use]
+    pub fn remark(&self, remark: &Remark, deck: &[impl AsRef<Card>]) -> String {
+        let of = |id: &Id| {
+            let card = deck.iter().map(AsRef::as_ref).find(|card| card.id == *id);
+            card.map_or_else(|| (id.to_string(), 0), |card| (self.card_title(card), card.points))
+        };
+        match remark {
+            Remark::Never => say!(self, "remark-never"),
+            Remark::Same(other) => say!(self, "remark-same", title = of(other).0),
+            Remark::Cheaper(other) => {
+                let (title, points) = of(other);
+                say!(self, "remark-cheaper", title = title, points = points)
+            }
+            Remark::Dearer(other) => {
+                let (title, points) = of(other);
+                say!(self, "remark-dearer", title = title, points = points)
+            }
+        }
+    }
+}
