@@ -469,6 +469,8 @@ setup-unknown-order = Rozkaz „{ $card }“ neexistuje.
 setup-order-twice = Rozkaz „{ $card }“ je v balíčku dvakrát.
 setup-order-of-absent-set = Rozkaz „{ $card }“ patří do sady „{ $set }“, která není ve hře.
 setup-order-for-farmers = Rozkaz „{ $card }“ vyžaduje sedláka, ale u tohoto stolu se hraje bez sedláků. Vyřaďte ho z balíčku.
+setup-many-cards = Partie s sebou nese více než { $limit } vlastních karet.
+setup-card = { $place } partie je chybně: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } rozkaz je málo: rozdává se jich { $needed }.
     [few] { $cards } rozkazy jsou málo: rozdává se jich { $needed }.

@@ -439,6 +439,8 @@ setup-unknown-order = Kein Befehl heißt „{ $card }“.
 setup-order-twice = Der Befehl „{ $card }“ ist zweimal im Stapel.
 setup-order-of-absent-set = Der Befehl „{ $card }“ gehört zu „{ $set }“, und das ist nicht im Spiel.
 setup-order-for-farmers = Der Befehl „{ $card }“ verlangt einen Bauern, und ihr spielt ohne. Nehmt ihn aus dem Stapel.
+setup-many-cards = Die Partie bringt mehr als { $limit } eigene Karten mit.
+setup-card = { $place } der Partie ist falsch: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } Befehl ist zu wenig: { $needed } werden ausgeteilt.
    *[other] { $cards } Befehle sind zu wenig: { $needed } werden ausgeteilt.

@@ -437,6 +437,8 @@ setup-unknown-order = No order is called “{ $card }”.
 setup-order-twice = The order “{ $card }” is in the pile twice.
 setup-order-of-absent-set = The order “{ $card }” belongs to “{ $set }”, which is not in play.
 setup-order-for-farmers = The order “{ $card }” asks for a farmer, and this table plays without. Take it out of the deck.
+setup-many-cards = The game brings more than { $limit } cards of its own.
+setup-card = The game’s { $place } is wrong: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } order is too few: { $needed } are dealt.
    *[other] { $cards } orders are too few: { $needed } are dealt.

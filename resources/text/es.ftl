@@ -451,6 +451,8 @@ setup-unknown-order = Ninguna orden se llama «{ $card }».
 setup-order-twice = La orden «{ $card }» está dos veces en el mazo.
 setup-order-of-absent-set = La orden «{ $card }» es de «{ $set }», que no está en juego.
 setup-order-for-farmers = La orden «{ $card }» pide un campesino, y en esta mesa no hay. Quítala del mazo.
+setup-many-cards = La partida trae más de { $limit } cartas propias.
+setup-card = { $place } de la partida no es válido: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } orden no basta: se reparten { $needed }.
    *[other] { $cards } órdenes no bastan: se reparten { $needed }.

@@ -456,6 +456,8 @@ setup-unknown-order = Aucun ordre ne s’appelle « { $card } ».
 setup-order-twice = L’ordre « { $card } » est deux fois dans la pioche.
 setup-order-of-absent-set = L’ordre « { $card } » va avec « { $set } », qui n’est pas dans la partie.
 setup-order-for-farmers = L’ordre « { $card } » demande un paysan, et cette table joue sans. Retirez-le de la pioche.
+setup-many-cards = La partie apporte plus de { $limit } cartes à elle.
+setup-card = { $place } de la partie est faux : { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } ordre, c’est trop peu : on en distribue { $needed }.
    *[other] { $cards } ordres, c’est trop peu : on en distribue { $needed }.

@@ -447,6 +447,8 @@ setup-unknown-order = Nessun ordine si chiama «{ $card }».
 setup-order-twice = L’ordine «{ $card }» è due volte nel mazzo.
 setup-order-of-absent-set = L’ordine «{ $card }» fa parte di «{ $set }», che non è in gioco.
 setup-order-for-farmers = L’ordine «{ $card }» chiede un contadino, e questo tavolo gioca senza. Toglilo dal mazzo.
+setup-many-cards = La partita porta con sé più di { $limit } carte proprie.
+setup-card = { $place } della partita non è valido: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } ordine non basta: se ne distribuiscono { $needed }.
    *[other] { $cards } ordini non bastano: se ne distribuiscono { $needed }.

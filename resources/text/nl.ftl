@@ -448,6 +448,8 @@ setup-unknown-order = Geen bevel heet “{ $card }”.
 setup-order-twice = Het bevel “{ $card }” zit twee keer in de stapel.
 setup-order-of-absent-set = Het bevel “{ $card }” hoort bij “{ $set }”, en die set doet niet mee.
 setup-order-for-farmers = Het bevel “{ $card }” vraagt om een boer, en deze tafel speelt zonder. Haal het uit de stapel.
+setup-many-cards = De partij brengt meer dan { $limit } eigen kaarten mee.
+setup-card = { $place } van de partij is fout: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } bevel is te weinig: er worden er { $needed } uitgedeeld.
    *[other] { $cards } bevelen is te weinig: er worden er { $needed } uitgedeeld.

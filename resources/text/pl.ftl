@@ -471,6 +471,8 @@ setup-unknown-order = Nie ma rozkazu „{ $card }”.
 setup-order-twice = Rozkaz „{ $card }” jest w stosie dwa razy.
 setup-order-of-absent-set = Rozkaz „{ $card }” należy do zestawu „{ $set }”, którego nie ma w grze.
 setup-order-for-farmers = Rozkaz „{ $card }” wymaga chłopa, a przy tym stole gra się bez chłopów. Wyjmij go ze stosu.
+setup-many-cards = Partia przynosi więcej niż { $limit } własnych kart.
+setup-card = { $place } partii jest błędne: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } rozkaz to za mało: rozdaje się { $needed }.
     [few] { $cards } rozkazy to za mało: rozdaje się { $needed }.
