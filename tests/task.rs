@@ -258,6 +258,7 @@ fn of_expansions() -> Vec<Requirement> {
         R::SlipBy {},
         R::Seduce {},
         R::Escape {},
+        R::Judged {},
     ];
     for number in bounds() {
         all.push(R::DragonEats { figures: number });
@@ -347,6 +348,7 @@ const fn place(requirement: &Requirement) -> usize {
         R::ReadMessage { .. } => 31,
         R::Rob { .. } => 32,
         R::Score { .. } => 33,
+        R::Judged {} => 34,
     }
 }
 

@@ -1767,6 +1767,7 @@ setup-record-deck = Jen rozkazy
 setup-record-deck-about = Aplikace rozkazy rozdává, střeží a počítá za ně body; ostatní body vedete na své bodovací tabulce.
 curtain-declare = Prohlédněte si rozkazy. Je některý splněn? Vyberte ho a ohlaste.
 curtain-declare-some = Většinu rozkazů pozná aplikace sama. Je splněn některý z novějších sad? Vyberte ho a ohlaste.
+curtain-declare-judged = Většinu rozkazů pozná aplikace sama, některé ale posoudíte jen vy. Je některý z nich splněn? Vyberte ho a ohlaste.
 curtain-declared = Tento je splněn
 log-reenter-note = Změnit tento zápis
 log-remove-note = Odstranit tento zápis

@@ -1749,6 +1749,7 @@ setup-record-deck = Nur die Befehle
 setup-record-deck-about = Die App teilt die Befehle aus, hütet sie und zählt ihre Punkte; gewertet wird auf eurer eigenen Leiste.
 curtain-declare = Sieh dir deine Befehle an. Hast du einen erfüllt? Wähle ihn und sag es.
 curtain-declare-some = Die meisten Befehle erkennt die App selbst. Hast du einen der neueren Sets erfüllt? Wähle ihn und sag es.
+curtain-declare-judged = Die meisten Befehle erkennt die App selbst, manche aber kannst nur du beurteilen. Hast du einen davon erfüllt? Wähle ihn und sag es.
 curtain-declared = Den habe ich erfüllt
 log-reenter-note = Diesen Eintrag ändern
 log-remove-note = Diesen Eintrag herausnehmen

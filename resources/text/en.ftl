@@ -1756,6 +1756,7 @@ setup-record-deck = Only the orders
 setup-record-deck-about = The app deals and guards the orders and counts their points; the score stays on your own track.
 curtain-declare = Look at your orders. Have you fulfilled one? Pick it and say so.
 curtain-declare-some = The app finds most orders fulfilled by itself. Have you fulfilled one of a newer set? Pick it and say so.
+curtain-declare-judged = The app finds most orders fulfilled by itself, but some only you can judge. Have you fulfilled one of those? Pick it and say so.
 curtain-declared = I have fulfilled it
 log-reenter-note = Change this entry
 log-remove-note = Take this entry out

@@ -1709,6 +1709,7 @@ setup-record-deck = Solo las órdenes
 setup-record-deck-about = La app reparte y guarda las órdenes y cuenta sus puntos; los demás siguen en el marcador de la mesa.
 curtain-declare = Mira tus órdenes. ¿Has cumplido una? Elígela y dilo.
 curtain-declare-some = La app reconoce la mayoría de las órdenes por sí misma. ¿Has cumplido una de una expansión nueva? Elígela y dilo.
+curtain-declare-judged = La app reconoce la mayoría de las órdenes por sí misma, pero algunas solo puedes juzgarlas tú. ¿Has cumplido una de ellas? Elígela y dilo.
 curtain-declared = La he cumplido
 log-reenter-note = Cambiar esta anotación
 log-remove-note = Quitar esta anotación

@@ -1716,6 +1716,7 @@ setup-record-deck = Seulement les ordres
 setup-record-deck-about = L’application distribue et garde les ordres et compte leurs points ; le score reste sur votre piste.
 curtain-declare = Regardez vos ordres. En avez-vous accompli un ? Choisissez-le et dites-le.
 curtain-declare-some = L’application reconnaît la plupart des ordres elle-même. En avez-vous accompli un d’une extension récente ? Choisissez-le et dites-le.
+curtain-declare-judged = L’application reconnaît la plupart des ordres elle-même, mais certains, vous seul pouvez en juger. En avez-vous accompli un ? Choisissez-le et dites-le.
 curtain-declared = Je l’ai accompli
 log-reenter-note = Changer cette note
 log-remove-note = Retirer cette note

@@ -1711,6 +1711,7 @@ setup-record-deck = Solo gli ordini
 setup-record-deck-about = L’app distribuisce e custodisce gli ordini e ne conta i punti; il punteggio resta sul vostro tabellone.
 curtain-declare = Guarda i tuoi ordini. Ne hai eseguito uno? Sceglilo e dillo.
 curtain-declare-some = L’app riconosce da sé la maggior parte degli ordini. Ne hai eseguito uno di un’espansione nuova? Sceglilo e dillo.
+curtain-declare-judged = L’app riconosce da sé la maggior parte degli ordini, ma alcuni puoi giudicarli solo tu. Ne hai eseguito uno? Sceglilo e dillo.
 curtain-declared = L’ho eseguito
 log-reenter-note = Cambia questa voce
 log-remove-note = Togli questa voce

@@ -1700,6 +1700,7 @@ setup-record-deck = Alleen de bevelen
 setup-record-deck-about = De app deelt de bevelen uit, bewaakt ze en telt hun punten; de score houden jullie zelf bij op het scorespoor.
 curtain-declare = Bekijk je bevelen. Heb je er een uitgevoerd? Kies het en zeg het.
 curtain-declare-some = De meeste bevelen herkent de app zelf. Heb je er een van een nieuwere set uitgevoerd? Kies het en zeg het.
+curtain-declare-judged = De meeste bevelen herkent de app zelf, maar sommige kun alleen jij beoordelen. Heb je er zo een uitgevoerd? Kies het en zeg het.
 curtain-declared = Dit heb ik uitgevoerd
 log-reenter-note = Notitie veranderen
 log-remove-note = Notitie verwijderen

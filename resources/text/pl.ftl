@@ -1762,6 +1762,7 @@ setup-record-deck = Tylko rozkazy
 setup-record-deck-about = Aplikacja rozdaje rozkazy, strzeże ich i liczy za nie punkty; wynik zostaje na waszym torze.
 curtain-declare = Obejrzyj swoje rozkazy. Czy któryś jest wykonany? Wybierz go i zgłoś.
 curtain-declare-some = Większość rozkazów aplikacja rozpoznaje sama. Wykonano rozkaz z nowszego dodatku? Wybierz go i zgłoś.
+curtain-declare-judged = Większość rozkazów aplikacja rozpoznaje sama, ale niektóre możesz ocenić tylko ty. Wykonano jeden z nich? Wybierz go i zgłoś.
 curtain-declared = Ten jest wykonany
 log-reenter-note = Zmień ten wpis
 log-remove-note = Usuń ten wpis

@@ -46,8 +46,13 @@ pub fn check(card: &Card, report: &mut impl FnMut(&'static str, Problem)) {
     if !(1..=MAX_POINTS).contains(&card.points) {
         report("points", Problem::Points { points: card.points });
     }
+    let is_judged = card.is_judged_by_holder();
+    if is_judged && card.text.is_none() {
+        report("text", Problem::NoWords);
+    }
     let required = card.requirement.nature().places_farmer;
-    if card.farmer != required {
+    // What its holder judges may ask for a farmer.
+    if card.farmer != required && !is_judged {
         report("farmer", Problem::FarmerMark { required });
     }
     check_requirement(&card.requirement, &mut |problem| report("requirement", problem));
@@ -151,6 +156,7 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
         | Requirement::TargetWithin { .. }
         | Requirement::Catch {}
         | Requirement::SlipBy {}
+        | Requirement::Judged {}
         | Requirement::Seduce {}
         | Requirement::Escape {} => {}
         Requirement::WinChallenge { winner } => {
