@@ -33,8 +33,8 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
     start..end + 1
 }
 
-/// Whether a move declares an order that its holder alone judges; any other that fulfils one answers
-/// a choice that was offered (R-KO-12).
+/// Whether a move declares an order that its holder alone judges; any other that fulfils one
+/// answers a choice that was offered (R-KO-12).
 pub(super) fn is_declared(entries: &[Entry], index: usize) -> bool {
     let Some(Move::FulfilOrder { player, card }) = entries.get(index).map(|entry| &entry.made)
     else {
