@@ -85,13 +85,14 @@ pub struct Stop {
 }
 
 impl Journal {
-    /// An empty journal.
+    /// An empty journal. Its setup carries the cards of the table's own that it is played with.
     ///
     /// # Errors
     /// Everything that is wrong with the setup.
     pub fn new(setup: Setup, catalogue: Arc<Catalogue>) -> Result<Self, Vec<setup::Fault>> {
-        let setup = Arc::new(setup);
-        let game = Game::new(Arc::clone(&setup), Arc::clone(&catalogue))?;
+        let setup = Arc::new(setup.carrying(&catalogue));
+        let game = Game::new(Arc::clone(&setup), catalogue)?;
+        let catalogue = Arc::clone(game.catalogue());
         Ok(Self {
             setup,
             catalogue,

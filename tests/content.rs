@@ -7,6 +7,7 @@ use kings_order::content::file::{Fault, Problem};
 use kings_order::content::{deck, tiles};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::orders::card::Card;
+use kings_order::rules::orders::soundness::Problem as Unsound;
 use kings_order::rules::setup::{BUNDLED, WITHOUT_TILES};
 use kings_order::rules::tile::Tile;
 use serde_json::{Value, json};
@@ -263,13 +264,16 @@ fn name(problem: &Problem) -> &'static str {
         Problem::FieldTouchesNoCity { .. } => "field touches no city",
         Problem::TwoBuildings => "two buildings",
         Problem::NoSuchSegment { .. } => "no such segment",
-        Problem::HiddenCharacters => "hidden characters",
-        Problem::NoWords => "no words",
-        Problem::LongWords { .. } => "long words",
-        Problem::Points { .. } => "points",
-        Problem::FarmerMark { .. } => "farmer mark",
-        Problem::VoidBound => "void bound",
-        Problem::Impossible => "impossible",
+        Problem::Card(Unsound::IdForm) => "id form",
+        Problem::Card(Unsound::IdTwice) => "id twice",
+        Problem::Card(Unsound::IdTaken) => "id taken",
+        Problem::Card(Unsound::HiddenCharacters) => "hidden characters",
+        Problem::Card(Unsound::NoWords) => "no words",
+        Problem::Card(Unsound::LongWords { .. }) => "long words",
+        Problem::Card(Unsound::Points { .. }) => "points",
+        Problem::Card(Unsound::FarmerMark { .. }) => "farmer mark",
+        Problem::Card(Unsound::VoidBound) => "void bound",
+        Problem::Card(Unsound::Impossible) => "impossible",
         Problem::SameRequirement { .. } => "same requirement",
     }
 }

@@ -6,6 +6,7 @@
 // A story is told in one go.
 #![allow(clippy::too_many_lines)]
 
+mod carried;
 mod cases;
 mod check;
 mod citations;

@@ -75,6 +75,7 @@ fn game(sets: &[&str], seed: u64) -> Saved {
         players: players.map(|(name, colour)| Player { name: name.to_owned(), colour }).collect(),
         sets,
         gardens: None,
+        cards: Vec::new(),
         orders: Some(pile),
         deck: Deck::Dealt,
         record: Recording::Board,

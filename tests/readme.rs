@@ -108,11 +108,12 @@ fn requirement(requirement: &Requirement) -> &'static str {
         Requirement::MoveFerry { .. } => "move-ferry",
         Requirement::ReadMessage { .. } => "read-message",
         Requirement::Rob { .. } => "rob",
+        Requirement::Judged {} => "judged",
         Requirement::Score { .. } => "score",
     }
 }
 
-const REQUIREMENTS: [&str; 34] = [
+const REQUIREMENTS: [&str; 35] = [
     "complete",
     "complete-together",
     "connect",
@@ -146,6 +147,7 @@ const REQUIREMENTS: [&str; 34] = [
     "move-ferry",
     "read-message",
     "rob",
+    "judged",
     "score",
 ];
 

@@ -25,6 +25,7 @@ mod figures;
 mod flying;
 mod gold;
 mod house_rules;
+mod judged;
 mod kept;
 mod king_robber;
 mod last_part;

@@ -29,6 +29,7 @@ pub(crate) fn setup() -> Setup {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: vec!["base".to_owned()],
         gardens: None,
+        cards: Vec::new(),
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

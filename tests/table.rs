@@ -503,6 +503,7 @@ pub fn setup(names: &[&str], sets: &[&str]) -> Setup {
         sets: sets.iter().map(|set| (*set).to_owned()).collect(),
         gardens: None,
         orders: None,
+        cards: Vec::new(),
         deck: Deck::default(),
         record: Recording::Board,
         rules: HouseRules::default(),

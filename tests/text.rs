@@ -16,6 +16,7 @@ use kings_order::rules::expansion::{
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
 use kings_order::rules::orders;
+use kings_order::rules::orders::soundness::Problem as Unsound;
 use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scorepad;
 use kings_order::rules::scoring::{Label, Line, Source};
@@ -758,6 +759,11 @@ fn every_fault_of_a_setup_is_said_in_a_sentence() {
         Fault::OrderForFarmers { card: "base-39".into() },
         Fault::OrderOfAbsentSet { card: "king-robber-1".into(), set: set() },
         Fault::FewOrders { cards: 5, needed: 6 },
+        Fault::ManyCards { limit: 1000 },
+        Fault::Card { number: 3, field: "title", problem: Unsound::NoWords },
+        Fault::Card { number: 3, field: "id", problem: Unsound::IdForm },
+        Fault::Card { number: 3, field: "id", problem: Unsound::IdTwice },
+        Fault::Card { number: 3, field: "id", problem: Unsound::IdTaken },
     ];
     for language in Language::ALL {
         let words = Words::in_language(*language);
@@ -800,14 +806,14 @@ fn every_problem_of_a_content_file_is_said() {
         Problem::FieldTouchesNoCity { half: "e1" },
         Problem::TwoBuildings,
         Problem::NoSuchSegment { segment: "road:5".to_owned() },
-        Problem::HiddenCharacters,
-        Problem::NoWords,
-        Problem::LongWords { length: 200, limit: 150 },
-        Problem::Points { points: 99 },
-        Problem::FarmerMark { required: true },
-        Problem::FarmerMark { required: false },
-        Problem::VoidBound,
-        Problem::Impossible,
+        Problem::Card(Unsound::HiddenCharacters),
+        Problem::Card(Unsound::NoWords),
+        Problem::Card(Unsound::LongWords { length: 200, limit: 150 }),
+        Problem::Card(Unsound::Points { points: 99 }),
+        Problem::Card(Unsound::FarmerMark { required: true }),
+        Problem::Card(Unsound::FarmerMark { required: false }),
+        Problem::Card(Unsound::VoidBound),
+        Problem::Card(Unsound::Impossible),
         Problem::SameRequirement { other: "base-01".to_owned() },
     ];
     let words = Words::english();

@@ -469,6 +469,8 @@ setup-unknown-order = Rozkaz „{ $card }“ neexistuje.
 setup-order-twice = Rozkaz „{ $card }“ je v balíčku dvakrát.
 setup-order-of-absent-set = Rozkaz „{ $card }“ patří do sady „{ $set }“, která není ve hře.
 setup-order-for-farmers = Rozkaz „{ $card }“ vyžaduje sedláka, ale u tohoto stolu se hraje bez sedláků. Vyřaďte ho z balíčku.
+setup-many-cards = Partie s sebou nese více než { $limit } vlastních karet.
+setup-card = { $place } partie je chybně: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } rozkaz je málo: rozdává se jich { $needed }.
     [few] { $cards } rozkazy jsou málo: rozdává se jich { $needed }.
@@ -1765,6 +1767,7 @@ setup-record-deck = Jen rozkazy
 setup-record-deck-about = Aplikace rozkazy rozdává, střeží a počítá za ně body; ostatní body vedete na své bodovací tabulce.
 curtain-declare = Prohlédněte si rozkazy. Je některý splněn? Vyberte ho a ohlaste.
 curtain-declare-some = Většinu rozkazů pozná aplikace sama. Je splněn některý z novějších sad? Vyberte ho a ohlaste.
+curtain-declare-judged = Většinu rozkazů pozná aplikace sama, některé ale posoudíte jen vy. Je některý z nich splněn? Vyberte ho a ohlaste.
 curtain-declared = Tento je splněn
 log-reenter-note = Změnit tento zápis
 log-remove-note = Odstranit tento zápis

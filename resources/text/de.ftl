@@ -439,6 +439,8 @@ setup-unknown-order = Kein Befehl heißt „{ $card }“.
 setup-order-twice = Der Befehl „{ $card }“ ist zweimal im Stapel.
 setup-order-of-absent-set = Der Befehl „{ $card }“ gehört zu „{ $set }“, und das ist nicht im Spiel.
 setup-order-for-farmers = Der Befehl „{ $card }“ verlangt einen Bauern, und ihr spielt ohne. Nehmt ihn aus dem Stapel.
+setup-many-cards = Die Partie bringt mehr als { $limit } eigene Karten mit.
+setup-card = { $place } der Partie ist falsch: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } Befehl ist zu wenig: { $needed } werden ausgeteilt.
    *[other] { $cards } Befehle sind zu wenig: { $needed } werden ausgeteilt.
@@ -1747,6 +1749,7 @@ setup-record-deck = Nur die Befehle
 setup-record-deck-about = Die App teilt die Befehle aus, hütet sie und zählt ihre Punkte; gewertet wird auf eurer eigenen Leiste.
 curtain-declare = Sieh dir deine Befehle an. Hast du einen erfüllt? Wähle ihn und sag es.
 curtain-declare-some = Die meisten Befehle erkennt die App selbst. Hast du einen der neueren Sets erfüllt? Wähle ihn und sag es.
+curtain-declare-judged = Die meisten Befehle erkennt die App selbst, manche aber kannst nur du beurteilen. Hast du einen davon erfüllt? Wähle ihn und sag es.
 curtain-declared = Den habe ich erfüllt
 log-reenter-note = Diesen Eintrag ändern
 log-remove-note = Diesen Eintrag herausnehmen

@@ -437,6 +437,8 @@ setup-unknown-order = No order is called “{ $card }”.
 setup-order-twice = The order “{ $card }” is in the pile twice.
 setup-order-of-absent-set = The order “{ $card }” belongs to “{ $set }”, which is not in play.
 setup-order-for-farmers = The order “{ $card }” asks for a farmer, and this table plays without. Take it out of the deck.
+setup-many-cards = The game brings more than { $limit } cards of its own.
+setup-card = The game’s { $place } is wrong: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } order is too few: { $needed } are dealt.
    *[other] { $cards } orders are too few: { $needed } are dealt.
@@ -1754,6 +1756,7 @@ setup-record-deck = Only the orders
 setup-record-deck-about = The app deals and guards the orders and counts their points; the score stays on your own track.
 curtain-declare = Look at your orders. Have you fulfilled one? Pick it and say so.
 curtain-declare-some = The app finds most orders fulfilled by itself. Have you fulfilled one of a newer set? Pick it and say so.
+curtain-declare-judged = The app finds most orders fulfilled by itself, but some only you can judge. Have you fulfilled one of those? Pick it and say so.
 curtain-declared = I have fulfilled it
 log-reenter-note = Change this entry
 log-remove-note = Take this entry out

@@ -451,6 +451,8 @@ setup-unknown-order = Ninguna orden se llama «{ $card }».
 setup-order-twice = La orden «{ $card }» está dos veces en el mazo.
 setup-order-of-absent-set = La orden «{ $card }» es de «{ $set }», que no está en juego.
 setup-order-for-farmers = La orden «{ $card }» pide un campesino, y en esta mesa no hay. Quítala del mazo.
+setup-many-cards = La partida trae más de { $limit } cartas propias.
+setup-card = { $place } de la partida no es válido: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } orden no basta: se reparten { $needed }.
    *[other] { $cards } órdenes no bastan: se reparten { $needed }.
@@ -1707,6 +1709,7 @@ setup-record-deck = Solo las órdenes
 setup-record-deck-about = La app reparte y guarda las órdenes y cuenta sus puntos; los demás siguen en el marcador de la mesa.
 curtain-declare = Mira tus órdenes. ¿Has cumplido una? Elígela y dilo.
 curtain-declare-some = La app reconoce la mayoría de las órdenes por sí misma. ¿Has cumplido una de una expansión nueva? Elígela y dilo.
+curtain-declare-judged = La app reconoce la mayoría de las órdenes por sí misma, pero algunas solo puedes juzgarlas tú. ¿Has cumplido una de ellas? Elígela y dilo.
 curtain-declared = La he cumplido
 log-reenter-note = Cambiar esta anotación
 log-remove-note = Quitar esta anotación

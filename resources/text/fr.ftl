@@ -456,6 +456,8 @@ setup-unknown-order = Aucun ordre ne s’appelle « { $card } ».
 setup-order-twice = L’ordre « { $card } » est deux fois dans la pioche.
 setup-order-of-absent-set = L’ordre « { $card } » va avec « { $set } », qui n’est pas dans la partie.
 setup-order-for-farmers = L’ordre « { $card } » demande un paysan, et cette table joue sans. Retirez-le de la pioche.
+setup-many-cards = La partie apporte plus de { $limit } cartes à elle.
+setup-card = { $place } de la partie est faux : { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } ordre, c’est trop peu : on en distribue { $needed }.
    *[other] { $cards } ordres, c’est trop peu : on en distribue { $needed }.
@@ -1714,6 +1716,7 @@ setup-record-deck = Seulement les ordres
 setup-record-deck-about = L’application distribue et garde les ordres et compte leurs points ; le score reste sur votre piste.
 curtain-declare = Regardez vos ordres. En avez-vous accompli un ? Choisissez-le et dites-le.
 curtain-declare-some = L’application reconnaît la plupart des ordres elle-même. En avez-vous accompli un d’une extension récente ? Choisissez-le et dites-le.
+curtain-declare-judged = L’application reconnaît la plupart des ordres elle-même, mais certains, vous seul pouvez en juger. En avez-vous accompli un ? Choisissez-le et dites-le.
 curtain-declared = Je l’ai accompli
 log-reenter-note = Changer cette note
 log-remove-note = Retirer cette note

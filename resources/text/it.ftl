@@ -447,6 +447,8 @@ setup-unknown-order = Nessun ordine si chiama «{ $card }».
 setup-order-twice = L’ordine «{ $card }» è due volte nel mazzo.
 setup-order-of-absent-set = L’ordine «{ $card }» fa parte di «{ $set }», che non è in gioco.
 setup-order-for-farmers = L’ordine «{ $card }» chiede un contadino, e questo tavolo gioca senza. Toglilo dal mazzo.
+setup-many-cards = La partita porta con sé più di { $limit } carte proprie.
+setup-card = { $place } della partita non è valido: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } ordine non basta: se ne distribuiscono { $needed }.
    *[other] { $cards } ordini non bastano: se ne distribuiscono { $needed }.
@@ -1709,6 +1711,7 @@ setup-record-deck = Solo gli ordini
 setup-record-deck-about = L’app distribuisce e custodisce gli ordini e ne conta i punti; il punteggio resta sul vostro tabellone.
 curtain-declare = Guarda i tuoi ordini. Ne hai eseguito uno? Sceglilo e dillo.
 curtain-declare-some = L’app riconosce da sé la maggior parte degli ordini. Ne hai eseguito uno di un’espansione nuova? Sceglilo e dillo.
+curtain-declare-judged = L’app riconosce da sé la maggior parte degli ordini, ma alcuni puoi giudicarli solo tu. Ne hai eseguito uno? Sceglilo e dillo.
 curtain-declared = L’ho eseguito
 log-reenter-note = Cambia questa voce
 log-remove-note = Togli questa voce

@@ -448,6 +448,8 @@ setup-unknown-order = Geen bevel heet “{ $card }”.
 setup-order-twice = Het bevel “{ $card }” zit twee keer in de stapel.
 setup-order-of-absent-set = Het bevel “{ $card }” hoort bij “{ $set }”, en die set doet niet mee.
 setup-order-for-farmers = Het bevel “{ $card }” vraagt om een boer, en deze tafel speelt zonder. Haal het uit de stapel.
+setup-many-cards = De partij brengt meer dan { $limit } eigen kaarten mee.
+setup-card = { $place } van de partij is fout: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } bevel is te weinig: er worden er { $needed } uitgedeeld.
    *[other] { $cards } bevelen is te weinig: er worden er { $needed } uitgedeeld.
@@ -1698,6 +1700,7 @@ setup-record-deck = Alleen de bevelen
 setup-record-deck-about = De app deelt de bevelen uit, bewaakt ze en telt hun punten; de score houden jullie zelf bij op het scorespoor.
 curtain-declare = Bekijk je bevelen. Heb je er een uitgevoerd? Kies het en zeg het.
 curtain-declare-some = De meeste bevelen herkent de app zelf. Heb je er een van een nieuwere set uitgevoerd? Kies het en zeg het.
+curtain-declare-judged = De meeste bevelen herkent de app zelf, maar sommige kun alleen jij beoordelen. Heb je er zo een uitgevoerd? Kies het en zeg het.
 curtain-declared = Dit heb ik uitgevoerd
 log-reenter-note = Notitie veranderen
 log-remove-note = Notitie verwijderen

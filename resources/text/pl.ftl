@@ -471,6 +471,8 @@ setup-unknown-order = Nie ma rozkazu „{ $card }”.
 setup-order-twice = Rozkaz „{ $card }” jest w stosie dwa razy.
 setup-order-of-absent-set = Rozkaz „{ $card }” należy do zestawu „{ $set }”, którego nie ma w grze.
 setup-order-for-farmers = Rozkaz „{ $card }” wymaga chłopa, a przy tym stole gra się bez chłopów. Wyjmij go ze stosu.
+setup-many-cards = Partia przynosi więcej niż { $limit } własnych kart.
+setup-card = { $place } partii jest błędne: { $problem }.
 setup-few-orders = { $cards ->
     [one] { $cards } rozkaz to za mało: rozdaje się { $needed }.
     [few] { $cards } rozkazy to za mało: rozdaje się { $needed }.
@@ -1760,6 +1762,7 @@ setup-record-deck = Tylko rozkazy
 setup-record-deck-about = Aplikacja rozdaje rozkazy, strzeże ich i liczy za nie punkty; wynik zostaje na waszym torze.
 curtain-declare = Obejrzyj swoje rozkazy. Czy któryś jest wykonany? Wybierz go i zgłoś.
 curtain-declare-some = Większość rozkazów aplikacja rozpoznaje sama. Wykonano rozkaz z nowszego dodatku? Wybierz go i zgłoś.
+curtain-declare-judged = Większość rozkazów aplikacja rozpoznaje sama, ale niektóre możesz ocenić tylko ty. Wykonano jeden z nich? Wybierz go i zgłoś.
 curtain-declared = Ten jest wykonany
 log-reenter-note = Zmień ten wpis
 log-remove-note = Usuń ten wpis

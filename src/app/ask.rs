@@ -2,6 +2,7 @@
 //! storeys above the screens.
 
 mod action;
+pub mod decks;
 pub mod export;
 pub mod files;
 mod leaving;

@@ -3,6 +3,7 @@
 pub mod binding;
 pub mod crew;
 pub mod curtain;
+pub mod decks;
 pub mod fit;
 pub mod help;
 pub mod house_rules;

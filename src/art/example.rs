@@ -157,6 +157,7 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::RemoveKnight {} => of_figure("dragon-city-corner-princess", Figure::Follower),
         Requirement::MoveFairy { .. } => of_figure("base-monastery-road", Figure::Follower),
         Requirement::DragonEats { .. } => of_figure("dragon-road-curve-dragon", Figure::Follower),
+        Requirement::Judged {} => Scene { emblem: Some(Emblem::Order), ..Scene::default() },
         Requirement::AvoidDragon {} => of_figure("dragon-field-volcano", Figure::Follower),
         Requirement::RaiseTower { .. } => of_figure("tower-city-cap", Figure::Follower),
         Requirement::Capture { .. } => of_figure("tower-field", Figure::Follower),

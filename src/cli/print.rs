@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::orders::{Chosen, choose};
 use super::replay::load;
-use super::{Ending, Output, catalogue};
+use super::{Ending, Output};
 use crate::content::bundled;
 use crate::paper::{self, Job};
 use crate::rules::house_rule::HouseRules;
@@ -72,14 +72,14 @@ pub(super) fn run<O: Write, E: Write>(
         },
         Some(game) => {
             let Some(opened) = load(game, None, words, output)? else { return Ok(Ending::Fault) };
-            let setup = opened.journal.game().setup();
+            let game = opened.journal.game();
+            let setup = game.setup();
             if setup.orders.is_none() {
                 writeln!(output.err, "{}", say!(words, "paper-no-orders"))?;
                 return Ok(Ending::Fault);
             }
-            let catalogue = catalogue();
-            let chosen = of_game(setup, &catalogue);
-            (catalogue, chosen, setup.rules.clone())
+            let chosen = of_game(setup, game.catalogue());
+            (Arc::clone(game.catalogue()), chosen, setup.rules.clone())
         }
     };
     let asked = print.language.map(Words::in_language);
@@ -120,7 +120,7 @@ pub(super) fn run<O: Write, E: Write>(
 /// The deck of a game, in the order of the files: that of the pile is secret.
 fn of_game(setup: &Setup, catalogue: &Catalogue) -> Chosen {
     let pile = setup.orders.as_deref().unwrap_or_default();
-    let own = catalogue.decks().iter().flat_map(|deck| &deck.cards);
+    let own = catalogue.own_cards();
     let mut cards: Vec<Arc<Card>> = Vec::with_capacity(pile.len());
     for card in catalogue.cards().iter().chain(own) {
         if pile.contains(&card.id) && cards.iter().all(|other| other.id != card.id) {

@@ -1,17 +1,16 @@
 //! Checks files of King's Order cards, bundled or the table's own.
 
 use std::borrow::Borrow;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
-use super::file::{Fault, Items, Problem, is_id};
+use super::file::{Fault, Items, Problem};
 use crate::rules::Catalogue;
-use crate::rules::orders::card::{Card, MAX_POINTS};
+use crate::rules::orders::card::Card;
 pub use crate::rules::orders::card::{MAX_TEXT, MAX_TITLE};
 use crate::rules::orders::deck::{SIEGE, belongs};
-use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
-use crate::rules::player::name;
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::soundness;
 use crate::rules::set::BUNDLED;
-use crate::rules::tile::Quarter;
 
 /// Reads and checks a file of cards, of one set or several: all cards without a fault of their own,
 /// and every fault.
@@ -20,19 +19,12 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     let mut requirements: HashMap<Requirement, String> = HashMap::new();
     Items::<Card>::read(file, text).check(
         |card| card.id.as_str(),
-        |card, mut report| {
-            if !is_id(&card.set) {
-                report("set", Problem::IdForm);
+        |card, report| {
+            soundness::check(card, &mut |field, problem| report(field, Problem::Card(problem)));
+            // The words of these tell them apart.
+            if card.is_judged_by_holder() {
+                return;
             }
-            check_words(card, &mut report);
-            if !(1..=MAX_POINTS).contains(&card.points) {
-                report("points", Problem::Points { points: card.points });
-            }
-            let required = card.requirement.nature().places_farmer;
-            if card.farmer != required {
-                report("farmer", Problem::FarmerMark { required });
-            }
-            check_requirement(&card.requirement, &mut |problem| report("requirement", problem));
             if let Some(other) = requirements.get(&card.requirement) {
                 report("requirement", Problem::SameRequirement { other: other.clone() });
             } else {
@@ -68,189 +60,4 @@ pub fn of_no_set(file: &str, cards: &[Card], catalogue: &Catalogue) -> Vec<Fault
         problem: Problem::UnknownSet { set: card.set.clone(), known: with_siege.clone() },
     };
     lost.map(fault).collect()
-}
-
-fn check_words(card: &Card, report: &mut impl FnMut(&str, Problem)) {
-    let title = ("title", &card.title, MAX_TITLE);
-    let text = card.text.as_ref().map(|text| ("text", text, MAX_TEXT));
-    for (field, words, limit) in [title].into_iter().chain(text) {
-        let length = words.chars().count();
-        if words.chars().any(name::is_hidden) {
-            report(field, Problem::HiddenCharacters);
-        }
-        if words.trim().is_empty() {
-            report(field, Problem::NoWords);
-        } else if length > limit {
-            report(field, Problem::LongWords { length, limit });
-        }
-    }
-}
-
-#[expect(clippy::too_many_lines, reason = "one arm per requirement")]
-fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)) {
-    match requirement {
-        Requirement::Complete(wanted) => check_completed(wanted, report),
-        Requirement::CompleteTogether(wanted) => {
-            // One tile completes at most the features on its four sides, its building and the
-            // buildings around it.
-            if !(2..=6).contains(&wanted.len()) {
-                report(Problem::Impossible);
-            }
-            wanted.iter().for_each(|wanted| check_completed(wanted, report));
-        }
-        Requirement::Connect { cities, tiles, road } => {
-            if *cities == 0 || *tiles == 0 {
-                report(Problem::Impossible);
-            }
-            check_bounds([road], report);
-        }
-        Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
-            check_bounds([cities, complete_cities, farmers], report);
-            if farmers.is_some_and(|bound| !(1..=8).any(|number| bound.holds(number))) {
-                report(Problem::Impossible);
-            }
-        }
-        Requirement::JoinFields { complete_cities } => check_bounds([complete_cities], report),
-        Requirement::Take { titles, all, .. } => {
-            let distinct: HashSet<&Title> = titles.iter().collect();
-            if titles.is_empty() || distinct.len() != titles.len() || (*all && titles.len() < 2) {
-                report(Problem::Impossible);
-            }
-        }
-        Requirement::EnterCity { quarters, followers } => {
-            let distinct: HashSet<&Quarter> = quarters.iter().collect();
-            if distinct.len() != quarters.len()
-                || followers
-                    .is_some_and(|bound| bound.at_most == Some(0) || bound.exactly == Some(0))
-            {
-                report(Problem::Impossible);
-            }
-            check_bounds([followers], report);
-        }
-        Requirement::DragonEats { figures: bound }
-        | Requirement::KnockOut { followers: bound }
-        | Requirement::CropTakesHome { figures: bound }
-        | Requirement::RaiseTower { height: bound } => check_bounds([&Some(*bound)], report),
-        Requirement::PlaceAbbey { completes: bound }
-        | Requirement::MoveCount { opponents: bound }
-        | Requirement::Capture { prisoners: bound }
-        | Requirement::CallAbbot { points: bound }
-        | Requirement::Rob { points: bound, .. } => check_bounds([bound], report),
-        Requirement::TakeGold { bars: one, held: other }
-        | Requirement::ReadMessage { messages: one, points: other } => {
-            check_bounds([one, other], report);
-        }
-        Requirement::MoveFairy { on } => on.iter().for_each(|on| check_feature(on, report)),
-        Requirement::MoveMagician { on, .. } => {
-            check_on(
-                on.as_ref(),
-                |which| matches!(which, Which::Road | Which::City | Which::Any),
-                report,
-            );
-        }
-        Requirement::MoveFerry { on } => {
-            check_on(on.as_ref(), |which| which == Which::Road, report);
-        }
-        Requirement::Deploy { figure, portal, flight, crop, complete_cities, on } => {
-            check_bounds([complete_cities], report);
-            on.iter().for_each(|on| check_feature(on, report));
-            // One way is enough, and no figure comes in two.
-            let ways = [portal, flight, crop].into_iter().filter(|way| **way).count();
-            if ways > 1 || (figure.is_none() && ways == 0) {
-                report(Problem::Impossible);
-            }
-        }
-        Requirement::LeaveCity {}
-        | Requirement::DoubleTurn {}
-        | Requirement::RemoveKnight {}
-        | Requirement::AvoidDragon {}
-        | Requirement::MoveWagon {}
-        | Requirement::TargetWithin { .. }
-        | Requirement::Catch {}
-        | Requirement::SlipBy {}
-        | Requirement::Seduce {}
-        | Requirement::Escape {} => {}
-        Requirement::WinChallenge { winner } => {
-            if !matches!(winner, Which::Shrine | Which::Monastery | Which::Monastic) {
-                report(Problem::Impossible);
-            }
-        }
-        Requirement::Score { points, span, feature } => {
-            if *points == 0 || (*span == Span::Turn && feature.is_some()) {
-                report(Problem::Impossible);
-            }
-        }
-    }
-}
-
-/// Checks the feature that a card wants completed.
-fn check_completed(wanted: &Completed, report: &mut impl FnMut(Problem)) {
-    check_feature(wanted, report);
-    let around = matches!(
-        wanted.feature,
-        Which::Monastery | Which::Shrine | Which::Monastic | Which::Garden
-    );
-    // A completed monastery or garden always has nine tiles.
-    if around && wanted.tiles.is_some() {
-        report(Problem::Impossible);
-    }
-}
-
-/// Checks a feature on which only some kinds can be.
-fn check_on(
-    on: Option<&Completed>,
-    can_be: impl Fn(Which) -> bool,
-    report: &mut impl FnMut(Problem),
-) {
-    let Some(on) = on else { return };
-    check_feature(on, report);
-    if !can_be(on.feature) {
-        report(Problem::Impossible);
-    }
-}
-
-/// Checks a feature, complete or not.
-fn check_feature(wanted: &Completed, report: &mut impl FnMut(Problem)) {
-    check_bounds(
-        [
-            &wanted.tiles,
-            &wanted.pennants,
-            &wanted.followers,
-            &wanted.own_followers,
-            &wanted.opponents_followers,
-            &wanted.players,
-            &wanted.inns,
-            &wanted.ferries,
-            &wanted.cathedrals,
-            &wanted.goods,
-            &wanted.kinds_of_goods,
-            &wanted.tower_sites,
-            &wanted.sieges,
-        ],
-        report,
-    );
-    let asks_some = |bound: Option<Bound>| bound.is_some_and(|bound| !bound.holds(0));
-    let for_cities = [
-        wanted.pennants,
-        wanted.cathedrals,
-        wanted.goods,
-        wanted.kinds_of_goods,
-        wanted.tower_sites,
-        wanted.sieges,
-    ];
-    let no_city = wanted.feature != Which::City && for_cities.into_iter().any(asks_some);
-    if no_city || (wanted.feature != Which::Road && asks_some(wanted.ferries)) {
-        report(Problem::Impossible);
-    }
-}
-
-fn check_bounds<'a>(
-    bounds: impl IntoIterator<Item = &'a Option<Bound>>,
-    report: &mut impl FnMut(Problem),
-) {
-    for bound in bounds.into_iter().flatten() {
-        if bound.is_void() {
-            report(Problem::VoidBound);
-        }
-    }
 }

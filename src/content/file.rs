@@ -6,6 +6,9 @@ use std::collections::HashSet;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::rules::orders::soundness;
+use crate::rules::tile::is_id;
+
 /// Something wrong in a file, with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
@@ -68,20 +71,8 @@ pub enum Problem {
     /// A link or a foundation that names a segment which the tile has not.
     NoSuchSegment { segment: String },
 
-    /// A title or text with invisible characters.
-    HiddenCharacters,
-    /// A title or text that is empty.
-    NoWords,
-    /// A text that is too long for a card, in characters.
-    LongWords { length: usize, limit: usize },
-    /// A number of points that no order is worth.
-    Points { points: i32 },
-    /// A farmer mark that contradicts the requirement.
-    FarmerMark { required: bool },
-    /// A bound that nothing can meet, or that asks for nothing.
-    VoidBound,
-    /// A requirement that nothing can meet.
-    Impossible,
+    /// A card that is not sound by itself.
+    Card(soundness::Problem),
     /// A requirement that another card has too.
     SameRequirement { other: String },
 }
@@ -158,11 +149,6 @@ impl<T: DeserializeOwned> Items<T> {
     pub fn report(&mut self, item: Option<String>, field: Option<String>, problem: Problem) {
         self.faults.push(Fault { file: self.file.clone(), item, field, problem });
     }
-}
-
-/// Whether an id may stand in a game file and in a file name.
-pub(super) fn is_id(id: &str) -> bool {
-    !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
 fn name(index: usize, value: &Value) -> String {

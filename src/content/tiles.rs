@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::file::{Fault, Items, Problem, is_id};
+use super::file::{Fault, Items, Problem};
 use crate::rules::geometry::{HalfEdge, Side};
-use crate::rules::tile::{Edge, Segment, Tile};
+use crate::rules::tile::{Edge, Segment, Tile, is_id};
 
 /// Reads and checks a file of tiles: all tiles without a fault of their own, and every fault.
 #[must_use]

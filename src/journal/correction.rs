@@ -4,6 +4,7 @@ mod settle;
 
 use std::sync::Arc;
 
+use super::turn::is_declared;
 use super::turns::is_played;
 use super::{Entry, Journal};
 use crate::rules::expansion::king_robber::Titles;
@@ -153,6 +154,29 @@ impl Journal {
         Ok(())
     }
 
+    /// Says again what holders have declared in the moves of `was` that an edit replaces: no other
+    /// turn unsays it. A declaration that is taken out alone is meant to go.
+    fn keep_declared(
+        &mut self,
+        was: &Self,
+        edit: &Edit,
+        without_orders: bool,
+        dropped: &mut Vec<Dropped>,
+    ) {
+        let replaced = was.entries.iter().enumerate().skip(edit.at).take(edit.remove);
+        let kept = replaced.filter(|(index, entry)| {
+            edit.remove > 1
+                && !without_orders
+                && is_declared(&was.entries, *index)
+                && !edit.insert.contains(&entry.made)
+        });
+        for (index, entry) in kept {
+            if let Err(rejection) = self.play(entry.made.clone()).map(drop) {
+                dropped.push(Dropped { index, made: entry.made.clone(), rejection });
+            }
+        }
+    }
+
     /// The changes that an edit makes, and the corrected journal; `without_orders` as those see
     /// them who know no hand.
     #[expect(clippy::too_many_lines, reason = "one loop over the later moves")]
@@ -184,6 +208,7 @@ impl Journal {
         for entry in removed.filter(|entry| !is_left_out(&entry.made)) {
             drop(before.play(&entry.made));
         }
+        after.keep_declared(self, edit, without_orders, &mut dropped);
         for (index, entry) in self.entries.iter().enumerate().skip(from) {
             if is_left_out(&entry.made) {
                 continue;

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::Entry;
-use crate::rules::Move;
 use crate::rules::moves::nature::Role;
+use crate::rules::{Move, Outcome, orders};
 
 /// The moves of a turn, from its tile to its end, without orders drawn or discarded before the
 /// tile.
@@ -21,15 +21,31 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
     let rest = entries.iter().enumerate().skip(start + 1);
     // Moves in the City after the end stay where they still fit.
     let mut ended = false;
-    let inside = rest.take_while(|(_, entry)| {
+    let inside = rest.take_while(|(at, entry)| {
         let is_end = entry.made == Move::EndTurn;
         let was_ended = ended;
         ended |= is_end;
         (!was_ended && (is_end || is_action(&entry.made)))
-            || matches!(entry.made, Move::FulfilOrder { .. })
+            || (matches!(entry.made, Move::FulfilOrder { .. })
+                && !(was_ended && is_declared(entries, *at)))
     });
     let end = inside.last().map_or(start, |(end, _)| end);
     start..end + 1
+}
+
+/// Whether a move declares an order that its holder alone judges; any other that fulfils one
+/// answers a choice that was offered (R-KO-12).
+pub(super) fn is_declared(entries: &[Entry], index: usize) -> bool {
+    let Some(Move::FulfilOrder { player, card }) = entries.get(index).map(|entry| &entry.made)
+    else {
+        return false;
+    };
+    let offers = |outcome: &Outcome| {
+        matches!(outcome, Outcome::Orders(orders::Outcome::ChoiceOffered { seat, cards })
+            if seat == player && cards.contains(card))
+    };
+    let before = entries.iter().take(index).flat_map(|entry| &entry.outcomes);
+    !before.into_iter().any(offers)
 }
 
 /// Whether a move begins a turn: with a tile, the abbey, or none.

@@ -11,13 +11,19 @@ pub(super) fn is_played_out(game: &Game) -> bool {
     matches!(game.phase(), Phase::Deploy { .. }) && !game.can_act()
 }
 
+/// Whether the end of the turn ends the game, and somebody may still say before that an order is
+/// fulfilled which nobody else judges: it costs points otherwise (R-KO-34).
+fn awaits_word(game: &Game) -> bool {
+    game.count_left() == 0 && game.has_judged_orders()
+}
+
 /// The move that nobody decides: the end of a turn that is played out, the only step of the dragon
 /// (R-PD-3).
 fn follows_by_itself(game: &Game) -> Option<Move> {
     if !game.choices().is_empty() {
         return None;
     }
-    if is_played_out(game) {
+    if is_played_out(game) && !awaits_word(game) {
         return Some(Move::EndTurn);
     }
     if game.phase() != Phase::Asking(Step::Dragon) {

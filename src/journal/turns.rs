@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::turn::{is_tile, turn_of};
+use super::turn::{is_declared, is_tile, turn_of};
 use super::{Edit, Entry, Journal};
 use crate::rules::scorepad::Note;
 use crate::rules::setup::Recording;
@@ -105,9 +105,12 @@ impl Edit {
         }
         let turn = whole(entries, index);
         let game = journal.game_after(turn.start);
-        let moves = entries.iter().take(turn.end).skip(turn.start).map(|entry| &entry.made);
+        let moves = entries.iter().enumerate().take(turn.end).skip(turn.start);
         let mut insert: Vec<Move> = hand_over(game.active(), to).into_iter().collect();
-        insert.extend(moves.filter(|made| !matches!(made, Move::FulfilOrder { .. })).cloned());
+        let stays = |(at, entry): &(usize, &Entry)| {
+            !matches!(entry.made, Move::FulfilOrder { .. }) || is_declared(entries, *at)
+        };
+        insert.extend(moves.filter(stays).map(|(_, entry)| entry.made.clone()));
         let has_ended = entries.get(turn.end.saturating_sub(1)).is_some_and(begins_turn);
         if later == Later::Stay && has_ended {
             let next = |seat| game.company().next(seat);

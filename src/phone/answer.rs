@@ -125,6 +125,9 @@ impl Body {
         let topic = offer.question.topic;
         Ok(if topic == Topic::Dealt {
             Move::DealOrders { player, cards }
+        } else if topic == Topic::Declare {
+            let card = cards.pop().ok_or(Fault::Malformed)?;
+            Move::FulfilOrder { player, card }
         } else if topic == Topic::Draw {
             Move::DrawOrder { card: cards.pop() }
         } else {

@@ -63,14 +63,31 @@ fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
     // answer that begins the next turn would say no to another player's question.
     let waits_for = game.question().map(|question| question.whom);
     let asked = game.questions().into_iter().filter(|question| question.whom == seat);
+    let word = word(game, seat);
+    let asked = asked.filter(|question| question.topic != Topic::Declare || word.is_none());
     let asked = asked.flat_map(Question::by_piece);
     let offers = asked.filter_map(|question| offer(question, game));
     offers
+        .chain(word)
         .filter(|offer| {
             let question = &offer.question;
             !question.beside || question.topic == Topic::Declare || waits_for == Some(seat)
         })
         .collect()
+}
+
+/// The way to say that an order is fulfilled, where the deck has some that their holders alone
+/// judge: it is there and offers the whole hand, whether or not one of these is in it. The game
+/// refuses a card that it judges itself.
+fn word(game: &Game, seat: Seat) -> Option<Offer> {
+    let is_open = game.recording() != Recording::Deck && game.has_judged_orders();
+    let orders = game.orders().filter(|_| is_open && game.may_declare_orders())?;
+    let cards = orders.hand(seat).held.clone();
+    if cards.is_empty() || !game.company().plays(seat) {
+        return None;
+    }
+    let question = Question { beside: true, ..Question::new(seat, Topic::Declare, Vec::new()) };
+    Some(Offer { question, form: Form::Cards { least: 1, most: 1, cards } })
 }
 
 /// A question in its form; `None` if it belongs to the laptop alone and nobody waits for it.

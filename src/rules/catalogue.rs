@@ -1,5 +1,6 @@
 //! The catalogue of everything that may be in a game: the tiles and the cards that were read.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -13,6 +14,8 @@ pub struct Catalogue {
     tile_index: HashMap<tile::Id, usize>,
     cards: Vec<Arc<Card>>,
     card_index: HashMap<card::Id, usize>,
+    /// The cards that a game carries, in place of those of the decks with their names.
+    carried: Vec<Arc<Card>>,
     decks: Vec<Deck>,
 }
 
@@ -124,13 +127,38 @@ impl Catalogue {
         &self.cards
     }
 
-    /// The card of that name, of any deck.
+    /// The catalogue of a game that carries these cards of its own: they are what it was played
+    /// with, whatever a deck has under their names now. Bundled cards stay as they are.
+    #[must_use]
+    pub fn carrying<'a>(&'a self, cards: &[Card]) -> Cow<'a, Self> {
+        let is_new = |card: &&Card| {
+            let known = self.card(card.id.as_str());
+            known.is_none_or(|known| !self.card_index.contains_key(&card.id) && **known != **card)
+        };
+        let carried: Vec<Arc<Card>> = cards.iter().filter(is_new).cloned().map(Arc::new).collect();
+        if carried.is_empty() {
+            return Cow::Borrowed(self);
+        }
+        Cow::Owned(Self { carried, ..self.clone() })
+    }
+
+    /// The bundled card of that name.
+    #[must_use]
+    pub fn bundled_card(&self, id: &str) -> Option<&Arc<Card>> {
+        self.card_index.get(id).and_then(|index| self.cards.get(*index))
+    }
+
+    /// The card of that name: bundled, carried by the game, or of any deck.
     #[must_use]
     pub fn card(&self, id: &str) -> Option<&Arc<Card>> {
-        let bundled = self.card_index.get(id).and_then(|index| self.cards.get(*index));
-        let own =
-            || self.decks.iter().flat_map(|deck| &deck.cards).find(|card| card.id.as_str() == id);
-        bundled.or_else(own)
+        self.bundled_card(id).or_else(|| self.own_cards().find(|card| card.id.as_str() == id))
+    }
+
+    /// The cards of the table's own: those that the game carries, and after them those of the
+    /// decks. A deck may hold bundled cards too, and what is carried stands for what it names.
+    pub fn own_cards(&self) -> impl Iterator<Item = &Arc<Card>> {
+        let is_own = |card: &&Arc<Card>| !self.card_index.contains_key(&card.id);
+        self.carried.iter().chain(self.decks.iter().flat_map(|deck| &deck.cards)).filter(is_own)
     }
 
     /// The tile kinds of a set.

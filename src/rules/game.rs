@@ -28,6 +28,7 @@ pub use course::Step;
 use expansion::Expansions;
 use turn::Turn;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::board::{Board, Land};
@@ -168,6 +169,10 @@ impl Game {
         if !faults.is_empty() {
             return Err(faults);
         }
+        let catalogue = match catalogue.carrying(&setup.cards) {
+            Cow::Borrowed(_) => catalogue,
+            Cow::Owned(catalogue) => Arc::new(catalogue),
+        };
         let start = start::tiles(&setup, &catalogue);
         if start.is_empty() {
             return Err(vec![setup::Fault::NoBase]);

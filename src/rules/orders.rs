@@ -1,12 +1,14 @@
 //! By Order of the King (R-KO): cards, the pile, hands, occasions and fulfilment.
 
 pub mod card;
+pub mod carried;
 pub mod deck;
 pub mod fulfilment;
 pub mod hand;
 pub mod occasion;
 pub mod remark;
 pub mod requirement;
+pub mod soundness;
 
 use super::player::Seat;
 

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::catalogue::Catalogue;
 use super::house_rule::{HouseRule, HouseRules};
-use super::orders::card;
-use super::orders::deck;
+use super::orders::card::{self, Card};
+use super::orders::carried::{self, MAX_CARDS};
+use super::orders::{deck, soundness};
 use super::player::{Colour, Figure, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use super::scoring::Source;
 use super::tile::{ID_PATTERN, RiverRole, Tile};
@@ -65,6 +66,11 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(extend("uniqueItems" = true))]
     pub orders: Option<Vec<card::Id>>,
+    /// The cards of the pile that are the table's own, whole, so that the game can be opened
+    /// wherever their deck is missing; absent: none, or those that the table has now.
+    #[serde(default, deserialize_with = "carried::limited", skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = MAX_CARDS))]
+    pub cards: Vec<Card>,
     /// The dealer of the orders. With a printed deck `orders` names its cards in any order.
     #[serde(default, skip_serializing_if = "Deck::is_dealt")]
     pub deck: Deck,
@@ -119,6 +125,10 @@ pub enum Fault {
     OrderForFarmers { card: card::Id },
     /// Fewer cards than three for each player (R-KO-3).
     FewOrders { cards: usize, needed: usize },
+    /// More cards are carried than any deck has.
+    ManyCards { limit: usize },
+    /// A carried card that is not sound; its number in the list is from 0.
+    Card { number: usize, field: &'static str, problem: soundness::Problem },
     /// Only the orders are recorded, and there are none.
     NothingToRecord,
 }
@@ -130,8 +140,23 @@ impl Setup {
         let mut faults = Vec::new();
         self.check_players(&mut faults);
         self.check_sets(catalogue, &mut faults);
-        self.check_orders(catalogue, &mut faults);
+        self.check_cards(catalogue, &mut faults);
+        self.check_orders(&catalogue.carrying(&self.cards), &mut faults);
         faults
+    }
+
+    /// The setup with all cards of its pile that are the table's own, whatever becomes of their
+    /// deck. Those that it carries already stay as they are.
+    #[must_use]
+    pub fn carrying(mut self, catalogue: &Catalogue) -> Self {
+        let pile: HashSet<&card::Id> = self.orders.iter().flatten().collect();
+        let mut carried: HashSet<card::Id> =
+            self.cards.iter().map(|card| card.id.clone()).collect();
+        let missing = catalogue.own_cards().filter(|card| pile.contains(&card.id));
+        let missing = missing.filter(|card| carried.insert(card.id.clone()));
+        let missing: Vec<Card> = missing.map(|card| Card::clone(card)).collect();
+        self.cards.extend(missing);
+        self
     }
 
     /// Whether a set is in play.
@@ -239,6 +264,16 @@ impl Setup {
         let gardens = self.gardens.iter().flatten();
         let unknown = gardens.filter(|set| catalogue.tiles_of(set).next().is_none());
         faults.extend(unknown.map(|set| Fault::UnknownSet { set: set.clone() }));
+    }
+
+    fn check_cards(&self, catalogue: &Catalogue, faults: &mut Vec<Fault>) {
+        if self.cards.len() > MAX_CARDS {
+            faults.push(Fault::ManyCards { limit: MAX_CARDS });
+            return;
+        }
+        carried::check(&self.cards, catalogue, |number, field, problem| {
+            faults.push(Fault::Card { number, field, problem });
+        });
     }
 
     fn check_orders(&self, catalogue: &Catalogue, faults: &mut Vec<Fault>) {

@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::content::file::{Fault, Problem};
+use crate::rules::orders::soundness;
 use crate::rules::player::MAX_NAME;
 use crate::rules::setup;
 use crate::say;
@@ -35,6 +36,11 @@ impl Words {
             }
             setup::Fault::OrderOfAbsentSet { card, set } => {
                 say!(self, "setup-order-of-absent-set", card = card.as_str(), set = self.set(set))
+            }
+            setup::Fault::ManyCards { limit } => say!(self, "setup-many-cards", limit = *limit),
+            setup::Fault::Card { number, field, problem } => {
+                let place = format!("setup.cards[{number}].{field}");
+                say!(self, "setup-card", place = place, problem = self.card_problem(problem))
             }
             setup::Fault::NothingToRecord => say!(self, "setup-nothing-to-record"),
             setup::Fault::FewOrders { cards, needed } => {
@@ -95,19 +101,30 @@ impl Words {
             Problem::NoSuchSegment { segment } => {
                 say!(self, "fault-no-such-segment", segment = segment)
             }
-            Problem::HiddenCharacters => say!(self, "fault-hidden-characters"),
-            Problem::NoWords => say!(self, "fault-no-words"),
-            Problem::LongWords { length, limit } => {
-                say!(self, "fault-long-words", length = *length, limit = *limit)
-            }
-            Problem::Points { points } => say!(self, "fault-points", points = *points),
-            Problem::FarmerMark { required: true } => say!(self, "fault-farmer-mark-missing"),
-            Problem::FarmerMark { required: false } => say!(self, "fault-farmer-mark-wrong"),
-            Problem::VoidBound => say!(self, "fault-void-bound"),
-            Problem::Impossible => say!(self, "fault-impossible"),
+            Problem::Card(problem) => self.card_problem(problem),
             Problem::SameRequirement { other } => {
                 say!(self, "fault-same-requirement", other = other)
             }
+        }
+    }
+
+    /// The problem of a card by itself.
+    fn card_problem(&self, problem: &soundness::Problem) -> String {
+        use soundness::Problem as P;
+        match problem {
+            P::IdForm => say!(self, "fault-id-form"),
+            P::IdTwice => say!(self, "fault-id-twice"),
+            P::IdTaken => say!(self, "fault-id-bundled"),
+            P::HiddenCharacters => say!(self, "fault-hidden-characters"),
+            P::NoWords => say!(self, "fault-no-words"),
+            P::LongWords { length, limit } => {
+                say!(self, "fault-long-words", length = *length, limit = *limit)
+            }
+            P::Points { points } => say!(self, "fault-points", points = *points),
+            P::FarmerMark { required: true } => say!(self, "fault-farmer-mark-missing"),
+            P::FarmerMark { required: false } => say!(self, "fault-farmer-mark-wrong"),
+            P::VoidBound => say!(self, "fault-void-bound"),
+            P::Impossible => say!(self, "fault-impossible"),
         }
     }
 }

@@ -73,6 +73,7 @@ impl Words {
             R::MoveFerry { on } => self.may_be_in("task-ferry", "task-ferry-on", on.as_ref()),
             R::ReadMessage { messages, points } => self.task_message(*messages, *points),
             R::Rob { points, richer } => self.task_rob(*points, *richer),
+            R::Judged {} => say!(self, "task-judged"),
             R::Score { points, span, feature } => self.task_score(*points, *span, *feature),
         }
     }

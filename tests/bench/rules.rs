@@ -104,6 +104,7 @@ fn large_table() -> Game {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: vec!["base".to_owned(), "plain".to_owned()],
         gardens: None,
+        cards: Vec::new(),
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

@@ -91,6 +91,7 @@ impl Window {
             ],
             sets: ["base", "second", "third", "fourth"].map(str::to_owned).to_vec(),
             gardens: None,
+            cards: Vec::new(),
             orders: None,
             deck: Deck::default(),
             record: Recording::Board,

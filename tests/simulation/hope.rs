@@ -196,6 +196,7 @@ impl<'a> View<'a> {
             | Requirement::MoveFairy { .. }
             | Requirement::DragonEats { .. }
             | Requirement::AvoidDragon {}
+            | Requirement::Judged {}
             | Requirement::TargetWithin { .. }
             | Requirement::KnockOut { .. }
             | Requirement::Catch {}

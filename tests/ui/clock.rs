@@ -73,6 +73,7 @@ fn opened(folder: &Path, sets: &[&str], moves: Vec<Move>) -> Driver {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: sets.iter().map(|set| (*set).to_owned()).collect(),
         gardens: None,
+        cards: Vec::new(),
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

@@ -22,6 +22,7 @@ fn setup(names: &[&str], sets: &[&str]) -> Setup {
         players: names.iter().zip(Colour::ALL).map(player).collect(),
         sets: sets.iter().map(|set| (*set).to_owned()).collect(),
         gardens: None,
+        cards: Vec::new(),
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,

@@ -27,6 +27,7 @@ fn two_players(orders: &[&str]) -> Setup {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: vec!["base".to_owned()],
         gardens: None,
+        cards: Vec::new(),
         orders: (!orders.is_empty()).then(|| orders.iter().map(|id| (*id).into()).collect()),
         deck: Deck::default(),
         record: Recording::Board,

@@ -393,6 +393,7 @@ task-knock-out = Jedním výstřelem žetonu dortové bitvy zasáhněte { $numbe
 task-catch = Chyťte žeton chytání.
 task-slip-by = Vystřelte žeton chytání dost daleko, za pravítko, tak, aby ho nikdo nechytil.
 task-seduce = Žetonem svádění vyměňte soupeřova družiníka za svého.
+task-judged = Kdo má tuto kartu, sám řekne, kdy je splněna.
 task-escape = Nechte svého rytíře uniknout z obléhaného města.
 
 # The newer sets.

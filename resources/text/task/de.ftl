@@ -331,6 +331,7 @@ task-knock-out = Triff bei der Tortenschlacht mit einem Wurf { $number } { $coun
 task-catch = Fange beim „Fangen“ die Scheibe.
 task-slip-by = Schleudere beim „Fangen“ die Scheibe weit genug, über das Lineal hinaus, sodass niemand sie fängt.
 task-seduce = Tausche bei der Verführung einen gegnerischen Gefolgsmann gegen einen von dir aus.
+task-judged = Wer diese Karte hat, sagt selbst, wann sie erfüllt ist.
 task-escape = Lass deinen Ritter aus einer belagerten Stadt entkommen.
 
 # The newer sets.

@@ -343,6 +343,7 @@ task-knock-out = Hit { $number } { $count ->
 task-catch = Catch the catch token.
 task-slip-by = Throw the catch token far enough, past the ruler, so that nobody catches it.
 task-seduce = Exchange an opponent’s follower for one of yours with the seduction token.
+task-judged = Its holder says when it is fulfilled.
 task-escape = Have a knight of yours escape from a besieged city.
 
 # The newer sets.

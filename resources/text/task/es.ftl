@@ -345,6 +345,7 @@ task-knock-out = En la batalla de tartas, alcanza con un solo lanzamiento { $num
 task-catch = Atrapa la ficha lanzada en «atrapar».
 task-slip-by = En «atrapar», lanza la ficha lo bastante lejos, más allá de la regla, de modo que nadie la atrape.
 task-seduce = Cambia un seguidor de un oponente por uno tuyo con la ficha de seducción.
+task-judged = Quien tiene esta carta dice cuándo está cumplida.
 task-escape = Haz que un caballero tuyo escape de una ciudad sitiada.
 
 # The newer sets.

@@ -345,6 +345,7 @@ task-knock-out = À la bataille de gâteaux, touchez { $number } { $count ->
 task-catch = À l’attrape-jeton, attrapez le jeton.
 task-slip-by = À l’attrape-jeton, lancez le jeton assez loin, au-delà de la règle, de sorte que personne ne l’attrape.
 task-seduce = À la séduction, échangez un meeple adverse contre un des vôtres.
+task-judged = Qui tient cette carte dit quand elle est accomplie.
 task-escape = Faites s’échapper un de vos chevaliers d’une ville assiégée.
 
 # The newer sets.

@@ -344,6 +344,7 @@ task-knock-out = Nella battaglia di torte, colpisci con un lancio { $number } { 
 task-catch = Nella presa al volo, prendi il segnalino.
 task-slip-by = Nella presa al volo, lancia il segnalino abbastanza lontano, oltre il righello, senza che nessuno lo prenda.
 task-seduce = Nella seduzione, scambia un seguace avversario con uno dei tuoi.
+task-judged = Chi ha questa carta dice quando è eseguita.
 task-escape = Fai fuggire un tuo cavaliere da una città assediata.
 
 # The newer sets.

@@ -344,6 +344,7 @@ task-knock-out = Raak bij het taartengevecht met één schot { $number } { $coun
 task-catch = Vang het fiche bij “vangen”.
 task-slip-by = Schiet het fiche bij “vangen” zo ver, voorbij de liniaal, dat niemand het vangt.
 task-seduce = Ruil bij de verleiding een meeple van een tegenspeler tegen een van jou.
+task-judged = Wie deze kaart heeft, zegt wanneer ze is uitgevoerd.
 task-escape = Laat een ridder van jou uit een belegerde stad ontsnappen.
 
 # The newer sets.

@@ -387,6 +387,7 @@ task-knock-out = Jednym strzałem żetonu bitwy na torty traf { $number } { $cou
 task-catch = Złap żeton łapania.
 task-slip-by = Wystrzel żeton łapania dość daleko, za linijkę, tak by nikt go nie złapał.
 task-seduce = Żetonem uwodzenia zamień podwładnego przeciwnika na swojego.
+task-judged = Kto ma tę kartę, sam mówi, kiedy jest wykonana.
 task-escape = Niech twój rycerz ucieknie z oblężonego miasta.
 
 # The newer sets.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::export::{Export, SeasonFormat};
-use super::{Leaving, files, listing, phones, preferences};
+use super::{Leaving, decks, files, listing, phones, preferences};
 use crate::journal::Correction;
 use crate::rules::player::Player;
 use crate::rules::{Move, Seat, Setup};
@@ -26,6 +26,8 @@ pub enum Request {
     Lesson,
     /// Look at all earlier games and at the players.
     Earlier,
+    /// Do something about the table's own decks.
+    Decks(decks::Message),
     /// Do something about the lists of games.
     Listing(listing::Message),
     /// Write the result into a new file.

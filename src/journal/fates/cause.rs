@@ -79,6 +79,7 @@ fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
         }
         Event::Placement => matches!(outcome, Outcome::Placed { .. }),
         Event::Deployment => matches!(outcome, Outcome::Deployed { .. } | Outcome::Scorepad(_)),
+        Event::Word => false,
         Event::Of(expansion) => {
             matches!(outcome, Outcome::Expansion(own) if own.expansion() == expansion)
         }

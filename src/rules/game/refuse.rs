@@ -122,12 +122,27 @@ impl Game {
     fn is_for_holder_to_judge(&self, card: &card::Id) -> bool {
         let card = || self.catalogue.card(card.as_str());
         match self.recording() {
-            Recording::Board => false,
+            Recording::Board => card().is_some_and(|card| card.is_judged_by_holder()),
             Recording::Scorepad => {
                 card().is_some_and(|card| card.requirement.nature().is_beyond_scorepad)
             }
             Recording::Deck => true,
         }
+    }
+
+    /// Whether the deck has orders that only their holders judge, whoever holds them.
+    #[must_use]
+    pub fn has_judged_orders(&self) -> bool {
+        let ids = self.setup.orders.iter().flatten();
+        let mut cards = ids.filter_map(|id| self.catalogue.card(id.as_str()));
+        cards.any(|card| card.is_judged_by_holder())
+    }
+
+    /// Whether players may say now that they have fulfilled an order which they judge themselves.
+    /// Nothing here depends on who holds one.
+    #[must_use]
+    pub fn may_declare_orders(&self) -> bool {
+        self.has_orders_for_holders_to_judge() && self.must_go_on().is_ok()
     }
 
     /// Whether players judge any order of the deck themselves.

@@ -191,8 +191,14 @@ impl Game {
     }
 
     pub(super) fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
+        let is_choice = self.choices.iter().any(|choice| choice.seat == seat);
         self.choices.retain(|choice| choice.seat != seat);
+        let before = self.turn.orders.fulfilled[seat];
         self.fulfil(seat, card, outcomes);
+        // On the board, what a holder has declared belongs to no tile (A4).
+        if !is_choice && self.recording() == Recording::Board {
+            self.turn.orders.fulfilled[seat] = before;
+        }
         self.go_on(outcomes);
     }
 

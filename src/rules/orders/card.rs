@@ -78,6 +78,12 @@ impl Card {
         self.is(&Self { text, ..other.clone() })
     }
 
+    /// Whether its holder alone judges the card, whatever is recorded.
+    #[must_use]
+    pub const fn is_judged_by_holder(&self) -> bool {
+        matches!(self.requirement, Requirement::Judged {})
+    }
+
     /// Whether the card is the dragon card, which is never fulfilled (R-KO-33).
     #[must_use]
     pub const fn is_of_dragon(&self) -> bool {

@@ -49,7 +49,7 @@ pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> 
             matches!(occasion, Occasion::DragonMoved { seat, eaten }
             if *seat == holder && figures.holds(others(eaten, holder)))
         }
-        Requirement::AvoidDragon {} => false,
+        Requirement::AvoidDragon {} | Requirement::Judged {} => false,
         Requirement::TargetWithin { millimetres } => {
             thrown(occasion).is_some_and(|(throw, token, _)| {
                 let near = |distance: Distance| distance.millimetres() <= f64::from(*millimetres);

@@ -25,6 +25,10 @@ pub fn remarks<'a>(card: &Card, deck: impl IntoIterator<Item = &'a Card>) -> Vec
     }
     for other in deck.into_iter().filter(|other| other.id != card.id) {
         let [one, two] = [&card.requirement, &other.requirement];
+        // Two cards that their holders judge may ask for anything.
+        if card.is_judged_by_holder() || other.is_judged_by_holder() {
+            continue;
+        }
         if one == two {
             remarks.push(Remark::Same(other.id.clone()));
         } else if card.points < other.points && one.implies(two) {
@@ -91,7 +95,8 @@ impl Requirement {
             | Self::CropTakesHome { .. }
             | Self::ReadMessage { .. }
             | Self::Rob { .. }
-            | Self::Score { .. } => false,
+            | Self::Score { .. }
+            | Self::Judged {} => false,
         }
     }
 }

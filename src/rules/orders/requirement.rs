@@ -286,6 +286,9 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         richer: bool,
     },
+    /// Whatever the card says in words of its own, where no other requirement does: its holder says
+    /// when it is met, as the app cannot tell (R-KO-6). `{"judged": {}}`
+    Judged {},
     /// Score so many points or more for features, a field with a barn among them (R-AM-9, 11); the
     /// fairy's do not count. `{"score": {"points": 12, "in": "feature"}}`
     #[serde(rename_all = "kebab-case")]

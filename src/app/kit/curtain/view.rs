@@ -39,10 +39,15 @@ impl Curtain {
             Purpose::Look => say!(words, "curtain-look"),
             Purpose::Drew => say!(words, "curtain-drew"),
             Purpose::Choose => say!(words, "curtain-choose"),
-            Purpose::Declare if game.recording() == Recording::Scorepad => {
+            Purpose::Declare if game.recording() == Recording::Deck => {
+                say!(words, "curtain-declare")
+            }
+            Purpose::Declare if game.has_judged_orders() => {
+                say!(words, "curtain-declare-judged")
+            }
+            Purpose::Declare => {
                 say!(words, "curtain-declare-some")
             }
-            Purpose::Declare => say!(words, "curtain-declare"),
         };
         let why = plain(why)
             .size(if shallow { size::TEXT } else { size::LEAD })

@@ -41,7 +41,9 @@ impl Setup {
             .then(|| self.cards(&sets, &rules, shared).map(|card| card.id.clone()).collect());
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
         let (players, record, gardens) = (players.collect(), self.record, self.gardens(shared));
-        GameSetup { players, sets, gardens, orders, deck, record, rules }
+        // The game takes its cards along when it begins.
+        let cards = Vec::new();
+        GameSetup { players, sets, gardens, orders, cards, deck, record, rules }
     }
 
     pub(super) fn chosen_sets(&self) -> Vec<String> {

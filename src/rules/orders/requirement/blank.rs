@@ -208,7 +208,8 @@ impl Requirement {
             | Self::Catch {}
             | Self::SlipBy {}
             | Self::Seduce {}
-            | Self::Escape {} => {}
+            | Self::Escape {}
+            | Self::Judged {} => {}
         }
     }
 

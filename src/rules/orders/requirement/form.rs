@@ -84,6 +84,8 @@ named! {
         ReadMessage = "read-message",
         /// Rob.
         Rob = "rob",
+        /// Whatever the words of the card ask for, as its holder judges.
+        Judged = "judged",
     }
 }
 
@@ -126,6 +128,7 @@ impl Form {
             R::MoveFerry { .. } => Self::MoveFerry,
             R::ReadMessage { .. } => Self::ReadMessage,
             R::Rob { .. } => Self::Rob,
+            R::Judged {} => Self::Judged,
             R::Score { .. } => Self::Score,
         }
     }
@@ -180,6 +183,7 @@ impl Form {
             Self::MoveFerry => R::MoveFerry { on: None },
             Self::ReadMessage => R::ReadMessage { messages: None, points: None },
             Self::Rob => R::Rob { points: None, richer: false },
+            Self::Judged => R::Judged {},
             Self::Score => R::Score { points: 10, span: Span::Feature, feature: None },
         }
     }
@@ -194,7 +198,8 @@ impl Form {
             | Self::Score
             | Self::PlaceFarmer
             | Self::JoinFields
-            | Self::Deploy => BASE,
+            | Self::Deploy
+            | Self::Judged => BASE,
             Self::Take => KING_ROBBER,
             Self::WinChallenge => SHRINES,
             Self::EnterCity | Self::LeaveCity | Self::MoveCount => COUNT,
@@ -266,7 +271,8 @@ impl Requirement {
             | Self::TakeGold { .. }
             | Self::CropTakesHome { .. }
             | Self::ReadMessage { .. }
-            | Self::Rob { .. } => {}
+            | Self::Rob { .. }
+            | Self::Judged {} => {}
         }
         let mut needed: Vec<&'static str> = Vec::new();
         for set in sets {

@@ -22,6 +22,8 @@ pub enum Event<'a> {
     Deployment,
     /// Any outcome of that expansion.
     Of(Expansion),
+    /// Nothing that is recorded: the holder says that it is met.
+    Word,
 }
 
 /// The parts of a turn that decide whether a requirement is met.
@@ -71,7 +73,7 @@ pub struct Nature<'a> {
     /// The event by which it is met.
     pub event: Event<'a>,
     /// The parts of a turn that decide it; `None` where it hangs on a throw, on a drawn message, on
-    /// the dragon or on what others do.
+    /// the dragon, on what others do or on the holder's word.
     pub needs: Option<Needs>,
     /// The features that have to be completed.
     pub completed: &'a [Completed],
@@ -208,6 +210,10 @@ impl Requirement {
             }
             Self::ReadMessage { .. } => Nature::by_others(Expansion::Messages).beyond_scorepad(),
             Self::Rob { .. } => Nature::by_others(Expansion::Robbers).beyond_scorepad(),
+            Self::Judged {} => {
+                let nature = Nature::new(Event::Word, Needs::NOTHING);
+                Nature { needs: None, ..nature.beyond_scorepad() }
+            }
             Self::Score { .. } => Nature::new(Event::Score, Needs::COMPLETION.and_figure()),
         }
     }

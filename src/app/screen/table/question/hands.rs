@@ -72,7 +72,8 @@ impl Table {
     /// Shows a hand to its owner; a player who may discard does so there (R-KO-24).
     pub(in crate::app::screen::table) fn look_at(&mut self, seat: Seat, session: &Session) {
         let game = session.game();
-        let declares = game.has_orders_for_holders_to_judge() && game.phase() == Phase::Place;
+        let is_time = matches!(game.phase(), Phase::Place | Phase::Deploy { .. });
+        let declares = is_time && game.may_declare_orders();
         let purpose = if declares { Purpose::Declare } else { Purpose::Look };
         self.curtain = Some(Curtain::new(seat, purpose, session));
     }

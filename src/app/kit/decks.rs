@@ -1,0 +1,139 @@
+//! The table's own decks of orders, in memory and on disk at once.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::app::kit::Shared;
+use crate::content::{bundled, deck};
+use crate::rules::Catalogue;
+use crate::rules::orders::card::{self, Card};
+use crate::say;
+use crate::storage::{Error, Problem, decks, file};
+use crate::text::Words;
+
+/// A deck in a file that somebody brings, checked and not yet taken.
+#[derive(Debug, Clone)]
+pub struct Offered {
+    /// The file.
+    pub from: PathBuf,
+    /// The name under which it would be taken.
+    pub name: String,
+    /// Its cards without a fault of their own.
+    pub cards: Vec<Arc<Card>>,
+    /// Everything that is wrong with it, in sentences; such a deck is not taken.
+    pub faults: Vec<String>,
+}
+
+impl Offered {
+    /// Reads a deck from a file.
+    ///
+    /// # Errors
+    /// If the file cannot be read, is no text or too large.
+    pub fn read(path: &Path, catalogue: &Catalogue, words: &Words) -> Result<Self, Error> {
+        let text = file::read(path)?;
+        let shown = path.display().to_string();
+        let (mut cards, mut faults) = deck::read(&shown, &text);
+        faults.extend(deck::of_no_set(&shown, &cards, catalogue));
+        bundled::give_words(&mut cards, catalogue);
+        rename_strangers(&mut cards, catalogue);
+        let faults = faults.iter().map(|fault| words.content_fault(fault)).collect();
+        let name = decks::name(&decks::name_of(path)).unwrap_or_else(|| say!(words, "deck-new"));
+        let name = free_name(&name, catalogue);
+        Ok(Self { from: path.into(), name, cards: cards.into_iter().map(Arc::new).collect(), faults })
+    }
+}
+
+/// Whether a file is a deck rather than a game, as its first character tells.
+#[must_use]
+pub fn is_deck(path: &Path) -> bool {
+    file::read(path).is_ok_and(|text| text.trim_start().starts_with('['))
+}
+
+/// Gives cards another name where one of the table's has theirs and is another one.
+fn rename_strangers(cards: &mut [Card], catalogue: &Catalogue) {
+    for card in cards {
+        if catalogue.card(card.id.as_str()).is_some_and(|known| !known.is(card)) {
+            card.id = fresh_id();
+        }
+    }
+}
+
+/// A name for a card that no other has, at whatever table.
+#[must_use]
+pub fn fresh_id() -> card::Id {
+    card::Id::from(format!("own-{:012x}", rand::random::<u64>() >> 16).as_str())
+}
+
+/// The name, with a number if a deck of the table has it already.
+#[must_use]
+pub fn free_name(name: &str, catalogue: &Catalogue) -> String {
+    let is_free = |name: &String| catalogue.decks().iter().all(|deck| deck.name != *name);
+    let numbered = (2..).map(|number| format!("{name} {number}"));
+    std::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
+}
+
+impl Shared {
+    /// Keeps a deck: in memory, and on disk.
+    ///
+    /// # Errors
+    /// If it cannot be written; then nothing has changed.
+    pub fn keep_deck(&mut self, name: &str, cards: &[Arc<Card>]) -> Result<(), Error> {
+        decks::save(&self.folders, name, &deck::write(cards))?;
+        let cards = cards.iter().map(|card| Card::clone(card)).collect();
+        Arc::make_mut(&mut self.catalogue).put_deck(name, cards);
+        Ok(())
+    }
+
+    /// Gives a deck another name.
+    ///
+    /// # Errors
+    /// If another deck has that name, or the file cannot be renamed.
+    pub fn rename_deck(&mut self, from: &str, to: &str) -> Result<(), Error> {
+        decks::rename(&self.folders, from, to)?;
+        Arc::make_mut(&mut self.catalogue).rename_deck(from, to);
+        Ok(())
+    }
+
+    /// Puts a deck away.
+    ///
+    /// # Errors
+    /// If its file cannot be moved.
+    pub fn put_deck_away(&mut self, name: &str) -> Result<(), Error> {
+        decks::put_away(&self.folders, name)?;
+        Arc::make_mut(&mut self.catalogue).take_deck(name);
+        Ok(())
+    }
+
+    /// Brings a deck back that was put away; returns its name.
+    ///
+    /// # Errors
+    /// If it cannot be read or moved, or has faults.
+    pub fn bring_deck_back(&mut self, name: &str) -> Result<String, Error> {
+        let (name, text) = decks::bring_back(&self.folders, name)?;
+        let (mut cards, faults) = deck::read(&name, &text);
+        if let Some(fault) = faults.first() {
+            let message = self.words.content_fault(fault);
+            let path = self.folders.orders().join(&name);
+            let field = fault.field.clone().unwrap_or_default();
+            return Err(Error::new(&path, Problem::Shape { field, message }));
+        }
+        bundled::give_words(&mut cards, &self.catalogue);
+        rename_strangers(&mut cards, &self.catalogue);
+        Arc::make_mut(&mut self.catalogue).put_deck(&name, cards);
+        Ok(name)
+    }
+
+    /// The decks that were put away.
+    #[must_use]
+    pub fn decks_away(&self) -> Vec<String> {
+        decks::away(&self.folders)
+    }
+
+    /// Writes a deck into a file that somebody has chosen.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write_deck(&self, cards: &[Arc<Card>], to: &Path) -> Result<(), Error> {
+        file::write(to, deck::write(cards))
+    }
+}

@@ -1,0 +1,351 @@
+//! The decks of orders: the bundled one, those of the table's own, and the form in which a card is
+//! made.
+
+mod cards;
+mod change;
+mod fill;
+mod form;
+mod keys;
+mod list;
+mod measure;
+mod offered;
+mod open;
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use iced::widget::{column, row, space};
+use iced::{Center, Fill};
+
+use crate::app::ask::decks::Message as Wish;
+use crate::app::ask::{Action, Request};
+use crate::app::kit::decks::{Offered, free_name};
+use crate::app::kit::parts::{action, note, title};
+use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::{Shared, help};
+use crate::rules::orders::card::{Card, Id};
+use crate::rules::orders::requirement::blank::Change;
+use crate::rules::orders::requirement::form::Form;
+use crate::say;
+use crate::storage::decks;
+use crate::widget::Element;
+use keys::{BACK, UNDO};
+pub use measure::{Measure, Trying};
+use open::Open;
+
+/// The screen.
+#[derive(Debug)]
+pub struct Decks {
+    /// The deck that is shown; `None` for the bundled one.
+    deck: Option<String>,
+    /// The sets in play at this table, whose tasks come first.
+    sets: Vec<String>,
+    /// The words that are searched for.
+    query: String,
+    /// The card in the form.
+    open: Option<Open>,
+    /// Whether all tasks are offered, those of sets that are not in play too.
+    all_forms: bool,
+    /// The new name of the deck, while it is typed.
+    naming: Option<String>,
+    /// The states to which *undo* leads, the last one at the end.
+    before: Vec<Before>,
+    /// A deck that somebody brings, before it is taken.
+    offered: Option<Offered>,
+    /// The games that are played to find how hard a card is.
+    trying: Option<Trying>,
+    /// A sentence about what was done, or why it was not.
+    told: Option<String>,
+}
+
+/// A state before a change.
+#[derive(Debug, Clone)]
+struct Before {
+    deck: String,
+    cards: Vec<Arc<Card>>,
+    open: Option<Open>,
+    /// The field that was typed in: letters that follow are one change.
+    typed: Option<Field>,
+}
+
+/// A field of the form that is typed into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Field {
+    Title,
+    Words,
+}
+
+/// A step of the table on this screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Look at another deck.
+    Deck(Option<String>),
+    /// Make a deck.
+    New,
+    /// Make a deck for the cards that the table owns.
+    Enter,
+    /// Copy the deck.
+    Copy,
+    /// Begin to rename the deck.
+    Rename,
+    /// The new name is typed.
+    Name(String),
+    /// The new name is taken.
+    Named,
+    /// Search.
+    Search(String),
+    /// Put the cursor into the search field.
+    StartSearch,
+    /// Open a card.
+    Card(Id),
+    /// Go to the next card, or to the one before.
+    Step(isize),
+    /// Make a card.
+    NewCard,
+    /// Copy the card.
+    CopyCard,
+    /// Remove the card.
+    RemoveCard,
+    /// Choose another task.
+    Form(Form),
+    /// Choose the task anew.
+    Forms,
+    /// Offer the tasks of all sets.
+    AllForms,
+    /// Fill a blank.
+    Fill(usize, Change),
+    /// The title is typed.
+    Title(String),
+    /// The words of the card's own are typed.
+    Words(String),
+    /// The points are changed.
+    Points(i32),
+    /// The set is chosen.
+    Set(String),
+    /// Take the last change back.
+    Undo,
+    /// Take the offered deck.
+    Take,
+    /// Leave it.
+    Leave,
+    /// The app does something about decks.
+    Ask(Wish),
+    /// Measure the card.
+    Measure,
+    /// Let go of what was begun last, or leave.
+    Escape,
+    /// List the keys.
+    Keys,
+}
+
+impl Decks {
+    /// The screen, with a deck and the sets in play.
+    #[must_use]
+    pub const fn new(deck: Option<String>, sets: Vec<String>) -> Self {
+        Self {
+            deck,
+            sets,
+            query: String::new(),
+            open: None,
+            all_forms: false,
+            naming: None,
+            before: Vec::new(),
+            offered: None,
+            trying: None,
+            told: None,
+        }
+    }
+
+    /// The deck that is shown, by name; `None` for the bundled one.
+    #[must_use]
+    pub fn deck(&self) -> Option<&str> {
+        self.deck.as_deref()
+    }
+
+    /// The cards of the deck that is shown.
+    #[must_use]
+    pub fn cards<'a>(&self, shared: &'a Shared) -> &'a [Arc<Card>] {
+        shared.catalogue.deck(self.deck.as_deref())
+    }
+
+    /// Shows a deck that somebody brings.
+    pub fn offer(&mut self, offered: Offered) {
+        self.offered = Some(offered);
+        self.told = None;
+    }
+
+    /// Says something about what was done, or why it was not.
+    pub fn tell(&mut self, sentence: String) {
+        self.told = Some(sentence);
+    }
+
+    /// Takes over that a deck has another name now, is gone or has come back.
+    pub fn turn_to(&mut self, deck: Option<String>) {
+        (self.deck, self.open, self.naming) = (deck, None, None);
+        self.before.clear();
+    }
+
+    /// Answers a message.
+    #[expect(clippy::too_many_lines, reason = "one arm per message")]
+    pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
+        if !matches!(message, Message::Keys | Message::StartSearch) {
+            self.told = None;
+        }
+        match message {
+            Message::Deck(deck) => {
+                self.turn_to(deck);
+                self.query.clear();
+                self.offered = None;
+            }
+            Message::New => return self.begin(say!(shared.words, "deck-new"), shared),
+            Message::Enter => {
+                return self.begin(say!(shared.words, "deck-printed"), shared);
+            }
+            Message::Copy => return self.copy(shared),
+            Message::Rename => {
+                self.naming.clone_from(&self.deck);
+                return Action::Run(iced::widget::operation::focus(list::name_id()));
+            }
+            Message::Name(name) => {
+                self.naming = Some(name.chars().take(decks::MAX_NAME).collect());
+            }
+            Message::Named => return self.rename(shared),
+            Message::Search(query) => self.query = query,
+            Message::StartSearch => {
+                return Action::Run(iced::widget::operation::focus(cards::search_id()));
+            }
+            Message::Card(id) => self.open(&id, shared),
+            Message::Step(by) => self.step(by, shared),
+            Message::NewCard => return self.add_card(shared),
+            Message::CopyCard => return self.copy_card(shared),
+            Message::RemoveCard => return self.remove_card(shared),
+            Message::Form(form) => return self.choose_form(form, shared),
+            Message::Forms => self.change_open(|open| open.is_choosing = !open.is_choosing),
+            Message::AllForms => self.all_forms = !self.all_forms,
+            Message::Fill(blank, change) => return self.fill(blank, change, shared),
+            Message::Title(title) => return self.give_title(&title, shared),
+            Message::Words(words) => return self.give_words(&words, shared),
+            Message::Points(points) => return self.give_points(points, shared),
+            Message::Set(set) => return self.give_set(set, shared),
+            Message::Undo => return self.undo(shared),
+            Message::Take => return self.take(shared),
+            Message::Leave => self.offered = None,
+            Message::Ask(wish) => return Action::Ask(Request::Decks(wish)),
+            Message::Measure => return self.measure(),
+            Message::Escape => return self.escape(),
+            Message::Keys => return Action::Ask(Request::Keys),
+        }
+        Action::None
+    }
+
+    /// Begins a deck of that name with one card, which is opened.
+    fn begin(&mut self, name: String, shared: &Shared) -> Action<Message> {
+        let name = free_name(&name, &shared.catalogue);
+        self.turn_to(Some(name.clone()));
+        let card = Arc::new(open::first_card(&[], shared));
+        self.open = Some(Open::new(Card::clone(&card)));
+        Self::keep(name, vec![card])
+    }
+
+    fn copy(&mut self, shared: &Shared) -> Action<Message> {
+        let name = match &self.deck {
+            Some(name) => say!(shared.words, "deck-copied", name = name),
+            None => say!(shared.words, "deck-new"),
+        };
+        let name = free_name(&decks::name(&name).unwrap_or(name), &shared.catalogue);
+        let cards = self.cards(shared).to_vec();
+        self.turn_to(Some(name.clone()));
+        Self::keep(name, cards)
+    }
+
+    fn rename(&mut self, shared: &Shared) -> Action<Message> {
+        let (Some(typed), Some(from)) = (self.naming.take(), self.deck.clone()) else {
+            return Action::None;
+        };
+        match decks::name(&typed) {
+            Some(to) if to == from => Action::None,
+            Some(to) => Action::Ask(Request::Decks(Wish::Rename(from, to))),
+            None => {
+                self.naming = Some(typed);
+                self.tell(say!(shared.words, "decks-name-empty"));
+                Action::None
+            }
+        }
+    }
+
+    fn take(&mut self, shared: &Shared) -> Action<Message> {
+        let Some(offered) = self.offered.take_if(|offered| offered.faults.is_empty()) else {
+            return Action::None;
+        };
+        self.turn_to(Some(offered.name.clone()));
+        self.tell(say!(shared.words, "decks-said-kept", name = &offered.name));
+        Self::keep(offered.name, offered.cards)
+    }
+
+    fn keep(name: String, cards: Vec<Arc<Card>>) -> Action<Message> {
+        Action::Ask(Request::Decks(Wish::Keep(name, cards)))
+    }
+
+    fn escape(&mut self) -> Action<Message> {
+        if self.offered.take().is_some() || self.naming.take().is_some() {
+            return Action::None;
+        }
+        if !self.query.is_empty() {
+            self.query.clear();
+            return Action::None;
+        }
+        Action::Ask(Request::Decks(Wish::Back))
+    }
+
+    /// The names of cards that other decks have too: such a card gets a name of its own when it is
+    /// changed.
+    fn known_elsewhere(&self, shared: &Shared) -> HashSet<Id> {
+        let catalogue = &shared.catalogue;
+        let others =
+            catalogue.decks().iter().filter(|deck| Some(&deck.name) != self.deck.as_ref());
+        let others = others.flat_map(|deck| &deck.cards).chain(catalogue.cards());
+        others.map(|card| card.id.clone()).collect()
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let undo = (!self.before.is_empty()).then_some(Message::Undo);
+        let is_slim = shared.is_slim();
+        let head = row![
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "back"),
+                (!is_slim).then_some(BACK.sign),
+                Some(Message::Escape)
+            ),
+            title(say!(words, "decks-title")),
+            space::horizontal(),
+            action(
+                palette,
+                Weight::Secondary,
+                say!(words, "decks-undo"),
+                (!is_slim).then_some(UNDO.sign),
+                undo
+            ),
+            help::tool(shared, Message::Keys),
+        ];
+        let head = head.spacing(gap::M).align_y(Center);
+        let told = self.told.as_ref().map(|told| note(told, palette).color(palette.ink));
+        let body: Element<'a, Message> = match &self.offered {
+            Some(offered) => offered::view(offered, shared),
+            None if shared.is_narrow() => match &self.open {
+                Some(_) => self.card(shared),
+                None => row![self.list(shared), self.deck_view(shared)].spacing(gap::M).into(),
+            },
+            None => row![self.list(shared), self.deck_view(shared), self.card(shared)]
+                .spacing(gap::M)
+                .height(Fill)
+                .into(),
+        };
+        let around = if is_slim { [gap::S, gap::M] } else { [gap::L, gap::XL] };
+        column![head, told, body].spacing(gap::M).padding(around).into()
+    }
+}

@@ -1,0 +1,101 @@
+//! The cards of the deck that is shown.
+
+use std::sync::Arc;
+
+use iced::widget::{column, container, row, scrollable, space, text_input};
+use iced::{Center, Fill};
+
+use super::keys::NEW_CARD;
+use super::{Decks, Message};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, note, plain, pressable, strong};
+use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
+use crate::rules::orders::card::Card;
+use crate::say;
+use crate::text::searchable;
+use crate::widget::card::livery;
+use crate::widget::emblem::emblem;
+use crate::widget::field::field;
+use crate::widget::{Column, Element};
+
+/// The name of the search field.
+pub(super) fn search_id() -> iced::widget::Id {
+    iced::widget::Id::new("decks-search")
+}
+
+impl Decks {
+    /// The cards with the words that are searched for, those with them in their titles first.
+    pub(super) fn found<'a>(&self, shared: &'a Shared) -> Vec<&'a Arc<Card>> {
+        let wanted = searchable(self.query.trim());
+        let words = &shared.words;
+        let all = self.cards(shared).iter();
+        if wanted.is_empty() {
+            return all.collect();
+        }
+        let in_title = |card: &&Arc<Card>| searchable(&words.card_title(card)).contains(&wanted);
+        let in_text = |card: &&Arc<Card>| searchable(&words.card_text(card)).contains(&wanted);
+        let (mut found, others): (Vec<_>, Vec<_>) = all.partition(in_title);
+        found.extend(others.into_iter().filter(in_text));
+        found
+    }
+
+    /// The deck that is shown.
+    pub(super) fn deck_view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let search = text_input(&say!(words, "decks-search"), &self.query)
+            .id(search_id())
+            .on_input(Message::Search)
+            .font(SANS)
+            .size(size::NOTE)
+            .padding([gap::XS, gap::S])
+            .style(theme::input(palette));
+        let new = self.deck.as_ref().map(|_| {
+            let label = say!(words, "card-new");
+            action(palette, Weight::Secondary, label, Some(NEW_CARD.sign), Some(Message::NewCard))
+        });
+        let found = self.found(shared);
+        let count = (!self.query.trim().is_empty())
+            .then(|| note(say!(words, "decks-found", count = found.len()), palette));
+        let rows = found.into_iter().map(|card| self.card_line(card, shared));
+        let list = scrollable(Column::with_children(rows).spacing(2))
+            .style(theme::scroll(palette))
+            .spacing(gap::XS)
+            .height(Fill);
+        let tools = row![container(field(search)).width(Fill), new];
+        let tools = tools.spacing(gap::S).align_y(Center);
+        let content = column![self.head(shared), tools, count, list].spacing(gap::S);
+        container(content)
+            .padding(gap::M)
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+
+    fn card_line<'a>(&self, card: &'a Arc<Card>, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let is_open = self.open.as_ref().is_some_and(|open| open.card.id == card.id);
+        let (edge, mark) = livery(&card.set);
+        let text = plain(words.card_text(card)).size(size::NOTE);
+        let title = if is_open {
+            strong(words.card_title(card))
+        } else {
+            plain(words.card_title(card))
+        };
+        let text = if is_open { text } else { text.color(palette.faint) };
+        let points = plain(card.points.to_string()).font(FIGURES).size(size::LEAD);
+        let ink = if is_open { palette.on_royal } else { edge };
+        let line = row![
+            emblem(mark, ink, 20.0),
+            column![title, text].width(Fill),
+            points,
+            space().width(gap::XS)
+        ];
+        let weight = if is_open { Weight::Primary } else { Weight::Row };
+        let message = Message::Card(card.id.clone());
+        let line = line.spacing(gap::S).align_y(Center);
+        pressable(palette, weight, line, [gap::XS, gap::S], Some(message))
+    }
+}

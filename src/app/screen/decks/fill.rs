@@ -1,0 +1,202 @@
+//! The blanks of a task: chips, steppers, and the conditions that can be added.
+
+use std::ops::RangeInclusive;
+
+use iced::widget::{column, container, row};
+use iced::{Center, Fill};
+
+use super::form::{chip, chips};
+use super::{Decks, Message};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{note, plain, pressable};
+use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
+use crate::rules::orders::requirement::blank::{Blank, Change, Clause, Filling};
+use crate::rules::orders::requirement::{Bound, Requirement};
+use crate::say;
+use crate::widget::{Column, Element};
+
+/// The width of the questions, in logical pixels.
+const QUESTION: f32 = 150.0;
+
+/// How a number is bounded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    Exactly,
+    AtLeast,
+    AtMost,
+    Between,
+}
+
+impl Mode {
+    const ALL: [Self; 4] = [Self::Exactly, Self::AtLeast, Self::AtMost, Self::Between];
+
+    const fn of(bound: Bound) -> Self {
+        match (bound.exactly, bound.at_least, bound.at_most) {
+            (Some(_), _, _) => Self::Exactly,
+            (None, Some(_), Some(_)) => Self::Between,
+            (None, None, Some(_)) => Self::AtMost,
+            (None, _, None) => Self::AtLeast,
+        }
+    }
+
+    /// The bound of this kind between these numbers.
+    fn bound(self, low: u32, high: u32) -> Bound {
+        let none = Bound::default();
+        match self {
+            Self::Exactly => Bound { exactly: Some(low), ..none },
+            Self::AtLeast => Bound { at_least: Some(low), ..none },
+            Self::AtMost => Bound { at_most: Some(high), ..none },
+            Self::Between => {
+                Bound { at_least: Some(low), at_most: Some(high.max(low + 1)), ..none }
+            }
+        }
+    }
+}
+
+/// The ends of a bound; an end that is open lies at the other one.
+fn ends(bound: Bound) -> (u32, u32) {
+    let low = bound.exactly.or(bound.at_least);
+    let high = bound.exactly.or(bound.at_most);
+    (low.or(high).unwrap_or_default(), high.or(low).unwrap_or_default())
+}
+
+impl Decks {
+    /// The blanks of a requirement: what is filled in, and what can be added.
+    pub(super) fn blanks<'a>(
+        &'a self,
+        requirement: &Requirement,
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
+        let words = &shared.words;
+        let blanks = requirement.blanks();
+        let many = blanks.iter().any(|blank| blank.feature > 0);
+        let mut lines = Column::new().spacing(gap::S);
+        let mut open: Vec<Element<'a, Message>> = Vec::new();
+        for (place, blank) in blanks.iter().enumerate() {
+            let question = question(blank, many, shared);
+            match &blank.filling {
+                Filling::Bound(None, range) => {
+                    let bound = first(blank.clause, range);
+                    let change = Change::Bound(Some(bound));
+                    open.push(chip(question, false, shared, Message::Fill(place, change)));
+                }
+                Filling::Bound(Some(bound), range) => {
+                    lines = lines.push(bounded(place, blank, *bound, range, question, shared));
+                }
+                Filling::Number(number, range) => {
+                    let to = |number| Message::Fill(place, Change::Number(number));
+                    let by = if blank.clause == Clause::Millimetres { 5 } else { 1 };
+                    let stepper = stepper(*number, by, range, shared, to);
+                    lines = lines.push(line(question, stepper));
+                }
+                Filling::Terms(terms) => {
+                    let terms = terms.iter().enumerate().map(|(at, (term, is_on))| {
+                        let message = Message::Fill(place, Change::Press(at));
+                        chip(words.term(*term), *is_on, shared, message)
+                    });
+                    lines = lines.push(line(question, chips(terms)));
+                }
+            }
+        }
+        let add = (!open.is_empty()).then(|| {
+            column![note(say!(words, "card-conditions"), shared.palette()), chips(open)]
+                .spacing(gap::XS)
+        });
+        column![lines, add].spacing(gap::M).into()
+    }
+}
+
+/// The question of a blank, with the number of its feature where there are several.
+fn question(blank: &Blank, many: bool, shared: &Shared) -> String {
+    let words = &shared.words;
+    let clause = words.clause(blank.clause);
+    if many && blank.clause != Clause::Features {
+        let number = blank.feature + 1;
+        return say!(words, "clause-numbered", clause = clause, number = number);
+    }
+    clause
+}
+
+/// A question with its answers beside.
+fn line<'a>(question: String, answers: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    row![plain(question).width(QUESTION), container(answers).width(Fill)]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+}
+
+/// The bound with which a condition begins.
+fn first(clause: Clause, range: &RangeInclusive<u32>) -> Bound {
+    let usual = match clause {
+        Clause::Tiles | Clause::Road => 4,
+        Clause::CompleteCities | Clause::AllCities | Clause::Players => 2,
+        _ => 1,
+    };
+    Mode::AtLeast.bound(usual.clamp(*range.start(), *range.end()), *range.end())
+}
+
+/// A number between two buttons.
+fn stepper<'a>(
+    number: u32,
+    by: u32,
+    range: &RangeInclusive<u32>,
+    shared: &'a Shared,
+    to: impl Fn(u32) -> Message,
+) -> Element<'a, Message> {
+    let step = |sign, next: Option<u32>| {
+        let message = next.filter(|next| range.contains(next)).map(&to);
+        pressable(shared.palette(), Weight::Secondary, plain(sign), [2.0, gap::M], message)
+    };
+    let shown = plain(number.to_string()).font(FIGURES).size(size::LEAD).width(36).align_x(Center);
+    row![step("−", number.checked_sub(by)), shown, step("+", number.checked_add(by))]
+        .spacing(gap::XS)
+        .align_y(Center)
+        .into()
+}
+
+/// A condition: how the number is bounded, the number, and the way to give it up.
+fn bounded<'a>(
+    place: usize,
+    blank: &Blank,
+    bound: Bound,
+    range: &RangeInclusive<u32>,
+    question: String,
+    shared: &'a Shared,
+) -> Element<'a, Message> {
+    let words = &shared.words;
+    let (mode, (low, high)) = (Mode::of(bound), ends(bound));
+    let to = move |bound| Message::Fill(place, Change::Bound(Some(bound)));
+    let modes = Mode::ALL.into_iter().map(|one| {
+        let label = match one {
+            Mode::Exactly => say!(words, "bound-exactly"),
+            Mode::AtLeast => say!(words, "bound-at-least"),
+            Mode::AtMost => say!(words, "bound-at-most"),
+            Mode::Between => say!(words, "bound-between"),
+        };
+        chip(label, one == mode, shared, to(one.bound(low, high)))
+    });
+    let steppers = match mode {
+        Mode::Exactly | Mode::AtLeast => {
+            row![stepper(low, 1, range, shared, move |low| to(mode.bound(low, high)))]
+        }
+        Mode::AtMost => row![stepper(high, 1, range, shared, move |high| to(mode.bound(low, high)))],
+        Mode::Between => {
+            let below = *range.start()..=high.saturating_sub(1);
+            let above = low + 1..=*range.end();
+            row![
+                stepper(low, 1, &below, shared, move |low| to(mode.bound(low, high))),
+                plain("–"),
+                stepper(high, 1, &above, shared, move |high| to(mode.bound(low, high))),
+            ]
+        }
+    };
+    let gone = (!blank.is_needed).then(|| {
+        let message = Message::Fill(place, Change::Bound(None));
+        pressable(shared.palette(), Weight::Quiet, plain("×"), [2.0, gap::S], Some(message))
+    });
+    let answers = column![
+        chips(modes),
+        row![steppers.spacing(gap::S).align_y(Center), gone].spacing(gap::S).align_y(Center)
+    ];
+    line(question, answers.spacing(gap::XS))
+}

@@ -1,0 +1,55 @@
+//! The keys of the decks.
+
+use iced::keyboard::{self, key::Named};
+
+use super::{Decks, Message};
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::help;
+
+pub(super) const BACK: Binding<Message> = Binding {
+    sign: "Esc",
+    about: "back",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Escape)],
+};
+pub(super) const NEW: Binding<Message> =
+    Binding { sign: "N", about: "decks-new", strokes: &[(Stroke::Sign("n"), Message::New)] };
+pub(super) const NEW_CARD: Binding<Message> = Binding {
+    sign: "Ctrl ⏎",
+    about: "card-new",
+    strokes: &[(Stroke::CommandNamed(Named::Enter), Message::NewCard)],
+};
+const STEP: Binding<Message> = Binding {
+    sign: "↑ ↓",
+    about: "keys-cards",
+    strokes: &[
+        (Stroke::Named(Named::ArrowDown), Message::Step(1)),
+        (Stroke::Named(Named::ArrowUp), Message::Step(-1)),
+    ],
+};
+const SEARCH: Binding<Message> = Binding {
+    sign: "/",
+    about: "decks-search",
+    strokes: &[(Stroke::Sign("/"), Message::StartSearch)],
+};
+pub(super) const TASK: Binding<Message> =
+    Binding { sign: "T", about: "card-task", strokes: &[(Stroke::Sign("t"), Message::Forms)] };
+pub(super) const UNDO: Binding<Message> =
+    Binding { sign: "Ctrl Z", about: "decks-undo", strokes: &[(Stroke::Command('z'), Message::Undo)] };
+const HELP: Binding<Message> =
+    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
+
+const KEYS: [&Binding<Message>; 7] = [&STEP, &NEW_CARD, &TASK, &UNDO, &SEARCH, &NEW, &BACK];
+
+impl Decks {
+    /// The message of a key.
+    #[must_use]
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        on_key(KEYS.iter().chain(&[&HELP]), event)
+    }
+
+    /// The list of the screen's keys.
+    #[must_use]
+    pub fn keys() -> Vec<Line> {
+        help::lines(&KEYS)
+    }
+}
