@@ -1,108 +1,14 @@
-//! How near a player is to what an order asks for: a rough chance that it will be fulfilled, so
-//! that players work towards their orders and do not only take what falls into their hands.
+//! How near a player is to what an order of any kind asks for.
 
-use kings_order::rules::board::Deployed;
-use kings_order::rules::feature::join::FeatureId;
-use kings_order::rules::feature::{Kind, Record};
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::geometry::{Position, Side};
-use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
-use kings_order::rules::player::Figure;
-use kings_order::rules::scoring::{self, Finality};
-use kings_order::rules::tile::{Good, Quarter};
-use kings_order::rules::{Game, Seat};
+use super::{Open, View, distance, least};
+use crate::rules::board::Deployed;
+use crate::rules::feature::Kind;
+use crate::rules::game::{Phase, Step};
+use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
+use crate::rules::player::Figure;
+use crate::rules::tile::Quarter;
 
-/// An incomplete road, city, monastery or shrine.
-pub struct Open {
-    id: FeatureId,
-    record: Record,
-    /// Open ends, or missing neighbours.
-    missing: u32,
-}
-
-/// The view of a player on a board.
-pub struct View<'a> {
-    game: &'a Game,
-    seat: Seat,
-    /// Turns that the player still has.
-    turns: f64,
-    open: Vec<Open>,
-    /// The open places, each with the incomplete features that a tile there would touch.
-    sites: Vec<(Position, Vec<usize>)>,
-}
-
-const fn least(bound: Option<Bound>) -> u32 {
-    match bound {
-        Some(Bound { exactly: Some(number), .. } | Bound { at_least: Some(number), .. }) => number,
-        _ => 0,
-    }
-}
-
-const fn most(bound: Option<Bound>) -> u32 {
-    match bound {
-        Some(Bound { exactly: Some(number), .. } | Bound { at_most: Some(number), .. }) => number,
-        _ => u32::MAX,
-    }
-}
-
-impl<'a> View<'a> {
-    pub fn new(game: &'a Game, seat: Seat) -> Self {
-        let board = game.board();
-        let incomplete =
-            board.features().filter(|id| board.kind(*id) != Kind::Field && !board.is_complete(*id));
-        let open: Vec<Open> = incomplete
-            .map(|id| Open { id, record: board.record(id), missing: board.missing(id) })
-            .collect();
-        let sites = board.open_places().map(|(at, _)| {
-            let mut touched = Vec::new();
-            for side in Side::ALL {
-                let Some(placed) = board.tile(at.towards(side)) else { continue };
-                let Some(segment) = placed.segment_on(side.opposite()) else { continue };
-                let id =
-                    board.feature(kings_order::rules::feature::Place { at: placed.at, segment });
-                touched.extend(open.iter().position(|feature| Some(feature.id) == id));
-            }
-            for near in at.neighbours() {
-                let Some(segment) = board.tile(near).and_then(|placed| placed.tile.building())
-                else {
-                    continue;
-                };
-                let id = board.feature(kings_order::rules::feature::Place { at: near, segment });
-                touched.extend(open.iter().position(|feature| Some(feature.id) == id));
-            }
-            touched.sort_unstable();
-            touched.dedup();
-            (at, touched)
-        });
-        let sites = sites.collect();
-        let turns = f64::from(game.count_left()) / game.seats().count() as f64;
-        Self { game, seat, turns, open, sites }
-    }
-
-    /// The promise of incomplete features beyond their points at the end: to the player, and less
-    /// to the rivals' harm.
-    pub fn promise(&self) -> f64 {
-        let mut sum = 0.0;
-        for feature in self.open.iter().filter(|feature| !feature.record.occupants.is_empty()) {
-            let chance = self.reach(f64::from(feature.missing)) * 0.7;
-            let later = scoring::scores(&feature.record, Finality::Complete);
-            let now = scoring::scores(&feature.record, Finality::Incomplete);
-            let of = |scores: &[scoring::Score], own: bool| -> f64 {
-                let some = scores.iter().filter(|score| (score.seat == self.seat) == own);
-                some.map(|score| f64::from(score.points())).fold(0.0, f64::max)
-            };
-            sum += chance * (of(&later, true) - of(&now, true))
-                - 0.25 * chance * (of(&later, false) - of(&now, false));
-        }
-        sum
-    }
-
-    /// The chance to do something that takes so many more of the own tiles.
-    fn reach(&self, needed: f64) -> f64 {
-        let needed = needed.max(1.0);
-        0.85 * 0.78_f64.powf(needed - 1.0) * self.turns / (self.turns + needed)
-    }
-
+impl View<'_> {
     /// A rough chance that the player will fulfil an order.
     #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
     pub fn of(&self, requirement: &Requirement) -> f64 {
@@ -219,124 +125,6 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The player's figures on the board of some kind, on some kind of feature.
-    fn own(&self, which: impl Fn(Figure, Kind) -> bool) -> u32 {
-        let figures =
-            self.game.board().figures().iter().filter(|deployed| deployed.seat == self.seat);
-        figures.filter(|deployed| which(deployed.figure, deployed.place.segment.into())).count()
-            as u32
-    }
-
-    fn completing(&self, wanted: &Completed) -> f64 {
-        let features = self
-            .open
-            .iter()
-            .enumerate()
-            .filter(|(_, open)| wanted.feature.includes(open.record.kind));
-        let best =
-            features.map(|(index, feature)| self.with(wanted, index, feature)).fold(0.0, f64::max);
-        best.max(0.1 * self.reach(f64::from(least(wanted.tiles))))
-    }
-
-    /// The chance with one feature.
-    fn with(&self, wanted: &Completed, index: usize, feature: &Open) -> f64 {
-        let record = &feature.record;
-        let mut chance = if matches!(record.kind, Kind::Building(_)) {
-            self.reach(f64::from(feature.missing))
-        } else {
-            let (least, most) = (least(wanted.tiles), most(wanted.tiles));
-            if record.tiles >= most {
-                return 0.0;
-            }
-            let room = f64::from((most - record.tiles).min(40));
-            let crowding = (f64::from(feature.missing) - room).max(0.0);
-            let needed = least.saturating_sub(record.tiles).max(feature.missing);
-            self.reach(f64::from(needed)) * 0.5_f64.powf(crowding)
-        };
-        let goods = Good::ALL.map(|good| record.goods[good]);
-        let own = record.followers_of(self.seat);
-        let followers = record.followers().count() as u32;
-        let mut seats: Vec<Seat> = record.followers().map(|occupant| occupant.seat).collect();
-        seats.sort_unstable();
-        seats.dedup();
-        let join = if self.has_occupied_neighbour(index, record.kind) { 0.65 } else { 0.25 };
-        let bounds = [
-            (wanted.pennants, record.pennants, 0.35),
-            (wanted.followers, followers, join),
-            (wanted.own_followers, own, join),
-            (wanted.opponents_followers, followers - own, join),
-            (wanted.players, seats.len() as u32, join),
-            (wanted.inns, record.inns, 0.3),
-            (wanted.ferries, record.ferries, 0.3),
-            (wanted.cathedrals, record.cathedrals, 0.2),
-            (wanted.goods, goods.iter().sum(), 0.4),
-            (
-                wanted.kinds_of_goods,
-                goods.iter().filter(|tokens| **tokens > 0).count() as u32,
-                0.35,
-            ),
-            (wanted.tower_sites, record.tower_sites, 0.3),
-            (wanted.sieges, record.sieges, 0.25),
-        ];
-        for (bound, have, each) in bounds {
-            if have > most(bound) {
-                return 0.0;
-            }
-            chance *= f64::powi(each, least(bound).saturating_sub(have) as i32);
-        }
-        if let Some(figure) = wanted.own_figure {
-            let stands = record
-                .occupants
-                .iter()
-                .any(|other| other.seat == self.seat && other.figure == figure);
-            chance *= if stands { 1.0 } else { 0.2 };
-        }
-        chance
-    }
-
-    /// Whether one tile could join a feature to another of its kind on which somebody stands.
-    fn has_occupied_neighbour(&self, index: usize, kind: Kind) -> bool {
-        let near = self.sites.iter().filter(|(_, touched)| touched.contains(&index));
-        near.flat_map(|(_, touched)| touched).any(|other| {
-            *other != index
-                && self.open[*other].record.kind == kind
-                && !self.open[*other].record.occupants.is_empty()
-        })
-    }
-
-    /// One tile must complete them all: a place between features of which each lacks only that
-    /// tile.
-    fn together(&self, wanted: &[Completed]) -> f64 {
-        let mut best = 0.0_f64;
-        for (_, touched) in &self.sites {
-            let mut ready: Vec<&Open> = touched
-                .iter()
-                .map(|index| &self.open[*index])
-                .filter(|open| open.missing == 1)
-                .collect();
-            let mut met = 0;
-            for wanted in wanted {
-                let fits = |open: &&Open| {
-                    wanted.feature.includes(open.record.kind)
-                        && open.record.inns <= most(wanted.inns)
-                        && open.record.tiles < most(wanted.tiles)
-                };
-                if let Some(index) = ready.iter().position(fits) {
-                    ready.remove(index);
-                    met += 1;
-                }
-            }
-            let chance = match wanted.len() - met {
-                0 => 0.6,
-                1 => 0.25,
-                2 => 0.1,
-                _ => 0.0,
-            };
-            best = best.max(chance);
-        }
-        best * self.turns / (self.turns + 2.0)
-    }
-
     fn connecting(&self, cities: u32, tiles: u32, road: Option<Bound>) -> f64 {
         let board = self.game.board();
         let mut best = 0.0_f64;
@@ -378,28 +166,6 @@ impl<'a> View<'a> {
             None if !own.is_empty() => 0.25,
             None => 0.1,
         }
-    }
-
-    fn scoring(&self, points: u32, span: Span, which: Option<Which>) -> f64 {
-        let mut best = 0.1_f64;
-        for feature in self
-            .open
-            .iter()
-            .filter(|open| which.is_none_or(|which| which.includes(open.record.kind)))
-        {
-            let scores = scoring::scores(&feature.record, Finality::Complete);
-            let Some(score) = scores.iter().find(|score| score.seat == self.seat) else { continue };
-            let each = if feature.record.kind == Kind::City { 2.0 } else { 1.0 };
-            let short = (f64::from(points) - f64::from(score.points())).max(0.0);
-            if short > 0.0
-                && matches!(feature.record.kind, Kind::Building(_))
-                && span == Span::Feature
-            {
-                continue;
-            }
-            best = best.max(self.reach(f64::from(feature.missing).max((short / each).ceil())));
-        }
-        best
     }
 
     fn taking(&self, titles: &[Title], from_opponent: bool, all: bool) -> f64 {
@@ -472,9 +238,4 @@ impl<'a> View<'a> {
             .any(|open| open.record.sieges > 0 && open.record.followers_of(self.seat) > 0);
         self.turns / (self.turns + 2.0) * if inside { 0.4 } else { 0.15 }
     }
-}
-
-/// Steps from tile to tile.
-pub fn distance(one: Position, other: Position) -> u32 {
-    one.x.abs_diff(other.x) + one.y.abs_diff(other.y)
 }
