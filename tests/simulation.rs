@@ -5,6 +5,7 @@
 //! with `REWRITE=1` it puts the figures and the points into `resources/orders` as well. `GAMES=100`
 //! plays fewer, `TRIED=1` tries draws out in each of them, and `CARDS=old` or `CARDS=newer` measures
 //! only the cards of the rule book's sets or those of the newer sets, each in games of their own.
+//! `TRIAL=base-17,count-4` measures those cards one by one, as the app measures a table's own.
 //!
 //! A card is *held* in a game if a player had it in hand when half of the tiles or more were still
 //! to be placed. Everybody keeps the three dealt cards, draws when that promises more than it costs
@@ -108,7 +109,15 @@ impl Found {
         let mut chance_dice = Dice::new(!seed);
         while !course.game().is_finished() {
             chances.look(course.game(), conditions.tiles, &mut chance_dice);
+            let early = course.is_early();
             course.step().unwrap_or_else(|why| panic!("seed {seed} with {mix:?}: {why:?}"));
+            if early && !course.is_early() {
+                let g = course.game();
+                let o = g.orders().unwrap();
+                let taken: usize =
+                    g.seats().map(|s| o.hand(s).held.len() + o.hand(s).fulfilled.len()).sum();
+                eprintln!("TAKEN {players} {taken} {}", mix.len());
+            }
         }
         if tries {
             chances.try_out(conditions, &mut self.draws);

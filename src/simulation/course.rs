@@ -51,8 +51,15 @@ impl Course {
     ) -> Result<Self, Vec<Fault>> {
         let game = Game::new(Arc::new(setup), catalogue)?;
         let conditions = Conditions { deal, tiles: game.count_left(), abstains: None };
-        let (next, held, fulfilled) = Default::default();
-        Ok(Self { game, conditions, dice, next, made: 0, held, fulfilled })
+        Ok(Self {
+            game,
+            conditions,
+            dice,
+            next: VecDeque::new(),
+            made: 0,
+            held: Vec::new(),
+            fulfilled: Vec::new(),
+        })
     }
 
     /// The game.

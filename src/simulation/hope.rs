@@ -32,19 +32,13 @@ pub struct View<'a> {
 }
 
 /// The least number that a bound asks for.
-const fn least(bound: Option<Bound>) -> u32 {
-    match bound {
-        Some(Bound { exactly: Some(number), .. } | Bound { at_least: Some(number), .. }) => number,
-        _ => 0,
-    }
+fn least(bound: Option<Bound>) -> u32 {
+    bound.and_then(|bound| bound.exactly.or(bound.at_least)).unwrap_or(0)
 }
 
 /// The greatest number that a bound takes.
-const fn most(bound: Option<Bound>) -> u32 {
-    match bound {
-        Some(Bound { exactly: Some(number), .. } | Bound { at_most: Some(number), .. }) => number,
-        _ => u32::MAX,
-    }
+fn most(bound: Option<Bound>) -> u32 {
+    bound.and_then(|bound| bound.exactly.or(bound.at_most)).unwrap_or(u32::MAX)
 }
 
 impl<'a> View<'a> {

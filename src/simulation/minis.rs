@@ -20,10 +20,9 @@ const DARK: i32 = 5;
 pub fn flight(placed: &Game, seat: Seat, dice: &mut Dice) -> Option<(f64, Move)> {
     let flights: Vec<Move> =
         placed.answers_to(Act::Fly).into_iter().map(|answer| answer.made).collect();
-    let figure = flights.iter().find_map(|made| match made {
-        Move::Fly(flight) => Some(flight.figure),
-        _ => None,
-    })?;
+    let figure = flights
+        .iter()
+        .find_map(|made| if let Move::Fly(flight) = made { Some(flight.figure) } else { None })?;
     let best = |number: u8| {
         let is_meant = |made: &&Move| {
             matches!(made, Move::Fly(flight)

@@ -97,7 +97,7 @@ fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
     }
     match minis::flight(placed, seat, dice) {
         Some((value, flight)) if value > best.0 => (value, vec![flight]),
-        _ => best,
+        Some(_) | None => best,
     }
 }
 

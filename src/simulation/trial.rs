@@ -17,7 +17,7 @@ use super::needs::{self, Need};
 use crate::content::bundled;
 use crate::rules::expansion::Expansion;
 use crate::rules::orders::card::{self, Card, Measured};
-use crate::rules::orders::deck::{self, DEALT};
+use crate::rules::orders::deck;
 use crate::rules::orders::requirement::nature::Event;
 use crate::rules::set::BASE;
 use crate::rules::{Catalogue, Setup};
@@ -124,30 +124,22 @@ impl Trial {
             return Err(Unmeasured::Throw);
         }
         let mixes = mixes(&card)?;
-        let card = Card { measured: None, ..card };
         let id = card.id.clone();
-        let is_of_base = card.set == BASE;
-        let catalogue = Arc::new(catalogue_with(card));
-        let mut tables = Vec::new();
-        for sets in mixes {
-            for players in PLAYERS {
-                let pile =
-                    deal::shuffled(&deal::setup(sets, players), &catalogue, &mut Dice::new(FIRST));
-                let is_raised = |id: &card::Id| {
-                    catalogue.card(id.as_str()).is_some_and(|card| card.set != BASE)
-                };
-                let raised = pile.iter().filter(|id| is_raised(id)).count();
-                let places = if is_of_base {
-                    raised..pile.len().min(most_taken(players))
-                } else {
-                    0..raised
-                };
-                tables.extend(places.map(|place| Table { sets, players, place }));
-            }
-        }
+        let catalogue = Arc::new(catalogue_with(Card { measured: None, ..card }));
+        let mut tables: Vec<Table> =
+            mixes.into_iter().flat_map(|sets| tables(sets, &id, &catalogue)).collect();
         Dice::new(FIRST).shuffle(&mut tables);
-        let (begun, games, held, when, stuck) = Default::default();
-        Ok(Self { card: id, catalogue, tables, begun, games, held, when, stuck, course: None })
+        Ok(Self {
+            card: id,
+            catalogue,
+            tables,
+            begun: 0,
+            games: 0,
+            held: 0,
+            when: Vec::new(),
+            stuck: Vec::new(),
+            course: None,
+        })
     }
 
     /// Plays one move.
@@ -186,6 +178,11 @@ impl Trial {
         Course::new(setup, Arc::clone(&self.catalogue), deal, dice).ok()
     }
 
+    /// The sets of the tables at which games are played, those of each table.
+    pub fn sets(&self) -> impl Iterator<Item = &'static [&'static str]> {
+        self.tables.iter().map(|table| table.sets)
+    }
+
     /// The number of games in which the fate of the card is known.
     #[must_use]
     pub const fn games(&self) -> u32 {
@@ -221,6 +218,24 @@ impl Trial {
     }
 }
 
+/// The tables with those sets: each number of players, and each place of the card from which it can
+/// come into a hand in the first half. Cards of expansions lie above those of the base game.
+fn tables(
+    sets: &'static [&'static str],
+    card: &card::Id,
+    catalogue: &Catalogue,
+) -> impl Iterator<Item = Table> {
+    let in_play = deal::shuffled(&deal::setup(sets, 2), catalogue, &mut Dice::new(FIRST));
+    let is_raised =
+        |id: &card::Id| catalogue.card(id.as_str()).is_some_and(|card| card.set != BASE);
+    let raised = in_play.iter().filter(|id| is_raised(id)).count();
+    let own = if is_raised(card) { 0..raised } else { raised..in_play.len() };
+    PLAYERS.into_iter().flat_map(move |players| {
+        let places = own.start..own.end.min(most_taken(players));
+        places.map(move |place| Table { sets, players, place })
+    })
+}
+
 /// The bundled tiles and cards, and that card, instead of a bundled one of the same name.
 fn catalogue_with(card: Card) -> Catalogue {
     let bundled = bundled::catalogue();
@@ -229,9 +244,8 @@ fn catalogue_with(card: Card) -> Catalogue {
     Catalogue::new(tiles, std::iter::once(card).chain(others).collect())
 }
 
-/// The most cards that are taken from the pile in the first half of a game.
+/// The most cards that are taken from the pile in the first half of a game (R-KO-3, 20).
 const fn most_taken(players: usize) -> usize {
-    let _ = DEALT;
     100 * players
 }
 

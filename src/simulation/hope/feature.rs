@@ -8,6 +8,7 @@ use crate::rules::scoring::{self, Finality};
 use crate::rules::tile::Good;
 
 impl View<'_> {
+    /// The chance to complete such a feature (R-KO-8).
     pub(super) fn completing(&self, wanted: &Completed) -> f64 {
         let features = self
             .open
@@ -79,20 +80,20 @@ impl View<'_> {
     fn has_occupied_neighbour(&self, index: usize, kind: Kind) -> bool {
         let near = self.sites.iter().filter(|(_, touched)| touched.contains(&index));
         near.flat_map(|(_, touched)| touched).any(|other| {
-            *other != index
-                && self.open[*other].record.kind == kind
-                && !self.open[*other].record.occupants.is_empty()
+            let is_meant =
+                |open: &Open| open.record.kind == kind && !open.record.occupants.is_empty();
+            *other != index && self.open.get(*other).is_some_and(is_meant)
         })
     }
 
-    /// One tile must complete them all: a place between features of which each lacks only that
-    /// tile.
+    /// The chance that one tile completes them all: that there is a place between features of which
+    /// each lacks only that tile.
     pub(super) fn together(&self, wanted: &[Completed]) -> f64 {
         let mut best = 0.0_f64;
         for (_, touched) in &self.sites {
             let mut ready: Vec<&Open> = touched
                 .iter()
-                .map(|index| &self.open[*index])
+                .filter_map(|index| self.open.get(*index))
                 .filter(|open| open.missing == 1)
                 .collect();
             let mut met = 0;
@@ -118,6 +119,7 @@ impl View<'_> {
         best * self.turns / (self.turns + 2.0)
     }
 
+    /// The chance to score so many points.
     pub(super) fn scoring(&self, points: u32, span: Span, which: Option<Which>) -> f64 {
         let mut best = 0.1_f64;
         for feature in self

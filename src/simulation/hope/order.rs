@@ -43,10 +43,11 @@ impl View<'_> {
                     short => soon * 0.4_f64.powi(short as i32 + 1 - entering as i32),
                 }
             }
-            Requirement::MoveCount { .. } => match game.phase() {
-                Phase::Asking(Step::Enter) if game.active() == self.seat => 0.8,
-                _ => soon * 0.4,
-            },
+            Requirement::MoveCount { .. } => {
+                let enters =
+                    game.phase() == Phase::Asking(Step::Enter) && game.active() == self.seat;
+                if enters { 0.8 } else { soon * 0.4 }
+            }
             Requirement::LeaveCity {} => {
                 let city = game.city();
                 let inside = city.map_or(0, |city| {
@@ -125,6 +126,7 @@ impl View<'_> {
         }
     }
 
+    /// The chance to complete a road between cities (R-KO-10, 11).
     fn connecting(&self, cities: u32, tiles: u32, road: Option<Bound>) -> f64 {
         let board = self.game.board();
         let mut best = 0.0_f64;
@@ -149,6 +151,7 @@ impl View<'_> {
         best
     }
 
+    /// The chance to join a field with an opponent's.
     fn joining(&self) -> f64 {
         let board = self.game.board();
         let fields = board
@@ -168,6 +171,7 @@ impl View<'_> {
         }
     }
 
+    /// The chance to take a title (R-KR-3).
     fn taking(&self, titles: &[Title], from_opponent: bool, all: bool) -> f64 {
         let Some(holders) = self.game.titles() else { return 0.0 };
         let own = titles
@@ -190,6 +194,7 @@ impl View<'_> {
         if all && own + 1 < titles.len() { 0.4 * best } else { best }
     }
 
+    /// The chance to win a challenge (R-KO-16).
     fn challenging(&self, winner: Which) -> f64 {
         let challenges = self.game.board().challenges();
         let mut best = 0.05_f64;
@@ -207,7 +212,7 @@ impl View<'_> {
         best
     }
 
-    /// The fairy wants a follower on such a feature.
+    /// The chance that the fairy finds a follower on such a feature (R-PD-7).
     fn enchanting(&self, wanted: &Completed) -> f64 {
         let own = self.open.iter().filter(|open| open.record.followers_of(self.seat) > 0);
         let own = own.filter(|open| wanted.feature.includes(open.record.kind));
@@ -220,6 +225,7 @@ impl View<'_> {
         short.min().map_or(0.15, |short| 0.85 * 0.6_f64.powi(short as i32))
     }
 
+    /// The chance of a double turn (R-TB-4).
     fn building(&self) -> f64 {
         if self.game.is_second_part() && self.game.active() == self.seat {
             return 0.97;
@@ -228,6 +234,7 @@ impl View<'_> {
         self.turns / (self.turns + 2.0) * if builds { 0.75 } else { 0.3 }
     }
 
+    /// The chance that a knight escapes (R-SG-4).
     fn escaping(&self) -> f64 {
         if self.game.escapes().iter().any(|(knight, _)| knight.seat == self.seat) {
             return 0.97;
