@@ -16,6 +16,7 @@ pub mod paper;
 pub mod phone;
 pub mod rules;
 pub mod session;
+pub mod simulation;
 pub mod storage;
 pub mod text;
 #[cfg(feature = "gui")]

@@ -1,5 +1,6 @@
-//! Chance that comes out the same in every run: SplitMix64, and random legal games.
+//! Chance that comes out the same in every run, and random legal games.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use kings_order::content::bundled;
@@ -8,49 +9,44 @@ use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::orders::{card, deck};
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Deck;
 use kings_order::rules::tile::described::Described;
 use kings_order::rules::tile::{self, Edge, Edges, Road, Tile};
 use kings_order::rules::{Game, Move, Seat, Setup};
+use kings_order::simulation::{self, deal};
 
 use crate::table::setup;
 
+/// The dice of the simulation, where there always is something to pick.
 #[derive(Debug, Clone)]
-pub struct Dice(u64);
+pub struct Dice(simulation::Dice);
 
 impl Dice {
     pub fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(simulation::Dice::new(seed))
     }
 
     pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `sides`.
-    pub fn below(&mut self, sides: usize) -> usize {
-        (self.next() % sides as u64) as usize
-    }
-
-    /// True once in `sides` times.
-    pub fn one_in(&mut self, sides: usize) -> bool {
-        self.below(sides) == 0
+        self.0.number()
     }
 
     pub fn pick<'a, T>(&mut self, all: &'a [T]) -> &'a T {
-        &all[self.below(all.len())]
+        self.0.pick(all).expect("something to pick")
     }
+}
 
-    pub fn shuffle<T>(&mut self, all: &mut [T]) {
-        for index in (1..all.len()).rev() {
-            all.swap(index, self.below(index + 1));
-        }
+impl Deref for Dice {
+    type Target = simulation::Dice;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Dice {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
     }
 }
 
@@ -127,13 +123,7 @@ pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
 
 /// Puts the orders of the sets in play into the setup, shuffled.
 pub fn shuffle_orders(setup: &mut Setup, dice: &mut Dice) {
-    let catalogue = bundled::catalogue();
-    let cards = catalogue.cards().iter();
-    let cards =
-        cards.filter(|card| deck::belongs(card, &setup.sets) && deck::suits(card, &setup.rules));
-    let mut pile: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
-    dice.shuffle(&mut pile);
-    setup.orders = Some(pile);
+    setup.orders = Some(deal::shuffled(setup, &bundled::catalogue(), dice));
 }
 
 /// One of the legal moves: a drawn tile at any of its places, a follower every other time, orders
@@ -245,14 +235,7 @@ pub fn random_bag(game: &Game, dice: &mut Dice) -> Move {
 
 /// A drawn tile: each copy is as likely.
 pub fn draw(game: &Game, dice: &mut Dice) -> Arc<Tile> {
-    let mut drawn = dice.below(game.tiles_to_draw().map(|(_, copies)| usize::from(copies)).sum());
-    let mut kinds = game.tiles_to_draw();
-    let tile = kinds.find_map(|(tile, copies)| {
-        let found = drawn < usize::from(copies);
-        drawn = drawn.saturating_sub(usize::from(copies));
-        found.then(|| Arc::clone(tile))
-    });
-    tile.expect("a tile is left")
+    simulation::draw::tile(game, dice).expect("a tile is left")
 }
 
 fn is_for_the_start(made: &Move) -> bool {

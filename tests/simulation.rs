@@ -5,12 +5,13 @@
 //! with `REWRITE=1` it puts the figures and the points into `resources/orders` as well. `GAMES=100`
 //! plays fewer, `TRIED=1` tries draws out in each of them, and `CARDS=old` or `CARDS=newer` measures
 //! only the cards of the rule book's sets or those of the newer sets, each in games of their own.
+//! `TRIAL=base-17,count-4` measures those cards one by one, as the app measures a table's own.
 //!
 //! A card is *held* in a game if a player had it in hand when half of the tiles or more were still
 //! to be placed. Everybody keeps the three dealt cards, draws when that promises more than it costs
-//! (`draw.rs`), and nobody discards. Cards of expansions lie on top of the pile, to be held often
-//! enough. Base cards are measured over all games, the others over those with their set; two to
-//! five players are equally many.
+//! (`src/simulation/draw.rs`), and nobody discards. Cards of expansions lie on top of the pile, to be
+//! held often enough. Base cards are measured over all games, the others over those with their set;
+//! two to five players are equally many (`src/simulation/deal.rs`).
 //!
 //! The points are 12 × √(misses ÷ fulfilments), from 2 to 20: a card fulfilled every other time
 //! pays the 10 that it costs otherwise, and 2 for the trouble. A card that contains another pays no
@@ -19,77 +20,28 @@
 #![allow(dead_code)] // Of the shared helpers only some are used here.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-#[path = "simulation/city.rs"]
-mod city;
-mod dice;
 #[path = "simulation/draw.rs"]
 mod draw;
-#[path = "simulation/fair.rs"]
-mod fair;
-#[path = "simulation/hope.rs"]
-mod hope;
-#[path = "simulation/minis.rs"]
-mod minis;
-#[path = "simulation/player.rs"]
-mod player;
 mod strictness;
-mod table;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use kings_order::content::bundled;
 use kings_order::rules::orders::{
-    self,
-    card::{Card, Id, Measured, Origin},
+    card::{Card, Measured, Origin},
     deck,
 };
-use kings_order::rules::{Game, Outcome, Setup};
+use kings_order::simulation::deal::{self, MIXES, NEWER};
+use kings_order::simulation::{Course, Dice, Trial};
 
-use dice::{Dice, shuffle_orders};
 use draw::{Chances, THIRDS, Worth};
-use player::Conditions;
-
-/// The sets of the games, each mix as often as the others. Every expansion is in three of them.
-const MIXES: [&[&str]; 13] = [
-    &["base"],
-    &["base", "river-1"],
-    &["base", "inns-cathedrals", "traders-builders", "abbey-mayor"],
-    &["base", "princess-dragon", "tower", "siege-cathars"],
-    &["base", "catapult", "count", "siege-besiegers"],
-    &["base", "river-2", "king-robber", "shrines", "shrines-extra"],
-    &["base", "count", "king-robber", "shrines"],
-    &["base", "inns-cathedrals", "princess-dragon", "catapult"],
-    &["base", "traders-builders", "tower", "king-robber"],
-    &["base", "abbey-mayor", "shrines", "count"],
-    &["base", "princess-dragon", "abbey-mayor", "siege-besiegers"],
-    &["base", "inns-cathedrals", "tower", "catapult"],
-    &["base", "traders-builders", "siege-cathars", "river-1"],
-];
-
-/// The sets of the games in which the orders of the newer sets are measured. Every newer set is in
-/// three of them.
-const NEWER: [&[&str]; 9] = [
-    &["base", "abbot", "river-1", "inns-cathedrals"],
-    &["base", "abbot", "gold-mines", "mage-witch"],
-    &["base", "abbot", "ferries", "flying-machines"],
-    &["base", "crop-circles", "messages", "robbers"],
-    &["base", "gold-mines", "ferries", "messages"],
-    &["base", "mage-witch", "flying-machines", "crop-circles"],
-    &["base", "robbers", "gold-mines", "flying-machines"],
-    &["base", "mage-witch", "ferries", "robbers"],
-    &["base", "crop-circles", "messages", "traders-builders"],
-];
 
 /// Every mix with two to five players is played so many times.
 const ROUNDS: u64 = 4 * 78;
-
-/// More than any game has.
-const MOST_MOVES: u32 = 5000;
 
 /// A draw is tried out in one of so many games.
 const TRIED: u64 = 7;
@@ -143,62 +95,44 @@ impl Found {
 
     /// Plays a game and adds what happened in it.
     fn play(&mut self, mixes: &[&[&str]], seed: u64, tries: bool) {
-        let names = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
         let mut dice = Dice::new(seed);
         let mix = mixes[(seed % mixes.len() as u64) as usize];
-        let players = 2 + (seed / mixes.len() as u64 % 4) as usize;
-        let mut setup: Setup = table::setup(&names[..players], mix);
-        shuffle_orders(&mut setup, &mut dice);
-        raise_expansions(setup.orders.as_mut().expect("orders"));
-        let mut game =
-            Game::new(Arc::new(setup), bundled::catalogue()).expect("a setup that can be played");
-        let tiles = game.count_left();
-        let mut held: Vec<String> = Vec::new();
-        let conditions = Conditions { deal: seed, tiles, abstains: None };
+        let players = deal::PLAYERS[(seed / mixes.len() as u64 % 4) as usize];
+        let mut setup = deal::setup(mix, players);
+        let mut pile = deal::shuffled(&setup, &bundled::catalogue(), &mut dice);
+        deal::raise_expansions(&mut pile, &bundled::catalogue());
+        setup.orders = Some(pile);
+        let mut course = Course::new(setup, bundled::catalogue(), seed, dice)
+            .expect("a setup that can be played");
+        let conditions = course.conditions();
         let mut chances = Chances::default();
         let mut chance_dice = Dice::new(!seed);
-        let mut made_moves = 0;
-        while !game.is_finished() {
-            made_moves += 1;
-            assert!(made_moves < MOST_MOVES, "seed {seed} with {mix:?} does not end");
-            chances.look(&game, tiles, &mut chance_dice);
-            for made in player::moves(&game, conditions, &mut dice) {
-                let early = game.count_left() * 2 >= tiles;
-                let outcomes =
-                    game.play(&made).unwrap_or_else(|why| panic!("seed {seed}: {made:?}: {why:?}"));
-                let lie = 100 * (tiles - game.count_left()) / tiles;
-                for outcome in outcomes {
-                    if let Outcome::Orders(orders::Outcome::Fulfilled { card, .. }) = outcome
-                        && held.iter().any(|other| *other == card.as_str())
-                    {
-                        self.when.entry(card.to_string()).or_default().push(lie);
-                    }
-                }
-                if early {
-                    let orders = game.orders().expect("a game with orders");
-                    for card in game.seats().flat_map(|seat| &orders.hand(seat).held) {
-                        if held.iter().all(|other| *other != card.id.as_str()) {
-                            held.push(card.id.to_string());
-                        }
-                    }
-                }
+        while !course.game().is_finished() {
+            chances.look(course.game(), conditions.tiles, &mut chance_dice);
+            let early = course.is_early();
+            course.step().unwrap_or_else(|why| panic!("seed {seed} with {mix:?}: {why:?}"));
+            if early && !course.is_early() {
+                let g = course.game();
+                let o = g.orders().unwrap();
+                let taken: usize =
+                    g.seats().map(|s| o.hand(s).held.len() + o.hand(s).fulfilled.len()).sum();
+                eprintln!("TAKEN {players} {taken} {}", mix.len());
             }
         }
         if tries {
             chances.try_out(conditions, &mut self.draws);
         }
-        for card in held {
-            *self.held.entry(card).or_default() += 1;
+        for (card, lie) in course.fulfilled() {
+            self.when.entry(card.to_string()).or_default().push(*lie);
         }
+        for card in course.held() {
+            *self.held.entry(card.to_string()).or_default() += 1;
+        }
+        let game = course.game();
         self.games += 1;
         self.seats += players as u32;
         self.points += game.seats().map(|seat| i64::from(game.tally(seat).total())).sum::<i64>();
     }
-}
-
-/// The expansions' cards come to the top of the pile, for there are few games with them.
-fn raise_expansions(pile: &mut [Id]) {
-    pile.sort_by_key(|card| card.as_str().starts_with("base-"));
 }
 
 /// All games, draws tried out in one of so many, on as many threads as the machine has.
@@ -268,7 +202,39 @@ fn rewrite(found: &Found) {
     }
 }
 
+/// Measures cards one by one, as the app measures a table's own, beside what they carry.
+fn try_cards(names: &str) {
+    println!("card                 games  held fulfilled  rate    95 %     carried   when  s");
+    for name in names.split(',') {
+        let card = bundled::catalogue().card(name).expect("a bundled card").clone();
+        let carried = card.measured.unwrap_or_default();
+        let begin = std::time::Instant::now();
+        let mut trial = Trial::new((*card).clone()).expect("a card that can be measured");
+        while trial.progress() < 1.0 {
+            trial.step();
+        }
+        let Measured { held, fulfilled, when } = trial.measured();
+        let rate = trial.uncertainty().rate;
+        let percent = |share: f64| 100.0 * share;
+        println!(
+            "{name:<20} {:>5} {held:>5} {fulfilled:>9} {:>4.0}% {:>3.0}-{:<3.0}% {:>4.0}% {when:>4} {:>4} {:>5.1} {:?} {:?}",
+            trial.games(),
+            percent(trial.measured().rate()),
+            percent(*rate.start()),
+            percent(*rate.end()),
+            percent(carried.rate()),
+            carried.when,
+            begin.elapsed().as_secs_f64(),
+            trial.uncertainty().points,
+            trial.stuck(),
+        );
+    }
+}
+
 fn main() {
+    if let Ok(names) = std::env::var("TRIAL") {
+        return try_cards(&names);
+    }
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse::<u64>().ok());
     let meant = std::env::var("CARDS").unwrap_or_default();
     let mut found = Found::default();

@@ -193,7 +193,7 @@ fn members(group: &str) -> Vec<String> {
 const LAW: &str = "\
 main → app, cli
 app → app/shell, app/screen, app/ask, app/kit
-app/shell → app/screen, app/ask, app/kit, widget, phone, session, evening, paper, art, text, storage, journal, rules
+app/shell → app/screen, app/ask, app/kit, widget, phone, session, evening, paper, art, text, storage, simulation, journal, rules
 app/screen → app/ask, app/kit, widget, phone, session, text, storage, journal, rules
 app/ask → app/kit, phone, session, paper, text, storage, journal, rules
 app/kit → widget, phone, session, paper, text, storage, content, rules
@@ -204,6 +204,7 @@ session → storage, journal, rules
 evening → art, text, journal, rules
 text → storage, content, journal, rules
 storage → journal, rules
+simulation → content, rules
 content → rules
 journal → rules
 widget → art, rules

@@ -2,6 +2,7 @@
 
 pub mod awake;
 mod chooser;
+mod decks;
 pub mod display;
 mod events;
 mod exporting;
@@ -43,6 +44,7 @@ use super::ask::Leaving;
 use super::kit::Shared;
 use super::kit::{theme, wording};
 
+use super::screen::decks::Decks;
 use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::{self, Setup};
@@ -93,6 +95,8 @@ pub struct App {
     wording: Option<wording::Wording>,
     /// The work that saves something while everything goes on.
     saving: Option<Work<Then>>,
+    /// The games with a card that are played beside the window.
+    measuring: Option<decks::Measuring>,
     /// The writer of the settings, beside the window too.
     writer: Writer<Settings>,
     /// The moves of the open game on their way to the disk.
@@ -120,6 +124,7 @@ enum Screen {
     Home(Home),
     Setup(Box<Setup>),
     Earlier(Box<Earlier>),
+    Decks(Box<Decks>),
     Playing(Box<Playing>),
 }
 
@@ -160,6 +165,7 @@ impl App {
             work: None,
             wording: None,
             saving: None,
+            measuring: None,
             writer,
             saves: saving::Saves::default(),
             times: None,
@@ -205,7 +211,7 @@ impl App {
     pub const fn setup(&self) -> Option<&Setup> {
         match &self.screen {
             Screen::Setup(setup) => Some(setup),
-            Screen::Home(_) | Screen::Earlier(_) | Screen::Playing(_) => None,
+            Screen::Home(_) | Screen::Earlier(_) | Screen::Decks(_) | Screen::Playing(_) => None,
         }
     }
 
@@ -327,6 +333,8 @@ impl App {
             }
             Message::Setup(message) => return self.at_setup(message),
             Message::Earlier(message) => return self.at_earlier(message),
+            Message::Decks(message) => return self.at_decks(message),
+            Message::Tried(step) => self.tried(step),
             Message::Deal(message) => return self.at_deal(&message),
             Message::Table(message) => return self.at_table(message),
             Message::Finale(message) => return self.at_finale(&message),
@@ -354,6 +362,7 @@ impl App {
             Screen::Home(home) => home.view(&self.shared).map(Message::Ask),
             Screen::Earlier(earlier) => earlier.view(&self.shared).map(Message::Earlier),
             Screen::Setup(setup) => setup.view(&self.shared).map(Message::Setup),
+            Screen::Decks(decks) => decks.view(&self.shared).map(Message::Decks),
             Screen::Playing(playing) => playing.view(&self.shared),
         };
         let lesson = self.playing().and_then(|playing| playing.lesson.as_ref());

@@ -18,7 +18,7 @@ impl Words {
 
     /// The question of a blank.
     #[must_use]
-    pub fn clause(&self, clause: Clause) -> String {
+    pub fn blank(&self, clause: Clause) -> String {
         self.say(&format!("clause-{}", clause.name()), &[])
     }
 

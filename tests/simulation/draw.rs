@@ -1,53 +1,16 @@
-//! Drawing an order: who does it, and what it brings. The worth of a draw is found by playing games
-//! on twice from the start of the same turn, once with a draw and once without; after it that
-//! player draws no more in either, and both games get the same tiles.
+//! What a drawn order brings. The worth of a draw is found by playing games on twice from the start
+//! of the same turn, once with a draw and once without; after it that player draws no more in
+//! either, and both games get the same tiles.
 
-use kings_order::rules::game::Phase;
-use kings_order::rules::orders::card::{self, Card};
+use kings_order::rules::orders::card::Card;
 use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::{Game, Move, Seat};
-
-use crate::dice::Dice;
-use crate::player::{self, Conditions, SAVED};
+use kings_order::simulation::Dice;
+use kings_order::simulation::draw::{may_draw, wants_to_draw};
+use kings_order::simulation::player::{self, Conditions};
 
 /// The parts into which a game is cut, by tiles.
 pub const THIRDS: [&str; 3] = ["first", "second", "last"];
-
-/// Whether the rules let the player on turn draw an order now.
-pub fn may_draw(game: &Game) -> bool {
-    game.phase() == Phase::Place
-        && game.choices().is_empty()
-        && game.allows(&Move::DrawOrder { card: None }).is_ok()
-}
-
-/// Whether the player on turn likes to draw: whether the orders that he has not seen yet bring
-/// something on the average, less the 10 that each costs if he fails (R-KO-34). Players know from
-/// earlier games how often each is fulfilled; `tiles` were to be placed at the start.
-pub fn wants_to_draw(game: &Game, tiles: u32) -> bool {
-    let (Some(orders), Some(pile)) = (game.orders(), &game.setup().orders) else { return false };
-    let held = &orders.hand(game.active()).held;
-    let seen = |id: &card::Id| {
-        let open = game.seats().flat_map(|seat| &orders.hand(seat).fulfilled);
-        open.chain(held).any(|card| card.id == *id)
-    };
-    let unseen =
-        pile.iter().filter(|id| !seen(id)).filter_map(|id| game.catalogue().card(id.as_str()));
-    let left = f64::from(game.count_left()) / f64::from(tiles.max(1));
-    unseen.map(|card| promise(card, left)).sum::<f64>() > 0.0
-}
-
-/// The expected points of an order if so much of the game is left: at the beginning it is fulfilled
-/// a quarter more often than `measured` says, at the end a quarter as often. To avoid the dragon
-/// succeeds every other time.
-fn promise(card: &Card, left: f64) -> f64 {
-    match card.requirement {
-        Requirement::AvoidDragon {} => 0.0,
-        _ => {
-            let rate = card.measured.unwrap_or_default().rate();
-            (rate * (0.25 + left)).min(1.0) * (f64::from(card.points) + SAVED) - SAVED
-        }
-    }
-}
 
 /// A moment at which a player could draw.
 #[derive(Debug, Clone)]

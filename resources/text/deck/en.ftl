@@ -95,6 +95,13 @@ measure-when-late = Mostly in the last third.
 measure-fair = { $points } points would be fair ({ $low } to { $high }).
 measure-never = Nobody who held it fulfilled it.
 measure-take = Give it { $points } points
+measure-known = Measured before: { $rate } of 100 who held it fulfilled it ({ $held } holders).
+measure-known-fair = { $points } points would be fair.
+measure-not-dragon = it is never fulfilled, it is kept.
+measure-not-throw = it hangs on a throw, and how well your table throws only you know.
+measure-not-judged = its holder judges it, not the app.
+measure-not-unplayed = the simulated players do not play with { $set }.
+measure-not-apart = no simulated table plays with { $sets } together.
 measure-not = There is no honest number for this card: { $why }
 
 # What is odd about a card.
@@ -211,3 +218,5 @@ bound-exactly = exactly
 bound-at-least = at least
 bound-at-most = at most
 bound-between = from … to
+files-read-deck = Read a deck
+files-save-deck = Save the deck

@@ -44,6 +44,10 @@ pub enum Purpose {
     Open,
     /// A deck for a printer.
     Print,
+    /// A deck to be looked at, and taken.
+    ReadDeck,
+    /// A deck for somebody else.
+    SaveDeck,
     /// A result in a file that leaves the app.
     Export(Export),
     /// A season in such a file.
@@ -53,7 +57,7 @@ pub enum Purpose {
 impl Purpose {
     /// Whether the file is written rather than read.
     pub(in crate::app) fn saves(self) -> bool {
-        self != Self::Open
+        !matches!(self, Self::Open | Self::ReadDeck)
     }
 
     /// The key of the words above the dialog.
@@ -62,6 +66,8 @@ impl Purpose {
             Self::Copy => "files-copy",
             Self::Open => "files-open",
             Self::Print => "files-print",
+            Self::ReadDeck => "files-read-deck",
+            Self::SaveDeck => "files-save-deck",
             Self::Export(_) | Self::Season(_) => "files-export",
         }
     }
@@ -71,6 +77,7 @@ impl Purpose {
         match self {
             Self::Copy | Self::Open => vec![folders::EXTENSION, "json"],
             Self::Print => vec!["pdf"],
+            Self::ReadDeck | Self::SaveDeck => vec!["json"],
             Self::Export(export) => vec![export.extension()],
             Self::Season(format) => vec![format.extension()],
         }
@@ -81,7 +88,7 @@ impl Purpose {
     pub(in crate::app) fn kind(self) -> String {
         match self {
             Self::Copy | Self::Open => "King’s Order".to_owned(),
-            Self::Print | Self::Export(_) | Self::Season(_) => {
+            Self::Print | Self::ReadDeck | Self::SaveDeck | Self::Export(_) | Self::Season(_) => {
                 self.endings().concat().to_uppercase()
             }
         }

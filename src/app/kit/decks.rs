@@ -8,6 +8,7 @@ use crate::content::{bundled, deck};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::{self, Card};
 use crate::say;
+use crate::storage::file::{Destination, Fresh};
 use crate::storage::{Error, Problem, decks, file};
 use crate::text::Words;
 
@@ -39,7 +40,12 @@ impl Offered {
         let faults = faults.iter().map(|fault| words.content_fault(fault)).collect();
         let name = decks::name(&decks::name_of(path)).unwrap_or_else(|| say!(words, "deck-new"));
         let name = free_name(&name, catalogue);
-        Ok(Self { from: path.into(), name, cards: cards.into_iter().map(Arc::new).collect(), faults })
+        Ok(Self {
+            from: path.into(),
+            name,
+            cards: cards.into_iter().map(Arc::new).collect(),
+            faults,
+        })
     }
 }
 
@@ -128,12 +134,13 @@ impl Shared {
     pub fn decks_away(&self) -> Vec<String> {
         decks::away(&self.folders)
     }
+}
 
-    /// Writes a deck into a file that somebody has chosen.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn write_deck(&self, cards: &[Arc<Card>], to: &Path) -> Result<(), Error> {
-        file::write(to, deck::write(cards))
-    }
+/// Writes a deck into a file that somebody has chosen; returns its path.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_deck(cards: &[Arc<Card>], to: Destination) -> Result<PathBuf, Error> {
+    file::check_typed(&to.path)?;
+    Fresh::create(to, deck::write(cards)).map(Fresh::keep)
 }

@@ -23,9 +23,12 @@ use crate::app::kit::decks::{Offered, free_name};
 use crate::app::kit::parts::{action, note, title};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::{Shared, help};
+use crate::app::screen::setup::OnPaper;
+use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::{Card, Id};
 use crate::rules::orders::requirement::blank::Change;
 use crate::rules::orders::requirement::form::Form;
+use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::storage::decks;
 use crate::widget::Element;
@@ -40,6 +43,8 @@ pub struct Decks {
     deck: Option<String>,
     /// The sets in play at this table, whose tasks come first.
     sets: Vec<String>,
+    /// Whether the setup is left for the decks, and plays the one that is shown afterwards.
+    is_for_setup: bool,
     /// The words that are searched for.
     query: String,
     /// The card in the form.
@@ -139,12 +144,13 @@ pub enum Message {
 }
 
 impl Decks {
-    /// The screen, with a deck and the sets in play.
+    /// The screen, with a deck and the sets in play; for the setup, or by itself.
     #[must_use]
-    pub const fn new(deck: Option<String>, sets: Vec<String>) -> Self {
+    pub const fn new(deck: Option<String>, sets: Vec<String>, is_for_setup: bool) -> Self {
         Self {
             deck,
             sets,
+            is_for_setup,
             query: String::new(),
             open: None,
             all_forms: false,
@@ -160,6 +166,12 @@ impl Decks {
     #[must_use]
     pub fn deck(&self) -> Option<&str> {
         self.deck.as_deref()
+    }
+
+    /// Whether the setup is left for the decks.
+    #[must_use]
+    pub const fn is_for_setup(&self) -> bool {
+        self.is_for_setup
     }
 
     /// The cards of the deck that is shown.
@@ -183,6 +195,13 @@ impl Decks {
     pub fn turn_to(&mut self, deck: Option<String>) {
         (self.deck, self.open, self.naming) = (deck, None, None);
         self.before.clear();
+    }
+
+    /// The deck that is shown, to be printed.
+    #[must_use]
+    pub fn on_paper(&self, shared: &Shared) -> OnPaper {
+        let sets = BUNDLED.map(ToOwned::to_owned).to_vec();
+        OnPaper { cards: self.cards(shared).to_vec(), sets, rules: HouseRules::default() }
     }
 
     /// Answers a message.
@@ -301,8 +320,7 @@ impl Decks {
     /// changed.
     fn known_elsewhere(&self, shared: &Shared) -> HashSet<Id> {
         let catalogue = &shared.catalogue;
-        let others =
-            catalogue.decks().iter().filter(|deck| Some(&deck.name) != self.deck.as_ref());
+        let others = catalogue.decks().iter().filter(|deck| Some(&deck.name) != self.deck.as_ref());
         let others = others.flat_map(|deck| &deck.cards).chain(catalogue.cards());
         others.map(|card| card.id.clone()).collect()
     }

@@ -4,7 +4,7 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Shrink};
 
-use crate::app::ask::{Request, listing, preferences};
+use crate::app::ask::{Request, decks, listing, preferences};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::kit::reading::strip;
@@ -28,6 +28,11 @@ const LESSON: Binding<Request> =
     Binding { sign: "T", about: "home-lesson", strokes: &[(Stroke::Sign("t"), Request::Lesson)] };
 const EARLIER: Binding<Request> =
     Binding { sign: "E", about: "home-all", strokes: &[(Stroke::Sign("e"), Request::Earlier)] };
+const DECKS: Binding<Request> = Binding {
+    sign: "D",
+    about: "home-decks",
+    strokes: &[(Stroke::Sign("d"), Request::Decks(decks::Message::Show))],
+};
 const LOOK: Binding<Request> = Binding {
     sign: "L",
     about: "keys-look",
@@ -49,7 +54,7 @@ const NEWEST: usize = 60;
 const GO_ON: Binding<Request> = Binding { sign: "⏎", about: "keys-go-on", strokes: &[] };
 const HELP: Binding<Request> =
     Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Request::Keys)] };
-const KEYS: [&Binding<Request>; 6] = [&GO_ON, &NEW, &LESSON, &EARLIER, &LOOK, &SETTINGS];
+const KEYS: [&Binding<Request>; 7] = [&GO_ON, &NEW, &LESSON, &EARLIER, &DECKS, &LOOK, &SETTINGS];
 
 impl Home {
     /// The message of a key.
@@ -85,6 +90,13 @@ impl Home {
             Some(SETTINGS.sign),
             Some(Request::Prefer(preferences::Message::Show)),
         );
+        let decks = action(
+            palette,
+            Weight::Quiet,
+            say!(words, "home-decks"),
+            Some(DECKS.sign),
+            Some(Request::Decks(decks::Message::Show)),
+        );
         let is_first = is_first(shared);
         let again = (!is_first).then(|| {
             action(
@@ -104,6 +116,7 @@ impl Home {
             new_game(shared),
             is_first.then(|| lesson(shared)),
             space::vertical(),
+            decks,
             note(say!(words, "app-unofficial"), palette).width(Fill),
             row![settings, again, space::horizontal(), help::tool(shared, Request::Keys)],
         ]

@@ -2,6 +2,7 @@
 
 mod boxes;
 mod game;
+mod keys;
 mod lots;
 mod orders;
 mod people;
@@ -9,15 +10,15 @@ mod players;
 mod sets;
 mod timing;
 
+use keys::BACK;
+
 pub use game::OnPaper;
 
-use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Fill, Task};
 
 use crate::app::ask::Action;
-use crate::app::ask::{Leaving, Request, files};
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::ask::{Leaving, Request, decks, files};
 use crate::app::kit::parts::{action, action_by, note, plain, title};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::{Shared, help};
@@ -127,6 +128,8 @@ pub enum Message {
     Printed(bool),
     /// Save the deck as a PDF.
     Print,
+    /// Make and change decks.
+    Decks,
     /// Look at the house rules, or leave them.
     HouseRules(bool),
     /// Give a house rule an answer, by its place among them.
@@ -144,20 +147,6 @@ pub enum Message {
     /// List the keys.
     Keys,
 }
-
-/// The key that begins, with Ctrl or what the system has for it.
-const START: Binding<Message> = Binding {
-    sign: "Ctrl ⏎",
-    about: "setup-start",
-    strokes: &[(Stroke::CommandNamed(Named::Enter), Message::Start)],
-};
-const BACK: Binding<Message> = Binding {
-    sign: "Esc",
-    about: "back",
-    strokes: &[(Stroke::Named(Named::Escape), Message::Close)],
-};
-const HELP: Binding<Message> =
-    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
 
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
@@ -274,6 +263,7 @@ impl Setup {
             Message::NewerOrders(newer) => self.newer = newer,
             Message::Printed(printed) => self.printed = printed,
             Message::Print => return Action::Ask(Request::Files(files::Message::Print)),
+            Message::Decks => return Action::Ask(Request::Decks(decks::Message::Show)),
             Message::HouseRules(shown) => self.in_house_rules = shown,
             Message::HouseRule(rule, answer) => self.rules.choose(rule, answer),
             Message::Record(record) => {
@@ -293,18 +283,6 @@ impl Setup {
             Message::Close | Message::Back => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
-    }
-
-    /// The message of a key; letters and signs are left to the names.
-    #[must_use]
-    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
-        on_key(&[&START, &BACK, &HELP], event)
-    }
-
-    /// The list of the screen's keys.
-    #[must_use]
-    pub fn keys() -> Vec<Line> {
-        help::lines(&[&START, &BACK])
     }
 
     /// Whether a place is being dragged; a release outside of the list ends that too.

@@ -15,6 +15,7 @@ pub use crate::app::ask::files::Message;
 pub use crate::app::ask::files::Purpose;
 use crate::app::ask::files::folder;
 use crate::app::kit::work::Progress;
+use crate::app::screen::decks::Decks;
 use crate::app::screen::setup::OnPaper;
 use crate::app::shell::chooser;
 use crate::app::shell::playing::{At, Playing};
@@ -47,6 +48,7 @@ impl App {
             }
             // Things above the screen are answered first.
             Message::Dropped(_) if self.is_covered() => {}
+            Message::Dropped(path) if self.takes_deck(&path) => self.offer_deck(&path),
             Message::Dropped(path) => return self.take_file(Purpose::Open, path.into()),
             Message::Folder => {
                 if let Some(session) = self.session() {
@@ -94,14 +96,14 @@ impl App {
     }
 
     /// Asks for a file in our own dialog.
-    fn ask(&mut self, purpose: Purpose, has_dialog: bool) {
+    pub(super) fn ask(&mut self, purpose: Purpose, has_dialog: bool) {
         let path = self.proposed(purpose);
         self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault: None }));
     }
 
     /// Opens the system's dialog, on a thread of its own, so that the window stays alive. There is
     /// one at a time, wherever it lies.
-    fn choose(&mut self, purpose: Purpose) -> Task<AppMessage> {
+    pub(super) fn choose(&mut self, purpose: Purpose) -> Task<AppMessage> {
         if std::mem::replace(&mut self.chooses, true) {
             return Task::none();
         }
@@ -124,6 +126,11 @@ impl App {
             (Purpose::Open, Some(session)) => folder(session.path()),
             (Purpose::Copy | Purpose::Open, None) => self.shared.folders.games(),
             (Purpose::Print, _) => self.shared.folders.list("deck", "pdf"),
+            (Purpose::SaveDeck, _) => {
+                let name = self.decks().and_then(Decks::deck).unwrap_or("deck");
+                self.shared.folders.list(name, "json")
+            }
+            (Purpose::ReadDeck, _) => folder(&self.shared.folders.list("deck", "json")),
             // These are asked for only after a path has failed, and that path is proposed.
             (Purpose::Export(_) | Purpose::Season(_), _) => self.shared.folders.roomy(),
         };
@@ -137,6 +144,14 @@ impl App {
         }
         match purpose {
             Purpose::Print => self.print(to),
+            Purpose::ReadDeck => {
+                self.offer_deck(&to.path);
+                Task::none()
+            }
+            Purpose::SaveDeck => {
+                self.save_deck(to);
+                Task::none()
+            }
             Purpose::Export(export) => self.export(export, Some(to)),
             Purpose::Season(format) => self.save_season(format, Some(to)),
             Purpose::Open => {
@@ -180,8 +195,11 @@ impl App {
 
     /// Prints the deck that is being set up, beside the window.
     fn print(&mut self, to: Destination) -> Task<AppMessage> {
-        let Screen::Setup(setup) = &self.screen else { return Task::none() };
-        let deck = setup.on_paper(&self.shared);
+        let deck = match &self.screen {
+            Screen::Setup(setup) => setup.on_paper(&self.shared),
+            Screen::Decks(decks) => decks.on_paper(&self.shared),
+            Screen::Home(_) | Screen::Earlier(_) | Screen::Playing(_) => return Task::none(),
+        };
         let catalogue = Arc::clone(&self.shared.catalogue);
         let (paper, key) = (self.shared.paper, self.shared.words.language());
         let shown = to.path.display().to_string();
@@ -214,6 +232,8 @@ impl App {
                 let said = say!(words, "paper-saved", cards = cards, sheets = sheets, path = path);
                 if let Screen::Setup(setup) = &mut self.screen {
                     setup.printed_to(said);
+                } else {
+                    self.tell_decks(said);
                 }
             }
             Err(fault) => {

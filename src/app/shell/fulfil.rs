@@ -30,6 +30,7 @@ impl App {
             }
             Request::Lesson => self.learn(),
             Request::Earlier => self.show_earlier(),
+            Request::Decks(wish) => return self.wish(wish),
             Request::Listing(message) => return self.at_listing(message),
             Request::Export(export) => return self.export(export, None),
             Request::ExportSeason(format) => return self.save_season(format, None),

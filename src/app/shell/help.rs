@@ -9,6 +9,7 @@ use crate::app::kit::binding::Line;
 use crate::app::kit::help::{WIDTH, list};
 use crate::app::kit::parts::{action, dialog_with_foot};
 use crate::app::kit::theme::Weight;
+use crate::app::screen::decks::Decks;
 use crate::app::screen::finale::Finale;
 use crate::app::screen::home::Home;
 use crate::app::screen::replay::Replay;
@@ -42,6 +43,7 @@ impl App {
             }
             Screen::Playing(playing) => playing.keys(),
             Screen::Setup(_) => Some(Setup::keys()),
+            Screen::Decks(_) => Some(Decks::keys()),
         }
     }
 

@@ -9,6 +9,7 @@ use iced::widget::operation;
 
 use crate::app::kit::binding::on_key;
 use crate::app::kit::{curtain, help, work};
+use crate::app::screen::decks::Decks;
 use crate::app::screen::earlier::Earlier;
 use crate::app::screen::home::Home;
 use crate::app::screen::setup::Setup;
@@ -119,6 +120,7 @@ impl App {
             Screen::Earlier(_) => Earlier::shortcut(event)
                 .map(Message::Earlier)
                 .or_else(|| on_key(&[&preferences::SETTINGS], event).map(Message::Preferences)),
+            Screen::Decks(_) => Decks::shortcut(event).map(Message::Decks),
             Screen::Playing(_) => None,
         }
     }

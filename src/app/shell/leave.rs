@@ -43,13 +43,14 @@ impl App {
             self.finish_writing(PARTING);
             return launch::leave();
         }
+        self.measuring = None;
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
             Screen::Playing(playing) => Some(playing),
             Screen::Setup(setup) => {
                 self.kept = Some(setup);
                 None
             }
-            Screen::Home(_) | Screen::Earlier(_) => None,
+            Screen::Home(_) | Screen::Earlier(_) | Screen::Decks(_) => None,
         };
         // A lesson leaves nothing to remember.
         if left.as_ref().is_none_or(|left| left.lesson.is_none()) {

@@ -90,7 +90,7 @@ impl App {
     pub(super) fn is_listing(&self) -> bool {
         let shows = match &self.screen {
             Screen::Home(_) | Screen::Earlier(_) => true,
-            Screen::Setup(_) | Screen::Playing(_) => false,
+            Screen::Setup(_) | Screen::Decks(_) | Screen::Playing(_) => false,
         };
         shows && self.shared.reading.is_under_way()
     }

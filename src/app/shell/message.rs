@@ -6,7 +6,8 @@ use crate::app::ask::Request;
 use crate::app::ask::Rescue;
 use crate::app::kit::reading::Part;
 use crate::app::kit::work;
-use crate::app::screen::{deal, earlier, finale, outcome, replay, setup, table};
+use crate::app::screen::{deal, decks, earlier, finale, outcome, replay, setup, table};
+use crate::app::shell::decks::Step;
 use crate::app::shell::{files, lesson, phones, preferences};
 use crate::widget::presses::Press;
 
@@ -43,6 +44,10 @@ pub enum Message {
     Moved(window::Id, iced::Point),
     /// A window has closed.
     Closed(window::Id),
+    /// A step with the decks.
+    Decks(decks::Message),
+    /// The games with a card tell something.
+    Tried(Step),
     /// A step among the earlier games.
     Earlier(earlier::Message),
     /// A choice about the lesson.

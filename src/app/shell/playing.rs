@@ -262,7 +262,7 @@ impl App {
     pub(super) fn playing(&self) -> Option<&Playing> {
         match &self.screen {
             Screen::Playing(playing) => Some(playing),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) => None,
+            Screen::Home(_) | Screen::Setup(_) | Screen::Decks(_) | Screen::Earlier(_) => None,
         }
     }
 
@@ -270,7 +270,7 @@ impl App {
     pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
         match &mut self.screen {
             Screen::Playing(playing) => Some(playing),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) => None,
+            Screen::Home(_) | Screen::Setup(_) | Screen::Decks(_) | Screen::Earlier(_) => None,
         }
     }
 

@@ -79,11 +79,8 @@ impl Decks {
         let is_open = self.open.as_ref().is_some_and(|open| open.card.id == card.id);
         let (edge, mark) = livery(&card.set);
         let text = plain(words.card_text(card)).size(size::NOTE);
-        let title = if is_open {
-            strong(words.card_title(card))
-        } else {
-            plain(words.card_title(card))
-        };
+        let title =
+            if is_open { strong(words.card_title(card)) } else { plain(words.card_title(card)) };
         let text = if is_open { text } else { text.color(palette.faint) };
         let points = plain(card.points.to_string()).font(FIGURES).size(size::LEAD);
         let ink = if is_open { palette.on_royal } else { edge };

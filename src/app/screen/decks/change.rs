@@ -27,9 +27,10 @@ impl Decks {
     /// Opens the card that stands so many places further in the list.
     pub(super) fn step(&mut self, by: isize, shared: &Shared) {
         let listed = self.found(shared);
-        let at = self.open.as_ref().and_then(|open| {
-            listed.iter().position(|card| card.id == open.card.id)
-        });
+        let at = self
+            .open
+            .as_ref()
+            .and_then(|open| listed.iter().position(|card| card.id == open.card.id));
         let next = at.map_or(0, |at| at.saturating_add_signed(by));
         if let Some(card) = listed.get(next.min(listed.len().saturating_sub(1))) {
             self.open = Some(Open::new(Card::clone(card)));
@@ -114,7 +115,12 @@ impl Decks {
         })
     }
 
-    pub(super) fn fill(&mut self, blank: usize, change: Change, shared: &Shared) -> Action<Message> {
+    pub(super) fn fill(
+        &mut self,
+        blank: usize,
+        change: Change,
+        shared: &Shared,
+    ) -> Action<Message> {
         self.change_card(None, shared, |card| {
             if let Some(changed) = card.requirement.changed(blank, change) {
                 card.requirement = changed;

@@ -109,7 +109,7 @@ impl Decks {
 /// The question of a blank, with the number of its feature where there are several.
 fn question(blank: &Blank, many: bool, shared: &Shared) -> String {
     let words = &shared.words;
-    let clause = words.clause(blank.clause);
+    let clause = words.blank(blank.clause);
     if many && blank.clause != Clause::Features {
         let number = blank.feature + 1;
         return say!(words, "clause-numbered", clause = clause, number = number);
@@ -179,7 +179,9 @@ fn bounded<'a>(
         Mode::Exactly | Mode::AtLeast => {
             row![stepper(low, 1, range, shared, move |low| to(mode.bound(low, high)))]
         }
-        Mode::AtMost => row![stepper(high, 1, range, shared, move |high| to(mode.bound(low, high)))],
+        Mode::AtMost => {
+            row![stepper(high, 1, range, shared, move |high| to(mode.bound(low, high)))]
+        }
         Mode::Between => {
             let below = *range.start()..=high.saturating_sub(1);
             let above = low + 1..=*range.end();

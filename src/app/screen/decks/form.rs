@@ -147,10 +147,8 @@ impl Decks {
         }
         let is_one = needed.len() < 2;
         let itself = say!(words, "card-set-itself", set = words.set(&card.set));
-        let others: Vec<String> = (needed.iter())
-            .filter(|set| **set != card.set)
-            .map(|set| words.set(set))
-            .collect();
+        let others: Vec<String> =
+            (needed.iter()).filter(|set| **set != card.set).map(|set| words.set(set)).collect();
         let also = (!others.is_empty() && !is_one)
             .then(|| note(say!(words, "card-set-also", sets = words.list(&others)), palette));
         let choice = (!is_one).then(|| {

@@ -33,8 +33,11 @@ const SEARCH: Binding<Message> = Binding {
 };
 pub(super) const TASK: Binding<Message> =
     Binding { sign: "T", about: "card-task", strokes: &[(Stroke::Sign("t"), Message::Forms)] };
-pub(super) const UNDO: Binding<Message> =
-    Binding { sign: "Ctrl Z", about: "decks-undo", strokes: &[(Stroke::Command('z'), Message::Undo)] };
+pub(super) const UNDO: Binding<Message> = Binding {
+    sign: "Ctrl Z",
+    about: "decks-undo",
+    strokes: &[(Stroke::Command('z'), Message::Undo)],
+};
 const HELP: Binding<Message> =
     Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
 

@@ -1,7 +1,7 @@
 //! The list of the decks, and what can be done with the one that is shown.
 
-use iced::widget::{column, container, row, scrollable, text_input};
 use iced::Fill;
+use iced::widget::{column, container, row, scrollable, text_input};
 
 use super::keys::NEW;
 use super::{Decks, Message, Wish};

@@ -35,9 +35,8 @@ pub(super) fn first_card(deck: &[impl AsRef<Card>], shared: &Shared) -> Card {
         let tiles = Some(Bound { at_least: Some(least), ..Bound::default() });
         Requirement::Complete(Completed { tiles, ..Completed::any(Which::City) })
     };
-    let is_free = |wanted: &Requirement| {
-        deck.iter().all(|card| card.as_ref().requirement != *wanted)
-    };
+    let is_free =
+        |wanted: &Requirement| deck.iter().all(|card| card.as_ref().requirement != *wanted);
     let requirement = (5..).map(city).find(is_free).unwrap_or_else(|| city(5));
     Card {
         id: fresh_id(),

@@ -46,7 +46,9 @@ impl Setup {
         GameSetup { players, sets, gardens, orders, cards, deck, record, rules }
     }
 
-    pub(super) fn chosen_sets(&self) -> Vec<String> {
+    /// The sets that are chosen, the base game's first.
+    #[must_use]
+    pub fn chosen_sets(&self) -> Vec<String> {
         let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
         std::iter::once(BASE.to_owned()).chain(chosen).collect()
     }
@@ -69,6 +71,18 @@ impl Setup {
         let deck = shared.catalogue.deck(self.deck.as_deref()).iter();
         let deck = deck.filter(move |card| all || !deck::is_newer(card));
         deck.filter(move |card| deck::belongs(card, sets) && deck::suits(card, rules))
+    }
+
+    /// The deck of the table's own that is played; `None` for the bundled one.
+    #[must_use]
+    pub fn deck(&self) -> Option<&str> {
+        self.deck.as_deref()
+    }
+
+    /// Plays that deck, with orders.
+    pub fn play_deck(&mut self, deck: Option<String>) {
+        self.with_orders |= deck.is_some();
+        self.deck = deck;
     }
 
     /// This setup in place of a game whose deal was put back, as everybody is told.

@@ -46,8 +46,7 @@ impl Setup {
             let cards = row![newer, printed, print].spacing(gap::L).align_y(Center).wrap();
             container(cards).padding(iced::padding::left(28.0 + gap::M))
         });
-        let decks =
-            (self.with_orders && !shared.catalogue.decks().is_empty()).then(|| self.decks(shared));
+        let decks = self.with_orders.then(|| self.decks(shared));
         let title = title.spacing(gap::M).align_y(Center);
         let orders = column![title, cards, decks].spacing(gap::S);
         container(orders).padding([gap::S, gap::M]).style(theme::raised(palette)).into()
@@ -81,12 +80,16 @@ impl Setup {
             .iter()
             .map(|deck| (deck.name.clone(), Some(deck.name.clone())));
         let bundled = (say!(shared.words, "setup-deck-bundled"), None);
-        let buttons = std::iter::once(bundled).chain(own).map(|(label, deck)| {
+        let has_own = !shared.catalogue.decks().is_empty();
+        let all = std::iter::once(bundled).chain(own).filter(|_| has_own);
+        let buttons = all.map(|(label, deck)| {
             let weight = if self.deck == deck { Weight::Primary } else { Weight::Secondary };
             let label = plain(label).size(theme::size::NOTE);
             pressable(palette, weight, label, [2.0, gap::S], Some(Message::Deck(deck)))
         });
-        Row::with_children(buttons).spacing(gap::XS).wrap().into()
+        let label = plain(say!(shared.words, "setup-decks")).size(theme::size::NOTE);
+        let make = pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(Message::Decks));
+        Row::with_children(buttons.chain([make])).spacing(gap::XS).wrap().into()
     }
 }
 

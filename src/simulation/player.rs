@@ -1,32 +1,28 @@
 //! Players who want to win and know their orders. Of the places for the drawn tile they look at the
-//! promising ones, of those at every use of their wood, and take what leaves them best off.
+//! promising ones, of those at every use of the action (R-TURN-1), and take what leaves them best
+//! off.
 
 use std::sync::Arc;
 
-use kings_order::rules::board::Placed;
-use kings_order::rules::feature::Place;
-use kings_order::rules::game::question::Act;
-use kings_order::rules::game::{Phase, Step};
-use kings_order::rules::geometry::{Position, Rotation, Side};
-use kings_order::rules::moves::Standing;
-use kings_order::rules::orders::requirement::Requirement;
-use kings_order::rules::tile::Tile;
-use kings_order::rules::{Game, Move, Seat};
+use super::city::{enter, move_count};
+use super::dice::Dice;
+use super::draw::{may_draw, tile, wants_to_draw};
+use super::fair::{open_fair, throw};
+use super::hope::distance;
+use super::minis;
+use super::worth::{best_answer, choice, holds, outcome, some, worth};
+use crate::rules::board::Placed;
+use crate::rules::feature::Place;
+use crate::rules::game::{Phase, Step};
+use crate::rules::geometry::{Position, Rotation, Side};
+use crate::rules::moves::Standing;
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::tile::Tile;
+use crate::rules::{Game, Move, Seat};
 
-use crate::city::{enter, move_count};
-use crate::dice::{Dice, draw};
-use crate::draw::{may_draw, wants_to_draw};
-use crate::fair::{open_fair, throw};
-use crate::hope::{View, distance};
-use crate::minis;
-
-/// An order in hand at the end costs so much (R-KO-34): to fulfil it is worth this and its points.
-pub const SAVED: f64 = 10.0;
-/// Places that are tried out, and those of them for which every use of wood is.
+/// The most places that are tried out, and those of them for which every use of the action is.
 const TRIED: usize = 14;
 const BEST: usize = 4;
-/// The most moves of one kind that are tried after a tile.
-const OF_A_KIND: usize = 8;
 
 /// The conditions that stay through a game.
 #[derive(Debug, Clone, Copy)]
@@ -40,81 +36,9 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    /// The next tile: the same in every game that has had the same tiles.
-    fn tile(self, game: &Game) -> Arc<Tile> {
-        draw(game, &mut Dice::new(self.deal.wrapping_add(u64::from(game.count_left()) << 32)))
-    }
-}
-
-/// The worth of a position to a player: the projected end, the promise of features and orders,
-/// followers that can still be used.
-pub fn worth(game: &Game, seat: Seat) -> f64 {
-    let projected = game.projected();
-    let others: Vec<f64> =
-        game.seats().filter(|other| *other != seat).map(|other| projected[other].into()).collect();
-    let rivals = others.iter().sum::<f64>() / others.len() as f64;
-    let mut worth = f64::from(projected[seat]) - 0.7 * rivals;
-    if let Some(orders) = game.orders() {
-        worth += SAVED * orders.hand(seat).fulfilled.len() as f64;
-    }
-    if game.is_finished() {
-        return worth;
-    }
-    let left = (f64::from(game.count_left()) / 72.0).min(1.0);
-    let followers = f64::from(game.supply(seat).followers());
-    worth += left * (1.6 * followers.min(3.0) + 0.6 * followers);
-    if game.is_second_part() && game.active() == seat {
-        worth += 3.0;
-    }
-    let view = View::new(game, seat);
-    worth += view.promise();
-    let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
-    worth
-        + held
-            .iter()
-            .map(|card| view.of(&card.requirement) * (f64::from(card.points) + SAVED))
-            .sum::<f64>()
-}
-
-pub fn holds(game: &Game, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> bool {
-    game.orders()
-        .is_some_and(|orders| orders.hand(seat).held.iter().any(|card| wanted(&card.requirement)))
-}
-
-/// The dearest of the orders that fit.
-fn choice(game: &Game) -> Option<Move> {
-    let choice = game.choices().first()?;
-    let points = |id: &_| {
-        let held = &game.orders()?.hand(choice.seat).held;
-        held.iter().find(|card| card.id == *id).map(|card| card.points)
-    };
-    let card = choice.cards.iter().max_by_key(|card| points(card))?;
-    Some(Move::FulfilOrder { player: choice.seat, card: card.clone() })
-}
-
-/// The worth of the turn if nothing else is done in it.
-pub fn outcome(mut game: Game, seat: Seat) -> f64 {
-    let mut done = !matches!(game.phase(), Phase::Deploy { .. });
-    loop {
-        let made = if let Some(choice) = choice(&game) {
-            choice
-        } else if let Some(ferry) = game.answers_to(Act::LayFerry).first() {
-            ferry.made.clone()
-        } else if !done {
-            done = true;
-            Move::EndTurn
-        } else if let (Phase::Asking(Step::Leave), Some(player)) = (game.phase(), game.leaver()) {
-            if game.must_say_who_begins() {
-                Move::BeginLeaving { player }
-            } else {
-                Move::StayInCity { player }
-            }
-        } else {
-            return worth(&game, seat);
-        };
-        if game.play(&made).is_err() {
-            return f64::MIN;
-        }
+    /// The next tile: the same in every game that has had the same tiles; `None` if none is left.
+    fn tile(self, game: &Game) -> Option<Arc<Tile>> {
+        tile(game, &mut Dice::new(self.deal.wrapping_add(u64::from(game.count_left()) << 32)))
     }
 }
 
@@ -139,32 +63,7 @@ fn guess(game: &Game, tile: &Tile, at: Position, rotation: Rotation, seat: Seat)
             .sum::<f64>()
 }
 
-/// At most so many moves of each kind, for there are many where a figure may go anywhere.
-fn some(moves: Vec<Move>, dice: &mut Dice) -> Vec<Move> {
-    let mut kept: Vec<Move> = Vec::new();
-    let (mut many, few): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|made| {
-        matches!(
-            made,
-            Move::Deploy { at: Some(_), .. }
-                | Move::MoveFairy(_)
-                | Move::RaiseTower { .. }
-                | Move::LeaveCity { .. }
-                | Move::ManTower { .. }
-        )
-    });
-    dice.shuffle(&mut many);
-    for made in many {
-        let alike = |other: &&Move| std::mem::discriminant(*other) == std::mem::discriminant(&made);
-        if kept.iter().filter(alike).count() < OF_A_KIND {
-            kept.push(made);
-        }
-    }
-    // Whoever flies throws a die first.
-    let is_left_out = |made: &Move| matches!(made, Move::Ransom { .. } | Move::Fly(_));
-    few.into_iter().filter(|made| !is_left_out(made)).chain(kept).collect()
-}
-
-/// The best use of wood after a tile, with what it is worth.
+/// The best use of the action after a tile, with what it is worth.
 fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
     let mut best = (f64::MIN, vec![Move::EndTurn]);
     for made in some(placed.legal_moves(), dice) {
@@ -198,11 +97,11 @@ fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
     }
     match minis::flight(placed, seat, dice) {
         Some((value, flight)) if value > best.0 => (value, vec![flight]),
-        _ => best,
+        Some(_) | None => best,
     }
 }
 
-/// The best of some first moves of a turn, each with the best use of wood after it.
+/// The best of some first moves of a turn, each with the best use of the action after it.
 fn best_of(game: &Game, firsts: Vec<Move>, dice: &mut Dice) -> (f64, Vec<Move>) {
     let seat = game.active();
     let mut tried: Vec<(f64, Move, Game)> = Vec::new();
@@ -287,12 +186,12 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     } else if let Some(bag) = minis::bag(game, dice) {
         bag
     } else {
-        with_tile(game, &conditions.tile(game), dice).1
+        conditions.tile(game).map(|tile| with_tile(game, &tile, dice).1).unwrap_or_default()
     }
 }
 
 /// The dragon is led to others and away from oneself, most of all by who holds an order about it.
-fn dragon(game: &Game) -> Move {
+fn dragon(game: &Game) -> Option<Move> {
     let mover = game.dragon_mover();
     let hungry = mover == game.active()
         && holds(game, mover, |order| matches!(order, Requirement::DragonEats { .. }));
@@ -312,54 +211,59 @@ fn dragon(game: &Game) -> Move {
         taste.sum::<f64>()
     };
     let steps = game.dragon_steps();
-    let to = steps.into_iter().max_by(|one, other| value(one).total_cmp(&value(other)));
-    Move::MoveDragon { to: to.expect("a dragon that moves has a step") }
+    let to = steps.into_iter().max_by(|one, other| value(one).total_cmp(&value(other)))?;
+    Some(Move::MoveDragon { to })
 }
 
-/// The best of the legal moves for the player whom the question is put to.
-pub fn best_answer(game: &Game, seat: Seat, dice: &mut Dice) -> Move {
-    let mut best = (f64::MIN, None);
-    for made in some(game.legal_moves(), dice) {
-        let mut after = game.clone();
-        if after.play(&made).is_ok() {
-            let value = outcome(after, seat);
-            if value > best.0 {
-                best = (value, Some(made));
-            }
-        }
-    }
-    best.1.expect("a question has an answer")
-}
-
-/// The next moves of the player whom the table waits for.
+/// The next moves of the player whom the table waits for; none if the game is over.
+#[must_use]
 pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     if let Some(choice) = choice(game) {
         return vec![choice];
     }
     let one = match game.phase() {
-        Phase::Deal => Move::KeepOrders {
-            player: game.orders().and_then(|o| o.undecided()).expect("one"),
-            returned: None,
-        },
+        Phase::Deal => {
+            let undecided = game.orders().and_then(|orders| orders.undecided());
+            undecided.map(|player| Move::KeepOrders { player, returned: None })
+        }
         Phase::Place => return turn(game, conditions, dice),
-        Phase::Deploy { deployed: false, .. } => {
-            return best_action(game, game.active(), dice).1;
-        }
-        Phase::Deploy { .. } => minis::ferry(game, dice).unwrap_or(Move::EndTurn),
-        Phase::Asking(Step::Dragon) => dragon(game),
-        Phase::Asking(Step::Leave) => {
-            best_answer(game, game.leaver().expect("somebody may leave"), dice)
-        }
-        Phase::Asking(Step::Wagon) => best_answer(game, game.wagon().expect("a wagon").0, dice),
-        Phase::Asking(Step::Enter) => enter(game, dice),
-        Phase::Asking(Step::MoveCount) => move_count(game, dice),
-        Phase::Asking(Step::Fair) => match game.thrower() {
-            Some(player) => throw(game, player, dice),
+        Phase::Deploy { deployed: false, .. } => return best_action(game, game.active(), dice).1,
+        Phase::Deploy { .. } => Some(minis::ferry(game, dice).unwrap_or(Move::EndTurn)),
+        Phase::Asking(step) => asked(game, step, dice),
+        Phase::Scored | Phase::Remains => Some(Move::EndTurn),
+        Phase::Finished => None,
+    };
+    one.into_iter().collect()
+}
+
+/// The answer to what a step of the turn asks.
+fn asked(game: &Game, step: Step, dice: &mut Dice) -> Option<Move> {
+    match step {
+        Step::Dragon => dragon(game),
+        Step::Leave => best_answer(game, game.leaver()?, dice),
+        Step::Wagon => best_answer(game, game.wagon()?.0, dice),
+        Step::Enter => Some(enter(game, dice)),
+        Step::MoveCount => move_count(game, dice),
+        Step::Fair => match game.thrower() {
+            Some(player) => Some(throw(game, player, dice)),
             None => open_fair(game, dice),
         },
-        Phase::Asking(Step::Escape) => best_answer(game, game.active(), dice),
-        Phase::Asking(_) => minis::answer(game, dice),
-        Phase::Scored | Phase::Remains | Phase::Finished => Move::EndTurn,
-    };
-    vec![one]
+        Step::Escape => best_answer(game, game.active(), dice),
+        Step::Bandits
+        | Step::Gold
+        | Step::Magic
+        | Step::Act
+        | Step::Mouth
+        | Step::Score
+        | Step::ShareGold
+        | Step::Judge
+        | Step::LateDragon
+        | Step::Circle
+        | Step::Reap
+        | Step::SecondPart
+        | Step::Next
+        | Step::LastLeave
+        | Step::Finish
+        | Step::Points => minis::answer(game, dice),
+    }
 }

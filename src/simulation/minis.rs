@@ -1,17 +1,16 @@
 //! What the newer sets ask: chance at stated odds, choices by what they bring.
 
-use kings_order::rules::expansion::flying::DIE;
-use kings_order::rules::expansion::messages::Text;
-use kings_order::rules::expansion::track::ScoreFigure;
-use kings_order::rules::game::question::{Act, Topic};
-use kings_order::rules::geometry::{Rotation, Side};
-use kings_order::rules::orders::requirement::Requirement;
-use kings_order::rules::tile::described::Described;
-use kings_order::rules::tile::{self, Edge, Edges, Road};
-use kings_order::rules::{Game, Move, Seat};
-
-use crate::dice::Dice;
-use crate::player::{best_answer, holds, outcome};
+use super::dice::Dice;
+use super::worth::{best_answer, holds, outcome};
+use crate::rules::expansion::flying::DIE;
+use crate::rules::expansion::messages::Text;
+use crate::rules::expansion::track::ScoreFigure;
+use crate::rules::game::question::{Act, Answer, Question, Topic};
+use crate::rules::geometry::{Rotation, Side};
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::tile::described::Described;
+use crate::rules::tile::{self, Edge, Edges, Road};
+use crate::rules::{Game, Move, Seat};
 
 /// Every fifth space of the score track is dark (R-MSG-3).
 const DARK: i32 = 5;
@@ -21,10 +20,9 @@ const DARK: i32 = 5;
 pub fn flight(placed: &Game, seat: Seat, dice: &mut Dice) -> Option<(f64, Move)> {
     let flights: Vec<Move> =
         placed.answers_to(Act::Fly).into_iter().map(|answer| answer.made).collect();
-    let figure = flights.iter().find_map(|made| match made {
-        Move::Fly(flight) => Some(flight.figure),
-        _ => None,
-    })?;
+    let figure = flights
+        .iter()
+        .find_map(|made| if let Move::Fly(flight) = made { Some(flight.figure) } else { None })?;
     let best = |number: u8| {
         let is_meant = |made: &&Move| {
             matches!(made, Move::Fly(flight)
@@ -39,13 +37,17 @@ pub fn flight(placed: &Game, seat: Seat, dice: &mut Dice) -> Option<(f64, Move)>
     };
     let by_number: Vec<(f64, Move)> = DIE.into_iter().map(best).collect::<Option<_>>()?;
     let worth = by_number.iter().map(|(value, _)| value).sum::<f64>() / by_number.len() as f64;
-    Some((worth, dice.pick(&by_number).1.clone()))
+    Some((worth, dice.pick(&by_number)?.1.clone()))
 }
 
 /// The ferry that is laid or moved at the end of the action, if one can be.
 pub fn ferry(game: &Game, dice: &mut Dice) -> Option<Move> {
     let asks = |act| !game.answers_to(act).is_empty();
-    (asks(Act::LayFerry) || asks(Act::MoveFerry)).then(|| best_answer(game, game.active(), dice))
+    if asks(Act::LayFerry) || asks(Act::MoveFerry) {
+        best_answer(game, game.active(), dice)
+    } else {
+        None
+    }
 }
 
 /// A tile with a bag where one is drawn: as likely as its share of the tiles. Such tiles are a
@@ -72,60 +74,62 @@ pub fn bag(game: &Game, dice: &mut Dice) -> Option<Vec<Move>> {
     if places.is_empty() {
         places = game.board().open_places().map(|(at, _)| (at, Rotation::ALL[0])).collect();
     }
-    let (at, rotation) = *dice.pick(&places);
+    let (at, rotation) = *dice.pick(&places)?;
     Some(vec![Move::PlaceAnyway { tile, at, rotation }])
 }
 
 /// The answer to a question of a newer set.
-pub fn answer(game: &Game, dice: &mut Dice) -> Move {
-    let question = game.question().expect("a question");
+pub fn answer(game: &Game, dice: &mut Dice) -> Option<Move> {
+    let question = game.question()?;
     let seat = question.whom;
-    match question.topic {
-        Topic::Walk => walk(game, seat, dice),
-        Topic::Message => message(game, dice),
-        Topic::Circle => {
-            let home =
-                holds(game, seat, |order| matches!(order, Requirement::CropTakesHome { .. }));
-            let add =
-                holds(game, seat, |order| matches!(order, Requirement::Deploy { crop: true, .. }));
-            let chosen = if home == add { dice.below(2) } else { usize::from(home) };
-            question.answers[chosen].made.clone()
-        }
-        Topic::Bandit => {
-            // Beside whoever has most points.
-            let points = |made: &Move| match made {
-                Move::PlaceBandit(ambush) => {
-                    let spaces = game.ambushes(seat);
-                    let beside = spaces.into_iter().find(|(space, _)| *space == ambush.space);
-                    let beside = beside.map(|(_, seats)| seats).unwrap_or_default();
-                    beside.iter().map(|other| game.tally(*other).total()).max().unwrap_or(0)
-                }
-                _ => 0,
-            };
-            let best = question.answers.iter().max_by_key(|answer| points(&answer.made));
-            best.expect("a space").made.clone()
-        }
-        _ => best_answer(game, seat, dice),
+    if question.topic == Topic::Walk {
+        walk(game, seat, &question, dice)
+    } else if question.topic == Topic::Message {
+        message(game, dice)
+    } else if question.topic == Topic::Circle {
+        let home = holds(game, seat, |order| matches!(order, Requirement::CropTakesHome { .. }));
+        let add =
+            holds(game, seat, |order| matches!(order, Requirement::Deploy { crop: true, .. }));
+        let chosen = if home == add { dice.below(2) } else { usize::from(home) };
+        question.answers.get(chosen).map(|answer| answer.made.clone())
+    } else if question.topic == Topic::Bandit {
+        // Beside whoever has most points.
+        let best = question.answers.iter().max_by_key(|answer| most_beside(game, seat, answer));
+        best.map(|answer| answer.made.clone())
+    } else {
+        best_answer(game, seat, dice)
     }
 }
 
-/// The figure that comes to a dark space by its points, else any.
-fn walk(game: &Game, seat: Seat, dice: &mut Dice) -> Move {
-    let track = game.track().expect("a track");
-    let due = track.due().expect("points to walk").points;
-    let stops = |figure: &ScoreFigure| (track.points(seat, *figure) + due).rem_euclid(DARK) == 0;
-    let answers = game.question().expect("a question").answers;
-    let stopping = answers
-        .iter()
-        .find(|answer| matches!(&answer.made, Move::MoveScoreFigure(walk) if stops(&walk.figure)));
-    stopping.map_or_else(|| dice.pick(&answers).made.clone(), |answer| answer.made.clone())
+/// The most points of a player beside whose figure a bandit would wait (R-RBS-2).
+fn most_beside(game: &Game, seat: Seat, answer: &Answer) -> i32 {
+    let Move::PlaceBandit(ambush) = &answer.made else { return 0 };
+    let spaces = game.ambushes(seat);
+    let beside = spaces.into_iter().find(|(space, _)| *space == ambush.space);
+    let beside = beside.map(|(_, seats)| seats).unwrap_or_default();
+    beside.iter().map(|other| game.tally(*other).total()).max().unwrap_or(0)
 }
 
+/// The figure that comes to a dark space by its points, else any.
+fn walk(game: &Game, seat: Seat, question: &Question, dice: &mut Dice) -> Option<Move> {
+    let track = game.track()?;
+    let due = track.due()?.points;
+    let stops = |figure: &ScoreFigure| (track.points(seat, *figure) + due).rem_euclid(DARK) == 0;
+    let stopping = question
+        .answers
+        .iter()
+        .find(|answer| matches!(&answer.made, Move::MoveScoreFigure(walk) if stops(&walk.figure)));
+    stopping.or_else(|| dice.pick(&question.answers)).map(|answer| answer.made.clone())
+}
+
+/// The kinds of messages that are drawn; points are taken instead of one.
+const DRAWN: usize = 8;
+
 /// A message, each as likely; points instead where they bring more (R-MSG-3).
-fn message(game: &Game, dice: &mut Dice) -> Move {
-    let drawn = *dice.pick(&Text::ALL[..8]);
+fn message(game: &Game, dice: &mut Dice) -> Option<Move> {
+    let drawn = *dice.pick(Text::ALL.get(..DRAWN)?)?;
     let reads = |wanted: Text| {
-        let answers = game.question().expect("a question").answers;
+        let answers = game.question()?.answers;
         let reads = |made: &Move| matches!(made, Move::ReadMessage(read) if read.text == wanted);
         answers.into_iter().map(|answer| answer.made).find(|made| reads(made))
     };
@@ -136,10 +140,10 @@ fn message(game: &Game, dice: &mut Dice) -> Move {
         }
         outcome(after, game.active())
     };
-    let points = reads(Text::Points).expect("points instead");
+    let points = reads(Text::Points)?;
     let further = matches!(drawn, Text::Tile | Text::Pennants | Text::Follower);
     match reads(drawn) {
-        Some(made) if further || value(&made) > value(&points) => made,
-        _ => points,
+        Some(made) if further || value(&made) > value(&points) => Some(made),
+        Some(_) | None => Some(points),
     }
 }

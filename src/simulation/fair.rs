@@ -1,28 +1,36 @@
 //! The round of a fair: which token is chosen, and how it is thrown.
 
-use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
-use kings_order::rules::feature::Kind;
-use kings_order::rules::orders::requirement::Requirement;
-use kings_order::rules::player::Figure;
-use kings_order::rules::{Game, Move, Seat};
+use super::dice::Dice;
+use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
+use crate::rules::feature::Kind;
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::player::Figure;
+use crate::rules::{Game, Move, Seat};
 
-use crate::dice::Dice;
-
-/// The token that an order in hand asks for, else any.
-pub fn open_fair(game: &Game, dice: &mut Dice) -> Move {
-    let held =
-        game.orders().map(|orders| orders.hand(game.active()).held.as_slice()).unwrap_or_default();
-    let asked = held.iter().find_map(|card| match card.requirement {
-        Requirement::TargetWithin { .. } => Some(Token::Target),
-        Requirement::KnockOut { .. } => Some(Token::KnockOut),
-        Requirement::Catch {} | Requirement::SlipBy {} => Some(Token::Catch),
-        Requirement::Seduce {} => Some(Token::Seduction),
-        _ => None,
-    });
-    Move::OpenFair { token: asked.unwrap_or_else(|| *dice.pick(&Token::ALL)) }
+/// The token by which an order with such a requirement is fulfilled.
+const fn token(requirement: &Requirement) -> Option<Token> {
+    if matches!(requirement, Requirement::TargetWithin { .. }) {
+        Some(Token::Target)
+    } else if matches!(requirement, Requirement::KnockOut { .. }) {
+        Some(Token::KnockOut)
+    } else if matches!(requirement, Requirement::Catch {} | Requirement::SlipBy {}) {
+        Some(Token::Catch)
+    } else if matches!(requirement, Requirement::Seduce {}) {
+        Some(Token::Seduction)
+    } else {
+        None
+    }
 }
 
-/// Throws are chance, at stated odds. Target: the distance is that of two normal deviations, half
+/// The choice of the token that an order in hand asks for, else of any (R-CAT-1).
+pub fn open_fair(game: &Game, dice: &mut Dice) -> Option<Move> {
+    let held =
+        game.orders().map(|orders| orders.hand(game.active()).held.as_slice()).unwrap_or_default();
+    let asked = held.iter().find_map(|card| token(&card.requirement));
+    Some(Move::OpenFair { token: asked.or_else(|| dice.pick(&Token::ALL).copied())? })
+}
+
+/// A throw, which is chance at stated odds. Target: the distance is that of two normal deviations, half
 /// of the throws within 10 cm of the fair (22 % within 6 cm). Catch: half of the throws pass the
 /// ruler, half of those are caught. Knock out: one in three hits a follower, an opponent's three
 /// times out of four if there is a choice. Seduction: three in five come to rest beside a follower
@@ -50,7 +58,9 @@ pub fn throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
         Some(Token::KnockOut) if dice.one_in(3) => {
             let aim =
                 if others.is_empty() || (!own.is_empty() && dice.one_in(4)) { own } else { others };
-            throw.hits = if aim.is_empty() { Vec::new() } else { vec![*dice.pick(&aim)] };
+            if !aim.is_empty() {
+                throw.hits = dice.pick(&aim).copied().into_iter().collect();
+            }
         }
         Some(Token::Seduction) if dice.below(5) < 3 && !others.is_empty() => {
             let nearest = dice.below(own.len() + others.len());
@@ -65,7 +75,7 @@ pub fn throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
             throw.swap = swap.filter(|_| with.is_some());
             throw.with = with;
         }
-        _ => {}
+        Some(Token::KnockOut | Token::Seduction) | None => {}
     }
     Move::Throw(throw)
 }

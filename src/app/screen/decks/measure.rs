@@ -1,0 +1,169 @@
+//! How hard a card is, as simulated games tell: how many are played, what they say so far, and how
+//! sure that is.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use iced::Fill;
+use iced::widget::{column, progress_bar, row};
+
+use super::open::Open;
+use super::{Decks, Message, Wish};
+use crate::app::ask::{Action, Request};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, note, plain, strong};
+use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::rules::orders::card::{Card, Measured};
+use crate::say;
+use crate::widget::Element;
+
+/// The chances of a card as far as games were played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Measure {
+    /// The games that were played.
+    pub games: u32,
+    /// The chances so far.
+    pub measured: Measured,
+    /// The share of the holders who fulfil the card, by a chance of 95 %.
+    pub rate: RangeInclusive<f64>,
+    /// The points that are fair at either end of that share.
+    pub points: RangeInclusive<i32>,
+    /// The share of the games that are to be played, from 0 to 1.
+    pub share: f32,
+}
+
+/// The games that are played with a card.
+#[derive(Debug, Clone)]
+pub struct Trying {
+    /// The card.
+    card: Card,
+    /// The chances so far; `None` before the first game has ended.
+    found: Option<Measure>,
+    /// Whether games are being played.
+    is_under_way: bool,
+    /// The reason why the card cannot be measured, in a sentence.
+    cannot: Option<String>,
+}
+
+impl Decks {
+    /// Begins to measure the open card.
+    pub(super) fn measure(&mut self) -> Action<Message> {
+        let Some(open) = &self.open else { return Action::None };
+        let card = open.card.clone();
+        let (found, cannot) = (None, None);
+        self.trying = Some(Trying { card: card.clone(), found, is_under_way: true, cannot });
+        Action::Ask(Request::Decks(Wish::Measure(Arc::new(card))))
+    }
+
+    /// Whether games are played with a card.
+    #[must_use]
+    pub fn is_measuring(&self) -> bool {
+        self.trying.as_ref().is_some_and(|trying| trying.is_under_way)
+    }
+
+    /// Takes over what the games have told so far.
+    pub fn measured_so_far(&mut self, measure: Measure) {
+        if let Some(trying) = &mut self.trying {
+            trying.found = Some(measure);
+        }
+    }
+
+    /// Takes over that no more games are played.
+    pub fn end_measure(&mut self) {
+        if let Some(trying) = &mut self.trying {
+            trying.is_under_way = false;
+        }
+    }
+
+    /// Takes over that the card cannot be measured, and why.
+    pub fn cannot_measure(&mut self, why: String) {
+        if let Some(trying) = &mut self.trying {
+            (trying.cannot, trying.is_under_way) = (Some(why), false);
+        }
+    }
+
+    /// How hard the open card is: the games by which that is found, and what they tell.
+    pub(super) fn hard<'a>(&'a self, open: &'a Open, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let title = strong(say!(words, "measure-title"));
+        // A card that asks for something else since is another one.
+        let same = |trying: &&Trying| {
+            trying.card.requirement == open.card.requirement && trying.card.id == open.card.id
+        };
+        let Some(trying) = self.trying.as_ref().filter(same) else {
+            let label = say!(words, "measure-begin");
+            let begin = action(palette, Weight::Secondary, label, None, Some(Message::Measure));
+            let about = match open.card.measured {
+                Some(measured) => self.bundled_measure(measured, shared),
+                None => note(say!(words, "measure-about"), palette).into(),
+            };
+            return column![row![title.width(Fill), begin], about].spacing(gap::XS).into();
+        };
+        if let Some(why) = &trying.cannot {
+            let why = say!(words, "measure-not", why = why);
+            return column![title, note(why, palette)].spacing(gap::XS).into();
+        }
+        let button = if trying.is_under_way {
+            let stop = Message::Ask(Wish::StopMeasuring);
+            action(palette, Weight::Secondary, say!(words, "measure-stop"), None, Some(stop))
+        } else {
+            let label = say!(words, "measure-begin");
+            action(palette, Weight::Secondary, label, None, Some(Message::Measure))
+        };
+        let share = trying.found.as_ref().map_or(0.0, |found| found.share);
+        let bar = trying
+            .is_under_way
+            .then(|| progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(palette)));
+        let found = trying.found.as_ref().map(|found| self.found_so_far(found, open, shared));
+        column![row![title.width(Fill), button], bar, found].spacing(gap::XS).into()
+    }
+
+    /// The chances that a bundled card carries.
+    fn bundled_measure<'a>(&self, measured: Measured, shared: &'a Shared) -> Element<'a, Message> {
+        let words = &shared.words;
+        let rate = percent(measured.rate());
+        let told = say!(words, "measure-known", rate = rate, held = measured.held);
+        let fair = say!(words, "measure-known-fair", points = measured.fair_points());
+        note(format!("{told} {fair}"), shared.palette()).into()
+    }
+
+    /// What the games have told so far.
+    fn found_so_far<'a>(
+        &'a self,
+        found: &'a Measure,
+        open: &'a Open,
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let games = note(say!(words, "measure-so-far", games = found.games), palette);
+        let Measured { held, fulfilled, when } = found.measured;
+        if held == 0 {
+            return games.into();
+        }
+        let [low, high] = [found.rate.start(), found.rate.end()].map(|rate| percent(*rate));
+        let rate = percent(found.measured.rate());
+        let rate = plain(say!(words, "measure-rate", rate = rate, low = low, high = high));
+        let when = match when {
+            _ if fulfilled == 0 => say!(words, "measure-never"),
+            0..=33 => say!(words, "measure-when-early"),
+            34..=66 => say!(words, "measure-when-middle"),
+            _ => say!(words, "measure-when-late"),
+        };
+        let points = found.measured.fair_points();
+        let [least, most] = [*found.points.start(), *found.points.end()];
+        let fair = say!(words, "measure-fair", points = points, low = least, high = most);
+        let is_own = self.deck.is_some() && open.card.points != points;
+        let take = is_own.then(|| {
+            let label = say!(words, "measure-take", points = points);
+            action(palette, Weight::Secondary, label, None, Some(Message::Points(points)))
+        });
+        column![rate, plain(when), plain(fair), take, games].spacing(gap::XS).into()
+    }
+}
+
+/// A share as whole percent.
+fn percent(share: f64) -> i32 {
+    (share * 100.0).round() as i32
+}

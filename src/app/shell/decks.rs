@@ -1,0 +1,308 @@
+//! The table's own decks: the screen, what it asks of the disk, and the games by which a card is
+//! measured.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use iced::Task;
+use iced::futures::channel::mpsc;
+
+use crate::app::ask::Leaving;
+use crate::app::ask::decks::Message as Wish;
+use crate::app::ask::files::Purpose;
+use crate::app::kit::decks::{Offered, is_deck, write_deck};
+use crate::app::screen::decks::{self, Decks, Measure};
+use crate::app::screen::home::Home;
+use crate::app::shell::trouble::Trouble;
+use crate::app::shell::{App, Message, Screen};
+use crate::rules::orders::card::Card;
+use crate::rules::set::BUNDLED;
+use crate::say;
+use crate::simulation::{Trial, Unmeasured};
+use crate::storage::file::Destination;
+use crate::storage::{Error, Problem};
+use crate::text::Words;
+
+/// The time between two reports of the measure.
+const TOLD: Duration = Duration::from_millis(250);
+/// The time for which games are played before the thread rests for a moment, and that moment.
+const AT_WORK: Duration = Duration::from_millis(20);
+const AT_REST: Duration = Duration::from_millis(1);
+
+/// The games by which a card is measured, while they are played.
+#[derive(Debug)]
+pub(super) struct Measuring(iced::task::Handle);
+
+/// A step of these games.
+#[derive(Debug, Clone)]
+pub enum Step {
+    /// So much is known.
+    Found(Measure),
+    /// No more games are played.
+    Ended,
+}
+
+impl App {
+    /// The decks, if that is the screen.
+    #[must_use]
+    pub fn decks(&self) -> Option<&Decks> {
+        match &self.screen {
+            Screen::Decks(decks) => Some(decks),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) | Screen::Playing(_) => None,
+        }
+    }
+
+    fn decks_mut(&mut self) -> Option<&mut Decks> {
+        match &mut self.screen {
+            Screen::Decks(decks) => Some(decks),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) | Screen::Playing(_) => None,
+        }
+    }
+
+    pub(super) fn at_decks(&mut self, message: decks::Message) -> Task<Message> {
+        let Screen::Decks(decks) = &mut self.screen else { return Task::none() };
+        let adds = matches!(
+            message,
+            decks::Message::NewCard | decks::Message::New | decks::Message::Enter
+        );
+        let action = decks.update(message, &self.shared);
+        let focus = decks.focus_title().filter(|_| adds);
+        let task = self.act(action, Message::Decks);
+        match focus {
+            Some(focus) => Task::batch([task, focus.map(Message::Decks)]),
+            None => task,
+        }
+    }
+
+    /// Does what the screen wishes.
+    pub(super) fn wish(&mut self, wish: Wish) -> Task<Message> {
+        match wish {
+            Wish::Show => self.show_decks(),
+            Wish::Keep(name, cards) => {
+                let kept = self.shared.keep_deck(&name, &cards);
+                self.told_of(kept);
+            }
+            Wish::Rename(from, to) => self.rename_deck(&from, to),
+            Wish::PutAway(name) => {
+                let done = self.shared.put_deck_away(&name).map(|()| None);
+                let said = say!(self.shared.words, "decks-said-away", name = name);
+                self.turn_to(done, Some(said));
+            }
+            Wish::BringBack(name) => {
+                let done = self.shared.bring_deck_back(&name).map(Some);
+                self.turn_to(done, None);
+            }
+            Wish::Play(deck) => return self.play_with(deck),
+            Wish::Read => return self.choose(Purpose::ReadDeck),
+            Wish::Save => return self.choose(Purpose::SaveDeck),
+            Wish::Print => self.ask(Purpose::Print, true),
+            Wish::Measure(card) => return self.measure(&card),
+            Wish::StopMeasuring => self.stop_measuring(),
+            Wish::Back => return self.leave_decks(),
+        }
+        Task::none()
+    }
+
+    /// Shows the decks, from home or from the setup, which is kept.
+    fn show_decks(&mut self) {
+        let decks = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
+            Screen::Setup(setup) => {
+                let (deck, sets) = (setup.deck().map(ToOwned::to_owned), setup.chosen_sets());
+                self.kept = Some(setup);
+                Decks::new(deck, sets, true)
+            }
+            Screen::Home(_) | Screen::Earlier(_) | Screen::Decks(_) | Screen::Playing(_) => {
+                let last =
+                    self.shared.earlier.iter().find_map(|entry| entry.standing.as_ref().ok());
+                let sets = last.map(|standing| standing.sets.clone());
+                let sets = sets.unwrap_or_else(|| BUNDLED.map(ToOwned::to_owned).to_vec());
+                Decks::new(None, sets, false)
+            }
+        };
+        self.screen = Screen::Decks(Box::new(decks));
+    }
+
+    /// Leaves the decks for where they were opened; the setup plays the deck that was shown.
+    fn leave_decks(&mut self) -> Task<Message> {
+        let Some(decks) = self.decks() else { return Task::none() };
+        if decks.is_for_setup() {
+            let deck = decks.deck().map(ToOwned::to_owned);
+            return self.play_with(deck);
+        }
+        self.leave_for(Leaving::Home)
+    }
+
+    /// Goes to the setup, which plays that deck.
+    fn play_with(&mut self, deck: Option<String>) -> Task<Message> {
+        self.stop_measuring();
+        let task = self.set_up();
+        if let Screen::Setup(setup) = &mut self.screen {
+            setup.play_deck(deck);
+        }
+        task
+    }
+
+    fn rename_deck(&mut self, from: &str, to: String) {
+        match self.shared.rename_deck(from, &to) {
+            Ok(()) => self.turn_to(Ok(Some(to)), None),
+            Err(Error { problem: Problem::Taken, .. }) => {
+                let said = say!(self.shared.words, "decks-name-taken");
+                self.tell_decks(said);
+            }
+            Err(error) => self.told_of(Err(error)),
+        }
+    }
+
+    fn turn_to(&mut self, to: Result<Option<String>, Error>, said: Option<String>) {
+        match to {
+            Ok(deck) => {
+                if let Some(decks) = self.decks_mut() {
+                    decks.turn_to(deck);
+                }
+                if let Some(said) = said {
+                    self.tell_decks(said);
+                }
+            }
+            Err(error) => self.told_of(Err(error)),
+        }
+    }
+
+    pub(super) fn tell_decks(&mut self, said: String) {
+        if let Some(decks) = self.decks_mut() {
+            decks.tell(said);
+        }
+    }
+
+    fn told_of(&mut self, done: Result<(), Error>) {
+        if let Err(error) = done {
+            let said = self.shared.words.file_error(&error);
+            self.trouble = Some(Trouble::Said(said));
+        }
+    }
+
+    /// Shows the deck in a file, before it is taken.
+    pub(super) fn offer_deck(&mut self, path: &Path) {
+        match Offered::read(path, &self.shared.catalogue, &self.shared.words) {
+            Ok(offered) => {
+                if self.decks().is_none() {
+                    self.show_decks();
+                }
+                if let Some(decks) = self.decks_mut() {
+                    decks.offer(offered);
+                }
+            }
+            Err(error) => self.told_of(Err(error)),
+        }
+    }
+
+    /// Whether a file that was dropped is a deck, and not in the middle of a game.
+    pub(super) fn takes_deck(&self, path: &Path) -> bool {
+        self.playing().is_none() && is_deck(path)
+    }
+
+    /// Saves the deck that is shown into a file.
+    pub(super) fn save_deck(&mut self, to: Destination) {
+        let Some(decks) = self.decks() else { return };
+        match write_deck(decks.cards(&self.shared), to) {
+            Ok(path) => {
+                let path = path.display().to_string();
+                self.tell_decks(say!(self.shared.words, "decks-said-saved", path = path));
+            }
+            Err(error) => self.told_of(Err(error)),
+        }
+    }
+
+    fn measure(&mut self, card: &Arc<Card>) -> Task<Message> {
+        self.measuring = None;
+        let trial = match Trial::new(Card::clone(card)) {
+            Ok(trial) => trial,
+            Err(why) => {
+                let why = reason(&why, &self.shared.words);
+                if let Some(decks) = self.decks_mut() {
+                    decks.cannot_measure(why);
+                }
+                return Task::none();
+            }
+        };
+        let (tell, told) = mpsc::unbounded();
+        let begun = self.crew.run(move || {
+            play(trial, &tell);
+            move || drop(tell.unbounded_send(Step::Ended))
+        });
+        if let Err(error) = begun {
+            let said = say!(self.shared.words, "work-no-thread", cause = error.to_string());
+            self.trouble = Some(Trouble::Said(said));
+            return Task::none();
+        }
+        let (task, handle) = Task::run(told, Message::Tried).abortable();
+        self.measuring = Some(Measuring(handle.abort_on_drop()));
+        task
+    }
+
+    fn stop_measuring(&mut self) {
+        self.measuring = None;
+        if let Some(decks) = self.decks_mut() {
+            decks.end_measure();
+        }
+    }
+
+    /// Takes over what the games tell.
+    pub(super) fn tried(&mut self, step: Step) {
+        if self.measuring.is_none() {
+            return;
+        }
+        match step {
+            Step::Found(measure) => {
+                if let Some(decks) = self.decks_mut() {
+                    decks.measured_so_far(measure);
+                }
+            }
+            Step::Ended => self.stop_measuring(),
+        }
+    }
+}
+
+/// Plays games until the card is measured, or nobody listens any more.
+fn play(mut trial: Trial, tell: &mpsc::UnboundedSender<Step>) {
+    let (mut told, mut rested) = (Instant::now(), Instant::now());
+    while trial.progress() < 1.0 && !tell.is_closed() {
+        trial.step();
+        if rested.elapsed() > AT_WORK {
+            std::thread::sleep(AT_REST);
+            rested = Instant::now();
+        }
+        if told.elapsed() > TOLD && trial.games() > 0 {
+            told = Instant::now();
+            let _ = tell.unbounded_send(Step::Found(found(&trial)));
+        }
+    }
+    let _ = tell.unbounded_send(Step::Found(found(&trial)));
+}
+
+fn found(trial: &Trial) -> Measure {
+    let uncertainty = trial.uncertainty();
+    Measure {
+        games: trial.games(),
+        measured: trial.measured(),
+        rate: uncertainty.rate,
+        points: uncertainty.points,
+        share: trial.progress(),
+    }
+}
+
+/// The reason why a card cannot be measured, in words.
+fn reason(why: &Unmeasured, words: &Words) -> String {
+    match why {
+        Unmeasured::Dragon => say!(words, "measure-not-dragon"),
+        Unmeasured::Throw => say!(words, "measure-not-throw"),
+        Unmeasured::Judged => say!(words, "measure-not-judged"),
+        Unmeasured::Unplayed { set } => {
+            say!(words, "measure-not-unplayed", set = words.set(set))
+        }
+        Unmeasured::Apart { sets } => {
+            let sets: Vec<String> = sets.iter().map(|set| words.set(set)).collect();
+            say!(words, "measure-not-apart", sets = words.list(&sets))
+        }
+    }
+}

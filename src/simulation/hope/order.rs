@@ -1,0 +1,249 @@
+//! How near a player is to what an order of any kind asks for.
+
+use super::{Open, View, distance, least};
+use crate::rules::board::Deployed;
+use crate::rules::feature::Kind;
+use crate::rules::game::{Phase, Step};
+use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
+use crate::rules::player::Figure;
+use crate::rules::tile::Quarter;
+
+impl View<'_> {
+    /// A rough chance that the player will fulfil an order.
+    #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
+    pub fn of(&self, requirement: &Requirement) -> f64 {
+        let game = self.game;
+        let soon = self.turns / (self.turns + 2.0);
+        match requirement {
+            Requirement::Complete(wanted) => self.completing(wanted),
+            Requirement::CompleteTogether(wanted) => self.together(wanted),
+            Requirement::Connect { cities, tiles, road } => self.connecting(*cities, *tiles, *road),
+            Requirement::PlaceFarmer { farmers, .. } => {
+                let wanted = least(*farmers).max(1);
+                let have = self.own(|figure, kind| figure.is_follower() && kind == Kind::Field);
+                soon * 0.5 * f64::from(have.min(wanted - 1) + 1) / f64::from(wanted)
+            }
+            Requirement::JoinFields { .. } => soon * self.joining(),
+            Requirement::Score { points, span, feature } => self.scoring(*points, *span, *feature),
+            Requirement::Take { titles, from_opponent, all } => {
+                self.taking(titles, *from_opponent, *all)
+            }
+            Requirement::WinChallenge { winner } => self.challenging(*winner),
+            Requirement::EnterCity { followers, .. } => {
+                let inside = game.city().map_or(0, |city| {
+                    city.residents().iter().filter(|resident| resident.seat == self.seat).count()
+                        as u32
+                });
+                let entering = u32::from(
+                    game.phase() == Phase::Asking(Step::Enter) && game.active() == self.seat,
+                );
+                match least(*followers).max(1).saturating_sub(inside + entering) {
+                    0 if entering == 1 => 0.95,
+                    0 => soon * 0.5,
+                    short => soon * 0.4_f64.powi(short as i32 + 1 - entering as i32),
+                }
+            }
+            Requirement::MoveCount { .. } => {
+                let enters =
+                    game.phase() == Phase::Asking(Step::Enter) && game.active() == self.seat;
+                if enters { 0.8 } else { soon * 0.4 }
+            }
+            Requirement::LeaveCity {} => {
+                let city = game.city();
+                let inside = city.map_or(0, |city| {
+                    let own = city.residents().iter().filter(|resident| resident.seat == self.seat);
+                    own.filter(|resident| {
+                        resident.quarter != Quarter::Market && city.is_open(resident.quarter)
+                    })
+                    .count()
+                });
+                soon * (0.2 + 0.2 * inside.min(3) as f64)
+            }
+            Requirement::DoubleTurn {} => self.building(),
+            Requirement::Deploy { figure: Some(Figure::Pig), .. } => {
+                soon * if self.own(|figure, kind| figure.is_follower() && kind == Kind::Field) > 0 {
+                    0.6
+                } else {
+                    0.3
+                }
+            }
+            Requirement::MoveFairy { on: Some(wanted) } => soon * self.enchanting(wanted),
+            Requirement::Capture { prisoners } => {
+                let held = game.towers().map_or(0, |towers| {
+                    towers
+                        .prisoners()
+                        .iter()
+                        .filter(|prisoner| prisoner.captor == self.seat)
+                        .count() as u32
+                });
+                soon * 0.6_f64.powi(least(*prisoners).saturating_sub(held) as i32)
+            }
+            Requirement::RaiseTower { height } => {
+                let towers = game.towers().map(|towers| towers.towers()).unwrap_or_default();
+                let tallest = towers
+                    .iter()
+                    .filter(|tower| tower.guard.is_none())
+                    .map(|tower| tower.height)
+                    .max();
+                soon * self.reach(f64::from(
+                    least(Some(*height)).saturating_sub(u32::from(tallest.unwrap_or(0))),
+                ))
+            }
+            Requirement::PlaceAbbey { completes } => {
+                let holes = game.board().holes().count() as f64;
+                let hard = f64::from(least(*completes).max(1));
+                if game.has_abbey(self.seat) { (0.3 + 0.3 * holes).min(0.9) / hard } else { 0.0 }
+            }
+            Requirement::MoveWagon {} => {
+                soon * if self.own(|figure, _| figure == Figure::Wagon) > 0 { 0.6 } else { 0.2 }
+            }
+            Requirement::Escape {} => self.escaping(),
+            Requirement::Deploy { .. }
+            | Requirement::RemoveKnight {}
+            | Requirement::MoveFairy { .. }
+            | Requirement::DragonEats { .. }
+            | Requirement::AvoidDragon {}
+            | Requirement::Judged {}
+            | Requirement::TargetWithin { .. }
+            | Requirement::KnockOut { .. }
+            | Requirement::Catch {}
+            | Requirement::SlipBy {}
+            | Requirement::Seduce {}
+            | Requirement::MoveMagician { .. }
+            | Requirement::TakeGold { .. }
+            | Requirement::CropTakesHome { .. }
+            | Requirement::MoveFerry { .. }
+            | Requirement::ReadMessage { .. }
+            | Requirement::Rob { .. } => soon * 0.4,
+            Requirement::CallAbbot { points } => {
+                let garden = self.open.iter().filter(|open| {
+                    let mut own = open.record.occupants.iter().filter(|it| it.seat == self.seat);
+                    own.any(|occupant| occupant.figure == Figure::Abbot)
+                });
+                let short = |open: &Open| least(*points).saturating_sub(open.record.tiles);
+                let short = garden.map(short).min();
+                short.map_or(0.3 * soon, |short| self.reach(f64::from(short)))
+            }
+        }
+    }
+
+    /// The chance to complete a road between cities (R-KO-10, 11).
+    fn connecting(&self, cities: u32, tiles: u32, road: Option<Bound>) -> f64 {
+        let board = self.game.board();
+        let mut best = 0.0_f64;
+        for id in board.features().filter(|id| board.kind(*id) == Kind::Road) {
+            let completion = board.completion(id, self.seat);
+            let Some(network) = completion.networks.first() else { continue };
+            let good =
+                network.cities.iter().filter(|city| city.complete && city.tiles >= tiles).count()
+                    as u32;
+            let growing = network.cities.iter().filter(|city| !city.complete).count() as u32;
+            let short = cities.saturating_sub(good);
+            let later = short.min(growing);
+            if network.complete && (short == 0 || later < short || network.tiles < least(road)) {
+                continue;
+            }
+            let ends = if network.complete { 0 } else { board.missing(id) };
+            let needed = ends.max(least(road).saturating_sub(network.tiles));
+            let needed =
+                f64::from(needed) + 2.0 * f64::from(later) + 2.5 * f64::from(short - later);
+            best = best.max(self.reach(needed));
+        }
+        best
+    }
+
+    /// The chance to join a field with an opponent's.
+    fn joining(&self) -> f64 {
+        let board = self.game.board();
+        let fields = board
+            .figures()
+            .iter()
+            .filter(|deployed: &&Deployed| Kind::from(deployed.place.segment) == Kind::Field);
+        let (own, others): (Vec<&Deployed>, Vec<&Deployed>) =
+            fields.partition(|deployed| deployed.seat == self.seat);
+        let nearest = own
+            .iter()
+            .flat_map(|one| others.iter().map(|other| distance(one.place.at, other.place.at)))
+            .min();
+        match nearest {
+            Some(steps) => 0.3 + 0.3 / f64::from(steps.max(1)),
+            None if !own.is_empty() => 0.25,
+            None => 0.1,
+        }
+    }
+
+    /// The chance to take a title (R-KR-3).
+    fn taking(&self, titles: &[Title], from_opponent: bool, all: bool) -> f64 {
+        let Some(holders) = self.game.titles() else { return 0.0 };
+        let own = titles
+            .iter()
+            .filter(|title| holders.holding(**title).holder == Some(self.seat))
+            .count();
+        let mut best = 0.0_f64;
+        for title in titles {
+            let holding = holders.holding(*title);
+            let lost =
+                holding.holder == Some(self.seat) || (from_opponent && holding.holder.is_none());
+            let which = match title {
+                Title::King => Which::City,
+                Title::Robber => Which::Road,
+            };
+            let larger = Some(Bound { at_least: Some(holding.size + 1), ..Bound::default() });
+            let chance = self.completing(&Completed { tiles: larger, ..Completed::any(which) });
+            best = best.max(if lost { 0.3 * chance } else { chance });
+        }
+        if all && own + 1 < titles.len() { 0.4 * best } else { best }
+    }
+
+    /// The chance to win a challenge (R-KO-16).
+    fn challenging(&self, winner: Which) -> f64 {
+        let challenges = self.game.board().challenges();
+        let mut best = 0.05_f64;
+        for open in &self.open {
+            if !winner.includes(open.record.kind) || open.record.followers_of(self.seat) == 0 {
+                continue;
+            }
+            let at = open.record.place.map(|place| place.at);
+            let begun = challenges
+                .iter()
+                .any(|one| Some(one.shrine.at) == at || Some(one.monastery.at) == at);
+            let chance = self.reach(f64::from(open.missing) / 2.0);
+            best = best.max(chance * if begun { 0.9 } else { 0.35 });
+        }
+        best
+    }
+
+    /// The chance that the fairy finds a follower on such a feature (R-PD-7).
+    fn enchanting(&self, wanted: &Completed) -> f64 {
+        let own = self.open.iter().filter(|open| open.record.followers_of(self.seat) > 0);
+        let own = own.filter(|open| wanted.feature.includes(open.record.kind));
+        let short = own.map(|open| {
+            let others =
+                open.record.followers().count() as u32 - open.record.followers_of(self.seat);
+            least(wanted.tiles).saturating_sub(open.record.tiles)
+                + least(wanted.opponents_followers).saturating_sub(others)
+        });
+        short.min().map_or(0.15, |short| 0.85 * 0.6_f64.powi(short as i32))
+    }
+
+    /// The chance of a double turn (R-TB-4).
+    fn building(&self) -> f64 {
+        if self.game.is_second_part() && self.game.active() == self.seat {
+            return 0.97;
+        }
+        let builds = self.own(|figure, _| figure == Figure::Builder) > 0;
+        self.turns / (self.turns + 2.0) * if builds { 0.75 } else { 0.3 }
+    }
+
+    /// The chance that a knight escapes (R-SG-4).
+    fn escaping(&self) -> f64 {
+        if self.game.escapes().iter().any(|(knight, _)| knight.seat == self.seat) {
+            return 0.97;
+        }
+        let inside = self
+            .open
+            .iter()
+            .any(|open| open.record.sieges > 0 && open.record.followers_of(self.seat) > 0);
+        self.turns / (self.turns + 2.0) * if inside { 0.4 } else { 0.15 }
+    }
+}

@@ -1,0 +1,297 @@
+//! The measure of one card, bundled or a table's own: games are played until it is known how often
+//! whoever holds the card fulfils it.
+//!
+//! The games are those by which the bundled cards were measured: in the same mixes of sets, with the
+//! bundled cards around it, by two to five players equally. Most of them would never see a certain
+//! card in the first half. So the pile is laid: the card lies at every place from which it can come
+//! into a hand in time, at each as often. Among those who hold it, it has then come as early or as
+//! late as after any shuffling. A game goes on until the fate of the card is known.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use super::course::{Course, Stuck};
+use super::deal::{self, MIXES, NEWER, PLAYERS};
+use super::dice::Dice;
+use super::needs::{self, Need};
+use crate::content::bundled;
+use crate::rules::expansion::Expansion;
+use crate::rules::orders::card::{self, Card, Measured};
+use crate::rules::orders::deck;
+use crate::rules::orders::requirement::nature::Event;
+use crate::rules::set::BASE;
+use crate::rules::{Catalogue, Setup};
+
+/// The number of holders after whom a card is measured.
+pub const GOAL: u32 = 150;
+/// The seed of the first game, beyond those of the games by which the bundled cards were measured.
+const FIRST: u64 = 1_000_000;
+/// The quantile of the normal distribution for 95 %.
+const QUANTILE: f64 = 1.96;
+
+/// The reasons for which the simulated players cannot measure a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unmeasured {
+    /// The dragon card is never fulfilled (R-KO-33).
+    Dragon,
+    /// The card hangs on a throw at a fair (R-CAT-1): how well a table throws, only it knows.
+    Throw,
+    /// Its holder judges the card (R-KO-6): no simulated player can.
+    Judged,
+    /// No simulated table plays with a set of which the card is, or whose pieces it names.
+    Unplayed {
+        /// The name of the set.
+        set: String,
+    },
+    /// No simulated table plays with all of these sets together.
+    Apart {
+        /// The names of the sets.
+        sets: Vec<String>,
+    },
+}
+
+/// The limits between which the truth lies by a chance of 95 %.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Uncertainty {
+    /// The share of the holders who fulfil the card.
+    pub rate: RangeInclusive<f64>,
+    /// The fair points.
+    pub points: RangeInclusive<i32>,
+}
+
+impl Uncertainty {
+    /// The limits of measured chances: Wilson's interval of the rate, and the fair points at both
+    /// of its ends.
+    #[must_use]
+    pub fn of(measured: Measured) -> Self {
+        let held = f64::from(measured.held);
+        let (least, most) = if measured.held == 0 {
+            (0.0, 1.0)
+        } else {
+            let square = QUANTILE.powi(2) / held;
+            let rate = measured.rate();
+            let centre = (rate + square / 2.0) / (1.0 + square);
+            let spread = rate * (1.0 - rate) / held + square / (4.0 * held);
+            let half = QUANTILE * spread.sqrt() / (1.0 + square);
+            ((centre - half).max(0.0), (centre + half).min(1.0))
+        };
+        Self { rate: least..=most, points: fair_points(most)..=fair_points(least) }
+    }
+}
+
+/// The fair points of a rate.
+fn fair_points(rate: f64) -> i32 {
+    const MANY: u32 = 10_000;
+    let fulfilled = (rate * f64::from(MANY)).round() as u32;
+    Measured { held: MANY, fulfilled, when: 0 }.fair_points()
+}
+
+/// A table at which a game is played, and the place of the card in its pile.
+#[derive(Debug, Clone)]
+struct Table {
+    sets: &'static [&'static str],
+    players: usize,
+    place: usize,
+}
+
+/// The measure of a card that is being taken.
+#[derive(Debug)]
+pub struct Trial {
+    card: card::Id,
+    catalogue: Arc<Catalogue>,
+    /// The tables, one game at each and then from the first again.
+    tables: Vec<Table>,
+    /// The number of games that were begun.
+    begun: u64,
+    games: u32,
+    held: u32,
+    /// The shares of the tiles that lay at each fulfilment, in percent, in order.
+    when: Vec<u32>,
+    stuck: Vec<Stuck>,
+    course: Option<Course>,
+}
+
+impl Trial {
+    /// The beginning of a measure. The points of the card count, for the dearer an order is the more
+    /// is done for it; chances that it carries do not.
+    ///
+    /// # Errors
+    ///
+    /// Why the card cannot be measured.
+    pub fn new(card: Card) -> Result<Self, Unmeasured> {
+        if card.is_of_dragon() {
+            return Err(Unmeasured::Dragon);
+        }
+        if card.is_judged_by_holder() {
+            return Err(Unmeasured::Judged);
+        }
+        if card.requirement.nature().event == Event::Of(Expansion::Fair) {
+            return Err(Unmeasured::Throw);
+        }
+        let mixes = mixes(&card)?;
+        let id = card.id.clone();
+        let catalogue = Arc::new(catalogue_with(Card { measured: None, ..card }));
+        let mut tables: Vec<Table> =
+            mixes.into_iter().flat_map(|sets| tables(sets, &id, &catalogue)).collect();
+        Dice::new(FIRST).shuffle(&mut tables);
+        Ok(Self {
+            card: id,
+            catalogue,
+            tables,
+            begun: 0,
+            games: 0,
+            held: 0,
+            when: Vec::new(),
+            stuck: Vec::new(),
+            course: None,
+        })
+    }
+
+    /// Plays one move.
+    pub fn step(&mut self) {
+        let Some(mut course) = self.course.take().or_else(|| self.deal()) else { return };
+        if let Err(stuck) = course.step() {
+            self.stuck.push(stuck);
+            return;
+        }
+        let is_held = course.held().contains(&self.card);
+        let fulfilled = course.fulfilled().iter().find(|(card, _)| *card == self.card);
+        if let Some((_, lie)) = fulfilled {
+            let at = self.when.partition_point(|other| other <= lie);
+            self.when.insert(at, *lie);
+        } else if !course.game().is_finished() && (is_held || course.is_early()) {
+            self.course = Some(course);
+            return;
+        }
+        self.held += u32::from(is_held);
+        self.games += 1;
+    }
+
+    /// The next game.
+    fn deal(&mut self) -> Option<Course> {
+        let at = self.begun as usize % self.tables.len().max(1);
+        let Table { sets, players, place } = self.tables.get(at)?;
+        let deal = FIRST + self.begun;
+        self.begun += 1;
+        let mut dice = Dice::new(deal);
+        let setup = deal::setup(sets, *players);
+        let mut pile = deal::shuffled(&setup, &self.catalogue, &mut dice);
+        deal::raise_expansions(&mut pile, &self.catalogue);
+        pile.retain(|id| *id != self.card);
+        pile.insert((*place).min(pile.len()), self.card.clone());
+        let setup = Setup { orders: Some(pile), ..setup };
+        Course::new(setup, Arc::clone(&self.catalogue), deal, dice).ok()
+    }
+
+    /// The sets of the tables at which games are played, those of each table.
+    pub fn sets(&self) -> impl Iterator<Item = &'static [&'static str]> {
+        self.tables.iter().map(|table| table.sets)
+    }
+
+    /// The number of games in which the fate of the card is known.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// The chances of the card so far.
+    #[must_use]
+    pub fn measured(&self) -> Measured {
+        Measured {
+            held: self.held,
+            fulfilled: self.when.len() as u32,
+            when: self.when.get(self.when.len() / 2).copied().unwrap_or(0),
+        }
+    }
+
+    /// The limits between which the chances of the card lie.
+    #[must_use]
+    pub fn uncertainty(&self) -> Uncertainty {
+        Uncertainty::of(self.measured())
+    }
+
+    /// The share of the way to the [`GOAL`], from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        (self.held as f32 / GOAL as f32).min(1.0)
+    }
+
+    /// The reasons for which games did not go on; these count nowhere.
+    #[must_use]
+    pub fn stuck(&self) -> &[Stuck] {
+        &self.stuck
+    }
+}
+
+/// The tables with those sets: each number of players, and each place of the card from which it can
+/// come into a hand in the first half. Cards of expansions lie above those of the base game.
+fn tables(
+    sets: &'static [&'static str],
+    card: &card::Id,
+    catalogue: &Catalogue,
+) -> impl Iterator<Item = Table> {
+    let in_play = deal::shuffled(&deal::setup(sets, 2), catalogue, &mut Dice::new(FIRST));
+    let is_raised =
+        |id: &card::Id| catalogue.card(id.as_str()).is_some_and(|card| card.set != BASE);
+    let raised = in_play.iter().filter(|id| is_raised(id)).count();
+    let own = if is_raised(card) { 0..raised } else { raised..in_play.len() };
+    PLAYERS.into_iter().flat_map(move |players| {
+        let places = own.start..own.end.min(most_taken(players));
+        places.map(move |place| Table { sets, players, place })
+    })
+}
+
+/// The bundled tiles and cards, and that card, instead of a bundled one of the same name.
+fn catalogue_with(card: Card) -> Catalogue {
+    let bundled = bundled::catalogue();
+    let tiles = bundled.tiles().iter().map(|tile| (**tile).clone()).collect();
+    let others = bundled.cards().iter().map(|other| (**other).clone());
+    Catalogue::new(tiles, std::iter::once(card).chain(others).collect())
+}
+
+/// The most cards that are taken from the pile in the first half of a game (R-KO-3, 20).
+const fn most_taken(players: usize) -> usize {
+    100 * players
+}
+
+/// The mixes of sets in which a card is measured: those of its kind in which there is all that it
+/// names.
+fn mixes(card: &Card) -> Result<Vec<&'static [&'static str]>, Unmeasured> {
+    let needs = needs::of(&card.requirement);
+    let belongs = |mix: &[&str]| {
+        let sets: Vec<String> = mix.iter().map(|set| (*set).to_owned()).collect();
+        deck::belongs(card, &sets)
+    };
+    let meets = |mix: &[&str], need: &Need| need.iter().any(|set| mix.contains(set));
+    let fitting = |mixes: &[&'static [&'static str]]| -> Vec<&'static [&'static str]> {
+        let fits = |mix: &&&'static [&'static str]| {
+            belongs(mix) && needs.iter().all(|need| meets(mix, need))
+        };
+        mixes.iter().filter(fits).copied().collect()
+    };
+    let mut series = [&MIXES[..], &NEWER[..]];
+    if deck::is_newer(card) {
+        series.reverse();
+    }
+    if let Some(mixes) = series.into_iter().map(fitting).find(|mixes| !mixes.is_empty()) {
+        return Ok(mixes);
+    }
+    let all = || MIXES.iter().chain(&NEWER);
+    let alone = all().any(|mix| belongs(mix)).then(|| {
+        let unplayed = needs.iter().find(|need| !all().any(|mix| meets(mix, need)))?;
+        unplayed.first().map(|set| (*set).to_owned())
+    });
+    Err(match alone {
+        None => Unmeasured::Unplayed { set: card.set.clone() },
+        Some(Some(set)) => Unmeasured::Unplayed { set },
+        Some(None) => {
+            let mut sets = vec![card.set.clone()];
+            let named = needs.iter().filter_map(|need| need.first());
+            sets.extend(named.map(|set| (*set).to_owned()));
+            sets.retain(|set| set != BASE);
+            sets.sort_unstable();
+            sets.dedup();
+            Unmeasured::Apart { sets }
+        }
+    })
+}

@@ -1,0 +1,127 @@
+//! The worth of a position to a player, and the moves that lead to the best one.
+
+use super::dice::Dice;
+use super::hope::View;
+use crate::rules::game::question::Act;
+use crate::rules::game::{Phase, Step};
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::{Game, Move, Seat};
+
+/// The points that an order in hand costs at the end (R-KO-34): to fulfil it is worth these and its
+/// own.
+pub const SAVED: f64 = 10.0;
+/// The most moves of one kind that are tried after a tile.
+const OF_A_KIND: usize = 8;
+
+/// The worth of a position to a player: the projected end, the promise of features and orders,
+/// followers that can still be used.
+pub fn worth(game: &Game, seat: Seat) -> f64 {
+    let projected = game.projected();
+    let others: Vec<f64> =
+        game.seats().filter(|other| *other != seat).map(|other| projected[other].into()).collect();
+    let rivals = others.iter().sum::<f64>() / others.len() as f64;
+    let mut worth = f64::from(projected[seat]) - 0.7 * rivals;
+    if let Some(orders) = game.orders() {
+        worth += SAVED * orders.hand(seat).fulfilled.len() as f64;
+    }
+    if game.is_finished() {
+        return worth;
+    }
+    let left = (f64::from(game.count_left()) / 72.0).min(1.0);
+    let followers = f64::from(game.supply(seat).followers());
+    worth += left * (1.6 * followers.min(3.0) + 0.6 * followers);
+    if game.is_second_part() && game.active() == seat {
+        worth += 3.0;
+    }
+    let view = View::new(game, seat);
+    worth += view.promise();
+    let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
+    worth
+        + held
+            .iter()
+            .map(|card| view.of(&card.requirement) * (f64::from(card.points) + SAVED))
+            .sum::<f64>()
+}
+
+/// Whether a player holds an order with such a requirement.
+pub fn holds(game: &Game, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> bool {
+    game.orders()
+        .is_some_and(|orders| orders.hand(seat).held.iter().any(|card| wanted(&card.requirement)))
+}
+
+/// The dearest of the orders that fit.
+pub fn choice(game: &Game) -> Option<Move> {
+    let choice = game.choices().first()?;
+    let points = |id: &_| {
+        let held = &game.orders()?.hand(choice.seat).held;
+        held.iter().find(|card| card.id == *id).map(|card| card.points)
+    };
+    let card = choice.cards.iter().max_by_key(|card| points(card))?;
+    Some(Move::FulfilOrder { player: choice.seat, card: card.clone() })
+}
+
+/// The worth of the turn if nothing else is done in it.
+pub fn outcome(mut game: Game, seat: Seat) -> f64 {
+    let mut done = !matches!(game.phase(), Phase::Deploy { .. });
+    loop {
+        let made = if let Some(choice) = choice(&game) {
+            choice
+        } else if let Some(ferry) = game.answers_to(Act::LayFerry).first() {
+            ferry.made.clone()
+        } else if !done {
+            done = true;
+            Move::EndTurn
+        } else if let (Phase::Asking(Step::Leave), Some(player)) = (game.phase(), game.leaver()) {
+            if game.must_say_who_begins() {
+                Move::BeginLeaving { player }
+            } else {
+                Move::StayInCity { player }
+            }
+        } else {
+            return worth(&game, seat);
+        };
+        if game.play(&made).is_err() {
+            return f64::MIN;
+        }
+    }
+}
+
+/// At most so many moves of each kind, for there are many where a figure may go anywhere.
+pub fn some(moves: Vec<Move>, dice: &mut Dice) -> Vec<Move> {
+    let mut kept: Vec<Move> = Vec::new();
+    let (mut many, few): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|made| {
+        matches!(
+            made,
+            Move::Deploy { at: Some(_), .. }
+                | Move::MoveFairy(_)
+                | Move::RaiseTower { .. }
+                | Move::LeaveCity { .. }
+                | Move::ManTower { .. }
+        )
+    });
+    dice.shuffle(&mut many);
+    for made in many {
+        let alike = |other: &&Move| std::mem::discriminant(*other) == std::mem::discriminant(&made);
+        if kept.iter().filter(alike).count() < OF_A_KIND {
+            kept.push(made);
+        }
+    }
+    // Whoever flies throws a die first.
+    let is_left_out = |made: &Move| matches!(made, Move::Ransom { .. } | Move::Fly(_));
+    few.into_iter().filter(|made| !is_left_out(made)).chain(kept).collect()
+}
+
+/// The best of the legal moves for the player whom the question is put to; `None` if there is none.
+pub fn best_answer(game: &Game, seat: Seat, dice: &mut Dice) -> Option<Move> {
+    let mut best = (f64::MIN, None);
+    for made in some(game.legal_moves(), dice) {
+        let mut after = game.clone();
+        if after.play(&made).is_ok() {
+            let value = outcome(after, seat);
+            if value > best.0 {
+                best = (value, Some(made));
+            }
+        }
+    }
+    best.1
+}

@@ -1,0 +1,185 @@
+//! The measure of a single card by simulated games (`src/simulation/trial.rs`).
+
+use std::thread;
+
+use kings_order::content::bundled;
+use kings_order::rules::orders::card::{Card, Measured};
+use kings_order::simulation::trial::{GOAL, Uncertainty};
+use kings_order::simulation::{Trial, Unmeasured};
+use serde_json::{Value, json};
+
+/// A card of the table's own.
+fn own(set: &str, requirement: &Value) -> Card {
+    let card = json!({
+        "id": "own-1", "set": set, "title": "Ours", "points": 10, "source": "house",
+        "requirement": requirement,
+    });
+    serde_json::from_value(card).expect("a card")
+}
+
+fn trial(card: Card) -> Trial {
+    Trial::new(card).expect("a card that can be measured")
+}
+
+/// Plays on until so many players have held the card.
+fn play(trial: &mut Trial, held: u32) {
+    while trial.measured().held < held {
+        trial.step();
+        assert_eq!(trial.stuck(), []);
+    }
+}
+
+fn why_not(card: Card) -> Unmeasured {
+    Trial::new(card).expect_err("a card that cannot be measured")
+}
+
+#[test]
+fn a_measure_can_be_taken_beside_the_window() {
+    fn is_sent<T: Send + 'static>() {}
+    is_sent::<Trial>();
+}
+
+/// The card comes out of `resources/orders` as it went in: within the limits of both measures, for
+/// ten cards, a road and a city, each of another set.
+#[test]
+fn bundled_cards_measure_as_they_were_measured() {
+    let names = [
+        "base-02",
+        "base-17",
+        "inns-cathedrals-1",
+        "traders-builders-1",
+        "count-4",
+        "tower-1",
+        "siege-1",
+        "abbot-1",
+        "gold-mines-1",
+        "crop-circles-2",
+    ];
+    let compare = |name: &&str| {
+        let card = bundled::catalogue().card(name).expect("a bundled card").clone();
+        let carried = card.measured.expect("a measured card");
+        let mut trial = trial((*card).clone());
+        play(&mut trial, HELD);
+        let (own, other) = (trial.uncertainty().rate, Uncertainty::of(carried).rate);
+        assert!(own.start() <= other.end() && other.start() <= own.end(), "{name}: {trial:?}");
+        (f64::from(trial.measured().fulfilled), f64::from(HELD) * carried.rate())
+    };
+    let found: Vec<(f64, f64)> = thread::scope(|scope| {
+        let halves = names.chunks(names.len().div_ceil(2));
+        let work = halves.map(|some| scope.spawn(|| some.iter().map(compare).collect::<Vec<_>>()));
+        let work: Vec<_> = work.collect();
+        work.into_iter().flat_map(|half| half.join().expect("a thread that ends")).collect()
+    });
+    // All together: as many as are expected, give or take two deviations of so many throws.
+    let fulfilled: f64 = found.iter().map(|(fulfilled, _)| fulfilled).sum();
+    let expected: f64 = found.iter().map(|(_, expected)| expected).sum();
+    let held = f64::from(HELD) * names.len() as f64;
+    let deviation = (expected * (1.0 - expected / held)).sqrt();
+    assert!((fulfilled - expected).abs() <= 2.0 * deviation, "{fulfilled} of {expected}");
+}
+
+/// The holders of each card in these tests.
+const HELD: u32 = 1;
+
+#[test]
+fn a_city_of_thirty_tiles_is_rarer_than_one_of_three() {
+    let of = |tiles: u32| {
+        own("base", &json!({"complete": {"feature": "city", "tiles": {"at-least": tiles}}}))
+    };
+    let measure = |card: Card| {
+        let mut trial = trial(card);
+        play(&mut trial, 3);
+        trial.measured()
+    };
+    let [large, small] = thread::scope(|scope| {
+        [of(30), of(3)]
+            .map(|card| scope.spawn(|| measure(card)))
+            .map(|work| work.join().expect("a thread that ends"))
+    });
+    assert_eq!(large, Measured { held: 3, fulfilled: 0, when: 0 });
+    assert!(small.rate() > large.rate(), "{small:?}");
+}
+
+/// Every game in which somebody holds the card counts once, and steps alone make it count.
+#[test]
+fn stopping_half_way_loses_nothing_and_counts_nothing() {
+    let card = own("base", &json!({"complete": {"feature": "road"}}));
+    let (mut through, mut stopped) = (trial(card.clone()), trial(card));
+    assert_eq!((through.games(), through.measured()), (0, Measured::default()));
+    let mut steps = 0;
+    while through.games() == 0 {
+        through.step();
+        steps += 1;
+    }
+    assert_eq!(through.measured().held, 1);
+    for _ in 0..steps / 2 {
+        stopped.step();
+    }
+    assert_eq!((stopped.games(), stopped.measured()), (0, Measured::default()));
+    assert_eq!(stopped.uncertainty().rate, 0.0..=1.0);
+    for _ in steps / 2..steps {
+        stopped.step();
+    }
+    assert_eq!(stopped.games(), through.games());
+    assert_eq!(stopped.measured(), through.measured());
+    assert_eq!(stopped.progress(), 1.0 / GOAL as f32);
+}
+
+#[test]
+fn the_dragon_card_is_not_measured_for_nobody_fulfils_it() {
+    assert_eq!(why_not(own("princess-dragon", &json!({"avoid-dragon": {}}))), Unmeasured::Dragon);
+}
+
+#[test]
+fn a_throw_is_not_measured_for_only_the_table_knows_how_well_it_throws() {
+    let throws = [
+        json!({"target-within": {"millimetres": 60}}),
+        json!({"knock-out": {"followers": {"at-least": 1}}}),
+        json!({"catch": {}}),
+        json!({"slip-by": {}}),
+        json!({"seduce": {}}),
+    ];
+    for throw in throws {
+        assert_eq!(why_not(own("catapult", &throw)), Unmeasured::Throw);
+    }
+}
+
+#[test]
+fn a_card_of_a_set_at_no_simulated_table_is_not_measured() {
+    let road = json!({"complete": {"feature": "road"}});
+    let of = |set: &str| Unmeasured::Unplayed { set: set.to_owned() };
+    assert_eq!(why_not(own("our-tiles", &road)), of("our-tiles"));
+    let phantom = json!({"complete": {"feature": "city", "own-figure": "phantom"}});
+    assert_eq!(why_not(own("base", &phantom)), of("phantom"));
+}
+
+#[test]
+fn a_card_of_sets_that_meet_at_no_simulated_table_is_not_measured() {
+    let ferry = json!({"complete": {"feature": "road", "inns": {"at-least": 1}, "ferries": {"at-least": 1}}});
+    let sets = vec!["ferries".to_owned(), "inns-cathedrals".to_owned()];
+    assert_eq!(why_not(own("base", &ferry)), Unmeasured::Apart { sets });
+}
+
+/// A base card that names inns is measured where there are some; one that wants none of them is
+/// measured everywhere.
+#[test]
+fn a_card_is_measured_where_there_is_all_that_it_names() {
+    let inns = |bound: Value| own("base", &json!({"complete": {"feature": "road", "inns": bound}}));
+    assert!(
+        trial(inns(json!({"at-least": 1}))).sets().all(|sets| sets.contains(&"inns-cathedrals"))
+    );
+    assert!(trial(inns(json!({"exactly": 0}))).sets().any(|sets| *sets == ["base"]));
+    let newer = json!({"move-ferry": {}});
+    assert!(trial(own("base", &newer)).sets().all(|sets| sets.contains(&"ferries")));
+}
+
+/// By the formula of Wilson for 50 of 100: 0.404 to 0.596.
+#[test]
+fn the_uncertainty_is_that_of_so_many_holders() {
+    let uncertainty = Uncertainty::of(Measured { held: 100, fulfilled: 50, when: 40 });
+    assert!((uncertainty.rate.start() - 0.4038).abs() < 0.0001);
+    assert!((uncertainty.rate.end() - 0.5962).abs() < 0.0001);
+    // 12 × √(0.4038 ÷ 0.5962) and the other way round.
+    assert_eq!(uncertainty.points, 10..=15);
+    assert_eq!(Uncertainty::of(Measured::default()).points, 2..=20);
+}
