@@ -64,7 +64,8 @@ fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
     let waits_for = game.question().map(|question| question.whom);
     let asked = game.questions().into_iter().filter(|question| question.whom == seat);
     let word = word(game, seat);
-    let asked = asked.filter(|question| question.topic != Topic::Declare || word.is_none());
+    let has_word = word.is_some();
+    let asked = asked.filter(|question| question.topic != Topic::Declare || !has_word);
     let asked = asked.flat_map(Question::by_piece);
     let offers = asked.filter_map(|question| offer(question, game));
     offers
