@@ -96,7 +96,7 @@ pub struct App {
     /// The work that saves something while everything goes on.
     saving: Option<Work<Then>>,
     /// The games with a card that are played beside the window.
-    measuring: Option<decks::Measuring>,
+    measuring: Option<iced::task::Handle>,
     /// The writer of the settings, beside the window too.
     writer: Writer<Settings>,
     /// The moves of the open game on their way to the disk.

@@ -146,13 +146,19 @@ pub enum Message {
 impl Decks {
     /// The screen, with a deck and the sets in play; for the setup, or by itself.
     #[must_use]
-    pub const fn new(deck: Option<String>, sets: Vec<String>, is_for_setup: bool) -> Self {
+    pub fn new(
+        deck: Option<String>,
+        sets: Vec<String>,
+        is_for_setup: bool,
+        shared: &Shared,
+    ) -> Self {
+        let first = shared.catalogue.deck(deck.as_deref()).first();
         Self {
+            open: first.map(|card| Open::new(Card::clone(card))),
             deck,
             sets,
             is_for_setup,
             query: String::new(),
-            open: None,
             all_forms: false,
             naming: None,
             before: Vec::new(),
@@ -215,10 +221,11 @@ impl Decks {
                 self.turn_to(deck);
                 self.query.clear();
                 self.offered = None;
+                self.step(0, shared);
             }
-            Message::New => return self.begin(say!(shared.words, "deck-new"), shared),
+            Message::New => return self.begin(&say!(shared.words, "deck-new"), shared),
             Message::Enter => {
-                return self.begin(say!(shared.words, "deck-printed"), shared);
+                return self.begin(&say!(shared.words, "deck-printed"), shared);
             }
             Message::Copy => return self.copy(shared),
             Message::Rename => {
@@ -258,11 +265,11 @@ impl Decks {
     }
 
     /// Begins a deck of that name with one card, which is opened.
-    fn begin(&mut self, name: String, shared: &Shared) -> Action<Message> {
-        let name = free_name(&name, &shared.catalogue);
+    fn begin(&mut self, name: &str, shared: &Shared) -> Action<Message> {
+        let name = free_name(name, &shared.catalogue);
         self.turn_to(Some(name.clone()));
         let card = Arc::new(open::first_card(&[], shared));
-        self.open = Some(Open::new(Card::clone(&card)));
+        self.open = Some(Open::untitled(Card::clone(&card)));
         Self::keep(name, vec![card])
     }
 

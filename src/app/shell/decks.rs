@@ -30,10 +30,6 @@ const TOLD: Duration = Duration::from_millis(250);
 const AT_WORK: Duration = Duration::from_millis(20);
 const AT_REST: Duration = Duration::from_millis(1);
 
-/// The games by which a card is measured, while they are played.
-#[derive(Debug)]
-pub(super) struct Measuring(iced::task::Handle);
-
 /// A step of these games.
 #[derive(Debug, Clone)]
 pub enum Step {
@@ -110,14 +106,14 @@ impl App {
             Screen::Setup(setup) => {
                 let (deck, sets) = (setup.deck().map(ToOwned::to_owned), setup.chosen_sets());
                 self.kept = Some(setup);
-                Decks::new(deck, sets, true)
+                Decks::new(deck, sets, true, &self.shared)
             }
             Screen::Home(_) | Screen::Earlier(_) | Screen::Decks(_) | Screen::Playing(_) => {
                 let last =
                     self.shared.earlier.iter().find_map(|entry| entry.standing.as_ref().ok());
                 let sets = last.map(|standing| standing.sets.clone());
                 let sets = sets.unwrap_or_else(|| BUNDLED.map(ToOwned::to_owned).to_vec());
-                Decks::new(None, sets, false)
+                Decks::new(None, sets, false, &self.shared)
             }
         };
         self.screen = Screen::Decks(Box::new(decks));
@@ -157,8 +153,9 @@ impl App {
     fn turn_to(&mut self, to: Result<Option<String>, Error>, said: Option<String>) {
         match to {
             Ok(deck) => {
-                if let Some(decks) = self.decks_mut() {
+                if let Screen::Decks(decks) = &mut self.screen {
                     decks.turn_to(deck);
+                    decks.step(0, &self.shared);
                 }
                 if let Some(said) = said {
                     self.tell_decks(said);
@@ -236,7 +233,7 @@ impl App {
             return Task::none();
         }
         let (task, handle) = Task::run(told, Message::Tried).abortable();
-        self.measuring = Some(Measuring(handle.abort_on_drop()));
+        self.measuring = Some(handle.abort_on_drop());
         task
     }
 

@@ -14,7 +14,7 @@ use iced::keyboard::{self, Key};
 use crate::app::ask::Request;
 use crate::app::kit::curtain;
 use crate::app::screen::table::{self, Press as TableKey, See};
-use crate::app::screen::{deal, earlier, finale, setup};
+use crate::app::screen::{deal, decks, earlier, finale, setup};
 use crate::app::shell::playing::At;
 use crate::app::shell::{App, Message, Screen, files, phones};
 use crate::rules::Seat;
@@ -192,6 +192,17 @@ impl App {
             Message::Earlier(message) => {
                 !matches!(message, earlier::Message::Rows(_) | earlier::Message::Search(_))
             }
+            Message::Decks(message) => !matches!(
+                message,
+                decks::Message::Search(_)
+                    | decks::Message::Name(_)
+                    | decks::Message::Title(_)
+                    | decks::Message::Words(_)
+                    | decks::Message::Fill(..)
+                    | decks::Message::Points(_)
+                    | decks::Message::Step(_)
+                    | decks::Message::Undo
+            ),
             Message::Phones(message) => is_pressed(message),
             Message::Files(message) => !matches!(
                 message,
@@ -209,6 +220,7 @@ impl App {
             | Message::Rescue(_) => true,
             Message::Pressed(_)
             | Message::Lesson(_)
+            | Message::Tried(_)
             | Message::Resized(..)
             | Message::Moved(..)
             | Message::Closed(_)

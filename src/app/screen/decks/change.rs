@@ -25,7 +25,7 @@ impl Decks {
     }
 
     /// Opens the card that stands so many places further in the list.
-    pub(super) fn step(&mut self, by: isize, shared: &Shared) {
+    pub fn step(&mut self, by: isize, shared: &Shared) {
         let listed = self.found(shared);
         let at = self
             .open
@@ -73,7 +73,7 @@ impl Decks {
         let card = first_card(&cards, shared);
         cards.push(Arc::new(card.clone()));
         self.query.clear();
-        self.open = Some(Open { title: String::new(), is_choosing: true, ..Open::new(card) });
+        self.open = Some(Open::untitled(card));
         Self::keep(deck, cards)
     }
 
@@ -227,6 +227,9 @@ fn refresh(card: &mut Card) {
 
 /// The reason why a deck cannot have a card beside these others, in a sentence.
 fn unsaved(card: &Card, others: &[Arc<Card>], shared: &Shared) -> Option<String> {
+    if card.is_judged_by_holder() && card.text.is_none() {
+        return Some(say!(shared.words, "card-words-needed"));
+    }
     let found = remarks(card, others.iter().map(AsRef::as_ref));
     let same = found.iter().find(|remark| matches!(remark, Remark::Same(_)));
     same.map(|same| shared.words.remark(same, others))

@@ -18,7 +18,7 @@ use crate::rules::orders::requirement::form::Form;
 use crate::rules::set::BASE;
 use crate::say;
 use crate::widget::field::field;
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Element, Row};
 
 /// The width of the card's picture, in logical pixels.
 const PICTURE: f32 = 176.0;
@@ -57,9 +57,9 @@ impl Decks {
                 let is_own = self.deck.is_some();
                 let head = self.face(open, shared);
                 let task = is_own.then(|| self.task(open, shared));
-                let foot = is_own.then(|| Self::foot(shared));
+                let tools = is_own.then(|| Self::tools(shared));
                 let hard = self.hard(open, shared);
-                let content = column![head, task, hard, foot].spacing(gap::M).width(Fill);
+                let content = column![head, tools, task, hard].spacing(gap::M).width(Fill);
                 scrollable(content).style(theme::scroll(palette)).spacing(gap::S).into()
             }
         };
@@ -110,7 +110,8 @@ impl Decks {
             step("+", 1),
         ];
         let points = points.spacing(gap::XS).align_y(Center);
-        let own = text_input(&say!(words, "card-words"), card.text.as_deref().unwrap_or_default())
+        let asked = if card.is_judged_by_holder() { "card-words-judged" } else { "card-words" };
+        let own = text_input(&words.say(asked, &[]), card.text.as_deref().unwrap_or_default())
             .on_input(Message::Words)
             .font(SANS)
             .size(size::NOTE)
@@ -200,20 +201,16 @@ impl Decks {
         crate::rules::orders::deck::is_in_play(set, &self.sets)
     }
 
-    /// Copies and removes the card, or goes on to the next.
-    fn foot<'a>(shared: &'a Shared) -> Element<'a, Message> {
-        let words = &shared.words;
-        let palette = shared.palette();
+    /// Goes on to the next card, copies this one, or removes it.
+    fn tools<'a>(shared: &'a Shared) -> Element<'a, Message> {
         let tool = |label: &str, message| {
-            let label = plain(words.say(label, &[])).size(size::NOTE);
-            pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(message))
+            let label = plain(shared.words.say(label, &[])).size(size::NOTE);
+            pressable(shared.palette(), Weight::Secondary, label, [2.0, gap::S], Some(message))
         };
-        let tools = [
+        chips([
             tool("card-next", Message::NewCard),
             tool("card-copy", Message::CopyCard),
             tool("card-remove", Message::RemoveCard),
-        ];
-        let tools = Column::new().push(chips(tools));
-        tools.into()
+        ])
     }
 }

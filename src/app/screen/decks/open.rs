@@ -1,5 +1,7 @@
 //! The card that is open in the form.
 
+use std::sync::Arc;
+
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
 use crate::rules::orders::card::{Card, Origin};
@@ -24,19 +26,23 @@ impl Open {
         let title = card.title.clone();
         Self { card, title, unsaved: None, is_choosing: false }
     }
+
+    /// A card that is new: its title and its task are to be given.
+    pub fn untitled(card: Card) -> Self {
+        Self { title: String::new(), is_choosing: true, ..Self::new(card) }
+    }
 }
 
 /// The points of a new card: those of an order that every other holder fulfils.
 const POINTS: i32 = 12;
 
 /// A card to begin with, which asks for what no card of the deck asks.
-pub(super) fn first_card(deck: &[impl AsRef<Card>], shared: &Shared) -> Card {
+pub(super) fn first_card(deck: &[Arc<Card>], shared: &Shared) -> Card {
     let city = |least: u32| {
         let tiles = Some(Bound { at_least: Some(least), ..Bound::default() });
         Requirement::Complete(Completed { tiles, ..Completed::any(Which::City) })
     };
-    let is_free =
-        |wanted: &Requirement| deck.iter().all(|card| card.as_ref().requirement != *wanted);
+    let is_free = |wanted: &Requirement| deck.iter().all(|card| card.requirement != *wanted);
     let requirement = (5..).map(city).find(is_free).unwrap_or_else(|| city(5));
     Card {
         id: fresh_id(),
