@@ -14,7 +14,8 @@ pub fn card(id: &str, points: i32, requirement: Requirement) -> Card {
     let farmer = requirement.nature().places_farmer;
     let set = requirement.sets().first().map_or("base", |set| *set).to_owned();
     let (id, title) = (Id::from(id), id.to_owned());
-    let (text, source, measured) = (None, Origin::House, None);
+    let text = (Form::of(&requirement) == Form::Judged).then(|| "Do as you like.".to_owned());
+    let (source, measured) = (Origin::House, None);
     Card { id, set, title, text, points, farmer, source, requirement, measured }
 }
 

@@ -8,6 +8,7 @@ mod city;
 mod clock;
 mod colours;
 mod cut;
+mod decks;
 mod disk;
 pub mod driver;
 mod encoding;

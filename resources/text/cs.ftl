@@ -184,6 +184,7 @@ label-completed-cities = { $count ->
     [few] { $count } dokončená města
    *[other] { $count } dokončených měst
 }
+label-carcassonne = město Carcassonne
 label-completed-roads = { $count ->
     [one] { $count } dokončená cesta
     [few] { $count } dokončené cesty

@@ -162,6 +162,7 @@ label-completed-cities = { $count ->
     [one] { $count } fertige Stadt
    *[other] { $count } fertige Städte
 }
+label-carcassonne = die Stadt Carcassonne
 label-completed-roads = { $count ->
     [one] { $count } fertige Straße
    *[other] { $count } fertige Straßen

@@ -169,6 +169,7 @@ label-completed-cities = { $count ->
     [one] { $count } completed city
    *[other] { $count } completed cities
 }
+label-carcassonne = the City of Carcassonne
 label-completed-roads = { $count ->
     [one] { $count } completed road
    *[other] { $count } completed roads

@@ -171,6 +171,7 @@ label-completed-cities = { $count ->
     [one] { $count } ciudad completada
    *[other] { $count } ciudades completadas
 }
+label-carcassonne = la ciudad de Carcassonne
 label-completed-roads = { $count ->
     [one] { $count } camino completado
    *[other] { $count } caminos completados

@@ -170,6 +170,7 @@ label-completed-cities = { $count ->
     [one] { $count } ville complétée
    *[other] { $count } villes complétées
 }
+label-carcassonne = la ville de Carcassonne
 label-completed-roads = { $count ->
     [one] { $count } route complétée
    *[other] { $count } routes complétées

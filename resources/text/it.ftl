@@ -161,6 +161,7 @@ label-completed-cities = { $count ->
     [one] { $count } città completata
    *[other] { $count } città completate
 }
+label-carcassonne = la città di Carcassonne
 label-completed-roads = { $count ->
     [one] { $count } strada completata
    *[other] { $count } strade completate

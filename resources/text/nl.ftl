@@ -171,6 +171,7 @@ label-completed-cities = { $count ->
     [one] { $count } afgebouwde stad
    *[other] { $count } afgebouwde steden
 }
+label-carcassonne = de stad Carcassonne
 label-completed-roads = { $count ->
     [one] { $count } afgebouwde weg
    *[other] { $count } afgebouwde wegen

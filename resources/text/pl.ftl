@@ -184,6 +184,7 @@ label-completed-cities = { $count ->
     [few] { $count } ukończone miasta
    *[many] { $count } ukończonych miast
 }
+label-carcassonne = miasto Carcassonne
 label-completed-roads = { $count ->
     [one] { $count } ukończona droga
     [few] { $count } ukończone drogi

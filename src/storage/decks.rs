@@ -56,7 +56,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// # Errors
 /// If the system cannot write it; what was there is untouched then.
 pub fn save(folders: &Folders, name: &str, text: &str) -> Result<(), Error> {
-    file::write(&file_of(&folders.orders(), name), text)
+    file::replace(&file_of(&folders.orders(), name), text)
 }
 
 /// Gives a deck another name.

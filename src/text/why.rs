@@ -60,7 +60,7 @@ pub const fn key_of_label(label: &Label) -> Option<&'static str> {
         Label::Ransom => "why-for-ransom",
         Label::Fair => "why-for-fair",
         Label::Goods(_) => "why-for-goods",
-        Label::CompletedCities => "why-for-king",
+        Label::CompletedCities | Label::Carcassonne => "why-for-king",
         Label::CompletedRoads => "why-for-robber",
         Label::Title(_) | Label::BothTitles | Label::TitleAtOnce(Title::King | Title::Robber) => {
             "why-for-titles"

@@ -51,6 +51,7 @@ offered-faults = This deck cannot be taken: { $count ->
     [one] something is wrong in its file.
    *[other] { $count } things are wrong in its file.
 }
+offered-many = It has more than { $limit } cards. A deck has at most that many.
 offered-take = Take this deck
 offered-leave = Leave it
 

@@ -33,7 +33,7 @@ decks-found = { $count ->
     [one] { $count } carta encontrada
    *[other] { $count } cartas encontradas
 }
-keys-decks = tus mazos y tus cartas
+keys-cards = carta siguiente, carta anterior
 home-decks = Mazos y cartas
 setup-decks = Crear y cambiar mazos…
 deck-new = Nuestro mazo
@@ -51,6 +51,7 @@ offered-faults = Este mazo no se puede añadir: { $count ->
     [one] hay algo mal en su archivo.
    *[other] hay { $count } cosas mal en su archivo.
 }
+offered-many = Tiene más de { $limit } cartas. Un mazo tiene como mucho esas.
 offered-take = Añadir este mazo
 offered-leave = No añadirlo
 
@@ -101,6 +102,16 @@ measure-take = { $points ->
     [one] Darle { $points } punto
    *[other] Darle { $points } puntos
 }
+measure-known = Medida antes: { $rate } de cada 100 que la tuvieron la cumplieron ({ $held } manos).
+measure-known-fair = { $points ->
+    [one] Sería justo 1 punto.
+   *[other] Serían justos { $points } puntos.
+}
+measure-not-dragon = nunca se cumple, se conserva.
+measure-not-throw = depende de un lanzamiento, y cómo lanza vuestra mesa solo lo sabéis vosotros.
+measure-not-judged = la juzga quien la tiene, no la aplicación.
+measure-not-unplayed = los jugadores simulados no juegan con { $set }.
+measure-not-apart = ninguna mesa simulada juega con { $sets } a la vez.
 measure-not = No hay una cifra fiable para esta carta: { $why }
 
 # What is odd about a card.
@@ -217,3 +228,5 @@ bound-exactly = exactamente
 bound-at-least = al menos
 bound-at-most = no más de
 bound-between = de … a
+files-read-deck = Leer un mazo
+files-save-deck = Guardar el mazo

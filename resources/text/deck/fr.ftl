@@ -33,7 +33,7 @@ decks-found = { $count ->
     [one] { $count } carte trouvée
    *[other] { $count } cartes trouvées
 }
-keys-decks = vos paquets et vos cartes
+keys-cards = carte suivante, carte précédente
 home-decks = Paquets et cartes
 setup-decks = Créer ou modifier des paquets…
 deck-new = Notre paquet
@@ -51,6 +51,7 @@ offered-faults = Ce paquet ne peut pas être ajouté : { $count ->
     [1] quelque chose ne va pas dans son fichier.
    *[other] { $count } choses ne vont pas dans son fichier.
 }
+offered-many = Il a plus de { $limit } cartes. Un paquet en a au plus autant.
 offered-take = Ajouter ce paquet
 offered-leave = Ne pas l’ajouter
 
@@ -101,6 +102,16 @@ measure-take = { $points ->
     [one] Lui donner { $points } point
    *[other] Lui donner { $points } points
 }
+measure-known = Mesuré auparavant : { $rate } sur 100 de ceux qui l’avaient en main l’ont accompli ({ $held } mains).
+measure-known-fair = { $points ->
+    [one] 1 point serait juste.
+   *[other] { $points } points seraient justes.
+}
+measure-not-dragon = il n’est jamais accompli, il se garde.
+measure-not-throw = il dépend d’un lancer, et vous seuls savez comment on lance à votre table.
+measure-not-judged = c’est celui qui le tient qui en juge, pas l’application.
+measure-not-unplayed = les joueurs simulés ne jouent pas avec { $set }.
+measure-not-apart = aucune table simulée ne joue avec { $sets } à la fois.
 measure-not = Aucun chiffre fiable pour cette carte : { $why }
 
 # What is odd about a card.
@@ -217,3 +228,5 @@ bound-exactly = exactement
 bound-at-least = au moins
 bound-at-most = au plus
 bound-between = de … à
+files-read-deck = Lire un paquet
+files-save-deck = Enregistrer le paquet

@@ -33,7 +33,7 @@ decks-found = { $count ->
     [one] { $count } carta trovata
    *[other] { $count } carte trovate
 }
-keys-decks = i tuoi mazzi e le tue carte
+keys-cards = carta successiva, carta precedente
 home-decks = Mazzi e carte
 setup-decks = Crea e modifica mazzi…
 deck-new = Il nostro mazzo
@@ -51,6 +51,7 @@ offered-faults = Questo mazzo non si può aggiungere: { $count ->
     [one] nel suo file c’è qualcosa che non va.
    *[other] nel suo file ci sono { $count } cose che non vanno.
 }
+offered-many = Ha più di { $limit } carte. Un mazzo ne ha al massimo tante.
 offered-take = Aggiungi questo mazzo
 offered-leave = Non aggiungerlo
 
@@ -101,6 +102,16 @@ measure-take = { $points ->
     [one] Assegna { $points } punto
    *[other] Assegna { $points } punti
 }
+measure-known = Misurato prima: { $rate } su 100 che lo avevano in mano lo hanno eseguito ({ $held } mani).
+measure-known-fair = { $points ->
+    [one] Sarebbe giusto 1 punto.
+   *[other] Sarebbero giusti { $points } punti.
+}
+measure-not-dragon = non si esegue mai, si conserva.
+measure-not-throw = dipende da un lancio, e come si lancia al vostro tavolo lo sapete solo voi.
+measure-not-judged = lo giudica chi lo ha in mano, non l’app.
+measure-not-unplayed = i giocatori simulati non giocano con { $set }.
+measure-not-apart = nessun tavolo simulato gioca con { $sets } insieme.
 measure-not = Per questa carta non c’è un numero attendibile: { $why }
 
 # What is odd about a card.
@@ -217,3 +228,5 @@ bound-exactly = esattamente
 bound-at-least = almeno
 bound-at-most = al massimo
 bound-between = da … a
+files-read-deck = Leggere un mazzo
+files-save-deck = Salvare il mazzo

@@ -7,6 +7,7 @@ use crate::app::kit::Shared;
 use crate::content::{bundled, deck};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::carried::MAX_CARDS;
 use crate::say;
 use crate::storage::file::{Destination, Fresh};
 use crate::storage::{Error, Problem, decks, file};
@@ -37,7 +38,11 @@ impl Offered {
         faults.extend(deck::of_no_set(&shown, &cards, catalogue));
         bundled::give_words(&mut cards, catalogue);
         rename_strangers(&mut cards, catalogue);
-        let faults = faults.iter().map(|fault| words.content_fault(fault)).collect();
+        let mut faults: Vec<String> =
+            faults.iter().take(MOST_FAULTS).map(|fault| words.content_fault(fault)).collect();
+        if cards.len() > MAX_CARDS {
+            faults.insert(0, say!(words, "offered-many", limit = MAX_CARDS));
+        }
         let name = decks::name(&decks::name_of(path)).unwrap_or_else(|| say!(words, "deck-new"));
         let name = free_name(&name, catalogue);
         Ok(Self {
@@ -48,6 +53,9 @@ impl Offered {
         })
     }
 }
+
+/// The most faults that are told; the first of them are enough to mend a file.
+const MOST_FAULTS: usize = 20;
 
 /// Whether a file is a deck rather than a game, as its first character tells.
 #[must_use]

@@ -59,15 +59,26 @@ impl Titles {
     }
 
     /// R-KR-8, 9: the holders' points at the end: 1 for each completed city and road on the board,
-    /// whoever owned them, or as the table has agreed (A41).
+    /// whoever owned them, or as the table has agreed (A41); and 1 for the City of Carcassonne
+    /// where that counts (R-KR-11).
     #[must_use]
-    pub fn final_scores(&self, points: TitlePoints, cities: u32, roads: u32) -> Vec<Score> {
+    pub fn final_scores(
+        &self,
+        points: TitlePoints,
+        cities: u32,
+        roads: u32,
+        carcassonne: bool,
+    ) -> Vec<Score> {
         let both = self.king.holder == self.robber.holder;
         let lines = |title| match points {
-            TitlePoints::Each => vec![match title {
-                Title::King => Line::new(Label::CompletedCities, cities, 1),
-                Title::Robber => Line::new(Label::CompletedRoads, roads, 1),
-            }],
+            TitlePoints::Each => match title {
+                Title::King => {
+                    let city = carcassonne.then(|| Line::new(Label::Carcassonne, 1, 1));
+                    let cities = Line::new(Label::CompletedCities, cities, 1);
+                    std::iter::once(cities).chain(city).collect()
+                }
+                Title::Robber => vec![Line::new(Label::CompletedRoads, roads, 1)],
+            },
             TitlePoints::Ten => vec![Line::new(Label::Title(title), 1, TEN)],
             TitlePoints::Fifteen => {
                 let more = both.then(|| Line::new(Label::BothTitles, 1, BOTH));

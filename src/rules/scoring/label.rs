@@ -38,6 +38,8 @@ pub enum Label {
     Goods(Good),
     /// All completed cities on the board (R-KR-8).
     CompletedCities,
+    /// The City of Carcassonne, for the King one city more (R-KR-11).
+    Carcassonne,
     /// All completed roads on the board (R-KR-9).
     CompletedRoads,
     /// The title itself, at a table where it brings so many points at the end (A41).
@@ -114,6 +116,7 @@ impl Label {
             Self::Fair => ("fair", SINGLE),
             Self::Goods(_) => ("goods", SINGLE),
             Self::CompletedCities => ("completed-cities", COUNTED),
+            Self::Carcassonne => ("carcassonne", SINGLE),
             Self::CompletedRoads => ("completed-roads", COUNTED),
             Self::Title(_) => ("title", SINGLE),
             Self::BothTitles => ("both-titles", SINGLE),

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use kings_order::app::screen::table::dialog::{self, adjust, keep, people, turn};
 use kings_order::app::screen::table::{Hand, Log, See};
-use kings_order::app::screen::{earlier, outcome, replay, setup};
+use kings_order::app::screen::{decks, earlier, outcome, replay, setup};
 use kings_order::app::{Leaving, Message, Request, files, phones, trouble};
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::game::question::{Act, Topic};
+use kings_order::rules::orders::requirement::form::Form;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::Segment;
@@ -66,6 +67,18 @@ pub static SCENES: &[Scene] = &[
         ask_for_file(d, files::Purpose::Print);
         d.send(Message::Files(files::Message::There));
     }).pages(3).told(),
+    // ---- the decks ----
+    scene("decks", Evenings, |d| keys(d, &["d"])).pages(2),
+    scene("decks-card", Nothing, |d| at_decks(d, [decks::Message::New])).pages(3).told(),
+    scene("decks-tasks", Nothing,
+        |d| at_decks(d, [decks::Message::New, decks::Message::AllForms])).pages(3).told(),
+    scene("decks-city", Nothing, |d| at_decks(d, [
+        decks::Message::New, decks::Message::Form(Form::CompleteTogether),
+    ])).pages(4).told(),
+    scene("decks-judged", Nothing, |d| at_decks(d, [
+        decks::Message::New, decks::Message::Form(Form::Judged),
+    ])).pages(3).told(),
+    scene("decks-offered", Nothing, |d| offer_deck(d, "[]")).told(),
     // ---- the lesson ----
     scene("lesson-1", Nothing, |d| lesson(d, 0)),
     scene("lesson-2", Nothing, |d| lesson(d, 1)),

@@ -8,7 +8,7 @@ pub use kings_order::app::curtain;
 use kings_order::app::files::{self, Purpose};
 use kings_order::app::screen::table::dialog::{self, compare, keep, turn};
 use kings_order::app::screen::table::{Enter, Hand, Log, See};
-use kings_order::app::screen::{deal, earlier, outcome, replay, setup, table};
+use kings_order::app::screen::{deal, decks, earlier, outcome, replay, setup, table};
 use kings_order::app::work::Progress;
 use kings_order::app::{Chosen, Leaving, Message, Request, phones, preferences};
 pub use kings_order::journal::Later;
@@ -117,6 +117,19 @@ pub fn at_phones(driver: &mut Driver, messages: &[phones::Message]) {
 pub fn at_setup<const N: usize>(driver: &mut Driver, messages: [setup::Message; N]) {
     driver.key("n");
     messages.into_iter().for_each(|message| driver.send(Message::Setup(message)));
+}
+
+pub fn at_decks<const N: usize>(driver: &mut Driver, messages: [decks::Message; N]) {
+    driver.key("d");
+    messages.into_iter().for_each(|message| driver.send(Message::Decks(message)));
+}
+
+/// Brings a file as a deck of somebody else's.
+pub fn offer_deck(driver: &mut Driver, text: &str) {
+    let path = driver.app.shared().folders.orders().with_file_name("offered.json");
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    fs::write(&path, text).expect("a file");
+    driver.send(Message::Files(files::Message::Dropped(path)));
 }
 
 pub fn at_earlier(driver: &mut Driver, message: earlier::Message) {

@@ -123,7 +123,10 @@ impl Decks {
         };
         let odd = self.odd(card, shared).into_iter();
         let odd = odd.map(|odd| note(odd, palette).color(palette.danger).into());
-        column![field(title), points, field(own), self.set(card, shared), state]
+        column![
+            field(title).on_command_enter(Message::NewCard),
+            points,
+            field(own).on_command_enter(Message::NewCard), self.set(card, shared), state]
             .extend(odd)
             .spacing(gap::S)
             .into()

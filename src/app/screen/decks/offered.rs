@@ -11,9 +11,6 @@ use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::say;
 use crate::widget::{Column, Element};
 
-/// The most faults that are told; the first of them are enough to mend a file.
-const MOST_FAULTS: usize = 20;
-
 /// The deck, with every card in the reader's language.
 pub(super) fn view<'a>(offered: &'a Offered, shared: &'a Shared) -> Element<'a, Message> {
     let palette = shared.palette();
@@ -27,8 +24,8 @@ pub(super) fn view<'a>(offered: &'a Offered, shared: &'a Shared) -> Element<'a, 
     } else {
         say!(words, "offered-faults", count = offered.faults.len())
     };
-    let faults = offered.faults.iter().take(MOST_FAULTS);
-    let faults = faults.map(|fault| plain(fault.as_str()).color(palette.danger).into());
+    let faults =
+        offered.faults.iter().map(|fault| plain(fault.as_str()).color(palette.danger).into());
     let cards = offered.cards.iter().filter(|_| is_sound).map(|card| {
         let points = plain(card.points.to_string()).font(FIGURES).size(size::LEAD).width(36);
         let says = column![strong(words.card_title(card)), note(words.card_text(card), palette)];

@@ -38,10 +38,10 @@ impl Game {
     pub(in crate::rules::game) fn title_scores(&self) -> Vec<Score> {
         let Some(titles) = &self.expansions.titles else { return Vec::new() };
         // R-KR-11: the City of Carcassonne counts as one city more.
-        let carcassonne = u32::from(
-            self.setup.has(COUNT) && !self.setup.rules.differs(HouseRule::CarcassonneIgnored),
-        );
+        let carcassonne =
+            self.setup.has(COUNT) && !self.setup.rules.differs(HouseRule::CarcassonneIgnored);
         let points = self.setup.rules.title_points();
-        titles.final_scores(points, self.completed.cities + carcassonne, self.completed.roads)
+        let (cities, roads) = (self.completed.cities, self.completed.roads);
+        titles.final_scores(points, cities, roads, carcassonne)
     }
 }

@@ -1,0 +1,229 @@
+//! The decks: made, changed, put away and brought back in the window; every requirement in its
+//! form; files of others; and games that stay as they are.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use iced::Size;
+use kings_order::app::ask::decks::Message as Wish;
+use kings_order::app::files::Purpose;
+use kings_order::app::screen::decks::Message;
+use kings_order::app::{Chosen, Message as AppMessage, files};
+use kings_order::content::deck;
+use kings_order::rules::orders::card::Card;
+use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::orders::requirement::blank::Change;
+use kings_order::rules::orders::requirement::form::Form;
+
+use super::driver::Driver;
+use crate::form::changes;
+
+/// The window at the decks.
+fn at_decks() -> (tempfile::TempDir, Driver) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
+    driver.key("d");
+    (folder, driver)
+}
+
+/// The cards of a deck on disk.
+fn on_disk(folder: &Path, name: &str) -> Vec<Card> {
+    let path = folder.join(format!("data/orders/{name}.json"));
+    let text = fs::read_to_string(path).expect("a deck");
+    let (cards, faults) = deck::read(name, &text);
+    assert_eq!(faults, []);
+    cards
+}
+
+fn send(driver: &mut Driver, message: Message) {
+    driver.send(AppMessage::Decks(message));
+}
+
+/// The requirement of the last card of a deck on disk.
+fn last(folder: &Path, name: &str) -> Requirement {
+    on_disk(folder, name).last().expect("a card").requirement.clone()
+}
+
+#[test]
+fn a_card_is_made_by_mouse_and_is_on_disk_as_made() {
+    let (folder, mut driver) = at_decks();
+    driver.click("New deck");
+    assert!(driver.shows("Our deck"));
+    driver.type_into(iced::widget::Id::new("card-title"), "The Long Wall");
+    driver.click("Complete a feature");
+    driver.click("road");
+    driver.click("Opponents’ followers");
+    driver.click("+");
+    let cards = on_disk(folder.path(), "Our deck");
+    let [card] = cards.as_slice() else { panic!("{cards:?}") };
+    // The first + stands at the points, 12 of a new card.
+    assert_eq!((card.title.as_str(), card.points), ("The Long Wall", 13));
+    let asked = r#"{"complete": {"feature": "road", "tiles": {"at-least": 5}, "opponents-followers": {"at-least": 1}}}"#;
+    assert_eq!(card.requirement, serde_json::from_str(asked).expect("a requirement"));
+    let told =
+        "Complete a road of at least 5 tiles on which at least 1 opponent’s follower stands.";
+    assert!(driver.shows(told), "the sentence appears");
+}
+
+#[test]
+fn every_requirement_is_made_in_the_form_and_each_change_is_on_disk() {
+    let (folder, mut driver) = at_decks();
+    driver.key("n");
+    for form in Form::ALL {
+        driver.send(AppMessage::Decks(Message::NewCard));
+        send(&mut driver, Message::Form(form));
+        if form == Form::Judged {
+            assert!(driver.shows("Not in the deck yet: Write down what the card says: that is what its holder judges by."));
+            send(&mut driver, Message::Words("Do as you like.".to_owned()));
+        }
+        let mut asked = last(folder.path(), "Our deck");
+        assert_eq!(Form::of(&asked), form, "{form:?}");
+        for (place, blank) in asked.clone().blanks().iter().enumerate() {
+            // The last change of a blank, for the form to have everything filled in.
+            let Some(change) = changes(blank).pop() else { continue };
+            let change = match change {
+                Change::Bound(None) => changes(blank).remove(0),
+                change => change,
+            };
+            if let Some(changed) = asked.changed(place, change) {
+                send(&mut driver, Message::Fill(place, change));
+                asked = changed;
+            }
+        }
+        assert_eq!(last(folder.path(), "Our deck"), asked, "{form:?}");
+    }
+}
+
+#[test]
+fn every_change_can_be_undone_to_the_beginning_of_the_deck() {
+    let (folder, mut driver) = at_decks();
+    driver.key("n");
+    let begun = on_disk(folder.path(), "Our deck");
+    send(&mut driver, Message::Title("Ours".to_owned()));
+    send(&mut driver, Message::Title("Ours 2".to_owned()));
+    send(&mut driver, Message::Points(20));
+    driver.ctrl("Enter");
+    send(&mut driver, Message::Form(Form::Rob));
+    send(&mut driver, Message::RemoveCard);
+    assert_eq!(on_disk(folder.path(), "Our deck").len(), 1);
+    // The card comes back, loses its task, goes; then the points, and the title in one step.
+    for (cards, points) in [(2, 20), (2, 20), (1, 20), (1, 12), (1, 12)] {
+        driver.ctrl("z");
+        let now = on_disk(folder.path(), "Our deck");
+        assert_eq!((now.len(), now[0].points), (cards, points));
+    }
+    assert_eq!(on_disk(folder.path(), "Our deck"), begun);
+}
+
+#[test]
+fn a_second_card_that_asks_the_same_stays_out_until_it_asks_for_something_else() {
+    let (folder, mut driver) = at_decks();
+    driver.key("n");
+    send(&mut driver, Message::Title("The First".to_owned()));
+    send(&mut driver, Message::CopyCard);
+    assert!(driver.shows("Not in the deck yet: “The First” asks for the same already."));
+    assert_eq!(on_disk(folder.path(), "Our deck").len(), 1);
+    send(&mut driver, Message::Fill(0, Change::Press(1)));
+    assert_eq!(on_disk(folder.path(), "Our deck").len(), 2);
+}
+
+#[test]
+fn a_deck_is_copied_renamed_put_away_and_brought_back() {
+    let (folder, mut driver) = at_decks();
+    driver.click("Copy this deck");
+    assert_eq!(on_disk(folder.path(), "Our deck").len(), 117);
+    driver.click("Rename");
+    driver.type_into(iced::widget::Id::new("deck-name"), " of fans");
+    driver.key("Enter");
+    assert_eq!(on_disk(folder.path(), "Our deck of fans").len(), 117);
+    driver.click("Put away");
+    assert!(driver.shows("“Our deck of fans” is put away. It is still below, under “Put away”."));
+    assert!(folder.path().join("data/orders/away/Our deck of fans.json").exists());
+    driver.click("Bring back");
+    assert_eq!(on_disk(folder.path(), "Our deck of fans").len(), 117);
+}
+
+/// A bundled card keeps its name only as it is: changed, it is another one.
+#[test]
+fn a_bundled_card_that_is_changed_in_a_copy_leaves_the_bundled_one_as_it_is() {
+    let (folder, mut driver) = at_decks();
+    driver.click("Copy this deck");
+    send(&mut driver, Message::Card("base-01".into()));
+    send(&mut driver, Message::Points(7));
+    let cards = on_disk(folder.path(), "Our deck");
+    assert_eq!((cards[0].points, cards.len()), (7, 117));
+    assert!(cards[0].id.as_str().starts_with("own-"));
+    let (reopened, faults) =
+        kings_order::app::Shared::new(kings_order::storage::Folders::below(folder.path()));
+    assert_eq!(faults, Vec::<String>::new(), "the deck is read again without a fault");
+    assert_eq!(reopened.catalogue.deck(Some("Our deck")).len(), 117);
+}
+
+#[test]
+fn a_file_of_others_is_shown_before_it_is_taken_and_one_with_faults_is_not() {
+    let (folder, mut driver) = at_decks();
+    let path = folder.path().join("Fans.json");
+    let card = r#"{"id": "fan-1", "set": "base", "title": "Wide", "points": 9, "source": "house", "requirement": {"complete": {"feature": "city", "tiles": {"at-least": 9}}}}"#;
+    fs::write(&path, format!("[{card}]")).expect("a file");
+    let chosen =
+        AppMessage::Files(files::Message::Chosen(Purpose::ReadDeck, Chosen::File(path.clone())));
+    driver.send(chosen);
+    assert!(driver.shows("Fans: take this deck?"));
+    assert!(driver.shows("Complete a city of at least 9 tiles."));
+    assert!(!folder.path().join("data/orders/Fans.json").exists());
+    driver.click("Take this deck");
+    assert_eq!(on_disk(folder.path(), "Fans").len(), 1);
+
+    fs::write(&path, format!("[{}]", card.replace("9,", "900,"))).expect("a file");
+    driver.send(AppMessage::Files(files::Message::Dropped(path)));
+    assert!(driver.shows("This deck cannot be taken: something is wrong in its file."));
+    driver.click("Take this deck");
+    assert!(driver.shows("Leave it"), "nothing is taken");
+}
+
+#[test]
+fn the_measure_of_a_card_begins_tells_and_stops() {
+    let (_folder, mut driver) = at_decks();
+    driver.click("Play games with it");
+    assert!(driver.shows("Stop"));
+    std::thread::sleep(Duration::from_millis(300));
+    driver.click("Stop");
+    assert!(driver.shows("Play games with it"));
+    send(&mut driver, Message::Deck(None));
+    send(&mut driver, Message::Card("catapult-1".into()));
+    send(&mut driver, Message::Measure);
+    let told = "There is no honest number for this card: it hangs on a throw, and how well your table throws only you know.";
+    assert!(driver.shows(told));
+}
+
+#[test]
+fn the_setup_plays_the_deck_that_was_made_for_it() {
+    let (_folder, mut driver) = at_decks();
+    driver.key("Escape");
+    driver.key("n");
+    driver.send(AppMessage::Setup(kings_order::app::screen::setup::Message::Decks));
+    send(&mut driver, Message::Copy);
+    driver.key("Escape");
+    assert_eq!(driver.app.setup().expect("the setup").deck(), Some("Our deck"));
+}
+
+/// A deck may be changed while a game with it is open: the game has its own cards.
+#[test]
+fn a_game_stays_as_it_was_when_its_deck_is_put_away() {
+    let (folder, mut driver) = at_decks();
+    driver.click("Copy this deck");
+    send(&mut driver, Message::Card("base-01".into()));
+    send(&mut driver, Message::Points(29));
+    let changed = on_disk(folder.path(), "Our deck").remove(0);
+    send(&mut driver, Message::Ask(Wish::Play(Some("Our deck".to_owned()))));
+    driver.ctrl("Enter");
+    let path = driver.app.session().expect("a game").path().to_owned();
+    driver.send(AppMessage::Ask(kings_order::app::Request::Leave(kings_order::app::Leaving::Home)));
+    driver.key("d");
+    send(&mut driver, Message::Deck(Some("Our deck".to_owned())));
+    driver.click("Put away");
+    driver.send(AppMessage::Ask(kings_order::app::Request::Open(path)));
+    let card = driver.game().catalogue().card(changed.id.as_str()).expect("the card");
+    assert_eq!(**card, changed);
+}
