@@ -24,7 +24,8 @@ fn wanted(requirement: &Requirement) -> Vec<Quarter> {
     }
 }
 
-/// The follower who goes into the City (R-CNT-5), if one does: they go for an order's sake, or if there are enough of them.
+/// The follower who goes into the City (R-CNT-5), if one does: they go for an order's sake, or if
+/// there are enough of them.
 pub fn enter(game: &Game, dice: &mut Dice) -> Move {
     let seat = game.active();
     let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
@@ -35,7 +36,10 @@ pub fn enter(game: &Game, dice: &mut Dice) -> Move {
         .filter(|made| matches!(made, Move::EnterCity { .. }))
         .collect();
     let first = |wanted: &[Quarter]| {
-        let fits = |made: &&Move| matches!(made, Move::EnterCity { quarter, .. } if wanted.contains(quarter));
+        let fits = |made: &&Move| match made {
+            Move::EnterCity { quarter, .. } => wanted.contains(quarter),
+            _ => false,
+        };
         enters.iter().find(fits).cloned()
     };
     let spare = game.supply(seat).followers() >= 3;

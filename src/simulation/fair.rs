@@ -30,11 +30,11 @@ pub fn open_fair(game: &Game, dice: &mut Dice) -> Option<Move> {
     Some(Move::OpenFair { token: asked.or_else(|| dice.pick(&Token::ALL).copied())? })
 }
 
-/// A throw, which is chance at stated odds. Target: the distance is that of two normal deviations, half
-/// of the throws within 10 cm of the fair (22 % within 6 cm). Catch: half of the throws pass the
-/// ruler, half of those are caught. Knock out: one in three hits a follower, an opponent's three
-/// times out of four if there is a choice. Seduction: three in five come to rest beside a follower
-/// of the board, each as likely, and an opponent's is exchanged.
+/// A throw, which is chance at stated odds. Target: the distance is that of two normal
+/// deviations, half of the throws within 10 cm of the fair (22 % within 6 cm). Catch: half of the
+/// throws pass the ruler, half of those are caught. Knock out: one in three hits a follower, an
+/// opponent's three times out of four if there is a choice. Seduction: three in five come to rest
+/// beside a follower of the board, each as likely, and an opponent's is exchanged.
 pub fn throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
     let mut throw = Throw::by(player);
     let figures = game.board().figures().iter().filter(|deployed| deployed.figure.is_follower());

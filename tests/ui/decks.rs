@@ -103,7 +103,7 @@ fn every_change_can_be_undone_to_the_beginning_of_the_deck() {
     send(&mut driver, Message::Title("Ours".to_owned()));
     send(&mut driver, Message::Title("Ours 2".to_owned()));
     send(&mut driver, Message::Points(20));
-    driver.ctrl("Enter");
+    driver.ctrl("Return");
     send(&mut driver, Message::Form(Form::Rob));
     send(&mut driver, Message::RemoveCard);
     assert_eq!(on_disk(folder.path(), "Our deck").len(), 1);
@@ -135,7 +135,7 @@ fn a_deck_is_copied_renamed_put_away_and_brought_back() {
     assert_eq!(on_disk(folder.path(), "Our deck").len(), 117);
     driver.click("Rename");
     driver.type_into(iced::widget::Id::new("deck-name"), " of fans");
-    driver.key("Enter");
+    send(&mut driver, Message::Named);
     assert_eq!(on_disk(folder.path(), "Our deck of fans").len(), 117);
     driver.click("Put away");
     assert!(driver.shows("“Our deck of fans” is put away. It is still below, under “Put away”."));
@@ -217,7 +217,7 @@ fn a_game_stays_as_it_was_when_its_deck_is_put_away() {
     send(&mut driver, Message::Points(29));
     let changed = on_disk(folder.path(), "Our deck").remove(0);
     send(&mut driver, Message::Ask(Wish::Play(Some("Our deck".to_owned()))));
-    driver.ctrl("Enter");
+    driver.ctrl("Return");
     let path = driver.app.session().expect("a game").path().to_owned();
     driver.send(AppMessage::Ask(kings_order::app::Request::Leave(kings_order::app::Leaving::Home)));
     driver.key("d");

@@ -74,11 +74,9 @@ card-task = What must be done
 card-task-other = Something else …
 card-task-more = Tasks of other sets
 card-conditions = Add a condition
-card-conditions-none = Nothing more can be asked here.
 card-choose = Choose a card, or make a new one. Its picture and its sentence appear as you make it.
 card-unsaved = Not in the deck yet: { $why }
 card-saved = In the deck, on disk.
-card-of-many = Card { $number } of { $count }
 
 # How hard it is.
 measure-title = How hard is it?
@@ -110,7 +108,6 @@ remark-never = Nothing can ever meet this: the numbers contradict each other.
 remark-same = “{ $title }” asks for the same already.
 remark-cheaper = Whoever does this does “{ $title }” too, which pays more ({ $points }).
 remark-dearer = Whoever does “{ $title }” does this too, and gets less for it ({ $points }).
-remark-long = The words are { $length } characters long; { $limit } fit a card.
 
 # Tasks by name.
 form-complete = Complete a feature

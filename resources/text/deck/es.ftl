@@ -74,11 +74,9 @@ card-task = Qué hay que hacer
 card-task-other = Otra cosa…
 card-task-more = Tareas de otras expansiones
 card-conditions = Añadir una condición
-card-conditions-none = Aquí no se puede pedir nada más.
 card-choose = Elige una carta o crea una nueva. Su dibujo y su frase van apareciendo mientras la haces.
 card-unsaved = Aún no está en el mazo: { $why }
 card-saved = En el mazo, y en el disco.
-card-of-many = Carta { $number } de { $count }
 
 # How hard it is.
 measure-title = ¿Es difícil?
@@ -119,7 +117,6 @@ remark-never = Esto no se puede cumplir nunca: los números se contradicen.
 remark-same = «{ $title }» ya pide lo mismo.
 remark-cheaper = Quien hace esto cumple también «{ $title }», que da más ({ $points }).
 remark-dearer = «{ $title }» ya exige todo esto y da menos ({ $points }).
-remark-long = El texto tiene { $length } caracteres; en una carta caben { $limit }.
 
 # Tasks by name.
 form-complete = Completar una zona

@@ -74,11 +74,9 @@ card-task = Ce qu’il faut faire
 card-task-other = Autre chose…
 card-task-more = Tâches d’autres extensions
 card-conditions = Ajouter une condition
-card-conditions-none = On ne peut rien demander de plus ici.
 card-choose = Choisissez une carte ou créez-en une. Son image et sa phrase apparaissent à mesure que vous la composez.
 card-unsaved = Pas encore dans le paquet : { $why }
 card-saved = Dans le paquet, et sur le disque.
-card-of-many = Carte { $number } sur { $count }
 
 # How hard it is.
 measure-title = Est-ce difficile ?
@@ -119,7 +117,6 @@ remark-never = Personne ne pourra jamais faire cela : les nombres se contredise
 remark-same = « { $title } » demande déjà la même chose.
 remark-cheaper = Qui fait cela accomplit aussi « { $title } », qui rapporte plus ({ $points }).
 remark-dearer = « { $title } » exige déjà tout cela et rapporte moins ({ $points }).
-remark-long = Le texte a { $length } caractères ; { $limit } tiennent sur une carte.
 
 # Tasks by name.
 form-complete = Compléter une zone

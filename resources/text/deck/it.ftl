@@ -74,11 +74,9 @@ card-task = Che cosa bisogna fare
 card-task-other = Altro…
 card-task-more = Compiti di altre espansioni
 card-conditions = Aggiungi una condizione
-card-conditions-none = Qui non si può chiedere altro.
 card-choose = Scegli una carta o creane una nuova. L’immagine e la frase compaiono man mano che la componi.
 card-unsaved = Non ancora nel mazzo: { $why }
 card-saved = Nel mazzo, e sul disco.
-card-of-many = Carta { $number } di { $count }
 
 # How hard it is.
 measure-title = Quanto è difficile?
@@ -119,7 +117,6 @@ remark-never = Questo non è mai possibile: i numeri si contraddicono.
 remark-same = «{ $title }» chiede già la stessa cosa.
 remark-cheaper = Chi fa questo esegue anche «{ $title }», che dà di più ({ $points }).
 remark-dearer = «{ $title }» richiede già tutto questo e dà meno ({ $points }).
-remark-long = Il testo ha { $length } caratteri; sulla carta ce ne stanno { $limit }.
 
 # Tasks by name.
 form-complete = Completare un elemento

@@ -126,10 +126,13 @@ impl Decks {
         column![
             field(title).on_command_enter(Message::NewCard),
             points,
-            field(own).on_command_enter(Message::NewCard), self.set(card, shared), state]
-            .extend(odd)
-            .spacing(gap::S)
-            .into()
+            field(own).on_command_enter(Message::NewCard),
+            self.set(card, shared),
+            state
+        ]
+        .extend(odd)
+        .spacing(gap::S)
+        .into()
     }
 
     /// What is odd about the card, in sentences; what keeps it out of the deck is told elsewhere.

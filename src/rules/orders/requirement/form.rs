@@ -286,7 +286,8 @@ impl Requirement {
 
 /// The sets that a feature with those bounds needs.
 fn of_feature(wanted: &Completed) -> Vec<&'static str> {
-    let asks = |bound: Option<Bound>| bound.is_some();
+    // Where there are none, none are asked for.
+    let asks = |bound: Option<Bound>| bound.is_some_and(|bound| !bound.holds(0));
     let mut sets = vec![of_kind(wanted.feature)];
     sets.extend((asks(wanted.inns) || asks(wanted.cathedrals)).then_some(INNS_CATHEDRALS));
     sets.extend((asks(wanted.goods) || asks(wanted.kinds_of_goods)).then_some(TRADERS_BUILDERS));

@@ -145,8 +145,8 @@ const fn figures(feature: Which) -> &'static [Figure] {
     }
 }
 
-/// The feature without the bounds that do not go with its kind; one that may be open has some of its
-/// tiles.
+/// The feature without the bounds that do not go with its kind; one that may be open has some of
+/// its tiles.
 fn tidied(wanted: Completed, is_open: bool) -> Completed {
     let of = |is_so: bool, bound: Option<Bound>| bound.filter(|_| is_so);
     let (is_city, is_road) = (wanted.feature == Which::City, wanted.feature == Which::Road);
