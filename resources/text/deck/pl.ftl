@@ -1,15 +1,15 @@
 # Decks that a table makes: the screen, the form of a card, and what is odd about it.
 
 decks-title = Rozkazy
-decks-own = Wasze talie
+decks-own = Własne talie
 decks-away = Odłożone
 decks-bundled = Z instrukcji i nasze
-decks-none = Nie macie jeszcze własnej talii. Stwórzcie ją, skopiujcie tę albo wpiszcie karty, które macie.
+decks-none = Nie masz jeszcze własnej talii. Utwórz nową, skopiuj tę albo wpisz karty, które masz.
 decks-new = Nowa talia
-decks-copy = Kopiuj tę talię
+decks-copy = Skopiuj tę talię
 decks-enter = Wpisz wydrukowane karty
 decks-read = Wczytaj z pliku…
-decks-save = Zapisz do pliku…
+decks-save = Zapisz w pliku…
 decks-print = Drukuj…
 decks-rename = Zmień nazwę
 decks-put-away = Odłóż
@@ -20,109 +20,121 @@ decks-undo = Cofnij
 decks-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-   *[many] { $count } kart
+   *[other] { $count } kart
 }
-decks-bundled-about = Karty aplikacji. Aby je zmienić, skopiuj talię: kopia jest wasza.
+decks-bundled-about = Karty z aplikacji. Aby je zmienić, skopiuj talię: kopia jest twoja.
 decks-name = Nazwa talii
-decks-name-taken = Macie już talię o tej nazwie.
+decks-name-taken = Talia o tej nazwie już jest.
 decks-name-empty = Nadaj talii nazwę.
-decks-said-away = „{ $name }” jest odłożona. Jest jeszcze niżej, pod „Odłożone”.
+decks-said-away = Talia „{ $name }” jest odłożona. Nadal jest niżej, pod „Odłożone”.
 decks-said-saved = Zapisano: { $path }
-decks-said-kept = „{ $name }” jest wśród waszych talii.
+decks-said-kept = Talia „{ $name }” jest teraz wśród własnych.
 decks-found = { $count ->
-    [0] Żadna karta nie ma tych słów.
+    [0] Tych słów nie ma na żadnej karcie.
     [one] Znaleziono { $count } kartę
     [few] Znaleziono { $count } karty
-   *[many] Znaleziono { $count } kart
+   *[other] Znaleziono { $count } kart
 }
-keys-cards = następna karta, poprzednia
+keys-cards = następna karta, poprzednia karta
 home-decks = Talie i karty
 setup-decks = Twórz i zmieniaj talie…
 deck-new = Nasza talia
-deck-copied = Kopia: { $name }
+deck-copied = { $name } (kopia)
 deck-printed = Nasza wydrukowana talia
 
 # A file that somebody brings.
-offered-title = { $name }: przyjąć tę talię?
-offered-from = Z { $path }
+offered-title = { $name }: dodać tę talię?
+offered-from = Plik: { $path }
 offered-says = { $count ->
-    [one] Ma { $count } kartę. Oto co na niej jest:
-    [few] Ma { $count } karty. Oto co na nich jest:
-   *[many] Ma { $count } kart. Oto co na nich jest:
+    [one] Ma { $count } kartę. Oto jej treść:
+    [few] Ma { $count } karty. Oto ich treść:
+   *[other] Ma { $count } kart. Oto ich treść:
 }
-offered-faults = Tej talii nie można przyjąć: { $count ->
-    [one] coś jest nie tak w jej pliku.
+offered-faults = Tej talii nie można dodać: { $count ->
+    [one] w jej pliku jest błąd.
     [few] w jej pliku są { $count } błędy.
-   *[many] w jej pliku jest { $count } błędów.
+   *[other] w jej pliku jest { $count } błędów.
 }
-offered-many = Ma więcej niż { $limit } kart. Tyle talia ma najwyżej.
-offered-take = Przyjmij tę talię
-offered-leave = Zostaw ją
+offered-many = Ma ponad { $limit } kart. Więcej talia mieć nie może.
+offered-take = Dodaj tę talię
+offered-leave = Nie dodawaj
 
 # A card in its form.
 card-new = Nowa karta
 card-next = Następna karta
-card-copy = Kopiuj tę kartę
+card-copy = Skopiuj tę kartę
 card-remove = Usuń tę kartę
-card-remove-last = Talia ma co najmniej jedną kartę. Odłóż raczej całą talię.
+card-remove-last = W talii jest co najmniej jedna karta. Zamiast tego odłóż całą talię.
 card-title = Tytuł
 card-untitled = Nowy rozkaz
 card-points = Punkty
-card-words = Własnymi słowami (albo zdanie powyżej)
+card-words = Własny tekst (bez niego: zdanie powyżej)
 card-words-judged = Co mówi karta
-card-words-needed = Zapisz, co mówi karta: według tego rozstrzyga ten, kto ją ma.
-card-set = Należy do
-card-set-itself = Wchodzi do gry z: { $set }.
-card-set-also = Wymaga też: { $sets }. Bez tego nikt jej nie wykona.
+card-words-needed = Napisz, co mówi karta: według tego ocenia ją ten, kto ją ma.
+card-set = Zestaw
+card-set-itself = Wchodzi do gry z zestawem „{ $set }”.
+card-set-also = Potrzeba też: { $sets }. Inaczej nikt jej nie wykona.
 card-task = Co trzeba zrobić
 card-task-other = Coś innego…
-card-task-more = Zadania innych zestawów
+card-task-more = Zadania z innych zestawów
 card-conditions = Dodaj warunek
-card-choose = Wybierz kartę albo stwórz nową. Jej obrazek i zdanie powstają na bieżąco.
+card-choose = Wybierz kartę albo utwórz nową. Jej obrazek i zdanie powstają na bieżąco.
 card-unsaved = Jeszcze nie w talii: { $why }
-card-saved = W talii, na dysku.
+card-saved = W talii, zapisana na dysku.
 
 # How hard it is.
-measure-title = Jak trudne to jest?
-measure-begin = Rozegraj z nią partie
+measure-title = Czy to trudne?
+measure-begin = Rozegraj gry próbne
 measure-stop = Zatrzymaj
-measure-about = Symulowani gracze rozgrywają z tą kartą całe partie, obok okna. Trwa to około minuty.
+measure-about = Symulowani gracze rozgrywają z tą kartą całe gry, w tle. Trwa to około minuty.
 measure-so-far = { $games ->
-    [one] Rozegrano { $games } partię
-    [few] Rozegrano { $games } partie
-   *[many] Rozegrano { $games } partii
+    [one] Rozegrano { $games } grę
+    [few] Rozegrano { $games } gry
+   *[other] Rozegrano { $games } gier
 }
-measure-rate = Wykonało ją { $rate } na 100, którzy ją mieli (od { $low } do { $high }).
-measure-when-early = Przeważnie w pierwszej jednej trzeciej.
-measure-when-middle = Przeważnie w środkowej jednej trzeciej.
-measure-when-late = Przeważnie w ostatniej jednej trzeciej.
-measure-fair = Sprawiedliwa liczba punktów: { $points } (od { $low } do { $high }).
-measure-never = Nikt, kto ją miał, jej nie wykonał.
-measure-take = Daj jej punkty: { $points }
-measure-known = Zmierzono wcześniej: wykonało ją { $rate } na 100, którzy ją mieli (rąk: { $held }).
-measure-known-fair = Sprawiedliwa liczba punktów: { $points }.
+measure-rate = Kto miał ją na ręce, wykonał ją w { $rate } na 100 przypadków ({ $low }–{ $high }).
+measure-when-early = Najczęściej w pierwszej jednej trzeciej gry.
+measure-when-middle = Najczęściej w środkowej jednej trzeciej gry.
+measure-when-late = Najczęściej w ostatniej jednej trzeciej gry.
+measure-fair = Sprawiedliwie: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} ({ $low }–{ $high }).
+measure-never = Nikt, kto miał ją na ręce, jej nie wykonał.
+measure-take = { $points ->
+    [one] Daj za nią { $points } punkt
+    [few] Daj za nią { $points } punkty
+   *[other] Daj za nią { $points } punktów
+}
+measure-known = Zmierzono wcześniej: wykonana w { $rate } na 100 przypadków (liczba przypadków: { $held }).
+measure-known-fair = Sprawiedliwie: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[other] { $points } punktów.
+}
 measure-not-dragon = nigdy się jej nie wykonuje, tylko zachowuje.
-measure-not-throw = zależy od rzutu, a jak dobrze rzuca się przy waszym stole, wiecie tylko wy.
-measure-not-judged = rozstrzyga ten, kto ją ma, a nie aplikacja.
-measure-not-unplayed = symulowani gracze nie grają z: { $set }.
-measure-not-apart = żaden symulowany stół nie gra naraz z: { $sets }.
-measure-not = Dla tej karty nie ma uczciwej liczby: { $why }
+measure-not-throw = zależy od strzału, a jak celnie strzela się przy waszym stole, wiecie tylko wy.
+measure-not-judged = ocenia ją ten, kto ją ma, a nie aplikacja.
+measure-not-unplayed = symulowani gracze nie grają z zestawem „{ $set }”.
+measure-not-apart = przy żadnym symulowanym stole nie gra się naraz z tymi zestawami: { $sets }.
+measure-not = Dla tej karty nie ma rzetelnej liczby: { $why }
 
 # What is odd about a card.
-remark-never = Tego nigdy nie da się spełnić: liczby sobie przeczą.
+remark-never = Tego nie da się nigdy spełnić: liczby przeczą sobie nawzajem.
 remark-same = „{ $title }” wymaga już tego samego.
-remark-cheaper = Kto to robi, robi też „{ $title }”, a to daje więcej ({ $points }).
-remark-dearer = Kto robi „{ $title }”, robi też to, a dostaje mniej ({ $points }).
+remark-cheaper = Kto to wykona, wykona też „{ $title }” i dostanie za to więcej ({ $points }).
+remark-dearer = „{ $title }” wymaga już tego wszystkiego, a daje mniej ({ $points }).
 
 # Tasks by name.
 form-complete = Ukończ obszar
-form-complete-together = Kilka naraz
+form-complete-together = Kilka obszarów naraz
 form-connect = Połącz miasta drogą
 form-score = Zdobądź punkty
-form-place-farmer = Postaw chłopa
-form-join-fields = Połącz pola
-form-deploy = Postaw pionek
-form-take = Zostań królem lub baronem
+form-place-farmer = Umieść chłopa
+form-join-fields = Połącz dwa pola
+form-deploy = Umieść pionek
+form-take = Król lub baron rabusiów
 form-win-challenge = Wygraj wyzwanie
 form-enter-city = Wejdź do Carcassonne
 form-leave-city = Opuść Carcassonne
@@ -136,31 +148,31 @@ form-raise-tower = Podwyższ wieżę
 form-capture = Weź zakładnika
 form-place-abbey = Dołóż opactwo
 form-move-wagon = Pojedź dalej wozem
-form-target-within = Traf do celu
-form-knock-out = Bitwa na torty
-form-seduce = Uwiedź
-form-catch = Złap żeton
-form-slip-by = Nie daj złapać żetonu
+form-target-within = Zawody: traf do celu
+form-knock-out = Bitwa na torty: traf
+form-seduce = Uwodzenie: zamień
+form-catch = Łapanie: złap żeton
+form-slip-by = Łapanie: nikt nie łapie
 form-escape = Ucieknij z oblężenia
 form-call-abbot = Odwołaj opata
-form-move-magician = Mag lub wiedźma
+form-move-magician = Przenieś maga/wiedźmę
 form-take-gold = Weź złoto
-form-crop-takes-home = Krąg: odeślij pionki
+form-crop-takes-home = Krąg: powrót do zasobu
 form-move-ferry = Przesuń prom
 form-read-message = Przeczytaj wiadomość
-form-rob = Rabuj
+form-rob = Zabierz punkty bandytą
 form-judged = Nic z tego nie pasuje
 
 # Parts of a requirement.
 clause-feature = Obszar
 clause-on = Gdzie
-clause-features = Ile
+clause-features = Ile obszarów
 clause-tiles = Wielkość w płytkach
 clause-pennants = Proporce
-clause-followers = Podwładni na nim
+clause-followers = Podwładni tam
 clause-own-followers = Twoi podwładni
 clause-opponents-followers = Podwładni przeciwników
-clause-players = Gracze na nim
+clause-players = Gracze tam
 clause-inns = Karczmy
 clause-ferries = Promy
 clause-cathedrals = Katedry
@@ -168,36 +180,36 @@ clause-goods = Symbole towarów
 clause-kinds-of-goods = Rodzaje towarów
 clause-tower-sites = Miejsca na wieżę
 clause-sieges = Płytki oblężenia
-clause-own-figure = Twój pionek na nim
-clause-cities = Miasta na końcach
+clause-own-figure = Twój pionek tam
+clause-cities = Miasta na jej końcach
 clause-tiles-each = Płytki każdego miasta
 clause-road = Płytki drogi
-clause-all-cities = Miasta przy polu
-clause-complete-cities = Ukończone miasta
+clause-all-cities = Pole: miasta
+clause-complete-cities = Pole: ukończone miasta
 clause-farmers = Twoi chłopi
 clause-titles = Tytuł
 clause-taking = I to
-clause-winner = Zwycięzca
+clause-winner = Wygrywa
 clause-quarters = Dzielnice
-clause-in-city = Twoi tam
-clause-in-quarter = Przeciwnicy tam
+clause-in-city = Twoi podwładni tam
+clause-in-quarter = Podwładni przeciwników
 clause-figure = Pionek
-clause-way = W ten sposób
+clause-way = Jak
 clause-eaten = Pionki przeciwników
 clause-height = Wysokość
 clause-prisoners = Twoi zakładnicy
 clause-completes = Ukończone obszary
-clause-millimetres = Milimetry najwyżej
-clause-hit = Trafieni przeciwnicy
+clause-millimetres = Najwyżej milimetrów
+clause-hit = Podwładni przeciwników
 clause-points = Punkty
-clause-score = Punkty co najmniej
+clause-score = Co najmniej punktów
 clause-magician = Kto
 clause-bars = Sztabki naraz
-clause-held = Twoje sztabki
+clause-held = Twoje sztabki łącznie
 clause-taken-home = Pionki przeciwników
 clause-messages = Przeczytane wiadomości
-clause-robbing = I to
-clause-span = W
+clause-robbing = Okradany gracz
+clause-span = Jak
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
@@ -209,14 +221,14 @@ term-which-shrine = siedziba kultu
 term-which-monastic = klasztor lub siedziba kultu
 term-which-garden = ogród
 term-which-any = dowolny obszar
-term-span-feature = jednym obszarze
-term-span-turn = jednej turze
+term-span-feature = za jeden obszar
+term-span-turn = w jednej turze
 term-from-opponent = od przeciwnika
-term-all = wszystkie naraz
+term-all = oba naraz
 term-portal = przez portal
 term-flight = machiną latającą
 term-crop = przez krąg w zbożu
-term-richer = komuś, kto ma więcej punktów
+term-richer = ma więcej punktów
 bound-exactly = dokładnie
 bound-at-least = co najmniej
 bound-at-most = najwyżej
