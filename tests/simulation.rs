@@ -109,15 +109,7 @@ impl Found {
         let mut chance_dice = Dice::new(!seed);
         while !course.game().is_finished() {
             chances.look(course.game(), conditions.tiles, &mut chance_dice);
-            let early = course.is_early();
             course.step().unwrap_or_else(|why| panic!("seed {seed} with {mix:?}: {why:?}"));
-            if early && !course.is_early() {
-                let g = course.game();
-                let o = g.orders().unwrap();
-                let taken: usize =
-                    g.seats().map(|s| o.hand(s).held.len() + o.hand(s).fulfilled.len()).sum();
-                eprintln!("TAKEN {players} {taken} {}", mix.len());
-            }
         }
         if tries {
             chances.try_out(conditions, &mut self.draws);

@@ -2,12 +2,11 @@
 //! whoever holds the card fulfils it.
 //!
 //! The games are those by which the bundled cards were measured: in the same mixes of sets, with the
-//! bundled cards around it, by two to five players equally. Most of them would never see a certain
-//! card in the first half. So the pile is laid: the card lies at every place from which it can come
-//! into a hand in time, at each as often. Among those who hold it, it has then come as early or as
-//! late as after any shuffling. A game goes on until the fate of the card is known.
+//! bundled cards around it, by two to five players equally. After most shufflings nobody can have a
+//! card of the base game in the first half: these are passed over, which changes nothing for those
+//! who hold it. A game goes on until the fate of the card is known.
 
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use super::course::{Course, Stuck};
@@ -26,6 +25,8 @@ use crate::rules::{Catalogue, Setup};
 pub const GOAL: u32 = 150;
 /// The seed of the first game, beyond those of the games by which the bundled cards were measured.
 const FIRST: u64 = 1_000_000;
+/// More shufflings than it takes until the card lies high enough.
+const MOST_SHUFFLINGS: u32 = 10_000;
 /// The quantile of the normal distribution for 95 %.
 const QUANTILE: f64 = 1.96;
 
@@ -84,12 +85,14 @@ fn fair_points(rate: f64) -> i32 {
     Measured { held: MANY, fulfilled, when: 0 }.fair_points()
 }
 
-/// A table at which a game is played, and the place of the card in its pile.
+/// A table at which games are played.
 #[derive(Debug, Clone)]
 struct Table {
     sets: &'static [&'static str],
     players: usize,
-    place: usize,
+    /// The places in the pile at which the card may lie after shuffling: cards of expansions lie
+    /// above those of the base game.
+    places: Range<usize>,
 }
 
 /// The measure of a card that is being taken.
@@ -97,10 +100,10 @@ struct Table {
 pub struct Trial {
     card: card::Id,
     catalogue: Arc<Catalogue>,
-    /// The tables, one game at each and then from the first again.
+    /// The tables, one shuffling at each and then from the first again.
     tables: Vec<Table>,
-    /// The number of games that were begun.
-    begun: u64,
+    /// The number of times that the pile was shuffled.
+    shuffled: u64,
     games: u32,
     held: u32,
     /// The shares of the tiles that lay at each fulfilment, in percent, in order.
@@ -133,7 +136,7 @@ impl Trial {
             card: id,
             catalogue,
             tables,
-            begun: 0,
+            shuffled: 0,
             games: 0,
             held: 0,
             when: Vec::new(),
@@ -162,18 +165,27 @@ impl Trial {
         self.games += 1;
     }
 
-    /// The next game.
+    /// The next game in which somebody can come to hold the card in time.
     fn deal(&mut self) -> Option<Course> {
-        let at = self.begun as usize % self.tables.len().max(1);
-        let Table { sets, players, place } = self.tables.get(at)?;
-        let deal = FIRST + self.begun;
-        self.begun += 1;
+        (0..MOST_SHUFFLINGS).find_map(|_| self.shuffle())
+    }
+
+    /// A game after one shuffling, if the card lies high enough.
+    fn shuffle(&mut self) -> Option<Course> {
+        let at = self.shuffled as usize % self.tables.len().max(1);
+        let Table { sets, players, places } = self.tables.get(at)?;
+        let deal = FIRST + self.shuffled;
+        self.shuffled += 1;
         let mut dice = Dice::new(deal);
+        let place = places.start + dice.below(places.len());
+        if place >= most_taken(*players) {
+            return None;
+        }
         let setup = deal::setup(sets, *players);
         let mut pile = deal::shuffled(&setup, &self.catalogue, &mut dice);
         deal::raise_expansions(&mut pile, &self.catalogue);
         pile.retain(|id| *id != self.card);
-        pile.insert((*place).min(pile.len()), self.card.clone());
+        pile.insert(place.min(pile.len()), self.card.clone());
         let setup = Setup { orders: Some(pile), ..setup };
         Course::new(setup, Arc::clone(&self.catalogue), deal, dice).ok()
     }
@@ -218,8 +230,7 @@ impl Trial {
     }
 }
 
-/// The tables with those sets: each number of players, and each place of the card from which it can
-/// come into a hand in the first half. Cards of expansions lie above those of the base game.
+/// The tables with those sets, one for each number of players.
 fn tables(
     sets: &'static [&'static str],
     card: &card::Id,
@@ -229,11 +240,8 @@ fn tables(
     let is_raised =
         |id: &card::Id| catalogue.card(id.as_str()).is_some_and(|card| card.set != BASE);
     let raised = in_play.iter().filter(|id| is_raised(id)).count();
-    let own = if is_raised(card) { 0..raised } else { raised..in_play.len() };
-    PLAYERS.into_iter().flat_map(move |players| {
-        let places = own.start..own.end.min(most_taken(players));
-        places.map(move |place| Table { sets, players, place })
-    })
+    let places = if is_raised(card) { 0..raised } else { raised..in_play.len() };
+    PLAYERS.into_iter().map(move |players| Table { sets, players, places: places.clone() })
 }
 
 /// The bundled tiles and cards, and that card, instead of a bundled one of the same name.
@@ -244,9 +252,10 @@ fn catalogue_with(card: Card) -> Catalogue {
     Catalogue::new(tiles, std::iter::once(card).chain(others).collect())
 }
 
-/// The most cards that are taken from the pile in the first half of a game (R-KO-3, 20).
+/// No fewer than the cards that are taken from the pile in the first half of a game (R-KO-3, 20):
+/// five and a half for each player on the average, and six and three at the most.
 const fn most_taken(players: usize) -> usize {
-    100 * players
+    6 * players + 6
 }
 
 /// The mixes of sets in which a card is measured: those of its kind in which there is all that it
