@@ -39,8 +39,7 @@ fn a_measure_can_be_taken_beside_the_window() {
     is_sent::<Trial>();
 }
 
-/// The rates agree within the limits of both measures, for ten cards, each of another set or kind.
-/// ten cards, a road and a city, each of another set.
+/// The rates agree within the limits of both measures, for ten cards of different sets.
 #[test]
 fn bundled_cards_measure_as_they_were_measured() {
     let names = [

@@ -102,7 +102,7 @@ measure-take = { $points ->
 }
 measure-known = Medida antes: { $rate } de cada 100 que la tuvieron la cumplieron ({ $held } manos).
 measure-known-fair = { $points ->
-    [one] Sería justo 1 punto.
+    [one] Sería justo { $points } punto.
    *[other] Serían justos { $points } puntos.
 }
 measure-not-dragon = nunca se cumple, se conserva.

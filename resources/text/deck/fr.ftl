@@ -102,7 +102,7 @@ measure-take = { $points ->
 }
 measure-known = Mesuré auparavant : { $rate } sur 100 de ceux qui l’avaient en main l’ont accompli ({ $held } mains).
 measure-known-fair = { $points ->
-    [one] 1 point serait juste.
+    [one] { $points } point serait juste.
    *[other] { $points } points seraient justes.
 }
 measure-not-dragon = il n’est jamais accompli, il se garde.

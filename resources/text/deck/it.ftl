@@ -102,7 +102,7 @@ measure-take = { $points ->
 }
 measure-known = Misurato prima: { $rate } su 100 che lo avevano in mano lo hanno eseguito ({ $held } mani).
 measure-known-fair = { $points ->
-    [one] Sarebbe giusto 1 punto.
+    [one] Sarebbe giusto { $points } punto.
    *[other] Sarebbero giusti { $points } punti.
 }
 measure-not-dragon = non si esegue mai, si conserva.
