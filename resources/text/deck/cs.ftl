@@ -46,9 +46,9 @@ deck-printed = Náš vytištěný balíček
 offered-title = { $name }: přidat tento balíček?
 offered-from = Soubor: { $path }
 offered-says = { $count ->
-    [one] Má { $count } kartu. Stojí na ní:
-    [few] Má { $count } karty. Stojí na nich:
-   *[other] Má { $count } karet. Stojí na nich:
+    [one] Má { $count } kartu. Toto na ní stojí:
+    [few] Má { $count } karty. Toto na nich stojí:
+   *[other] Má { $count } karet. Toto na nich stojí:
 }
 offered-faults = Tento balíček nelze přidat: { $count ->
     [one] v jeho souboru je chyba.
@@ -113,7 +113,7 @@ measure-known-fair = Spravedlivá hodnota: { $points ->
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-measure-not-dragon = nikdy se neplní, jen se drží v ruce.
+measure-not-dragon = nikdy se neplní, jen se uchovává.
 measure-not-throw = záleží na výstřelu, a jak přesně se u vašeho stolu střílí, víte jen vy.
 measure-not-judged = posuzuje ji ten, kdo ji má, ne aplikace.
 measure-not-unplayed = simulovaní hráči nehrají se sadou „{ $set }“.
@@ -134,7 +134,7 @@ form-score = Získat body
 form-place-farmer = Umístit sedláka
 form-join-fields = Spojit dvě louky
 form-deploy = Umístit figurku
-form-take = Král či loupeživý rytíř
+form-take = Získat titul
 form-win-challenge = Vyhrát výzvu
 form-enter-city = Vstoupit do Carcassonne
 form-leave-city = Opustit Carcassonne
@@ -213,7 +213,7 @@ clause-span = Jak
 clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
-term-any = je to jedno
+term-any = nezáleží
 term-which-city = město
 term-which-road = cesta
 term-which-monastery = klášter

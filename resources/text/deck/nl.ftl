@@ -87,7 +87,7 @@ measure-so-far = { $games ->
     [one] { $games } spel gespeeld
    *[other] { $games } spellen gespeeld
 }
-measure-rate = Wie de kaart had, voerde haar in { $rate } van de 100 gevallen uit ({ $low } tot { $high }).
+measure-rate = Wie de kaart had, voerde hem in { $rate } van de 100 gevallen uit ({ $low } tot { $high }).
 measure-when-early = Meestal in het eerste derde deel van het spel.
 measure-when-middle = Meestal in het middelste derde deel van het spel.
 measure-when-late = Meestal in het laatste derde deel van het spel.
@@ -95,7 +95,7 @@ measure-fair = { $points ->
     [one] { $points } punt zou eerlijk zijn ({ $low } tot { $high }).
    *[other] { $points } punten zou eerlijk zijn ({ $low } tot { $high }).
 }
-measure-never = Niemand die de kaart had, heeft haar uitgevoerd.
+measure-never = Niemand die de kaart had, heeft hem uitgevoerd.
 measure-take = { $points ->
     [one] Er { $points } punt voor geven
    *[other] Er { $points } punten voor geven
@@ -105,11 +105,11 @@ measure-known-fair = { $points ->
     [one] { $points } punt zou eerlijk zijn.
    *[other] { $points } punten zou eerlijk zijn.
 }
-measure-not-dragon = ze wordt nooit uitgevoerd, je houdt haar.
-measure-not-throw = ze hangt af van een schot, en hoe goed er aan jullie tafel wordt geschoten, weten alleen jullie.
-measure-not-judged = wie de kaart heeft, beoordeelt haar, niet de app.
+measure-not-dragon = je voert hem nooit uit, je houdt hem.
+measure-not-throw = hij hangt af van een schot, en hoe goed er aan jullie tafel wordt geschoten, weten alleen jullie.
+measure-not-judged = wie de kaart heeft, beoordeelt hem, niet de app.
 measure-not-unplayed = de gesimuleerde spelers spelen niet met “{ $set }”.
-measure-not-apart = aan geen gesimuleerde tafel wordt tegelijk gespeeld met { $sets }.
+measure-not-apart = aan geen enkele gesimuleerde tafel wordt met { $sets } tegelijk gespeeld.
 measure-not = Voor deze kaart is er geen eerlijk getal: { $why }
 
 # What is odd about a card.
@@ -224,6 +224,6 @@ term-richer = wie meer punten heeft
 bound-exactly = precies
 bound-at-least = minstens
 bound-at-most = hoogstens
-bound-between = van … tot
+bound-between = van … t/m
 files-read-deck = Een stapel lezen
 files-save-deck = De stapel opslaan

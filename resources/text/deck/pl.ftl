@@ -28,7 +28,7 @@ decks-name-taken = Talia o tej nazwie już jest.
 decks-name-empty = Nadaj talii nazwę.
 decks-said-away = Talia „{ $name }” jest odłożona. Nadal jest niżej, pod „Odłożone”.
 decks-said-saved = Zapisano: { $path }
-decks-said-kept = Talia „{ $name }” jest teraz wśród własnych.
+decks-said-kept = Talia „{ $name }” jest teraz wśród twoich talii.
 decks-found = { $count ->
     [0] Tych słów nie ma na żadnej karcie.
     [one] Znaleziono { $count } kartę
@@ -134,7 +134,7 @@ form-score = Zdobądź punkty
 form-place-farmer = Umieść chłopa
 form-join-fields = Połącz dwa pola
 form-deploy = Umieść pionek
-form-take = Król lub baron rabusiów
+form-take = Zdobądź tytuł
 form-win-challenge = Wygraj wyzwanie
 form-enter-city = Wejdź do Carcassonne
 form-leave-city = Opuść Carcassonne
