@@ -55,7 +55,7 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
     let mut known: HashMap<card::Id, (&str, Card)> = HashMap::new();
     let mut sound: Vec<(String, Vec<Card>)> = Vec::new();
     for (file, text) in decks {
-        let (mut cards, mut found) = deck::read(file, text);
+        let (mut cards, mut found) = deck::read_own(file, text);
         give_words(&mut cards, &catalogue);
         for card in &cards {
             let bundled = catalogue.card(card.id.as_str()).map(|other| (None, &**other));

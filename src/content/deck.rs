@@ -34,6 +34,18 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     )
 }
 
+/// Reads a deck of a table's own, in which two cards may ask for the same, as printed ones do: all
+/// cards without a fault of their own, and every fault for which it cannot be played.
+#[must_use]
+pub fn read_own(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
+    Items::<Card>::read(file, text).check(
+        |card| card.id.as_str(),
+        |card, report| {
+            soundness::check(card, &mut |field, problem| report(field, Problem::Card(problem)));
+        },
+    )
+}
+
 /// A file of these cards, one a line; cards that [`read`] has checked are read again as they are.
 #[must_use]
 pub fn write(cards: &[impl Borrow<Card>]) -> String {

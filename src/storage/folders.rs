@@ -141,6 +141,12 @@ impl Folders {
         free(&self.lists, &format!("kings-order-{}", plain(name)), extension)
     }
 
+    /// A new file for a deck of that name, to be given to somebody else.
+    #[must_use]
+    pub fn deck(&self, name: &str) -> PathBuf {
+        free(&self.lists, name, "json")
+    }
+
     /// A new file among the user's documents, to be proposed for a copy of a game.
     #[must_use]
     pub fn elsewhere(&self, name: &str) -> PathBuf {

@@ -70,7 +70,6 @@ card-untitled = Nový rozkaz
 card-points = Body
 card-words = Vlastní text (jinak její věta)
 card-words-judged = Co karta říká
-card-words-needed = Napište, co karta říká: podle toho ji posoudí ten, kdo ji má.
 card-set = Sada
 card-set-itself = Do hry přichází se sadou „{ $set }“.
 card-set-also = Je třeba i toto: { $sets }. Jinak ji nikdo nesplní.
@@ -79,8 +78,6 @@ card-task-other = Něco jiného…
 card-task-more = Úkoly z jiných sad
 card-conditions = Přidat podmínku
 card-choose = Vyberte kartu, nebo vytvořte novou. Její obrázek a věta vznikají průběžně.
-card-unsaved = Ještě není v balíčku: { $why }
-card-saved = V balíčku, uložená na disku.
 
 # How hard it is.
 measure-title = Jak je to těžké?

@@ -66,7 +66,6 @@ card-untitled = Neuer Befehl
 card-points = Punkte
 card-words = Eigener Wortlaut (sonst ihr Satz)
 card-words-judged = Was auf der Karte steht
-card-words-needed = Schreibt auf, was die Karte verlangt: Danach urteilt, wer sie hat.
 card-set = Gehört zu
 card-set-itself = Kommt mit „{ $set }“ ins Spiel.
 card-set-also = Dazu nötig: { $sets }. Sonst kann niemand sie erfüllen.
@@ -75,8 +74,6 @@ card-task-other = Etwas anderes …
 card-task-more = Aufgaben anderer Sets
 card-conditions = Bedingung hinzufügen
 card-choose = Wählt eine Karte oder legt eine neue an. Bild und Satz entstehen, während ihr sie macht.
-card-unsaved = Noch nicht im Stapel: { $why }
-card-saved = Im Stapel und gespeichert.
 
 # How hard it is.
 measure-title = Wie schwer ist das?

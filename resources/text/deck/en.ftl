@@ -66,7 +66,6 @@ card-untitled = New order
 card-points = Points
 card-words = In words of its own (else its sentence)
 card-words-judged = What the card says
-card-words-needed = Write down what the card says: that is what its holder judges by.
 card-set = Belongs to
 card-set-itself = Comes into play with { $set }.
 card-set-also = It needs { $sets } as well: without that nobody can fulfil it.
@@ -75,8 +74,6 @@ card-task-other = Something else …
 card-task-more = Tasks of other sets
 card-conditions = Add a condition
 card-choose = Choose a card, or make a new one. Its picture and its sentence appear as you make it.
-card-unsaved = Not in the deck yet: { $why }
-card-saved = In the deck, on disk.
 
 # How hard it is.
 measure-title = How hard is it?

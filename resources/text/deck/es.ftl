@@ -66,7 +66,6 @@ card-untitled = Nueva orden
 card-points = Puntos
 card-words = Con texto propio (si no, su frase)
 card-words-judged = Lo que dice la carta
-card-words-needed = Escribe lo que dice la carta: quien la tenga en la mano decidirá según ese texto.
 card-set = Es de
 card-set-itself = Entra en juego con { $set }.
 card-set-also = También necesita { $sets }: sin eso nadie puede cumplirla.
@@ -75,8 +74,6 @@ card-task-other = Otra cosa…
 card-task-more = Tareas de otras expansiones
 card-conditions = Añadir una condición
 card-choose = Elige una carta o crea una nueva. Su dibujo y su frase van apareciendo mientras la haces.
-card-unsaved = Aún no está en el mazo: { $why }
-card-saved = En el mazo, y en el disco.
 
 # How hard it is.
 measure-title = ¿Es difícil?

@@ -66,7 +66,6 @@ card-untitled = Nouvel ordre
 card-points = Points
 card-words = Avec son propre texte (sinon, sa phrase)
 card-words-judged = Ce que dit la carte
-card-words-needed = Écrivez ce que dit la carte : qui l’a en main s’y fie pour juger.
 card-set = Va avec
 card-set-itself = Entre en jeu avec { $set }.
 card-set-also = Il faut aussi { $sets } : sans cela, personne ne peut l’accomplir.
@@ -75,8 +74,6 @@ card-task-other = Autre chose…
 card-task-more = Tâches d’autres extensions
 card-conditions = Ajouter une condition
 card-choose = Choisissez une carte ou créez-en une. Son image et sa phrase apparaissent à mesure que vous la composez.
-card-unsaved = Pas encore dans le paquet : { $why }
-card-saved = Dans le paquet, et sur le disque.
 
 # How hard it is.
 measure-title = Est-ce difficile ?

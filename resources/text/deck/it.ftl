@@ -66,7 +66,6 @@ card-untitled = Nuovo ordine
 card-points = Punti
 card-words = Con un testo proprio (altrimenti la sua frase)
 card-words-judged = Che cosa dice la carta
-card-words-needed = Scrivi che cosa dice la carta: chi l’ha in mano giudica in base a questo.
 card-set = Fa parte di
 card-set-itself = Entra in gioco con { $set }.
 card-set-also = Richiede anche { $sets }: senza, nessuno può eseguire l’ordine.
@@ -75,8 +74,6 @@ card-task-other = Altro…
 card-task-more = Compiti di altre espansioni
 card-conditions = Aggiungi una condizione
 card-choose = Scegli una carta o creane una nuova. L’immagine e la frase compaiono man mano che la componi.
-card-unsaved = Non ancora nel mazzo: { $why }
-card-saved = Nel mazzo, e sul disco.
 
 # How hard it is.
 measure-title = Quanto è difficile?

@@ -66,7 +66,6 @@ card-untitled = Nieuw bevel
 card-points = Punten
 card-words = Eigen tekst (anders de zin van de kaart)
 card-words-judged = Wat er op de kaart staat
-card-words-needed = Schrijf op wat de kaart vraagt: daarnaar oordeelt wie de kaart heeft.
 card-set = Hoort bij
 card-set-itself = Doet mee met “{ $set }”.
 card-set-also = Ook nodig: { $sets }. Anders kan niemand de kaart uitvoeren.
@@ -75,8 +74,6 @@ card-task-other = Iets anders…
 card-task-more = Opdrachten van andere sets
 card-conditions = Voorwaarde toevoegen
 card-choose = Kies een kaart of maak een nieuwe. Het plaatje en de zin ontstaan terwijl je de kaart maakt.
-card-unsaved = Nog niet in de stapel: { $why }
-card-saved = In de stapel, en opgeslagen.
 
 # How hard it is.
 measure-title = Hoe moeilijk is dit?

@@ -70,7 +70,6 @@ card-untitled = Nowy rozkaz
 card-points = Punkty
 card-words = Własny tekst (bez niego: jej zdanie)
 card-words-judged = Co mówi karta
-card-words-needed = Napisz, co mówi karta: według tego ocenia ją ten, kto ją ma.
 card-set = Zestaw
 card-set-itself = Wchodzi do gry z zestawem „{ $set }”.
 card-set-also = Potrzeba też: { $sets }. Inaczej nikt jej nie wykona.
@@ -79,8 +78,6 @@ card-task-other = Coś innego…
 card-task-more = Zadania z innych zestawów
 card-conditions = Dodaj warunek
 card-choose = Wybierz kartę albo utwórz nową. Jej obrazek i zdanie powstają na bieżąco.
-card-unsaved = Jeszcze nie w talii: { $why }
-card-saved = W talii, zapisana na dysku.
 
 # How hard it is.
 measure-title = Czy to trudne?

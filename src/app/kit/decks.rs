@@ -34,7 +34,7 @@ impl Offered {
     pub fn read(path: &Path, catalogue: &Catalogue, words: &Words) -> Result<Self, Error> {
         let text = file::read(path)?;
         let shown = path.display().to_string();
-        let (mut cards, mut faults) = deck::read(&shown, &text);
+        let (mut cards, mut faults) = deck::read_own(&shown, &text);
         faults.extend(deck::of_no_set(&shown, &cards, catalogue));
         bundled::give_words(&mut cards, catalogue);
         rename_strangers(&mut cards, catalogue);
@@ -124,7 +124,7 @@ impl Shared {
     /// If it cannot be read or moved, or has faults.
     pub fn bring_deck_back(&mut self, name: &str) -> Result<String, Error> {
         let (name, text) = decks::bring_back(&self.folders, name)?;
-        let (mut cards, faults) = deck::read(&name, &text);
+        let (mut cards, faults) = deck::read_own(&name, &text);
         if let Some(fault) = faults.first() {
             let message = self.words.content_fault(fault);
             let path = self.folders.orders().join(&name);

@@ -14,7 +14,7 @@ mod open;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use iced::widget::{column, row, space};
+use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
 use crate::app::ask::decks::Message as Wish;
@@ -32,6 +32,7 @@ use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::storage::decks;
 use crate::widget::Element;
+pub use cards::OPEN;
 use keys::{BACK, UNDO};
 pub use measure::{Measure, Trying};
 use open::Open;
@@ -210,8 +211,15 @@ impl Decks {
         OnPaper { cards: self.cards(shared).to_vec(), sets, rules: HouseRules::default() }
     }
 
+    /// Takes over that the deck has another name now; what was done before can still be undone.
+    pub fn renamed(&mut self, to: &str) {
+        for before in &mut self.before {
+            to.clone_into(&mut before.deck);
+        }
+        (self.deck, self.naming) = (Some(to.to_owned()), None);
+    }
+
     /// Answers a message.
-    #[expect(clippy::too_many_lines, reason = "one arm per message")]
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
         if !matches!(message, Message::Keys | Message::StartSearch) {
             self.told = None;
@@ -268,7 +276,7 @@ impl Decks {
     fn begin(&mut self, name: &str, shared: &Shared) -> Action<Message> {
         let name = free_name(name, &shared.catalogue);
         self.turn_to(Some(name.clone()));
-        let card = Arc::new(open::first_card(&[], shared));
+        let card = Arc::new(open::first_card(shared));
         self.open = Some(Open::untitled(Card::clone(&card)));
         Self::keep(name, vec![card])
     }
@@ -280,7 +288,9 @@ impl Decks {
         };
         let name = free_name(&decks::name(&name).unwrap_or(name), &shared.catalogue);
         let cards = self.cards(shared).to_vec();
+        let open = self.open.take();
         self.turn_to(Some(name.clone()));
+        self.open = open;
         Self::keep(name, cards)
     }
 
@@ -304,6 +314,7 @@ impl Decks {
             return Action::None;
         };
         self.turn_to(Some(offered.name.clone()));
+        self.open = offered.cards.first().map(|card| Open::new(Card::clone(card)));
         self.tell(say!(shared.words, "decks-said-kept", name = &offered.name));
         Self::keep(offered.name, offered.cards)
     }
@@ -338,6 +349,8 @@ impl Decks {
         let words = &shared.words;
         let undo = (!self.before.is_empty()).then_some(Message::Undo);
         let is_slim = shared.is_slim();
+        // Beside the title, so that nothing below moves away from under the pointer.
+        let told = note(self.told.as_deref().unwrap_or_default(), palette).color(palette.ink);
         let head = row![
             action(
                 palette,
@@ -347,7 +360,7 @@ impl Decks {
                 Some(Message::Escape)
             ),
             title(say!(words, "decks-title")),
-            space::horizontal(),
+            container(told).width(Fill).align_x(Center),
             action(
                 palette,
                 Weight::Secondary,
@@ -358,7 +371,6 @@ impl Decks {
             help::tool(shared, Message::Keys),
         ];
         let head = head.spacing(gap::M).align_y(Center);
-        let told = self.told.as_ref().map(|told| note(told, palette).color(palette.ink));
         let body: Element<'a, Message> = match &self.offered {
             Some(offered) => offered::view(offered, shared),
             None if shared.is_narrow() => match &self.open {
@@ -371,6 +383,6 @@ impl Decks {
                 .into(),
         };
         let around = if is_slim { [gap::S, gap::M] } else { [gap::L, gap::XL] };
-        column![head, told, body].spacing(gap::M).padding(around).into()
+        column![head, body].spacing(gap::M).padding(around).into()
     }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
+use iced::advanced::widget::operate;
 use iced::futures::channel::mpsc;
 
 use crate::app::ask::Leaving;
@@ -23,6 +24,7 @@ use crate::simulation::{Trial, Unmeasured};
 use crate::storage::file::Destination;
 use crate::storage::{Error, Problem};
 use crate::text::Words;
+use crate::widget::focus::reveal_named;
 
 /// The time between two reports of the measure.
 const TOLD: Duration = Duration::from_millis(250);
@@ -62,9 +64,12 @@ impl App {
             message,
             decks::Message::NewCard | decks::Message::New | decks::Message::Enter
         );
+        let moves = adds || matches!(message, decks::Message::Step(_) | decks::Message::Undo);
         let action = decks.update(message, &self.shared);
         let focus = decks.focus_title().filter(|_| adds);
         let task = self.act(action, Message::Decks);
+        let seen = operate(reveal_named(decks::OPEN)).discard();
+        let task = if moves { task.chain(seen) } else { task };
         match focus {
             Some(focus) => Task::batch([task, focus.map(Message::Decks)]),
             None => task,
@@ -113,7 +118,8 @@ impl App {
                     self.shared.earlier.iter().find_map(|entry| entry.standing.as_ref().ok());
                 let sets = last.map(|standing| standing.sets.clone());
                 let sets = sets.unwrap_or_else(|| BUNDLED.map(ToOwned::to_owned).to_vec());
-                Decks::new(None, sets, false, &self.shared)
+                let own = self.shared.catalogue.decks().first().map(|deck| deck.name.clone());
+                Decks::new(own, sets, false, &self.shared)
             }
         };
         self.screen = Screen::Decks(Box::new(decks));
@@ -141,7 +147,11 @@ impl App {
 
     fn rename_deck(&mut self, from: &str, to: String) {
         match self.shared.rename_deck(from, &to) {
-            Ok(()) => self.turn_to(Ok(Some(to)), None),
+            Ok(()) => {
+                if let Some(decks) = self.decks_mut() {
+                    decks.renamed(&to);
+                }
+            }
             Err(Error { problem: Problem::Taken, .. }) => {
                 let said = say!(self.shared.words, "decks-name-taken");
                 self.tell_decks(said);

@@ -128,7 +128,7 @@ impl App {
             (Purpose::Print, _) => self.shared.folders.list("deck", "pdf"),
             (Purpose::SaveDeck, _) => {
                 let name = self.decks().and_then(Decks::deck).unwrap_or("deck");
-                self.shared.folders.list(name, "json")
+                self.shared.folders.deck(name)
             }
             (Purpose::ReadDeck, _) => folder(&self.shared.folders.list("deck", "json")),
             // These are asked for only after a path has failed, and that path is proposed.

@@ -192,17 +192,7 @@ impl App {
             Message::Earlier(message) => {
                 !matches!(message, earlier::Message::Rows(_) | earlier::Message::Search(_))
             }
-            Message::Decks(message) => !matches!(
-                message,
-                decks::Message::Search(_)
-                    | decks::Message::Name(_)
-                    | decks::Message::Title(_)
-                    | decks::Message::Words(_)
-                    | decks::Message::Fill(..)
-                    | decks::Message::Points(_)
-                    | decks::Message::Step(_)
-                    | decks::Message::Undo
-            ),
+            Message::Decks(message) => is_of_decks(message),
             Message::Phones(message) => is_pressed(message),
             Message::Files(message) => !matches!(
                 message,
@@ -271,6 +261,21 @@ impl Message {
             _ => true,
         }
     }
+}
+
+/// Whether a message among the decks answers something, and is no step in a form.
+const fn is_of_decks(message: &decks::Message) -> bool {
+    !matches!(
+        message,
+        decks::Message::Search(_)
+            | decks::Message::Name(_)
+            | decks::Message::Title(_)
+            | decks::Message::Words(_)
+            | decks::Message::Fill(..)
+            | decks::Message::Points(_)
+            | decks::Message::Step(_)
+            | decks::Message::Undo
+    )
 }
 
 /// Whether a message about phones comes from this window, not from one of them.

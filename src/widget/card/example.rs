@@ -9,6 +9,7 @@ use crate::art::Tint;
 use crate::art::example::Scene;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::{Card, Id};
+use crate::rules::orders::requirement::Requirement;
 use crate::rules::tile::Tile;
 use crate::widget::Frame;
 use crate::widget::drawn::Drawing;
@@ -19,7 +20,8 @@ use crate::widget::tile::{Art, Ground};
 
 /// The example of a card as a picture.
 pub struct Example {
-    card: Id,
+    /// What the picture follows from: a card that is being made keeps its name.
+    card: (Id, Requirement),
     tiles: Vec<(Arc<Art>, f32, f32, Rotation)>,
     scene: Scene,
 }
@@ -34,18 +36,18 @@ impl Example {
             let rotation = Rotation::ALL.get(usize::from(*quarters)).copied().unwrap_or_default();
             Some((print.arts.art(tile(id)?), *x, *y, rotation))
         });
-        Self { card: card.id.clone(), tiles: tiles.collect(), scene }
+        Self { card: (card.id.clone(), card.requirement.clone()), tiles: tiles.collect(), scene }
     }
 }
 
 impl<Message> Drawing<Message> for Example {
-    type Key = Id;
+    type Key = (Id, Requirement);
 
-    fn key(&self, _: Option<Point>, _: Size) -> Id {
+    fn key(&self, _: Option<Point>, _: Size) -> Self::Key {
         self.card.clone()
     }
 
-    fn paint(&self, frame: &mut Frame, _: &Id) {
+    fn paint(&self, frame: &mut Frame, _: &Self::Key) {
         self.draw(frame);
     }
 }

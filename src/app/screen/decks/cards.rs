@@ -18,6 +18,9 @@ use crate::widget::emblem::emblem;
 use crate::widget::field::field;
 use crate::widget::{Column, Element};
 
+/// The name of the line of the card that is open.
+pub const OPEN: &str = "card-open";
+
 /// The name of the search field.
 pub(super) fn search_id() -> iced::widget::Id {
     iced::widget::Id::new("decks-search")
@@ -77,13 +80,13 @@ impl Decks {
         let palette = shared.palette();
         let words = &shared.words;
         let is_open = self.open.as_ref().is_some_and(|open| open.card.id == card.id);
-        let (edge, mark) = livery(&card.set);
+        let (_, mark) = livery(&card.set);
         let text = plain(words.card_text(card)).size(size::NOTE);
         let title =
             if is_open { strong(words.card_title(card)) } else { plain(words.card_title(card)) };
         let text = if is_open { text } else { text.color(palette.faint) };
         let points = plain(card.points.to_string()).font(FIGURES).size(size::LEAD);
-        let ink = if is_open { palette.on_royal } else { edge };
+        let ink = if is_open { palette.on_royal } else { palette.faint };
         let line = row![
             emblem(mark, ink, 20.0),
             column![title, text].width(Fill),
@@ -93,6 +96,7 @@ impl Decks {
         let weight = if is_open { Weight::Primary } else { Weight::Row };
         let message = Message::Card(card.id.clone());
         let line = line.spacing(gap::S).align_y(Center);
-        pressable(palette, weight, line, [gap::XS, gap::S], Some(message))
+        let line = pressable(palette, weight, line, [gap::XS, gap::S], Some(message));
+        if is_open { container(line).id(OPEN).into() } else { line }
     }
 }

@@ -1,5 +1,4 @@
-//! The changes to the cards of a deck: each is kept as soon as the deck may hold it, and can be
-//! undone.
+//! The changes to the cards of a deck: each is kept at once, and can be undone.
 
 use std::sync::Arc;
 
@@ -11,7 +10,6 @@ use crate::app::ask::Action;
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
 use crate::rules::orders::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE};
-use crate::rules::orders::remark::{Remark, remarks};
 use crate::rules::orders::requirement::blank::Change;
 use crate::rules::orders::requirement::form::Form;
 use crate::rules::player::name;
@@ -68,16 +66,20 @@ impl Decks {
 
     pub(super) fn add_card(&mut self, shared: &Shared) -> Action<Message> {
         let Some(deck) = self.deck.clone() else { return Action::None };
+        // Nothing was said of the last new card yet: another press makes no second one.
+        if self.open.as_ref().is_some_and(|open| open.is_untouched) {
+            return Action::None;
+        }
         self.remember(None, shared);
         let mut cards = self.cards(shared).to_vec();
-        let card = first_card(&cards, shared);
+        let card = first_card(shared);
         cards.push(Arc::new(card.clone()));
         self.query.clear();
         self.open = Some(Open::untitled(card));
         Self::keep(deck, cards)
     }
 
-    /// Copies the card; the copy is in the deck once it asks for something else.
+    /// Copies the card.
     pub(super) fn copy_card(&mut self, shared: &Shared) -> Action<Message> {
         self.remember(None, shared);
         if let Some(open) = &mut self.open {
@@ -106,11 +108,18 @@ impl Decks {
     }
 
     pub(super) fn choose_form(&mut self, form: Form, shared: &Shared) -> Action<Message> {
-        self.change_open(|open| open.is_choosing = false);
+        self.change_open(|open| (open.is_choosing, open.is_untouched) = (false, false));
+        let judged = shared.words.task(&Form::Judged.empty());
         self.change_card(None, shared, |card| {
             if Form::of(&card.requirement) != form {
                 card.requirement = form.empty();
                 refresh(card);
+            }
+            // Its words are what a holder judges by: until there are some, these say so.
+            if form == Form::Judged && card.text.is_none() {
+                card.text = Some(judged.clone());
+            } else if form != Form::Judged && card.text.as_ref() == Some(&judged) {
+                card.text = None;
             }
         })
     }
@@ -142,8 +151,14 @@ impl Decks {
 
     pub(super) fn give_words(&mut self, typed: &str, shared: &Shared) -> Action<Message> {
         let typed: String = shown(typed).take(MAX_TEXT).collect();
+        let judged = shared.words.task(&Form::Judged.empty());
         self.change_card(Some(Field::Words), shared, |card| {
-            card.text = Some(typed).filter(|typed| !typed.trim().is_empty());
+            let is_empty = typed.trim().is_empty();
+            card.text = match (is_empty, card.is_judged_by_holder()) {
+                (false, _) => Some(typed),
+                (true, true) => Some(judged),
+                (true, false) => None,
+            };
         })
     }
 
@@ -155,7 +170,7 @@ impl Decks {
         self.change_card(None, shared, |card| card.set = set)
     }
 
-    /// Changes the open card, and keeps it if the deck may hold it.
+    /// Changes the open card, and keeps it.
     fn change_card(
         &mut self,
         typed: Option<Field>,
@@ -172,11 +187,12 @@ impl Decks {
             return Action::None;
         }
         self.remember(typed, shared);
+        open.is_untouched = false;
         self.open = Some(open);
         self.settle(shared)
     }
 
-    /// Keeps the open card in the deck, or says why the deck does not have it like this.
+    /// Keeps the open card in the deck.
     fn settle(&mut self, shared: &Shared) -> Action<Message> {
         let elsewhere = self.known_elsewhere(shared);
         let (Some(deck), Some(open)) = (self.deck.clone(), &mut self.open) else {
@@ -186,14 +202,6 @@ impl Decks {
         let place = cards.iter().position(|card| card.id == open.card.id);
         if elsewhere.contains(&open.card.id) {
             open.card.id = fresh_id();
-        }
-        let others: Vec<Arc<Card>> = (cards.iter().enumerate())
-            .filter(|(at, _)| Some(*at) != place)
-            .map(|(_, card)| Arc::clone(card))
-            .collect();
-        open.unsaved = unsaved(&open.card, &others, shared);
-        if open.unsaved.is_some() {
-            return Action::None;
         }
         let card = Arc::new(open.card.clone());
         match place.and_then(|place| cards.get_mut(place)) {
@@ -223,14 +231,4 @@ fn refresh(card: &mut Card) {
     if let Some(set) = sets.first().filter(|_| !sets.contains(&card.set.as_str())) {
         (*set).clone_into(&mut card.set);
     }
-}
-
-/// The reason why a deck cannot have a card beside these others, in a sentence.
-fn unsaved(card: &Card, others: &[Arc<Card>], shared: &Shared) -> Option<String> {
-    if card.is_judged_by_holder() && card.text.is_none() {
-        return Some(say!(shared.words, "card-words-needed"));
-    }
-    let found = remarks(card, others.iter().map(AsRef::as_ref));
-    let same = found.iter().find(|remark| matches!(remark, Remark::Same(_)));
-    same.map(|same| shared.words.remark(same, others))
 }

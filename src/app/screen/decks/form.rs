@@ -10,18 +10,15 @@ use super::keys::TASK;
 use super::open::Open;
 use super::{Decks, Message};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, plain, pressable, strong, warning};
+use crate::app::kit::parts::{action, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::rules::orders::card::{Card, MAX_POINTS};
-use crate::rules::orders::remark::{Remark, remarks};
+use crate::rules::orders::remark::remarks;
 use crate::rules::orders::requirement::form::Form;
 use crate::rules::set::BASE;
 use crate::say;
 use crate::widget::field::field;
 use crate::widget::{Element, Row};
-
-/// The width of the card's picture, in logical pixels.
-const PICTURE: f32 = 176.0;
 
 /// The name of the field for the title.
 pub(super) fn title_id() -> iced::widget::Id {
@@ -45,6 +42,26 @@ pub(super) fn chips<'a>(
 ) -> Element<'a, Message> {
     let chips = Row::with_children(chips.into_iter().collect::<Vec<_>>());
     chips.spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
+}
+
+/// The field for the words of a card's own.
+fn words_field<'a>(card: &'a Card, asked: &str, shared: &'a Shared) -> Element<'a, Message> {
+    let words = &shared.words;
+    let typed = card.text.as_deref().unwrap_or_default();
+    // Until somebody has typed, the sentence that says who judges is no more than a hint.
+    let is_hint = card.is_judged_by_holder() && typed == words.task(&card.requirement);
+    let input = text_input(&words.say(asked, &[]), if is_hint { "" } else { typed })
+        .on_input(Message::Words)
+        .font(SANS)
+        .size(size::NOTE)
+        .padding([gap::S, gap::S])
+        .style(theme::input(shared.palette()));
+    field(input).on_command_enter(Message::NewCard).into()
+}
+
+/// The width of a card's picture in a window of that width.
+fn picture(window: f32) -> f32 {
+    if window < 1150.0 { 120.0 } else { 176.0 }
 }
 
 impl Decks {
@@ -82,7 +99,9 @@ impl Decks {
                 .spacing(gap::S)
                 .into()
         };
-        row![shared.card(&card, PICTURE), container(beside).width(Fill)].spacing(gap::M).into()
+        row![shared.card(&card, picture(shared.view.width)), container(beside).width(Fill)]
+            .spacing(gap::M)
+            .into()
     }
 
     /// The fields for title, points and words, and what is odd about the card.
@@ -92,7 +111,6 @@ impl Decks {
         let title = text_input(&say!(words, "card-title"), &open.title)
             .id(title_id())
             .on_input(Message::Title)
-            .on_submit(Message::Forms)
             .font(SANS)
             .size(size::LEAD)
             .padding([gap::XS, gap::S])
@@ -104,42 +122,31 @@ impl Decks {
             pressable(palette, Weight::Secondary, plain(sign), [2.0, gap::M], message)
         };
         let points = row![
-            plain(say!(words, "card-points")).width(Fill),
+            note(say!(words, "card-points"), palette).width(Fill),
             step("−", -1),
             plain(card.points.to_string()).font(FIGURES).size(size::LEAD).width(30).align_x(Center),
             step("+", 1),
         ];
         let points = points.spacing(gap::XS).align_y(Center);
-        let asked = if card.is_judged_by_holder() { "card-words-judged" } else { "card-words" };
-        let own = text_input(&words.say(asked, &[]), card.text.as_deref().unwrap_or_default())
-            .on_input(Message::Words)
-            .font(SANS)
-            .size(size::NOTE)
-            .padding([gap::XS, gap::S])
-            .style(theme::input(palette));
-        let state = match &open.unsaved {
-            Some(why) => warning(Some(say!(words, "card-unsaved", why = why)), palette),
-            None => note(say!(words, "card-saved"), palette).into(),
-        };
-        let odd = self.odd(card, shared).into_iter();
+        let own = (!card.is_judged_by_holder()).then(|| words_field(card, "card-words", shared));
+        let odd = self.odd(open, shared).into_iter();
         let odd = odd.map(|odd| note(odd, palette).color(palette.danger).into());
         column![
             field(title).on_command_enter(Message::NewCard),
             points,
-            field(own).on_command_enter(Message::NewCard),
-            self.set(card, shared),
-            state
+            own,
+            self.set(card, shared)
         ]
         .extend(odd)
         .spacing(gap::S)
         .into()
     }
 
-    /// What is odd about the card, in sentences; what keeps it out of the deck is told elsewhere.
-    fn odd(&self, card: &Card, shared: &Shared) -> Vec<String> {
+    /// What is odd about the card, in sentences; nothing before something was said of it.
+    fn odd(&self, open: &Open, shared: &Shared) -> Vec<String> {
         let deck = self.cards(shared);
-        let found = remarks(card, deck.iter().map(AsRef::as_ref));
-        let told = found.iter().filter(|remark| !matches!(remark, Remark::Same(_)));
+        let found = remarks(&open.card, deck.iter().map(AsRef::as_ref));
+        let told = found.iter().filter(|_| !open.is_untouched);
         told.take(3).map(|remark| shared.words.remark(remark, deck)).collect()
     }
 
@@ -186,7 +193,9 @@ impl Decks {
         let head = head.align_y(Center);
         if !open.is_choosing {
             let task = strong(words.form(now)).size(size::LEAD).color(palette.royal);
-            return column![head, task, self.blanks(&open.card.requirement, shared)]
+            let judged = open.card.is_judged_by_holder();
+            let says = judged.then(|| words_field(&open.card, "card-words-judged", shared));
+            return column![head, task, says, self.blanks(&open.card.requirement, shared)]
                 .spacing(gap::S)
                 .into();
         }

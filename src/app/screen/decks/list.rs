@@ -12,8 +12,10 @@ use crate::say;
 use crate::widget::field::field;
 use crate::widget::{Column, Element, Row};
 
-/// The width of the list, in logical pixels.
-const WIDTH: f32 = 232.0;
+/// The width of the list in a window of that width, in logical pixels.
+fn width(window: f32) -> f32 {
+    if window < 1150.0 { 176.0 } else { 232.0 }
+}
 
 /// The name of the field for the name of a deck.
 pub(super) fn name_id() -> iced::widget::Id {
@@ -60,7 +62,7 @@ impl Decks {
         container(content)
             .padding(gap::M)
             .style(theme::panel(palette))
-            .width(WIDTH)
+            .width(width(shared.view.width))
             .height(Fill)
             .into()
     }

@@ -154,7 +154,8 @@ impl Decks {
         let points = found.measured.fair_points();
         let [least, most] = [*found.points.start(), *found.points.end()];
         let fair = say!(words, "measure-fair", points = points, low = least, high = most);
-        let is_own = self.deck.is_some() && open.card.points != points;
+        let is_over = self.trying.as_ref().is_some_and(|trying| !trying.is_under_way);
+        let is_own = self.deck.is_some() && is_over && open.card.points != points;
         let take = is_own.then(|| {
             let label = say!(words, "measure-take", points = points);
             action(palette, Weight::Secondary, label, None, Some(Message::Points(points)))

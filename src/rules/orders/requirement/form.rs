@@ -135,7 +135,6 @@ impl Form {
 
     /// The form as it is opened: the least that it can ask for.
     #[must_use]
-    #[expect(clippy::too_many_lines, reason = "one arm per form")]
     pub fn empty(self) -> Requirement {
         use Requirement as R;
         let (city, road) = (Completed::any(Which::City), Completed::any(Which::Road));
