@@ -15,7 +15,7 @@ decks-rename = Přejmenovat
 decks-put-away = Odložit
 decks-bring-back = Obnovit
 decks-play = Hrát s tímto balíčkem
-decks-search = Hledat název nebo úkol
+decks-search = Hledat kartu
 decks-undo = Vrátit zpět
 decks-cards = { $count ->
     [one] { $count } karta
@@ -68,7 +68,7 @@ card-remove-last = Balíček má nejméně jednu kartu. Odložte místo toho cel
 card-title = Název
 card-untitled = Nový rozkaz
 card-points = Body
-card-words = Vlastní text (jinak její věta)
+card-words = Vlastní text
 card-words-judged = Co karta říká
 card-set = Sada
 card-set-itself = Do hry přichází se sadou „{ $set }“.

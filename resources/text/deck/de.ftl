@@ -15,7 +15,7 @@ decks-rename = Umbenennen
 decks-put-away = Weglegen
 decks-bring-back = Zurückholen
 decks-play = Mit diesem Stapel spielen
-decks-search = Titel oder Aufgabe suchen
+decks-search = Karte suchen
 decks-undo = Rückgängig
 decks-cards = { $count ->
     [one] { $count } Karte
@@ -64,7 +64,7 @@ card-remove-last = Ein Stapel hat mindestens eine Karte. Legt stattdessen den St
 card-title = Titel
 card-untitled = Neuer Befehl
 card-points = Punkte
-card-words = Eigener Wortlaut (sonst ihr Satz)
+card-words = Eigener Wortlaut
 card-words-judged = Was auf der Karte steht
 card-set = Gehört zu
 card-set-itself = Kommt mit „{ $set }“ ins Spiel.

@@ -15,7 +15,7 @@ decks-rename = Rename
 decks-put-away = Put away
 decks-bring-back = Bring back
 decks-play = Play with this deck
-decks-search = Search for a title or a task
+decks-search = Search for a card
 decks-undo = Undo
 decks-cards = { $count ->
     [one] 1 card
@@ -64,7 +64,7 @@ card-remove-last = A deck has at least one card. Put the deck away instead.
 card-title = Title
 card-untitled = New order
 card-points = Points
-card-words = In words of its own (else its sentence)
+card-words = Words of its own
 card-words-judged = What the card says
 card-set = Belongs to
 card-set-itself = Comes into play with { $set }.

@@ -15,7 +15,7 @@ decks-rename = Cambiar el nombre
 decks-put-away = Archivar
 decks-bring-back = Recuperar
 decks-play = Jugar con este mazo
-decks-search = Buscar un título o una tarea
+decks-search = Buscar una carta
 decks-undo = Deshacer
 decks-cards = { $count ->
     [one] { $count } carta
@@ -64,7 +64,7 @@ card-remove-last = En un mazo hay al menos una carta. Mejor archiva el mazo ente
 card-title = Título
 card-untitled = Nueva orden
 card-points = Puntos
-card-words = Con texto propio (si no, su frase)
+card-words = Texto propio
 card-words-judged = Lo que dice la carta
 card-set = Es de
 card-set-itself = Entra en juego con { $set }.

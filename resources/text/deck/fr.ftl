@@ -15,7 +15,7 @@ decks-rename = Renommer
 decks-put-away = Ranger
 decks-bring-back = Ressortir
 decks-play = Jouer avec ce paquet
-decks-search = Chercher un titre ou une tâche
+decks-search = Chercher une carte
 decks-undo = Annuler
 decks-cards = { $count ->
     [one] { $count } carte
@@ -64,7 +64,7 @@ card-remove-last = Il faut au moins une carte dans un paquet. Rangez plutôt le 
 card-title = Titre
 card-untitled = Nouvel ordre
 card-points = Points
-card-words = Avec son propre texte (sinon, sa phrase)
+card-words = Texte propre
 card-words-judged = Ce que dit la carte
 card-set = Va avec
 card-set-itself = Entre en jeu avec { $set }.

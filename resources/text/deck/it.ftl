@@ -15,7 +15,7 @@ decks-rename = Rinomina
 decks-put-away = Metti via
 decks-bring-back = Recupera
 decks-play = Gioca con questo mazzo
-decks-search = Cerca un titolo o un compito
+decks-search = Cercare una carta
 decks-undo = Annulla
 decks-cards = { $count ->
     [one] { $count } carta
@@ -64,7 +64,7 @@ card-remove-last = In un mazzo c’è almeno una carta. Piuttosto, metti via il 
 card-title = Titolo
 card-untitled = Nuovo ordine
 card-points = Punti
-card-words = Con un testo proprio (altrimenti la sua frase)
+card-words = Testo proprio
 card-words-judged = Che cosa dice la carta
 card-set = Fa parte di
 card-set-itself = Entra in gioco con { $set }.

@@ -15,7 +15,7 @@ decks-rename = Naam wijzigen
 decks-put-away = Opbergen
 decks-bring-back = Terughalen
 decks-play = Met deze stapel spelen
-decks-search = Titel of opdracht zoeken
+decks-search = Zoek een kaart
 decks-undo = Ongedaan maken
 decks-cards = { $count ->
     [one] { $count } kaart
@@ -64,7 +64,7 @@ card-remove-last = Een stapel heeft minstens één kaart. Berg in plaats daarvan
 card-title = Titel
 card-untitled = Nieuw bevel
 card-points = Punten
-card-words = Eigen tekst (anders de zin van de kaart)
+card-words = Eigen tekst
 card-words-judged = Wat er op de kaart staat
 card-set = Hoort bij
 card-set-itself = Doet mee met “{ $set }”.

@@ -15,7 +15,7 @@ decks-rename = Zmień nazwę
 decks-put-away = Odłóż
 decks-bring-back = Przywróć
 decks-play = Graj tą talią
-decks-search = Szukaj tytułu lub zadania
+decks-search = Szukaj karty
 decks-undo = Cofnij
 decks-cards = { $count ->
     [one] { $count } karta
@@ -68,7 +68,7 @@ card-remove-last = W talii jest co najmniej jedna karta. Zamiast tego odłóż c
 card-title = Tytuł
 card-untitled = Nowy rozkaz
 card-points = Punkty
-card-words = Własny tekst (bez niego: jej zdanie)
+card-words = Własny tekst
 card-words-judged = Co mówi karta
 card-set = Zestaw
 card-set-itself = Wchodzi do gry z zestawem „{ $set }”.

@@ -36,8 +36,10 @@ impl Decks {
             let label = words.say(label, &[]);
             action(palette, Weight::Quiet, label, key, Some(message))
         };
+        // The key works as well where there is no room to name it.
+        let key = (shared.view.width >= 1150.0).then_some(NEW.sign);
         let new = column![
-            make("decks-new", Some(NEW.sign), Message::New),
+            make("decks-new", key, Message::New),
             make("decks-enter", None, Message::Enter),
             make("decks-read", None, Message::Ask(Wish::Read)),
         ];
