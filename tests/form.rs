@@ -112,7 +112,7 @@ fn towards(blank: &Blank, wanted: &Requirement) -> Vec<Change> {
     let Some(other) = wanted.blanks().into_iter().find(same) else { return Vec::new() };
     match (&blank.filling, other.filling) {
         (Filling::Terms(terms), Filling::Terms(wanted)) => {
-            // What has to be there comes before what has to go.
+            // Terms that have to be there come before those that have to go.
             let differing = |on: bool| {
                 (0..terms.len()).filter(move |at| terms[*at].1 != on).collect::<Vec<_>>()
             };

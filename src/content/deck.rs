@@ -56,14 +56,15 @@ pub fn write(cards: &[impl Borrow<Card>]) -> String {
 
 /// The faults of cards whose set is that of no tiles: they would never be in a pile (R-KO-1).
 #[must_use]
-pub fn of_no_set(file: &str, cards: &[Card], catalogue: &Catalogue) -> Vec<Fault> {
+pub fn of_no_set(file: &str, cards: &[impl Borrow<Card>], catalogue: &Catalogue) -> Vec<Fault> {
     let mut sets: Vec<String> = BUNDLED.map(ToOwned::to_owned).to_vec();
     for tile in catalogue.tiles() {
         if !sets.contains(&tile.set) {
             sets.push(tile.set.clone());
         }
     }
-    let lost = cards.iter().filter(|card| !belongs(card, &sets));
+    let cards = cards.iter().map(Borrow::borrow);
+    let lost = cards.filter(|card| !belongs(card, &sets));
     let with_siege: Vec<String> = sets.iter().cloned().chain([SIEGE.to_owned()]).collect();
     let fault = |card: &Card| Fault {
         file: file.to_owned(),

@@ -51,7 +51,7 @@ pub fn enter(game: &Game, dice: &mut Dice) -> Move {
         .unwrap_or(Move::EndTurn)
 }
 
-/// Where the Count goes (R-CNT-11).
+/// The quarter to which the Count goes (R-CNT-11).
 pub fn move_count(game: &Game, dice: &mut Dice) -> Option<Move> {
     let seat = game.active();
     let asked = holds(game, seat, |order| matches!(order, Requirement::MoveCount { .. }));

@@ -40,13 +40,13 @@ fn file_of(folder: &Path, name: &str) -> PathBuf {
         .unwrap_or_else(|| folder.join(format!("{name}.json")))
 }
 
-/// The files of decks in a folder, in order of name.
-fn files(folder: &Path) -> Vec<PathBuf> {
+/// The files of decks or of tile sets in a folder, in order of name.
+pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let is_deck = |path: &PathBuf| {
+    let is_ours = |path: &PathBuf| {
         path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"))
     };
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_deck).collect();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_ours).collect();
     files.sort();
     files
 }
@@ -85,18 +85,25 @@ pub fn away(folders: &Folders) -> Vec<String> {
     files(&folders.orders().join(AWAY)).iter().map(|file| name_of(file)).collect()
 }
 
-/// Brings a deck back that was put away. Returns its name, with a number if another deck has taken
-/// its own, and its text.
+/// The file of a deck that was put away, and its text.
 ///
 /// # Errors
-/// If it cannot be read, or the system cannot move it.
-pub fn bring_back(folders: &Folders, name: &str) -> Result<(String, String), Error> {
+/// If it cannot be read.
+pub fn read_away(folders: &Folders, name: &str) -> Result<(PathBuf, String), Error> {
+    let file = file_of(&folders.orders().join(AWAY), name);
+    file::read(&file).map(|text| (file, text))
+}
+
+/// Brings a deck back that was put away. Returns its name, with a number if another deck has taken
+/// its own.
+///
+/// # Errors
+/// If the system cannot move it.
+pub fn bring_back(folders: &Folders, name: &str) -> Result<String, Error> {
     let folder = folders.orders();
-    let from = file_of(&folder.join(AWAY), name);
-    let text = file::read(&from)?;
     let to = super::folders::free(&folder, name, "json");
-    shift(&from, &to)?;
-    Ok((name_of(&to), text))
+    shift(&file_of(&folder.join(AWAY), name), &to)?;
+    Ok(name_of(&to))
 }
 
 fn shift(from: &Path, to: &Path) -> Result<(), Error> {

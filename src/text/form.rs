@@ -56,7 +56,7 @@ impl Words {
         }
     }
 
-    /// What is odd about a card, in a sentence.
+    /// An oddity of a card, in a sentence.
     #[must_use]
     pub fn remark(&self, remark: &Remark, deck: &[impl AsRef<Card>]) -> String {
         let of = |id: &Id| {

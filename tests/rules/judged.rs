@@ -136,7 +136,8 @@ fn the_app_never_says_that_a_judged_order_is_or_could_have_been_fulfilled() {
     assert_eq!(fates::cause(table.journal(), index, seat(0), card), None);
 }
 
-/// What is open to all is the same whoever holds such a card: it follows from the deck alone.
+/// The offers that all can see are the same, whoever holds such a card: they follow from the deck
+/// alone.
 #[test]
 fn the_way_to_declare_is_there_whoever_holds_a_judged_order() {
     let elsewhere = ["base-13", "base-07", "base-11", "ours-1", "base-14", "base-15"];

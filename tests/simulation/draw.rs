@@ -1,5 +1,5 @@
-//! What a drawn order brings. The worth of a draw is found by playing games on twice from the start
-//! of the same turn, once with a draw and once without; after it that player draws no more in
+//! The worth of a drawn order, found by playing games on twice from the start of the same turn, once
+//! with a draw and once without; after it that player draws no more in
 //! either, and both games get the same tiles.
 
 use kings_order::rules::orders::card::Card;

@@ -1,4 +1,4 @@
-//! What is done about the table's own decks.
+//! Wishes about the table's own decks.
 
 use std::sync::Arc;
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::kit::Shared;
+use crate::content::file::Fault;
 use crate::content::{bundled, deck};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::{self, Card};
@@ -34,10 +35,8 @@ impl Offered {
     pub fn read(path: &Path, catalogue: &Catalogue, words: &Words) -> Result<Self, Error> {
         let text = file::read(path)?;
         let shown = path.display().to_string();
-        let (mut cards, mut faults) = deck::read_own(&shown, &text);
+        let (cards, mut faults) = checked(&shown, &text, catalogue);
         faults.extend(deck::of_no_set(&shown, &cards, catalogue));
-        bundled::give_words(&mut cards, catalogue);
-        rename_strangers(&mut cards, catalogue);
         let mut faults: Vec<String> =
             faults.iter().take(MOST_FAULTS).map(|fault| words.content_fault(fault)).collect();
         if cards.len() > MAX_CARDS {
@@ -45,12 +44,7 @@ impl Offered {
         }
         let name = decks::name(&decks::name_of(path)).unwrap_or_else(|| say!(words, "deck-new"));
         let name = free_name(&name, catalogue);
-        Ok(Self {
-            from: path.into(),
-            name,
-            cards: cards.into_iter().map(Arc::new).collect(),
-            faults,
-        })
+        Ok(Self { from: path.into(), name, cards, faults })
     }
 }
 
@@ -61,6 +55,14 @@ const MOST_FAULTS: usize = 20;
 #[must_use]
 pub fn is_deck(path: &Path) -> bool {
     file::read(path).is_ok_and(|text| text.trim_start().starts_with('['))
+}
+
+/// The cards of a deck as they come to those of the table, and every fault.
+fn checked(file: &str, text: &str, catalogue: &Catalogue) -> (Vec<Arc<Card>>, Vec<Fault>) {
+    let (mut cards, faults) = deck::read_own(file, text);
+    bundled::give_words(&mut cards, catalogue);
+    rename_strangers(&mut cards, catalogue);
+    (cards.into_iter().map(Arc::new).collect(), faults)
 }
 
 /// Gives cards another name where one of the table's has theirs and is another one.
@@ -115,6 +117,7 @@ impl Shared {
     pub fn put_deck_away(&mut self, name: &str) -> Result<(), Error> {
         decks::put_away(&self.folders, name)?;
         Arc::make_mut(&mut self.catalogue).take_deck(name);
+        self.away = decks::away(&self.folders);
         Ok(())
     }
 
@@ -123,24 +126,17 @@ impl Shared {
     /// # Errors
     /// If it cannot be read or moved, or has faults.
     pub fn bring_deck_back(&mut self, name: &str) -> Result<String, Error> {
-        let (name, text) = decks::bring_back(&self.folders, name)?;
-        let (mut cards, faults) = deck::read_own(&name, &text);
+        let (from, text) = decks::read_away(&self.folders, name)?;
+        let (cards, faults) = checked(&from.display().to_string(), &text, &self.catalogue);
         if let Some(fault) = faults.first() {
             let message = self.words.content_fault(fault);
-            let path = self.folders.orders().join(&name);
             let field = fault.field.clone().unwrap_or_default();
-            return Err(Error::new(&path, Problem::Shape { field, message }));
+            return Err(Error::new(&from, Problem::Shape { field, message }));
         }
-        bundled::give_words(&mut cards, &self.catalogue);
-        rename_strangers(&mut cards, &self.catalogue);
-        Arc::make_mut(&mut self.catalogue).put_deck(&name, cards);
+        let name = decks::bring_back(&self.folders, name)?;
+        self.away = decks::away(&self.folders);
+        self.keep_deck(&name, &cards)?;
         Ok(name)
-    }
-
-    /// The decks that were put away.
-    #[must_use]
-    pub fn decks_away(&self) -> Vec<String> {
-        decks::away(&self.folders)
     }
 }
 

@@ -17,7 +17,7 @@ use crate::rules::tile::Tile;
 use crate::rules::{Catalogue, Game, Seat, set};
 use crate::say;
 use crate::storage::settings::{Place, Settings, Zoom};
-use crate::storage::{Folders, Games, Saved, list, own};
+use crate::storage::{Folders, Games, Saved, decks, list, own};
 use crate::text::{Language, Words};
 use crate::widget::Element;
 use crate::widget::board::Board;
@@ -58,6 +58,8 @@ pub struct Shared {
     pub folders: Folders,
     /// The table's games.
     pub games: Games,
+    /// The names of the decks that were put away.
+    pub away: Vec<String>,
     /// The earlier games, the newest first.
     pub earlier: Vec<Arc<list::Entry>>,
     /// The progress in reading the earlier games.
@@ -95,7 +97,8 @@ impl Shared {
             troubles.extend(told);
             Arc::new(catalogue)
         };
-        let shared = Self::from_parts(folders, settings, catalogue);
+        let away = decks::away(&folders);
+        let shared = Self { away, ..Self::from_parts(folders, settings, catalogue) };
         shared.games.keep_private();
         (shared, troubles)
     }
@@ -123,6 +126,7 @@ impl Shared {
             abbey: Tile::abbey(),
             folders,
             games,
+            away: Vec::new(),
             earlier: Vec::new(),
             reading: Reading::default(),
             sample,

@@ -1,4 +1,4 @@
-//! What is odd about a card of a deck: a requirement that nothing meets, one that another card has
+//! Oddities of a card in its deck: a requirement that nothing meets, one that another card has
 //! already, and more work for less pay.
 
 use super::card::{self, Card};
@@ -47,57 +47,16 @@ impl Requirement {
     /// Whether nothing can ever meet the requirement, as its own numbers tell.
     #[must_use]
     pub fn is_impossible(&self) -> bool {
-        match self {
-            Self::Complete(wanted) => wanted.is_impossible(),
-            Self::CompleteTogether(wanted) => {
-                let at_sides = |wanted: &&Completed| match wanted.feature {
-                    Which::Road | Which::City => true,
-                    Which::Monastery
-                    | Which::Shrine
-                    | Which::Monastic
-                    | Which::Garden
-                    | Which::Any => false,
-                };
-                wanted.iter().any(Completed::is_impossible)
-                    || wanted.iter().filter(at_sides).count() > SIDES
-            }
-            Self::PlaceFarmer { cities, complete_cities, .. } => {
-                // Complete cities are cities.
-                least(*complete_cities) > most(*cities)
-            }
-            Self::Deploy { on, .. }
-            | Self::MoveFairy { on }
-            | Self::MoveMagician { on, .. }
-            | Self::MoveFerry { on } => on.is_some_and(|on| on.is_impossible()),
-            Self::TakeGold { bars, held } => least(*bars) > most(*held),
-            Self::Connect { .. }
-            | Self::JoinFields { .. }
-            | Self::Take { .. }
-            | Self::WinChallenge { .. }
-            | Self::EnterCity { .. }
-            | Self::LeaveCity {}
-            | Self::MoveCount { .. }
-            | Self::DoubleTurn {}
-            | Self::RemoveKnight {}
-            | Self::DragonEats { .. }
-            | Self::AvoidDragon {}
-            | Self::RaiseTower { .. }
-            | Self::Capture { .. }
-            | Self::PlaceAbbey { .. }
-            | Self::MoveWagon {}
-            | Self::TargetWithin { .. }
-            | Self::KnockOut { .. }
-            | Self::Catch {}
-            | Self::SlipBy {}
-            | Self::Seduce {}
-            | Self::Escape {}
-            | Self::CallAbbot { .. }
-            | Self::CropTakesHome { .. }
-            | Self::ReadMessage { .. }
-            | Self::Rob { .. }
-            | Self::Score { .. }
-            | Self::Judged {} => false,
-        }
+        let at_side = |wanted: &&Completed| matches!(wanted.feature, Which::Road | Which::City);
+        let is_too_much = if let Self::PlaceFarmer { cities, complete_cities, .. } = self {
+            // Complete cities are cities.
+            least(*complete_cities) > most(*cities)
+        } else if let Self::TakeGold { bars, held } = self {
+            least(*bars) > most(*held)
+        } else {
+            self.features().iter().filter(at_side).count() > SIDES
+        };
+        is_too_much || self.features().iter().any(Completed::is_impossible)
     }
 }
 

@@ -51,7 +51,7 @@ pub fn check(card: &Card, report: &mut impl FnMut(&'static str, Problem)) {
         report("text", Problem::NoWords);
     }
     let required = card.requirement.nature().places_farmer;
-    // What its holder judges may ask for a farmer.
+    // A card that its holder judges may ask for a farmer.
     if card.farmer != required && !is_judged {
         report("farmer", Problem::FarmerMark { required });
     }

@@ -20,7 +20,7 @@ use crate::widget::tile::{Art, Ground};
 
 /// The example of a card as a picture.
 pub struct Example {
-    /// What the picture follows from: a card that is being made keeps its name.
+    /// The reasons for the picture: a card that is being made keeps its name.
     card: (Id, Requirement),
     tiles: Vec<(Arc<Art>, f32, f32, Rotation)>,
     scene: Scene,

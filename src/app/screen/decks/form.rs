@@ -142,7 +142,7 @@ impl Decks {
         .into()
     }
 
-    /// What is odd about the card, in sentences; nothing before something was said of it.
+    /// Oddities of the card, in sentences; none before something was said of it.
     fn odd(&self, open: &Open, shared: &Shared) -> Vec<String> {
         let deck = self.cards(shared);
         let found = remarks(&open.card, deck.iter().map(AsRef::as_ref));
@@ -175,7 +175,7 @@ impl Decks {
         column![note(itself, palette), choice, also].spacing(gap::XS).into()
     }
 
-    /// What must be done: the task, to be chosen among all, and its blanks.
+    /// The task, to be chosen among all, and its blanks.
     fn task<'a>(&'a self, open: &'a Open, shared: &'a Shared) -> Element<'a, Message> {
         let words = &shared.words;
         let palette = shared.palette();

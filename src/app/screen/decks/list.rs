@@ -43,7 +43,7 @@ impl Decks {
             make("decks-enter", None, Message::Enter),
             make("decks-read", None, Message::Ask(Wish::Read)),
         ];
-        let away = shared.decks_away();
+        let away = shared.away.iter().cloned();
         let back = |name: String| {
             let label = row![
                 plain(name.clone()).size(size::NOTE).width(Fill),
@@ -52,13 +52,13 @@ impl Decks {
             let message = Message::Ask(Wish::BringBack(name));
             pressable(palette, Weight::Row, label, [gap::XS, gap::S], Some(message))
         };
-        let put_away = (!away.is_empty()).then(|| note(say!(words, "decks-away"), palette));
+        let put_away = (!shared.away.is_empty()).then(|| note(say!(words, "decks-away"), palette));
         let content = column![strong(say!(words, "decks-own")), none]
             .extend(own)
             .push(bundled)
             .push(new)
             .push(put_away)
-            .extend(away.into_iter().map(back))
+            .extend(away.map(back))
             .spacing(gap::XS);
         let content = scrollable(content).style(theme::scroll(palette)).spacing(gap::XS);
         container(content)

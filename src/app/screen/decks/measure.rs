@@ -128,7 +128,7 @@ impl Decks {
         note(format!("{told} {fair}"), shared.palette()).into()
     }
 
-    /// What the games have told so far.
+    /// The chances as the games have told them so far.
     fn found_so_far<'a>(
         &'a self,
         found: &'a Measure,

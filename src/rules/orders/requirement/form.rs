@@ -224,31 +224,21 @@ impl Form {
 }
 
 impl Requirement {
-    /// The sets of cards without which nobody can fulfil the requirement, the one that it belongs
-    /// to first (R-KO-1); *base* alone where no other is needed.
+    /// The features that the requirement names with bounds of their own.
     #[must_use]
-    pub fn sets(&self) -> Vec<&'static str> {
-        let mut sets = vec![Form::of(self).set()];
+    pub fn features(&self) -> &[Completed] {
         match self {
-            Self::Complete(wanted) => sets.extend(of_feature(wanted)),
-            Self::CompleteTogether(wanted) => sets.extend(wanted.iter().flat_map(of_feature)),
-            Self::Deploy { figure, portal, flight, crop, on, .. } => {
-                sets.extend(figure.map(of_figure));
-                sets.extend(portal.then_some(PRINCESS_DRAGON));
-                sets.extend(flight.then_some(FLYING_MACHINES));
-                sets.extend(crop.then_some(CROP_CIRCLES));
-                sets.extend(on.iter().flat_map(of_feature));
-            }
-            Self::MoveFairy { on } | Self::MoveMagician { on, .. } | Self::MoveFerry { on } => {
-                sets.extend(on.iter().flat_map(of_feature));
-            }
-            Self::Score { feature, .. } => sets.extend(feature.map(of_kind)),
-            // The monastery's challenge is one of a shrine too.
-            Self::WinChallenge { .. }
-            | Self::Connect { .. }
+            Self::Complete(wanted) => std::slice::from_ref(wanted),
+            Self::CompleteTogether(wanted) => wanted,
+            Self::Deploy { on, .. }
+            | Self::MoveFairy { on }
+            | Self::MoveMagician { on, .. }
+            | Self::MoveFerry { on } => on.as_slice(),
+            Self::Connect { .. }
             | Self::PlaceFarmer { .. }
             | Self::JoinFields { .. }
             | Self::Take { .. }
+            | Self::WinChallenge { .. }
             | Self::EnterCity { .. }
             | Self::LeaveCity {}
             | Self::MoveCount { .. }
@@ -271,8 +261,26 @@ impl Requirement {
             | Self::CropTakesHome { .. }
             | Self::ReadMessage { .. }
             | Self::Rob { .. }
-            | Self::Judged {} => {}
+            | Self::Score { .. }
+            | Self::Judged {} => &[],
         }
+    }
+
+    /// The sets of cards without which nobody can fulfil the requirement, the one that it belongs
+    /// to first (R-KO-1); *base* alone where no other is needed.
+    #[must_use]
+    pub fn sets(&self) -> Vec<&'static str> {
+        let mut sets = vec![Form::of(self).set()];
+        if let Self::Deploy { figure, portal, flight, crop, .. } = self {
+            sets.extend(figure.map(of_figure));
+            sets.extend(portal.then_some(PRINCESS_DRAGON));
+            sets.extend(flight.then_some(FLYING_MACHINES));
+            sets.extend(crop.then_some(CROP_CIRCLES));
+        }
+        if let Self::Score { feature, .. } = self {
+            sets.extend(feature.map(of_kind));
+        }
+        sets.extend(self.features().iter().flat_map(of_feature));
         let mut needed: Vec<&'static str> = Vec::new();
         for set in sets {
             if set != BASE && !needed.contains(&set) {
