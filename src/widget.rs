@@ -26,6 +26,7 @@ pub mod paging;
 pub mod palette;
 pub mod presses;
 pub mod renderer;
+pub mod stepper;
 pub mod streak;
 pub mod tall;
 pub mod target;

@@ -8,6 +8,7 @@ mod city;
 mod clock;
 mod colours;
 mod cut;
+mod deck_of_twelve;
 mod decks;
 mod disk;
 pub mod driver;

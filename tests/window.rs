@@ -8,6 +8,8 @@
 // A story is told in one go.
 #![allow(clippy::too_many_lines)]
 
+#[path = "ui/deck_of_twelve.rs"]
+mod deck_of_twelve;
 #[path = "ui/driver.rs"]
 mod driver;
 
@@ -19,10 +21,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use deck_of_twelve::{TWELVE, by_keys, by_mouse};
 use driver::{Driver, Input, Style};
 use iced::Size;
 use kings_order::app::screen::setup::name_id;
 use kings_order::app::shell::pressing::{STILL, TWICE};
+use kings_order::content::deck;
 use kings_order::rules::expansion::{self, count, dragon, fair, shrine, tower};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
@@ -563,6 +567,44 @@ fn compare_with_replay(window: &Window, twin: &Driver) {
         assert_eq!(player["score"], twin.game().tally(seat).total());
         assert_eq!(player["name"], twin.game().name(seat));
     }
+}
+
+/// The decks, made with the mouse and then with keys alone, hold the same cards.
+#[test]
+fn a_deck_of_twelve_is_made_by_mouse_and_by_keys() {
+    let window = Window::open();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut twin = Driver::new(folder.path(), SIZE);
+    let cards = |name: &str| {
+        let folders = ["data/kings-order/orders", "data/kings-order/data/orders"];
+        let paths = folders.map(|folder| window.folder.path().join(folder).join(name));
+        let text = paths.iter().find_map(|path| std::fs::read_to_string(path).ok());
+        let (cards, faults) = deck::read_own(name, &text.expect("the deck is on disk"));
+        assert_eq!(faults, []);
+        let asked = cards.into_iter().map(|card| (card.title, card.points, card.requirement));
+        asked.collect::<Vec<_>>()
+    };
+    let count = |inputs: &[Input]| -> usize {
+        let each = inputs.iter().map(|input| match input {
+            Input::Type(words) => words.chars().count(),
+            Input::Click(_) | Input::Key(_) | Input::Move(_) => 1,
+        });
+        each.sum()
+    };
+    let (mut clicked, mut tapped) = (vec![twin.key("d")], Vec::new());
+    for (at, card) in TWELVE.iter().enumerate() {
+        clicked.extend(by_mouse(&mut twin, card, at == 0));
+        tapped.extend(by_keys(card, at == 0));
+    }
+    window.repeat(&clicked);
+    let made = cards("Our deck.json");
+    let wanted: Vec<_> = TWELVE.iter().map(|card| (card.title, card.points)).collect();
+    let titles: Vec<_> = made.iter().map(|card| (card.0.as_str(), card.1)).collect();
+    assert_eq!(titles, wanted);
+    window.repeat(&[Input::Key("Escape".to_owned()), Input::Key("d".to_owned())]);
+    window.repeat(&tapped);
+    assert_eq!(cards("Our deck 2.json"), made);
+    println!("a deck of twelve: {} inputs by mouse, {} by keys", count(&clicked), count(&tapped));
 }
 
 #[test]

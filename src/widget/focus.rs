@@ -1,22 +1,25 @@
 //! A widget that Tab reaches: a ring shows the focus, and Enter or Space presses it.
 
+mod arrows;
 mod reveal;
 mod within;
 
 use iced::advanced::widget::operation::{self, Operation};
-use iced::advanced::widget::{Tree, tree};
+use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, key};
 use iced::{Color, Event, Rectangle, Theme, border, touch};
 
 use super::content::as_content;
 use crate::widget::{Element, Renderer};
+pub use arrows::arrows;
 pub use reveal::{reveal, reveal_named};
 pub use within::{has_focus, within};
 
 /// Content that can be focused and pressed by key; the content itself handles mouse and touch.
 pub struct Focus<'a, Message> {
     content: Element<'a, Message>,
+    id: Option<Id>,
     on_press: Option<Message>,
     ring: Color,
 }
@@ -27,7 +30,15 @@ pub fn focus<'a, Message>(
     on_press: Option<Message>,
     ring: Color,
 ) -> Focus<'a, Message> {
-    Focus { content: content.into(), on_press, ring }
+    Focus { content: content.into(), id: None, on_press, ring }
+}
+
+impl<Message> Focus<'_, Message> {
+    /// Gives it a name, by which it can get the focus.
+    #[must_use]
+    pub fn id(self, id: impl Into<Id>) -> Self {
+        Self { id: Some(id.into()), ..self }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -49,8 +60,20 @@ impl operation::Focusable for State {
     }
 }
 
-/// The distance of the ring from the content, in logical pixels.
-const GAP: f32 = 2.0;
+/// The width of the ring, and its distance from the content, in logical pixels: on a button of the
+/// same colour it is still seen.
+const RING: f32 = 2.5;
+const GAP: f32 = 1.5;
+
+/// Draws the ring around what has the focus.
+pub(super) fn ring(renderer: &mut Renderer, bounds: Rectangle, color: Color) {
+    let quad = renderer::Quad {
+        bounds: bounds.expand(GAP + RING),
+        border: border::rounded(10).width(RING).color(color),
+        ..renderer::Quad::default()
+    };
+    renderer::Renderer::fill_quad(renderer, quad, Color::TRANSPARENT);
+}
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
     fn tag(&self) -> tree::Tag {
@@ -78,7 +101,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         if self.on_press.is_some() {
-            operation.focusable(None, layout.bounds(), tree.state.downcast_mut::<State>());
+            let state = tree.state.downcast_mut::<State>();
+            operation.focusable(self.id.as_ref(), layout.bounds(), state);
         }
         if let Some(child) = tree.children.first_mut() {
             self.content.as_widget_mut().operate(child, layout, renderer, operation);
@@ -147,13 +171,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
         }
         if tree.state.downcast_ref::<State>().focused {
-            let bounds = layout.bounds().expand(GAP);
-            let quad = renderer::Quad {
-                bounds,
-                border: border::rounded(10).width(2.5).color(self.ring),
-                ..renderer::Quad::default()
-            };
-            renderer::Renderer::fill_quad(renderer, quad, Color::TRANSPARENT);
+            ring(renderer, layout.bounds(), self.ring);
         }
     }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use iced::Size;
+use iced::keyboard::Modifiers;
 use kings_order::app::ask::decks::Message as Wish;
 use kings_order::app::files::Purpose;
 use kings_order::app::screen::decks::Message;
@@ -16,7 +17,9 @@ use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::orders::requirement::blank::Change;
 use kings_order::rules::orders::requirement::form::Form;
 
-use super::driver::Driver;
+use super::deck_of_twelve::{TWELVE, by_keys, by_mouse};
+use super::driver::{Driver, Input};
+use super::keyboard::{Keyboard, Keys as _};
 use crate::form::changes;
 
 /// The window at the decks.
@@ -63,6 +66,80 @@ fn a_card_is_made_by_mouse_and_is_on_disk_as_made() {
     assert_eq!(card.requirement, serde_json::from_str(asked).expect("a requirement"));
     let told = "Complete a road on which at least 1 opponent’s follower stands.";
     assert!(driver.shows(told), "the sentence appears");
+}
+
+/// What a deck asks, without the names of its cards.
+fn asked(folder: &Path, name: &str) -> Vec<(String, i32, Requirement, Option<String>)> {
+    let cards = on_disk(folder, name).into_iter();
+    cards.map(|card| (card.title, card.points, card.requirement, card.text)).collect()
+}
+
+/// Gives a window keys alone.
+fn tap(keys: &mut Keyboard, inputs: &[Input]) {
+    for input in inputs {
+        match input {
+            Input::Key(key) => match key.split_once('+') {
+                Some((_, key)) => keys.tap_with(key, Modifiers::CTRL),
+                None => keys.tap(key),
+            },
+            Input::Type(words) => keys.type_words(words),
+            Input::Click(_) | Input::Move(_) => panic!("the mouse"),
+        }
+    }
+}
+
+#[test]
+fn a_deck_of_twelve_made_by_keys_is_the_one_that_is_made_by_mouse() {
+    let (mouse, mut driver) = at_decks();
+    let (typed, other) = at_decks();
+    let mut keys = Keyboard::new(other, Size::new(1280.0, 800.0)).redrawn();
+    for (at, card) in TWELVE.iter().enumerate() {
+        let _ = by_mouse(&mut driver, card, at == 0);
+        tap(&mut keys, &by_keys(card, at == 0));
+        let [one, two] = [&mouse, &typed].map(|folder| asked(folder.path(), "Our deck"));
+        assert_eq!(one.last(), two.last(), "{}", card.title);
+        assert_eq!((two.len(), two[at].1), (at + 1, card.points), "{}", card.title);
+    }
+    let long = r#"{"complete": {"feature": "road", "tiles": {"at-least": 6}}}"#;
+    let cards = asked(typed.path(), "Our deck");
+    assert_eq!(cards[0].2, serde_json::from_str(long).expect("a requirement"));
+    assert_eq!(cards[10].3.as_deref(), TWELVE[10].words);
+}
+
+#[test]
+fn what_was_undone_is_made_again_until_something_else_is_changed() {
+    let (folder, mut driver) = at_decks();
+    driver.key("n");
+    send(&mut driver, Message::Points(20));
+    send(&mut driver, Message::Points(25));
+    let points = |folder: &Path| on_disk(folder, "Our deck")[0].points;
+    driver.ctrl("z");
+    driver.ctrl("z");
+    assert_eq!(points(folder.path()), 12);
+    driver.ctrl("y");
+    assert_eq!(points(folder.path()), 20);
+    driver.ctrl("y");
+    assert_eq!(points(folder.path()), 25);
+    driver.ctrl("z");
+    send(&mut driver, Message::Points(8));
+    driver.ctrl("y");
+    assert_eq!(points(folder.path()), 8, "the way on is gone");
+}
+
+#[test]
+fn a_task_is_found_by_a_word_of_it_and_what_is_not_found_is_said() {
+    let (folder, mut driver) = at_decks();
+    driver.key("n");
+    send(&mut driver, Message::Task("dragon".to_owned()));
+    assert!(driver.shows("Let the dragon eat"));
+    assert!(!driver.shows("Place a farmer"));
+    send(&mut driver, Message::Tasked);
+    assert_eq!(Form::of(&last(folder.path(), "Our deck")), Form::DragonEats);
+    driver.key("t");
+    send(&mut driver, Message::Task("xyz".to_owned()));
+    assert!(driver.shows("No task has this word."));
+    send(&mut driver, Message::Tasked);
+    assert_eq!(Form::of(&last(folder.path(), "Our deck")), Form::DragonEats);
 }
 
 #[test]
@@ -190,9 +267,13 @@ fn a_file_of_others_is_shown_before_it_is_taken_and_one_with_faults_is_not() {
     driver.send(chosen);
     assert!(driver.shows("Fans: take this deck?"));
     assert!(driver.shows("Complete a city of at least 9 tiles."));
+    assert!(!driver.shows("The table has this deck already, as “Fans”."));
     assert!(!folder.path().join("data/orders/Fans.json").exists());
     driver.click("Take this deck");
     assert_eq!(on_disk(folder.path(), "Fans").len(), 1);
+    driver.send(AppMessage::Files(files::Message::Dropped(path.clone())));
+    assert!(driver.shows("The table has this deck already, as “Fans”."));
+    driver.click("Leave it");
 
     fs::write(&path, format!("[{}]", card.replace("9,", "900,"))).expect("a file");
     driver.send(AppMessage::Files(files::Message::Dropped(path)));

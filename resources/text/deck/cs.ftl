@@ -17,6 +17,8 @@ decks-bring-back = Obnovit
 decks-play = Hrát s tímto balíčkem
 decks-search = Hledat kartu
 decks-undo = Vrátit zpět
+keys-form = po formuláři karty
+keys-number = vybrané číslo
 decks-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -45,6 +47,7 @@ deck-printed = Náš vytištěný balíček
 # A file that somebody brings.
 offered-title = { $name }: přidat tento balíček?
 offered-from = Soubor: { $path }
+offered-same = Tento balíček u stolu už máte jako „{ $name }“.
 offered-says = { $count ->
     [one] Má { $count } kartu. Toto na ní stojí:
     [few] Má { $count } karty. Toto na nich stojí:
@@ -76,6 +79,8 @@ card-set-also = Je třeba i toto: { $sets }. Jinak ji nikdo nesplní.
 card-task = Co se má udělat
 card-task-other = Něco jiného…
 card-task-more = Úkoly z jiných sad
+card-task-search = Hledat úkol
+card-task-none = Žádný úkol neobsahuje toto slovo.
 card-conditions = Přidat podmínku
 card-choose = Vyberte kartu, nebo vytvořte novou. Její obrázek a věta vznikají průběžně.
 

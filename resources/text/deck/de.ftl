@@ -17,6 +17,8 @@ decks-bring-back = Zurückholen
 decks-play = Mit diesem Stapel spielen
 decks-search = Karte suchen
 decks-undo = Rückgängig
+keys-form = durch das Formular einer Karte
+keys-number = eine Zahl mit dem Fokus
 decks-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -43,6 +45,7 @@ deck-printed = Unser gedruckter Stapel
 # A file that somebody brings.
 offered-title = { $name }: diesen Stapel übernehmen?
 offered-from = Aus { $path }
+offered-same = Diesen Stapel hat euer Tisch schon, als „{ $name }“.
 offered-says = { $count ->
     [one] Er hat { $count } Karte. Darauf steht:
    *[other] Er hat { $count } Karten. Darauf steht:
@@ -72,6 +75,8 @@ card-set-also = Dazu nötig: { $sets }. Sonst kann niemand sie erfüllen.
 card-task = Was zu tun ist
 card-task-other = Etwas anderes …
 card-task-more = Aufgaben anderer Sets
+card-task-search = Aufgabe suchen
+card-task-none = Keine Aufgabe enthält dieses Wort.
 card-conditions = Bedingung hinzufügen
 card-choose = Wählt eine Karte oder legt eine neue an. Bild und Satz entstehen, während ihr sie macht.
 

@@ -17,6 +17,8 @@ decks-bring-back = Bring back
 decks-play = Play with this deck
 decks-search = Search for a card
 decks-undo = Undo
+keys-form = through the form of a card
+keys-number = a number that has the focus
 decks-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -43,6 +45,7 @@ deck-printed = Our printed deck
 # A file that somebody brings.
 offered-title = { $name }: take this deck?
 offered-from = From { $path }
+offered-same = The table has this deck already, as “{ $name }”.
 offered-says = { $count ->
     [one] It has 1 card. This is what it says:
    *[other] It has { $count } cards. This is what they say:
@@ -72,6 +75,8 @@ card-set-also = It needs { $sets } as well: without that nobody can fulfil it.
 card-task = What must be done
 card-task-other = Something else …
 card-task-more = Tasks of other sets
+card-task-search = Find a task by a word
+card-task-none = No task has this word.
 card-conditions = Add a condition
 card-choose = Choose a card, or make a new one. Its picture and its sentence appear as you make it.
 

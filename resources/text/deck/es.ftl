@@ -17,6 +17,8 @@ decks-bring-back = Recuperar
 decks-play = Jugar con este mazo
 decks-search = Buscar una carta
 decks-undo = Deshacer
+keys-form = recorrer el formulario de una carta
+keys-number = un número seleccionado
 decks-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -43,6 +45,7 @@ deck-printed = Nuestro mazo impreso
 # A file that somebody brings.
 offered-title = { $name }: ¿añadir este mazo?
 offered-from = Archivo: { $path }
+offered-same = Vuestra mesa ya tiene este mazo: «{ $name }».
 offered-says = { $count ->
     [one] Tiene { $count } carta. Esto es lo que dice:
    *[other] Tiene { $count } cartas. Esto es lo que dicen:
@@ -72,6 +75,8 @@ card-set-also = También necesita { $sets }: sin eso nadie puede cumplirla.
 card-task = Qué hay que hacer
 card-task-other = Otra cosa…
 card-task-more = Tareas de otras expansiones
+card-task-search = Buscar una tarea
+card-task-none = Ninguna tarea contiene esa palabra.
 card-conditions = Añadir una condición
 card-choose = Elige una carta o crea una nueva. Su dibujo y su frase van apareciendo mientras la haces.
 

@@ -17,6 +17,8 @@ decks-bring-back = Ressortir
 decks-play = Jouer avec ce paquet
 decks-search = Chercher une carte
 decks-undo = Annuler
+keys-form = parcourir le formulaire d’une carte
+keys-number = un nombre sélectionné
 decks-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -43,6 +45,7 @@ deck-printed = Notre paquet imprimé
 # A file that somebody brings.
 offered-title = { $name } : ajouter ce paquet ?
 offered-from = Fichier : { $path }
+offered-same = Votre table a déjà ce paquet : « { $name } ».
 offered-says = { $count ->
     [one] Il contient { $count } carte. Voici ce qu’elle dit :
    *[other] Il contient { $count } cartes. Voici ce qu’elles disent :
@@ -72,6 +75,8 @@ card-set-also = Il faut aussi { $sets } : sans cela, personne ne peut l’accom
 card-task = Ce qu’il faut faire
 card-task-other = Autre chose…
 card-task-more = Tâches d’autres extensions
+card-task-search = Chercher une tâche
+card-task-none = Aucune tâche ne contient ce mot.
 card-conditions = Ajouter une condition
 card-choose = Choisissez une carte ou créez-en une. Son image et sa phrase apparaissent à mesure que vous la composez.
 

@@ -17,6 +17,8 @@ decks-bring-back = Recupera
 decks-play = Gioca con questo mazzo
 decks-search = Cercare una carta
 decks-undo = Annulla
+keys-form = scorrere il modulo di una carta
+keys-number = un numero selezionato
 decks-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -43,6 +45,7 @@ deck-printed = Il nostro mazzo stampato
 # A file that somebody brings.
 offered-title = { $name }: aggiungere questo mazzo?
 offered-from = File: { $path }
+offered-same = Il vostro tavolo ha già questo mazzo: «{ $name }».
 offered-says = { $count ->
     [one] Ha { $count } carta. Ecco che cosa dice:
    *[other] Ha { $count } carte. Ecco che cosa dicono:
@@ -72,6 +75,8 @@ card-set-also = Richiede anche { $sets }: senza, nessuno può eseguire l’ordin
 card-task = Che cosa bisogna fare
 card-task-other = Altro…
 card-task-more = Compiti di altre espansioni
+card-task-search = Cerca un compito
+card-task-none = Nessun compito contiene questa parola.
 card-conditions = Aggiungi una condizione
 card-choose = Scegli una carta o creane una nuova. L’immagine e la frase compaiono man mano che la componi.
 

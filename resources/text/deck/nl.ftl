@@ -17,6 +17,8 @@ decks-bring-back = Terughalen
 decks-play = Met deze stapel spelen
 decks-search = Zoek een kaart
 decks-undo = Ongedaan maken
+keys-form = door het formulier van een kaart
+keys-number = een getal dat geselecteerd is
 decks-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -43,6 +45,7 @@ deck-printed = Onze gedrukte stapel
 # A file that somebody brings.
 offered-title = { $name }: deze stapel toevoegen?
 offered-from = Uit { $path }
+offered-same = Jullie tafel heeft deze stapel al, als ‘{ $name }’.
 offered-says = { $count ->
     [one] Er zit { $count } kaart in. Daarop staat:
    *[other] Er zitten { $count } kaarten in. Daarop staat:
@@ -72,6 +75,8 @@ card-set-also = Ook nodig: { $sets }. Anders kan niemand de kaart uitvoeren.
 card-task = Wat je moet doen
 card-task-other = Iets anders…
 card-task-more = Opdrachten van andere sets
+card-task-search = Opdracht zoeken
+card-task-none = Geen opdracht bevat dit woord.
 card-conditions = Voorwaarde toevoegen
 card-choose = Kies een kaart of maak een nieuwe. Het plaatje en de zin ontstaan terwijl je de kaart maakt.
 

@@ -17,6 +17,8 @@ decks-bring-back = Przywróć
 decks-play = Graj tą talią
 decks-search = Szukaj karty
 decks-undo = Cofnij
+keys-form = po formularzu karty
+keys-number = zaznaczona liczba
 decks-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -45,6 +47,7 @@ deck-printed = Nasza wydrukowana talia
 # A file that somebody brings.
 offered-title = { $name }: dodać tę talię?
 offered-from = Plik: { $path }
+offered-same = Wasz stół ma już tę talię jako „{ $name }”.
 offered-says = { $count ->
     [one] Ma { $count } kartę. Oto jej treść:
     [few] Ma { $count } karty. Oto ich treść:
@@ -76,6 +79,8 @@ card-set-also = Potrzeba też: { $sets }. Inaczej nikt jej nie wykona.
 card-task = Co trzeba zrobić
 card-task-other = Coś innego…
 card-task-more = Zadania z innych zestawów
+card-task-search = Szukaj zadania
+card-task-none = Żadne zadanie nie zawiera tego słowa.
 card-conditions = Dodaj warunek
 card-choose = Wybierz kartę albo utwórz nową. Jej obrazek i zdanie powstają na bieżąco.
 

@@ -8,8 +8,10 @@ mod form;
 mod keys;
 mod list;
 mod measure;
+mod message;
 mod offered;
 mod open;
+mod task;
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -26,15 +28,14 @@ use crate::app::kit::{Shared, help};
 use crate::app::screen::setup::OnPaper;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::{Card, Id};
-use crate::rules::orders::requirement::blank::Change;
-use crate::rules::orders::requirement::form::Form;
 use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::storage::decks;
 use crate::widget::Element;
 pub use cards::OPEN;
-use keys::{BACK, UNDO};
+use keys::{BACK, REDO, UNDO};
 pub use measure::{Measure, Trying};
+pub use message::Message;
 use open::Open;
 
 /// The screen.
@@ -52,10 +53,16 @@ pub struct Decks {
     open: Option<Open>,
     /// Whether all tasks are offered, those of sets that are not in play too.
     all_forms: bool,
+    /// The words of a task that is searched for.
+    task: String,
+    /// The field that is to get the focus next.
+    focus: Option<iced::widget::Id>,
     /// The new name of the deck, while it is typed.
     naming: Option<String>,
     /// The states to which *undo* leads, the last one at the end.
     before: Vec<Before>,
+    /// Those to which *redo* leads.
+    after: Vec<Before>,
     /// A deck that somebody brings, before it is taken.
     offered: Option<Offered>,
     /// The games that are played to find how hard a card is.
@@ -81,69 +88,6 @@ enum Field {
     Words,
 }
 
-/// A step of the table on this screen.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// Look at another deck.
-    Deck(Option<String>),
-    /// Make a deck.
-    New,
-    /// Make a deck for the cards that the table owns.
-    Enter,
-    /// Copy the deck.
-    Copy,
-    /// Begin to rename the deck.
-    Rename,
-    /// The new name is typed.
-    Name(String),
-    /// The new name is taken.
-    Named,
-    /// Search.
-    Search(String),
-    /// Put the cursor into the search field.
-    StartSearch,
-    /// Open a card.
-    Card(Id),
-    /// Go to the next card, or to the one before.
-    Step(isize),
-    /// Make a card.
-    NewCard,
-    /// Copy the card.
-    CopyCard,
-    /// Remove the card.
-    RemoveCard,
-    /// Choose another task.
-    Form(Form),
-    /// Choose the task anew.
-    Forms,
-    /// Offer the tasks of all sets.
-    AllForms,
-    /// Fill a blank.
-    Fill(usize, Change),
-    /// The title is typed.
-    Title(String),
-    /// The words of the card's own are typed.
-    Words(String),
-    /// The points are changed.
-    Points(i32),
-    /// The set is chosen.
-    Set(String),
-    /// Take the last change back.
-    Undo,
-    /// Take the offered deck.
-    Take,
-    /// Leave it.
-    Leave,
-    /// The app does something about decks.
-    Ask(Wish),
-    /// Measure the card.
-    Measure,
-    /// Let go of what was begun last, or leave.
-    Escape,
-    /// List the keys.
-    Keys,
-}
-
 impl Decks {
     /// The screen, with a deck and the sets in play; for the setup, or by itself.
     #[must_use]
@@ -161,8 +105,11 @@ impl Decks {
             is_for_setup,
             query: String::new(),
             all_forms: false,
+            task: String::new(),
+            focus: None,
             naming: None,
             before: Vec::new(),
+            after: Vec::new(),
             offered: None,
             trying: None,
             told: None,
@@ -202,6 +149,7 @@ impl Decks {
     pub fn turn_to(&mut self, deck: Option<String>) {
         (self.deck, self.open, self.naming) = (deck, None, None);
         self.before.clear();
+        self.after.clear();
     }
 
     /// The deck that is shown, to be printed.
@@ -213,7 +161,7 @@ impl Decks {
 
     /// Takes over that the deck has another name now; what was done before can still be undone.
     pub fn renamed(&mut self, to: &str) {
-        for before in &mut self.before {
+        for before in self.before.iter_mut().chain(&mut self.after) {
             to.clone_into(&mut before.deck);
         }
         (self.deck, self.naming) = (Some(to.to_owned()), None);
@@ -254,14 +202,20 @@ impl Decks {
             Message::CopyCard => return self.copy_card(shared),
             Message::RemoveCard => return self.remove_card(shared),
             Message::Form(form) => return self.choose_form(form, shared),
-            Message::Forms => self.change_open(|open| open.is_choosing = !open.is_choosing),
+            Message::Forms => self.begin_or_leave_choosing(),
+            Message::StartTask => self.begin_choosing(),
+            Message::StartCondition => self.focus = Some(fill::condition_id()),
+            Message::Task(words) => self.task = words,
+            Message::Tasked => return self.choose_found(shared),
             Message::AllForms => self.all_forms = !self.all_forms,
             Message::Fill(blank, change) => return self.fill(blank, change, shared),
             Message::Title(title) => return self.give_title(&title, shared),
+            Message::Titled => self.focus = Some(form::points_id()),
             Message::Words(words) => return self.give_words(&words, shared),
             Message::Points(points) => return self.give_points(points, shared),
             Message::Set(set) => return self.give_set(set, shared),
             Message::Undo => return self.undo(shared),
+            Message::Redo => return self.redo(shared),
             Message::Take => return self.take(shared),
             Message::Leave => self.offered = None,
             Message::Ask(wish) => return Action::Ask(Request::Decks(wish)),
@@ -278,6 +232,7 @@ impl Decks {
         self.turn_to(Some(name.clone()));
         let card = Arc::new(open::first_card(shared));
         self.open = Some(Open::untitled(Card::clone(&card)));
+        self.focus = Some(form::title_id());
         Self::keep(name, vec![card])
     }
 
@@ -349,6 +304,11 @@ impl Decks {
         let words = &shared.words;
         let undo = (!self.before.is_empty()).then_some(Message::Undo);
         let is_slim = shared.is_slim();
+        let redo = (!self.after.is_empty()).then(|| {
+            let sign = (!is_slim).then_some(REDO.sign);
+            let label = say!(words, "tool-redo");
+            action(palette, Weight::Quiet, label, sign, Some(Message::Redo))
+        });
         // Beside the title, so that nothing below moves away from under the pointer.
         let told = note(self.told.as_deref().unwrap_or_default(), palette).color(palette.ink);
         let head = row![
@@ -361,6 +321,7 @@ impl Decks {
             ),
             title(say!(words, "decks-title")),
             container(told).width(Fill).align_x(Center),
+            redo,
             action(
                 palette,
                 Weight::Secondary,

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::futures::channel::mpsc;
+use iced::widget::operation;
 
 use crate::app::ask::Leaving;
 use crate::app::ask::decks::Message as Wish;
@@ -60,18 +61,22 @@ impl App {
 
     pub(super) fn at_decks(&mut self, message: decks::Message) -> Task<Message> {
         let Screen::Decks(decks) = &mut self.screen else { return Task::none() };
-        let adds = matches!(
+        let moves = matches!(
             message,
-            decks::Message::NewCard | decks::Message::New | decks::Message::Enter
+            decks::Message::NewCard
+                | decks::Message::New
+                | decks::Message::Enter
+                | decks::Message::Step(_)
+                | decks::Message::Undo
+                | decks::Message::Redo
         );
-        let moves = adds || matches!(message, decks::Message::Step(_) | decks::Message::Undo);
         let action = decks.update(message, &self.shared);
-        let focus = decks.focus_title().filter(|_| adds);
+        let focus = decks.take_focus();
         let task = self.act(action, Message::Decks);
         let seen = operate(reveal_named(decks::OPEN)).discard();
         let task = if moves { task.chain(seen) } else { task };
         match focus {
-            Some(focus) => Task::batch([task, focus.map(Message::Decks)]),
+            Some(field) => Task::batch([task, operation::focus(field)]),
             None => task,
         }
     }

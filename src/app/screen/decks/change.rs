@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use iced::widget::operation;
-
+use super::fill::blank_id;
+use super::form::words_id;
 use super::open::{Open, first_card};
 use super::{Before, Decks, Field, Message, form};
 use crate::app::ask::Action;
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
 use crate::rules::orders::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE};
-use crate::rules::orders::requirement::blank::Change;
+use crate::rules::orders::requirement::blank::{Change, Filling};
 use crate::rules::orders::requirement::form::Form;
 use crate::rules::player::name;
 use crate::say;
@@ -43,22 +43,39 @@ impl Decks {
 
     /// Remembers the state before a change.
     fn remember(&mut self, typed: Option<Field>, shared: &Shared) {
-        let Some(deck) = self.deck.clone() else { return };
+        let Some(now) = self.now(shared) else { return };
         let goes_on = |last: &Before| {
             let same = |one: &Option<Open>| one.as_ref().map(|open| open.card.id.clone());
             typed.is_some() && last.typed == typed && same(&last.open) == same(&self.open)
         };
         if !self.before.last().is_some_and(goes_on) {
-            let (cards, open) = (self.cards(shared).to_vec(), self.open.clone());
-            self.before.push(Before { deck, cards, open, typed });
+            self.before.push(Before { typed, ..now });
         }
+        self.after.clear();
     }
 
     /// Goes back to the state before the last change.
     pub(super) fn undo(&mut self, shared: &Shared) -> Action<Message> {
-        let Some(Before { deck, cards, open, .. }) = self.before.pop() else {
-            return Action::None;
-        };
+        let Some(before) = self.before.pop() else { return Action::None };
+        self.after.extend(self.now(shared));
+        self.go_to(before, shared)
+    }
+
+    /// Goes on to the state from which the last *undo* went back.
+    pub(super) fn redo(&mut self, shared: &Shared) -> Action<Message> {
+        let Some(after) = self.after.pop() else { return Action::None };
+        self.before.extend(self.now(shared));
+        self.go_to(after, shared)
+    }
+
+    /// The state of the deck that is shown.
+    fn now(&self, shared: &Shared) -> Option<Before> {
+        let (cards, open) = (self.cards(shared).to_vec(), self.open.clone());
+        self.deck.clone().map(|deck| Before { deck, cards, open, typed: None })
+    }
+
+    fn go_to(&mut self, state: Before, shared: &Shared) -> Action<Message> {
+        let Before { deck, cards, open, .. } = state;
         (self.deck, self.open) = (Some(deck.clone()), open);
         let is_same = self.cards(shared) == cards.as_slice();
         if is_same { Action::None } else { Self::keep(deck, cards) }
@@ -76,6 +93,7 @@ impl Decks {
         cards.push(Arc::new(card.clone()));
         self.query.clear();
         self.open = Some(Open::untitled(card));
+        self.focus = Some(form::title_id());
         Self::keep(deck, cards)
     }
 
@@ -109,6 +127,9 @@ impl Decks {
 
     pub(super) fn choose_form(&mut self, form: Form, shared: &Shared) -> Action<Message> {
         self.change_open(|open| (open.is_choosing, open.is_untouched) = (false, false));
+        self.task.clear();
+        let asks_words = form == Form::Judged;
+        self.focus = Some(if asks_words { words_id() } else { blank_id(0) });
         let judged = shared.words.task(&Form::Judged.empty());
         self.change_card(None, shared, |card| {
             if Form::of(&card.requirement) != form {
@@ -130,6 +151,11 @@ impl Decks {
         change: Change,
         shared: &Shared,
     ) -> Action<Message> {
+        let is_new = self.open.as_ref().is_some_and(|open| {
+            let blanks = open.card.requirement.blanks();
+            matches!(blanks.get(blank).map(|blank| &blank.filling), Some(Filling::Bound(None, _)))
+        });
+        self.focus = is_new.then(|| blank_id(blank));
         self.change_card(None, shared, |card| {
             if let Some(changed) = card.requirement.changed(blank, change) {
                 card.requirement = changed;
@@ -211,10 +237,9 @@ impl Decks {
         Self::keep(deck, cards)
     }
 
-    /// Puts the cursor into the title of a new card.
-    pub(in crate::app) fn focus_title(&self) -> Option<iced::Task<Message>> {
-        let is_new = self.open.as_ref().is_some_and(|open| open.title.is_empty());
-        is_new.then(|| operation::focus(form::title_id()))
+    /// The field that gets the focus after the last message.
+    pub(in crate::app) fn take_focus(&mut self) -> Option<iced::widget::Id> {
+        self.focus.take()
     }
 }
 

@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
-use super::form::{chip, chips};
+use super::form::{chip, chip_named, chips, number};
 use super::{Decks, Message};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, pressable};
-use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::orders::requirement::blank::{Blank, Change, Clause, Filling};
 use crate::rules::orders::requirement::{Bound, Requirement};
 use crate::say;
@@ -17,6 +17,16 @@ use crate::widget::{Column, Element};
 
 /// The width of the questions, in logical pixels.
 const QUESTION: f32 = 150.0;
+
+/// The name of a blank, by its place, for the focus.
+pub(super) fn blank_id(place: usize) -> iced::widget::Id {
+    iced::widget::Id::from(format!("card-blank-{place}"))
+}
+
+/// The name of the first condition that can be added, for the focus.
+pub(super) fn condition_id() -> iced::widget::Id {
+    iced::widget::Id::new("card-condition")
+}
 
 /// How a number is bounded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,21 +88,24 @@ impl Decks {
                 Filling::Bound(None, range) => {
                     let bound = first(blank.clause, range);
                     let change = Change::Bound(Some(bound));
-                    open.push(chip(question, false, shared, Message::Fill(place, change)));
+                    let name = open.is_empty().then(condition_id);
+                    let message = Message::Fill(place, change);
+                    open.push(chip_named(question, false, name, shared, message));
                 }
                 Filling::Bound(Some(bound), range) => {
                     lines = lines.push(bounded(place, blank, *bound, range, question, shared));
                 }
-                Filling::Number(number, range) => {
-                    let to = |number| Message::Fill(place, Change::Number(number));
+                Filling::Number(filled, range) => {
+                    let to = move |number| Message::Fill(place, Change::Number(number));
                     let by = if blank.clause == Clause::Millimetres { 5 } else { 1 };
-                    let stepper = stepper(*number, by, range, shared, to);
+                    let stepper = number(*filled, by, range, blank_id(place), shared, to);
                     lines = lines.push(line(question, stepper));
                 }
                 Filling::Terms(terms) => {
                     let terms = terms.iter().enumerate().map(|(at, (term, is_on))| {
                         let message = Message::Fill(place, Change::Press(at));
-                        chip(words.term(*term), *is_on, shared, message)
+                        let name = (at == 0).then(|| blank_id(place));
+                        chip_named(words.term(*term), *is_on, name, shared, message)
                     });
                     lines = lines.push(line(question, chips(terms)));
                 }
@@ -135,25 +148,6 @@ fn first(clause: Clause, range: &RangeInclusive<u32>) -> Bound {
     Mode::AtLeast.bound(usual.clamp(*range.start(), *range.end()), *range.end())
 }
 
-/// A number between two buttons.
-fn stepper<'a>(
-    number: u32,
-    by: u32,
-    range: &RangeInclusive<u32>,
-    shared: &'a Shared,
-    to: impl Fn(u32) -> Message,
-) -> Element<'a, Message> {
-    let step = |sign, next: Option<u32>| {
-        let message = next.filter(|next| range.contains(next)).map(&to);
-        pressable(shared.palette(), Weight::Secondary, plain(sign), [2.0, gap::M], message)
-    };
-    let shown = plain(number.to_string()).font(FIGURES).size(size::LEAD).width(36).align_x(Center);
-    row![step("−", number.checked_sub(by)), shown, step("+", number.checked_add(by))]
-        .spacing(gap::XS)
-        .align_y(Center)
-        .into()
-}
-
 /// A condition: how the number is bounded, the number, and the way to give it up.
 fn bounded<'a>(
     place: usize,
@@ -175,21 +169,18 @@ fn bounded<'a>(
         };
         chip(label, one == mode, shared, to(one.bound(low, high)))
     });
+    let step = |filled, range: &RangeInclusive<u32>, to| {
+        number(filled, 1, range, blank_id(place), shared, to)
+    };
+    let from = Box::new(move |low| to(mode.bound(low, high))) as Box<dyn Fn(u32) -> Message>;
+    let until = Box::new(move |high| to(mode.bound(low, high)));
     let steppers = match mode {
-        Mode::Exactly | Mode::AtLeast => {
-            row![stepper(low, 1, range, shared, move |low| to(mode.bound(low, high)))]
-        }
-        Mode::AtMost => {
-            row![stepper(high, 1, range, shared, move |high| to(mode.bound(low, high)))]
-        }
+        Mode::Exactly | Mode::AtLeast => row![step(low, range, from)],
+        Mode::AtMost => row![step(high, range, until)],
         Mode::Between => {
             let below = *range.start()..=high.saturating_sub(1);
             let above = low + 1..=*range.end();
-            row![
-                stepper(low, 1, &below, shared, move |low| to(mode.bound(low, high))),
-                plain("–"),
-                stepper(high, 1, &above, shared, move |high| to(mode.bound(low, high))),
-            ]
+            row![step(low, &below, from), plain("–"), step(high, &above, until)]
         }
     };
     let gone = (!blank.is_needed).then(|| {

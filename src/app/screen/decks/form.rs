@@ -1,28 +1,60 @@
 //! The form of a card: its picture and its sentence as it is made, its title, its points and its
 //! set, and what must be done.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use iced::widget::{column, container, row, scrollable, text_input};
+use iced::widget::{button, column, container, row, scrollable, text_input};
 use iced::{Center, Fill};
 
-use super::keys::TASK;
 use super::open::Open;
 use super::{Decks, Message};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, plain, pressable, strong};
+use crate::app::kit::parts::{note, plain, pressable, strong};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::rules::orders::card::{Card, MAX_POINTS};
 use crate::rules::orders::remark::remarks;
-use crate::rules::orders::requirement::form::Form;
 use crate::rules::set::BASE;
 use crate::say;
 use crate::widget::field::field;
+use crate::widget::focus::{arrows, focus};
+use crate::widget::stepper::stepper;
 use crate::widget::{Element, Row};
 
 /// The name of the field for the title.
 pub(super) fn title_id() -> iced::widget::Id {
     iced::widget::Id::new("card-title")
+}
+
+/// The name of the number of its points.
+pub(super) fn points_id() -> iced::widget::Id {
+    iced::widget::Id::new("card-points")
+}
+
+/// The name of the field for the words of its own.
+pub(super) fn words_id() -> iced::widget::Id {
+    iced::widget::Id::new("card-words")
+}
+
+/// A number between two buttons, by that name for the focus.
+pub(super) fn number<'a>(
+    number: u32,
+    by: u32,
+    range: &RangeInclusive<u32>,
+    name: iced::widget::Id,
+    shared: &'a Shared,
+    to: impl Fn(u32) -> Message + 'a,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let step = |sign, next: Option<u32>| {
+        let message = next.filter(|next| range.contains(next)).map(&to);
+        let style = theme::button(palette, Weight::Secondary);
+        button(plain(sign)).padding([2.0, gap::M]).style(style).on_press_maybe(message)
+    };
+    let shown = plain(number.to_string()).font(FIGURES).size(size::LEAD).width(36).align_x(Center);
+    let content = row![step("−", number.checked_sub(by)), shown, step("+", number.checked_add(by))];
+    let content = content.spacing(gap::XS).align_y(Center);
+    stepper(content, (number, by, range.clone()), palette.royal, to).id(name).into()
 }
 
 /// A small button.
@@ -32,8 +64,28 @@ pub(super) fn chip<'a>(
     shared: &'a Shared,
     message: Message,
 ) -> Element<'a, Message> {
+    chip_named(label, is_on, None, shared, message)
+}
+
+/// A small button, by that name for the focus.
+pub(super) fn chip_named<'a>(
+    label: String,
+    is_on: bool,
+    name: Option<iced::widget::Id>,
+    shared: &'a Shared,
+    message: Message,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
     let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-    pressable(shared.palette(), weight, plain(label).size(size::NOTE), [2.0, gap::S], Some(message))
+    let pressed = button(plain(label).size(size::NOTE))
+        .padding([2.0, gap::S])
+        .style(theme::button(palette, weight))
+        .on_press(message.clone());
+    let chip = focus(pressed, Some(message), palette.royal);
+    match name {
+        Some(name) => chip.id(name).into(),
+        None => chip.into(),
+    }
 }
 
 /// Small buttons in lines.
@@ -45,12 +97,17 @@ pub(super) fn chips<'a>(
 }
 
 /// The field for the words of a card's own.
-fn words_field<'a>(card: &'a Card, asked: &str, shared: &'a Shared) -> Element<'a, Message> {
+pub(super) fn words_field<'a>(
+    card: &'a Card,
+    asked: &str,
+    shared: &'a Shared,
+) -> Element<'a, Message> {
     let words = &shared.words;
     let typed = card.text.as_deref().unwrap_or_default();
     // Until somebody has typed, the sentence that says who judges is no more than a hint.
     let is_hint = card.is_judged_by_holder() && typed == words.task(&card.requirement);
     let input = text_input(&words.say(asked, &[]), if is_hint { "" } else { typed })
+        .id(words_id())
         .on_input(Message::Words)
         .font(SANS)
         .size(size::NOTE)
@@ -75,17 +132,13 @@ impl Decks {
                 let head = self.face(open, shared);
                 let task = is_own.then(|| self.task(open, shared));
                 let tools = is_own.then(|| Self::tools(shared));
-                let hard = self.hard(open, shared);
+                let hard = (!open.is_choosing).then(|| self.hard(open, shared));
                 let content = column![head, tools, task, hard].spacing(gap::M).width(Fill);
                 scrollable(content).style(theme::scroll(palette)).spacing(gap::S).into()
             }
         };
-        container(content)
-            .padding(gap::M)
-            .style(theme::panel(palette))
-            .width(Fill)
-            .height(Fill)
-            .into()
+        let panel = container(content).padding(gap::M).style(theme::panel(palette));
+        arrows(panel.width(Fill).height(Fill)).into()
     }
 
     /// The picture, with what is written on the card beside it.
@@ -111,23 +164,17 @@ impl Decks {
         let title = text_input(&say!(words, "card-title"), &open.title)
             .id(title_id())
             .on_input(Message::Title)
+            .on_submit(Message::Titled)
             .font(SANS)
             .size(size::LEAD)
             .padding([gap::XS, gap::S])
             .style(theme::input(palette));
         let card = &open.card;
-        let step = |sign, by: i32| {
-            let points = card.points + by;
-            let message = (1..=MAX_POINTS).contains(&points).then_some(Message::Points(points));
-            pressable(palette, Weight::Secondary, plain(sign), [2.0, gap::M], message)
-        };
-        let points = row![
-            note(say!(words, "card-points"), palette).width(Fill),
-            step("−", -1),
-            plain(card.points.to_string()).font(FIGURES).size(size::LEAD).width(30).align_x(Center),
-            step("+", 1),
-        ];
-        let points = points.spacing(gap::XS).align_y(Center);
+        let range = 1..=MAX_POINTS.unsigned_abs();
+        let to = |points: u32| Message::Points(points.cast_signed());
+        let points = number(card.points.unsigned_abs(), 1, &range, points_id(), shared, to);
+        let points = row![note(say!(words, "card-points"), palette).width(Fill), points];
+        let points = points.align_y(Center);
         let own = (!card.is_judged_by_holder()).then(|| words_field(card, "card-words", shared));
         let odd = self.odd(open, shared).into_iter();
         let odd = odd.map(|odd| note(odd, palette).color(palette.danger).into());
@@ -173,47 +220,6 @@ impl Decks {
             chips(std::iter::once(note(say!(words, "card-set"), palette).into()).chain(all))
         });
         column![note(itself, palette), choice, also].spacing(gap::XS).into()
-    }
-
-    /// The task, to be chosen among all, and its blanks.
-    fn task<'a>(&'a self, open: &'a Open, shared: &'a Shared) -> Element<'a, Message> {
-        let words = &shared.words;
-        let palette = shared.palette();
-        let now = Form::of(&open.card.requirement);
-        let head = row![
-            strong(say!(words, "card-task")).width(Fill),
-            action(
-                palette,
-                Weight::Quiet,
-                say!(words, "card-task-other"),
-                Some(TASK.sign),
-                Some(Message::Forms)
-            )
-        ];
-        let head = head.align_y(Center);
-        if !open.is_choosing {
-            let task = strong(words.form(now)).size(size::LEAD).color(palette.royal);
-            let judged = open.card.is_judged_by_holder();
-            let says = judged.then(|| words_field(&open.card, "card-words-judged", shared));
-            return column![head, task, says, self.blanks(&open.card.requirement, shared)]
-                .spacing(gap::S)
-                .into();
-        }
-        let (near, far): (Vec<Form>, Vec<Form>) =
-            Form::ALL.into_iter().partition(|form| self.is_in_play(form.set()));
-        let of = |form: Form| chip(words.form(form), form == now, shared, Message::Form(form));
-        let near = chips(near.into_iter().map(of));
-        let more = (!far.is_empty()).then(|| {
-            let label = say!(words, "card-task-more");
-            action(palette, Weight::Quiet, label, None, Some(Message::AllForms))
-        });
-        let far = self.all_forms.then(|| chips(far.into_iter().map(of)));
-        column![head, near, more, far].spacing(gap::S).into()
-    }
-
-    /// Whether cards of that set can be in the pile at this table.
-    fn is_in_play(&self, set: &str) -> bool {
-        crate::rules::orders::deck::is_in_play(set, &self.sets)
     }
 
     /// Goes on to the next card, copies this one, or removes it.

@@ -32,16 +32,35 @@ const SEARCH: Binding<Message> = Binding {
     strokes: &[(Stroke::Sign("/"), Message::StartSearch)],
 };
 pub(super) const TASK: Binding<Message> =
-    Binding { sign: "T", about: "card-task", strokes: &[(Stroke::Sign("t"), Message::Forms)] };
+    Binding { sign: "T", about: "card-task", strokes: &[(Stroke::Sign("t"), Message::StartTask)] };
+const CONDITION: Binding<Message> = Binding {
+    sign: "C",
+    about: "card-conditions",
+    strokes: &[(Stroke::Sign("c"), Message::StartCondition)],
+};
 pub(super) const UNDO: Binding<Message> = Binding {
     sign: "Ctrl Z",
     about: "decks-undo",
     strokes: &[(Stroke::Command('z'), Message::Undo)],
 };
+pub(super) const REDO: Binding<Message> = Binding {
+    sign: "Ctrl Y",
+    about: "keys-redo",
+    strokes: &[
+        (Stroke::Command('y'), Message::Redo),
+        (Stroke::CommandShift('y'), Message::Redo),
+        (Stroke::CommandShift('z'), Message::Redo),
+    ],
+};
+const IN_FORM: Binding<Message> =
+    Binding { sign: "Tab ← ↑ ↓ →", about: "keys-form", strokes: &[] };
+const NUMBERS: Binding<Message> =
+    Binding { sign: "0 – 9  +  −", about: "keys-number", strokes: &[] };
 const HELP: Binding<Message> =
     Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
 
-const KEYS: [&Binding<Message>; 7] = [&STEP, &NEW_CARD, &TASK, &UNDO, &SEARCH, &NEW, &BACK];
+const KEYS: [&Binding<Message>; 11] =
+    [&STEP, &NEW_CARD, &TASK, &CONDITION, &IN_FORM, &NUMBERS, &UNDO, &REDO, &SEARCH, &NEW, &BACK];
 
 impl Decks {
     /// The message of a key.

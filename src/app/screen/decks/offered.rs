@@ -24,6 +24,10 @@ pub(super) fn view<'a>(offered: &'a Offered, shared: &'a Shared) -> Element<'a, 
     } else {
         say!(words, "offered-faults", count = offered.faults.len())
     };
+    let same = shared.catalogue.decks().iter().find(|deck| deck.cards == offered.cards);
+    let same = same
+        .filter(|_| is_sound)
+        .map(|deck| plain(say!(words, "offered-same", name = &deck.name)).color(palette.royal));
     let faults =
         offered.faults.iter().map(|fault| plain(fault.as_str()).color(palette.danger).into());
     let cards = offered.cards.iter().filter(|_| is_sound).map(|card| {
@@ -44,7 +48,7 @@ pub(super) fn view<'a>(offered: &'a Offered, shared: &'a Shared) -> Element<'a, 
             Some(Message::Leave)
         ),
     ];
-    let content = column![title, from, plain(about), list, foot.spacing(gap::M)];
+    let content = column![title, from, plain(about), same, list, foot.spacing(gap::M)];
     container(content.spacing(gap::M))
         .padding(gap::L)
         .style(theme::panel(palette))

@@ -1,0 +1,81 @@
+//! The steps of the table at its decks.
+
+use crate::app::ask::decks::Message as Wish;
+use crate::rules::orders::card::Id;
+use crate::rules::orders::requirement::blank::Change;
+use crate::rules::orders::requirement::form::Form;
+
+/// A step of the table on this screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Look at another deck.
+    Deck(Option<String>),
+    /// Make a deck.
+    New,
+    /// Make a deck for the cards that the table owns.
+    Enter,
+    /// Copy the deck.
+    Copy,
+    /// Begin to rename the deck.
+    Rename,
+    /// The new name is typed.
+    Name(String),
+    /// The new name is taken.
+    Named,
+    /// Search.
+    Search(String),
+    /// Put the cursor into the search field.
+    StartSearch,
+    /// Open a card.
+    Card(Id),
+    /// Go to the next card, or to the one before.
+    Step(isize),
+    /// Make a card.
+    NewCard,
+    /// Copy the card.
+    CopyCard,
+    /// Remove the card.
+    RemoveCard,
+    /// Choose another task.
+    Form(Form),
+    /// Choose the task anew, or leave it as it is.
+    Forms,
+    /// Search for a task.
+    StartTask,
+    /// Go to the conditions that can be added.
+    StartCondition,
+    /// Words of a task are typed.
+    Task(String),
+    /// The first task with these words is chosen.
+    Tasked,
+    /// Offer the tasks of all sets.
+    AllForms,
+    /// Fill a blank.
+    Fill(usize, Change),
+    /// The title is typed.
+    Title(String),
+    /// The title is complete.
+    Titled,
+    /// The words of the card's own are typed.
+    Words(String),
+    /// The points are changed.
+    Points(i32),
+    /// The set is chosen.
+    Set(String),
+    /// Take the last change back.
+    Undo,
+    /// Make the change again that was taken back last.
+    Redo,
+    /// Take the offered deck.
+    Take,
+    /// Leave it.
+    Leave,
+    /// The app does something about decks.
+    Ask(Wish),
+    /// Measure the card.
+    Measure,
+    /// Let go of what was begun last, or leave.
+    Escape,
+    /// List the keys.
+    Keys,
+}

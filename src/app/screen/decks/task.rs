@@ -1,0 +1,125 @@
+//! What a card asks: its task, to be chosen among all, and its blanks.
+
+use iced::widget::{column, container, row, text_input};
+use iced::{Center, Fill};
+
+use super::form::{chip, chips, words_field};
+use super::keys::TASK;
+use super::open::Open;
+use super::{Decks, Message};
+use crate::app::ask::Action;
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{action, note, strong};
+use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::rules::orders::deck::is_in_play;
+use crate::rules::orders::requirement::form::Form;
+use crate::say;
+use crate::text::searchable;
+use crate::widget::Element;
+use crate::widget::field::field;
+
+/// The name of the field for the words of a task.
+pub(super) fn search_id() -> iced::widget::Id {
+    iced::widget::Id::new("card-task")
+}
+
+impl Decks {
+    /// The task and its blanks, or all tasks while another one is chosen.
+    pub(super) fn task<'a>(&'a self, open: &'a Open, shared: &'a Shared) -> Element<'a, Message> {
+        let words = &shared.words;
+        let palette = shared.palette();
+        let now = Form::of(&open.card.requirement);
+        let head = row![
+            strong(say!(words, "card-task")).width(Fill),
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "card-task-other"),
+                Some(TASK.sign),
+                Some(Message::Forms)
+            )
+        ];
+        let head = head.align_y(Center);
+        if !open.is_choosing {
+            let task = strong(words.form(now)).size(size::LEAD).color(palette.royal);
+            let judged = open.card.is_judged_by_holder();
+            let says = judged.then(|| words_field(&open.card, "card-words-judged", shared));
+            return column![head, task, says, self.blanks(&open.card.requirement, shared)]
+                .spacing(gap::S)
+                .into();
+        }
+        let search = text_input(&say!(words, "card-task-search"), &self.task)
+            .id(search_id())
+            .on_input(Message::Task)
+            .on_submit(Message::Tasked)
+            .font(SANS)
+            .size(size::NOTE)
+            .padding([gap::XS, gap::S])
+            .style(theme::input(palette));
+        let search = container(field(search).on_command_enter(Message::NewCard)).width(Fill);
+        if !self.task.trim().is_empty() {
+            let found = self.tasks_found(shared);
+            let none = found.is_empty().then(|| note(say!(words, "card-task-none"), palette));
+            let found = found
+                .into_iter()
+                .enumerate()
+                .map(|(at, form)| chip(words.form(form), at == 0, shared, Message::Form(form)));
+            return column![head, search, none, chips(found)].spacing(gap::S).into();
+        }
+        let (near, far) = self.tasks();
+        let of = |form: Form| {
+            let is_now = form == now && !open.is_untouched;
+            chip(words.form(form), is_now, shared, Message::Form(form))
+        };
+        let near = chips(near.into_iter().map(of));
+        let more = (!far.is_empty()).then(|| {
+            let label = say!(words, "card-task-more");
+            action(palette, Weight::Quiet, label, None, Some(Message::AllForms))
+        });
+        let far = self.all_forms.then(|| chips(far.into_iter().map(of)));
+        column![head, search, near, more, far].spacing(gap::S).into()
+    }
+
+    /// The tasks of the sets in play at this table, and those of others.
+    fn tasks(&self) -> (Vec<Form>, Vec<Form>) {
+        Form::ALL.into_iter().partition(|form| is_in_play(form.set(), &self.sets))
+    }
+
+    /// The tasks with the words that are searched for, those that begin with them first.
+    fn tasks_found(&self, shared: &Shared) -> Vec<Form> {
+        let wanted = searchable(self.task.trim());
+        let said = |form: &Form| searchable(&shared.words.form(*form));
+        let (near, far) = self.tasks();
+        let all = near.into_iter().chain(far).filter(|form| said(form).contains(&wanted));
+        let (mut first, later): (Vec<_>, Vec<_>) =
+            all.partition(|form| said(form).starts_with(&wanted));
+        first.extend(later);
+        first
+    }
+
+    /// Offers all tasks, and puts the cursor into the search field.
+    pub(super) fn begin_choosing(&mut self) {
+        self.task.clear();
+        self.change_open(|open| open.is_choosing = true);
+        self.focus = Some(search_id());
+    }
+
+    /// Offers all tasks, or leaves the task as it is.
+    pub(super) fn begin_or_leave_choosing(&mut self) {
+        match self.open.as_ref().is_some_and(|open| open.is_choosing) {
+            true => self.change_open(|open| open.is_choosing = false),
+            false => self.begin_choosing(),
+        }
+    }
+
+    /// Chooses the first of the tasks that were found.
+    pub(super) fn choose_found(&mut self, shared: &Shared) -> Action<Message> {
+        if self.task.trim().is_empty() {
+            return Action::None;
+        }
+        match self.tasks_found(shared).first() {
+            Some(form) => self.choose_form(*form, shared),
+            None => Action::None,
+        }
+    }
+}
