@@ -158,3 +158,15 @@ fn cards_may_have_parted_while_they_were_dealt() {
     search.answer(Answer::Same);
     assert_eq!((search.parting().turns, search.parting().moves), ((1, 1), 2..3));
 }
+
+/// Two players have ten tower pieces each (R-TW-1); each that is placed is gone from the supply.
+#[test]
+fn with_towers_the_table_counts_pieces_and_prisoners() {
+    let table = Table::with_sets(&["Anna", "Ben"], &["tower"]);
+    let (game, anna) = (table.game(), seat(0));
+    let of_anna =
+        [Fact::Score(anna), Fact::Figures(anna), Fact::Pieces(anna), Fact::Prisoners(anna)];
+    assert_eq!(facts(game)[1..5], of_anna);
+    assert_eq!(amount(game, Fact::Pieces(anna)), Amount::Number(10));
+    assert_eq!(amount(game, Fact::Prisoners(anna)), Amount::Number(0));
+}

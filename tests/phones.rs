@@ -43,8 +43,9 @@ use kings_order::phone::Phone;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::orders::card;
+use kings_order::rules::orders::card::{self, Card, Origin};
 use kings_order::rules::orders::deck::belongs;
+use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::tile::Segment;
@@ -215,6 +216,56 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     let inputs = players.inputs();
     println!("touches a turn: {inputs:?}");
     assert!(inputs[inputs.len() / 2] <= 3, "half of the turns take three touches or fewer");
+}
+
+/// The same game with a deck of the table's own: fifteen orders that the app judges, and five that
+/// their holders do.
+fn with_own_deck(mut saved: Saved) -> Saved {
+    let catalogue = bundled::catalogue();
+    let sets = &saved.setup.sets;
+    let bundled = catalogue.cards().iter().filter(|card| belongs(card, sets));
+    let own = bundled.take(20).enumerate().map(|(at, card)| {
+        let (id, title) = (card::Id::from(format!("own-{at:02}").as_str()), format!("Ours {at}"));
+        let card = Card { id, title, text: None, source: Origin::House, ..Card::clone(card) };
+        if at < 15 {
+            return Card { points: 7, measured: None, ..card };
+        }
+        let text = Some(format!("Sing verse {at} of our song."));
+        let requirement = Requirement::Judged {};
+        Card { text, requirement, farmer: false, measured: None, set: "base".to_owned(), ..card }
+    });
+    saved.setup.cards = own.collect();
+    let mut pile: Vec<card::Id> = saved.setup.cards.iter().map(|card| card.id.clone()).collect();
+    pile.shuffle(&mut StdRng::seed_from_u64(9));
+    saved.setup.orders = Some(pile);
+    saved
+}
+
+/// A deck of the table's own is dealt, kept, fulfilled and scored on phones like the bundled one;
+/// its holder says that an order is fulfilled which no form expresses.
+#[test]
+#[ignore = "takes three minutes"]
+fn five_phones_play_a_whole_game_with_a_deck_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phones = phones(&browsers);
+    let own = with_own_deck(game(&["base", "king-robber"], 7));
+    let mut table = Table::with_game(folder.path(), &own);
+    give_codes(&mut table, &phones);
+    let mut players = Players::new(&phones, &table, StdRng::seed_from_u64(3));
+    players.play_until(&mut table, 6);
+    players.declare(&mut table);
+    let fulfilled = |table: &Table| -> Vec<String> {
+        let orders = table.game().orders().expect("orders");
+        let open = table.game().seats().flat_map(|seat| orders.hand(seat).face_up());
+        open.map(|card| card.title.clone()).collect()
+    };
+    let by_holders = ["Ours 15", "Ours 16", "Ours 17", "Ours 18", "Ours 19"];
+    let judged = |title: &&String| by_holders.contains(&title.as_str());
+    assert_eq!(fulfilled(&table).iter().filter(judged).count(), 1);
+    players.play_until(&mut table, usize::MAX);
+    assert!(table.game().is_finished());
+    assert!(fulfilled(&table).iter().any(|title| !judged(&title)), "the app judged one too");
 }
 
 /// An evening of Big Box 6 or 7 on phones alone: gardens and abbots, a river, and every mini.

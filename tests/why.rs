@@ -9,6 +9,7 @@ use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::requirement::Title;
+use kings_order::rules::scoring::{Label, Line, Score, Source};
 use kings_order::rules::set::{COUNT, KING_ROBBER, PRINCESS_DRAGON};
 use kings_order::rules::{Game, Move};
 use kings_order::text::why::{Book, TOLD};
@@ -63,7 +64,8 @@ fn every_question_and_every_sum_of_random_games_is_explained() {
             let last = journal.entries().last();
             for outcome in last.into_iter().flat_map(|entry| &entry.outcomes) {
                 if let kings_order::rules::Outcome::Scored(score) = outcome {
-                    assert!(!words.why_scored(score).is_empty(), "{score:?}");
+                    let why = words.why_scored(score, journal.game().catalogue());
+                    assert!(!why.is_empty(), "{score:?}");
                 }
             }
         });
@@ -160,4 +162,18 @@ fn a_complete_feature_remembers_who_scored_it_and_when() {
     };
     assert_eq!(of("city"), [(1, seat(0), 4)]);
     assert_eq!(of("road"), []);
+}
+
+#[test]
+fn the_points_of_an_order_say_what_the_order_asked_for() {
+    let words = Words::english();
+    let catalogue = bundled::catalogue();
+    let lines = vec![Line::new(Label::Order("base-01".into()), 1, 12)];
+    let score = Score { seat: seat(0), source: Source::Orders, record: None, lines };
+    let why: Vec<String> =
+        words.why_scored(&score, &catalogue).into_iter().map(|why| why.title).collect();
+    let card = catalogue.card("base-01").expect("the card");
+    let asked = format!("“{}” asks: {}", words.card_title(card), words.card_text(card));
+    assert_eq!(why[0], asked);
+    assert!(why[1].starts_with("A King’s Order brings the points on it"), "{why:?}");
 }

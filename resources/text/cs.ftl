@@ -1596,6 +1596,8 @@ fact-tiles = Kartičky v sáčku
 fact-score = Body na tabulce
 fact-figures = Figurky v zásobě
 fact-goods = Zboží
+fact-pieces = Dílky věže
+fact-prisoners = Zajatci
 fact-cards = Rozkazy v ruce
 amount-held = { $name }, { $size ->
     [one] { $size } kartička
@@ -1615,6 +1617,8 @@ asks-tiles = { $when }: bylo v sáčku tolik kartiček: { $amount }?
 asks-score = { $when }: má { $name } tolik bodů: { $amount }?
 asks-figures = { $when }: má { $name } v zásobě toto: { $amount }?
 asks-goods = { $when }: má { $name } toto zboží: { $amount }?
+asks-pieces = { $when }: má { $name } tolik dílků věže: { $amount }?
+asks-prisoners = { $when }: má { $name } tolik zajatců: { $amount }?
 asks-cards = { $when }: má { $name } v ruce tolik rozkazů: { $amount }?
 asks-king = { $when }: je králem { $name }, s městem o { $size } kartičkách?
 asks-king-nobody = { $when }: není králem ještě nikdo?

@@ -1575,6 +1575,8 @@ fact-tiles = Plättchen im Beutel
 fact-score = Punkte auf der Leiste
 fact-figures = Figuren im Vorrat
 fact-goods = Waren
+fact-pieces = Turmbausteine
+fact-prisoners = Gefangene
 fact-cards = Befehle auf der Hand
 amount-held = { $name }, { $size ->
     [one] { $size } Plättchen
@@ -1592,6 +1594,8 @@ asks-tiles = { $when }: War das die Zahl der Plättchen im Beutel: { $amount }?
 asks-score = { $when }: Hatte { $name } da { $amount } Punkte?
 asks-figures = { $when }: Hatte { $name } das im Vorrat: { $amount }?
 asks-goods = { $when }: Hatte { $name } diese Waren: { $amount }?
+asks-pieces = { $when }: Hatte { $name } so viele Turmbausteine: { $amount }?
+asks-prisoners = { $when }: Hatte { $name } so viele Gefangene: { $amount }?
 asks-cards = { $when }: Hatte { $name } so viele Befehle auf der Hand: { $amount }?
 asks-king = { $when }: Hatte { $name } den König, mit einer Stadt aus { $size }?
 asks-king-nobody = { $when }: Hatte noch niemand den König?

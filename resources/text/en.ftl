@@ -1582,6 +1582,8 @@ fact-tiles = Tiles in the bag
 fact-score = Score on the track
 fact-figures = Figures in supply
 fact-goods = Goods
+fact-pieces = Tower pieces
+fact-prisoners = Prisoners
 fact-cards = Orders in hand
 amount-held = { $name }, { $size ->
     [one] { $size } tile
@@ -1599,6 +1601,8 @@ asks-tiles = { $when }, was this the number of tiles in the bag: { $amount }?
 asks-score = { $when }, was { $name }’s score { $amount }?
 asks-figures = { $when }, did { $name } have in supply: { $amount }?
 asks-goods = { $when }, did { $name } have these goods: { $amount }?
+asks-pieces = { $when }, was this the number of { $name }’s tower pieces: { $amount }?
+asks-prisoners = { $when }, was this the number of { $name }’s prisoners: { $amount }?
 asks-cards = { $when }, was this the number of { $name }’s orders in hand: { $amount }?
 asks-king = { $when }, did { $name } hold the King with a city of { $size }?
 asks-king-nobody = { $when }, did nobody hold the King yet?

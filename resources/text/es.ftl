@@ -1535,6 +1535,8 @@ fact-tiles = Losetas en el saco
 fact-score = Puntos en el marcador
 fact-figures = Figuras en la reserva
 fact-goods = Mercancías
+fact-pieces = Pisos de torre
+fact-prisoners = Prisioneros
 fact-cards = Órdenes en la mano
 amount-held = { $name }, { $size ->
     [one] { $size } loseta
@@ -1552,6 +1554,8 @@ asks-tiles = { $when }: ¿era este el número de losetas en el saco: { $amount }
 asks-score = { $when }: ¿tenía { $name } estos puntos: { $amount }?
 asks-figures = { $when }: ¿tenía { $name } en la reserva: { $amount }?
 asks-goods = { $when }: ¿tenía { $name } estas mercancías: { $amount }?
+asks-pieces = { $when }: ¿tenía { $name } este número de pisos de torre: { $amount }?
+asks-prisoners = { $when }: ¿tenía { $name } este número de prisioneros: { $amount }?
 asks-cards = { $when }: ¿tenía { $name } este número de órdenes en la mano: { $amount }?
 asks-king = { $when }: ¿tenía { $name } el título de Rey con una ciudad de { $size } losetas?
 asks-king-nobody = { $when }: ¿estaba aún sin dueño el título de Rey?

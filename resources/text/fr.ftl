@@ -1543,6 +1543,8 @@ fact-tiles = Tuiles dans le sac
 fact-score = Points sur la piste
 fact-figures = Pions en réserve
 fact-goods = Marchandises
+fact-pieces = Étages de tour
+fact-prisoners = Prisonniers
 fact-cards = Ordres en main
 amount-held = { $name }, { $size ->
     [one] { $size } tuile
@@ -1560,6 +1562,8 @@ asks-tiles = { $when }, le sac contenait-il bien ce nombre de tuiles : { $amoun
 asks-score = { $when }, le score sur la piste était-il bien celui-ci : { $name }, { $amount } ?
 asks-figures = { $when }, la réserve était-elle bien celle-ci : { $name }, { $amount } ?
 asks-goods = { $when }, les marchandises étaient-elles bien celles-ci : { $name }, { $amount } ?
+asks-pieces = { $when }, le nombre d’étages de tour était-il bien celui-ci : { $name }, { $amount } ?
+asks-prisoners = { $when }, le nombre de prisonniers était-il bien celui-ci : { $name }, { $amount } ?
 asks-cards = { $when }, le nombre d’ordres en main était-il bien celui-ci : { $name }, { $amount } ?
 asks-king = { $when }, le Roi était-il à { $name }, avec une ville de { $size } tuiles ?
 asks-king-nobody = { $when }, le Roi n’était-il encore à personne ?

@@ -1537,6 +1537,8 @@ fact-tiles = Tessere nella sacca
 fact-score = Punti sul tabellone
 fact-figures = Pedine nella riserva
 fact-goods = Merci
+fact-pieces = Pezzi di torre
+fact-prisoners = Prigionieri
 fact-cards = Ordini in mano
 amount-held = { $name }, { $size ->
     [one] { $size } tessera
@@ -1554,6 +1556,8 @@ asks-tiles = { $when }, nella sacca c’era questo numero di tessere: { $amount 
 asks-score = { $when }, il punteggio di { $name } era { $amount }?
 asks-figures = { $when }, { $name } aveva nella riserva: { $amount }?
 asks-goods = { $when }, { $name } aveva queste merci: { $amount }?
+asks-pieces = { $when }, { $name } aveva questo numero di pezzi di torre: { $amount }?
+asks-prisoners = { $when }, { $name } aveva questo numero di prigionieri: { $amount }?
 asks-cards = { $when }, { $name } aveva in mano questo numero di ordini: { $amount }?
 asks-king = { $when }, { $name } aveva il Re, con una città di { $size } tessere?
 asks-king-nobody = { $when }, nessuno aveva ancora il Re?

@@ -1526,6 +1526,8 @@ fact-tiles = Tegels in de zak
 fact-score = Punten op het scorespoor
 fact-figures = Figuren in de voorraad
 fact-goods = Goederen
+fact-pieces = Torendelen
+fact-prisoners = Gevangenen
 fact-cards = Bevelen in de hand
 amount-held = { $name }, { $size ->
     [one] { $size } tegel
@@ -1543,6 +1545,8 @@ asks-tiles = { $when }: was dit het aantal tegels in de zak: { $amount }?
 asks-score = { $when }: had { $name } dit aantal punten: { $amount }?
 asks-figures = { $when }: had { $name } dit in de voorraad: { $amount }?
 asks-goods = { $when }: had { $name } deze goederen: { $amount }?
+asks-pieces = { $when }: had { $name } zo veel torendelen: { $amount }?
+asks-prisoners = { $when }: had { $name } zo veel gevangenen: { $amount }?
 asks-cards = { $when }: had { $name } zo veel bevelen in de hand: { $amount }?
 asks-king = { $when }: was { $name } Koning, met een stad van { $size } tegels?
 asks-king-nobody = { $when }: was er nog geen Koning?

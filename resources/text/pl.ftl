@@ -1592,6 +1592,8 @@ fact-tiles = Płytki w woreczku
 fact-score = Punkty na torze
 fact-figures = Pionki w zasobie
 fact-goods = Towary
+fact-pieces = Elementy wieży
+fact-prisoners = Zakładnicy
 fact-cards = Rozkazy na ręce
 amount-held = { $name }, { $size ->
     [one] { $size } płytka
@@ -1610,6 +1612,8 @@ asks-tiles = { $when }: czy tyle płytek było w woreczku: { $amount }?
 asks-score = { $when }: czy { $name } ma na torze tyle punktów: { $amount }?
 asks-figures = { $when }: czy { $name } ma w zasobie: { $amount }?
 asks-goods = { $when }: czy { $name } ma te towary: { $amount }?
+asks-pieces = { $when }: czy { $name } ma tyle elementów wieży: { $amount }?
+asks-prisoners = { $when }: czy { $name } ma tylu zakładników: { $amount }?
 asks-cards = { $when }: czy { $name } ma na ręce tyle rozkazów: { $amount }?
 asks-king = { $when }: czy królem jest { $name } z miastem z { $size } płytek?
 asks-king-nobody = { $when }: czy nikt jeszcze nie jest królem?

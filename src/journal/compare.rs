@@ -24,6 +24,10 @@ pub enum Fact {
     Figures(Seat),
     /// A player's goods.
     Goods(Seat),
+    /// A player's tower pieces in supply (R-TW-1).
+    Pieces(Seat),
+    /// The number of followers that a player holds as prisoners (R-TW-3).
+    Prisoners(Seat),
     /// The number of orders that a player holds.
     Cards(Seat),
 }
@@ -56,6 +60,9 @@ pub fn facts(game: &Game) -> Vec<Fact> {
         facts.push(Fact::Score(seat));
         facts.extend(on_board.then_some(Fact::Figures(seat)));
         facts.extend(game.goods().filter(|_| has_things).map(|_| Fact::Goods(seat)));
+        if on_board && game.towers().is_some() {
+            facts.extend([Fact::Pieces(seat), Fact::Prisoners(seat)]);
+        }
         facts.extend(game.orders().map(|_| Fact::Cards(seat)));
     }
     facts
@@ -73,6 +80,12 @@ pub fn amount(game: &Game, fact: Fact) -> Amount {
         Fact::Figures(seat) => Amount::Figures(*game.supply(seat)),
         Fact::Goods(seat) => {
             Amount::Goods(game.goods().map(|goods| *goods.held(seat)).unwrap_or_default())
+        }
+        Fact::Pieces(seat) => {
+            Amount::Number(game.towers().map_or(0, |towers| i32::from(towers.pieces(seat))))
+        }
+        Fact::Prisoners(seat) => {
+            Amount::Number(game.towers().map_or(0, |towers| towers.prisoners_of(seat) as i32))
         }
         Fact::Cards(seat) => {
             Amount::Number(game.orders().map_or(0, |orders| orders.hand(seat).held.len() as i32))

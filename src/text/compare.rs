@@ -19,6 +19,8 @@ impl Words {
             Fact::Score(_) => say!(self, "fact-score"),
             Fact::Figures(_) => say!(self, "fact-figures"),
             Fact::Goods(_) => say!(self, "fact-goods"),
+            Fact::Pieces(_) => say!(self, "fact-pieces"),
+            Fact::Prisoners(_) => say!(self, "fact-prisoners"),
             Fact::Cards(_) => say!(self, "fact-cards"),
         }
     }
@@ -71,6 +73,8 @@ impl Words {
             Fact::Score(seat) => ("asks-score", game.name(seat)),
             Fact::Figures(seat) => ("asks-figures", game.name(seat)),
             Fact::Goods(seat) => ("asks-goods", game.name(seat)),
+            Fact::Pieces(seat) => ("asks-pieces", game.name(seat)),
+            Fact::Prisoners(seat) => ("asks-prisoners", game.name(seat)),
             Fact::Cards(seat) => ("asks-cards", game.name(seat)),
         };
         say!(self, key, when = when, name = name, amount = told)

@@ -13,7 +13,7 @@ use crate::rules::house_rule::HouseRule;
 use crate::rules::orders::requirement::Title;
 use crate::rules::scoring::{Label, Line, Score};
 use crate::rules::tile::Building;
-use crate::rules::{Game, Setup};
+use crate::rules::{Catalogue, Game, Setup};
 use crate::say;
 pub use told::{Book, TOLD, Told};
 
@@ -113,12 +113,23 @@ impl Words {
         self.why(&key_of_topic(topic))
     }
 
-    /// The rules behind the points of a feature or of anything else.
+    /// The rules behind the points of a feature or of anything else; of orders, what they asked for.
     #[must_use]
-    pub fn why_scored(&self, score: &Score) -> Vec<Worded> {
+    pub fn why_scored(&self, score: &Score, catalogue: &Catalogue) -> Vec<Worded> {
         let why = self.why_lines(score.record.as_ref(), &score.lines);
         // A message scores a feature or a follower without its record (R-MSG-5).
-        if why.is_empty() { self.why("why-ask-message").into_iter().collect() } else { why }
+        if why.is_empty() {
+            return self.why("why-ask-message").into_iter().collect();
+        }
+        let orders = score.lines.iter().filter_map(|line| {
+            let Label::Order(card) = &line.label else { return None };
+            catalogue.card(card.as_str())
+        });
+        let asked = orders.map(|card| {
+            let (title, text) = (self.card_title(card), self.card_text(card));
+            Worded::title(say!(self, "why-order", title = title, text = text))
+        });
+        asked.chain(why).collect()
     }
 
     /// The rules behind a sum, of a feature or of anything else.

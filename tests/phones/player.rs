@@ -165,6 +165,37 @@ impl<'a> Players<'a> {
         }
     }
 
+    /// Plays on until a player whom the app asks holds an order that its holder judges, who says on
+    /// the phone that it is fulfilled.
+    pub fn declare(&mut self, table: &mut Table) {
+        loop {
+            let seat = Self::asked(table);
+            let game = table.game();
+            let held = &game.orders().expect("orders").hand(seat).held;
+            let judged = held.iter().position(|card| card.is_judged_by_holder());
+            let (Some(place), true) = (judged, game.phase() == Phase::Place) else {
+                self.act(table, seat);
+                continue;
+            };
+            let _ = self.topic(table, seat);
+            let phone = &self.phones[seat.index()];
+            let declaring = "#asked [data-topic=\"declare\"]";
+            for fold in phone.all("#asked [data-fold]", "data-fold") {
+                if !phone.shows(declaring) {
+                    touch(phone, &format!("#asked [data-fold=\"{fold}\"]"));
+                }
+            }
+            let before = state(&table.app);
+            touch(phone, &format!("{declaring} .cards > li:nth-child({}) button", place + 1));
+            touch(phone, &format!("{declaring} [data-pick=\"{place}\"]"));
+            touch(phone, &format!("{declaring} [data-done]"));
+            self.wait(table, seat, before, "declare");
+            self.known.learn(table.game());
+            self.hear(table);
+            break;
+        }
+    }
+
     /// A player places a tile and takes it back on the phone.
     pub fn take_back(&mut self, table: &mut Table) {
         loop {

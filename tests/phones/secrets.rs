@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use kings_order::rules::orders::card::Id;
-use kings_order::rules::orders::deck::belongs;
 use kings_order::rules::{Game, Seat};
 use kings_order::text::Words;
 
@@ -40,8 +39,8 @@ impl Known {
 
     /// Fails if what a seat was sent, or everybody without one, names a card that it may not know.
     pub fn check(&self, seat: Option<Seat>, heard: &str, game: &Game) {
-        let sets = &game.setup().sets;
-        for card in game.catalogue().cards().iter().filter(|card| belongs(card, sets)) {
+        for id in game.setup().orders.iter().flatten() {
+            let card = game.catalogue().card(id.as_str()).expect("a card of the pile");
             let known = seat.map_or(&self.open, |seat| &self.seats[seat.index()]);
             if known.contains(&card.id) {
                 continue;

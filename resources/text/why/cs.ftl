@@ -42,6 +42,7 @@ why-for-goods = Na konci získá 10 bodů ten, kdo má nejvíc určitého zbož�
 why-for-king = Na konci přináší král 1 bod za každé dokončené město na herním plánu, ať patří komukoli. Má ho ten, kdo dokončil největší město; stejně velké ho nepřevezme.
 why-for-robber = Na konci přináší loupeživý rytíř 1 bod za každou dokončenou cestu na herním plánu, ať patří komukoli. Má ho ten, kdo dokončil nejdelší cestu; stejně dlouhá ho nepřevezme.
 why-for-titles = U tohoto stolu přinášejí král a loupeživý rytíř body podle domácích pravidel. Kdo je má, určuje největší město a nejdelší cesta.
+why-order = „{ $title }“ žádá: { $text }
 why-for-order = Rozkaz krále přináší body, které jsou na něm, jakmile jeho držitel splní vše, co rozkaz říká. Do konce pak leží odkrytý.
 why-for-unfulfilled-orders = Každý rozkaz, který na konci zůstal v ruce, stojí 10 bodů. Jen rozkaz o drakovi přinese 10, pokud drak svého držitele nikdy nedostal.
 why-for-bitten = Kdo drží rozkaz o drakovi a přijde kvůli němu o figurku, zaplatí jednou 10 bodů. Rozkaz pak leží lícem nahoru a tím končí.

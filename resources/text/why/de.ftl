@@ -42,6 +42,7 @@ why-for-goods = Am Ende gibt es für jede Ware 10 Punkte: Wer am meisten davon h
 why-for-king = Am Ende bringt der König 1 Punkt für jede fertige Stadt auf dem Spielfeld, wem sie auch gehört. Ihn hat, wer die größte Stadt fertiggestellt hat; wer nur gleichzieht, bekommt ihn nicht.
 why-for-robber = Am Ende bringt der Raubritter 1 Punkt für jede fertige Straße auf dem Spielfeld, wem sie auch gehört. Ihn hat, wer die längste Straße fertiggestellt hat; wer nur gleichzieht, bekommt ihn nicht.
 why-for-titles = An diesem Tisch bringen König und Raubritter Punkte, wie es die Hausregeln sagen. Wer sie hat, entscheiden die größte Stadt und die längste Straße.
+why-order = „{ $title }“ verlangt: { $text }
 why-for-order = Wer alles tut, was ein Befehl des Königs verlangt, bekommt sofort die Punkte, die darauf stehen. Danach liegt er bis zum Ende offen.
 why-for-unfulfilled-orders = Jeder Befehl, der am Ende noch auf der Hand ist, kostet 10 Punkte. Nur wer den vom Drachen hat und nie erwischt wurde, bekommt dafür 10.
 why-for-bitten = Wer den Befehl über den Drachen hält und eine Figur an ihn verliert, zahlt einmal 10 Punkte. Der Befehl liegt dann offen und ist erledigt.

@@ -42,6 +42,7 @@ why-for-goods = At the end 10 points go to whoever has the most of a good, for e
 why-for-king = At the end the King brings 1 point for each complete city on the board, whoever owns it. He belongs to whoever completed the largest city; who equals it does not take him.
 why-for-robber = At the end the Robber brings 1 point for each complete road on the board, whoever owns it. He belongs to whoever completed the longest road; who equals it does not take him.
 why-for-titles = At this table King and Robber bring their points as its house rules say. Who holds them is decided by the largest city and the longest road.
+why-order = “{ $title }” asks: { $text }
 why-for-order = A King’s Order brings the points on it as soon as its holder does all that it says. It then lies face up to the end.
 why-for-unfulfilled-orders = Each order still in hand at the end costs 10 points. Only the order about the dragon brings 10 if the dragon never got its holder.
 why-for-bitten = Whoever holds the order about the dragon and loses a figure to him pays 10 points, once. The order then lies face up, and is over.

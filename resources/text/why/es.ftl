@@ -42,6 +42,7 @@ why-for-goods = Al final, la mayoría de cada mercancía da 10 puntos. Quien emp
 why-for-king = Al final, el Rey da 1 punto por cada ciudad completada del tablero, sea de quien sea. Es de quien completó la ciudad más grande; igualarla no basta para quitárselo.
 why-for-robber = Al final, el Ladrón da 1 punto por cada camino completado del tablero, sea de quien sea. Es de quien completó el camino más largo; igualarlo no basta para quitárselo.
 why-for-titles = En esta mesa, el Rey y el Ladrón dan los puntos que dicen sus reglas caseras. La ciudad más grande y el camino más largo deciden quién los tiene.
+why-order = «{ $title }» pide: { $text }
 why-for-order = Una orden del rey da sus puntos en cuanto quien la tiene hace todo lo que dice. Después queda boca arriba hasta el final.
 why-for-unfulfilled-orders = Cada orden que queda en la mano al final resta 10 puntos. Solo la del dragón da 10, si el dragón nunca mordió a quien la tiene.
 why-for-bitten = Quien tiene la orden del dragón y pierde una figura por él paga 10 puntos, una sola vez. La orden queda boca arriba y se acabó.

@@ -42,6 +42,7 @@ why-for-goods = À la fin, qui a le plus d’une marchandise marque 10 points, p
 why-for-king = À la fin, le Roi rapporte 1 point par ville complétée sur l’aire de jeu, peu importe à qui elle est. Il appartient à qui a complété la plus grande ville ; l’égaler ne suffit pas.
 why-for-robber = À la fin, le Chevalier-brigand rapporte 1 point par route complétée sur l’aire de jeu, peu importe à qui elle est. Il appartient à qui a complété la plus longue route ; l’égaler ne suffit pas.
 why-for-titles = À cette table, le Roi et le Chevalier-brigand rapportent ce que disent ses règles maison. La plus grande ville et la plus longue route décident à qui ils sont.
+why-order = « { $title } » demande : { $text }
 why-for-order = Un ordre du roi rapporte ses points dès que son joueur a fait tout ce qu’il dit. Il reste ensuite face visible jusqu’à la fin.
 why-for-unfulfilled-orders = Chaque ordre encore en main à la fin coûte 10 points. Seul l’ordre du dragon en rapporte 10, si le dragon n’a jamais mordu son joueur.
 why-for-bitten = Qui a en main l’ordre du dragon et perd une figurine à cause de lui paie 10 points, une seule fois. L’ordre est alors face visible, et terminé.

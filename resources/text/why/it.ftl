@@ -42,6 +42,7 @@ why-for-goods = Alla fine, per ogni merce, fa 10 punti chi ne ha di più. Anche 
 why-for-king = Alla fine il Re dà 1 punto per ogni città completata sulla plancia, di chiunque sia. È di chi ha completato la città più grande; chi la eguaglia non lo prende.
 why-for-robber = Alla fine il Barone dà 1 punto per ogni strada completata sulla plancia, di chiunque sia. È di chi ha completato la strada più lunga; chi la eguaglia non lo prende.
 why-for-titles = A questo tavolo il Re e il Barone danno punti come dicono le regole della casa. Chi li ha lo decidono la città più grande e la strada più lunga.
+why-order = «{ $title }» chiede: { $text }
 why-for-order = Un Ordine del re dà i suoi punti appena chi l’ha in mano fa tutto ciò che dice. Poi resta scoperto fino alla fine.
 why-for-unfulfilled-orders = Ogni ordine ancora in mano alla fine costa 10 punti. Solo l’ordine del drago ne dà 10, se il drago non ha mai divorato pedine di chi lo tiene.
 why-for-bitten = Chi ha in mano l’ordine del drago e perde una pedina per colpa sua paga 10 punti, una volta sola. L’ordine resta scoperto ed è concluso.

@@ -42,6 +42,7 @@ why-for-goods = Aan het eind zijn er voor elke soort goederen 10 punten voor wie
 why-for-king = Aan het eind geeft de Koning 1 punt voor elke afgebouwde stad op het speelveld, van wie die ook is. Koning is wie de grootste stad afbouwde; wie die evenaart, wordt het niet.
 why-for-robber = Aan het eind geeft de Roofridder 1 punt voor elke afgebouwde weg op het speelveld, van wie die ook is. Roofridder is wie de langste weg afbouwde; wie die evenaart, wordt het niet.
 why-for-titles = Aan deze tafel geven Koning en Roofridder punten zoals haar huisregels zeggen. Wie ze heeft, bepalen de grootste stad en de langste weg.
+why-order = ‘{ $title }’ vraagt: { $text }
 why-for-order = Een bevel van de koning geeft de punten die erop staan, zodra de bezitter alles doet wat het zegt. Daarna ligt het tot het eind open.
 why-for-unfulfilled-orders = Elk bevel dat aan het eind nog in de hand is, kost 10 punten. Alleen het bevel over de draak geeft er 10 als de draak de bezitter nooit te pakken kreeg.
 why-for-bitten = Wie het bevel over de draak heeft en een figuur aan hem verliest, betaalt één keer 10 punten. Het bevel ligt dan open en is klaar.

@@ -42,6 +42,7 @@ why-for-goods = Na koniec 10 punktów za każdy rodzaj towaru dostaje ten, kto m
 why-for-king = Na koniec król daje 1 punkt za każde ukończone miasto w polu gry, obojętnie czyje. Tytuł ma ten, kto ukończył największe miasto; równie duże go nie odbiera.
 why-for-robber = Na koniec baron rabusiów daje 1 punkt za każdą ukończoną drogę w polu gry, obojętnie czyją. Tytuł ma ten, kto ukończył najdłuższą drogę; równie długa go nie odbiera.
 why-for-titles = Przy tym stole król i baron rabusiów dają punkty według zasad domowych. O tym, kto ma te tytuły, decydują największe miasto i najdłuższa droga.
+why-order = „{ $title }” wymaga: { $text }
 why-for-order = Rozkaz króla daje swoje punkty, gdy tylko jego posiadacz zrobi wszystko, co na nim jest. Potem leży odkryty do końca.
 why-for-unfulfilled-orders = Każdy rozkaz, który na koniec zostaje na ręce, kosztuje 10 punktów. Tylko rozkaz smoka daje 10, jeśli smok nigdy nie dopadł posiadacza.
 why-for-bitten = Kto trzyma rozkaz o smoku i traci przez niego figurkę, płaci 10 punktów, tylko raz. Rozkaz leży potem odkryty i jest zakończony.

@@ -47,9 +47,12 @@ const OFFERED: usize = 4;
 /// The player to whom a count belongs.
 const fn owner(fact: Fact) -> Option<Seat> {
     match fact {
-        Fact::Score(seat) | Fact::Figures(seat) | Fact::Goods(seat) | Fact::Cards(seat) => {
-            Some(seat)
-        }
+        Fact::Score(seat)
+        | Fact::Figures(seat)
+        | Fact::Goods(seat)
+        | Fact::Pieces(seat)
+        | Fact::Prisoners(seat)
+        | Fact::Cards(seat) => Some(seat),
         Fact::Tiles | Fact::Title(_) => None,
     }
 }
@@ -277,7 +280,13 @@ fn found<'a>(
                 Some(TableMessage::Dialog(super::Message::Adjust(adjust::Message::Of(seat)))),
             ))
         }
-        Fact::Tiles | Fact::Title(_) | Fact::Figures(_) | Fact::Goods(_) | Fact::Cards(_) => None,
+        Fact::Tiles
+        | Fact::Title(_)
+        | Fact::Figures(_)
+        | Fact::Goods(_)
+        | Fact::Pieces(_)
+        | Fact::Prisoners(_)
+        | Fact::Cards(_) => None,
     };
     let buttons =
         Row::with_children(anew).push(adjust).spacing(gap::M).wrap().vertical_spacing(gap::S);

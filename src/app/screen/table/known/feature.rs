@@ -88,7 +88,8 @@ impl Table {
         let (sums, why) = if game.board().is_complete(feature) {
             let entries = session.journal().entries();
             let scores = scores_of(entries, game.board(), feature);
-            let why = scores.iter().flat_map(|(_, score)| words.why_scored(score)).collect();
+            let why = |score| words.why_scored(score, game.catalogue());
+            let why = scores.iter().flat_map(|(_, score)| why(score)).collect();
             (remembered(&scores, form, shared, game), why)
         } else if shared.settings.hints {
             let scores = scores_now(feature, record, game);

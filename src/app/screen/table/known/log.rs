@@ -215,7 +215,7 @@ impl Table {
                 .map(|line| note(words.line(line, game.catalogue()), palette).into());
             let people =
                 score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
-            let why = why::rules(words.why_scored(score), shared);
+            let why = why::rules(words.why_scored(score, game.catalogue()), shared);
             column![Column::with_children(sum), people, why].spacing(gap::XS).into()
         });
         let head = Line { key, content: head.spacing(gap::S).align_y(Center).into() };

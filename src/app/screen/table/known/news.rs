@@ -13,7 +13,7 @@ use crate::app::screen::table::dialog::{self, shows};
 use crate::app::screen::table::{Message, Table};
 use crate::journal::news::{News, sums};
 use crate::rules::expansion::Outcome as Own;
-use crate::rules::expansion::{count, king_robber, river, shrine};
+use crate::rules::expansion::{count, dragon, king_robber, river, shrine, tower};
 use crate::rules::orders;
 use crate::rules::{Game, Outcome};
 use crate::say;
@@ -284,7 +284,19 @@ fn announce<'a>(
         | Outcome::Expansion(Own::Count(count::Outcome::CountMoved { seat, .. })) => {
             (Some(*seat), palette.gold)
         }
-        Outcome::Orders(orders::Outcome::Discarded { seat, .. }) => (Some(*seat), palette.line),
+        Outcome::Orders(orders::Outcome::Discarded { seat, .. })
+        | Outcome::Expansion(Own::Dragon(dragon::Outcome::Moved { seat, .. }))
+        | Outcome::Expansion(Own::Tower(tower::Outcome::Raised { seat, .. }))
+        | Outcome::Expansion(Own::Tower(tower::Outcome::Manned { seat, .. }))
+        | Outcome::Expansion(Own::Tower(tower::Outcome::Captured { seat, .. }))
+        | Outcome::Expansion(Own::Tower(tower::Outcome::Ransomed { seat, .. })) => {
+            (Some(*seat), palette.line)
+        }
+        Outcome::Expansion(Own::Dragon(dragon::Outcome::Eaten { figures })) => {
+            let owner = figures.first().map(|figure| figure.seat);
+            let owner = owner.filter(|seat| figures.iter().all(|figure| figure.seat == *seat));
+            (owner, palette.danger)
+        }
         _ => (None, palette.line),
     };
     let sentence = form.sentence(shared.words.outcome(outcome, game)?, shared);
