@@ -219,3 +219,16 @@ fn more_work_for_less_pay_is_said_from_both_sides() {
     assert_eq!(remarks_about(&five, 9, &[(&eight, 6)]), [Remark::Dearer("other-0".into())]);
     assert_eq!(remarks_about(&eight, 12, &[(&five, 9)]), []);
 }
+
+#[test]
+fn all_titles_at_once_are_asked_for_only_where_there_are_several() {
+    let card = |text: &str| -> Requirement { serde_json::from_str(text).expect("a requirement") };
+    let flags = |asked: &Requirement| match asked.blanks().pop().map(|blank| blank.filling) {
+        Some(Filling::Terms(terms)) => terms.len(),
+        other => panic!("{other:?}"),
+    };
+    let one = card(r#"{"take": {"titles": ["king"]}}"#);
+    assert_eq!(flags(&one), 1, "from an opponent");
+    let both = one.changed(0, Change::Press(1)).expect("the Robber too");
+    assert_eq!(flags(&both), 2, "from an opponent, and all at once");
+}

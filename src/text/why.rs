@@ -113,7 +113,7 @@ impl Words {
         self.why(&key_of_topic(topic))
     }
 
-    /// The rules behind the points of a feature or of anything else; of orders, what they asked for.
+    /// The rules behind the points of a feature or of anything else, and what an order asked for.
     #[must_use]
     pub fn why_scored(&self, score: &Score, catalogue: &Catalogue) -> Vec<Worded> {
         let why = self.why_lines(score.record.as_ref(), &score.lines);

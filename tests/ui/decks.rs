@@ -282,6 +282,17 @@ fn a_file_of_others_is_shown_before_it_is_taken_and_one_with_faults_is_not() {
     assert!(driver.shows("Leave it"), "nothing is taken");
 }
 
+/// Where the system has no dialog, the path can be typed at once.
+#[test]
+fn the_path_of_a_deck_is_typed_without_a_click() {
+    let (_folder, driver) = at_decks();
+    let mut keys = Keyboard::new(driver, Size::new(1280.0, 800.0)).redrawn();
+    let none = files::Message::Chosen(Purpose::ReadDeck, Chosen::NoDialog);
+    keys.update(AppMessage::Files(none));
+    keys.redraw();
+    assert!(keys.focused().is_some());
+}
+
 #[test]
 fn the_measure_of_a_card_begins_tells_and_stops() {
     let (_folder, mut driver) = at_decks();

@@ -243,7 +243,7 @@ impl Keyboard {
     }
 
     /// Draws until there is nothing new to be seen.
-    fn redraw(&mut self) {
+    pub fn redraw(&mut self) {
         for _ in 0..10 {
             let cache = self.cache.take().unwrap_or_default();
             let mut ui =
@@ -398,7 +398,7 @@ impl Keyboard {
         }
     }
 
-    fn update(&mut self, message: Message) {
+    pub fn update(&mut self, message: Message) {
         let task = self.app.update_at(message, self.now);
         self.run(task);
     }

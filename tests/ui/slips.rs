@@ -388,3 +388,18 @@ fn one_dialog_of_the_system_is_open_at_a_time() {
     dialogs(Message::Chosen(Purpose::Copy, Chosen::Nothing));
     assert_eq!(dialogs(Message::Open), 1);
 }
+
+/// What asks whether it is meant can be answered by Enter as by mouse.
+#[test]
+fn a_turn_is_skipped_and_a_game_ended_by_enter_once_it_is_asked() {
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &["base"]), Vec::new());
+    driver.key("t");
+    driver.click("Skip Anna’s turn");
+    assert_eq!(driver.moves(), [], "it is asked first");
+    driver.key("Return");
+    assert_eq!(driver.moves(), [Move::Pass]);
+    driver.key("t");
+    driver.click("End the game now…");
+    driver.key("Return");
+    assert_eq!(driver.moves(), [Move::Pass, Move::EndGame]);
+}

@@ -9,6 +9,7 @@ use std::thread;
 
 use iced::Task;
 use iced::futures::channel::oneshot;
+use iced::widget::operation;
 
 use crate::app::ask::files::Chosen;
 pub use crate::app::ask::files::Message;
@@ -19,7 +20,7 @@ use crate::app::screen::decks::Decks;
 use crate::app::screen::setup::OnPaper;
 use crate::app::shell::chooser;
 use crate::app::shell::playing::{At, Playing};
-use crate::app::shell::trouble::{Asked, Trouble};
+use crate::app::shell::trouble::{Asked, PATH_ID, Trouble};
 use crate::app::shell::{App, Message as AppMessage, Screen};
 use crate::paper::{self, Job, Paper};
 use crate::rules::Catalogue;
@@ -90,7 +91,10 @@ impl App {
             (Chosen::NoDialog, Some(Trouble::Asked(asked))) if asked.purpose == purpose => {
                 asked.has_dialog = false;
             }
-            (Chosen::NoDialog, Some(_) | None) => self.ask(purpose, false),
+            (Chosen::NoDialog, Some(_) | None) => {
+                self.ask(purpose, false);
+                return operation::focus(PATH_ID);
+            }
         }
         Task::none()
     }

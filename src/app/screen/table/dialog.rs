@@ -24,7 +24,7 @@ use iced::widget::{column, container, row, space};
 use super::{Message as TableMessage, Press, Table};
 use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::{action, dialog, dialog_with_foot, heading, plain};
+use crate::app::kit::parts::{ENTER, action, dialog, dialog_with_foot, heading, plain};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
@@ -258,7 +258,7 @@ fn skip<'a>(shared: &'a Shared, game: &Game) -> Column<'a, TableMessage> {
 fn sure(shared: &Shared, label: String, made: Move) -> Element<'_, TableMessage> {
     let palette = shared.palette();
     let make = TableMessage::Dialog(Message::Make(made));
-    let make = action(palette, Weight::Primary, label, None, Some(make));
+    let make = action(palette, Weight::Primary, label, Some(ENTER), Some(make));
     let keep = TableMessage::Dialog(Message::Close);
     let label = say!(shared.words, "end-not");
     let keep = action(palette, Weight::Secondary, label, Some(CLOSE.sign), Some(keep));

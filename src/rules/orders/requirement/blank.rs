@@ -135,7 +135,11 @@ impl Requirement {
             }
             Self::Take { titles, from_opponent, all } => {
                 visit(Clause::Titles, 0, Entry::several(titles, &TITLES, 1));
-                let flags = vec![(Term::FromOpponent, from_opponent), (Term::All, all)];
+                // All of one title is that title.
+                let is_several = titles.len() > 1;
+                *all &= is_several;
+                let mut flags = vec![(Term::FromOpponent, from_opponent)];
+                flags.extend(is_several.then_some((Term::All, all)));
                 visit(Clause::Taking, 0, Entry::Flags(flags));
             }
             Self::WinChallenge { winner } => {

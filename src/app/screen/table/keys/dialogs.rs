@@ -6,6 +6,7 @@ use super::{Keys, Message, REDO, UNDO};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::app::screen::table::dialog::{self, CLOSE, Dialog, adjust, compare, ruler};
 use crate::journal::compare::Answer;
+use crate::rules::Move;
 
 const CLOSE_HELP: Keys = Binding {
     sign: "?",
@@ -73,6 +74,18 @@ pub(in super::super) const GIVE: Keys = Binding {
     about: "",
     strokes: &[(Stroke::Once(Named::Enter), adjust(adjust::Message::Give))],
 };
+/// Skips the turn.
+const SKIP: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Make(Move::Pass)))],
+};
+/// Ends the game.
+const END: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Make(Move::EndGame)))],
+};
 /// The answers about a turn: the table was equal, differed, or nobody is sure.
 pub(in super::super) const ANSWERS: [Keys; 3] = [
     Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), answer(Answer::Same))] },
@@ -98,8 +111,6 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         Dialog::Keys
         | Dialog::FaceUp
         | Dialog::TilesLeft
-        | Dialog::EndGame
-        | Dialog::Skip
         | Dialog::Back(_)
         | Dialog::Menu
         | Dialog::People(_)
@@ -107,6 +118,8 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         | Dialog::Keep(_)
         | Dialog::Stand(_)
         | Dialog::Describe(_) => &[],
+        Dialog::EndGame => &[&END],
+        Dialog::Skip => &[&SKIP],
         Dialog::Difference(_) => &[&ACCEPT],
         Dialog::Turn(_) => &[&AMEND],
     };
