@@ -136,6 +136,12 @@ fn a_task_is_found_by_a_word_of_it_and_what_is_not_found_is_said() {
     send(&mut driver, Message::Tasked);
     assert_eq!(Form::of(&last(folder.path(), "Our deck")), Form::DragonEats);
     driver.key("t");
+    send(&mut driver, Message::Task("monast".to_owned()));
+    send(&mut driver, Message::Tasked);
+    let found = Form::of(&last(folder.path(), "Our deck"));
+    assert_eq!(found, Form::Complete, "what may be asked of a monastery");
+    send(&mut driver, Message::Form(Form::DragonEats));
+    driver.key("t");
     send(&mut driver, Message::Task("xyz".to_owned()));
     assert!(driver.shows("No task has this word."));
     send(&mut driver, Message::Tasked);
@@ -317,6 +323,14 @@ fn the_setup_plays_the_deck_that_was_made_for_it() {
     send(&mut driver, Message::Copy);
     driver.key("Escape");
     assert_eq!(driver.app.setup().expect("the setup").deck(), Some("Our deck"));
+}
+
+#[test]
+fn a_deck_that_was_entered_from_paper_is_played_with_the_printed_cards() {
+    let (_folder, mut driver) = at_decks();
+    driver.click("Enter my printed cards");
+    send(&mut driver, Message::Ask(Wish::Play(Some("Our printed deck".to_owned()))));
+    assert!(driver.shows("You deal your cards and enter what you drew."));
 }
 
 /// A deck may be changed while a game with it is open: the game has its own cards.

@@ -57,6 +57,8 @@ pub struct Decks {
     task: String,
     /// The field that is to get the focus next.
     focus: Option<iced::widget::Id>,
+    /// The deck that was begun for cards that the table owns.
+    entered: Option<String>,
     /// The new name of the deck, while it is typed.
     naming: Option<String>,
     /// The states to which *undo* leads, the last one at the end.
@@ -107,6 +109,7 @@ impl Decks {
             all_forms: false,
             task: String::new(),
             focus: None,
+            entered: None,
             naming: None,
             before: Vec::new(),
             after: Vec::new(),
@@ -120,6 +123,12 @@ impl Decks {
     #[must_use]
     pub fn deck(&self) -> Option<&str> {
         self.deck.as_deref()
+    }
+
+    /// Whether the deck that is shown was entered from cards that the table owns.
+    #[must_use]
+    pub fn is_entered(&self) -> bool {
+        self.entered.is_some() && self.entered == self.deck
     }
 
     /// Whether the setup is left for the decks.
@@ -161,6 +170,9 @@ impl Decks {
 
     /// Takes over that the deck has another name now; what was done before can still be undone.
     pub fn renamed(&mut self, to: &str) {
+        if self.entered == self.deck {
+            self.entered = Some(to.to_owned());
+        }
         for before in self.before.iter_mut().chain(&mut self.after) {
             to.clone_into(&mut before.deck);
         }
@@ -181,7 +193,9 @@ impl Decks {
             }
             Message::New => return self.begin(&say!(shared.words, "deck-new"), shared),
             Message::Enter => {
-                return self.begin(&say!(shared.words, "deck-printed"), shared);
+                let begun = self.begin(&say!(shared.words, "deck-printed"), shared);
+                self.entered.clone_from(&self.deck);
+                return begun;
             }
             Message::Copy => return self.copy(shared),
             Message::Rename => {

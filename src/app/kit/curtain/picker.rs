@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use iced::widget::{column, container, row, scrollable, text_input};
+use iced::widget::button::Status;
+use iced::widget::{button, column, container, row, scrollable, text_input};
 use iced::{Center, Fill};
 
 use crate::app::kit::Shared;
@@ -15,6 +16,7 @@ use crate::say;
 use crate::text::{Words, searchable};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
+use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
 
 /// The letters typed and the cards taken so far.
@@ -140,7 +142,14 @@ impl Picker {
                 column![strong(words.card_title(card)), note(words.card_text(card), palette)];
             let line = row![points, names.width(Fill)].spacing(gap::M).align_y(Center).width(Fill);
             let take = (!full).then(|| Message::Take(card.id.clone()));
-            pressable(palette, Weight::Row, line, [gap::XS, gap::M], take)
+            // Under a pointer that nobody has moved since, a row that is lit would show which card
+            // the player before has taken.
+            let unlit = move |theme: &iced::Theme, status| match status {
+                Status::Hovered => theme::button(palette, Weight::Row)(theme, Status::Active),
+                status => theme::button(palette, Weight::Row)(theme, status),
+            };
+            let pressed = button(line).padding([gap::XS, gap::M]).style(unlit);
+            focus(pressed.on_press_maybe(take.clone()), take, palette.royal).into()
         });
         let list = Column::with_children(lines).push(none).spacing(2).width(Fill);
         let list =

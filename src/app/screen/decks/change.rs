@@ -103,6 +103,7 @@ impl Decks {
         if let Some(open) = &mut self.open {
             open.card.id = fresh_id();
             open.card.measured = None;
+            (open.is_choosing, open.is_untouched) = (false, false);
         }
         self.settle(shared)
     }

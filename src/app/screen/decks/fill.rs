@@ -169,18 +169,21 @@ fn bounded<'a>(
         };
         chip(label, one == mode, shared, to(one.bound(low, high)))
     });
-    let step = |filled, range: &RangeInclusive<u32>, to| {
-        number(filled, 1, range, blank_id(place), shared, to)
+    let least = |range: &RangeInclusive<u32>| {
+        let to = move |low| to(mode.bound(low, high));
+        number(low, 1, range, blank_id(place), shared, to)
     };
-    let from = Box::new(move |low| to(mode.bound(low, high))) as Box<dyn Fn(u32) -> Message>;
-    let until = Box::new(move |high| to(mode.bound(low, high)));
+    let most = |range: &RangeInclusive<u32>, name| {
+        number(high, 1, range, name, shared, move |high| to(mode.bound(low, high)))
+    };
     let steppers = match mode {
-        Mode::Exactly | Mode::AtLeast => row![step(low, range, from)],
-        Mode::AtMost => row![step(high, range, until)],
+        Mode::Exactly | Mode::AtLeast => row![least(range)],
+        Mode::AtMost => row![most(range, blank_id(place))],
         Mode::Between => {
             let below = *range.start()..=high.saturating_sub(1);
             let above = low + 1..=*range.end();
-            row![step(low, &below, from), plain("–"), step(high, &above, until)]
+            let name = iced::widget::Id::from(format!("card-blank-{place}-most"));
+            row![least(&below), plain("–"), most(&above, name)]
         }
     };
     let gone = (!blank.is_needed).then(|| {

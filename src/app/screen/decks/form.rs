@@ -132,7 +132,8 @@ impl Decks {
                 let head = self.face(open, shared);
                 let task = is_own.then(|| self.task(open, shared));
                 let tools = is_own.then(|| Self::tools(shared));
-                let hard = (!open.is_choosing).then(|| self.hard(open, shared));
+                let is_measured = !open.is_choosing && !open.card.is_judged_by_holder();
+                let hard = is_measured.then(|| self.hard(open, shared));
                 let content = column![head, tools, task, hard].spacing(gap::M).width(Fill);
                 scrollable(content).style(theme::scroll(palette)).spacing(gap::S).into()
             }
@@ -193,7 +194,7 @@ impl Decks {
     fn odd(&self, open: &Open, shared: &Shared) -> Vec<String> {
         let deck = self.cards(shared);
         let found = remarks(&open.card, deck.iter().map(AsRef::as_ref));
-        let told = found.iter().filter(|_| !open.is_untouched);
+        let told = found.iter().filter(|_| !open.is_untouched && !open.is_choosing);
         told.take(3).map(|remark| shared.words.remark(remark, deck)).collect()
     }
 

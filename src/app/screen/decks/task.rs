@@ -12,6 +12,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, strong};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::orders::deck::is_in_play;
+use crate::rules::orders::requirement::blank::Filling;
 use crate::rules::orders::requirement::form::Form;
 use crate::say;
 use crate::text::searchable;
@@ -88,9 +89,20 @@ impl Decks {
     /// The tasks with the words that are searched for, those that begin with them first.
     fn tasks_found(&self, shared: &Shared) -> Vec<Form> {
         let wanted = searchable(self.task.trim());
-        let said = |form: &Form| searchable(&shared.words.form(*form));
+        let words = &shared.words;
+        let said = |form: &Form| searchable(&words.form(*form));
+        // “Road” finds whatever can be asked of a road.
+        let offers = |form: &Form| {
+            let blanks = form.empty().blanks();
+            let terms = blanks.iter().flat_map(|blank| match &blank.filling {
+                Filling::Terms(terms) => terms.as_slice(),
+                Filling::Number(..) | Filling::Bound(..) => &[],
+            });
+            terms.into_iter().any(|(term, _)| searchable(&words.term(*term)).starts_with(&wanted))
+        };
         let (near, far) = self.tasks();
-        let all = near.into_iter().chain(far).filter(|form| said(form).contains(&wanted));
+        let is_meant = |form: &Form| said(form).contains(&wanted) || offers(form);
+        let all = near.into_iter().chain(far).filter(is_meant);
         let (mut first, later): (Vec<_>, Vec<_>) =
             all.partition(|form| said(form).starts_with(&wanted));
         first.extend(later);

@@ -79,9 +79,10 @@ impl Setup {
         self.deck.as_deref()
     }
 
-    /// Plays that deck, with orders.
-    pub fn play_deck(&mut self, deck: Option<String>) {
+    /// Plays that deck, with orders; one that was entered from cards of the table with those.
+    pub fn play_deck(&mut self, deck: Option<String>, is_entered: bool) {
         self.with_orders |= deck.is_some();
+        self.printed |= is_entered;
         self.deck = deck;
     }
 

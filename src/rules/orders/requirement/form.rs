@@ -142,7 +142,7 @@ impl Form {
         match self {
             Self::Complete => R::Complete(city),
             Self::CompleteTogether => R::CompleteTogether(vec![city, road]),
-            Self::Connect => R::Connect { cities: 1, tiles: 1, road: None },
+            Self::Connect => R::Connect { cities: 2, tiles: 1, road: None },
             Self::PlaceFarmer => {
                 R::PlaceFarmer { cities: None, complete_cities: None, farmers: None }
             }
