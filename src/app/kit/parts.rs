@@ -11,7 +11,7 @@ use crate::rules::{Game, Setup};
 use crate::widget::cut::{Cut, cut};
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure;
-use crate::widget::focus::focus;
+use crate::widget::focus::{Focus, focus};
 use crate::widget::palette::{Palette, livery, mix};
 use crate::widget::{Column, Element, Row, Text};
 
@@ -90,11 +90,22 @@ pub fn pressable<'a, Message: Clone + 'a>(
     padding: impl Into<iced::Padding>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    pressed(palette, weight, content, padding, message).into()
+}
+
+/// Any content as a button that may be given a name, by which it can get the focus.
+pub fn pressed<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    weight: Weight,
+    content: impl Into<Element<'a, Message>>,
+    padding: impl Into<iced::Padding>,
+    message: Option<Message>,
+) -> Focus<'a, Message> {
     let pressed = button(content)
         .padding(padding)
         .style(theme::button(palette, weight))
         .on_press_maybe(message.clone());
-    focus(pressed, message, palette.royal).into()
+    focus(pressed, message, palette.royal)
 }
 
 /// The sign of the Enter key, drawn where keys are shown; its drawing has this name for operations.

@@ -200,16 +200,14 @@ impl Decks {
             Message::Copy => return self.copy(shared),
             Message::Rename => {
                 self.naming.clone_from(&self.deck);
-                return Action::Run(iced::widget::operation::focus(list::name_id()));
+                self.focus = Some(list::name_id());
             }
             Message::Name(name) => {
                 self.naming = Some(name.chars().take(decks::MAX_NAME).collect());
             }
             Message::Named => return self.rename(shared),
             Message::Search(query) => self.query = query,
-            Message::StartSearch => {
-                return Action::Run(iced::widget::operation::focus(cards::search_id()));
-            }
+            Message::StartSearch => self.focus = Some(cards::search_id()),
             Message::Card(id) => self.open(&id, shared),
             Message::Step(by) => self.step(by, shared),
             Message::NewCard => return self.add_card(shared),

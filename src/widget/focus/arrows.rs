@@ -120,9 +120,10 @@ impl Operation for Give {
     }
 
     fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
-        match self.at == self.to {
-            true => state.focus(),
-            false => state.unfocus(),
+        if self.at == self.to {
+            state.focus();
+        } else {
+            state.unfocus();
         }
         self.at += 1;
     }

@@ -43,13 +43,13 @@ impl Decks {
 
     /// Remembers the state before a change.
     fn remember(&mut self, typed: Option<Field>, shared: &Shared) {
-        let Some(now) = self.now(shared) else { return };
         let goes_on = |last: &Before| {
             let same = |one: &Option<Open>| one.as_ref().map(|open| open.card.id.clone());
             typed.is_some() && last.typed == typed && same(&last.open) == same(&self.open)
         };
         if !self.before.last().is_some_and(goes_on) {
-            self.before.push(Before { typed, ..now });
+            let now = self.now(shared);
+            self.before.extend(now.map(|now| Before { typed, ..now }));
         }
         self.after.clear();
     }

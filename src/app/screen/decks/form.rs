@@ -10,14 +10,14 @@ use iced::{Center, Fill};
 use super::open::Open;
 use super::{Decks, Message};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{note, plain, pressable, strong};
+use crate::app::kit::parts::{note, plain, pressable, pressed, strong};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::rules::orders::card::{Card, MAX_POINTS};
 use crate::rules::orders::remark::remarks;
 use crate::rules::set::BASE;
 use crate::say;
 use crate::widget::field::field;
-use crate::widget::focus::{arrows, focus};
+use crate::widget::focus::arrows;
 use crate::widget::stepper::stepper;
 use crate::widget::{Element, Row};
 
@@ -75,13 +75,9 @@ pub(super) fn chip_named<'a>(
     shared: &'a Shared,
     message: Message,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
     let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-    let pressed = button(plain(label).size(size::NOTE))
-        .padding([2.0, gap::S])
-        .style(theme::button(palette, weight))
-        .on_press(message.clone());
-    let chip = focus(pressed, Some(message), palette.royal);
+    let label = plain(label).size(size::NOTE);
+    let chip = pressed(shared.palette(), weight, label, [2.0, gap::S], Some(message));
     match name {
         Some(name) => chip.id(name).into(),
         None => chip.into(),

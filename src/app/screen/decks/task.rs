@@ -118,9 +118,10 @@ impl Decks {
 
     /// Offers all tasks, or leaves the task as it is.
     pub(super) fn begin_or_leave_choosing(&mut self) {
-        match self.open.as_ref().is_some_and(|open| open.is_choosing) {
-            true => self.change_open(|open| open.is_choosing = false),
-            false => self.begin_choosing(),
+        if self.open.as_ref().is_some_and(|open| open.is_choosing) {
+            self.change_open(|open| open.is_choosing = false);
+        } else {
+            self.begin_choosing();
         }
     }
 
