@@ -7,6 +7,7 @@ mod account;
 pub mod compare;
 mod correction;
 pub mod course;
+mod exchange;
 pub mod fates;
 pub mod honours;
 pub mod names;

@@ -13,6 +13,7 @@ mod decks;
 mod disk;
 pub mod driver;
 mod encoding;
+mod entered;
 mod explain;
 mod fields;
 mod finale;

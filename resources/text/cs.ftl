@@ -324,6 +324,14 @@ told-pin-wrong = { $count ->
     [one] { $name }: u rozkazů byl zadán chybný PIN.
    *[other] { $name }: u rozkazů byl { $count }× zadán chybný PIN.
 }
+told-clashed = { $count ->
+    [one] { $name }: byl zadán rozkaz, který už je někomu zapsán.
+   *[other] { $name }: byl { $count }× zadán rozkaz, který už je někomu zapsán.
+}
+told-reentered = { $count ->
+    [one] { $name }: chybně zapsaný rozkaz byl zadán znovu.
+   *[other] { $name }: chybně zapsané rozkazy byly zadány znovu ({ $count }).
+}
 outcome-final = Konec hry: závěrečné vyhodnocení.
 outcome-finished = { $count ->
     [one] Vítězí { $names }.
@@ -1064,9 +1072,15 @@ curtain-draw = Který rozkaz si berete? Nikdo jiný ať se nedívá.
 curtain-entered = Tyto tři
 curtain-drawn = Beru si tento
 curtain-draw-back = Přece jen ne
+curtain-clashed = Zadaný rozkaz už je někomu zapsán; který a komu, zůstává tajné. Porovnejte své. Pokud souhlasí, je chybný zápis někoho jiného:
+curtain-wrong = Rozkaz je zapsán chybně
+curtain-wrong-which = Který z vašich rozkazů je zapsán chybně? Vyberte ho.
+curtain-wrong-by = Který rozkaz máte místo něj?
+curtain-wrong-this = Tento je chybný
+curtain-wrong-done = Mám tento
 picker-open = ještě jeden
 picker-search = pár písmen názvu nebo textu
-picker-none = Žádný rozkaz tohoto balíčku to neříká. Zkuste jiné slovo z názvu.
+picker-none = Žádný dosud skrytý rozkaz to neříká. Zkuste jiné slovo z názvu.
 curtain-look = Vaše rozkazy. Nikdo jiný ať se nedívá.
 curtain-drew = Nový rozkaz. Zůstává vám v ruce.
 curtain-discard = Po třech selských rozkazech v ruce: jeden nebo dva z označených smíte veřejně odhodit.
@@ -1861,6 +1875,7 @@ phones-help-mobile = Mobilní data: na chvíli je v telefonu vypněte.
 phones-address = Telefony se připojují k této adrese:
 phones-no-port = Telefony se nemohou připojit: { $cause }. Vyberte jinou adresu, nebo zjistěte, zda ji nepoužívá jiný program.
 phones-moved-on = Stůl už je dál.
+phones-clashed = Zadaný rozkaz už je někomu zapsán. Porovnejte své. Pokud souhlasí, opraví se jiný zápis na obrazovce stolu, za oponou.
 phones-not-asked = Na to se vás teď nikdo neptá.
 phones-elsewhere = Rozkazy ({ $name }) jsou na telefonu. Lze si je prohlédnout i tady.
 phones-instead = Rozkazy na vlastních telefonech

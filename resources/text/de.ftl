@@ -295,6 +295,14 @@ told-pin-wrong = { $count ->
     [one] Für die Befehle von { $name } wurde eine falsche PIN eingegeben.
    *[other] Für die Befehle von { $name } wurde { $count }-mal eine falsche PIN eingegeben.
 }
+told-clashed = { $count ->
+    [one] { $name } hat einen Befehl eingegeben, der schon für jemanden eingetragen ist.
+   *[other] { $name } hat { $count }-mal einen Befehl eingegeben, der schon für jemanden eingetragen ist.
+}
+told-reentered = { $count ->
+    [one] { $name } hat einen falsch eingetragenen Befehl neu eingegeben.
+   *[other] { $name } hat { $count } falsch eingetragene Befehle neu eingegeben.
+}
 outcome-final = Das Spiel ist aus: Jetzt kommt die Schlusswertung.
 outcome-finished = { $count ->
     [one] { $names } gewinnt.
@@ -1067,9 +1075,15 @@ curtain-draw = Welchen Befehl hast du gezogen? Sonst sollte niemand hinsehen.
 curtain-entered = Diese drei
 curtain-drawn = Diesen habe ich gezogen
 curtain-draw-back = Nicht gezogen
+curtain-clashed = Ein Befehl, den du eingegeben hast, ist schon für jemanden eingetragen; welcher und für wen, bleibt geheim. Vergleiche deine. Wenn sie stimmen, ist ein anderer Eintrag falsch:
+curtain-wrong = Ein Befehl ist falsch eingetragen
+curtain-wrong-which = Welcher deiner Befehle ist falsch eingetragen? Wähle ihn.
+curtain-wrong-by = Welchen Befehl hast du stattdessen?
+curtain-wrong-this = Dieser ist falsch
+curtain-wrong-done = Diesen habe ich
 picker-open = noch einer
 picker-search = ein paar Buchstaben aus Titel oder Text
-picker-none = Kein Befehl dieses Stapels sagt das. Versuche ein anderes Wort des Titels.
+picker-none = Kein noch verborgener Befehl sagt das. Versuche ein anderes Wort des Titels.
 curtain-look = Deine Befehle. Sonst sollte niemand hinsehen.
 curtain-drew = Du hast einen Befehl gezogen. Du behältst ihn.
 curtain-discard = Du hattest drei Bauernbefehle: Einen oder zwei der markierten darfst du offen abwerfen.
@@ -1843,6 +1857,7 @@ phones-help-mobile = Mobile Daten: auf dem Handy kurz ausschalten.
 phones-address = Handys kommen zu dieser Adresse:
 phones-no-port = Es können keine Handys kommen: { $cause }. Wählt eine andere Adresse, oder seht nach, ob ein anderes Programm diese benutzt.
 phones-moved-on = Der Tisch ist schon weiter.
+phones-clashed = Ein Befehl, den du eingegeben hast, ist schon für jemanden eingetragen. Vergleiche deine. Wenn sie stimmen, wird der falsche Eintrag am Bildschirm des Tisches hinter dem Vorhang berichtigt.
 phones-not-asked = Das ist gerade nicht gefragt.
 phones-elsewhere = Die Befehle von { $name } sind auf dem Handy. Sie lassen sich auch hier ansehen.
 phones-instead = Befehle auf den eigenen Handys

@@ -293,6 +293,14 @@ told-pin-wrong = { $count ->
     [one] A wrong PIN was typed for { $name }’s hand.
    *[other] A wrong PIN was typed { $count } times for { $name }’s hand.
 }
+told-clashed = { $count ->
+    [one] { $name } entered an order that is written down for somebody already.
+   *[other] { $name } entered { $count } times an order that is written down for somebody already.
+}
+told-reentered = { $count ->
+    [one] { $name } entered an order anew that was written down wrongly.
+   *[other] { $name } entered { $count } orders anew that were written down wrongly.
+}
 outcome-final = The game is over: final scoring.
 outcome-finished = { $count ->
     [one] { $names } wins.
@@ -1068,9 +1076,15 @@ curtain-draw = Which order did you draw? Nobody else should look.
 curtain-entered = These three
 curtain-drawn = I drew this one
 curtain-draw-back = Not drawn
+curtain-clashed = An order that you entered is written down for somebody already; which and for whom stays secret. Compare yours. If they are right, somebody else’s entry is wrong:
+curtain-wrong = An order is entered wrongly
+curtain-wrong-which = Which of your orders is entered wrongly? Pick it.
+curtain-wrong-by = Which order do you hold in its place?
+curtain-wrong-this = This one is wrong
+curtain-wrong-done = I hold this one
 picker-open = one more
 picker-search = a few letters of its title or text
-picker-none = No order of this deck says that. Try another word of its title.
+picker-none = No order that is still hidden says that. Try another word of its title.
 curtain-look = Your orders. Nobody else should look.
 curtain-drew = You drew an order. It is yours to keep.
 curtain-discard = You have held three farmer orders: one or two of the marked ones may go, shown to all.
@@ -1850,6 +1864,7 @@ phones-help-mobile = Mobile data: switch it off on the phone for a moment.
 phones-address = Phones come to this address:
 phones-no-port = No phones can come: { $cause }. Choose another address, or look whether another program uses this one.
 phones-moved-on = The table has moved on.
+phones-clashed = An order that you entered is written down for somebody already. Compare yours. If they are right, somebody else’s entry is corrected at the table’s screen, behind the curtain.
 phones-not-asked = That is not asked of you now.
 phones-elsewhere = { $name }’s orders are on the phone. They can be looked at here as well.
 phones-instead = Orders on your own phones

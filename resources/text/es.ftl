@@ -307,6 +307,14 @@ told-pin-wrong = { $count ->
     [one] Se ha tecleado un PIN erróneo para la mano de { $name }.
    *[other] Se ha tecleado { $count } veces un PIN erróneo para la mano de { $name }.
 }
+told-clashed = { $count ->
+    [one] { $name } ha introducido una orden que ya está anotada para alguien.
+   *[other] { $name } ha introducido { $count } veces una orden que ya está anotada para alguien.
+}
+told-reentered = { $count ->
+    [one] { $name } ha vuelto a introducir una orden mal anotada.
+   *[other] { $name } ha vuelto a introducir { $count } órdenes mal anotadas.
+}
 outcome-final = La partida ha terminado: puntuación final.
 outcome-finished = { $count ->
     [one] { $names } gana.
@@ -1015,9 +1023,15 @@ curtain-draw = ¿Qué orden has robado? Nadie más debe mirar.
 curtain-entered = Estas tres
 curtain-drawn = He robado esta
 curtain-draw-back = No la he robado
+curtain-clashed = Una orden que has introducido ya está anotada para alguien; cuál y para quién queda en secreto. Compara las tuyas. Si son correctas, está mal la de otra persona:
+curtain-wrong = Una orden está mal anotada
+curtain-wrong-which = ¿Cuál de tus órdenes está mal anotada? Elígela.
+curtain-wrong-by = ¿Qué orden tienes en su lugar?
+curtain-wrong-this = Esta está mal
+curtain-wrong-done = Tengo esta
 picker-open = una más
 picker-search = unas letras de su título o texto
-picker-none = Ninguna orden de este mazo dice eso. Prueba otra palabra del título.
+picker-none = Ninguna orden aún oculta dice eso. Prueba otra palabra del título.
 curtain-look = Tus órdenes. Nadie más debe mirar.
 curtain-drew = Has robado una orden. Te la quedas.
 curtain-discard = Has tenido tres órdenes de campesino: puedes descartar, a la vista de todos, una o dos de las marcadas.
@@ -1803,6 +1817,7 @@ phones-help-mobile = Datos móviles: desactívalos un momento en el móvil.
 phones-address = Dirección para los móviles:
 phones-no-port = No se puede conectar ningún móvil: { $cause }. Elige otra dirección, o mira si otro programa usa esta.
 phones-moved-on = La mesa ya ha avanzado.
+phones-clashed = Una orden que has introducido ya está anotada para alguien. Compara las tuyas. Si son correctas, la otra se corrige en la pantalla de la mesa, tras la cortina.
 phones-not-asked = Eso no se te pregunta ahora.
 phones-elsewhere = Las órdenes de { $name } están en el móvil. También se pueden mirar aquí.
 phones-instead = Las órdenes en los móviles

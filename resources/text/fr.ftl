@@ -312,6 +312,14 @@ told-pin-wrong = { $count ->
     [1] { $name } : un mauvais code PIN a été saisi pour la main.
    *[other] { $name } : un mauvais code PIN a été saisi { $count } fois pour la main.
 }
+told-clashed = { $count ->
+    [1] { $name } a saisi un ordre déjà noté pour quelqu’un.
+   *[other] { $name } a saisi { $count } fois un ordre déjà noté pour quelqu’un.
+}
+told-reentered = { $count ->
+    [1] { $name } a ressaisi un ordre mal noté.
+   *[other] { $name } a ressaisi { $count } ordres mal notés.
+}
 outcome-final = La partie est finie : évaluation finale.
 outcome-finished = { $count ->
     [1] { $names } gagne.
@@ -1026,9 +1034,15 @@ curtain-draw = Quel ordre avez-vous pioché ? Personne d’autre ne devrait reg
 curtain-entered = Ces trois-là
 curtain-drawn = J’ai pioché celui-ci
 curtain-draw-back = Pas pioché
+curtain-clashed = Un ordre que vous avez saisi est déjà noté pour quelqu’un ; lequel et pour qui reste secret. Comparez les vôtres. S’ils sont justes, une autre saisie est fausse :
+curtain-wrong = Un ordre est mal noté
+curtain-wrong-which = Lequel de vos ordres est mal noté ? Choisissez-le.
+curtain-wrong-by = Quel ordre avez-vous à sa place ?
+curtain-wrong-this = Celui-ci est faux
+curtain-wrong-done = J’ai celui-ci
 picker-open = encore un
 picker-search = quelques lettres du titre ou du texte
-picker-none = Aucun ordre de ce paquet ne dit cela. Essayez un autre mot du titre.
+picker-none = Aucun ordre encore caché ne dit cela. Essayez un autre mot du titre.
 curtain-look = Vos ordres. Personne d’autre ne devrait regarder.
 curtain-drew = Vous avez pioché un ordre. Vous le gardez.
 curtain-discard = Vous avez eu trois ordres de paysan : vous pouvez montrer et défausser un ou deux des ordres marqués.
@@ -1810,6 +1824,7 @@ phones-help-mobile = Données mobiles : coupez-les un moment sur le téléphone
 phones-address = Adresse pour les téléphones :
 phones-no-port = Aucun téléphone ne peut se connecter : { $cause }. Choisissez une autre adresse, ou voyez si un autre programme utilise celle-ci.
 phones-moved-on = La table est déjà plus loin.
+phones-clashed = Un ordre que vous avez saisi est déjà noté pour quelqu’un. Comparez les vôtres. S’ils sont justes, l’autre saisie se corrige à l’écran de la table, derrière le rideau.
 phones-not-asked = On ne vous demande pas cela maintenant.
 phones-elsewhere = Les ordres sont sur le téléphone ({ $name }). On peut aussi les regarder ici.
 phones-instead = Ordres sur vos téléphones

@@ -303,6 +303,14 @@ told-pin-wrong = { $count ->
     [one] Per la mano di { $name } è stato digitato un PIN sbagliato.
    *[other] Per la mano di { $name } è stato digitato { $count } volte un PIN sbagliato.
 }
+told-clashed = { $count ->
+    [one] { $name } ha inserito un ordine già annotato per qualcuno.
+   *[other] { $name } ha inserito { $count } volte un ordine già annotato per qualcuno.
+}
+told-reentered = { $count ->
+    [one] { $name } ha reinserito un ordine annotato male.
+   *[other] { $name } ha reinserito { $count } ordini annotati male.
+}
 outcome-final = La partita è finita: conteggio finale.
 outcome-finished = { $count ->
     [one] { $names } vince.
@@ -1017,9 +1025,15 @@ curtain-draw = Quale ordine hai pescato? Nessun altro dovrebbe guardare.
 curtain-entered = Questi tre
 curtain-drawn = Ho pescato questo
 curtain-draw-back = Non pescato
+curtain-clashed = Un ordine che hai inserito è già annotato per qualcuno; quale e per chi resta segreto. Confronta i tuoi. Se sono giusti, è sbagliato quello di qualcun altro:
+curtain-wrong = Un ordine è annotato male
+curtain-wrong-which = Quale dei tuoi ordini è annotato male? Sceglilo.
+curtain-wrong-by = Quale ordine hai al suo posto?
+curtain-wrong-this = Questo è sbagliato
+curtain-wrong-done = Ho questo
 picker-open = ancora uno
 picker-search = qualche lettera del titolo o del testo
-picker-none = Nessun ordine di questo mazzo dice questo. Prova un’altra parola del titolo.
+picker-none = Nessun ordine ancora nascosto dice questo. Prova un’altra parola del titolo.
 curtain-look = I tuoi ordini. Nessun altro dovrebbe guardare.
 curtain-drew = Hai pescato un ordine. Resta a te.
 curtain-discard = Hai avuto tre ordini di contadino: puoi scartarne uno o due di quelli segnati, mostrandoli a tutti.
@@ -1805,6 +1819,7 @@ phones-help-mobile = Dati mobili: spegneteli un momento sul telefono.
 phones-address = Indirizzo per i telefoni:
 phones-no-port = Nessun telefono può collegarsi: { $cause }. Scegliete un altro indirizzo, o guardate se un altro programma usa questo.
 phones-moved-on = Il tavolo è già andato avanti.
+phones-clashed = Un ordine che hai inserito è già annotato per qualcuno. Confronta i tuoi. Se sono giusti, l’altro si corregge sullo schermo del tavolo, dietro la tenda.
 phones-not-asked = Ora non ti è chiesto.
 phones-elsewhere = Gli ordini di { $name } sono sul telefono. Si possono guardare anche qui.
 phones-instead = Ordini sui vostri telefoni

@@ -307,6 +307,14 @@ told-pin-wrong = { $count ->
     [one] Voor de hand van { $name } is een verkeerde pincode ingetypt.
    *[other] Voor de hand van { $name } is { $count } keer een verkeerde pincode ingetypt.
 }
+told-clashed = { $count ->
+    [one] { $name } heeft een bevel ingevoerd dat al voor iemand genoteerd is.
+   *[other] { $name } heeft { $count } keer een bevel ingevoerd dat al voor iemand genoteerd is.
+}
+told-reentered = { $count ->
+    [one] { $name } heeft een verkeerd genoteerd bevel opnieuw ingevoerd.
+   *[other] { $name } heeft { $count } verkeerd genoteerde bevelen opnieuw ingevoerd.
+}
 outcome-final = Het spel is uit: nu de eindtelling.
 outcome-finished = { $count ->
     [one] { $names } wint.
@@ -1012,9 +1020,15 @@ curtain-draw = Welk bevel heb je getrokken? Niemand anders mag kijken.
 curtain-entered = Deze drie
 curtain-drawn = Dit heb ik getrokken
 curtain-draw-back = Niet getrokken
+curtain-clashed = Een bevel dat je hebt ingevoerd, is al voor iemand genoteerd; welk en voor wie blijft geheim. Vergelijk de jouwe. Kloppen die, dan is die van iemand anders verkeerd:
+curtain-wrong = Een bevel is verkeerd genoteerd
+curtain-wrong-which = Welk van je bevelen is verkeerd genoteerd? Kies het.
+curtain-wrong-by = Welk bevel heb je in plaats daarvan?
+curtain-wrong-this = Dit is verkeerd
+curtain-wrong-done = Dit heb ik
 picker-open = nog één
 picker-search = een paar letters van titel of tekst
-picker-none = Geen bevel van deze stapel zegt dat. Probeer een ander woord van de titel.
+picker-none = Geen bevel dat nog verborgen is, zegt dat. Probeer een ander woord van de titel.
 curtain-look = Je bevelen. Niemand anders mag kijken.
 curtain-drew = Je hebt een bevel getrokken. Je houdt het.
 curtain-discard = Je had drie boerenbevelen: een of twee van de gemarkeerde mag je open afleggen.
@@ -1794,6 +1808,7 @@ phones-help-mobile = Mobiele data: zet die op de telefoon even uit.
 phones-address = Adres voor de telefoons:
 phones-no-port = Er kan geen telefoon verbinden: { $cause }. Kies een ander adres, of kijk of een ander programma dit gebruikt.
 phones-moved-on = De tafel is al verder.
+phones-clashed = Een bevel dat je hebt ingevoerd, is al voor iemand genoteerd. Vergelijk de jouwe. Kloppen die, dan wordt het andere op het scherm van de tafel verbeterd, achter het gordijn.
 phones-not-asked = Dat wordt je nu niet gevraagd.
 phones-elsewhere = De bevelen van { $name } staan op de telefoon. Ze zijn hier ook te bekijken.
 phones-instead = Bevelen op je eigen telefoon

@@ -326,6 +326,14 @@ told-pin-wrong = { $count ->
     [one] { $name }: przy rozkazach podano błędny PIN.
    *[many] { $name }: przy rozkazach { $count } razy podano błędny PIN.
 }
+told-clashed = { $count ->
+    [one] { $name }: podano rozkaz, który jest już komuś zapisany.
+   *[many] { $name }: { $count } razy podano rozkaz, który jest już komuś zapisany.
+}
+told-reentered = { $count ->
+    [one] { $name }: błędnie zapisany rozkaz podano na nowo.
+   *[many] { $name }: błędnie zapisane rozkazy podano na nowo ({ $count }).
+}
 outcome-final = Koniec gry: końcowa punktacja.
 outcome-finished = { $count ->
     [one] Wygrywa { $names }.
@@ -1065,9 +1073,15 @@ curtain-draw = Który rozkaz dobierasz? Niech nikt inny nie patrzy.
 curtain-entered = Te trzy
 curtain-drawn = Ten dobieram
 curtain-draw-back = Jednak nie dobieram
+curtain-clashed = Podany rozkaz jest już komuś zapisany; który i komu, pozostaje tajemnicą. Porównaj swoje. Jeśli się zgadzają, błędny jest czyjś inny wpis:
+curtain-wrong = Jeden rozkaz zapisano błędnie
+curtain-wrong-which = Który z twoich rozkazów zapisano błędnie? Wskaż go.
+curtain-wrong-by = Który rozkaz masz zamiast niego?
+curtain-wrong-this = Ten jest błędny
+curtain-wrong-done = Mam ten
 picker-open = jeszcze jeden
 picker-search = kilka liter tytułu lub tekstu
-picker-none = Żaden rozkaz z tej talii tego nie mówi. Spróbuj innego słowa z tytułu.
+picker-none = Żaden jeszcze ukryty rozkaz tego nie mówi. Spróbuj innego słowa z tytułu.
 curtain-look = Twoje rozkazy. Niech nikt inny nie patrzy.
 curtain-drew = Nowy rozkaz. Zostaje na twojej ręce.
 curtain-discard = Na twojej ręce były trzy rozkazy chłopskie: jeden lub dwa z zaznaczonych możesz jawnie odrzucić.
@@ -1856,6 +1870,7 @@ phones-help-mobile = Dane komórkowe: wyłączcie je na chwilę w telefonie.
 phones-address = Telefony łączą się z tym adresem:
 phones-no-port = Telefony nie mogą się połączyć: { $cause }. Wybierzcie inny adres albo sprawdźcie, czy nie używa go inny program.
 phones-moved-on = Stół jest już dalej.
+phones-clashed = Podany rozkaz jest już komuś zapisany. Porównaj swoje. Jeśli się zgadzają, inny wpis poprawia się na ekranie stołu, za kurtyną.
 phones-not-asked = Teraz nikt cię o to nie pyta.
 phones-elsewhere = Rozkazy ({ $name }) są na telefonie. Można je obejrzeć także tutaj.
 phones-instead = Rozkazy na własnych telefonach

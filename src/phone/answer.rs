@@ -87,8 +87,11 @@ impl Body {
         if !offer.question.takes(&made) {
             return Err(Fault::Malformed);
         }
-        game.allows(&made).map_err(|rejection| Fault::Rejected(Box::new(rejection)))?;
-        Ok(Wish::Play(made))
+        match game.allows(&made) {
+            // The window refuses an order that another hand has, and tells everybody that it did.
+            Err(rejection) if !game.clashes(&made) => Err(Fault::Rejected(Box::new(rejection))),
+            Ok(()) | Err(_) => Ok(Wish::Play(made)),
+        }
     }
 
     /// The move that answers a question.

@@ -4,6 +4,7 @@ use super::Session;
 use std::sync::Arc;
 
 use crate::rules::orders::card;
+use crate::rules::orders::hand::Hand;
 use crate::rules::{Game, Seat};
 use crate::storage::secrecy::{Pin, Told, What};
 
@@ -44,7 +45,9 @@ impl Session {
             | What::DrawUndone
             | What::OrderUndone
             | What::EndUndone
-            | What::PinWrong => {}
+            | What::PinWrong
+            | What::Clashed
+            | What::Reentered => {}
         }
         let now = (self.game().turn(), self.journal.entries().len());
         self.secrecy.tell(now, seat, what, None);
@@ -116,15 +119,22 @@ impl Session {
             for card in old.face_up().filter(is_gone) {
                 undone.push((seat, What::OrderUndone, Some(card.id.clone())));
             }
-            let has = |card: &card::Id| {
-                new.held.iter().chain(new.face_up()).any(|other| other.id == *card)
-            };
-            let gone = old.held.iter().chain(old.face_up()).filter(|card| !has(&card.id));
-            undone.extend(gone.map(|_| (seat, What::DrawUndone, None)));
+            let gone = all(old).filter(|card| all(new).all(|other| other.id != card.id));
+            let come = all(new).filter(|card| all(old).all(|other| other.id != card.id)).count();
+            undone.extend(gone.enumerate().map(|(index, _)| {
+                // A card that another one stands in for was never drawn.
+                let what = if index < come { What::Reentered } else { What::DrawUndone };
+                (seat, what, None)
+            }));
         }
         let now = (before.turn(), self.journal.entries().len());
         for (seat, what, card) in undone {
             self.secrecy.tell(now, seat, what, card);
         }
     }
+}
+
+/// The cards that a player has had and that are not back in the pile.
+fn all(hand: &Hand) -> impl Iterator<Item = &Arc<card::Card>> {
+    hand.held.iter().chain(hand.face_up())
 }

@@ -83,6 +83,10 @@ pub enum What {
     PinForgotten,
     /// A wrong PIN was typed.
     PinWrong,
+    /// Its owner entered an order of a printed deck that is written down for somebody already.
+    Clashed,
+    /// An order of a printed deck was entered anew in place of another.
+    Reentered,
 }
 
 const fn once() -> u32 {

@@ -21,6 +21,8 @@ impl Words {
             What::PinRemoved => "told-pin-removed",
             What::PinForgotten => "told-pin-forgotten",
             What::PinWrong => "told-pin-wrong",
+            What::Clashed => "told-clashed",
+            What::Reentered => "told-reentered",
         };
         let title =
             told.card.as_ref().map(|card| self.order(card, game.catalogue())).unwrap_or_default();

@@ -283,9 +283,11 @@ fn judge(server: &Server, desk: &mut Desk, asked: &Asked) {
         return server.reply(asked.ticket, Reply::Refused("too late".to_owned()));
     }
     let reply = match desk.take(asked) {
-        Ok(()) => Reply::Done,
+        Ok(()) => {
+            server.show(desk.snapshot());
+            Reply::Done
+        }
         Err(why) => Reply::Refused(why),
     };
-    server.show(desk.snapshot());
     server.reply(asked.ticket, reply);
 }

@@ -128,3 +128,81 @@ fn a_file_says_whether_the_deck_is_printed() {
     assert!(text.contains(r#""deck":"printed""#), "{text}");
     assert_eq!(serde_json::from_str::<kings_order::rules::Setup>(&text).unwrap(), setup);
 }
+
+/// The game in which Anna holds these three and Ben base-03, base-40 and base-41.
+fn dealt(anna: &[&str; 3]) -> Table {
+    let mut table = table();
+    table.play(deal(0, anna)).play(deal(1, &["base-03", "base-40", "base-41"]));
+    table
+}
+
+fn exchange(table: &Table, was: &str, is: &str) -> Option<kings_order::journal::Correction> {
+    table.journal().exchange(seat(0), &was.into(), &is.into())
+}
+
+/// R-KO-3, 6, 7: an order that was written down wrongly is replaced where it was dealt, so that
+/// what was completed since fulfils the right one: a city of exactly five tiles.
+#[test]
+fn an_order_entered_wrongly_is_entered_anew_as_if_it_had_always_been_held() {
+    let mut table = dealt(&["base-02", "base-26", "base-27"]);
+    table.keep("Anna", None).keep("Ben", None).city("Anna", 1, 5);
+    assert_eq!(table.points("Anna"), 0);
+    let anew = exchange(&table, "base-02", "base-01").expect("a free card");
+    let orders = anew.game().orders().expect("orders");
+    let names = |cards: &[std::sync::Arc<orders::card::Card>]| -> Vec<String> {
+        cards.iter().map(|card| card.id.to_string()).collect()
+    };
+    assert_eq!(names(&orders.hand(seat(0)).held), ["base-26", "base-27"]);
+    assert_eq!(names(&orders.hand(seat(0)).fulfilled), ["base-01"]);
+    assert_eq!(anew.game().tally(seat(0)).total(), worth(&["base-01"]));
+}
+
+/// A drawn order is replaced where it was drawn, and the dealt ones stay.
+#[test]
+fn a_drawn_order_is_entered_anew_too() {
+    let mut table = dealt(&["base-02", "base-26", "base-27"]);
+    table.keep("Anna", Some("base-27")).keep("Ben", None).play(draw("base-42"));
+    let anew = exchange(&table, "base-42", "base-43").expect("a free card");
+    let held = &anew.game().orders().expect("orders").hand(seat(0)).held;
+    let held: Vec<&str> = held.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(held, ["base-02", "base-26", "base-43"]);
+}
+
+/// R-KO-4: if the order that is held instead was said to have gone back, the other one went.
+#[test]
+fn the_wrong_one_of_the_dealt_orders_was_said_to_go_back() {
+    let mut table = dealt(&["base-02", "base-26", "base-27"]);
+    table.keep("Anna", Some("base-27")).keep("Ben", None);
+    let anew = exchange(&table, "base-02", "base-27").expect("its own card");
+    let orders = anew.game().orders().expect("orders");
+    let held: Vec<&str> = orders.hand(seat(0)).held.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(held, ["base-26", "base-27"]);
+    assert!(orders.pile().iter().any(|card| card.id.as_str() == "base-02"));
+}
+
+/// A card that somebody has is refused, in hand or face up; so is one that is not held.
+#[test]
+fn no_order_is_entered_anew_as_one_that_somebody_has() {
+    let mut table = dealt(&["base-01", "base-26", "base-27"]);
+    table.keep("Anna", None).keep("Ben", None).city("Anna", 1, 5);
+    assert_eq!(table.fulfilled("Anna"), ["base-01"]);
+    assert_eq!(exchange(&table, "base-26", "base-03"), None);
+    assert_eq!(exchange(&table, "base-26", "base-27"), None);
+    assert_eq!(exchange(&table, "base-26", "base-01"), None);
+    assert_eq!(exchange(&table, "base-03", "base-02"), None);
+}
+
+/// A card that is elsewhere clashes alike in every hand and under nobody's eyes; a wrong number of
+/// cards, or the deal of the app, does not.
+#[test]
+fn only_a_card_that_is_not_in_the_pile_clashes() {
+    let table = dealt(&["base-01", "base-26", "base-27"]);
+    let clashes = |made: &Move| table.game().clashes(made);
+    assert!(!clashes(&deal(0, &["base-02", "base-42", "base-43"])), "they are dealt already");
+    let mut table = self::table();
+    table.play(deal(0, &["base-01", "base-26", "base-27"]));
+    let clashes = |made: &Move| table.game().clashes(made);
+    assert!(clashes(&deal(1, &["base-01", "base-02", "base-03"])));
+    assert!(!clashes(&deal(1, &["base-02", "base-03", "base-40"])));
+    assert!(!clashes(&deal(1, &["base-02", "base-03"])));
+}

@@ -16,8 +16,10 @@ use kings_order::content::bundled;
 use kings_order::phone::{Drawing as _, Phone as Here};
 use kings_order::rules::orders::hand::Orders;
 use kings_order::rules::player::{Colour, Player};
+use kings_order::rules::setup::Deck;
 use kings_order::rules::{Game, Move, Seat, Setup};
 use kings_order::storage::Saved;
+use kings_order::storage::secrecy::What;
 use serde_json::{Value, json};
 
 use super::driver::{Driver, game};
@@ -341,6 +343,29 @@ fn orders_are_kept_and_returned_on_the_phones() {
     let hands = |player| table.game().orders().map(|orders| orders.hand(seat(player)).held.len());
     assert_eq!([hands(0), hands(1)], [Some(2), Some(3)]);
     assert!(table.app.table().is_some(), "the game goes on at the table");
+}
+
+/// R-KO-3: a printed card that is written down for somebody already is refused on a phone as it is
+/// at the table: everybody is told that it happened, and nobody which card it is or whose.
+#[test]
+fn an_order_that_another_hand_has_is_refused_on_the_phone_and_told_to_all() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut saved = saved(["base-10", "base-11", "base-12"], Vec::new());
+    saved.setup.deck = Deck::Printed;
+    let (mut table, [mut anna, mut ben]) = with_phones(folder.path(), &saved);
+    let (dealt, revision) = asked(&mut anna, "dealt");
+    let cards = json!(["base-10", "base-11", "base-12"]);
+    let body = json!({"revision": revision, "question": dealt["index"], "cards": cards});
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    let (dealt, revision) = asked(&mut ben, "dealt");
+    let cards = json!(["base-01", "base-02", "base-11"]);
+    let body = json!({"revision": revision, "question": dealt["index"], "cards": cards});
+    let refused = answer(&mut table, &mut ben, body);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text().contains("is written down for somebody already"), "{}", refused.text());
+    let told = table.app.session().expect("a game").told();
+    let told: Vec<(Seat, What)> = told.iter().map(|told| (told.player, told.what)).collect();
+    assert_eq!(told, [(seat(1), What::Clashed)]);
 }
 
 /// R-KO-20: the drawn card is seen on the phone alone. Whoever has seen it does not put it back.

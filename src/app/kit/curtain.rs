@@ -1,6 +1,7 @@
 //! One player alone with the screen: everybody else looks away, and cards show only while a key or
 //! the pointer is held down.
 
+mod entered;
 mod picked;
 pub mod picker;
 mod pin;
@@ -10,12 +11,12 @@ use std::sync::Arc;
 
 use iced::keyboard;
 
+use entered::Mistake;
 use picker::Picker;
 use pin::{Typing, Wanted};
 
 use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::deck::DEALT;
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
 use crate::storage::secrecy::What;
@@ -61,6 +62,10 @@ pub struct Curtain {
     /// The orders that are fulfilled already, if they are shown as still in hand; the curtain is
     /// about the first.
     fulfilled: Vec<Arc<Card>>,
+    /// The order of a printed deck that was entered wrongly, while it is corrected.
+    mistake: Option<Mistake>,
+    /// Whether an entered order is written down for somebody already.
+    clashed: bool,
 }
 
 /// A step of the player behind the curtain.
@@ -94,6 +99,10 @@ pub enum Message {
     Close,
     /// Take the step back that fulfilled an order.
     Undo,
+    /// An order of a printed deck was entered wrongly.
+    Mistaken,
+    /// Let a player correct the entry of an order.
+    Correct(Seat),
     /// Let players have their orders on their own phones.
     Phones,
 }
@@ -111,7 +120,7 @@ const UNDO: Binding<Message> =
     Binding { sign: "Ctrl Z", about: "", strokes: &[(Stroke::Command('z'), Message::Undo)] };
 
 /// The request of the curtain to its screen.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
     /// Nothing.
     None,
@@ -127,6 +136,10 @@ pub enum Action {
     Tell(What, Vec<u8>),
     /// Let players have their orders on their own phones.
     Phones,
+    /// Enter an order anew that was entered wrongly: the second card in place of the first.
+    Exchange(card::Id, card::Id),
+    /// Pass the screen to a player who may have entered an order wrongly.
+    Correct(Seat),
 }
 
 impl Curtain {
@@ -147,6 +160,8 @@ impl Curtain {
             typing,
             typed: false,
             fulfilled: Vec::new(),
+            mistake: None,
+            clashed: false,
         };
         curtain.pick_best(session.game());
         curtain
@@ -159,18 +174,6 @@ impl Curtain {
         let mut curtain = Self { fulfilled, ..Self::new(seat, Purpose::Choose, session) };
         curtain.pick_best(session.game());
         curtain
-    }
-
-    /// The number of cards of a printed deck to enter here; `None` if there are none.
-    #[must_use]
-    pub const fn enters(&self) -> Option<usize> {
-        match self.purpose {
-            Purpose::Enter => Some(DEALT),
-            Purpose::Draw => Some(1),
-            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Choose | Purpose::Declare => {
-                None
-            }
-        }
     }
 
     /// The player behind the curtain.
@@ -225,6 +228,7 @@ impl Curtain {
     fn offers_discard(&self, game: &Game) -> bool {
         let has_discarded = game.orders().is_none_or(|orders| orders.has_discarded());
         let looks = matches!(self.purpose, Purpose::Look | Purpose::Declare);
+        let looks = looks && self.mistake.is_none();
         looks && game.active() == self.seat && game.is_turn_start() && !has_discarded
     }
 
@@ -243,19 +247,13 @@ impl Curtain {
             return self.type_pin(message, session);
         }
         if let Some(wanted) = self.enters() {
-            return self.enter(message, game, wanted, words);
+            return self.enter(message, session, wanted, words);
+        }
+        if self.mistake.is_some() {
+            return self.name_mistake(message, game);
         }
         match message {
-            Message::Hold => {
-                let first = !self.seen;
-                (self.held, self.seen, self.typed) = (true, true, false);
-                if first {
-                    // Everybody has to look at what was dealt.
-                    let deal = self.purpose == Purpose::Deal;
-                    let told = Action::Tell(What::Opened, Vec::new());
-                    return if deal { Action::Look } else { told };
-                }
-            }
+            Message::Hold => return self.show(),
             Message::Release => self.held = false,
             Message::Pick(index) => self.pick(*index, game),
             Message::Confirm if self.seen => {
@@ -270,6 +268,7 @@ impl Curtain {
                 self.held = false;
                 self.typing = Some(Typing::new(Wanted::Set));
             }
+            Message::Mistaken if self.seen && self.may_correct(game) => self.begin_mistake(),
             Message::Unlock if self.seen => return Action::Tell(What::PinRemoved, Vec::new()),
             Message::Close => {
                 self.held = false;
@@ -287,32 +286,27 @@ impl Curtain {
             | Message::Erase
             | Message::Forgot
             | Message::Undo
+            | Message::Mistaken
+            | Message::Correct(_)
             | Message::Phones => {}
         }
         Action::None
     }
 
-    /// Answers a message while cards of a printed deck are entered.
-    fn enter(&mut self, message: &Message, game: &Game, wanted: usize, words: &Words) -> Action {
-        match message {
-            Message::Hold => self.held = true,
-            Message::Release => self.held = false,
-            Message::Search(query) => self.picker.search(query),
-            Message::Take(card) => self.picker.pick(card, wanted),
-            Message::Confirm if self.picker.taken().len() == wanted => {
-                let cards = self.picker.taken().to_vec();
-                return Action::Play(match self.purpose {
-                    Purpose::Draw => Move::DrawOrder { card: cards.into_iter().next() },
-                    _ => Move::DealOrders { player: self.seat, cards },
-                });
-            }
-            Message::Confirm => {
-                self.picker.take_first(game, wanted, words);
-            }
-            Message::Close if self.purpose == Purpose::Draw => return Action::Close,
-            _ => {}
+    /// Shows the cards. Everybody has to look at what was dealt, and is told of any other look.
+    fn show(&mut self) -> Action {
+        let first = !self.seen;
+        (self.held, self.seen, self.typed) = (true, true, false);
+        match self.purpose {
+            _ if !first => Action::None,
+            Purpose::Deal => Action::Look,
+            Purpose::Enter
+            | Purpose::Draw
+            | Purpose::Look
+            | Purpose::Drew
+            | Purpose::Choose
+            | Purpose::Declare => Action::Tell(What::Opened, Vec::new()),
         }
-        Action::None
     }
 
     /// The message of a key; Space shows the cards while it is down, and F2 where letters and Space

@@ -20,6 +20,8 @@ use crate::widget::Element;
 #[derive(Debug, Default)]
 pub struct Deal {
     curtain: Option<Curtain>,
+    /// The curtain that waits while another player corrects an entered order.
+    aside: Option<Curtain>,
     /// Whether the first player asked decides anew instead of redoing what was taken back.
     anew: bool,
     /// The players who have their orders on a phone.
@@ -91,6 +93,9 @@ impl Deal {
     /// Passes the screen to the next player who has not decided.
     pub fn refresh(&mut self, session: &Session) {
         self.anew &= session.can_redo();
+        if self.aside.is_some() {
+            return;
+        }
         // A window that only looks on shows no hand, for nobody would be told.
         let is_shut = session.is_read_only() || self.is_taken_back(session);
         let orders = session.game().orders().filter(|_| !is_shut);
@@ -153,14 +158,37 @@ impl Deal {
     ) -> Option<Request> {
         let curtain = self.curtain.as_mut()?;
         match curtain.update(message, session, &shared.words) {
+            curtain::Action::Correct(seat) => {
+                let waits = self.curtain.replace(Curtain::mistaken(seat, session));
+                // Whoever waits for a correction of a correction has begun none.
+                self.aside = self.aside.take().or(waits);
+                None
+            }
+            curtain::Action::Exchange(was, is) => {
+                let correction = session.journal().exchange(curtain.seat(), &was, &is);
+                self.come_back(session);
+                correction.map(|correction| Request::Accept(Box::new(correction)))
+            }
+            curtain::Action::Close => {
+                self.come_back(session);
+                None
+            }
             curtain::Action::Play(made) => Some(Request::Play(made)),
             curtain::Action::Tell(what, digits) => {
                 Some(Request::Tell(curtain.seat(), what, digits))
             }
             curtain::Action::Look => Some(Request::Look(curtain.seat())),
             curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
-            curtain::Action::None | curtain::Action::Close | curtain::Action::Undo => None,
+            curtain::Action::None | curtain::Action::Undo => None,
         }
+    }
+
+    /// Passes the screen back to the player who waited for another one's correction.
+    fn come_back(&mut self, session: &Session) {
+        if let Some(aside) = self.aside.take() {
+            self.curtain = Some(aside);
+        }
+        self.refresh(session);
     }
 
     /// The message of a key.

@@ -35,7 +35,7 @@ pub(super) struct Playing {
 /// The screen of an open game.
 #[derive(Debug)]
 pub(super) enum At {
-    Deal(Deal),
+    Deal(Box<Deal>),
     Table(Box<Table>),
     Finale(Box<Finale>),
     Outcome(Box<Outcome>),
@@ -59,7 +59,7 @@ impl Playing {
     pub(super) fn new(session: Session) -> Self {
         let at = match session.game().phase() {
             Phase::Finished => At::outcome(&session),
-            Phase::Deal => At::Deal(Deal::new(&session)),
+            Phase::Deal => At::Deal(Box::new(Deal::new(&session))),
             _ => At::Table(Box::new(Table::new(&session))),
         };
         Self { session, lesson: None, at }
@@ -69,7 +69,7 @@ impl Playing {
     pub(super) fn refresh(&mut self) {
         match (self.session.game().phase(), &mut self.at) {
             (Phase::Deal, At::Deal(deal)) => deal.refresh(&self.session),
-            (Phase::Deal, _) => self.at = At::Deal(Deal::new(&self.session)),
+            (Phase::Deal, _) => self.at = At::Deal(Box::new(Deal::new(&self.session))),
             (_, At::Table(table)) => table.refresh(&self.session),
             (_, _) => self.at = At::Table(Box::new(Table::new(&self.session))),
         }

@@ -338,6 +338,8 @@ const fn behind_curtain(message: &curtain::Message) -> bool {
         | Message::Lock
         | Message::Unlock
         | Message::Close
+        | Message::Mistaken
+        | Message::Correct(_)
         | Message::Phones => true,
     }
 }

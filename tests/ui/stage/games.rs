@@ -10,7 +10,7 @@ use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Topic;
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Outcome, Setup};
+use kings_order::rules::{Move, Outcome, Seat, Setup};
 use kings_order::storage::Saved;
 
 use super::way::{asks, happened};
@@ -44,6 +44,14 @@ pub static DEALT: LazyLock<Saved> = LazyLock::new(|| {
 });
 /// The game with printed cards.
 pub static PRINTED: LazyLock<Saved> = LazyLock::new(|| saved(printed(&of_all(6)), Vec::new()));
+/// The game with printed cards, whose first player has entered and kept three.
+pub static ENTERED: LazyLock<Saved> = LazyLock::new(|| {
+    let first = entered(&PRINTED.setup).into_iter().take(2).collect();
+    saved(PRINTED.setup.clone(), first)
+});
+/// The game with printed cards that everybody has entered and kept.
+pub static KEPT: LazyLock<Saved> =
+    LazyLock::new(|| saved(PRINTED.setup.clone(), entered(&PRINTED.setup)));
 /// Six people with a scorepad.
 pub static PAD: LazyLock<Saved> = LazyLock::new(|| {
     let setup = recording(&of_all(6), Recording::Scorepad);
@@ -208,4 +216,15 @@ fn of_all(players: usize) -> Setup {
 fn keep(setup: &Setup) -> Vec<Move> {
     let seats = 0..setup.players.len() as u8;
     seats.map(|player| Move::KeepOrders { player: seat(player), returned: None }).collect()
+}
+
+/// Each player enters three of the printed cards, and keeps them.
+fn entered(setup: &Setup) -> Vec<Move> {
+    let cards: Vec<_> = setup.orders.iter().flatten().cloned().collect();
+    let dealt = Seat::all(setup.players.len()).zip(cards.chunks_exact(3));
+    let moves = dealt.flat_map(|(player, cards)| {
+        let kept = Move::KeepOrders { player, returned: None };
+        [Move::DealOrders { player, cards: cards.to_vec() }, kept]
+    });
+    moves.collect()
 }

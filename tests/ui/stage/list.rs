@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kings_order::app::screen::table::dialog::{self, adjust, keep, people, turn};
 use kings_order::app::screen::table::{Hand, Log, See};
-use kings_order::app::screen::{decks, earlier, outcome, replay, setup};
+use kings_order::app::screen::{decks, earlier, outcome, replay, setup, table};
 use kings_order::app::{Leaving, Message, Request, files, phones, trouble};
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::game::question::{Act, Topic};
@@ -16,8 +16,8 @@ use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Seat};
 
 use super::games::{
-    CHALLENGE, CHOICE, CLOSING, DEAL, DEALT, DECK, ENDED, FIVE, FURROW, LEAVING, LONG, PAD,
-    PRINTED, REMAINS, SIXTH, TWO, WAGON, scored,
+    CHALLENGE, CHOICE, CLOSING, DEAL, DEALT, DECK, ENDED, ENTERED, FIVE, FURROW, KEPT, LEAVING,
+    LONG, PAD, PRINTED, REMAINS, SIXTH, TWO, WAGON, scored,
 };
 use super::way::*;
 use super::{Begin, Scene};
@@ -100,6 +100,16 @@ pub static SCENES: &[Scene] = &[
     scene("deal-printed-nothing", Game(&PRINTED), |d| {
         at_deal(d, curtain::Message::Search("qqq".to_owned()));
     }),
+    scene("deal-printed-clash", Game(&ENTERED), |d| {
+        for card in ["base-01", "base-02", "base-03"] {
+            at_deal(d, curtain::Message::Take(card.into()));
+        }
+        at_deal(d, curtain::Message::Confirm);
+    }).pages(2),
+    scene("deal-printed-wrong", Game(&ENTERED), |d| {
+        at_deal(d, curtain::Message::Correct(Seat::FIRST));
+        d.hold("space");
+    }),
     scene("deal-anew", Game(&FIVE), |d| drop(d.ctrl("z"))),
     // ---- the table: the tile ----
     scene("table-two", Game(&TWO), |_| {}),
@@ -169,6 +179,16 @@ pub static SCENES: &[Scene] = &[
         |d| { hand(d, Hand::LookAtOwn); d.hold("space"); }).pages(2),
     scene("orders-of-another", Game(&DEALT), |d| hand(d, Hand::LookAt(second()))).pages(2),
     scene("orders-drawn", Game(&DEALT), |d| hand(d, Hand::Draw)).pages(2),
+    scene("orders-printed", Game(&KEPT), |d| {
+        hand(d, Hand::LookAtOwn);
+        d.hold("space");
+    }).pages(2),
+    scene("orders-printed-wrong", Game(&KEPT), |d| {
+        hand(d, Hand::LookAtOwn);
+        keys(d, &["space"]);
+        at_table(d, table::Message::Curtain(curtain::Message::Mistaken));
+        keys(d, &["1", "Return"]);
+    }).pages(2),
     scene("orders-pin", Game(&DEALT), lock_and_look),
     scene("orders-pin-wrong", Game(&DEALT),
         |d| { lock_and_look(d); keys(d, &["4", "4", "4", "4"]); }),

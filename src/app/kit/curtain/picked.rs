@@ -47,6 +47,7 @@ impl Curtain {
     /// The number of cards that can be picked.
     pub(super) fn most_picked(&self, game: &Game) -> usize {
         match self.purpose {
+            _ if self.mistake.is_some() => 1,
             Purpose::Look | Purpose::Declare if self.offers_discard(game) => MAX_DISCARDS,
             Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => 0,
             Purpose::Deal | Purpose::Choose | Purpose::Declare => 1,

@@ -5,14 +5,16 @@ use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
 use iced::{Center, Fill, mouse};
 
 use crate::app::kit::Shared;
+use crate::app::kit::curtain::entered::Mistake;
 use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
 use crate::app::kit::parts::{action, action_by, key_caps, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
-use crate::rules::Game;
 use crate::rules::orders::card::Card;
 use crate::rules::setup::Recording;
+use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
+use crate::text::Words;
 use crate::widget::card as cards;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
@@ -31,24 +33,7 @@ impl Curtain {
         let (large, side) = if shallow { (size::HEADING, 40.0) } else { (size::TITLE, 64.0) };
         let pass = text(say!(words, "curtain-pass", name = name)).font(SERIF).size(large);
         let head = row![token(game, self.seat, side), pass].spacing(gap::L).align_y(Center);
-        let why = match self.purpose {
-            Purpose::Deal => say!(words, "curtain-deal"),
-            Purpose::Enter => say!(words, "curtain-enter"),
-            Purpose::Draw => say!(words, "curtain-draw"),
-            Purpose::Look if self.offers_discard(game) => say!(words, "curtain-turn-start"),
-            Purpose::Look => say!(words, "curtain-look"),
-            Purpose::Drew => say!(words, "curtain-drew"),
-            Purpose::Choose => say!(words, "curtain-choose"),
-            Purpose::Declare if game.recording() == Recording::Deck => {
-                say!(words, "curtain-declare")
-            }
-            Purpose::Declare if game.has_judged_orders() => {
-                say!(words, "curtain-declare-judged")
-            }
-            Purpose::Declare => {
-                say!(words, "curtain-declare-some")
-            }
-        };
+        let why = self.why(words, game);
         let why = plain(why)
             .size(if shallow { size::TEXT } else { size::LEAD })
             .color(palette.faint)
@@ -61,7 +46,8 @@ impl Curtain {
             (None, Some(wanted)) => {
                 let picker = self.picker.view(shared, game, wanted, self.held);
                 let foot = self.foot(shared, session);
-                column![head, why, picker, self.hold_button(shared), foot]
+                let clash = self.clash(shared, game);
+                column![head, why, clash, picker, self.hold_button(shared), foot]
             }
             (None, None) => {
                 let foot = self.foot(shared, session);
@@ -81,6 +67,30 @@ impl Curtain {
             column![space::vertical(), content, space::vertical()].push(self.to_phones(shared));
         let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
         iced::widget::opaque(content.padding(apart).style(style))
+    }
+
+    /// The sentence that says what the player is asked.
+    fn why(&self, words: &Words, game: &Game) -> String {
+        match self.purpose {
+            _ if self.mistake == Some(Mistake::InHand) => say!(words, "curtain-wrong-which"),
+            _ if self.mistake.is_some() => say!(words, "curtain-wrong-by"),
+            Purpose::Deal => say!(words, "curtain-deal"),
+            Purpose::Enter => say!(words, "curtain-enter"),
+            Purpose::Draw => say!(words, "curtain-draw"),
+            Purpose::Look if self.offers_discard(game) => say!(words, "curtain-turn-start"),
+            Purpose::Look => say!(words, "curtain-look"),
+            Purpose::Drew => say!(words, "curtain-drew"),
+            Purpose::Choose => say!(words, "curtain-choose"),
+            Purpose::Declare if game.recording() == Recording::Deck => {
+                say!(words, "curtain-declare")
+            }
+            Purpose::Declare if game.has_judged_orders() => {
+                say!(words, "curtain-declare-judged")
+            }
+            Purpose::Declare => {
+                say!(words, "curtain-declare-some")
+            }
+        }
     }
 
     /// The line that tells of the player's connected phone; the orders can still be looked at here.
@@ -181,6 +191,9 @@ impl Curtain {
             })
         };
         match self.purpose {
+            _ if picked && self.mistake.is_some() => {
+                strong(say!(words, "curtain-this-one")).color(palette.danger)
+            }
             Purpose::Deal if picked => {
                 strong(say!(words, "curtain-goes-back")).color(palette.danger)
             }
@@ -260,7 +273,11 @@ impl Curtain {
             None,
             self.seen.then_some(message),
         );
+        let mistake = self
+            .may_correct(session.game())
+            .then(|| button("curtain-wrong", None, true, Message::Mistaken));
         let done: Element<'a, Message> = match self.purpose {
+            _ if self.mistake.is_some() => return self.foot_of_mistake(shared),
             Purpose::Deal if picked => confirm("curtain-return", true),
             Purpose::Deal => confirm("curtain-keep", true),
             Purpose::Drew => confirm("curtain-done", true),
@@ -291,7 +308,44 @@ impl Curtain {
                     .into();
             }
         };
-        row![discard, done, lock].spacing(gap::M).align_y(Center).wrap().into()
+        row![discard, done, mistake, lock].spacing(gap::M).align_y(Center).wrap().into()
+    }
+
+    /// What to do about an order that is written down for somebody already: each player with
+    /// orders may have entered a wrong one, whoever it is.
+    fn clash<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let has_entered = |seat: &Seat| {
+            let orders = game.orders();
+            *seat != self.seat && orders.is_some_and(|orders| !orders.hand(*seat).held.is_empty())
+        };
+        let seats = game.seats().filter(has_entered);
+        let names = seats.map(|seat| {
+            let name = row![token(game, seat, 20.0), plain(game.name(seat))].spacing(gap::S);
+            let message = Some(Message::Correct(seat));
+            let name = name.align_y(Center);
+            pressable(palette, Weight::Secondary, name, [gap::XS, gap::M], message)
+        });
+        self.clashed.then(|| {
+            let said = plain(say!(shared.words, "curtain-clashed")).color(palette.danger);
+            let names = Row::with_children(names).spacing(gap::S).wrap();
+            column![said.align_x(Center), names].spacing(gap::S).align_x(Center).into()
+        })
+    }
+
+    fn foot_of_mistake<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let cancel = say!(words, "curtain-cancel");
+        let cancel = action(palette, Weight::Quiet, cancel, Some("Esc"), Some(Message::Close));
+        let next = if self.enters().is_some() {
+            self.done_entering(shared, "curtain-wrong-done")
+        } else {
+            let ready = self.seen && !self.picked.is_empty();
+            let message = ready.then_some(Message::Confirm);
+            action(palette, Weight::Primary, say!(words, "curtain-wrong-this"), Some("⏎"), message)
+        };
+        row![next, cancel].spacing(gap::M).wrap().into()
     }
 
     fn done_entering<'a>(&'a self, shared: &'a Shared, key: &str) -> Element<'a, Message> {

@@ -13,6 +13,7 @@ use crate::rules::orders::{self, hand::Orders};
 use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 use crate::session::Session;
+use crate::storage::secrecy::What;
 
 /// A game that phones may connect to.
 #[derive(Debug)]
@@ -97,6 +98,13 @@ impl App {
             game.questions().iter().any(|question| question.whom == seat && question.takes(&made));
         if !is_asked {
             return refused;
+        }
+        if game.clashes(&made) {
+            let refused = say!(self.shared.words, "phones-clashed");
+            if let Some(session) = self.session_mut() {
+                session.tell(seat, What::Clashed, &[]);
+            }
+            return Reply::Refused(refused);
         }
         // A move that has shown a card is the table's to take back: a card of the pile, or an order
         // that is fulfilled; a choice goes with the move that offered it (R-KO-12).

@@ -5,6 +5,7 @@ use crate::rules::Game;
 use crate::rules::game::{Phase, Step};
 use crate::rules::moves::Move;
 use crate::rules::orders;
+use crate::rules::orders::hand::Orders;
 use crate::rules::setup::Recording;
 use crate::rules::{Rejection, Seat};
 
@@ -61,6 +62,17 @@ impl Game {
             self.allows(&Move::DrawOrder { card: None }),
             Ok(()) | Err(Rejection::Orders(orders::Rejection::NameOrder))
         )
+    }
+
+    /// Whether a move enters an order of a printed deck that is not in the pile (R-KO-3, 20): the
+    /// reason is for nobody's ears, for it tells of a hand.
+    #[must_use]
+    pub fn clashes(&self, made: &Move) -> bool {
+        let printed = self.orders().is_some_and(Orders::is_printed);
+        let elsewhere = |rejection: &Rejection| {
+            matches!(rejection, Rejection::Orders(orders::Rejection::NotInPile { .. }))
+        };
+        printed && self.allows(made).as_ref().is_err_and(elsewhere)
     }
 
     fn draws(&self) -> Vec<Move> {

@@ -205,6 +205,15 @@ impl Table {
             curtain::Action::None | curtain::Action::Look => None,
             curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
             curtain::Action::Undo => Some(Request::Undo),
+            curtain::Action::Correct(seat) => {
+                self.curtain = Some(Curtain::mistaken(seat, session));
+                None
+            }
+            curtain::Action::Exchange(was, is) => {
+                let correction = session.journal().exchange(curtain.seat(), &was, &is);
+                self.curtain = None;
+                correction.map(|correction| Request::Accept(Box::new(correction)))
+            }
             curtain::Action::Tell(what, digits) => {
                 Some(Request::Tell(curtain.seat(), what, digits))
             }
