@@ -381,9 +381,15 @@ fn on_the_scorepad_an_order_of_a_newer_set_is_declared_by_its_holder() {
     driver.key("1");
     driver.key("Return");
     assert_eq!(driver.moves().len(), 2, "a city is noted when it is complete");
+    assert!(driver.shows("What is picked was not declared. Hold to see which orders you judge."));
+    driver.hold("space");
+    assert!(driver.shows("2: you judge") && !driver.shows("3: you judge"));
+    driver.send(Message::Covered);
     driver.key("1");
     driver.key("2");
     driver.key("Return");
     let declared = Move::FulfilOrder { player: seat(0), card: "messages-1".into() };
     assert_eq!(driver.moves().last(), Some(&declared));
+    let table = driver.app.table().expect("the table");
+    assert!(table.curtain().is_none(), "whoever has declared an order has seen and shown it");
 }

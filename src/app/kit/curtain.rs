@@ -52,8 +52,8 @@ pub struct Curtain {
     /// Whether the cards have shown: nobody decides on cards unseen, not even by a second Enter.
     seen: bool,
     picked: Vec<usize>,
-    /// Whether the picked cards could not go.
-    refused: bool,
+    /// The sentence that says for all that nothing was done with the picked cards.
+    refused: Option<&'static str>,
     picker: Picker,
     /// The digits of a PIN that are being typed.
     typing: Option<Typing>,
@@ -155,7 +155,7 @@ impl Curtain {
             held: false,
             seen: false,
             picked,
-            refused: false,
+            refused: None,
             picker,
             typing,
             typed: false,
@@ -356,7 +356,10 @@ impl Curtain {
             // Two picked cards can only be discarded.
             Purpose::Declare if picked.len() > 1 => Action::None,
             Purpose::Choose | Purpose::Declare => match picked.pop() {
-                Some(card) => self.allowed(Move::FulfilOrder { player: self.seat, card }, game),
+                Some(card) => {
+                    let made = Move::FulfilOrder { player: self.seat, card };
+                    self.allowed(made, game, "curtain-refused-declared")
+                }
                 None => Action::None,
             },
         }
@@ -364,11 +367,11 @@ impl Curtain {
 
     /// A move if it is allowed: a reason against it would tell everybody of a card. The picked
     /// cards stay picked, and their owner sees by holding which may go.
-    fn allowed(&mut self, made: Move, game: &Game) -> Action {
+    fn allowed(&mut self, made: Move, game: &Game, refused: &'static str) -> Action {
         if game.allows(&made).is_ok() {
             return Action::Play(made);
         }
-        self.refused = true;
+        self.refused = Some(refused);
         Action::None
     }
 
@@ -382,7 +385,7 @@ impl Curtain {
     fn discard(&mut self, game: &Game) -> Action {
         let cards = self.picked_ids(game);
         if self.offers_discard(game) {
-            self.allowed(Move::DiscardOrders { cards }, game)
+            self.allowed(Move::DiscardOrders { cards }, game, "curtain-refused")
         } else {
             Action::None
         }

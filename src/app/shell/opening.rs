@@ -40,7 +40,7 @@ impl App {
             move |app, opened| {
                 app.opened(opened);
                 then(app);
-                Task::none()
+                app.focus_search()
             },
         )
     }

@@ -157,7 +157,7 @@ impl Playing {
         let seat = session.game().active();
         let was_finished = session.game().is_finished();
         let before = session.journal().entries().len();
-        let is_choice = !session.game().choices().is_empty();
+        let names_order = matches!(made, Move::FulfilOrder { .. });
         if let Err(refusal) = session.play(made) {
             return Err(match refusal {
                 Refusal::ReadOnly => say!(shared.words, "table-read-only"),
@@ -171,7 +171,7 @@ impl Playing {
         self.refresh();
         if let At::Table(table) = &mut self.at {
             let printed = self.session.game().orders().is_some_and(Orders::is_printed);
-            table.unveil(before, is_choice, &self.session);
+            table.unveil(before, names_order, &self.session);
             if drew && !printed && !elsewhere {
                 table.show_drawn(seat, &self.session);
             } else if table.veiled().is_none() {

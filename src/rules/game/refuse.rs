@@ -119,7 +119,8 @@ impl Game {
     }
 
     /// Whether a player judges that order, as nothing that is recorded tells.
-    fn is_for_holder_to_judge(&self, card: &card::Id) -> bool {
+    #[must_use]
+    pub fn is_for_holder_to_judge(&self, card: &card::Id) -> bool {
         let card = || self.catalogue.card(card.as_str());
         match self.recording() {
             Recording::Board => card().is_some_and(|card| card.is_judged_by_holder()),

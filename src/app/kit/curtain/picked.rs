@@ -60,7 +60,7 @@ impl Curtain {
         if most == 0 || !cards.get(index).is_some_and(|card| self.fits(card, game)) {
             return;
         }
-        self.refused = false;
+        self.refused = None;
         let place = self.picked.iter().position(|picked| *picked == index);
         if let Some(place) = place.filter(|_| self.purpose != Purpose::Choose) {
             self.picked.remove(place);

@@ -89,13 +89,14 @@ impl Picker {
         found
     }
 
-    /// The search and the taken cards; these show while `held`, and otherwise their number alone.
+    /// The search and the taken cards; these show while `held`, and otherwise their number
+    /// alone. `short`: beside other parts there is little space.
     pub(super) fn view<'a>(
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
         wanted: usize,
-        held: bool,
+        (held, short): (bool, bool),
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -154,8 +155,8 @@ impl Picker {
         let list = Column::with_children(lines).push(none).spacing(2).width(Fill);
         let list =
             scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
-        // In a low window the parts below the list come first.
-        let height = if shared.is_low() { 190 } else { 300 };
+        // In little space the parts below the list come first.
+        let height = if short { 190 } else { 300 };
         let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
         column![chosen, search, list].spacing(gap::M).width(620).into()
     }

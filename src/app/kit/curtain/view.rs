@@ -44,10 +44,12 @@ impl Curtain {
                 column![head, typing.view(shared, self.may_close())]
             }
             (None, Some(wanted)) => {
-                let picker = self.picker.view(shared, game, wanted, self.held);
-                let foot = self.foot(shared, session);
                 let clash = self.clash(shared, game);
-                column![head, why, clash, picker, self.hold_button(shared), foot]
+                let short = shared.is_low() || clash.is_some();
+                let picker = self.picker.view(shared, game, wanted, (self.held, short));
+                let foot = self.foot(shared, session);
+                let why = clash.unwrap_or_else(|| why.into());
+                column![head, why, picker, self.hold_button(shared), foot]
             }
             (None, None) => {
                 let foot = self.foot(shared, session);
@@ -157,20 +159,28 @@ impl Curtain {
         } else {
             hand.into()
         };
-        let said = self.offers_discard(game).then(|| {
-            let may = game.orders().is_some_and(|orders| !orders.discardable(self.seat).is_empty());
-            let key = if may { "curtain-discard" } else { "curtain-discard-none" };
-            // For everybody else the line says only that nothing has happened.
-            let said = match (self.held, self.refused) {
-                (true, _) => shared.words.say(key, &[]),
-                (false, true) => say!(shared.words, "curtain-refused"),
-                (false, false) => String::new(),
-            };
-            let said = container(note(said, palette).color(palette.ink));
-            // In a window high enough, the parts below keep their place.
-            if shared.is_shallow() { said } else { said.height(24) }
-        });
+        let said = self.below_hand(shared, game);
         column![hand, said].spacing(gap::S).align_x(Center).into()
+    }
+
+    /// The line below the hand. For everybody else it says only that nothing has happened.
+    fn below_hand<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
+        let discards = self.offers_discard(game);
+        let judges = self.purpose == Purpose::Declare && game.recording() != Recording::Deck;
+        if !discards && (!judges || self.mistake.is_some()) {
+            return None;
+        }
+        let may = game.orders().is_some_and(|orders| !orders.discardable(self.seat).is_empty());
+        let key = match (self.held, self.refused) {
+            (true, _) if discards && may => Some("curtain-discard"),
+            (true, _) if judges => Some("curtain-judges-about"),
+            (true, _) => Some("curtain-discard-none"),
+            (false, refused) => refused,
+        };
+        let said = key.map(|key| shared.words.say(key, &[])).unwrap_or_default();
+        let said = container(note(said, shared.palette()).color(shared.palette().ink));
+        // In a window high enough, the parts below keep their place.
+        Some(if shared.is_shallow() { said } else { said.height(24) }.into())
     }
 
     /// The mark below a card.
@@ -208,6 +218,13 @@ impl Curtain {
             }
             Purpose::Look | Purpose::Declare if may_go => {
                 strong(say!(words, "curtain-may-go", number = number)).color(palette.danger)
+            }
+            Purpose::Declare
+                if self.held
+                    && game.recording() != Recording::Deck
+                    && game.is_for_holder_to_judge(&card.id) =>
+            {
+                strong(say!(words, "curtain-judges", number = number)).color(palette.royal)
             }
             Purpose::Drew if index + 1 == self.cards(game).len() => {
                 strong(say!(words, "curtain-new")).color(palette.royal)
@@ -328,6 +345,7 @@ impl Curtain {
         });
         self.clashed.then(|| {
             let said = plain(say!(shared.words, "curtain-clashed")).color(palette.danger);
+            let said = said.width(620);
             let names = Row::with_children(names).spacing(gap::S).wrap();
             column![said.align_x(Center), names].spacing(gap::S).align_x(Center).into()
         })
@@ -345,7 +363,7 @@ impl Curtain {
             let message = ready.then_some(Message::Confirm);
             action(palette, Weight::Primary, say!(words, "curtain-wrong-this"), Some("⏎"), message)
         };
-        row![next, cancel].spacing(gap::M).wrap().into()
+        row![next, cancel].spacing(gap::M).align_y(Center).wrap().into()
     }
 
     fn done_entering<'a>(&'a self, shared: &'a Shared, key: &str) -> Element<'a, Message> {

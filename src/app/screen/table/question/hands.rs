@@ -78,9 +78,9 @@ impl Table {
         self.curtain = Some(Curtain::new(seat, purpose, session));
     }
 
-    /// Lets owners show the orders that the moves from `since` on have fulfilled; `answered`: the
-    /// first of them is a player's choice.
-    pub fn unveil(&mut self, since: usize, answered: bool, session: &Session) {
+    /// Lets owners show the orders that the moves from `since` on have fulfilled; `named`: the
+    /// first of them was chosen or declared by its owner, who has seen it.
+    pub fn unveil(&mut self, since: usize, named: bool, session: &Session) {
         // Where only the orders are recorded, owners have named these themselves.
         if session.game().recording() == Recording::Deck {
             return;
@@ -96,7 +96,7 @@ impl Table {
             }
             _ => None,
         });
-        if answered {
+        if named {
             self.waiting.pop_front();
             let chosen = fulfilled.next();
             self.turn_up(chosen);
