@@ -648,7 +648,7 @@ fn a_move_that_is_tried_out_leaves_the_game_as_it_was() {
     let mut tried = 0;
     for seed in 0..17 {
         random_game(seed, |journal, dice| {
-            if journal.game().phase() != Phase::Place || !dice.one_in(12) {
+            if journal.game().phase() != Phase::Place || !dice.one_in(36) {
                 return;
             }
             let (mut game, before) = (journal.game().clone(), journal.game());

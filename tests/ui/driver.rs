@@ -72,6 +72,30 @@ pub struct Driver {
     pub pace: Duration,
 }
 
+/// The board as it is on the screen.
+struct Board {
+    bounds: Rectangle,
+    /// The risen tray.
+    tray: Option<Rectangle>,
+    /// The height of the board that the tray covers.
+    covered: f32,
+    camera: Camera,
+}
+
+impl Board {
+    /// Where a place is on the screen.
+    fn on_screen(&self, at: Position, within: Point) -> Point {
+        let world = Point::new(at.x as f32 + within.x, at.y as f32 + within.y);
+        let at = self.camera.to_screen(world, self.bounds.size());
+        Point::new(self.bounds.x + at.x, self.bounds.y + at.y)
+    }
+}
+
+/// The part of a widget that is in sight, unless it is next to nothing.
+fn visible(found: selector::Target) -> Option<Rectangle> {
+    found.visible_bounds().filter(|bounds| bounds.height > 8.0 && bounds.width > 8.0)
+}
+
 /// The inputs of people by mouse and keys, for a second window that repeats them.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Input {
@@ -196,8 +220,7 @@ impl Driver {
 
     /// Where a named widget is; `None` if it is not shown.
     pub fn find_id(&self, id: impl Into<iced::widget::Id>) -> Option<Rectangle> {
-        let found = self.ui().find(selector::id(id)).ok()?;
-        found.visible_bounds().filter(|bounds| bounds.height > 8.0 && bounds.width > 8.0)
+        visible(self.ui().find(selector::id(id)).ok()?)
     }
 
     /// Whether words are shown.
@@ -316,52 +339,43 @@ impl Driver {
 
     /// Where a place of the board is on the screen.
     pub fn on_board(&self, at: Position, within: Point) -> Point {
-        let bounds = self.find_id(board::ID).expect("the board is shown");
-        let camera = self.camera();
-        let world = Point::new(at.x as f32 + within.x, at.y as f32 + within.y);
-        let at = camera.to_screen(world, bounds.size());
-        Point::new(bounds.x + at.x, bounds.y + at.y)
+        self.board().on_screen(at, within)
     }
 
-    /// The part of the board in sight.
-    fn camera(&self) -> Camera {
-        let bounds = self.find_id(board::ID).expect("the board is shown");
+    /// The board as it is on the screen.
+    fn board(&self) -> Board {
+        let mut ui = self.ui();
+        let mut shown = |id| visible(ui.find(selector::id(id)).ok()?);
+        let bounds = shown(board::ID).expect("the board is shown");
+        let tray = shown(RISEN);
         let table = self.app.table().expect("the table");
         let camera = table.camera();
         let fit = || board::fit_while(self.game(), bounds.size());
         let camera = camera.unwrap_or_else(fit).snapped(1.0);
-        match (table.entry(), self.covered()) {
-            (Entry::Place(at), covered) if covered > 0.0 => {
+        let covered = tray.map_or(0.0, |tray| bounds.y + bounds.height - tray.y);
+        let camera = match table.entry() {
+            Entry::Place(at) if covered > 0.0 => {
                 let clear = Size::new(bounds.width, bounds.height - covered);
                 camera.above(*at, clear, bounds.size())
             }
             _ => camera,
-        }
-    }
-
-    /// The height of the board that the risen tray covers.
-    fn covered(&self) -> f32 {
-        let bounds = self.find_id(board::ID).expect("the board is shown");
-        self.find_id(RISEN).map_or(0.0, |tray| bounds.y + bounds.height - tray.y)
+        };
+        Board { bounds, tray, covered, camera }
     }
 
     /// Clicks the middle of a place of the board.
     pub fn click_place(&mut self, at: Position) -> Input {
+        let middle = |board: &Board| board.on_screen(at, Point::new(0.5, 0.5));
+        let mut board = self.board();
         // People put the tray away that lies over the place, or for which the board moved up.
-        let is_hidden = |driver: &Self| {
-            let middle = driver.on_board(at, Point::new(0.5, 0.5));
-            let board = driver.find_id(board::ID).expect("the board is shown");
-            driver
-                .find_id(RISEN)
-                .is_some_and(|tray| tray.contains(middle) || !board.contains(middle))
-        };
-        if is_hidden(self) {
-            self.key("Escape");
+        for _ in 0..2 {
+            let at = middle(&board);
+            if board.tray.is_some_and(|tray| tray.contains(at) || !board.bounds.contains(at)) {
+                self.key("Escape");
+                board = self.board();
+            }
         }
-        if is_hidden(self) {
-            self.key("Escape");
-        }
-        self.click_at(self.on_board(at, Point::new(0.5, 0.5)))
+        self.click_at(middle(&board))
     }
 
     /// Enters the tile of a turn.
@@ -461,8 +475,8 @@ impl Driver {
 
     /// Where a tile that is held over a place is on the screen.
     pub fn grown(&self, at: Position) -> Rectangle {
-        let bounds = self.find_id(board::ID).expect("the board is shown");
-        board::grown(at, self.camera(), bounds, self.covered())
+        let Board { bounds, covered, camera, .. } = self.board();
+        board::grown(at, camera, bounds, covered)
     }
 
     /// Sends an event of the mouse, with the pointer there.

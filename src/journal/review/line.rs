@@ -138,21 +138,7 @@ impl Lines {
     /// Ends the turn: any of several fitting orders is chosen, and nobody leaves the City.
     fn end(&mut self, mut game: Game, way: &Way) {
         for _ in 0..MOST_ANSWERS {
-            let Some(question) = game.question() else { break };
-            let is_chosen = matches!(question.topic, Topic::Fulfil | Topic::BeginLeaving);
-            let ends = match game.phase() {
-                Phase::Deploy { .. } => true,
-                Phase::Asking(step) => step.is_of_scoring(),
-                Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => {
-                    false
-                }
-            };
-            let made = if is_chosen {
-                question.answers.into_iter().next().map(|answer| answer.made)
-            } else {
-                question.pass.filter(|_| ends)
-            };
-            let Some(made) = made else { break };
+            let Some(made) = ending(&game) else { break };
             let Ok(outcomes) = game.play(&made) else { return };
             self.note(&outcomes, way);
         }
@@ -192,6 +178,22 @@ impl Lines {
             }
         }
     }
+}
+
+/// The move that leads on to the end of a turn, if there is one.
+fn ending(game: &Game) -> Option<Move> {
+    let ends = match game.phase() {
+        // All uses of the action need not be found only to decline them.
+        Phase::Deploy { .. } if game.choices().is_empty() => return Some(Move::EndTurn),
+        Phase::Deploy { .. } => true,
+        Phase::Asking(step) => step.is_of_scoring(),
+        Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => false,
+    };
+    let question = game.question()?;
+    if matches!(question.topic, Topic::Fulfil | Topic::BeginLeaving) {
+        return question.answers.into_iter().next().map(|answer| answer.made);
+    }
+    question.pass.filter(|_| ends)
 }
 
 /// Whether an order needs a tower to be raised.
