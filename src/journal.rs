@@ -26,6 +26,7 @@ mod turns;
 pub use account::{Event, account};
 pub use correction::{Correction, Difference, Dropped, Edit};
 pub use course::Course;
+pub use exchange::Obstacle;
 pub use reentry::Reentry;
 pub use turn::is_tile;
 pub use turns::{Later, begins_turn};

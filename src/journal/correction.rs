@@ -14,7 +14,7 @@ use crate::rules::piece::Neutral;
 use crate::rules::player::PerSeat;
 use crate::rules::setup::{self, Recording, Setup};
 use crate::rules::{Game, Move, Rejection, Seat};
-use settle::{settle, settle_parts};
+use settle::{Choices, settle, settle_parts};
 
 /// A change of the past: from the move `at` on, `remove` moves are taken out and `insert` put in
 /// their place.
@@ -55,7 +55,7 @@ pub struct Difference {
     pub lost: Vec<(Seat, card::Id)>,
     /// Moves that no longer fit.
     pub dropped: Vec<Dropped>,
-    /// Choices among several orders that came up anew; the card worth most was taken.
+    /// Choices among several orders that nobody had made; the card worth most was taken.
     pub chosen: Vec<(Seat, card::Id)>,
     /// Turns, counted from 1, whose tile no longer fits: they stay with their players and pass, to
     /// be entered anew.
@@ -103,7 +103,13 @@ impl Journal {
     /// # Errors
     /// The first inserted move that is refused.
     pub fn correct(&self, edit: &Edit) -> Result<Correction, Dropped> {
-        self.correct_from(&self.setup, edit)
+        self.correct_from(&self.setup, edit, Choices::default)
+    }
+
+    /// Tries an edit out that takes back no order which lies face up: where several come to fit
+    /// at once, the fulfilled one still is.
+    pub(super) fn correct_and_keep(&self, edit: &Edit) -> Result<Correction, Dropped> {
+        self.correct_from(&self.setup, edit, || Choices::beside(&self.game))
     }
 
     /// Tries other house rules out from the beginning; later changes of rules are left out.
@@ -116,13 +122,18 @@ impl Journal {
         if !faults.is_empty() {
             return Err(faults);
         }
-        self.correct_from(&setup, &Edit::default()).map_err(|_| Vec::new())
+        self.correct_from(&setup, &Edit::default(), Choices::default).map_err(|_| Vec::new())
     }
 
-    fn correct_from(&self, setup: &Arc<Setup>, edit: &Edit) -> Result<Correction, Dropped> {
-        let (whole, journal) = self.try_out(setup, edit, false)?;
+    fn correct_from(
+        &self,
+        setup: &Arc<Setup>,
+        edit: &Edit,
+        choices: impl Fn() -> Choices,
+    ) -> Result<Correction, Dropped> {
+        let (whole, journal) = self.try_out(setup, edit, false, choices())?;
         let secret = self.game.has_secrets();
-        let seen = secret.then(|| self.try_out(setup, edit, true)).transpose()?;
+        let seen = secret.then(|| self.try_out(setup, edit, true, choices())).transpose()?;
         let (difference, shown) = match seen {
             Some((difference, seen)) => (difference, Some(seen.game)),
             None => (whole.clone(), None),
@@ -136,13 +147,13 @@ impl Journal {
         at: usize,
         moves: &[Move],
         without_orders: bool,
-        chosen: &mut Vec<(Seat, card::Id)>,
+        choices: &mut Choices,
     ) -> Result<(), Dropped> {
         for (offset, made) in moves.iter().enumerate() {
             if without_orders && made.is_of_orders() {
                 continue;
             }
-            settle(self, Some(made), chosen);
+            settle(self, Some(made), choices);
             let played = self.play(made.clone()).map(drop);
             // Without orders a move may be refused that only the points of an order allow.
             if !without_orders {
@@ -185,6 +196,7 @@ impl Journal {
         setup: &Arc<Setup>,
         edit: &Edit,
         without_orders: bool,
+        mut choices: Choices,
     ) -> Result<(Difference, Self), Dropped> {
         let at = edit.at.min(self.entries.len());
         let other_rules = setup.rules != self.setup.rules;
@@ -198,8 +210,7 @@ impl Journal {
         };
         // The old game is replayed only to tell which part of a turn a move belongs to.
         let mut before = after.game.clone();
-        let mut chosen = Vec::new();
-        after.insert(at, &edit.insert, without_orders, &mut chosen)?;
+        after.insert(at, &edit.insert, without_orders, &mut choices)?;
         let mut dropped = Vec::new();
         let mut passed = Vec::new();
         let mut lost_tile = false;
@@ -213,7 +224,7 @@ impl Journal {
             if is_left_out(&entry.made) {
                 continue;
             }
-            settle(&mut after, Some(&entry.made), &mut chosen);
+            settle(&mut after, Some(&entry.made), &mut choices);
             let was_second_part = before.is_second_part();
             let was_asking = before.is_asking();
             let was_refused = before.play(&entry.made).is_err();
@@ -255,13 +266,17 @@ impl Journal {
         }
         let was_settled = self.game.choices().is_empty();
         if was_settled {
-            settle(&mut after, None, &mut chosen);
+            settle(&mut after, None, &mut choices);
         }
         if without_orders {
             after.game.take_orders_paid(&self.game);
         }
-        let difference =
-            Difference { dropped, chosen, passed, ..difference(&self.game, &after.game) };
+        let difference = Difference {
+            dropped,
+            chosen: choices.made,
+            passed,
+            ..difference(&self.game, &after.game)
+        };
         Ok((difference, after))
     }
 

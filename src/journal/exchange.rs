@@ -1,51 +1,119 @@
 //! An order of a printed deck that was entered wrongly, with the right one in its place
 //! (R-KO-3, 4, 20).
 
+use super::correction::Dropped;
 use super::{Correction, Edit, Journal};
 use crate::rules::orders::card;
 use crate::rules::{Move, Seat};
 
-impl Journal {
-    /// Tries out the entry of a held order anew: its player holds `is` and not `was`. `None` if the
-    /// deck is not printed, the player does not hold `was`, or `is` is somebody's.
-    #[must_use]
-    pub fn exchange(&self, seat: Seat, was: &card::Id, is: &card::Id) -> Option<Correction> {
-        let orders = self.game.orders().filter(|orders| orders.is_printed())?;
-        let holds = orders.hand(seat).held.iter().any(|card| card.id == *was);
-        let edit = self.entered_anew(seat, was, is).filter(|_| holds)?;
-        // The card of another hand is refused there, or that hand loses it.
-        self.correct(&edit).ok().filter(|correction| correction.revealed().dropped.is_empty())
-    }
+/// The reason why an order is not entered anew as another one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Obstacle {
+    /// Somebody has the other one; who and where is a secret.
+    Elsewhere,
+    /// Something that its player has done since would not have been allowed.
+    Since,
+}
 
-    /// The edit that enters a card in place of another. Of two dealt cards the other one went back.
-    fn entered_anew(&self, seat: Seat, was: &card::Id, is: &card::Id) -> Option<Edit> {
-        let moves = self.entries.iter().map(|entry| &entry.made).enumerate().rev();
-        let mut edits = moves.filter_map(|(at, made)| {
-            let insert = vec![corrected(made, seat, was, is)?];
-            Some(Edit { at, remove: 1, insert })
-        });
-        edits.next()
+impl Obstacle {
+    /// Whether somebody has the other order.
+    #[must_use]
+    pub fn is_elsewhere(self) -> bool {
+        self == Self::Elsewhere
     }
 }
 
-/// The move with the right card, if it is the one that was entered wrongly.
-fn corrected(made: &Move, seat: Seat, was: &card::Id, is: &card::Id) -> Option<Move> {
-    if let Move::DrawOrder { card: Some(card) } = made
-        && card == was
-    {
-        return Some(Move::DrawOrder { card: Some(is.clone()) });
+impl Journal {
+    /// Tries out the entry of an order anew: its player was dealt or drew `is` and not `was`, which
+    /// is in hand or goes back.
+    ///
+    /// # Errors
+    /// The reason against it.
+    pub fn exchange(
+        &self,
+        seat: Seat,
+        was: &card::Id,
+        is: &card::Id,
+    ) -> Result<Correction, Obstacle> {
+        let edit = self.entered_anew(seat, was, is).ok_or(Obstacle::Since)?;
+        let has = |id: &card::Id| {
+            let hand = self.game.orders().map(|orders| orders.hand(seat));
+            let mut cards =
+                hand.into_iter().flat_map(|hand| hand.held.iter().chain(hand.face_up()));
+            cards.any(|card| card.id == *id)
+        };
+        if has(was) && has(is) {
+            return Err(Obstacle::Elsewhere);
+        }
+        let correction = self.correct_and_keep(&edit).map_err(|_| Obstacle::Elsewhere)?;
+        let names = |dropped: &Dropped| brings(&dropped.made, is);
+        let stands = |dropped: &Dropped| {
+            let Move::FulfilOrder { player, card } = &dropped.made else { return false };
+            let orders = correction.game().orders();
+            orders.is_some_and(|orders| {
+                orders.hand(*player).fulfilled.iter().any(|other| other.id == *card)
+            })
+        };
+        // A choice that is no longer one is made all the same.
+        let mut dropped = correction.revealed().dropped.iter().filter(|dropped| !stands(dropped));
+        if correction.revealed().dropped.iter().any(names) {
+            return Err(Obstacle::Elsewhere);
+        }
+        if dropped.next().is_some() { Err(Obstacle::Since) } else { Ok(correction) }
     }
-    if let Move::KeepOrders { player, returned: Some(card) } = made
-        && (*player, card) == (seat, is)
-    {
-        return Some(Move::KeepOrders { player: seat, returned: Some(was.clone()) });
+
+    /// The edit that enters a card in place of another, from the deal or draw that brought it to
+    /// the last move that names it.
+    fn entered_anew(&self, seat: Seat, was: &card::Id, is: &card::Id) -> Option<Edit> {
+        let orders = self.game.orders().filter(|orders| orders.is_printed())?;
+        let hand = orders.hand(seat);
+        if !hand.held.iter().chain(hand.returned()).any(|card| card.id == *was) {
+            return None;
+        }
+        let is_wrong = |made: &Move| {
+            let anothers = matches!(made, Move::DealOrders { player, .. } if *player != seat);
+            brings(made, was) && !anothers
+        };
+        let at = self.entries.iter().rposition(|entry| is_wrong(&entry.made))?;
+        let since = self.entries.get(at..).unwrap_or_default();
+        let keeps =
+            |made: &Move| matches!(made, Move::KeepOrders { player, .. } if *player == seat);
+        let is_dealt = matches!(self.entries.get(at)?.made, Move::DealOrders { .. });
+        let kept = since.iter().position(|entry| keeps(&entry.made)).filter(|_| is_dealt);
+        let remove = kept.map_or(1, |kept| kept + 1);
+        let moves = since.iter().take(remove).map(|entry| corrected(&entry.made, seat, was, is));
+        Some(Edit { at, remove, insert: moves.collect() })
     }
-    if let Move::DealOrders { player, cards } = made
+}
+
+/// Whether a move brings a card into a hand.
+fn brings(made: &Move, card: &card::Id) -> bool {
+    if let Move::DrawOrder { card: drawn } = made {
+        return drawn.as_ref() == Some(card);
+    }
+    matches!(made, Move::DealOrders { cards, .. } if cards.contains(card))
+}
+
+/// A move with the right card: of two dealt cards that are confused, the other one went back.
+fn corrected(made: &Move, seat: Seat, was: &card::Id, is: &card::Id) -> Move {
+    let other = |card: &card::Id| {
+        let pairs = [(was, is), (is, was)];
+        let pair = pairs.into_iter().find(|(one, _)| *one == card);
+        pair.map_or(card, |(_, other)| other).clone()
+    };
+    let mut made = made.clone();
+    if let Move::DrawOrder { card: Some(card) } = &mut made {
+        *card = other(card);
+    }
+    if let Move::KeepOrders { player, returned: Some(card) } = &mut made
         && *player == seat
-        && cards.contains(was)
     {
-        let other = |card: &card::Id| if card == was { is.clone() } else { card.clone() };
-        return Some(Move::DealOrders { player: seat, cards: cards.iter().map(other).collect() });
+        *card = other(card);
     }
-    None
+    if let Move::DealOrders { player, cards } = &mut made
+        && *player == seat
+    {
+        cards.iter_mut().for_each(|card| *card = other(card));
+    }
+    made
 }

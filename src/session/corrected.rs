@@ -2,8 +2,8 @@
 
 use super::Session;
 use crate::journal::{Correction, Entry, Journal, begins_turn};
-use crate::rules::Outcome;
 use crate::rules::orders::card;
+use crate::rules::{Move, Outcome};
 
 /// The corrections of the past.
 #[derive(Debug, Default)]
@@ -42,6 +42,13 @@ impl Corrected {
     }
 }
 
+/// Whether two moves differ in nothing but which cards of a printed deck they name.
+fn is_card_alone(old: &Move, new: &Move) -> bool {
+    let both = |is: fn(&Move) -> bool| is(old) && is(new);
+    both(|made| matches!(made, Move::DealOrders { .. }))
+        || both(|made| matches!(made, Move::DrawOrder { card: Some(_) }))
+}
+
 /// The number of the turn, from 1, to which the move at a place belongs.
 fn turn_at(entries: &[Entry], index: usize) -> u32 {
     let outcomes = entries.iter().take(index).rev().flat_map(|entry| entry.outcomes.iter().rev());
@@ -77,8 +84,13 @@ impl Session {
         self.step = self.journal.entries().len();
         let (old, new) = (journal.entries(), self.journal.entries());
         let same = old.iter().zip(new).take_while(|(old, new)| old.made == new.made).count();
-        // New house rules change no move, and mark no turn.
-        if same < old.len().max(new.len()) {
+        // New house rules change no move, and mark no turn. When an order came whose entry was
+        // wrong is its player's secret.
+        let is_exchanged = match (old.get(same), new.get(same)) {
+            (Some(old), Some(new)) => is_card_alone(&old.made, &new.made),
+            (_, _) => false,
+        };
+        if !is_exchanged && same < old.len().max(new.len()) {
             let turn = turn_at(new, same);
             if let Err(at) = self.corrected.turns.binary_search(&turn) {
                 self.corrected.turns.insert(at, turn);

@@ -1,6 +1,7 @@
 //! Opening hands, and the messages about hands to everybody.
 
 use super::Session;
+use std::iter::repeat_n;
 use std::sync::Arc;
 
 use crate::rules::orders::card;
@@ -107,25 +108,26 @@ impl Session {
         if before.is_finished() && !after.is_finished() {
             undone.push((after.active(), What::EndUndone, None));
         }
+        let is_printed = new.is_printed();
         for seat in before.seats() {
+            let is_decided = new.has_decided(seat);
+            let (old, new) = (old.hand(seat), new.hand(seat));
+            let gone = all(old).filter(|card| !has(new, card)).count();
+            let come = all(new).filter(|card| !has(old, card)).count();
+            // An entered card that another one stands in for was never drawn.
+            let anew = if is_printed { gone.min(come) } else { 0 };
+            undone.extend(repeat_n((seat, What::Reentered, None), anew));
             // Dealt cards are decided on anew, and printed ones entered anew.
-            if !new.has_decided(seat) {
+            if !is_decided {
                 continue;
             }
-            let (old, new) = (old.hand(seat), new.hand(seat));
             let is_gone = |card: &&Arc<card::Card>| {
                 !unseen.contains(&card.id) && new.face_up().all(|other| other.id != card.id)
             };
             for card in old.face_up().filter(is_gone) {
                 undone.push((seat, What::OrderUndone, Some(card.id.clone())));
             }
-            let gone = all(old).filter(|card| all(new).all(|other| other.id != card.id));
-            let come = all(new).filter(|card| all(old).all(|other| other.id != card.id)).count();
-            undone.extend(gone.enumerate().map(|(index, _)| {
-                // A card that another one stands in for was never drawn.
-                let what = if index < come { What::Reentered } else { What::DrawUndone };
-                (seat, what, None)
-            }));
+            undone.extend(repeat_n((seat, What::DrawUndone, None), gone - anew));
         }
         let now = (before.turn(), self.journal.entries().len());
         for (seat, what, card) in undone {
@@ -134,7 +136,11 @@ impl Session {
     }
 }
 
-/// The cards that a player has had and that are not back in the pile.
+/// The cards of a player, with the one that goes back once all have decided.
 fn all(hand: &Hand) -> impl Iterator<Item = &Arc<card::Card>> {
-    hand.held.iter().chain(hand.face_up())
+    hand.held.iter().chain(hand.face_up()).chain(hand.returned())
+}
+
+fn has(hand: &Hand, card: &card::Card) -> bool {
+    all(hand).any(|other| other.id == card.id)
 }

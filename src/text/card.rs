@@ -22,12 +22,13 @@ impl Words {
         typographic(&translated.unwrap_or_else(|| own.clone()))
     }
 
-    /// Whether the rule book shows a card (R-CARD-3).
+    /// Where a card comes from (R-CARD-3).
     #[must_use]
     pub fn card_origin(&self, card: &Card) -> String {
         match card.source {
             Origin::Documented => say!(self, "card-documented"),
             Origin::House => say!(self, "card-house"),
+            Origin::Printed => say!(self, "card-printed"),
         }
     }
 

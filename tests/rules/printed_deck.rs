@@ -1,6 +1,7 @@
 //! A printed deck of King's Orders: the table deals and draws its own cards, and players enter
 //! which (R-KO-3, 4, 20, 24).
 
+use kings_order::journal::{Correction, Obstacle};
 use kings_order::rules::game::Phase;
 use kings_order::rules::orders;
 use kings_order::rules::setup::Deck;
@@ -8,9 +9,9 @@ use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::table::{Table, order_ids, seat, setup, workshop_catalogue, worth};
 
-const CARDS: [&str; 9] = [
+const CARDS: [&str; 12] = [
     "base-01", "base-02", "base-03", "base-26", "base-27", "base-40", "base-41", "base-42",
-    "base-43",
+    "base-43", "base-44", "base-45", "base-12",
 ];
 
 fn table() -> Table {
@@ -33,7 +34,7 @@ fn draw(card: &str) -> Move {
 #[test]
 fn players_enter_the_three_cards_that_they_were_dealt() {
     let mut table = table();
-    assert_eq!((table.hand("Anna").len(), table.pile().len()), (0, 9));
+    assert_eq!((table.hand("Anna").len(), table.pile().len()), (0, 12));
     let keep = Move::KeepOrders { player: seat(0), returned: None };
     assert_eq!(
         table.refuses(&keep),
@@ -65,7 +66,7 @@ fn players_enter_the_three_cards_that_they_were_dealt() {
         (table.hand("Anna"), table.hand("Ben").len()),
         (vec!["base-01".to_owned(), "base-40".to_owned()], 3)
     );
-    assert_eq!((table.game().phase(), table.pile().len()), (Phase::Place, 9 - 5));
+    assert_eq!((table.game().phase(), table.pile().len()), (Phase::Place, 12 - 5));
 }
 
 /// R-KO-20: who draws says which card it is; fulfilling, scoring and the rest are the same.
@@ -136,7 +137,7 @@ fn dealt(anna: &[&str; 3]) -> Table {
     table
 }
 
-fn exchange(table: &Table, was: &str, is: &str) -> Option<kings_order::journal::Correction> {
+fn exchange(table: &Table, was: &str, is: &str) -> Result<Correction, Obstacle> {
     table.journal().exchange(seat(0), &was.into(), &is.into())
 }
 
@@ -176,7 +177,7 @@ fn the_wrong_one_of_the_dealt_orders_was_said_to_go_back() {
     let anew = exchange(&table, "base-02", "base-27").expect("its own card");
     let orders = anew.game().orders().expect("orders");
     let held: Vec<&str> = orders.hand(seat(0)).held.iter().map(|card| card.id.as_str()).collect();
-    assert_eq!(held, ["base-26", "base-27"]);
+    assert_eq!(held, ["base-27", "base-26"]);
     assert!(orders.pile().iter().any(|card| card.id.as_str() == "base-02"));
 }
 
@@ -186,10 +187,51 @@ fn no_order_is_entered_anew_as_one_that_somebody_has() {
     let mut table = dealt(&["base-01", "base-26", "base-27"]);
     table.keep("Anna", None).keep("Ben", None).city("Anna", 1, 5);
     assert_eq!(table.fulfilled("Anna"), ["base-01"]);
-    assert_eq!(exchange(&table, "base-26", "base-03"), None);
-    assert_eq!(exchange(&table, "base-26", "base-27"), None);
-    assert_eq!(exchange(&table, "base-26", "base-01"), None);
-    assert_eq!(exchange(&table, "base-03", "base-02"), None);
+    for other in ["base-03", "base-27", "base-01"] {
+        assert_eq!(exchange(&table, "base-26", other).err(), Some(Obstacle::Elsewhere), "{other}");
+    }
+    assert_eq!(exchange(&table, "base-03", "base-02").err(), Some(Obstacle::Since));
+}
+
+/// R-KO-3, 4: as long as the deal goes on, the card that goes back may have been the wrong one too:
+/// Ben has it.
+#[test]
+fn a_card_that_goes_back_is_entered_anew_before_it_lies_in_the_pile() {
+    let mut table = table();
+    table.play(deal(0, &["base-03", "base-26", "base-27"])).keep("Anna", Some("base-03"));
+    let bens = deal(1, &["base-03", "base-40", "base-41"]);
+    assert!(table.game().clashes(&bens));
+    let anew = exchange(&table, "base-03", "base-02").expect("a free card");
+    assert_eq!(anew.game().allows(&bens), Ok(()));
+    let returned = anew.game().orders().expect("orders").hand(seat(0)).returned();
+    assert_eq!(returned.map(|card| card.id.as_str()), Some("base-02"));
+}
+
+/// R-KO-12: of two orders that a city fulfils the one counts that was shown, also if the other is
+/// entered only now; and the one that was chosen still does if the other was never held.
+#[test]
+fn an_order_that_lies_face_up_stays_when_another_is_entered_anew() {
+    let mut table = dealt(&["base-01", "base-26", "base-27"]);
+    table.keep("Anna", None).keep("Ben", None).city("Anna", 1, 5);
+    // Base-12 asks for a city of at least five tiles without a pennant, and pays more.
+    let anew = exchange(&table, "base-27", "base-12").expect("a free card");
+    assert_eq!(anew.game().tally(seat(0)).total(), worth(&["base-01"]));
+    assert!(anew.revealed().lost.is_empty() && anew.revealed().chosen.is_empty());
+
+    let mut table = dealt(&["base-01", "base-12", "base-27"]);
+    table.keep("Anna", None).keep("Ben", None).city("Anna", 1, 5);
+    table.play(Move::FulfilOrder { player: seat(0), card: "base-12".into() });
+    let anew = exchange(&table, "base-01", "base-02").expect("a free card");
+    assert_eq!(anew.game().tally(seat(0)).total(), worth(&["base-12"]));
+}
+
+/// R-KO-24: with another card there were no three farmer cards to discard from.
+#[test]
+fn an_order_is_not_entered_anew_if_a_discard_would_not_have_been_allowed() {
+    let mut table = dealt(&["base-42", "base-43", "base-44"]);
+    table.keep("Anna", None).keep("Ben", None).discard(&["base-42"]);
+    assert_eq!(exchange(&table, "base-43", "base-02").err(), Some(Obstacle::Since));
+    assert!(exchange(&table, "base-43", "base-45").is_ok(), "another farmer card");
 }
 
 /// A card that is elsewhere clashes alike in every hand and under nobody's eyes; a wrong number of

@@ -12,7 +12,7 @@ use kings_order::app::files::Purpose;
 use kings_order::app::screen::decks::Message;
 use kings_order::app::{Chosen, Message as AppMessage, files};
 use kings_order::content::deck;
-use kings_order::rules::orders::card::Card;
+use kings_order::rules::orders::card::{Card, Origin};
 use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::orders::requirement::blank::Change;
 use kings_order::rules::orders::requirement::form::Form;
@@ -327,8 +327,13 @@ fn the_setup_plays_the_deck_that_was_made_for_it() {
 
 #[test]
 fn a_deck_that_was_entered_from_paper_is_played_with_the_printed_cards() {
-    let (_folder, mut driver) = at_decks();
+    let (folder, mut driver) = at_decks();
     driver.click("Enter my printed cards");
+    send(&mut driver, Message::Points(7));
+    driver.click("New card");
+    let cards = on_disk(folder.path(), "Our printed deck");
+    assert!(cards.len() == 2 && cards.iter().all(|card| card.source == Origin::Printed));
+    assert!(driver.shows("printed card") && !driver.shows("house order"));
     send(&mut driver, Message::Ask(Wish::Play(Some("Our printed deck".to_owned()))));
     assert!(driver.shows("You deal your cards and enter what you drew."));
 }

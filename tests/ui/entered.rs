@@ -130,3 +130,35 @@ fn a_wrong_entry_is_put_right_where_the_hand_is_looked_at() {
     driver.ctrl("z");
     assert_eq!(hand(&driver, 0), ["base-01", "base-02", "base-03"]);
 }
+
+/// Nobody tries cards out unseen before deciding on the dealt ones; and which turn brought the
+/// wrong one stays a secret.
+#[test]
+fn a_dealt_order_that_is_entered_anew_is_told_and_marks_no_turn() {
+    let (_folder, mut driver) = game(printed(), vec![deal(0, ["base-01", "base-02", "base-03"])]);
+    driver.key("space");
+    driver.click("An order is entered wrongly");
+    correct(&mut driver, "base-10");
+    assert_eq!(hand(&driver, 0), ["base-10", "base-02", "base-03"]);
+    assert_eq!(told(&driver), [(0, What::Reentered, 1)]);
+    let session = driver.app.session().expect("an open game");
+    assert_eq!(session.corrected_turns(), [] as [u32; 0]);
+}
+
+/// R-KO-4: Anna's wrong card goes back, so it is in nobody's hand; Ben, who has it, is not stuck.
+#[test]
+fn a_wrong_entry_that_goes_back_is_put_right_while_another_waits() {
+    let returned = Move::KeepOrders { player: seat(0), returned: Some("base-04".into()) };
+    let anna = vec![deal(0, ["base-04", "base-01", "base-02"]), returned];
+    let (_folder, mut driver) = game(printed(), anna);
+    enter(&mut driver, &["base-04", "base-05", "base-06"]);
+    assert!(driver.shows(CLASH));
+    driver.click("Anna");
+    driver.key("space");
+    driver.key("3");
+    driver.key("Return");
+    enter(&mut driver, &["base-07"]);
+    driver.key("Return");
+    assert_eq!(hand(&driver, 1), ["base-04", "base-05", "base-06"]);
+    assert_eq!(hand(&driver, 0), ["base-01", "base-02"]);
+}

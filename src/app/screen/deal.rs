@@ -167,7 +167,7 @@ impl Deal {
             curtain::Action::Exchange(was, is) => {
                 let correction = session.journal().exchange(curtain.seat(), &was, &is);
                 self.come_back(session);
-                correction.map(|correction| Request::Accept(Box::new(correction)))
+                correction.ok().map(|correction| Request::Accept(Box::new(correction)))
             }
             curtain::Action::Close => {
                 self.come_back(session);

@@ -27,7 +27,7 @@ use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::{Shared, help};
 use crate::app::screen::setup::OnPaper;
 use crate::rules::house_rule::HouseRules;
-use crate::rules::orders::card::{Card, Id};
+use crate::rules::orders::card::{Card, Id, Origin};
 use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::storage::decks;
@@ -57,8 +57,6 @@ pub struct Decks {
     task: String,
     /// The field that is to get the focus next.
     focus: Option<iced::widget::Id>,
-    /// The deck that was begun for cards that the table owns.
-    entered: Option<String>,
     /// The new name of the deck, while it is typed.
     naming: Option<String>,
     /// The states to which *undo* leads, the last one at the end.
@@ -109,7 +107,6 @@ impl Decks {
             all_forms: false,
             task: String::new(),
             focus: None,
-            entered: None,
             naming: None,
             before: Vec::new(),
             after: Vec::new(),
@@ -127,8 +124,8 @@ impl Decks {
 
     /// Whether the deck that is shown was entered from cards that the table owns.
     #[must_use]
-    pub fn is_entered(&self) -> bool {
-        self.entered.is_some() && self.entered == self.deck
+    pub fn is_entered(&self, shared: &Shared) -> bool {
+        self.cards(shared).iter().any(|card| card.source == Origin::Printed)
     }
 
     /// Whether the setup is left for the decks.
@@ -170,9 +167,6 @@ impl Decks {
 
     /// Takes over that the deck has another name now; what was done before can still be undone.
     pub fn renamed(&mut self, to: &str) {
-        if self.entered == self.deck {
-            self.entered = Some(to.to_owned());
-        }
         for before in self.before.iter_mut().chain(&mut self.after) {
             to.clone_into(&mut before.deck);
         }
@@ -191,11 +185,13 @@ impl Decks {
                 self.offered = None;
                 self.step(0, shared);
             }
-            Message::New => return self.begin(&say!(shared.words, "deck-new"), shared),
+            Message::New => {
+                let name = say!(shared.words, "deck-new");
+                return self.begin(&name, Origin::House, shared);
+            }
             Message::Enter => {
-                let begun = self.begin(&say!(shared.words, "deck-printed"), shared);
-                self.entered.clone_from(&self.deck);
-                return begun;
+                let name = say!(shared.words, "deck-printed");
+                return self.begin(&name, Origin::Printed, shared);
             }
             Message::Copy => return self.copy(shared),
             Message::Rename => {
@@ -239,10 +235,10 @@ impl Decks {
     }
 
     /// Begins a deck of that name with one card, which is opened.
-    fn begin(&mut self, name: &str, shared: &Shared) -> Action<Message> {
+    fn begin(&mut self, name: &str, source: Origin, shared: &Shared) -> Action<Message> {
         let name = free_name(name, &shared.catalogue);
         self.turn_to(Some(name.clone()));
-        let card = Arc::new(open::first_card(shared));
+        let card = Arc::new(open::first_card(source, shared));
         self.open = Some(Open::untitled(Card::clone(&card)));
         self.focus = Some(form::title_id());
         Self::keep(name, vec![card])

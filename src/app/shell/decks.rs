@@ -143,7 +143,7 @@ impl App {
     /// Goes to the setup, which plays that deck.
     fn play_with(&mut self, deck: Option<String>) -> Task<Message> {
         self.stop_measuring();
-        let is_entered = self.decks().is_some_and(Decks::is_entered);
+        let is_entered = self.decks().is_some_and(|decks| decks.is_entered(&self.shared));
         let task = self.set_up();
         if let Screen::Setup(setup) = &mut self.screen {
             setup.play_deck(deck, is_entered);

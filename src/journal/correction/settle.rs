@@ -5,19 +5,35 @@ use crate::rules::expansion::builder;
 use crate::rules::game::question::Topic;
 use crate::rules::game::{Phase, Step};
 use crate::rules::orders::card;
-use crate::rules::{Move, Rejection, Seat};
+use crate::rules::{Game, Move, Rejection, Seat};
+
+/// The choices among several orders that a changed past asks anew.
+#[derive(Debug, Default)]
+pub(super) struct Choices {
+    /// The orders that are to stay fulfilled.
+    stay: Vec<(Seat, card::Id)>,
+    /// The choices that nobody had made.
+    pub made: Vec<(Seat, card::Id)>,
+}
+
+impl Choices {
+    /// No choice yet; what that game has fulfilled stays so.
+    pub(super) fn beside(game: &Game) -> Self {
+        let hands = game.seats().filter_map(|seat| Some((seat, game.orders()?.hand(seat))));
+        let fulfilled = hands.flat_map(|(seat, hand)| {
+            hand.fulfilled.iter().map(move |card| (seat, card.id.clone()))
+        });
+        Self { stay: fulfilled.collect(), made: Vec::new() }
+    }
+}
 
 /// Settles the questions of a changed past that `next` does not answer.
-pub(super) fn settle(
-    journal: &mut Journal,
-    next: Option<&Move>,
-    chosen: &mut Vec<(Seat, card::Id)>,
-) {
+pub(super) fn settle(journal: &mut Journal, next: Option<&Move>, choices: &mut Choices) {
     loop {
         let moves = journal.entries.len();
         settle_city(journal, next);
         settle_steps(journal, next);
-        settle_choices(journal, next, chosen);
+        settle_choices(journal, next, choices);
         settle_escape(journal, next);
         if journal.entries.len() == moves {
             return;
@@ -95,9 +111,9 @@ fn settle_city(journal: &mut Journal, next: Option<&Move>) {
     }
 }
 
-/// Makes the choices among orders that come up and that `next` does not make: the card worth most
-/// is taken.
-fn settle_choices(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, card::Id)>) {
+/// Makes the choices among orders that come up and that `next` does not make: a card that is
+/// to stay fulfilled does, and otherwise the card worth most is taken.
+fn settle_choices(journal: &mut Journal, next: Option<&Move>, choices: &mut Choices) {
     while let Some(choice) = journal.game.choices().first().cloned() {
         if next.is_some_and(|next| {
             matches!(next, Move::FulfilOrder { .. }) && journal.game.allows(next).is_ok()
@@ -107,10 +123,16 @@ fn settle_choices(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(
         let points = |id: &&card::Id| {
             journal.game.catalogue().card(id.as_str()).map_or(0, |card| card.points)
         };
-        let Some(card) = choice.cards.iter().rev().max_by_key(points).cloned() else { return };
+        let was = |card: &&card::Id| choices.stay.contains(&(choice.seat, (*card).clone()));
+        let stays = choice.cards.iter().find(was);
+        let taken = stays.or_else(|| choice.cards.iter().rev().max_by_key(points));
+        let Some(card) = taken.cloned() else { return };
+        let is_new = stays.is_none();
         if journal.play(Move::FulfilOrder { player: choice.seat, card: card.clone() }).is_err() {
             return;
         }
-        chosen.push((choice.seat, card));
+        if is_new {
+            choices.made.push((choice.seat, card));
+        }
     }
 }

@@ -28,6 +28,8 @@ pub enum Origin {
     Documented,
     /// The card was written for this deck, in the spirit of the others.
     House,
+    /// The table owns the printed card, and has typed it in.
+    Printed,
 }
 
 /// A King's Order.

@@ -56,6 +56,12 @@ impl Hand {
         self.held.iter().filter(|card| !card.is_of_dragon())
     }
 
+    /// The dealt card that goes under the pile once all have decided (R-KO-4).
+    #[must_use]
+    pub const fn returned(&self) -> Option<&Arc<Card>> {
+        self.returned.as_ref()
+    }
+
     fn position(&self, card: &card::Id) -> Option<usize> {
         self.held.iter().position(|held| held.id == *card)
     }

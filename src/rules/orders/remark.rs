@@ -1,7 +1,7 @@
 //! Oddities of a card in its deck: a requirement that nothing meets, one that another card has
 //! already, and more work for less pay.
 
-use super::card::{self, Card};
+use super::card::{self, Card, Origin};
 use super::requirement::{Bound, Completed, Requirement, Which};
 
 /// Something that a table would want to know about a card that it makes.
@@ -23,7 +23,9 @@ pub fn remarks<'a>(card: &Card, deck: impl IntoIterator<Item = &'a Card>) -> Vec
     if card.requirement.is_impossible() {
         remarks.push(Remark::Never);
     }
-    for other in deck.into_iter().filter(|other| other.id != card.id) {
+    // Nobody pays more or less for a card that is printed.
+    let others = deck.into_iter().filter(|_| card.source != Origin::Printed);
+    for other in others.filter(|other| other.id != card.id) {
         let [one, two] = [&card.requirement, &other.requirement];
         // Two cards that their holders judge may ask for anything.
         if card.is_judged_by_holder() || other.is_judged_by_holder() {

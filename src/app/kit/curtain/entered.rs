@@ -62,7 +62,7 @@ impl Curtain {
     fn end_mistake(&mut self) {
         self.picked.clear();
         self.picker = Picker::default();
-        (self.mistake, self.clashed) = (None, false);
+        (self.mistake, self.clashed, self.refused) = (None, false, None);
     }
 
     /// Answers a message while the wrong one of the orders in hand is named.
@@ -99,7 +99,7 @@ impl Curtain {
             Message::Release => self.held = false,
             Message::Search(query) => self.picker.search(query),
             Message::Take(card) => {
-                self.clashed = false;
+                (self.clashed, self.refused) = (false, None);
                 self.picker.pick(card, wanted);
             }
             Message::Confirm if self.picker.taken().len() == wanted => {
@@ -116,31 +116,43 @@ impl Curtain {
         Action::None
     }
 
-    /// Ends the entry. Of an order that is written down for somebody already everybody is told,
-    /// but not which it is and whose: nobody finds out the orders of others by trying.
+    /// Ends the entry.
     fn entered(&mut self, session: &Session) -> Action {
         let mut cards = self.picker.taken().to_vec();
         self.held = false;
-        let made = match (&self.mistake, self.purpose) {
-            (Some(Mistake::Is(was)), _) => {
-                let (was, is) = (was.clone(), cards.pop());
-                if is.as_ref() == Some(&was) {
-                    self.end_mistake();
-                    return Action::None;
-                }
-                let may = |is: &card::Id| session.journal().exchange(self.seat, &was, is).is_some();
-                if let Some(is) = is.filter(may) {
-                    self.end_mistake();
-                    return Action::Exchange(was, is);
-                }
-                None
-            }
-            (_, Purpose::Draw) => Some(Move::DrawOrder { card: cards.pop() }),
-            (_, _) => Some(Move::DealOrders { player: self.seat, cards }),
-        };
-        if let Some(made) = made.filter(|made| !session.game().clashes(made)) {
-            return Action::Play(made);
+        if let Some(Mistake::Is(was)) = &self.mistake {
+            let was = was.clone();
+            return cards.pop().map_or(Action::None, |is| self.exchange(was, is, session));
         }
+        let made = match self.purpose {
+            Purpose::Draw => Move::DrawOrder { card: cards.pop() },
+            _ => Move::DealOrders { player: self.seat, cards },
+        };
+        if session.game().clashes(&made) { self.clash_with() } else { Action::Play(made) }
+    }
+
+    /// Enters one order anew in place of another.
+    fn exchange(&mut self, was: card::Id, is: card::Id, session: &Session) -> Action {
+        if was == is {
+            self.end_mistake();
+            return Action::None;
+        }
+        match session.journal().exchange(self.seat, &was, &is) {
+            Ok(_) => {
+                self.end_mistake();
+                Action::Exchange(was, is)
+            }
+            Err(obstacle) if obstacle.is_elsewhere() => self.clash_with(),
+            Err(_) => {
+                self.refused = Some("curtain-wrong-since");
+                Action::None
+            }
+        }
+    }
+
+    /// Of an order that is written down for somebody already everybody is told, but not which it
+    /// is and whose: nobody finds out the orders of others by trying.
+    fn clash_with(&mut self) -> Action {
         self.clashed = true;
         Action::Tell(What::Clashed, Vec::new())
     }

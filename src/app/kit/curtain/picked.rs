@@ -13,7 +13,10 @@ impl Curtain {
         let Some(orders) = game.orders().filter(|_| self.enters().is_none()) else {
             return Vec::new();
         };
-        orders.hand(self.seat).held.iter().chain(&self.fulfilled).cloned().collect()
+        let hand = orders.hand(self.seat);
+        // A card that goes back may be the one that was entered wrongly.
+        let returned = hand.returned().filter(|_| self.mistake.is_some());
+        hand.held.iter().chain(returned).chain(&self.fulfilled).cloned().collect()
     }
 
     /// Whether a card can be picked now: of several that fit, one is fulfilled (R-KO-12).

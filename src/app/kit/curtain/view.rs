@@ -73,6 +73,9 @@ impl Curtain {
 
     /// The sentence that says what the player is asked.
     fn why(&self, words: &Words, game: &Game) -> String {
+        if let (Some(_), Some(refused)) = (self.enters(), self.refused) {
+            return words.say(refused, &[]);
+        }
         match self.purpose {
             _ if self.mistake == Some(Mistake::InHand) => say!(words, "curtain-wrong-which"),
             _ if self.mistake.is_some() => say!(words, "curtain-wrong-by"),

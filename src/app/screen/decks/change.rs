@@ -9,7 +9,7 @@ use super::{Before, Decks, Field, Message, form};
 use crate::app::ask::Action;
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
-use crate::rules::orders::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE};
+use crate::rules::orders::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
 use crate::rules::orders::requirement::blank::{Change, Filling};
 use crate::rules::orders::requirement::form::Form;
 use crate::rules::player::name;
@@ -89,7 +89,9 @@ impl Decks {
         }
         self.remember(None, shared);
         let mut cards = self.cards(shared).to_vec();
-        let card = first_card(shared);
+        let is_entered = self.is_entered(shared);
+        let source = if is_entered { Origin::Printed } else { Origin::House };
+        let card = first_card(source, shared);
         cards.push(Arc::new(card.clone()));
         self.query.clear();
         self.open = Some(Open::untitled(card));

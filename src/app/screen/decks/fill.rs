@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
-use super::form::{chip, chip_named, chips, number};
+use super::form::{chip, chip_named, chips, number, ticked};
 use super::{Decks, Message};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, pressable};
@@ -105,7 +105,11 @@ impl Decks {
                     let terms = terms.iter().enumerate().map(|(at, (term, is_on))| {
                         let message = Message::Fill(place, Change::Press(at));
                         let name = (at == 0).then(|| blank_id(place));
-                        chip_named(words.term(*term), *is_on, name, shared, message)
+                        let label = words.term(*term);
+                        if blank.is_several {
+                            return ticked(label, *is_on, name, shared, message);
+                        }
+                        chip_named(label, *is_on, name, shared, message)
                     });
                     lines = lines.push(line(question, chips(terms)));
                 }

@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use iced::widget::{button, column, container, row, scrollable, text_input};
+use iced::widget::{button, column, container, row, scrollable, space, text_input};
 use iced::{Center, Fill};
 
 use super::open::Open;
@@ -78,6 +78,30 @@ pub(super) fn chip_named<'a>(
     let weight = if is_on { Weight::Primary } else { Weight::Secondary };
     let label = plain(label).size(size::NOTE);
     let chip = pressed(shared.palette(), weight, label, [2.0, gap::S], Some(message));
+    match name {
+        Some(name) => chip.id(name).into(),
+        None => chip.into(),
+    }
+}
+
+/// A small button with a box that is filled while it is chosen, whatever else is.
+pub(super) fn ticked<'a>(
+    label: String,
+    is_on: bool,
+    name: Option<iced::widget::Id>,
+    shared: &'a Shared,
+    message: Message,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let (weight, ink) =
+        if is_on { (Weight::Primary, palette.on_royal) } else { (Weight::Secondary, palette.ink) };
+    let tick = container(space()).width(10).height(10).style(move |_: &iced::Theme| {
+        let border = iced::border::rounded(2).width(1.5).color(ink);
+        let background = is_on.then(|| ink.into());
+        container::Style { border, background, ..container::Style::default() }
+    });
+    let label = row![tick, plain(label).size(size::NOTE)].spacing(gap::XS).align_y(Center);
+    let chip = pressed(palette, weight, label, [2.0, gap::S], Some(message));
     match name {
         Some(name) => chip.id(name).into(),
         None => chip.into(),

@@ -36,7 +36,7 @@ impl Open {
 const POINTS: i32 = 12;
 
 /// A card to begin with.
-pub(super) fn first_card(shared: &Shared) -> Card {
+pub(super) fn first_card(source: Origin, shared: &Shared) -> Card {
     Card {
         id: fresh_id(),
         set: BASE.to_owned(),
@@ -44,7 +44,7 @@ pub(super) fn first_card(shared: &Shared) -> Card {
         text: None,
         points: POINTS,
         farmer: false,
-        source: Origin::House,
+        source,
         requirement: Form::Complete.empty(),
         measured: None,
     }

@@ -68,6 +68,8 @@ pub struct Blank {
     pub filling: Filling,
     /// Whether it cannot stay empty.
     pub is_needed: bool,
+    /// Whether each of its terms is chosen for itself, beside others.
+    pub is_several: bool,
 }
 
 /// A change of what is filled into a blank.
@@ -88,7 +90,8 @@ impl Requirement {
         let mut blanks = Vec::new();
         self.clone().walk(&mut |clause, feature, entry| {
             let is_needed = matches!(entry, Entry::Number(..) | Entry::Needed(..));
-            blanks.push(Blank { clause, feature, filling: entry.filling(), is_needed });
+            let is_several = matches!(entry, Entry::Flags(_) | Entry::Several(..));
+            blanks.push(Blank { clause, feature, filling: entry.filling(), is_needed, is_several });
         });
         blanks
     }
@@ -262,6 +265,8 @@ enum Entry<'a> {
     Ways([&'a mut bool; 3]),
     /// Terms, and what pressing one of them does.
     Terms(Vec<(Term, bool)>, Box<dyn FnMut(usize) + 'a>),
+    /// Terms of which several may be chosen, and what pressing one of them does.
+    Several(Vec<(Term, bool)>, Box<dyn FnMut(usize) + 'a>),
 }
 
 impl<'a> Entry<'a> {
@@ -305,7 +310,7 @@ impl<'a> Entry<'a> {
                 *values = kept;
             }
         };
-        Self::Terms(terms, Box::new(press))
+        Self::Several(terms, Box::new(press))
     }
 
     fn filling(&self) -> Filling {
@@ -320,7 +325,7 @@ impl<'a> Entry<'a> {
             Self::Ways(ways) => Filling::Terms(
                 WAYS.into_iter().zip(ways).map(|(term, way)| (term, **way)).collect(),
             ),
-            Self::Terms(terms, _) => Filling::Terms(terms.clone()),
+            Self::Terms(terms, _) | Self::Several(terms, _) => Filling::Terms(terms.clone()),
         }
     }
 
@@ -349,7 +354,7 @@ impl<'a> Entry<'a> {
                 }
                 true
             }
-            Self::Terms(terms, mut press) => {
+            Self::Terms(terms, mut press) | Self::Several(terms, mut press) => {
                 pressed.filter(|place| *place < terms.len()).map(&mut *press).is_some()
             }
         }

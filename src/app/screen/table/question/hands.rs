@@ -212,7 +212,7 @@ impl Table {
             curtain::Action::Exchange(was, is) => {
                 let correction = session.journal().exchange(curtain.seat(), &was, &is);
                 self.curtain = None;
-                correction.map(|correction| Request::Accept(Box::new(correction)))
+                correction.ok().map(|correction| Request::Accept(Box::new(correction)))
             }
             curtain::Action::Tell(what, digits) => {
                 Some(Request::Tell(curtain.seat(), what, digits))
