@@ -1171,6 +1171,9 @@ feature-worth = { $points ->
 }
 player-projected = ≈ { $points }
 player-projected-hint = Body, kdyby hra skončila teď, bez tajných rozkazů
+ahead-title = Kdyby hra skončila teď
+ahead-about = Vše na stole je započteno jako na konci, bez tajných rozkazů.
+ahead-now = teď { $points }
 player-fulfilled = splněno { $count }
 player-face-up-hint = Prohlédnout odkryté rozkazy: { $name }
 player-orders-hint = Prohlédnout rozkazy: { $name }

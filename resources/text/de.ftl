@@ -1171,6 +1171,9 @@ feature-worth = { $points ->
 }
 player-projected = ≈ { $points }
 player-projected-hint = Punkte, wenn jetzt Schluss wäre, ohne die geheimen Befehle
+ahead-title = Wenn das Spiel jetzt endete
+ahead-about = Alles auf dem Tisch ist gewertet wie am Ende, ohne die geheimen Befehle.
+ahead-now = jetzt { $points }
 player-fulfilled = { $count } erfüllt
 player-face-up-hint = Die Befehle ansehen, die offen vor { $name } liegen
 player-orders-hint = { $name } die Befehle ansehen lassen

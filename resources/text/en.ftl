@@ -1172,6 +1172,9 @@ feature-worth = { $points ->
 }
 player-projected = ≈ { $points }
 player-projected-hint = Points if the game ended now, without the secret orders
+ahead-title = If the game ended now
+ahead-about = Everything on the board is counted as at the end, without the secret orders.
+ahead-now = { $points } now
 player-fulfilled = { $count } done
 player-face-up-hint = See the orders that lie face up before { $name }
 player-orders-hint = Let { $name } look at the orders

@@ -1119,6 +1119,9 @@ feature-worth = { $points ->
 }
 player-projected = ≈ { $points }
 player-projected-hint = Puntos si la partida acabara ahora, sin las órdenes secretas
+ahead-title = Si la partida acabara ahora
+ahead-about = Todo lo que hay en la mesa se puntúa como al final, sin las órdenes secretas.
+ahead-now = ahora { $points }
 player-fulfilled = cumplidas: { $count }
 player-face-up-hint = Ver las órdenes boca arriba de { $name }
 player-orders-hint = Dejar que { $name } mire sus órdenes

@@ -1130,6 +1130,9 @@ feature-worth = { $points ->
 }
 player-projected = ≈ { $points }
 player-projected-hint = Points si la partie finissait là, sans les ordres secrets
+ahead-title = Si la partie finissait maintenant
+ahead-about = Tout ce qui est sur la table est évalué comme à la fin, sans les ordres secrets.
+ahead-now = maintenant { $points }
 player-fulfilled = { $count ->
     [one] { $count } accompli
    *[other] { $count } accomplis

@@ -1121,6 +1121,9 @@ feature-worth = { $points ->
 }
 player-projected = ≈ { $points }
 player-projected-hint = Punti se la partita finisse ora, senza gli ordini segreti
+ahead-title = Se la partita finisse ora
+ahead-about = Tutto ciò che è sul tavolo è contato come alla fine, senza gli ordini segreti.
+ahead-now = ora { $points }
 player-fulfilled = { $count ->
     [one] { $count } eseguito
    *[other] { $count } eseguiti

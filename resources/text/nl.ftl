@@ -1116,6 +1116,9 @@ feature-worth = { $points ->
 }
 player-projected = ≈ { $points }
 player-projected-hint = Punten als het spel nu afliep, zonder de geheime bevelen
+ahead-title = Als het spel nu eindigde
+ahead-about = Alles op tafel is geteld zoals aan het eind, zonder de geheime bevelen.
+ahead-now = nu { $points }
 player-fulfilled = { $count } uitgevoerd
 player-face-up-hint = De open bevelen van { $name } bekijken
 player-orders-hint = { $name } de bevelen laten bekijken

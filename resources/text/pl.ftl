@@ -1171,6 +1171,9 @@ feature-worth = { $points ->
 }
 player-projected = ≈ { $points }
 player-projected-hint = Punkty, gdyby gra kończyła się teraz, bez tajnych rozkazów
+ahead-title = Gdyby gra skończyła się teraz
+ahead-about = Wszystko na stole policzono jak na końcu, bez tajnych rozkazów.
+ahead-now = teraz { $points }
 player-fulfilled = { $count ->
     [one] { $count } wykonany
     [few] { $count } wykonane

@@ -148,3 +148,18 @@ fn dragon_tiles_are_crossed_out_before_the_first_volcano_with_the_reason() {
     driver.click_place(Position::new(0, -1));
     assert!(!driver.shows(&why), "no dragon is in the game");
 }
+
+/// R-BASE-8, 14: Anna has 4 for her city; Ben's monastery counts itself and the start tile.
+#[test]
+fn the_points_if_the_game_ended_now_open_to_a_sum() {
+    let mut moves = two_turns();
+    moves.truncate(3);
+    moves.push(place("base-monastery", 0, 1, Rotation::None));
+    moves.push(Move::Deploy { figure: Figure::Follower, on: Segment::MONASTERY, at: None });
+    let (_folder, mut driver) = game(&["base"], moves);
+    driver.click("≈ 2");
+    assert!(driver.shows("If the game ended now"));
+    assert!(driver.shows("4 now") && driver.shows("0 now · Monasteries +2"));
+    driver.key("Escape");
+    assert!(!driver.shows("If the game ended now"));
+}

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::expansion::dragon::BITE;
-use super::{Game, Phase};
+use super::{Game, Phase, Tally};
 use crate::rules::expansion::track::Asking;
 use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;
@@ -72,30 +72,38 @@ impl Game {
         seats.into_iter().map(|seat| (seat, before(seat) + 1)).collect()
     }
 
-    /// The points of each player if the game ended now, this turn's tile scored. The orders still
-    /// in hand are secret and left out; the ten points for the most fulfilled ones are public and
-    /// in.
+    /// The points of each player if the game ended now, as [`Self::projected_tallies`] has them.
     #[must_use]
     pub fn projected(&self) -> PerSeat<i32> {
+        let tallies = self.projected_tallies();
+        PerSeat::from_fn(|seat| tallies[seat].total())
+    }
+
+    /// The points of each player by source if the game ended now, this turn's tile scored. The
+    /// orders still in hand are secret and left out; the ten points for the most fulfilled ones are
+    /// public and in.
+    #[must_use]
+    pub fn projected_tallies(&self) -> PerSeat<Tally> {
         if self.is_finished() {
-            return PerSeat::from_fn(|seat| self.tallies[seat].total());
+            return self.tallies;
         }
-        if self.is_unscored() || self.course.held.is_some() {
+        let mut projected = if self.is_unscored() || self.course.held.is_some() {
             // The orders that the tile would fulfil are secret too.
             let mut scored = self.without_orders();
             scored.settle_track_by_itself();
             if scored.is_unscored() {
                 scored.score_now();
             }
-            let mut projected = scored.projected();
-            for score in self.most_fulfilled() {
-                projected[score.seat] += score.points();
+            scored.projected_tallies()
+        } else {
+            let mut projected = self.tallies;
+            for score in self.final_scores() {
+                projected[score.seat].add(score.source, score.points());
             }
-            return projected;
-        }
-        let mut projected = PerSeat::from_fn(|seat| self.tallies[seat].total());
-        for score in self.final_scores().into_iter().chain(self.most_fulfilled()) {
-            projected[score.seat] += score.points();
+            projected
+        };
+        for score in self.most_fulfilled() {
+            projected[score.seat].add(score.source, score.points());
         }
         projected
     }

@@ -194,6 +194,7 @@ pub static SCENES: &[Scene] = &[
         |d| { lock_and_look(d); keys(d, &["4", "4", "4", "4"]); }),
     scene("orders-face-up", Game(&SIXTH), |d| show(d, dialog::Kind::FaceUp)).pages(2),
     // ---- the table: dialogs ----
+    scene("ahead", Game(&SIXTH), |d| show(d, dialog::Kind::Ahead)).pages(2),
     scene("keys", Game(&SIXTH), |d| show(d, dialog::Kind::Keys)).pages(5),
     scene("menu", Game(&SIXTH), |d| show(d, dialog::Kind::Menu)).pages(3),
     scene("people", Game(&SIXTH), |d| show(d, dialog::Kind::People)).pages(4),

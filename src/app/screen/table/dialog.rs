@@ -1,6 +1,7 @@
 //! The dialogs above the table, with their messages.
 
 pub mod adjust;
+mod ahead;
 mod back;
 pub mod compare;
 pub mod describe;
@@ -62,6 +63,8 @@ pub(super) enum Dialog {
     Keys,
     /// The orders that lie face up.
     FaceUp,
+    /// The points if the game ended now.
+    Ahead,
     /// The tiles that are left.
     TilesLeft,
     /// A ruler in true size.
@@ -101,6 +104,8 @@ pub enum Kind {
     Keys,
     /// The orders that lie face up.
     FaceUp,
+    /// The points if the game ended now.
+    Ahead,
     /// The tiles that are left.
     TilesLeft,
     /// A ruler in true size.
@@ -160,6 +165,7 @@ impl Dialog {
         match self {
             Self::Keys => Some(Kind::Keys),
             Self::FaceUp => Some(Kind::FaceUp),
+            Self::Ahead => Some(Kind::Ahead),
             Self::TilesLeft => Some(Kind::TilesLeft),
             Self::Ruler(_) => Some(Kind::Ruler),
             Self::EndGame => Some(Kind::EndGame),
@@ -202,6 +208,7 @@ impl Table {
                 let height = shared.view.height;
                 return dialog_with_foot(shared.palette(), width, height, content, foot);
             }
+            Dialog::Ahead => (560.0, ahead::ahead(shared, self.game(session))),
             Dialog::FaceUp => (860.0, face_up::face_up(shared, session.game())),
             Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),
             Dialog::EndGame => (520.0, end_game(shared, session)),

@@ -144,6 +144,7 @@ impl Table {
         self.dialog = Some(match kind {
             Kind::Keys => Dialog::Keys,
             Kind::FaceUp => Dialog::FaceUp,
+            Kind::Ahead => Dialog::Ahead,
             Kind::TilesLeft => Dialog::TilesLeft,
             Kind::Ruler => Dialog::Ruler(Measuring::default()),
             Kind::EndGame => Dialog::EndGame,
@@ -166,6 +167,7 @@ impl Table {
             Some(
                 Dialog::Keys
                 | Dialog::FaceUp
+                | Dialog::Ahead
                 | Dialog::TilesLeft
                 | Dialog::Ruler(_)
                 | Dialog::EndGame

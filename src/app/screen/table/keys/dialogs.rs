@@ -110,6 +110,7 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         Dialog::Compare(_) => &[&ANSWERS[0], &ANSWERS[1], &ANSWERS[2], &BACK],
         Dialog::Keys
         | Dialog::FaceUp
+        | Dialog::Ahead
         | Dialog::TilesLeft
         | Dialog::Back(_)
         | Dialog::Menu

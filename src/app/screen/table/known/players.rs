@@ -294,11 +294,10 @@ fn ahead(projected: Option<i32>, shared: &Shared) -> Option<Element<'_, Message>
     let palette = shared.palette();
     projected.map(|points| {
         let ahead = note(say!(shared.words, "player-projected", points = points), palette);
-        hint(
-            palette,
-            ahead.wrapping(text::Wrapping::None),
-            say!(shared.words, "player-projected-hint"),
-        )
+        let ahead = ahead.wrapping(text::Wrapping::None);
+        let sum = Some(shows(dialog::Kind::Ahead));
+        let ahead = pressable(palette, Weight::Row, ahead, [0.0, gap::XS], sum);
+        hint(palette, ahead, say!(shared.words, "player-projected-hint"))
     })
 }
 
