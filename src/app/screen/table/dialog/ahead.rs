@@ -24,7 +24,7 @@ pub(super) fn ahead<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableM
         .spacing(gap::S);
     column![
         heading(say!(words, "ahead-title")),
-        plain(say!(words, "ahead-about")),
+        game.orders().map(|_| plain(say!(words, "ahead-about"))),
         list,
         row![space::horizontal(), close_button(shared, Weight::Secondary)],
     ]
