@@ -46,6 +46,8 @@ pub struct Setup {
     places: Vec<Place>,
     /// Sets beside the base game, with whether they are in.
     sets: Vec<(String, bool)>,
+    /// The set under the pointer, which is described.
+    pointed: Option<usize>,
     /// The sets whose tiles bear no gardens, as they are of an older edition.
     plain: Vec<String>,
     with_orders: bool,
@@ -112,6 +114,8 @@ pub enum Message {
     Frame(std::time::Instant),
     /// Take a set in or out.
     Set(usize, bool),
+    /// The pointer is on a set, or has left it.
+    Pointed(usize, bool),
     /// Take the sets of a box with a base game, by its place among them.
     BaseBox(usize),
     /// Take the sets of *Count, King & Robber* in or out.
@@ -197,6 +201,7 @@ impl Setup {
         let setup = Self {
             places,
             sets,
+            pointed: None,
             plain: last.map(|standing| standing.plain.clone()).unwrap_or_default(),
             with_orders,
             record,
@@ -226,7 +231,7 @@ impl Setup {
 
     /// Answers a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
-        if !matches!(message, Message::Frame(_) | Message::DrawLots) {
+        if !matches!(message, Message::Frame(_) | Message::DrawLots | Message::Pointed(..)) {
             self.settle_lots();
         }
         match message {
@@ -247,6 +252,11 @@ impl Setup {
             Message::DrawLots => self.draw_lots(),
             Message::Frame(now) => self.run_lots(now),
             Message::Set(index, chosen) => self.choose_set(index, chosen),
+            Message::Pointed(index, true) => self.pointed = Some(index),
+            // The pointer may be on another set already.
+            Message::Pointed(index, false) => {
+                self.pointed = self.pointed.filter(|pointed| *pointed != index);
+            }
             Message::BaseBox(place) => self.take_base(place),
             Message::CountBox(chosen) => self.take_count_king_robber(chosen),
             Message::Gardens(set, with) => {

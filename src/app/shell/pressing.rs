@@ -178,7 +178,10 @@ impl App {
             Message::Ask(request) => is_answer(request),
             Message::Setup(message) => !matches!(
                 message,
-                setup::Message::Frame(_) | setup::Message::DragOver(_) | setup::Message::Drop
+                setup::Message::Frame(_)
+                    | setup::Message::Pointed(..)
+                    | setup::Message::DragOver(_)
+                    | setup::Message::Drop
             ),
             Message::Deal(message) => match message {
                 deal::Message::Curtain(message) => behind_curtain(message),

@@ -62,6 +62,7 @@ pub static SCENES: &[Scene] = &[
         keys(d, &["n"]);
         ask_for_file(d, files::Purpose::Print);
     }).told(),
+    scene("setup-described", Nothing, |d| at_setup(d, [setup::Message::Pointed(0, true)])),
     scene("setup-printed", Nothing, |d| {
         keys(d, &["n"]);
         ask_for_file(d, files::Purpose::Print);

@@ -75,13 +75,7 @@ pub(super) fn chip_named<'a>(
     shared: &'a Shared,
     message: Message,
 ) -> Element<'a, Message> {
-    let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-    let label = plain(label).size(size::NOTE);
-    let chip = pressed(shared.palette(), weight, label, [2.0, gap::S], Some(message));
-    match name {
-        Some(name) => chip.id(name).into(),
-        None => chip.into(),
-    }
+    small(plain(label).size(size::NOTE), is_on, name, shared, message)
 }
 
 /// A small button with a box that is filled while it is chosen, whatever else is.
@@ -93,15 +87,25 @@ pub(super) fn ticked<'a>(
     message: Message,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
-    let (weight, ink) =
-        if is_on { (Weight::Primary, palette.on_royal) } else { (Weight::Secondary, palette.ink) };
+    let ink = if is_on { palette.on_royal } else { palette.ink };
     let tick = container(space()).width(10).height(10).style(move |_: &iced::Theme| {
         let border = iced::border::rounded(2).width(1.5).color(ink);
         let background = is_on.then(|| ink.into());
         container::Style { border, background, ..container::Style::default() }
     });
     let label = row![tick, plain(label).size(size::NOTE)].spacing(gap::XS).align_y(Center);
-    let chip = pressed(palette, weight, label, [2.0, gap::S], Some(message));
+    small(label, is_on, name, shared, message)
+}
+
+fn small<'a>(
+    content: impl Into<Element<'a, Message>>,
+    is_on: bool,
+    name: Option<iced::widget::Id>,
+    shared: &'a Shared,
+    message: Message,
+) -> Element<'a, Message> {
+    let weight = if is_on { Weight::Primary } else { Weight::Secondary };
+    let chip = pressed(shared.palette(), weight, content, [2.0, gap::S], Some(message));
     match name {
         Some(name) => chip.id(name).into(),
         None => chip.into(),

@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::{Message, Setup};
 use crate::app::kit::Shared;
 use crate::app::kit::house_rules::{in_play, questions};
-use crate::app::kit::parts::{action, heading, hint, note, pressable, strong};
+use crate::app::kit::parts::{action, heading, note, pressable, strong};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRule;
@@ -15,6 +15,8 @@ use crate::say;
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
 
+/// The height of a line of the description, in logical pixels.
+const LINE: f32 = 19.0;
 /// The columns of sets, so that all are seen at once.
 const COLUMNS: usize = 2;
 
@@ -69,9 +71,7 @@ impl Setup {
         let words = &shared.words;
         let cells = self.sets.iter().enumerate();
         let mut cells = cells
-            .map(|(index, (set, chosen))| {
-                self.set_cell(set, *chosen, Message::Set(index, !chosen), shared)
-            })
+            .map(|(index, (set, chosen))| self.set_cell((index, set), *chosen, shared))
             .peekable();
         let mut list = Column::new().spacing(gap::XS);
         while cells.peek().is_some() {
@@ -81,8 +81,6 @@ impl Setup {
             }
             list = list.push(Row::with_children(line).spacing(gap::XS));
         }
-        let own = say!(words, "setup-own-sets", folder = shared.own_folder());
-        let list = column![list, note(own, palette)].spacing(gap::S);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
         let content = column![
             row![
@@ -95,6 +93,7 @@ impl Setup {
             .align_y(Center),
             self.boxes(shared),
             list,
+            self.described(shared),
             self.orders(shared),
             self.house_rules_button(shared),
         ];
@@ -124,16 +123,30 @@ impl Setup {
         })
     }
 
-    /// A set: its name, its additions, and a description under the pointer.
+    /// The line that describes the set under the pointer, and covers none; without one it tells
+    /// where sets of one's own are.
+    fn described<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let words = &shared.words;
+        let set = self.pointed.and_then(|index| self.sets.get(index));
+        let about = set.map(|(set, _)| format!("set-{set}-about")).filter(|key| words.has(key));
+        let said = match about {
+            Some(key) => words.say(&key, &[]),
+            None => say!(words, "setup-own-sets", folder = shared.own_folder()),
+        };
+        let room = if shared.is_low() { LINE } else { 2.0 * LINE };
+        container(note(said, shared.palette())).height(room).clip(true).into()
+    }
+
+    /// A set: its name, and its additions.
     fn set_cell<'a>(
         &'a self,
-        set: &'a str,
+        (index, set): (usize, &'a str),
         chosen: bool,
-        toggle: Message,
         shared: &'a Shared,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
+        let toggle = Message::Set(index, !chosen);
         let tiles = shared.tiles_in(set);
         let in_set = [set.to_owned()];
         let cards = self.cards(&in_set, &self.rules, shared).count();
@@ -167,13 +180,11 @@ impl Setup {
         } else {
             content.style(theme::raised(palette))
         };
-        let cell = focus(mouse_area(boxed).on_press(pressed), message, palette.royal);
-        let about = format!("set-{set}-about");
-        if words.has(&about) {
-            container(hint(palette, cell, words.say(&about, &[]))).width(Fill).into()
-        } else {
-            container(cell).width(Fill).into()
-        }
+        let area = mouse_area(boxed)
+            .on_press(pressed)
+            .on_enter(Message::Pointed(index, true))
+            .on_exit(Message::Pointed(index, false));
+        container(focus(area, message, palette.royal)).width(Fill).into()
     }
 
     /// The house rules that matter with the chosen sets.
