@@ -133,8 +133,8 @@ impl Setup {
             Some(key) => words.say(&key, &[]),
             None => say!(words, "setup-own-sets", folder = shared.own_folder()),
         };
-        let room = if shared.is_low() { LINE } else { 2.0 * LINE };
-        container(note(said, shared.palette())).height(room).clip(true).into()
+        let lines = if shared.is_low() { 3.0 } else { 2.0 };
+        container(note(said, shared.palette())).height(lines * LINE).clip(true).into()
     }
 
     /// A set: its name, and its additions.
