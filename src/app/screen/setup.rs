@@ -252,11 +252,7 @@ impl Setup {
             Message::DrawLots => self.draw_lots(),
             Message::Frame(now) => self.run_lots(now),
             Message::Set(index, chosen) => self.choose_set(index, chosen),
-            Message::Pointed(index, true) => self.pointed = Some(index),
-            // The pointer may be on another set already.
-            Message::Pointed(index, false) => {
-                self.pointed = self.pointed.filter(|pointed| *pointed != index);
-            }
+            Message::Pointed(index, is_on) => self.point(index, is_on),
             Message::BaseBox(place) => self.take_base(place),
             Message::CountBox(chosen) => self.take_count_king_robber(chosen),
             Message::Gardens(set, with) => {

@@ -176,13 +176,7 @@ impl App {
                 _ => of_table(message),
             },
             Message::Ask(request) => is_answer(request),
-            Message::Setup(message) => !matches!(
-                message,
-                setup::Message::Frame(_)
-                    | setup::Message::Pointed(..)
-                    | setup::Message::DragOver(_)
-                    | setup::Message::Drop
-            ),
+            Message::Setup(message) => of_setup(message),
             Message::Deal(message) => match message {
                 deal::Message::Curtain(message) => behind_curtain(message),
                 deal::Message::Undo => false,
@@ -314,6 +308,14 @@ fn of_table(message: &table::Message) -> bool {
         | table::Message::Hand(_)
         | table::Message::Dialog(_) => true,
     }
+}
+
+const fn of_setup(message: &setup::Message) -> bool {
+    use setup::Message;
+    !matches!(
+        message,
+        Message::Frame(_) | Message::Pointed(..) | Message::DragOver(_) | Message::Drop
+    )
 }
 
 const fn of_board(event: &crate::widget::board::Event) -> bool {

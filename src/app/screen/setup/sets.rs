@@ -123,6 +123,12 @@ impl Setup {
         })
     }
 
+    /// Takes over that the pointer is on a set, or has left it; it may be on another one already.
+    pub(super) fn point(&mut self, index: usize, is_on: bool) {
+        let others = self.pointed.filter(|pointed| *pointed != index);
+        self.pointed = if is_on { Some(index) } else { others };
+    }
+
     /// The line that describes the set under the pointer, and covers none; without one it tells
     /// where sets of one's own are.
     fn described<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
