@@ -339,15 +339,14 @@ fn fulfilled_only_in(one: &Game, other: &Game) -> Vec<(Seat, card::Id)> {
     if one.orders().is_none() || other.orders().is_none() {
         return Vec::new();
     }
-    let fulfilled = |game: &Game| -> Vec<(Seat, card::Id)> {
-        let hands = game.seats().filter_map(|seat| Some((seat, game.orders()?.hand(seat))));
-        hands
-            .flat_map(|(seat, hand)| {
-                hand.fulfilled.iter().map(move |card| (seat, Arc::clone(card)))
-            })
-            .map(|(seat, card)| (seat, card.id.clone()))
-            .collect()
-    };
     let others = fulfilled(other);
     fulfilled(one).into_iter().filter(|entry| !others.contains(entry)).collect()
+}
+
+/// The orders that are fulfilled in a game, and by whom.
+fn fulfilled(game: &Game) -> Vec<(Seat, card::Id)> {
+    let hands = game.seats().filter_map(|seat| Some((seat, game.orders()?.hand(seat))));
+    let cards = hands
+        .flat_map(|(seat, hand)| hand.fulfilled.iter().map(move |card| (seat, card.id.clone())));
+    cards.collect()
 }

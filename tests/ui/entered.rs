@@ -30,6 +30,18 @@ fn keep(player: u8) -> Move {
     Move::KeepOrders { player: seat(player), returned: None }
 }
 
+/// Everybody enters three, one after the other, and Anna decides so.
+fn dealt(anna: Move) -> Vec<Move> {
+    vec![
+        deal(0, ["base-01", "base-02", "base-03"]),
+        deal(1, ["base-04", "base-05", "base-06"]),
+        deal(2, ["base-07", "base-08", "base-09"]),
+        anna,
+        keep(1),
+        keep(2),
+    ]
+}
+
 /// Enters orders by their ids, and says that this is all.
 fn enter(driver: &mut Driver, cards: &[&str]) {
     for card in cards {
@@ -84,16 +96,9 @@ fn a_wrong_entry_is_put_right_at_the_deal_while_another_waits() {
 /// Whoever has the order, and whether it is one of their own: the same words, the same notice.
 #[test]
 fn an_order_that_somebody_has_is_refused_alike_whoever_has_it() {
-    let moves = [
-        deal(0, ["base-01", "base-02", "base-03"]),
-        deal(1, ["base-04", "base-05", "base-06"]),
-        deal(2, ["base-07", "base-08", "base-09"]),
-        Move::KeepOrders { player: seat(0), returned: Some("base-03".into()) },
-        keep(1),
-        keep(2),
-    ];
+    let moves = dealt(Move::KeepOrders { player: seat(0), returned: Some("base-03".into()) });
     for card in ["base-01", "base-04", "base-09"] {
-        let (_folder, mut driver) = game(printed(), moves.to_vec());
+        let (_folder, mut driver) = game(printed(), moves.clone());
         driver.key("o");
         assert!(driver.shows("Which order did you draw? Nobody else should look."));
         enter(&mut driver, &[card]);
@@ -107,15 +112,8 @@ fn an_order_that_somebody_has_is_refused_alike_whoever_has_it() {
 /// and the next undo takes it back.
 #[test]
 fn a_wrong_entry_is_put_right_where_the_hand_is_looked_at() {
-    let moves = [
-        deal(0, ["base-01", "base-02", "base-03"]),
-        deal(1, ["base-04", "base-05", "base-06"]),
-        deal(2, ["base-07", "base-08", "base-09"]),
-        keep(0),
-        keep(1),
-        keep(2),
-    ];
-    let (_folder, mut driver) = game(printed(), moves.to_vec());
+    let moves = dealt(keep(0));
+    let (_folder, mut driver) = game(printed(), moves.clone());
     driver.key("x");
     driver.key("space");
     driver.click("An order is entered wrongly");

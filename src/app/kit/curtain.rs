@@ -249,9 +249,6 @@ impl Curtain {
         if let Some(wanted) = self.enters() {
             return self.enter(message, session, wanted, words);
         }
-        if self.mistake.is_some() {
-            return self.name_mistake(message, game);
-        }
         match message {
             Message::Hold => return self.show(),
             Message::Release => self.held = false,
@@ -272,7 +269,9 @@ impl Curtain {
             Message::Unlock if self.seen => return Action::Tell(What::PinRemoved, Vec::new()),
             Message::Close => {
                 self.held = false;
-                if self.may_close() {
+                if self.mistake.is_some() {
+                    self.end_mistake();
+                } else if self.may_close() {
                     return Action::Close;
                 }
             }
@@ -346,6 +345,10 @@ impl Curtain {
     fn confirm(&mut self, game: &Game) -> Action {
         let mut picked = self.picked_ids(game);
         match self.purpose {
+            _ if self.mistake.is_some() => {
+                self.name_mistake(picked.pop());
+                Action::None
+            }
             Purpose::Deal => {
                 Action::Play(Move::KeepOrders { player: self.seat, returned: picked.pop() })
             }

@@ -19,11 +19,7 @@ pub(super) struct Choices {
 impl Choices {
     /// No choice yet; what that game has fulfilled stays so.
     pub(super) fn beside(game: &Game) -> Self {
-        let hands = game.seats().filter_map(|seat| Some((seat, game.orders()?.hand(seat))));
-        let fulfilled = hands.flat_map(|(seat, hand)| {
-            hand.fulfilled.iter().map(move |card| (seat, card.id.clone()))
-        });
-        Self { stay: fulfilled.collect(), made: Vec::new() }
+        Self { stay: super::fulfilled(game), made: Vec::new() }
     }
 }
 

@@ -59,31 +59,15 @@ impl Curtain {
     }
 
     /// Leaves the orders as they were entered.
-    fn end_mistake(&mut self) {
+    pub(super) fn end_mistake(&mut self) {
         self.picked.clear();
         self.picker = Picker::default();
         (self.mistake, self.clashed, self.refused) = (None, false, None);
     }
 
-    /// Answers a message while the wrong one of the orders in hand is named.
-    pub(super) fn name_mistake(&mut self, message: &Message, game: &Game) -> Action {
-        match message {
-            Message::Hold => return self.show(),
-            Message::Release => self.held = false,
-            Message::Pick(index) => self.pick(*index, game),
-            Message::Confirm if self.seen => {
-                self.held = false;
-                if let Some(card) = self.picked_ids(game).pop() {
-                    self.mistake = Some(Mistake::Is(card));
-                }
-            }
-            Message::Close => {
-                self.held = false;
-                self.end_mistake();
-            }
-            _ => {}
-        }
-        Action::None
+    /// Takes over which of the orders in hand is the wrong one.
+    pub(super) fn name_mistake(&mut self, card: Option<card::Id>) {
+        self.mistake = card.map(Mistake::Is).or(self.mistake.take());
     }
 
     /// Answers a message while cards of a printed deck are entered.
