@@ -1132,6 +1132,7 @@ now-place = { $name } ist am Zug
 now-place-how = Ziehe ein Plättchen und klicke dorthin, wo es liegt, oder wähle zuerst das Plättchen.
 now-which = Welches Plättchen liegt dort?
 now-which-how = Klicke es an, wie es liegt – oder zieh es hinauf und lass es über dem Teil für den Gefolgsmann los.
+now-turn-how = Dreh es mit dem Mausrad; lass es über dem Teil für den Gefolgsmann los.
 now-where = Wo liegt das Plättchen?
 now-where-how = Es passt auf die goldenen Plätze. R dreht es.
 now-deploy = Setzt { $name } einen Gefolgsmann?

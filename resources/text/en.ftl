@@ -1133,6 +1133,7 @@ now-place = { $name } draws and places a tile
 now-place-how = Click the place where the tile lies, or choose the tile first.
 now-which = Which tile lies there?
 now-which-how = Click it as it lies – or pull it up and let go where the follower stands.
+now-turn-how = Turn it with the wheel; let go where the follower stands.
 now-where = Where does the tile lie?
 now-where-how = It fits the golden places. R turns it.
 now-deploy = Does { $name } deploy a follower?

@@ -1080,6 +1080,7 @@ now-place = { $name } roba y coloca una loseta
 now-place-how = Haz clic donde está la loseta, o elige antes la loseta.
 now-which = ¿Qué loseta hay ahí?
 now-which-how = Haz clic en ella tal como está, o arrástrala hacia arriba y suéltala donde va el seguidor.
+now-turn-how = Gírala con la rueda; suéltala donde va el seguidor.
 now-where = ¿Dónde está la loseta?
 now-where-how = Encaja en los lugares dorados. R la gira.
 now-deploy = ¿Coloca { $name } un seguidor?

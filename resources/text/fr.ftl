@@ -1091,6 +1091,7 @@ now-place = { $name } pioche et place une tuile
 now-place-how = Cliquez sur l’emplacement de la tuile, ou choisissez d’abord la tuile.
 now-which = Quelle tuile est là ?
 now-which-how = Cliquez dessus, comme elle est posée – ou tirez-la vers le haut et lâchez-la où va le meeple.
+now-turn-how = Tournez-la avec la molette ; lâchez-la où va le meeple.
 now-where = Où est la tuile ?
 now-where-how = Elle va aux emplacements dorés. R la tourne.
 now-deploy = { $name } pose un meeple ?

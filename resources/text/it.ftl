@@ -1082,6 +1082,7 @@ now-place = { $name } pesca e piazza una tessera
 now-place-how = Clicca sul posto dove sta la tessera, o scegli prima la tessera.
 now-which = Quale tessera è lì?
 now-which-how = Cliccaci sopra, così come sta – o trascinala in su e lasciala dove va il seguace.
+now-turn-how = Girala con la rotella; lasciala dove va il seguace.
 now-where = Dove sta la tessera?
 now-where-how = Va nei posti dorati. R la gira.
 now-deploy = { $name } piazza un seguace?

@@ -1077,6 +1077,7 @@ now-place = { $name } trekt en legt een tegel
 now-place-how = Klik waar de tegel ligt, of kies eerst de tegel.
 now-which = Welke tegel ligt daar?
 now-which-how = Klik erop zoals hij ligt – of trek hem omhoog en laat los waar de meeple staat.
+now-turn-how = Draai hem met het muiswiel; laat los waar de meeple staat.
 now-where = Waar ligt de tegel?
 now-where-how = Hij past op de gouden plaatsen. R draait hem.
 now-deploy = Zet { $name } een meeple?

@@ -1130,6 +1130,7 @@ now-place = { $name } dokłada płytkę
 now-place-how = Dobierz płytkę i kliknij miejsce, w którym leży, albo najpierw ją wybierz.
 now-which = Która płytka tam leży?
 now-which-how = Kliknij ją tak, jak leży – albo przeciągnij w górę i puść tam, gdzie stoi podwładny.
+now-turn-how = Obróć ją kółkiem myszy; puść tam, gdzie stoi podwładny.
 now-where = Gdzie leży płytka?
 now-where-how = Pasuje na złote miejsca. R obraca.
 now-deploy = Czy { $name } umieszcza podwładnego?

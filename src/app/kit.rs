@@ -7,6 +7,7 @@ pub mod decks;
 pub mod fit;
 pub mod help;
 pub mod house_rules;
+pub mod look;
 pub mod parts;
 pub mod picture;
 #[cfg(target_os = "linux")]

@@ -5,7 +5,7 @@ use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::dragon;
 use crate::rules::orders;
 use crate::rules::scoring::Source;
-use crate::rules::{Outcome, Seat};
+use crate::rules::{Move, Outcome, Seat};
 
 /// A piece of news that everybody may know.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +33,14 @@ pub fn last_turn(entries: &[Entry]) -> usize {
     let begins =
         |outcome: &Outcome| matches!(outcome, Outcome::Placed { .. } | Outcome::Passed { .. });
     entries.iter().rposition(|entry| entry.outcomes.iter().any(begins)).unwrap_or(0)
+}
+
+/// The last move that somebody made without being asked for it by the move before: the end of a
+/// turn and the choice of an order belong to that (R-KO-12).
+#[must_use]
+pub fn last_step(entries: &[Entry]) -> usize {
+    let follows = |made: &Move| matches!(made, Move::EndTurn | Move::FulfilOrder { .. });
+    entries.iter().rposition(|entry| !follows(&entry.made)).unwrap_or(0)
 }
 
 /// The news of these moves, orders first; the final scoring has a screen of its own.

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::journal::account;
-use crate::journal::news::{News, last_turn, news};
+use crate::journal::news::{News, last_step, last_turn, news};
 use crate::rules::Outcome;
 use crate::rules::setup::Recording;
 
@@ -19,7 +19,9 @@ impl Session {
         let entries = self.journal.entries();
         let since = match self.game().recording() {
             Recording::Board => last_turn(entries),
-            Recording::Scorepad | Recording::Deck => self.step,
+            // After a correction, or when the game was opened, the table has made no step yet.
+            Recording::Scorepad | Recording::Deck if self.step < entries.len() => self.step,
+            Recording::Scorepad | Recording::Deck => last_step(entries),
         };
         news(entries.get(since..).unwrap_or_default())
     }

@@ -35,7 +35,8 @@ use fields::Fields;
 use fit::fit_around;
 pub use fit::{fit, fit_while};
 use grid::Grid;
-pub use held::{Held, grown};
+use held::notches;
+pub use held::{Held, Turn, grown};
 
 /// A segment that may be claimed, with the key that claims it, if it has one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,6 +89,8 @@ pub enum Event {
     Looked(Camera),
     /// The held tile was let go, over that segment if over one that may be claimed.
     Dropped(Option<Segment>),
+    /// The held tile was turned: to its next way to lie, or to the one before.
+    Turned(Turn),
     /// The held tile was not let go here after all.
     PutBack,
 }
@@ -234,6 +237,8 @@ struct State {
     hovered: Option<Position>,
     /// The segment of the held tile under the pointer.
     over: Option<Segment>,
+    /// The part of a notch by which the wheel has moved since the held tile was turned.
+    notched: f32,
     layers: paint::Layers,
     zooming: zooming::Zooming,
 }
@@ -331,12 +336,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             }
             IcedEvent::Mouse(mouse::Event::WheelScrolled { delta }) => {
                 if let Some(at) = cursor.position_in(bounds) {
-                    let notches = match delta {
-                        mouse::ScrollDelta::Lines { y, .. } => *y,
-                        mouse::ScrollDelta::Pixels { y, .. } => *y / 60.0,
-                    };
-                    let camera =
-                        self.look(bounds.size()).zoomed(NOTCH.powf(notches), at, bounds.size());
+                    let factor = NOTCH.powf(notches(*delta));
+                    let camera = self.look(bounds.size()).zoomed(factor, at, bounds.size());
                     self.publish(shell, Event::Looked(camera));
                     shell.capture_event();
                 }

@@ -1,11 +1,15 @@
 //! Turns that were entered anew, and the undoing of a correction.
 
+use kings_order::content;
 use kings_order::journal::{Edit, Journal};
+use kings_order::rules::feature::Kind;
+use kings_order::rules::scorepad::{Entry, Group, Note};
+use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, player::Figure};
+use kings_order::rules::{Move, Seat, Setup, player::Figure};
 use kings_order::session::Session;
 
-use super::{ANNA, begin, cap, knight, moves, open, saved};
+use super::{ANNA, begin, cap, games, knight, moves, open, saved, setup};
 
 /// The farmer that stood where the knight was entered.
 fn farmer() -> Move {
@@ -60,4 +64,30 @@ fn after_another_move_undo_takes_back_that_move() {
     assert_eq!(session.corrected_turns(), [1]);
     session.back_to(0);
     assert!(session.corrected_turns().is_empty());
+}
+
+/// A completed road of a follower on the scorepad: 1 point for each tile.
+fn road(player: Seat, tiles: u32) -> Move {
+    let followers = vec![Group::new(player, Figure::Follower, 1)];
+    let completed = vec![Entry { followers, ..Entry::new(Kind::Road, tiles) }];
+    Move::Note(Box::new(Note { completed, ..Note::by_player(player) }))
+}
+
+/// Anna notes a road of 2 and Ben one; then Anna’s is corrected to one of 3.
+#[test]
+fn the_news_of_the_last_note_stay_when_an_older_note_is_corrected() {
+    let folder = tempfile::tempdir().unwrap();
+    let setup = Setup { record: Recording::Scorepad, ..setup() };
+    let now = "2026-11-21T19:30:00.4Z".parse().unwrap();
+    let catalogue = content::catalogue();
+    let mut session = Session::begin(&games(folder.path()), setup, catalogue, now).unwrap();
+    let ben = ANNA.next(2);
+    session.play(road(ANNA, 2)).unwrap();
+    session.play(road(ben, 2)).unwrap();
+    let news = session.news();
+    assert_eq!(news.len(), 1);
+    assert_eq!(news[0].gain, Some((ben, 2)));
+    correct(&mut session, 0, road(ANNA, 3));
+    assert_eq!(session.game().tally(ANNA).total(), 3);
+    assert_eq!(session.news(), news);
 }

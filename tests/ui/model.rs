@@ -73,8 +73,8 @@ fn find(driver: &mut Driver, number: usize, first: usize, pointer: &mut Point) -
 }
 
 /// A turn by the mouse alone: the place, the tile, the way in which it lies, the figure; with the
-/// tile pulled to the figure's part of it in one gesture, which is meant as a whole, or click by
-/// click.
+/// tile pulled to the figure's part of it in one gesture, which is meant as a whole and in which
+/// the wheel turns it, each notch with a glance; or click by click.
 fn by_mouse(
     driver: &mut Driver,
     (tile, at, rotation): (&Tile, Position, Rotation),
@@ -91,8 +91,9 @@ fn by_mouse(
     // The group of a tile is known, so the eye begins there.
     let first = ways.ways.iter().position(|(other, _)| other.group() == tile.group());
     let (mut first, more) = (first.map_or(1, |place| place + 1), ways.has_more_ways(tile));
+    let notches = if more && in_one { notches(driver, tile, at, &same) } else { 0 };
     let mut shown = vec![if more { Rotation::ALL.to_vec() } else { same.clone() }];
-    shown.extend(more.then_some(same));
+    shown.extend((more && !in_one).then_some(same));
     for ways in shown {
         let number = number(driver, tile, at, &ways).expect("the tile fits there");
         let found = find(driver, number, first, &mut pointer);
@@ -108,10 +109,25 @@ fn by_mouse(
     // The figure goes to a third of the tile, which has grown while it is held.
     let place = if in_one { grown } else { on_screen(driver, at) };
     let third = Rectangle::new(place.center(), place.size() * (1.0 / 3.0));
+    effort.seconds += notches as f64 * (WHEEL + GLANCE);
+    effort.inputs += notches;
     let decision = if in_one { 0.0 } else { MIND + CLICK };
     effort.seconds += decision + pointing(pointer, third);
     effort.inputs += usize::from(!in_one);
     effort
+}
+
+/// The notches of the wheel, either way, from the way in which a tile is shown to one of those.
+fn notches(driver: &Driver, tile: &Tile, at: Position, same: &[Rotation]) -> usize {
+    let fitting = driver.game().fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
+    let ways: Vec<Rotation> = fitting.map(|(_, turned)| turned).collect();
+    let shown = number(driver, tile, at, &Rotation::ALL).expect("the tile fits there");
+    let offered = driver.app.table().expect("the table").offered(driver.game(), at);
+    let place = |turned| ways.iter().position(|way| *way == turned);
+    let shown = place(offered.ways[shown - 1].1).expect("a way");
+    let meant = same.iter().copied().find_map(place).expect("a way");
+    let apart = shown.abs_diff(meant);
+    apart.min(ways.len() - apart)
 }
 
 /// The place of a tile on the screen.
@@ -182,6 +198,11 @@ fn forty_turns_with_every_set_take_few_inputs() {
         let (_folder, mut driver) = window(moves.clone());
         gesture.push(by_mouse(&mut driver, (&tile, at, rotation), true));
         keys.push(by_keys(&moves, &tile, at, rotation));
+    }
+    if std::env::var("EACH").is_ok() {
+        for (at, (one, other)) in mouse.iter().zip(&gesture).enumerate() {
+            println!("{at} {one:?} {other:?}");
+        }
     }
     told("mouse, before", before);
     told("mouse", mouse);

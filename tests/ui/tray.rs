@@ -5,6 +5,7 @@ use headless::iced_test::selector;
 use iced::keyboard::{self, Modifiers};
 use iced::{Point, Rectangle, Size, mouse};
 use kings_order::app::Message;
+use kings_order::app::kit::look::Look;
 use kings_order::app::screen::table::{self, Entry, Table, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
@@ -276,8 +277,8 @@ fn a_tile_that_can_lie_in_one_way_alone_says_so_when_it_is_turned() {
 fn a_tile_under_the_pointer_is_named_in_the_bar() {
     let (_folder, mut driver) = base();
     driver.click_place(ABOVE);
-    let look = |words: &str| table::Message::Enter(table::Enter::Look(words.to_owned()));
-    let leave = |words: &str| table::Message::Enter(table::Enter::Leave(words.to_owned()));
+    let look = |words: &str| table::Message::Look(Look::At(words.to_owned()));
+    let leave = |words: &str| table::Message::Look(Look::Away(words.to_owned()));
     driver.send(Message::Table(look("monastery")));
     assert!(driver.shows("monastery"));
     // The pointer comes to the next one before it has left the last.
@@ -286,6 +287,51 @@ fn a_tile_under_the_pointer_is_named_in_the_bar() {
     assert!(driver.shows("road with a bend"));
     driver.send(Message::Table(leave("road with a bend")));
     assert!(!driver.shows("road with a bend"));
+}
+
+/// Words beside the pointer would lie on the card of another player.
+#[test]
+fn what_the_pointer_is_on_among_the_players_is_told_in_the_bar() {
+    let (_folder, mut driver) = base();
+    let told = "If the game ended now";
+    assert!(!driver.shows(told));
+    let ahead = driver.find("≈ 0").expect("the points if the game ended now");
+    driver.point_at(ahead.center());
+    let line = driver.find(told).expect("words about them");
+    assert!(line.y + line.height <= 64.0, "{line:?}");
+}
+
+/// With five sets more than forty ways fit beside the start tile, so each kind is shown once: a
+/// press alone asks for its way, and one in which the wheel turned it does not.
+#[test]
+fn a_tile_that_is_held_is_turned_by_the_wheel() {
+    let sets = ["base", "inns-cathedrals", "traders-builders", "princess-dragon", "abbey-mayor"];
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &sets), Vec::new());
+    let at = driver.app.table().expect("the table").places(driver.game())[0];
+    driver.click_place(at);
+    let offered = driver.app.table().expect("the table").offered(driver.game(), at);
+    let index = offered.ways.iter().position(|(tile, _)| offered.has_more_ways(tile));
+    let index = index.expect("a tile that can lie in several ways");
+    let (tile, shown) = (offered.ways[index].0.id.clone(), offered.ways[index].1);
+    let from = driver.find_id(tile_id(index + 1)).expect("the tile is shown").center();
+    let over = driver.grown(at).center();
+    driver.mouse(from, mouse::Event::ButtonPressed(mouse::Button::Left));
+    driver.mouse(from, mouse::Event::ButtonReleased(mouse::Button::Left));
+    assert_eq!(driver.moves(), [], "the ways are shown");
+    assert!(driver.app.table().expect("the table").offered(driver.game(), at).ways.len() <= 4);
+    driver.key("Escape");
+    driver.click_place(at);
+    driver.mouse(from, mouse::Event::ButtonPressed(mouse::Button::Left));
+    let delta = mouse::ScrollDelta::Lines { x: 0.0, y: -1.0 };
+    driver.mouse(over, mouse::Event::WheelScrolled { delta });
+    driver.mouse(from, mouse::Event::ButtonReleased(mouse::Button::Left));
+    match driver.moves().as_slice() {
+        [Move::Place { tile: placed, at: there, rotation }] => {
+            assert_eq!((placed, there), (&tile, &at));
+            assert_ne!(*rotation, shown);
+        }
+        other => panic!("{other:?}"),
+    }
 }
 
 /// A road of six tiles, looked at from near: its end is far beyond the edge until a key chooses it.

@@ -1,8 +1,8 @@
 //! The sign of a phone beside a name.
 
-use crate::app::ask::phones::{Message, state_key};
+use crate::app::ask::phones::Message;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint, pressable};
+use crate::app::kit::parts::pressable;
 use crate::app::kit::theme::Weight;
 use crate::phone::Phone;
 use crate::rules::Seat;
@@ -31,6 +31,5 @@ pub fn beside_name<'a, M: Clone + 'a>(
         Phone::Here { .. } | Phone::Asleep { .. } => Message::Show,
     };
     let symbol = emblem(Emblem::Phone, color, 18.0);
-    let button = pressable(palette, Weight::Quiet, symbol, 2.0, Some(pressed(message)));
-    Some(hint(palette, button, shared.words.say(state_key(phone), &[])))
+    Some(pressable(palette, Weight::Quiet, symbol, 2.0, Some(pressed(message))))
 }

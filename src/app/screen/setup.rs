@@ -19,6 +19,7 @@ use iced::{Center, Fill, Task};
 
 use crate::app::ask::Action;
 use crate::app::ask::{Leaving, Request, decks, files};
+use crate::app::kit::look::{Look, Looked};
 use crate::app::kit::parts::{action, action_by, note, plain, title};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::{Shared, help};
@@ -46,8 +47,8 @@ pub struct Setup {
     places: Vec<Place>,
     /// Sets beside the base game, with whether they are in.
     sets: Vec<(String, bool)>,
-    /// The set under the pointer, which is described.
-    pointed: Option<usize>,
+    /// The words about what the pointer is on.
+    looked: Looked,
     /// The sets whose tiles bear no gardens, as they are of an older edition.
     plain: Vec<String>,
     with_orders: bool,
@@ -114,8 +115,8 @@ pub enum Message {
     Frame(std::time::Instant),
     /// Take a set in or out.
     Set(usize, bool),
-    /// The pointer is on a set, or has left it.
-    Pointed(usize, bool),
+    /// The pointer has come to something with words about it, or has left it.
+    Look(Look),
     /// Take the sets of a box with a base game, by its place among them.
     BaseBox(usize),
     /// Take the sets of *Count, King & Robber* in or out.
@@ -201,7 +202,7 @@ impl Setup {
         let setup = Self {
             places,
             sets,
-            pointed: None,
+            looked: Looked::default(),
             plain: last.map(|standing| standing.plain.clone()).unwrap_or_default(),
             with_orders,
             record,
@@ -231,7 +232,7 @@ impl Setup {
 
     /// Answers a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
-        if !matches!(message, Message::Frame(_) | Message::DrawLots | Message::Pointed(..)) {
+        if !matches!(message, Message::Frame(_) | Message::DrawLots | Message::Look(_)) {
             self.settle_lots();
         }
         match message {
@@ -252,7 +253,7 @@ impl Setup {
             Message::DrawLots => self.draw_lots(),
             Message::Frame(now) => self.run_lots(now),
             Message::Set(index, chosen) => self.choose_set(index, chosen),
-            Message::Pointed(index, is_on) => self.point(index, is_on),
+            Message::Look(look) => self.looked.follow(look),
             Message::BaseBox(place) => self.take_base(place),
             Message::CountBox(chosen) => self.take_count_king_robber(chosen),
             Message::Gardens(set, with) => {

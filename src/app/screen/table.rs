@@ -16,6 +16,7 @@ use iced::widget::{column, container, row, space, stack};
 use iced::{Fill, keyboard};
 
 use crate::app::kit::curtain::{Curtain, Purpose};
+use crate::app::kit::look::Looked;
 use crate::app::kit::{Shared, theme};
 use crate::journal::Reentry;
 use crate::rules::Seat;
@@ -97,6 +98,10 @@ pub struct Table {
     refusal: Option<String>,
     /// The sentence about a deed that nothing else shows.
     notice: Option<String>,
+    /// The words about what the pointer is on.
+    looked: Looked,
+    /// The tool under the pointer.
+    tool: Looked<known::told::Tool>,
     seen: Seen,
     insight: known::insight::Insight,
 }
@@ -118,6 +123,7 @@ impl Table {
         self.gains = None;
         self.refusal = None;
         self.notice = None;
+        self.looked = Looked::default();
         self.page = 0;
         self.sent = None;
         self.throw = self.throw.next();

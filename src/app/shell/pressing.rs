@@ -302,6 +302,7 @@ fn of_table(message: &table::Message) -> bool {
         table::Message::Log(log) => !matches!(log, table::Log::Found(_)),
         table::Message::See(see) => matches!(see, See::Log | See::Tools),
         table::Message::Ask(request) => is_answer(request),
+        table::Message::Look(_) | table::Message::LookAtTool(_) => false,
         table::Message::Enter(_)
         | table::Message::Write(_)
         | table::Message::Make(_)
@@ -312,17 +313,14 @@ fn of_table(message: &table::Message) -> bool {
 
 const fn of_setup(message: &setup::Message) -> bool {
     use setup::Message;
-    !matches!(
-        message,
-        Message::Frame(_) | Message::Pointed(..) | Message::DragOver(_) | Message::Drop
-    )
+    !matches!(message, Message::Frame(_) | Message::Look(_) | Message::DragOver(_) | Message::Drop)
 }
 
 const fn of_board(event: &crate::widget::board::Event) -> bool {
     use crate::widget::board::Event;
     match event {
         Event::Clicked(..) | Event::Dropped(_) => true,
-        Event::Hovered(_) | Event::Looked(_) | Event::PutBack => false,
+        Event::Hovered(_) | Event::Looked(_) | Event::Turned(_) | Event::PutBack => false,
     }
 }
 

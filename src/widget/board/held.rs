@@ -29,6 +29,15 @@ pub struct Held {
     pub none: String,
 }
 
+/// A direction in which a tile is turned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    /// Clockwise.
+    Next,
+    /// Counter-clockwise.
+    Back,
+}
+
 /// The side to which a held tile grows, in logical pixels.
 const GROWN: f32 = 190.0;
 /// The height of the sheet below the tile.
@@ -100,6 +109,18 @@ impl<Message> Board<'_, Message> {
                 self.publish(shell, Event::Dropped(over));
                 shell.capture_event();
             }
+            IcedEvent::Mouse(mouse::Event::WheelScrolled { delta })
+                if !shell.is_event_captured() =>
+            {
+                state.notched += notches(*delta);
+                if state.notched.abs() >= 1.0 {
+                    let turn = if state.notched > 0.0 { Turn::Back } else { Turn::Next };
+                    state.notched = 0.0;
+                    state.over = None;
+                    self.publish(shell, Event::Turned(turn));
+                }
+                shell.capture_event();
+            }
             // Another button or finger, or a pointer that leaves, ends the hold without an answer.
             IcedEvent::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::CursorLeft)
             | IcedEvent::Touch(
@@ -112,6 +133,14 @@ impl<Message> Board<'_, Message> {
             IcedEvent::Keyboard(keyboard::Event::KeyPressed { .. }) => state.over = None,
             _ => {}
         }
+    }
+}
+
+/// The notches by which the wheel, or two fingers, moved.
+pub(super) const fn notches(delta: mouse::ScrollDelta) -> f32 {
+    match delta {
+        mouse::ScrollDelta::Lines { y, .. } => y,
+        mouse::ScrollDelta::Pixels { y, .. } => y / 60.0,
     }
 }
 

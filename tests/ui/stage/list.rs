@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use kings_order::app::kit::look::Look;
 use kings_order::app::screen::table::dialog::{self, adjust, keep, people, turn};
 use kings_order::app::screen::table::{Hand, Log, See};
 use kings_order::app::screen::{decks, earlier, outcome, replay, setup, table};
@@ -62,7 +63,10 @@ pub static SCENES: &[Scene] = &[
         keys(d, &["n"]);
         ask_for_file(d, files::Purpose::Print);
     }).told(),
-    scene("setup-described", Nothing, |d| at_setup(d, [setup::Message::Pointed(0, true)])),
+    scene("setup-described", Nothing, |d| {
+        let about = d.app.shared().words.say("set-inns-cathedrals-about", &[]);
+        at_setup(d, [setup::Message::Look(Look::At(about))]);
+    }),
     scene("setup-printed", Nothing, |d| {
         keys(d, &["n"]);
         ask_for_file(d, files::Purpose::Print);

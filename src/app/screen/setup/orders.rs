@@ -7,7 +7,8 @@ use iced::{Center, Fill};
 
 use super::{Message, Setup};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint, note, plain, pressable, strong};
+use crate::app::kit::look::looked_at;
+use crate::app::kit::parts::{note, plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::deck;
@@ -67,7 +68,7 @@ impl Setup {
         (count > 0 && self.deck.is_none()).then(|| {
             let label = say!(words, "setup-newer-orders", count = count);
             let tick = tick(shared, label, self.newer, Message::NewerOrders);
-            hint(shared.palette(), tick, say!(words, "setup-newer-orders-about"))
+            looked_at(tick, say!(words, "setup-newer-orders-about"), Message::Look)
         })
     }
 

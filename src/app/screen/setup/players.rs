@@ -5,7 +5,8 @@ use iced::{Center, Fill, mouse};
 
 use super::{Message, Place, Setup, name_id};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, capitalised, heading, hint, note, plain, pressable, strong};
+use crate::app::kit::look::looked_at;
+use crate::app::kit::parts::{action, capitalised, heading, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::Seat;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player, name};
@@ -74,7 +75,7 @@ impl Setup {
         let token = figure::token(livery(place.colour), letter, 40.0);
         let token =
             pressable(palette, Weight::Quiet, token, gap::XS, Some(Message::ChooseColour(index)));
-        let token = hint(palette, token, say!(words, "setup-colour"));
+        let token = looked_at(token, say!(words, "setup-colour"), Message::Look);
         let unnamed = capitalised(&words.colour(place.colour));
         let name = text_input(&unnamed, &place.name)
             .id(name_id(index))
@@ -140,9 +141,13 @@ impl Setup {
             let token = figure::token(livery(colour), letter, 34.0);
             let button =
                 pressable(palette, weight, token, gap::XS, Some(Message::Colour(index, colour)));
-            hint(palette, button, shared.words.colour(colour))
+            looked_at(button, shared.words.colour(colour), Message::Look)
         });
         let tokens = Row::with_children(tokens).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+        let mut names = Colour::ALL.into_iter().map(|colour| shared.words.colour(colour));
+        let named = names.find(|name| self.looked.words() == Some(name));
+        let named = named.unwrap_or_else(|| shared.words.colour(place.colour));
+        let tokens = column![tokens, note(capitalised(&named), palette)].spacing(gap::XS);
         row![space().width(24), tokens].spacing(gap::S).into()
     }
 

@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 use super::{Message, Setup};
 use crate::app::kit::Shared;
 use crate::app::kit::house_rules::{in_play, questions};
+use crate::app::kit::look::looked_at;
 use crate::app::kit::parts::{action, heading, note, pressable, strong};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::Catalogue;
@@ -123,21 +124,12 @@ impl Setup {
         })
     }
 
-    /// Takes over that the pointer is on a set, or has left it; it may be on another one already.
-    pub(super) fn point(&mut self, index: usize, is_on: bool) {
-        let others = self.pointed.filter(|pointed| *pointed != index);
-        self.pointed = if is_on { Some(index) } else { others };
-    }
-
-    /// The line that describes the set under the pointer, and covers none; without one it tells
-    /// where sets of one's own are.
+    /// The line about what the pointer is on, which covers nothing; without that it tells where
+    /// sets of one's own are.
     fn described<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        let words = &shared.words;
-        let set = self.pointed.and_then(|index| self.sets.get(index));
-        let about = set.map(|(set, _)| format!("set-{set}-about")).filter(|key| words.has(key));
-        let said = match about {
-            Some(key) => words.say(&key, &[]),
-            None => say!(words, "setup-own-sets", folder = shared.own_folder()),
+        let said = match self.looked.words() {
+            Some(about) => about.clone(),
+            None => say!(shared.words, "setup-own-sets", folder = shared.own_folder()),
         };
         let lines = if shared.is_low() { 3.0 } else { 2.0 };
         container(note(said, shared.palette())).height(lines * LINE).clip(true).into()
@@ -186,11 +178,14 @@ impl Setup {
         } else {
             content.style(theme::raised(palette))
         };
-        let area = mouse_area(boxed)
-            .on_press(pressed)
-            .on_enter(Message::Pointed(index, true))
-            .on_exit(Message::Pointed(index, false));
-        container(focus(area, message, palette.royal)).width(Fill).into()
+        let area = focus(mouse_area(boxed).on_press(pressed), message, palette.royal);
+        let cell = container(area).width(Fill);
+        let about = format!("set-{set}-about");
+        if words.has(&about) {
+            looked_at(cell, words.say(&about, &[]), Message::Look)
+        } else {
+            cell.into()
+        }
     }
 
     /// The house rules that matter with the chosen sets.

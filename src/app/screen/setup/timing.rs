@@ -7,7 +7,8 @@ use iced::widget::row;
 
 use super::{Message, Setup};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint, note, plain, pressable};
+use crate::app::kit::look::looked_at;
+use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{Weight, size, space as gap};
 use crate::say;
 use crate::storage::Timing;
@@ -61,8 +62,11 @@ impl Setup {
             emblem(Emblem::Clock, palette.faint, 18.0),
             note(say!(words, "clock-title"), palette)
         ];
-        let title =
-            hint(palette, title.spacing(gap::XS).align_y(Center), say!(words, "clock-about"));
+        let title = looked_at(
+            title.spacing(gap::XS).align_y(Center),
+            say!(words, "clock-about"),
+            Message::Look,
+        );
         let chips = Row::with_children(chips).spacing(gap::XS).wrap();
         let chips = chips.vertical_spacing(gap::XS);
         row![title, chips].spacing(gap::S).align_y(Center).into()

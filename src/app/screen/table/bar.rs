@@ -1,13 +1,14 @@
 //! The bar: the player on turn, the next thing to do, and a few tools.
 
-use iced::widget::{column, container, responsive, row, rule, space, text};
+use iced::widget::{column, container, responsive, row, rule, space, stack, text};
 use iced::{Center, Fill};
 
 use super::dialog::{self, shows};
+use super::known::told::{named, named_beside};
 use super::question::acting;
 use super::{Enter, Entry, Hand, Light, Message, See, Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
-use crate::app::kit::parts::{action, hint_below, plain, pressable, strong, token};
+use crate::app::kit::parts::{action, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::app::kit::{Shared, fit};
 use crate::journal::Reentry;
@@ -47,7 +48,7 @@ fn tool<'a>(
     let palette = shared.palette();
     let color = if message.is_some() { palette.ink } else { palette.line };
     let button = pressable(palette, Weight::Quiet, emblem(symbol, color, 22.0), gap::S, message);
-    hint_below(palette, button, shared.words.say(key, &[]), &shared.words.key_names(sign))
+    named(shared, button, shared.words.say(key, &[]), sign)
 }
 
 /// The height of the bar, in logical pixels.
@@ -82,12 +83,7 @@ impl Table {
             let weight = if self.seen.tools { Weight::Primary } else { Weight::Quiet };
             let symbol = emblem(Emblem::More, color, 22.0);
             let more = pressable(palette, weight, symbol, gap::S, Some(Message::See(See::Tools)));
-            // Words below an open one would cover the tools.
-            let more = if self.seen.tools {
-                more
-            } else {
-                hint_below(palette, more, say!(shared.words, "tool-more"), "")
-            };
+            let more = named(shared, more, say!(shared.words, "tool-more"), "");
             row![
                 self.pause_tool(shared, session),
                 self.undo_tool(shared, session),
@@ -147,7 +143,7 @@ impl Table {
             gap::S,
             Some(shows(dialog::Kind::TilesLeft)),
         );
-        let left = hint_below(palette, left, say!(words, "tool-tiles"), keys::TILES.sign);
+        let left = named(shared, left, say!(words, "tool-tiles"), keys::TILES.sign);
         let on_board = game.recording() == Recording::Board;
         let has_room = shared.view.width >= ALL_TOOLS;
         let compare = (!self.is_in_past()).then_some(shows(dialog::Kind::Compare));
@@ -204,7 +200,7 @@ impl Table {
                 gap::S,
                 Some(Message::See(See::Fields)),
             );
-            hint_below(palette, button, say!(words, "tool-fields"), keys::FIELDS.sign)
+            named(shared, button, say!(words, "tool-fields"), keys::FIELDS.sign)
         })
     }
 
@@ -255,7 +251,7 @@ impl Table {
         let palette = shared.palette();
         let words = &shared.words;
         let (now, how) = self.asked_now(shared, self.game(session));
-        let told = self.told_of_looked_at().or_else(|| self.told_of_place(shared, session));
+        let told = self.told(shared, session);
         let (how, color, font) = if self.is_in_past() {
             (self.correcting(words), palette.danger, STRONG)
         } else if session.is_paused() {
@@ -279,7 +275,8 @@ impl Table {
             });
             container(column![title, how]).height(Fill).center_y(Fill).clip(true).into()
         });
-        container(lines).height(Fill).into()
+        let tool = self.tool.words().map(|tool| named_beside(tool, shared));
+        stack![container(lines).height(Fill)].push(tool).into()
     }
 
     /// The things that may be done before the tile, and never have to be.

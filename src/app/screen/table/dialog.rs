@@ -222,9 +222,13 @@ impl Table {
             }
             Dialog::Adjust(adjusting) => (560.0, adjusting.view(shared, session)),
             Dialog::Menu => (560.0, self.menu(shared, session)),
-            Dialog::People(gathering) => (820.0, gathering.view(shared, session.game())),
+            Dialog::People(gathering) => {
+                (820.0, gathering.view(shared, session.game(), &self.looked))
+            }
             Dialog::Rules(ruling) => (760.0, ruling.view(shared, session)),
-            Dialog::Keep(keeping) => (760.0, keeping.view(shared, self.game(session))),
+            Dialog::Keep(keeping) => {
+                (760.0, keeping.view(shared, self.game(session), &self.looked))
+            }
             Dialog::Stand(standing) => (560.0, standing.view(shared, self.game(session))),
             Dialog::Describe(describing) => (720.0, describing.view(shared)),
             Dialog::Turn(amending) => (640.0, amending.view(shared, session)),

@@ -4,7 +4,6 @@ pub(in crate::app::screen) mod aside;
 pub(in crate::app::screen) mod blank;
 pub(in crate::app::screen) mod choosing;
 pub(in crate::app::screen) mod held;
-pub(in crate::app::screen) mod looked;
 pub(in crate::app::screen) mod marks;
 pub(in crate::app::screen) mod numbers;
 pub(in crate::app::screen) mod offered;
@@ -62,8 +61,6 @@ pub(super) struct Entering {
     pub held: Option<Held>,
     /// The place under the pointer.
     pub hovered: Option<Position>,
-    /// The words about what the pointer is on in the tray.
-    pub looked_at: Option<String>,
     /// The way in which the action of the turn is used.
     pub act: Option<Act>,
 }
@@ -75,10 +72,6 @@ pub enum Enter {
     Fitting(tile::Id, Rotation),
     /// Hold the pressed tile over that place.
     Lift(tile::Id, Rotation),
-    /// The pointer has come to something in the tray, with these words.
-    Look(String),
-    /// The pointer has left it.
-    Leave(String),
     /// Offer only tiles that show this, or no longer only those.
     Show(Shown),
     /// Take a side of the tile, as if it were typed.
@@ -122,7 +115,6 @@ impl Entering {
         self.entry = Entry::Open;
         self.only = None;
         self.held = None;
-        self.looked_at = None;
         self.show_all();
         begun
     }
@@ -216,8 +208,6 @@ impl Table {
                 self.lift(&tile, *at, rotation, session);
             }
             (Enter::Fitting(..) | Enter::Lift(..) | Enter::RemoveTile, _) => {}
-            (Enter::Look(words), _) => self.look(words),
-            (Enter::Leave(words), _) => self.leave(&words),
             (Enter::Show(shown), _) => self.toggle(shown),
             (Enter::Edge(side, edge), _) => self.toggle_edge(side, edge),
             (Enter::Side(side), _) => self.type_letter(side, Some(side), session),

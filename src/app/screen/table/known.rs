@@ -11,4 +11,5 @@ pub(in crate::app::screen) mod news;
 pub(in crate::app::screen) mod pause;
 pub(in crate::app::screen) mod players;
 pub(in crate::app::screen) mod seen;
+pub(in crate::app::screen) mod told;
 pub(in crate::app::screen) mod why;

@@ -6,8 +6,10 @@ use super::entering::Enter;
 use super::pad::Writing;
 use crate::app::ask::Request;
 use crate::app::kit::curtain;
+use crate::app::kit::look::Look;
 use crate::app::screen::table::known::log::Log;
 use crate::app::screen::table::known::seen::See;
+use crate::app::screen::table::known::told::Tool;
 use crate::app::screen::table::question::hands::Hand;
 use crate::rules::Move;
 use crate::rules::geometry::Side;
@@ -18,6 +20,10 @@ use crate::widget::board;
 pub enum Message {
     /// A press or movement on the board.
     Board(board::Event),
+    /// The pointer has come to something with words about it, or has left it.
+    Look(Look),
+    /// The pointer has come to a tool of the bar, or has left it.
+    LookAtTool(Look<Tool>),
     /// A step in the entry of this turn's tile, and its figure.
     Enter(Enter),
     /// A step on the scorepad.
@@ -47,7 +53,8 @@ impl Message {
     pub(super) const fn is_glance(&self) -> bool {
         matches!(
             self,
-            Self::Enter(Enter::Look(_) | Enter::Leave(_))
+            Self::Look(_)
+                | Self::LookAtTool(_)
                 | Self::Board(board::Event::Hovered(_) | board::Event::Looked(_))
         )
     }

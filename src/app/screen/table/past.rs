@@ -2,9 +2,10 @@
 //! effects are shown before it counts.
 
 use super::dialog::{Amending, Dialog, Difference, What};
+use super::known::told::told_of;
 use super::{Entry, Message, Mode, Table, keys};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, hint_below, key_caps, pressable};
+use crate::app::kit::parts::{action, key_caps, pressable};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::journal::{Edit, Later, Reentry};
 use crate::rules::geometry::Position;
@@ -59,7 +60,7 @@ impl Table {
         if shared.is_slim() {
             let sign = key_caps(sign, palette.on_royal);
             let button = pressable(palette, Weight::Primary, sign, [gap::S, gap::M], message);
-            return hint_below(palette, button, label, "");
+            return told_of(button, label);
         }
         action(palette, Weight::Primary, label, Some(sign), message)
     }

@@ -9,10 +9,11 @@ pub(in crate::app::screen) mod hands;
 
 use iced::widget::{column, row, scrollable, text};
 
+use super::known::told::told_of;
 use super::{Enter, Message, Press, Table, keys};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, hint, note, pressable, strong};
+use crate::app::kit::parts::{action, note, pressable, strong};
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::entering::tray::FEW;
 use crate::rules::feature::{Kind, Place};
@@ -244,7 +245,7 @@ impl Table {
                 let made = Some(Message::Make(answer.made));
                 let button = pressable(palette, Weight::Secondary, content, padding, made);
                 match tip {
-                    Some(tip) => hint(palette, button, tip),
+                    Some(tip) => told_of(button, tip),
                     None => button,
                 }
             },

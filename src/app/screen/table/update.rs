@@ -7,6 +7,7 @@ use super::pad::draft::Draft;
 use super::{Entry, Message, Table};
 use crate::app::ask::{Request, preferences};
 use crate::app::kit::Shared;
+use crate::app::kit::look::Looked;
 use crate::app::screen::table::known::log::{LOG, Log};
 use crate::rules::Move;
 use crate::rules::game::Phase;
@@ -37,15 +38,16 @@ impl Table {
             self.refusal = None;
             self.notice = None;
             // A pointer that rests may be on something else then.
-            if let Some(entering) = self.entering_mut() {
-                entering.looked_at = None;
-            }
+            self.looked = Looked::default();
+            self.tool = Looked::default();
         }
         if message.begins_anew() {
             self.page = 0;
         }
         match message {
             Message::Board(event) => return self.on_board(event, shared, session),
+            Message::Look(look) => self.looked.follow(look),
+            Message::LookAtTool(look) => self.tool.follow(look),
             Message::Enter(message) => return self.enter(message, shared, session),
             Message::Write(writing) => return self.write(writing, shared, session),
             Message::Throw(noted) => return self.note_throw(noted, shared, session),

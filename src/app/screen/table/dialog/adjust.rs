@@ -7,8 +7,9 @@ use super::super::Table;
 use super::super::keys::GIVE;
 use super::{TableMessage, close_button};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, hint, note, plain, pressable, token};
+use crate::app::kit::parts::{action, heading, note, plain, pressable, token};
 use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
+use crate::app::screen::table::known::told::told_of;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
@@ -177,6 +178,6 @@ impl Table {
         let press = Some(to_table(Message::Of(seat)));
         let button = pressable(palette, Weight::Row, points, [0.0, gap::XS], press);
         let name = session.game().name(seat);
-        hint(palette, button, say!(shared.words, "adjust-hint", name = name))
+        told_of(button, say!(shared.words, "adjust-hint", name = name))
     }
 }

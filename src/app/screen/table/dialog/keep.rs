@@ -7,14 +7,17 @@ use iced::{Center, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, hint, note, plain, pressable};
+use crate::app::kit::look::Looked;
+use crate::app::kit::parts::{action, heading, note, plain, pressable};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::screen::table::known::told::told_of;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::text::Words;
 use crate::text::capitalised;
+use crate::widget::cut::cut;
 use crate::widget::field::field;
 use crate::widget::thumb;
 use crate::widget::{Column, Element, Row};
@@ -105,12 +108,13 @@ impl Keeping {
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
+        looked: &Looked,
     ) -> Column<'a, TableMessage> {
         let words = &shared.words;
         let palette = shared.palette();
         let content: Element<'a, TableMessage> = match &self.chosen {
             Some((tile, rotation)) => chosen(tile, *rotation, shared, game),
-            None => self.list(shared, game),
+            None => self.list(shared, game, looked),
         };
         let unknown = action(
             palette,
@@ -133,7 +137,12 @@ impl Keeping {
         ]
     }
 
-    fn list<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
+    fn list<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        looked: &Looked,
+    ) -> Element<'a, TableMessage> {
         let palette = shared.palette();
         let words = &shared.words;
         let sides =
@@ -148,17 +157,18 @@ impl Keeping {
         let meant = self.meant(words, game);
         let more = (meant.len() > SHOWN)
             .then(|| note(say!(words, "keep-more", count = meant.len() - SHOWN), palette));
+        let told = looked.words().map(|about| cut(about.clone(), SANS, size::NOTE));
         let none = meant.is_empty().then(|| plain(say!(words, "keep-none")));
         let tiles = meant.into_iter().take(SHOWN).map(|tile| {
             let picture = thumb::thumb(shared.thumb(&tile, Rotation::None), SMALL);
             let about = about(&tile, shared, game);
             let press = Some(to_table(Message::Tile(tile)));
-            hint(palette, pressable(palette, Weight::Row, picture, 3.0, press), about)
+            told_of(pressable(palette, Weight::Row, picture, 3.0, press), about)
         });
         let tiles = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         let list = scrollable(tiles).style(theme::scroll(palette)).width(Fill);
         column![
-            row![field(sides), more].spacing(gap::M).align_y(Center),
+            row![field(sides), container(told).width(Fill), more].spacing(gap::M).align_y(Center),
             none,
             container(list).max_height(330)
         ]

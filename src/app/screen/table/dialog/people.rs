@@ -9,6 +9,7 @@ use iced::{Center, Fill};
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::app::kit::look::Looked;
 use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, warning};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::player::{Colour, MAX_PLAYERS, Player};
@@ -21,6 +22,9 @@ use crate::widget::figure;
 use crate::widget::palette::livery;
 use crate::widget::{Column, Element, Row};
 use leaving::{how_to_leave, leave_button};
+
+/// The height of a line of the note above the people, in logical pixels.
+const LINE: f32 = 19.0;
 
 /// The people as they are being corrected.
 #[derive(Debug)]
@@ -201,9 +205,13 @@ impl Gathering {
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
+        looked: &Looked,
     ) -> Column<'a, TableMessage> {
         let palette = shared.palette();
         let words = &shared.words;
+        // Its height holds two lines, so that nothing moves under the pointer.
+        let about = looked.words().cloned().unwrap_or_else(|| say!(words, "people-about"));
+        let about = container(note(about, palette)).height(2.0 * LINE).clip(true);
         let gone = game.seats().filter(|seat| !self.order.contains(seat));
         let seats = self.order.iter().copied().chain(gone);
         let rows = seats.map(|seat| self.person(seat, shared, game));
@@ -232,7 +240,7 @@ impl Gathering {
         };
         column![
             heading(say!(words, "people-title")),
-            note(say!(words, "people-about"), palette),
+            about,
             Column::with_children(rows.chain(guest)).spacing(gap::S),
             warning(fault, palette),
             later,

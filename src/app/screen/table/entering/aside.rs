@@ -9,7 +9,7 @@ use iced::{Center, Fill};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::note;
 use crate::app::kit::theme::space as gap;
-use crate::app::screen::table::entering::looked::looked_at;
+use crate::app::screen::table::known::told::told_of;
 use crate::app::screen::table::{Entry, Message, Table};
 use crate::rules::Game;
 use crate::rules::tile::Tile;
@@ -54,7 +54,7 @@ impl Table {
             let picture = thumb::thumb(shared.thumb(tile, Default::default()), side);
             let cross = container(emblem(Emblem::Cross, palette.danger, side * CROSS));
             let crossed = stack![picture, cross.center(Fill)].width(side).height(side);
-            looked_at(crossed, shared.words.tile(tile))
+            told_of(crossed, shared.words.tile(tile))
         });
         let all: Vec<Element<'a, Message>> = crossed.chain([why]).collect();
         let all = Row::with_children(all).spacing(gap::XS).align_y(Center);

@@ -7,8 +7,8 @@ use iced::{Center, Fill};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::pressable;
 use crate::app::kit::theme::{self, Weight, size};
-use crate::app::screen::table::entering::looked::looked_at;
 use crate::app::screen::table::entering::offered::{Offered, Way, known_sides};
+use crate::app::screen::table::known::told::told_of;
 use crate::app::screen::table::{Enter, Message, Press, Table};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Side};
@@ -98,7 +98,7 @@ impl Table {
             let message = Some(message);
             let pressed = pressable(palette, weight, face, 3.0, message);
             let about = format!("{}, {}", words.edge(edge), words.side(side));
-            looked_at(sized(pressed, long), about)
+            told_of(sized(pressed, long), about)
         });
         if lies_along {
             Row::with_children(choices).into()

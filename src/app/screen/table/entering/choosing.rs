@@ -10,13 +10,13 @@ use crate::app::kit::parts::{action, note, pressable, strong};
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::screen::table::dialog::{Kind, shows};
 use crate::app::screen::table::entering::blank::BLANK;
-use crate::app::screen::table::entering::looked::looked_at;
 use crate::app::screen::table::entering::numbers::placing;
 use crate::app::screen::table::entering::offered::{Offered, Way};
 use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
 use crate::app::screen::table::entering::symbols::symbol_keys;
 use crate::app::screen::table::entering::tray::{BESIDE, scrolls};
 use crate::app::screen::table::known::insight::chance;
+use crate::app::screen::table::known::told::told_of;
 use crate::app::screen::table::{Enter, Entry, Message, Press, Table, keys};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation};
@@ -182,7 +182,7 @@ impl Table {
                 [2.0, gap::S],
                 Some(Message::Enter(message)),
             );
-            looked_at(chip, about)
+            told_of(chip, about)
         };
         let has_side = |side: char| {
             let typed = format!("{}{side}", self.code());
@@ -247,8 +247,7 @@ impl Table {
             let light = most.filter(|_| shared.settings.hints).map_or(0.0, |most| {
                 f32::from(game.copies_left(tile.0.id.as_str())) / f32::from(most.max(1))
             });
-            let asks = offered.has_more_ways(tile.0);
-            self.tile_to_choose(shared, game, (index, tile), key, (side, light, asks))
+            self.tile_to_choose(shared, game, (index, tile), key, (side, light))
         });
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         let list = column![list, self.crossed_out(aside, side, shared)].spacing(gap::S);
@@ -261,7 +260,7 @@ impl Table {
         game: &'a Game,
         (index, (tile, rotation)): (usize, Way<'a>),
         key: Option<char>,
-        (side, light, asks): (f32, f32, bool),
+        (side, light): (f32, f32),
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let copies = game.copies_left(tile.id.as_str());
@@ -284,7 +283,7 @@ impl Table {
         // Later tiles are found by their sides, rather than by hundreds of presses.
         let is_early = index < TAB_STOPS;
         let has_place = matches!(self.entry(), Entry::Place(_));
-        let button = if has_place && !asks {
+        let button = if has_place {
             let is_held = self.held().is_some_and(|held| held.is(tile, rotation));
             let on_click = Message::Enter(Enter::Fitting(id(), rotation));
             let on_lift = Message::Enter(Enter::Lift(id(), rotation));
@@ -292,9 +291,7 @@ impl Table {
             let on_click = is_early.then_some(on_click);
             container(focus(content, on_click, palette.royal)).padding(NEAR).into()
         } else {
-            let message =
-                if has_place { Enter::Fitting(id(), rotation) } else { Enter::Tile(id()) };
-            let message = Message::Enter(message);
+            let message = Message::Enter(Enter::Tile(id()));
             if is_early {
                 pressable(palette, Weight::Row, content, NEAR, Some(message))
             } else {
@@ -302,7 +299,7 @@ impl Table {
                 plain.style(theme::button(palette, Weight::Row)).into()
             }
         };
-        looked_at(button, shared.words.tile(tile))
+        told_of(button, shared.words.tile(tile))
     }
 }
 

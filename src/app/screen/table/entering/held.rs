@@ -14,7 +14,7 @@ use crate::rules::tile::{self, Segment, Tile};
 use crate::say;
 use crate::session::Session;
 use crate::text::Words;
-use crate::widget::board;
+use crate::widget::board::{self, Turn};
 
 /// A tile that is held, and the segments for a figure on it.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,12 +24,21 @@ pub(in crate::app::screen::table) struct Held {
     rotation: Rotation,
     figure: Figure,
     claims: Vec<Segment>,
+    /// The ways in which it can lie there.
+    ways: Vec<Rotation>,
+    /// Whether one of several is still to be chosen.
+    asks: bool,
 }
 
 impl Held {
     /// Whether the held tile is this one, turned so.
     pub(in crate::app::screen::table) fn is(&self, tile: &Tile, rotation: Rotation) -> bool {
         self.tile.id == tile.id && self.rotation == rotation
+    }
+
+    /// Whether the wheel can turn it.
+    pub(in crate::app::screen::table) const fn turns(&self) -> bool {
+        self.ways.len() > 1
     }
 
     /// The held tile for the board, each segment with its key, and words for a release beside them.
@@ -61,8 +70,21 @@ impl Table {
     ) {
         let game = self.game(session);
         let Some(tile) = game.catalogue().tile(id.as_str()).map(Arc::clone) else { return };
+        let asks = self.offered(game, at).has_more_ways(&tile);
+        self.hold((tile, at, rotation), asks, session);
+    }
+
+    fn hold(
+        &mut self,
+        (tile, at, rotation): (Arc<Tile>, Position, Rotation),
+        asks: bool,
+        session: &Session,
+    ) {
+        let game = self.game(session);
+        let fitting = game.fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
+        let ways = fitting.map(|(_, turned)| turned).collect();
         let mut after = game.clone();
-        if after.play(&Move::Place { tile: id.clone(), at, rotation }).is_err() {
+        if after.play(&Move::Place { tile: tile.id.clone(), at, rotation }).is_err() {
             return;
         }
         let figure = acts(&after).into_iter().find_map(|act| match act {
@@ -74,8 +96,22 @@ impl Table {
         let claims = figure.map(|figure| claims(&after, figure)).unwrap_or_default();
         let figure = figure.unwrap_or(Figure::Follower);
         if let Some(entering) = self.entering_mut() {
-            entering.held = Some(Held { tile, at, rotation, figure, claims });
+            entering.held = Some(Held { tile, at, rotation, figure, claims, ways, asks });
         }
+    }
+
+    /// Turns the held tile to another way in which it can lie.
+    pub(in crate::app::screen::table) fn turn_held(&mut self, turn: Turn, session: &Session) {
+        let Some(Held { tile, at, rotation, ways, .. }) = self.held() else { return };
+        let quarters = |way: &Rotation| (way.quarters() + 4 - rotation.quarters()) % 4;
+        let others = ways.iter().filter(|way| quarters(way) > 0);
+        let turned = match turn {
+            Turn::Next => others.min_by_key(|way| quarters(way)),
+            Turn::Back => others.max_by_key(|way| quarters(way)),
+        };
+        let Some(turned) = turned.copied() else { return };
+        let (tile, at) = (Arc::clone(tile), *at);
+        self.hold((tile, at, turned), false, session);
     }
 
     /// Puts the held tile back, and changes nothing else. Returns whether there was one.
@@ -94,13 +130,15 @@ impl Table {
         if !matches!(self.entry(), Entry::Place(at) if *at == held.at) {
             return None;
         }
-        let Held { tile, at, rotation, figure, claims, .. } = held;
+        let Held { tile, at, rotation, figure, claims, asks, .. } = held;
         let place = Move::Place { tile: tile.id.clone(), at, rotation };
         match on.filter(|on| claims.contains(on)) {
             Some(on) => {
                 let deploy = Move::Deploy { figure, on, at: None };
                 self.make_all(vec![place, deploy], shared, session)
             }
+            // A tile that was only pressed.
+            None if asks => self.take_offered(&tile.id, rotation, shared, session),
             None => self.make(place, shared, session),
         }
     }

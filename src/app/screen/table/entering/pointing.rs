@@ -22,6 +22,7 @@ impl Table {
             board::Event::Looked(camera) => self.seen.camera = Some(camera),
             board::Event::Hovered(at) => self.hover(at),
             board::Event::Dropped(on) => return self.drop_held(on, shared, session),
+            board::Event::Turned(turn) => self.turn_held(turn, session),
             board::Event::PutBack => drop(self.put_back()),
             board::Event::Clicked(at, segment) => {
                 return self.clicked(at, segment, shared, session);

@@ -5,9 +5,10 @@ use iced::Center;
 use iced::widget::{row, text};
 
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint, note, of_title, plain, token};
+use crate::app::kit::parts::{note, of_title, plain, token};
 use crate::app::kit::theme::{size, space as gap};
 use crate::app::screen::table::Message;
+use crate::app::screen::table::known::told::told_of;
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;
@@ -54,8 +55,7 @@ pub(in crate::app::screen::table) fn followers<'a>(
         }
     });
     let row = row![Row::with_children(pawns), plain(left.to_string()).size(size::NOTE)];
-    hint(
-        palette,
+    told_of(
         row.spacing(gap::XS).align_y(Center),
         say!(shared.words, "player-followers-hint", count = left),
     )
@@ -84,7 +84,7 @@ pub(in crate::app::screen::table) fn figures<'a>(
         let absent = (!is_home).then_some(palette.faint);
         let piece = figure::piece(figure, wood, absent, side);
         let state = if is_home { "player-figure-home" } else { "player-figure-out" };
-        hint(palette, piece, words.say(state, &[("figure", words.figure(figure).into())]))
+        told_of(piece, words.say(state, &[("figure", words.figure(figure).into())]))
     });
     pieces.collect()
 }
@@ -104,7 +104,7 @@ pub(in crate::app::screen::table) fn things<'a>(
     let counted = |symbol, count: String, about: String| {
         let count = text(count).size(size::NOTE).color(palette.ink);
         let line = row![emblem(symbol, palette.faint, SYMBOL), count].spacing(2).align_y(Center);
-        hint(palette, line, about)
+        told_of(line, about)
     };
     if let Some(goods) = game.goods() {
         for good in Good::ALL {
@@ -126,7 +126,7 @@ pub(in crate::app::screen::table) fn things<'a>(
     }
     if game.has_abbey(seat) {
         let symbol = emblem(Emblem::Abbey, palette.faint, SYMBOL);
-        things.push(hint(palette, symbol, say!(words, "turn-abbey")));
+        things.push(told_of(symbol, say!(words, "turn-abbey")));
     }
     let prisoners = game.towers().map(|towers| towers.prisoners()).unwrap_or_default();
     for prisoner in prisoners.iter().filter(|prisoner| prisoner.captor == seat) {
@@ -137,7 +137,7 @@ pub(in crate::app::screen::table) fn things<'a>(
             emblem(Emblem::Chain, palette.faint, SYMBOL),
             token(game, prisoner.owner, SYMBOL + 1.0)
         ];
-        things.push(hint(palette, held.spacing(1).align_y(Center), about));
+        things.push(told_of(held.spacing(1).align_y(Center), about));
     }
     things
 }
@@ -166,7 +166,7 @@ pub(in crate::app::screen::table) fn badges<'a>(
             if named {
                 row![symbol, note(name, palette)].spacing(gap::XS).align_y(Center).into()
             } else {
-                hint(palette, symbol, name)
+                told_of(symbol, name)
             }
         })
     };

@@ -113,10 +113,12 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let mut news = self.news(Form::Line, shared, session);
-        if news.is_empty() {
-            // The bar tells it, if it has room.
-            let told = self.told_of_place(shared, session).filter(|_| shared.is_slim());
-            news.extend(told.map(|told| note(told, palette).into()));
+        // The bar tells it, if it has room.
+        let told = self.told(shared, session).filter(|_| shared.is_slim());
+        if let Some(told) = told
+            && (news.is_empty() || self.looked.words().is_some())
+        {
+            news = vec![note(told, palette).into()];
         }
         let list = Row::with_children(news).spacing(gap::XS).align_y(Center).height(LINE);
         let along = Direction::Horizontal(Scrollbar::new().width(4).scroller_width(4).margin(0));

@@ -5,8 +5,9 @@ use iced::widget::{row, text};
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint_below, plain, pressable, strong};
+use crate::app::kit::parts::{plain, pressable, strong};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::screen::table::known::told::named;
 use crate::app::screen::table::{Message, PAUSE, Table, bar};
 use crate::rules::Seat;
 use crate::rules::game::Phase;
@@ -72,15 +73,13 @@ impl Table {
                 gap::S,
                 message,
             );
-            let name = words.key_names(PAUSE.sign);
-            return Some(hint_below(palette, button, say!(words, "clock-pause"), &name));
+            return Some(named(shared, button, say!(words, "clock-pause"), PAUSE.sign));
         }
         let paused = || strong(say!(words, "clock-paused")).wrapping(text::Wrapping::None);
         let label =
             row![emblem(Emblem::Play, palette.on_royal, 18.0), (!shared.is_narrow()).then(paused),];
         let label = label.spacing(gap::XS).align_y(Center);
         let button = pressable(palette, Weight::Primary, label, [gap::S, gap::M], message);
-        let name = words.key_names(PAUSE.sign);
-        Some(hint_below(palette, button, say!(words, "clock-go-on"), &name))
+        Some(named(shared, button, say!(words, "clock-go-on"), PAUSE.sign))
     }
 }

@@ -6,8 +6,9 @@ use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Color, Fill, Size};
 
 use crate::app::ask::Request;
+use crate::app::ask::phones::state_key;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint, note, of_title, pressable, strong, token};
+use crate::app::kit::parts::{note, of_title, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
 use crate::app::screen::phone::beside_name;
 use crate::app::screen::table::dialog::{self, shows};
@@ -15,6 +16,7 @@ use crate::app::screen::table::known::belongings::{
     badges, figures, followers, things, titles_of, wrapped,
 };
 use crate::app::screen::table::known::gains::seat_id;
+use crate::app::screen::table::known::told::told_of;
 use crate::app::screen::table::{Hand, Light, Message, Table, bar};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::orders::requirement::Title;
@@ -144,7 +146,7 @@ impl Table {
             } else {
                 boxed.style(theme::raised(palette))
             };
-            hint(palette, container(boxed).id(seat_id(seat)), game.name(seat))
+            told_of(container(boxed).id(seat_id(seat)), game.name(seat))
         });
         let list = Column::with_children(cards).spacing(gap::XS);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(2).height(Fill);
@@ -190,7 +192,7 @@ impl Table {
             token(game, seat, 34.0),
             column![name, self.time(seat, shared, session)].width(Fill),
             phone(seat, shared),
-            column![total, ahead(projected, shared)].align_x(iced::Right)
+            column![total, ahead(projected, shared, game)].align_x(iced::Right)
         ];
         let on_board = game.recording() == Recording::Board;
         let foot = row![
@@ -224,7 +226,7 @@ impl Table {
             container(cut(name, STRONG, size::TEXT).color(color)).width(Fill),
             badges(shared, game, seat, false),
             phone(seat, shared),
-            ahead(projected, shared),
+            ahead(projected, shared, game),
             self.adjustable(text(total).font(FIGURES).size(size::HEADING), seat, shared, session),
         ];
         let on_board = game.recording() == Recording::Board;
@@ -267,7 +269,7 @@ impl Table {
         let side = if in_words { gap::S } else { gap::XS };
         let button = pressable(palette, Weight::Quiet, content, [1.0, side], Some(look));
         let button =
-            hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
+            told_of(button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
         // The orders that lie face up, open to everybody (R-KO-5).
         let count = hand.fulfilled.len();
         let worded = say!(shared.words, "player-fulfilled", count = count);
@@ -283,27 +285,35 @@ impl Table {
         };
         let open = hand.face_up().next().map(|_| shows(dialog::Kind::FaceUp));
         let done = pressable(palette, Weight::Quiet, done, [2.0, gap::XS], open);
-        let done =
-            hint(palette, done, say!(shared.words, "player-face-up-hint", name = game.name(seat)));
+        let done = told_of(done, say!(shared.words, "player-face-up-hint", name = game.name(seat)));
         Some(row![self.lit(Light::Orders(seat), shared, button), done].align_y(Center).into())
     }
 }
 
 /// The points that the player would have if the game ended now.
-fn ahead(projected: Option<i32>, shared: &Shared) -> Option<Element<'_, Message>> {
+fn ahead<'a>(
+    projected: Option<i32>,
+    shared: &'a Shared,
+    game: &Game,
+) -> Option<Element<'a, Message>> {
     let palette = shared.palette();
     projected.map(|points| {
         let ahead = note(say!(shared.words, "player-projected", points = points), palette);
         let ahead = ahead.wrapping(text::Wrapping::None);
         let sum = Some(shows(dialog::Kind::Ahead));
         let ahead = pressable(palette, Weight::Row, ahead, [0.0, gap::XS], sum);
-        hint(palette, ahead, say!(shared.words, "player-projected-hint"))
+        let about = match game.orders() {
+            Some(_) => say!(shared.words, "player-projected-hint"),
+            None => say!(shared.words, "ahead-title"),
+        };
+        told_of(ahead, about)
     })
 }
 
 /// The sign of a player's phone.
 fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
-    beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
+    let sign = beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))?;
+    Some(told_of(sign, shared.words.say(state_key(shared.phone(seat)), &[])))
 }
 
 /// A player's name, with a word and a colour if they have left.
@@ -343,7 +353,7 @@ fn title_line<'a>(
         let line = cut(line, SANS, size::NOTE).color(palette.ink);
         let line = row![emblem(symbol, palette.gold, 18.0), line];
         let line = line.spacing(gap::S).align_y(Center);
-        return hint(palette, line, shared.words.told_of(who, beaten));
+        return told_of(line, shared.words.told_of(who, beaten));
     }
     let lines = column![strong(who), note(beaten, palette)];
     row![emblem(symbol, palette.gold, 26.0), lines].spacing(gap::S).align_y(Center).into()

@@ -5,10 +5,11 @@ use iced::widget::column;
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{heading, hint_below, note, plain, pressable, strong};
+use crate::app::kit::parts::{heading, note, plain, pressable, strong};
 use crate::app::kit::theme::{Weight, size, space as gap};
 use crate::app::screen::table::dialog::{self, shows};
-use crate::app::screen::table::{Entry, Message, Table, keys};
+use crate::app::screen::table::known::told::told_of;
+use crate::app::screen::table::{Entry, Message, Table};
 use crate::rules::Game;
 use crate::rules::game::Phase;
 use crate::rules::game::question::Topic;
@@ -42,7 +43,7 @@ impl Table {
         let symbol = emblem(Emblem::Help, palette.royal, 20.0);
         let shown = Some(shows(dialog::Kind::Keys));
         let button = pressable(palette, Weight::Quiet, symbol, gap::XS, shown);
-        hint_below(palette, button, say!(shared.words, "why-now"), keys::HELP.sign)
+        told_of(button, say!(shared.words, "why-now"))
     }
 
     /// The topic of the present question; `None` after the end.

@@ -8,8 +8,9 @@ use super::draft::Draft;
 use super::numbers::Field;
 use super::{Joint, Writing, writes};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, capitalised, hint, note, plain, pressable, strong, token};
+use crate::app::kit::parts::{action, capitalised, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
+use crate::app::screen::table::known::told::told_of;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Part, Post};
 use crate::rules::{Game, Seat};
@@ -188,7 +189,7 @@ impl Table {
         let press = writes(Writing::Set(field, u32::from(!is_there)));
         let chip = container(pressable(palette, weight, piece, 1.0, Some(press))).padding(2.0);
         let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
-        hint(palette, chip, capitalised(&shared.words.figure(figure)))
+        told_of(chip, capitalised(&shared.words.figure(figure)))
     }
 
     /// The features that a completed road or city is joined to.

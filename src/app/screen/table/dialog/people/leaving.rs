@@ -4,8 +4,9 @@ use iced::widget::{column, radio, row, rule};
 
 use super::{Message, TableMessage, to_table};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint, plain, pressable, strong};
+use crate::app::kit::parts::{plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::screen::table::known::told::told_of;
 use crate::rules::table::{Figures, Held, Leave};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
@@ -30,7 +31,7 @@ pub(super) fn leave_button<'a>(
     let label = plain(words.say("people-leave", &[])).size(size::NOTE);
     let button = pressable(palette, Weight::Quiet, label, [gap::XS, gap::S], press);
     match refused {
-        Some(refused) => hint(palette, button, words.rejection(&refused, game)),
+        Some(refused) => told_of(button, words.rejection(&refused, game)),
         None => button,
     }
 }
