@@ -15,9 +15,9 @@ mod driver;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -39,9 +39,6 @@ use rand::rngs::StdRng;
 const SIZE: Size = Size::new(1280.0, 800.0);
 /// Between two looks at whether an input is done.
 const PAUSE: Duration = Duration::from_millis(20);
-
-/// One window at a time: two tests must not take the same display.
-static ALONE: Mutex<()> = Mutex::new(());
 
 /// The program, which keeps everything below that folder.
 fn program(folder: &Path) -> Command {
@@ -70,7 +67,6 @@ const GAMES: [&str; 2] = ["data/kings-order/games", "data/kings-order/data/games
 
 /// The app in a real window of a display of its own.
 struct Window {
-    _alone: MutexGuard<'static, ()>,
     display: String,
     server: Child,
     app: Child,
@@ -100,27 +96,20 @@ impl Window {
 
     /// On a screen with so many bits for a pixel.
     fn of_depth(bits: u8) -> Self {
-        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
-        let number = (90..200).find(|number| !Path::new(&format!("/tmp/.X{number}-lock")).exists());
-        let number = number.expect("a free display");
-        let display = format!(":{number}");
         let mut xvfb = Command::new("Xvfb");
         // The first window is as large as it wants to be beside a title and a bar.
         let screen = format!("1400x1000x{bits}");
-        xvfb.args([&display, "-screen", "0", &screen, "-nolisten", "tcp", "-noreset"]);
-        let server =
-            xvfb.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("Xvfb is installed");
-        // A busy machine takes its time until somebody listens.
-        let (begun, socket) = (Instant::now(), format!("/tmp/.X11-unix/X{number}"));
-        while !Path::new(&socket).exists() {
-            assert!(begun.elapsed() < Duration::from_secs(30), "Xvfb does not start");
-            sleep(Duration::from_millis(50));
-        }
-        sleep(Duration::from_millis(700));
+        // It takes a display that is free, and says which as soon as somebody may connect.
+        xvfb.args(["-displayfd", "1", "-screen", "0", &screen, "-nolisten", "tcp", "-noreset"]);
+        let mut server =
+            xvfb.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("Xvfb is installed");
+        let mut number = String::new();
+        let told = server.stdout.as_mut().expect("it is piped");
+        BufReader::new(told).read_line(&mut number).expect("Xvfb starts");
+        let display = format!(":{}", number.trim());
         let folder = tempfile::tempdir().expect("a folder");
         let app = Self::start(&display, folder.path());
-        let window =
-            Self { _alone: alone, display, server, app, folder, pressed: RefCell::new(None) };
+        let window = Self { display, server, app, folder, pressed: RefCell::new(None) };
         window.focus();
         window
     }
