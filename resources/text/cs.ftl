@@ -1126,9 +1126,9 @@ deal-anew = Znovu: { $name }
 picker-taken = Rozkaz { $number }
 
 now-place = { $name } přikládá kartičku
-now-place-how = Vytáhněte kartičku a klikněte na místo, kde leží, nebo ji nejdřív vyberte.
+now-place-how = Vytáhněte kartičku a klikněte na její místo, nebo ji nejdřív vyberte.
 now-which = Která kartička tam leží?
-now-which-how = Klikněte na ni, jak leží – nebo ji táhněte nahoru a pusťte tam, kde stojí družiník.
+now-which-how = Klikněte na ni, jak leží – nebo ji táhněte nahoru k družiníkovi.
 now-turn-how = Otáčejte ji kolečkem; pusťte ji tam, kde stojí družiník.
 now-where = Kde kartička leží?
 now-where-how = Pasuje na zlatá místa. R ji otáčí.

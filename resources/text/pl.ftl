@@ -1127,9 +1127,9 @@ deal-anew = Od nowa: { $name }
 picker-taken = Rozkaz { $number }
 
 now-place = { $name } dokłada płytkę
-now-place-how = Dobierz płytkę i kliknij miejsce, w którym leży, albo najpierw ją wybierz.
+now-place-how = Dobierz płytkę i kliknij jej miejsce albo najpierw ją wybierz.
 now-which = Która płytka tam leży?
-now-which-how = Kliknij ją tak, jak leży – albo przeciągnij w górę i puść tam, gdzie stoi podwładny.
+now-which-how = Kliknij ją tak, jak leży – albo przeciągnij na miejsce podwładnego.
 now-turn-how = Obróć ją kółkiem myszy; puść tam, gdzie stoi podwładny.
 now-where = Gdzie leży płytka?
 now-where-how = Pasuje na złote miejsca. R obraca.

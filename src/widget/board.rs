@@ -237,8 +237,7 @@ struct State {
     hovered: Option<Position>,
     /// The segment of the held tile under the pointer.
     over: Option<Segment>,
-    /// The part of a notch by which the wheel has moved since the held tile was turned.
-    notched: f32,
+    notched: held::Notched,
     layers: paint::Layers,
     zooming: zooming::Zooming,
 }

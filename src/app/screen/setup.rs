@@ -9,6 +9,7 @@ mod people;
 mod players;
 mod sets;
 mod timing;
+mod told;
 
 use keys::BACK;
 
@@ -31,6 +32,8 @@ use crate::storage::Timing;
 use crate::storage::list::Standing;
 use crate::storage::secrecy::Told;
 use crate::widget::Element;
+use told::About;
+pub use told::Part;
 
 /// A place at the table that is being filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,7 +51,7 @@ pub struct Setup {
     /// Sets beside the base game, with whether they are in.
     sets: Vec<(String, bool)>,
     /// The words about what the pointer is on.
-    looked: Looked,
+    looked: Looked<About>,
     /// The sets whose tiles bear no gardens, as they are of an older edition.
     plain: Vec<String>,
     with_orders: bool,
@@ -116,7 +119,7 @@ pub enum Message {
     /// Take a set in or out.
     Set(usize, bool),
     /// The pointer has come to something with words about it, or has left it.
-    Look(Look),
+    Look(Look<About>),
     /// Take the sets of a box with a base game, by its place among them.
     BaseBox(usize),
     /// Take the sets of *Count, King & Robber* in or out.

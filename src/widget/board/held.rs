@@ -1,6 +1,7 @@
 //! A tile held over its place: it is enlarged, and is let go over the segment for the follower.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use iced::advanced::{Shell, mouse};
 use iced::widget::canvas::{Path, Stroke};
@@ -36,6 +37,34 @@ pub enum Turn {
     Next,
     /// Counter-clockwise.
     Back,
+}
+
+/// The time in which a notch turns the tile once: of a wheel that scrolls by buttons X11 tells the
+/// press and the release.
+const NOTCH_TIME: Duration = Duration::from_millis(40);
+
+/// The movement of the wheel since the held tile was turned.
+#[derive(Debug, Default)]
+pub(super) struct Notched {
+    part: f32,
+    last: Option<Instant>,
+}
+
+impl Notched {
+    /// The turn that so many more notches make.
+    fn turn(&mut self, notches: f32) -> Option<Turn> {
+        let is_told_again = self.last.is_some_and(|last| last.elapsed() < NOTCH_TIME);
+        if is_told_again {
+            return None;
+        }
+        self.part += notches;
+        if self.part.abs() < 1.0 {
+            return None;
+        }
+        let turn = if self.part > 0.0 { Turn::Back } else { Turn::Next };
+        *self = Self { part: 0.0, last: Some(Instant::now()) };
+        Some(turn)
+    }
 }
 
 /// The side to which a held tile grows, in logical pixels.
@@ -112,10 +141,7 @@ impl<Message> Board<'_, Message> {
             IcedEvent::Mouse(mouse::Event::WheelScrolled { delta })
                 if !shell.is_event_captured() =>
             {
-                state.notched += notches(*delta);
-                if state.notched.abs() >= 1.0 {
-                    let turn = if state.notched > 0.0 { Turn::Back } else { Turn::Next };
-                    state.notched = 0.0;
+                if let Some(turn) = state.notched.turn(notches(*delta)) {
                     state.over = None;
                     self.publish(shell, Event::Turned(turn));
                 }

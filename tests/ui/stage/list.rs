@@ -65,7 +65,7 @@ pub static SCENES: &[Scene] = &[
     }).told(),
     scene("setup-described", Nothing, |d| {
         let about = d.app.shared().words.say("set-inns-cathedrals-about", &[]);
-        at_setup(d, [setup::Message::Look(Look::At(about))]);
+        at_setup(d, [setup::Message::Look(Look::At((setup::Part::Bag, about)))]);
     }),
     scene("setup-printed", Nothing, |d| {
         keys(d, &["n"]);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use iced::widget::{checkbox, column, container, row, toggler};
 use iced::{Center, Fill};
 
-use super::{Message, Setup};
+use super::{Message, Part, Setup};
 use crate::app::kit::Shared;
 use crate::app::kit::look::looked_at;
 use crate::app::kit::parts::{note, plain, pressable, strong};
@@ -68,7 +68,8 @@ impl Setup {
         (count > 0 && self.deck.is_none()).then(|| {
             let label = say!(words, "setup-newer-orders", count = count);
             let tick = tick(shared, label, self.newer, Message::NewerOrders);
-            looked_at(tick, say!(words, "setup-newer-orders-about"), Message::Look)
+            let about = (Part::Bag, say!(words, "setup-newer-orders-about"));
+            looked_at(tick, about, Message::Look)
         })
     }
 

@@ -1,9 +1,9 @@
 //! The players, and their order.
 
-use iced::widget::{column, container, mouse_area, row, scrollable, space, text_input};
-use iced::{Center, Fill, mouse};
+use iced::widget::{column, container, mouse_area, row, scrollable, space, stack, text_input};
+use iced::{Center, Color, Fill, mouse};
 
-use super::{Message, Place, Setup, name_id};
+use super::{Message, Part, Place, Setup, name_id};
 use crate::app::kit::Shared;
 use crate::app::kit::look::looked_at;
 use crate::app::kit::parts::{action, capitalised, heading, note, plain, pressable, strong};
@@ -46,10 +46,11 @@ impl Setup {
         let rows = rows.chain([space().height(gap::XS).into(), buttons]);
         let list = scrollable(Column::with_children(rows).spacing(gap::S));
         let list = list.style(theme::scroll(palette)).spacing(gap::S).height(Fill);
-        let head = column![
-            heading(say!(words, "setup-players")),
-            note(say!(words, "setup-order"), palette)
-        ];
+        let told = self.told(Part::Players).map(|told| note(told, palette));
+        let order = note(say!(words, "setup-order"), palette);
+        // It keeps its room, so that nothing moves under the pointer.
+        let order = if told.is_some() { order.color(Color::TRANSPARENT) } else { order };
+        let head = column![heading(say!(words, "setup-players")), stack![order].push(told)];
         let content = column![head.spacing(gap::XS), list, self.known(shared)].spacing(gap::L);
         container(content)
             .padding([gap::M, gap::XL])
@@ -75,7 +76,7 @@ impl Setup {
         let token = figure::token(livery(place.colour), letter, 40.0);
         let token =
             pressable(palette, Weight::Quiet, token, gap::XS, Some(Message::ChooseColour(index)));
-        let token = looked_at(token, say!(words, "setup-colour"), Message::Look);
+        let token = looked_at(token, (Part::Players, say!(words, "setup-colour")), Message::Look);
         let unnamed = capitalised(&words.colour(place.colour));
         let name = text_input(&unnamed, &place.name)
             .id(name_id(index))
@@ -141,13 +142,10 @@ impl Setup {
             let token = figure::token(livery(colour), letter, 34.0);
             let button =
                 pressable(palette, weight, token, gap::XS, Some(Message::Colour(index, colour)));
-            looked_at(button, shared.words.colour(colour), Message::Look)
+            let about = (Part::Players, capitalised(&shared.words.colour(colour)));
+            looked_at(button, about, Message::Look)
         });
         let tokens = Row::with_children(tokens).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let mut names = Colour::ALL.into_iter().map(|colour| shared.words.colour(colour));
-        let named = names.find(|name| self.looked.words() == Some(name));
-        let named = named.unwrap_or_else(|| shared.words.colour(place.colour));
-        let tokens = column![tokens, note(capitalised(&named), palette)].spacing(gap::XS);
         row![space().width(24), tokens].spacing(gap::S).into()
     }
 

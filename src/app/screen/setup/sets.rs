@@ -3,7 +3,7 @@
 use iced::widget::{checkbox, column, container, mouse_area, row, rule, scrollable, space};
 use iced::{Center, Fill};
 
-use super::{Message, Setup};
+use super::{Message, Part, Setup};
 use crate::app::kit::Shared;
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
@@ -127,10 +127,8 @@ impl Setup {
     /// The line about what the pointer is on, which covers nothing; without that it tells where
     /// sets of one's own are.
     fn described<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        let said = match self.looked.words() {
-            Some(about) => about.clone(),
-            None => say!(shared.words, "setup-own-sets", folder = shared.own_folder()),
-        };
+        let own = || say!(shared.words, "setup-own-sets", folder = shared.own_folder());
+        let said = self.told(Part::Bag).unwrap_or_else(own);
         let lines = if shared.is_low() { 3.0 } else { 2.0 };
         container(note(said, shared.palette())).height(lines * LINE).clip(true).into()
     }
@@ -182,7 +180,7 @@ impl Setup {
         let cell = container(area).width(Fill);
         let about = format!("set-{set}-about");
         if words.has(&about) {
-            looked_at(cell, words.say(&about, &[]), Message::Look)
+            looked_at(cell, (Part::Bag, words.say(&about, &[])), Message::Look)
         } else {
             cell.into()
         }

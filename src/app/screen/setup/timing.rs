@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 use iced::Center;
 use iced::widget::row;
 
-use super::{Message, Setup};
+use super::{Message, Part, Setup};
 use crate::app::kit::Shared;
 use crate::app::kit::look::looked_at;
 use crate::app::kit::parts::{note, plain, pressable};
@@ -64,7 +64,7 @@ impl Setup {
         ];
         let title = looked_at(
             title.spacing(gap::XS).align_y(Center),
-            say!(words, "clock-about"),
+            (Part::Bag, say!(words, "clock-about")),
             Message::Look,
         );
         let chips = Row::with_children(chips).spacing(gap::XS).wrap();

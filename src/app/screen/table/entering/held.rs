@@ -26,14 +26,16 @@ pub(in crate::app::screen::table) struct Held {
     claims: Vec<Segment>,
     /// The ways in which it can lie there.
     ways: Vec<Rotation>,
+    /// The rotation in which it was taken up.
+    taken: Rotation,
     /// Whether one of several is still to be chosen.
     asks: bool,
 }
 
 impl Held {
-    /// Whether the held tile is this one, turned so.
+    /// Whether the held tile is this one, taken up when it was turned so.
     pub(in crate::app::screen::table) fn is(&self, tile: &Tile, rotation: Rotation) -> bool {
-        self.tile.id == tile.id && self.rotation == rotation
+        self.tile.id == tile.id && self.taken == rotation
     }
 
     /// Whether the wheel can turn it.
@@ -71,12 +73,13 @@ impl Table {
         let game = self.game(session);
         let Some(tile) = game.catalogue().tile(id.as_str()).map(Arc::clone) else { return };
         let asks = self.offered(game, at).has_more_ways(&tile);
-        self.hold((tile, at, rotation), asks, session);
+        self.hold((tile, at, rotation), rotation, asks, session);
     }
 
     fn hold(
         &mut self,
         (tile, at, rotation): (Arc<Tile>, Position, Rotation),
+        taken: Rotation,
         asks: bool,
         session: &Session,
     ) {
@@ -96,13 +99,13 @@ impl Table {
         let claims = figure.map(|figure| claims(&after, figure)).unwrap_or_default();
         let figure = figure.unwrap_or(Figure::Follower);
         if let Some(entering) = self.entering_mut() {
-            entering.held = Some(Held { tile, at, rotation, figure, claims, ways, asks });
+            entering.held = Some(Held { tile, at, rotation, figure, claims, ways, taken, asks });
         }
     }
 
     /// Turns the held tile to another way in which it can lie.
     pub(in crate::app::screen::table) fn turn_held(&mut self, turn: Turn, session: &Session) {
-        let Some(Held { tile, at, rotation, ways, .. }) = self.held() else { return };
+        let Some(Held { tile, at, rotation, ways, taken, .. }) = self.held() else { return };
         let quarters = |way: &Rotation| (way.quarters() + 4 - rotation.quarters()) % 4;
         let others = ways.iter().filter(|way| quarters(way) > 0);
         let turned = match turn {
@@ -110,8 +113,8 @@ impl Table {
             Turn::Back => others.max_by_key(|way| quarters(way)),
         };
         let Some(turned) = turned.copied() else { return };
-        let (tile, at) = (Arc::clone(tile), *at);
-        self.hold((tile, at, turned), false, session);
+        let (tile, at, taken) = (Arc::clone(tile), *at, *taken);
+        self.hold((tile, at, turned), taken, false, session);
     }
 
     /// Puts the held tile back, and changes nothing else. Returns whether there was one.
