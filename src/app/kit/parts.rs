@@ -154,16 +154,13 @@ pub fn hint<'a, Message: 'a>(
     tip(palette, content.into(), words.into(), tooltip::Position::Top)
 }
 
-/// Content with words below it, for the upper edge of the window, with the key that does it.
+/// Content with words below it, for the upper edge of the window.
 pub fn hint_below<'a, Message: 'a>(
     palette: &'static Palette,
     content: impl Into<Element<'a, Message>>,
     words: impl text::IntoFragment<'a>,
-    sign: &str,
 ) -> Element<'a, Message> {
     let words = text(words).font(SANS).size(size::NOTE).color(palette.ink);
-    let keys = (!sign.is_empty()).then(|| key_caps(sign, palette.faint));
-    let words = row![words].push(keys).spacing(gap::S).align_y(Center);
     tip(palette, content.into(), words.into(), tooltip::Position::Bottom)
 }
 

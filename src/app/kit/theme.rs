@@ -32,6 +32,8 @@ pub mod space {
 pub mod size {
     /// Notes and key hints.
     pub const NOTE: f32 = 13.0;
+    /// The height of a line of a note.
+    pub const NOTE_LINE: f32 = 19.0;
     /// Text.
     pub const TEXT: f32 = 16.0;
     /// Text that stands out.

@@ -237,7 +237,7 @@ impl Lesson {
         let leave = if is_slim {
             let home = emblem(Emblem::Home, palette.ink, 22.0);
             let home = pressable(palette, Weight::Quiet, home, gap::S, Some(Message::Leave));
-            hint_below(palette, home, leave, "")
+            hint_below(palette, home, leave)
         } else {
             action(palette, Weight::Quiet, leave, None, Some(Message::Leave))
         };

@@ -8,7 +8,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
 use crate::app::kit::parts::{action, heading, note, pressable, strong};
-use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{BASE, BUNDLED, Recording};
@@ -16,8 +16,6 @@ use crate::say;
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
 
-/// The height of a line of the description, in logical pixels.
-const LINE: f32 = 19.0;
 /// The columns of sets, so that all are seen at once.
 const COLUMNS: usize = 2;
 
@@ -130,7 +128,7 @@ impl Setup {
         let own = || say!(shared.words, "setup-own-sets", folder = shared.own_folder());
         let said = self.told(Part::Bag).unwrap_or_else(own);
         let lines = if shared.is_low() { 3.0 } else { 2.0 };
-        container(note(said, shared.palette())).height(lines * LINE).clip(true).into()
+        container(note(said, shared.palette())).height(lines * size::NOTE_LINE).clip(true).into()
     }
 
     /// A set: its name, and its additions.
@@ -161,7 +159,7 @@ impl Setup {
             .size(20)
             .spacing(gap::S)
             .width(Fill)
-            .text_size(theme::size::TEXT)
+            .text_size(size::TEXT)
             .font(theme::STRONG)
             .style(theme::tick(palette));
         let adds = row![

@@ -23,9 +23,6 @@ use crate::widget::palette::livery;
 use crate::widget::{Column, Element, Row};
 use leaving::{how_to_leave, leave_button};
 
-/// The height of a line of the note above the people, in logical pixels.
-const LINE: f32 = 19.0;
-
 /// The people as they are being corrected.
 #[derive(Debug)]
 pub(in super::super) struct Gathering {
@@ -211,7 +208,7 @@ impl Gathering {
         let words = &shared.words;
         // Its height holds two lines, so that nothing moves under the pointer.
         let about = looked.words().cloned().unwrap_or_else(|| say!(words, "people-about"));
-        let about = container(note(about, palette)).height(2.0 * LINE).clip(true);
+        let about = container(note(about, palette)).height(2.0 * size::NOTE_LINE).clip(true);
         let gone = game.seats().filter(|seat| !self.order.contains(seat));
         let seats = self.order.iter().copied().chain(gone);
         let rows = seats.map(|seat| self.person(seat, shared, game));

@@ -114,10 +114,8 @@ impl Table {
         let palette = shared.palette();
         let mut news = self.news(Form::Line, shared, session);
         // The bar tells it, if it has room.
-        let told = self.told(shared, session).filter(|_| shared.is_slim());
-        if let Some(told) = told
-            && (news.is_empty() || self.looked.words().is_some())
-        {
+        let tells = shared.is_slim() && (news.is_empty() || self.looked.words().is_some());
+        if tells && let Some(told) = self.told(shared, session) {
             news = vec![note(told, palette).into()];
         }
         let list = Row::with_children(news).spacing(gap::XS).align_y(Center).height(LINE);
