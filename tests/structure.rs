@@ -1,7 +1,10 @@
 //! The shape of the code (design 2 and 3): imports run one way, files stay short, nothing gives up
 //! in the middle of a game.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod circles;
+mod methods;
+
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -242,7 +245,7 @@ fn imports_run_one_way() {
         let may = allowed
             .get(own.as_str())
             .unwrap_or_else(|| panic!("{}: the law knows no such module", source.name));
-        let paths = paths(&parts, &source.text);
+        let paths = paths(&parts, &[], &source.text);
         // A module inside a file has a root of its own.
         let is_known = |module: &String| allowed.contains_key(module.as_str());
         let named = paths.iter().map(|path| in_law(path)).filter(is_known);
@@ -277,23 +280,22 @@ fn the_map_quotes_the_law() {
     assert!(readme.contains(&format!("```text\n{LAW}\n```")), "the map has another law");
 }
 
-/// The paths that a file of that module uses or names in full, each as its modules from the root
-/// on: `["rules", "board", "Board"]`.
-fn paths(module: &[&str], text: &str) -> Vec<Vec<String>> {
+/// The paths that a file of that module uses or names, each as its modules from the root on:
+/// `["rules", "board", "Board"]`. The modules inside it are named without more ado.
+fn paths(module: &[&str], inside: &[&str], text: &str) -> Vec<Vec<String>> {
     let code = code(text);
     let mut paths = Vec::new();
-    for (at, word) in code.match_indices("use ").chain(code.match_indices("crate::")) {
-        let before = &code[..at];
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    for (at, _) in code.match_indices("::") {
+        let begin = code[..at].rfind(|c| !is_word(c)).map_or(0, |before| before + 1);
+        let (before, first) = (&code[..begin], &code[begin..at]);
+        let known = ["crate", "super", "self"].contains(&first) || inside.contains(&first);
         // A visibility names nothing.
-        if before.ends_with("use ")
-            || before.ends_with("(in ")
-            || before.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':')
-        {
-            continue;
+        if known && !before.ends_with("::") && !before.ends_with("(in ") {
+            let tree = &code[begin..];
+            let end = tree.find(';').unwrap_or(tree.len());
+            unfold(&mut Vec::new(), &tree[..end], &mut paths);
         }
-        let tree = if word == "use " { &code[at + word.len()..] } else { &code[at..] };
-        let end = tree.find(';').unwrap_or(tree.len());
-        unfold(&mut Vec::new(), &tree[..end], &mut paths);
     }
     paths.iter().filter_map(|path| from_root(module, path)).collect()
 }
@@ -341,6 +343,7 @@ fn unfold(stem: &mut Vec<String>, tree: &str, paths: &mut Vec<Vec<String>>) {
 fn from_root(module: &[&str], path: &[String]) -> Option<Vec<String>> {
     let mut root: Vec<String> = module.iter().map(|&name| name.to_owned()).collect();
     let mut rest = path;
+    // A module inside begins with its own name.
     match path.first()?.as_str() {
         "crate" => {
             root.clear();
@@ -353,64 +356,20 @@ fn from_root(module: &[&str], path: &[String]) -> Option<Vec<String>> {
                 rest = &rest[1..];
             }
         }
-        _ => return None,
+        _ => {}
     }
     root.extend(rest.iter().cloned());
     Some(root)
 }
 
-/// The files whose names each file takes. A module and those inside it are one room: between them
-/// nothing is counted.
-fn imports_of_files() -> BTreeMap<String, BTreeSet<String>> {
-    let sources: Vec<Source> = sources();
-    let module = |source: &Source| source.name.trim_end_matches(".rs").replace('/', "::");
-    let modules: BTreeSet<String> = sources.iter().map(module).collect();
-    let mut imports = BTreeMap::new();
-    for source in &sources {
-        let own = module(source);
-        let parts: Vec<&str> = own.split("::").collect();
-        let named = paths(&parts, &source.text).into_iter().filter_map(|path| {
-            let longest = (1..=path.len()).rev().map(|length| path[..length].join("::"));
-            longest.into_iter().find(|name| modules.contains(name))
-        });
-        let inside =
-            |one: &str, other: &str| one == other || one.starts_with(&format!("{other}::"));
-        let others = named.filter(|name| !inside(name, &own) && !inside(&own, name));
-        imports.insert(own.clone(), others.collect::<BTreeSet<String>>());
-    }
-    imports
-}
-
-/// Whoever reads a file has to know those below it, and never one that needs it in turn.
-#[test]
-fn no_circle_runs_through_the_files() {
-    let mut imports = imports_of_files();
-    // Whatever imports nothing that is left is at the bottom, and is taken away.
-    while let Some(bottom) =
-        imports.iter().find(|(_, others)| others.is_empty()).map(|(name, _)| name.clone())
-    {
-        imports.remove(&bottom);
-        for others in imports.values_mut() {
-            others.remove(&bottom);
-        }
-    }
-    // Likewise from above, so that only the circles are told.
-    while let Some(top) =
-        imports.keys().find(|name| !imports.values().any(|others| others.contains(*name))).cloned()
-    {
-        imports.remove(&top);
-    }
-    assert!(imports.is_empty(), "these files need one another: {imports:#?}");
-}
-
 /// A file can be read in one go, and a line beside another window. Examples of a move stay whole, for
 /// they are copied.
 #[test]
-fn no_source_file_is_over_400_lines_and_no_line_over_100_columns() {
+fn no_source_file_is_over_600_lines_and_no_line_over_100_columns() {
     let mut long = Vec::new();
     for source in sources() {
         let lines = source.text.lines().count();
-        if lines > 400 {
+        if lines > 600 {
             long.push(format!("{} has {lines} lines", source.name));
         }
         let is_long = |line: &&str| line.chars().count() > 100 && !line.contains("`{\"");
@@ -420,19 +379,31 @@ fn no_source_file_is_over_400_lines_and_no_line_over_100_columns() {
     assert!(long.is_empty(), "{}", long.join("\n"));
 }
 
-/// The app never falls over at the table: what can fail is a `Result`.
+/// The app never falls over at the table: what can fail is a `Result`. Clippy refuses whatever gives
+/// up, and nobody may tell it not to.
 #[test]
-fn nothing_gives_up_in_the_middle_of_a_game() {
+fn nothing_may_give_up_in_the_middle_of_a_game() {
+    let lints = [
+        "dbg_macro",
+        "expect_used",
+        "panic",
+        "todo",
+        "unimplemented",
+        "unreachable",
+        "unwrap_used",
+    ];
+    let manifest = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"));
+    let manifest = manifest.unwrap();
+    let off: Vec<&str> = lints
+        .into_iter()
+        .filter(|lint| !manifest.contains(&format!("\n{lint} = \"warn\"")))
+        .collect();
+    assert!(off.is_empty(), "Cargo.toml lacks {off:?}");
     let mut found = Vec::new();
     for source in sources() {
         let code = code(&source.text);
-        for word in
-            [".unwrap()", ".expect(", "todo!", "unimplemented!", "dbg!", "panic!", "unreachable!"]
-        {
-            if code.contains(word) {
-                found.push(format!("{} has {word}", source.name));
-            }
-        }
+        let allowed = lints.iter().filter(|lint| code.contains(&format!("clippy::{lint}")));
+        found.extend(allowed.map(|lint| format!("{} speaks of {lint}", source.name)));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
@@ -506,15 +477,17 @@ fn imports_are_found_in_every_form() {
 
 #[test]
 fn imports_are_followed_from_the_root() {
-    let text = "use super::{card, deck::{self, DEALT}}; use crate::rules::Game; use std::fs; fn f() { crate::rules::moves::Move }";
-    let paths = paths(&["rules", "orders", "hand"], text);
+    let text = "use super::{card, deck::{self, DEALT}}; use crate::rules::Game; use std::fs; pub use kept::Kept; pub(in crate::rules) fn f() { crate::rules::moves::Move; super::task::f(); x::kept::y }";
+    let paths = paths(&["rules", "orders", "hand"], &["kept"], text);
     let paths: Vec<String> = paths.into_iter().map(|path| path.join("::")).collect();
     let expected = [
         "rules::orders::card",
         "rules::orders::deck::self",
         "rules::orders::deck::DEALT",
         "rules::Game",
+        "rules::orders::hand::kept::Kept",
         "rules::moves::Move",
+        "rules::orders::task::f",
     ];
     assert_eq!(paths, expected);
 }
