@@ -2,7 +2,7 @@
 //! those of the rules reference.
 
 // In tests a failed expectation is what should stop them.
-#![allow(clippy::expect_used, clippy::unwrap_used)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used)]
 // A story is told in one go.
 #![allow(clippy::too_many_lines)]
 

@@ -5,7 +5,7 @@
 #![allow(dead_code)]
 // Of the shared helpers only some are used here.
 // In tests a failed expectation is what should stop them.
-#![allow(clippy::expect_used, clippy::unwrap_used)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used)]
 
 #[path = "phones/browser.rs"]
 mod browser;

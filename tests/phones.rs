@@ -2,7 +2,7 @@
 //! `chromium-driver`; how it looks is kept in `target/phones`.
 
 // In tests a failed expectation is what should stop them.
-#![allow(clippy::expect_used, clippy::unwrap_used)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used)]
 
 #[path = "phones/browser.rs"]
 mod browser;

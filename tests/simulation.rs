@@ -18,7 +18,7 @@
 //! less than that one. The points that the rule book gives stay.
 
 #![allow(dead_code)] // Of the shared helpers only some are used here.
-#![allow(clippy::expect_used, clippy::unwrap_used)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used)]
 
 #[path = "simulation/draw.rs"]
 mod draw;

@@ -4,7 +4,7 @@
 //! Windows, under wine; `packaging/windows/try` sees to the rest.
 
 // In tests a failed expectation is what should stop them.
-#![allow(clippy::expect_used, clippy::unwrap_used)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used)]
 // A story is told in one go.
 #![allow(clippy::too_many_lines)]
 
