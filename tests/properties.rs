@@ -655,12 +655,14 @@ fn a_move_that_is_tried_out_leaves_the_game_as_it_was() {
             for made in game.legal_moves() {
                 let mut played = before.clone();
                 let outcomes = played.play(&made).expect("a legal move");
+                // What may follow takes longer to find than all else: every fifth time.
+                let follows = |game: &Game| (tried % 5 == 0).then(|| game.legal_moves());
                 let shown = game.try_out(&made, |shown, told| {
                     assert_eq!(told, outcomes, "seed {seed}: {made:?}");
                     assert_eq!(shown.check(), Ok(()), "seed {seed}: {made:?}");
-                    shown.legal_moves()
+                    follows(shown)
                 });
-                assert_eq!(shown, Ok(played.legal_moves()), "seed {seed}: {made:?}");
+                assert_eq!(shown, Ok(follows(&played)), "seed {seed}: {made:?}");
                 assert_eq!(&game, before, "seed {seed}: {made:?}");
                 tried += 1;
             }
