@@ -286,7 +286,11 @@ const SAID: [Said; 8] = [
     // R-CAT-4: a throw too short is not one that nobody catches. R-SG-4: the knight is one's own,
     // and escapes.
     (|asks| matches!(asks, Requirement::SlipBy {}), "past the ruler", "über das Lineal"),
-    (|asks| matches!(asks, Requirement::Escape {}), "one of your knights escape", "einen deiner Ritter"),
+    (
+        |asks| matches!(asks, Requirement::Escape {}),
+        "one of your knights escape",
+        "einen deiner Ritter",
+    ),
     // R-KO-29, 32: both sides of the dragon card.
     (
         |asks| matches!(asks, Requirement::AvoidDragon {}),

@@ -45,7 +45,7 @@ why-for-titles = At this table King and Robber bring their points as its house r
 why-order = “{ $title }” asks: { $text }
 why-for-order = A King’s Order brings the points on it as soon as its holder does all that it says. It then lies face up to the end.
 why-for-unfulfilled-orders = Each order still in hand at the end costs 10 points. Only the order about the dragon brings 10 if the dragon never bit its holder.
-why-for-bitten = Whoever holds the order about the dragon and loses a figure to him pays 10 points, once. The order then lies face up, and is over.
+why-for-bitten = Whoever holds the order about the dragon and loses a figure to it pays 10 points, once. The order then lies face up, and is over.
 why-for-most-orders = Whoever fulfilled the most orders gets 10 points at the end. The number of cards counts; whoever ties gets 10 as well.
 why-for-raised-to-zero = At this table nobody ends below 0. The missing points are added at the end.
 why-for-gold = At the end up to 3 bars of gold bring 1 point each, 4 to 6 bring 2 each, 7 to 9 bring 3 each, 10 and more bring 4 each. Bars still on the board bring nothing.
@@ -96,7 +96,7 @@ why-ask-leave = From the castle followers go to a city just completed, from the 
 why-ask-wagon = After its feature is scored, a wagon may drive on to an incomplete feature that is joined to it and has no follower, instead of going home. Example: from a complete road into the open city at its end.
 
 # Questions: on the score track
-why-ask-walk = Whoever scores chooses whether follower or messenger walks, with all the points. A figure that stops on 0, 5, 10 … in its owner’s turn brings a message. Example: the messenger stands on 12, and 3 points bring it to 15.
+why-ask-walk = Whoever scores chooses whether follower or messenger walks, with all the points. A figure that stops on 0, 5, 10 … in its owner’s turn brings a message. Example: the messenger stands on 12, and 3 points bring him to 15.
 why-ask-message = Whoever draws a message does what it says or takes 2 points. Then it goes under the pile. Example: “2 points for each of your knights”, with three knights: 6 points.
 why-ask-pennants = This message brings 2 points for each pennant in one city with a knight of yours. The majority does not matter, and he stays. Example: three pennants bring 6.
 why-ask-score-follower = This message scores one of your followers as at the end, and takes him home. The majority does not matter. Example: a farmer at two complete cities brings 6.
