@@ -336,7 +336,8 @@ fn told(sets: &[&str], rules: &HouseRules) -> String {
 
 /// Builders come with Traders & Builders, challenges with the shrines; the base game alone has
 /// farmers and roads that are connected to cities. With the dragon, whoever avoids it has an order
-/// that costs nothing, and fulfilled if the table says so.
+/// that costs nothing, and fulfilled if the table says so. What a card does not name is told where a
+/// set brings it (R-KO-39).
 #[test]
 fn only_the_rules_that_the_deck_needs_are_told() {
     let usual = HouseRules::default();

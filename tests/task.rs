@@ -536,8 +536,8 @@ fn one_of_several_is_told_as_one_of_them() {
     assert_said(r#"{"deploy": {}}"#, "Deploy one of your figures.", "Setze eine deiner Figuren.");
 }
 
-/// A card of the base game is true without its neighbours in the box: what these bring is told by
-/// the rules of the deck, not on the card.
+/// R-KO-39: a card of the base game is true without its neighbours in the box; what these bring is
+/// told by the rules of the deck, not on the card.
 #[test]
 fn the_cards_of_the_base_game_name_nothing_of_other_sets_in_any_language() {
     const OTHERS: [(Language, &[&str]); 8] = [
