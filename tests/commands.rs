@@ -1,6 +1,7 @@
 //! The commands without a window (design 7): in process with buffers, and the real program for what
 //! only a process shows.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
@@ -557,6 +558,31 @@ fn orders_json_of_the_whole_deck_can_be_checked_again() {
     assert_eq!(checked.ending, Ending::Well, "{}", checked.out);
 }
 
+/// What people read of a deck is in one language; JSON is for programs, and so in English always.
+#[test]
+fn orders_are_listed_in_the_language_of_the_system() {
+    for (sets, last) in [(None, "117 Karten"), (Some(vec!["king-robber".to_owned()]), "5 Karten")] {
+        let out = orders_in_german(&Command::Orders { sets, deck: None, json: false });
+        assert_eq!(out.lines().last(), Some(last));
+        let king = out.lines().find(|line| line.starts_with("king-robber-1")).unwrap();
+        assert!(king.contains("Die Krone") && king.contains("Nimm den König"), "{king}");
+        // Titles stand below one another, the longest of this language among them.
+        let text = |line: &str| line.find("Nimm").map(|at| line[..at].chars().count());
+        let places: BTreeSet<usize> = out.lines().filter_map(text).collect();
+        assert_eq!(places.len(), 1, "{out}");
+    }
+    let json = Command::Orders { sets: None, deck: None, json: true };
+    assert_eq!(orders_in_german(&json), orders(None, true).out);
+}
+
+fn orders_in_german(command: &Command) -> String {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let output = &mut Output { out: &mut out, err: &mut err };
+    let ending = cli::run(command, &Words::in_language(Language::German), output).unwrap();
+    assert_eq!((ending, err.len()), (Ending::Well, 0));
+    String::from_utf8(out).unwrap()
+}
+
 /// A deck without words of its own: its cards are sound, and what they ask for is told.
 #[test]
 fn a_card_without_a_text_is_sound_and_says_what_it_asks_for() {
@@ -565,14 +591,11 @@ fn a_card_without_a_text_is_sound_and_says_what_it_asks_for() {
         "requirement": {"complete": {"feature": "city", "tiles": {"exactly": 9}}}}]"#;
     let file = write(&folder, "deck.json", card);
     assert_eq!(check(&[&file]).ending, Ending::Well);
-    let said = "Complete a city of exactly 9 tiles.";
-    for json in [false, true] {
-        let (mut out, mut err) = (Vec::new(), Vec::new());
-        let command = Command::Orders { sets: None, deck: Some(file.clone()), json };
-        let output = &mut Output { out: &mut out, err: &mut err };
-        let ending = cli::run(&command, &Words::in_language(Language::German), output).unwrap();
-        let out = String::from_utf8(out).unwrap();
-        assert_eq!(ending, Ending::Well);
+    for (json, said) in [
+        (false, "Stelle eine Stadt aus genau 9 Plättchen fertig."),
+        (true, "Complete a city of exactly 9 tiles."),
+    ] {
+        let out = orders_in_german(&Command::Orders { sets: None, deck: Some(file.clone()), json });
         assert!(out.contains(said), "{out}");
     }
 }

@@ -339,18 +339,26 @@ fn told(sets: &[&str], rules: &HouseRules) -> String {
 
 /// Builders come with Traders & Builders, challenges with the shrines; the base game alone has
 /// farmers and roads that are connected to cities. With the dragon, whoever avoids it has an order
-/// that costs nothing, and fulfilled if the table says so.
+/// that costs nothing, and fulfilled if the table says so. What a card does not name is told where a
+/// set brings it (R-KO-39).
 #[test]
 fn only_the_rules_that_the_deck_needs_are_told() {
     let usual = HouseRules::default();
     let base = told(&["base"], &usual);
     assert!(base.contains("A road is connected to a city"), "{base}");
     assert!(base.contains("Every order left in hand costs 10 points."), "{base}");
-    for foreign in ["dragon", "challenge", "Builders", "double turn"] {
+    for foreign in ["dragon", "challenge", "Builders", "double turn", "abbey", "barn", "fairy"] {
         assert!(!base.contains(foreign), "{foreign}: {base}");
     }
     let all = told(&BUNDLED, &usual);
-    for told in ["It never counts as fulfilled.", "won challenge", "Builders", "double turn"] {
+    for told in [
+        "It never counts as fulfilled.",
+        "won challenge",
+        "Builders",
+        "double turn",
+        "An abbey counts as a monastery.",
+        "a field counts if a barn scores it",
+    ] {
         assert!(all.contains(told), "{told}: {all}");
     }
     let mut rules = usual;
@@ -401,6 +409,6 @@ fn letters_that_the_fonts_lack_are_named() {
     assert_eq!(fault, Fault::Letters { card: "own-7".into(), letters: "城".to_owned() });
     assert_eq!(
         fault.worded(&Words::english()),
-        "The card “own-7” cannot be printed: the fonts have no signs for 城. Write it in other letters."
+        "The card “own-7” cannot be printed: the fonts lack 城. Write it in other letters."
     );
 }

@@ -10,6 +10,7 @@ use kings_order::content::deck::MAX_TEXT;
 use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
 use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
+use kings_order::rules::setup::BASE;
 use kings_order::rules::tile::Quarter;
 use kings_order::text::{Language, Words};
 
@@ -436,7 +437,7 @@ fn a_feature_is_told_with_its_size_what_is_on_it_and_who_stands_there() {
             "pennants": {"at-most": 2}, "cathedrals": {"exactly": 0}, "own-figure": "mayor",
             "opponents-followers": {"at-least": 2}}}"#,
         "Complete a besieged city of exactly 3 tiles, with at most 2 pennants and without any \
-         cathedral while at least 2 opponents’ followers stand and your mayor stands in it.",
+         cathedral while at least 2 of your opponents’ followers stand and your mayor stands in it.",
         "Stelle eine belagerte Stadt aus genau 3 Plättchen, mit höchstens 2 Wappen und ohne \
          Kathedrale fertig, in der mindestens 2 gegnerische Gefolgsleute stehen und dein \
          Bürgermeister steht.",
@@ -444,10 +445,10 @@ fn a_feature_is_told_with_its_size_what_is_on_it_and_who_stands_there() {
     assert_said(
         r#"{"complete": {"feature": "monastery", "own-followers": {"exactly": 0},
             "opponents-followers": {"at-least": 1}}}"#,
-        "Complete a monastery (or abbey) on which at least 1 opponent’s follower stands and none \
-         of yours.",
-        "Stelle ein Kloster (oder eine Abtei) fertig, auf dem mindestens 1 gegnerischer \
-         Gefolgsmann steht und keiner von dir.",
+        "Complete a monastery on which at least 1 of your opponents’ followers stands and none of \
+         yours.",
+        "Stelle ein Kloster fertig, in dem mindestens 1 gegnerischer Gefolgsmann steht und keiner \
+         von dir.",
     );
 }
 
@@ -455,10 +456,8 @@ fn a_feature_is_told_with_its_size_what_is_on_it_and_who_stands_there() {
 fn features_that_one_tile_completes_are_told_apart() {
     assert_said(
         r#"{"complete-together": [{"feature": "any"}, {"feature": "road"}, {"feature": "any"}]}"#,
-        "With one tile, complete a road and at least 2 other features (road, city, monastery, \
-         abbey, shrine or garden).",
-        "Stelle mit einem Plättchen eine Straße und mindestens 2 weitere Gebiete fertig (Straße, \
-         Stadt, Kloster, Abtei, Kultstätte oder Garten).",
+        "With one tile, complete a road and at least 2 other features.",
+        "Stelle mit einem Plättchen eine Straße und mindestens 2 weitere Gebiete fertig.",
     );
     assert_said(
         r#"{"complete-together": [{"feature": "city"}, {"feature": "city", "pennants": {"exactly": 1}}]}"#,
@@ -506,13 +505,69 @@ fn whoever_flies_lands_somewhere() {
     );
     assert_said(
         r#"{"deploy": {"flight": true, "on": {"feature": "any", "own-followers": {"exactly": 0}}}}"#,
-        "Land with a flying machine where no follower of yours stands.",
-        "Lande mit einem Fluggerät, wo kein eigener Gefolgsmann steht.",
+        "Land with a flying machine where none of your followers stands.",
+        "Lande mit einem Fluggerät, wo keiner deiner Gefolgsleute steht.",
     );
     assert_said(
         r#"{"deploy": {"flight": true, "on": {"feature": "any", "tiles": {"at-least": 2}}}}"#,
         "Land with a flying machine on a feature of at least 2 tiles.",
         "Lande mit einem Fluggerät auf einem Gebiet aus mindestens 2 Plättchen.",
+    );
+}
+
+/// Of followers and prisoners a player has several, of figures an opponent too.
+#[test]
+fn one_of_several_is_told_as_one_of_them() {
+    assert_said(
+        r#"{"complete": {"feature": "city", "own-figure": "follower"}}"#,
+        "Complete a city in which one of your normal followers stands.",
+        "Stelle eine Stadt fertig, in der einer deiner normalen Gefolgsleute steht.",
+    );
+    assert_said(
+        r#"{"dragon-eats": {"figures": {"at-least": 1}}}"#,
+        "Place a dragon tile so that the dragon then eats at least 1 of your opponents’ figures.",
+        "Lege ein Drachenplättchen, sodass der Drache dann mindestens 1 gegnerische Figur frisst.",
+    );
+    assert_said(
+        r#"{"crop-takes-home": {"figures": {"exactly": 1}}}"#,
+        "Place a crop circle by which exactly 1 of your opponents’ figures goes home.",
+        "Lege einen Kornkreis, durch den genau 1 gegnerische Figur nach Hause geht.",
+    );
+    assert_said(r#"{"deploy": {}}"#, "Deploy one of your figures.", "Setze eine deiner Figuren.");
+}
+
+/// R-KO-39: a card of the base game is true without its neighbours in the box; what these bring is
+/// told by the rules of the deck, not on the card.
+#[test]
+fn the_cards_of_the_base_game_name_nothing_of_other_sets_in_any_language() {
+    const OTHERS: [(Language, &[&str]); 8] = [
+        (Language::English, &["abbey", "shrine", "garden", "barn", "fairy"]),
+        (Language::German, &["Abtei", "Kultstätte", "Garten", "Scheune", "Fee"]),
+        (Language::French, &["monastère", "lieu de culte", "jardin", "grange", "fée"]),
+        (Language::Spanish, &["abadía", "santuario", "jardín", "granero", "hada"]),
+        (Language::Dutch, &["abdij", "cultusplaats", "tuin", "herenboerderij", "fee"]),
+        (Language::Polish, &["opactw", "kultu", "ogr", "stodo", "wróżk"]),
+        (Language::Czech, &["opatství", "svatyn", "zahrad", "statek", "víl"]),
+        (Language::Italian, &["abbazia", "luogo di culto", "giardino", "fienile", "fata"]),
+    ];
+    for (language, others) in OTHERS {
+        let words = words(language);
+        let catalogue = bundled::catalogue();
+        for card in catalogue.cards().iter().filter(|card| card.set == BASE) {
+            let sentence = words.task(&card.requirement);
+            let named = others.iter().find(|other| sentence.contains(**other));
+            assert_eq!(named, None, "{}: {sentence}", card.id);
+        }
+    }
+    assert_said(
+        r#"{"score": {"points": 12, "in": "feature"}}"#,
+        "Score at least 12 points at once from one feature.",
+        "Hole auf einmal mindestens 12 Punkte mit einem Gebiet.",
+    );
+    assert_said(
+        r#"{"score": {"points": 15, "in": "turn"}}"#,
+        "Score at least 15 points for features in one turn.",
+        "Hole in einem Zug mindestens 15 Punkte mit Gebieten.",
     );
 }
 

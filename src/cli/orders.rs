@@ -11,7 +11,7 @@ use crate::rules::orders::deck;
 use crate::rules::setup::{BASE, BUNDLED};
 use crate::say;
 use crate::storage::file;
-use crate::text::{Words, printable, typographic};
+use crate::text::{Words, printable};
 
 pub(super) fn run<O: Write, E: Write>(
     sets: Option<&[String]>,
@@ -25,9 +25,9 @@ pub(super) fn run<O: Write, E: Write>(
         Err(ending) => return Ok(ending),
     };
     let cards = chosen.cards;
-    // The words of a deck are English, where nobody has written others.
-    let english = Words::english();
     if json {
+        // JSON is for programs, and bundled cards are known again by their English words.
+        let english = Words::english();
         let text = |card: &Card| card.text.clone().or_else(|| Some(english.card_text(card)));
         let with_text = |card: &Arc<Card>| Card { text: text(card), ..Card::clone(card) };
         let cards: Vec<Card> = cards.iter().map(with_text).collect();
@@ -35,9 +35,10 @@ pub(super) fn run<O: Write, E: Write>(
         return Ok(Ending::Well);
     }
     let id_width = cards.iter().map(|card| card.id.as_str().len()).max().unwrap_or(0);
-    let title_width = cards.iter().map(|card| card.title.chars().count()).max().unwrap_or(0);
+    let title_width =
+        cards.iter().map(|card| words.card_title(card).chars().count()).max().unwrap_or(0);
     for card in &cards {
-        let (title, text) = (typographic(&card.title), english.card_text(card));
+        let (title, text) = (words.card_title(card), words.card_text(card));
         let (id, title, text) = (card.id.as_str(), printable::line(&title), printable::line(&text));
         writeln!(output.out, "{id:id_width$}  {:>3}  {title:title_width$}  {text}", card.points)?;
     }

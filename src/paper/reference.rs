@@ -11,7 +11,9 @@ use crate::art::{Emblem, Tint};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::Requirement;
-use crate::rules::set::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
+use crate::rules::set::{
+    ABBEY_MAYOR, ABBOT, INNS_CATHEDRALS, PRINCESS_DRAGON, SHRINES, TRADERS_BUILDERS,
+};
 use crate::say;
 use crate::text::Words;
 
@@ -298,6 +300,14 @@ fn rules(job: &Job<'_>) -> Vec<Entry> {
     }
     if has(|card| matches!(card.requirement, Requirement::WinChallenge { .. })) {
         fulfil.push("paper-fulfil-challenge");
+    }
+    if [SHRINES, ABBEY_MAYOR, ABBOT].into_iter().any(plays) {
+        fulfil.push("paper-fulfil-features");
+    }
+    if has(|card| matches!(card.requirement, Requirement::Score { .. }))
+        && [PRINCESS_DRAGON, ABBEY_MAYOR].into_iter().any(plays)
+    {
+        fulfil.push("paper-fulfil-points");
     }
     if [INNS_CATHEDRALS, TRADERS_BUILDERS, ABBEY_MAYOR].into_iter().any(plays) {
         fulfil.push("paper-fulfil-followers");

@@ -139,6 +139,6 @@ fn a_challenge_is_announced() {
     turn(&mut driver, "base-monastery", (0, 1), Rotation::None, Some(Segment::MONASTERY));
     turn(&mut driver, "shrine-plain", (0, 2), Rotation::None, Some(Segment::SHRINE));
     assert_eq!(driver.game().board().challenges().len(), 1);
-    let told = "Challenge! The shrine of Ben against the monastery of Anna: the first completed scores, the other nothing.";
+    let told = "Challenge! The shrine of Ben against the monastery of Anna: whichever is completed first scores, the other scores nothing.";
     assert!(driver.shows(told));
 }

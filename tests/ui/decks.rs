@@ -64,7 +64,7 @@ fn a_card_is_made_by_mouse_and_is_on_disk_as_made() {
     assert_eq!((card.title.as_str(), card.points), ("The Long Wall", 13));
     let asked = r#"{"complete": {"feature": "road", "opponents-followers": {"at-least": 1}}}"#;
     assert_eq!(card.requirement, serde_json::from_str(asked).expect("a requirement"));
-    let told = "Complete a road on which at least 1 opponent’s follower stands.";
+    let told = "Complete a road on which at least 1 of your opponents’ followers stands.";
     assert!(driver.shows(told), "the sentence appears");
 }
 

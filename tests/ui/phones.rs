@@ -93,7 +93,7 @@ fn asked(phone: &mut Phone, topic: &str) -> (Value, Value) {
 fn the_dialog_invites_and_then_shows_a_code_for_one_seat_after_the_other() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
     driver.key("j");
-    assert!(driver.shows("Let phones come"));
+    assert!(driver.shows("Let phones in"));
     assert!(driver.app.code().is_none(), "phones are off until the table lets them come");
     driver.key("Return");
     assert!(driver.shows("Anna, scan this"));
@@ -117,7 +117,7 @@ fn after_twenty_seconds_without_a_request_the_usual_causes_are_named() {
     driver.key("j");
     driver.key("Return");
     driver.wait(19);
-    let causes = "Nothing has come yet. The usual causes:";
+    let causes = "No phone has connected yet. The usual causes:";
     assert!(!driver.shows(causes));
     driver.wait(1);
     assert!(driver.shows(causes));
@@ -286,7 +286,7 @@ fn a_lesson_has_no_phones() {
     let mut driver = Driver::new(folder.path(), SIZE);
     driver.send(Message::Ask(Request::Lesson));
     driver.send(Message::Ask(Request::Phones(phones::Message::Show)));
-    assert!(!driver.shows("Let phones come"));
+    assert!(!driver.shows("Let phones in"));
 }
 
 /// The screen is passed to whoever needs it; those with phones need not wait for it.

@@ -458,7 +458,7 @@ fn a_window_larger_than_any_screen_is_not_believed() {
     assert_eq!(app.shared().view, iced::Size::new(1280.0, 800.0));
     let path = folders.settings();
     let path = path.display();
-    let kept = "The usual is used instead; the file as it was is kept beside it.";
+    let kept = "The usual values are used instead; the file as it was is kept beside it.";
     assert!(
         Driver::new(folder.path(), SIZE).shows(&format!("{path}: window cannot be read. {kept}"))
     );

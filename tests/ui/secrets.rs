@@ -209,7 +209,7 @@ fn a_new_pin_counts_only_when_it_is_typed_twice_alike() {
     driver.key("space");
     driver.click("Lock with a PIN");
     type_digits(&mut driver, "40714017");
-    assert!(driver.shows("Those are other digits than the first time. Begin anew."));
+    assert!(driver.shows("Those are not the same digits as before. Start again."));
     assert_eq!(told(&driver), [(0, What::Opened, 1)], "a slip locks nobody out");
     type_digits(&mut driver, "40174017");
     assert_eq!(told(&driver), [(0, What::Opened, 1), (0, What::PinSet, 1)]);
@@ -254,7 +254,7 @@ fn a_pin_locks_a_hand_until_its_digits_are_typed() {
     );
     driver.hold("space");
     type_digits(&mut driver, "4072");
-    assert!(driver.shows("Those are other digits."));
+    assert!(driver.shows("Those are not the right digits."));
     type_digits(&mut driver, "4071");
     assert!(driver.shows("Hold to look"));
     let expected = [(0, What::Opened, 1), (0, What::PinSet, 1), (0, What::PinWrong, 1)];

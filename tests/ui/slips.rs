@@ -92,7 +92,7 @@ fn names_are_set_right_and_a_guest_comes() {
     driver.type_into(name_id(3).into(), "Eva");
     driver.click("Done");
     assert_eq!(names(&driver), ["Anna", "Benedikt", "Cleo", "Eva"]);
-    assert!(driver.shows("Eva joins the game, last in the order of turns."));
+    assert!(driver.shows("Eva joins the game, last in turn order."));
     assert_eq!(driver.game().setup().players[3].colour, Colour::ALL[3]);
     assert_eq!(active(&driver), "Anna");
     driver.ctrl("z");
@@ -128,7 +128,7 @@ fn house_rules_are_turned_from_now_on_or_as_if_always() {
     assert_eq!(driver.game().setup().rules, two);
     assert!(driver.moves().contains(&Move::ChangeRules { rules: two.clone() }));
     menu(&mut driver, "House rules…");
-    driver.click("As if always so…");
+    driver.click("As if from the start…");
     driver.click("Change it");
     assert_eq!(driver.game().setup().rules, two);
     assert!(!driver.moves().iter().any(|made| matches!(made, Move::ChangeRules { .. })));
@@ -247,7 +247,7 @@ fn the_table_keeps_a_tile_that_does_not_fit() {
     let at = driver.find("Its sides, clockwise: C R F V");
     assert!(at.is_none(), "typed over");
     driver.click("The app does not know it…");
-    driver.click("Place it so");
+    driver.click("Place it like this");
     let placed = driver.game().board().tile(spot((3, 0))).expect("a tile");
     assert_eq!(placed.tile.set, "described");
     driver.key("Return");

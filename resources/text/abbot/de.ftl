@@ -20,4 +20,4 @@ answer-recall = Den Abt heimholen
 move-recall-abbot = Abt heimgeholt
 outcome-abbot-home = { $name } holt den Abt heim (von hier: { $feature }).
 reject-abbot-not-out = Dein Abt ist in keinem Garten und keinem Kloster: Es gibt niemanden heimzuholen.
-reject-abbot-complete = Das Gebiet ist fertig: Der Abt kommt am Ende des Zuges von selbst heim.
+reject-abbot-complete = Das Gebiet ist fertig: Der Abt kommt am Ende des Zugs von selbst heim.

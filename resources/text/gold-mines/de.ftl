@@ -9,7 +9,7 @@ label-gold = { $count ->
    *[other] { $count } Goldbarren
 }
 outcome-gold-laid = Der zweite Goldbarren liegt daneben: { $direction }.
-outcome-gold-none = Kein Goldbarren ist mehr da: Das Plättchen bekommt keinen.
+outcome-gold-none = Es ist kein Goldbarren mehr da: Das Plättchen bekommt keinen.
 outcome-gold-taken = { $name } nimmt { $bars }.
 reject-gold-first = Lege zuerst den zweiten Goldbarren: auf ein Plättchen neben dem neuen.
 reject-no-gold = Jetzt ist kein Goldbarren zu legen.

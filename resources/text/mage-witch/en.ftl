@@ -24,6 +24,6 @@ magic-off = beside the board
 ask-magic = { $name } sends mage or witch elsewhere
 ask-magic-about = Choose one, then a golden road or city.
 asked-magic = Where does mage or witch go?
-asked-magic-about = To an incomplete road or city without the other.
+asked-magic-about = To an incomplete road or city where neither of them stands.
 pad-part-mage = mage
 pad-part-witch = witch

@@ -1,16 +1,16 @@
 ## Messages
 
 set-messages = Messages
-set-messages-about = Every player has a second figure on the score track, a messenger. Whose figure stops on a dark space in the own turn draws a message.
+set-messages-about = Every player has a second figure on the score track, a messenger. If one of yours stops on a dark space in your own turn, you draw a message.
 source-messages = Messages
 label-messenger = the messenger on { $count }, the follower on the rest
 label-knights = { $count ->
-    [one] { $count } own knight
-   *[other] { $count } own knights
+    [one] { $count } knight
+   *[other] { $count } knights
 }
 label-farmers = { $count ->
-    [one] { $count } own farmer
-   *[other] { $count } own farmers
+    [one] { $count } farmer
+   *[other] { $count } farmers
 }
 label-message = instead of the message
 outcome-walked = { $name }: { $figure } walks to { $points }.
@@ -31,8 +31,8 @@ message-road = Smallest road
 message-city = Smallest city
 message-monastery = Smallest monastery
 message-pennants = Pennants of a city
-message-knights = All own knights
-message-farmers = All own farmers
+message-knights = All your knights
+message-farmers = All your farmers
 message-tile = Another tile
 message-follower = Score a follower and take it home
 message-points = 2 points instead
@@ -40,8 +40,8 @@ move-score-figure = { $name } says which figure walks
 move-read-message = a message is read
 move-score-pennants = the pennants of a city are scored
 move-score-follower = a follower is scored and goes home
-ask-walk = Which figure of { $name } walks on the score track?
-ask-walk-about = A figure that stops on 0, 5, 10 … in its own turn brings a message.
+ask-walk = Which of { $name }’s figures walks on the score track?
+ask-walk-about = A figure that stops on 0, 5, 10 … in its owner’s turn brings a message.
 asked-walk = Which of your figures walks?
 asked-walk-about = A figure that stops on 0, 5, 10 … in your own turn brings a message.
 ask-message = { $name } draws the top message: what does it say?

@@ -1,7 +1,7 @@
 ## The Robbers
 
 set-robbers = The Robbers
-set-robbers-about = A bandit on the score track robs half of what its neighbour scores. The eight tiles are not known to the app: draw one, and enter it as a tile that the app does not know, with its bag.
+set-robbers-about = A bandit on the score track robs half of what his neighbour scores. The eight tiles are not known to the app: draw one, and enter it as a tile that the app does not know, with its bag.
 source-robbers = Robbers
 tile-bag = bag
 label-bandit = the bandit on space { $count }
@@ -12,8 +12,8 @@ tiles-bags = { $count ->
    *[other] Among them are { $count } tiles with a bag: enter them as tiles that are not here when they are drawn.
 }
 outcome-bandit = { $name }’s bandit waits on space { $space }, beside { $beside }.
-outcome-robbed = { $name }’s bandit robs { $from }: { $points }. It goes home.
-reject-bandit-first = First the bandit of { $name } is placed, or stays.
+outcome-robbed = { $name }’s bandit robs { $from }: { $points }. He goes home.
+reject-bandit-first = First { $name }’s bandit is placed, or stays.
 reject-rob-first = First { $name } says whom the bandit robs.
 reject-no-bandit = No tile with a bag lets a bandit move now.
 reject-bandit-nobody = Space { $space } is no place for the bandit: a figure of somebody else must stand there.
@@ -23,15 +23,15 @@ move-place-bandit = { $name } places the bandit
 move-keep-bandit = { $name }’s bandit stays
 move-rob = { $name } says who is robbed
 bandit-space = on space { $space }
-ask-bandit = Beside whom does the bandit of { $name } wait?
-ask-bandit-about = It robs half of the next feature that is scored beside it.
+ask-bandit = Beside whom does { $name }’s bandit wait?
+ask-bandit-about = He robs half of the next feature that is scored beside him.
 pass-bandit = The bandit stays
 asked-bandit = Beside whom does your bandit wait?
-asked-bandit-about = It robs half of the next feature that is scored beside it.
-ask-rob = Whom does the bandit of { $name } rob?
-ask-rob-about = Several have scored beside it; it takes from one.
+asked-bandit-about = He robs half of the next feature that is scored beside him.
+ask-rob = Whom does { $name }’s bandit rob?
+ask-rob-about = Several have scored beside him; he robs one of them.
 asked-rob = Whom does your bandit rob?
-asked-rob-about = Several have scored beside it; it takes from one.
+asked-rob-about = Several have scored beside him; he robs one of them.
 switch-robber-round = Placing bandits at a bag
 switch-robber-round-next = Then the next one with the bandit at home
 switch-robber-round-everybody-before = Everybody in turn

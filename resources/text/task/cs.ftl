@@ -104,7 +104,7 @@ task-stand-opponents-alone = stojí { $number } { $count ->
     [few] družiníci soupeřů
    *[other] družiníků soupeřů
 } a žádný váš
-task-stands-follower = stojí váš obyčejný družiník
+task-stands-follower = stojí jeden z vašich obyčejných družiníků
 task-stands-big-follower = stojí váš velký družiník
 task-stands-mayor = stojí váš starosta
 task-stands-wagon = stojí váš vůz
@@ -134,25 +134,25 @@ task-while-city = , když v něm { $list }
 task-a-road = cestu
 task-a-city = město
 task-a-besieged = obléhané město
-task-a-monastery = klášter (nebo opatství)
+task-a-monastery = klášter
 task-a-shrine = svatyni
-task-a-monastic = klášter, opatství nebo svatyni
+task-a-monastic = klášter nebo svatyni
 task-a-garden = zahradu
 task-a-any = území
 task-another-road = další cestu
 task-another-city = další město
 task-another-besieged = další obléhané město
-task-another-monastery = další klášter (nebo opatství)
+task-another-monastery = další klášter
 task-another-shrine = další svatyni
-task-another-monastic = další klášter, opatství nebo svatyni
+task-another-monastic = další klášter nebo svatyni
 task-another-garden = další zahradu
 task-another-any = další území
 task-into-road = na cestu
 task-into-city = do města
 task-into-besieged = do obléhaného města
-task-into-monastery = do kláštera (nebo opatství)
+task-into-monastery = do kláštera
 task-into-shrine = do svatyně
-task-into-monastic = do kláštera, opatství nebo svatyně
+task-into-monastic = do kláštera nebo svatyně
 task-into-garden = do zahrady
 task-into-any = na území (ne na louku)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -161,9 +161,9 @@ task-into-either = na cestu nebo do města
 task-in-road = na cestě
 task-in-city = ve městě
 task-in-besieged = v obléhaném městě
-task-in-monastery = v klášteře (nebo opatství)
+task-in-monastery = v klášteře
 task-in-shrine = ve svatyni
-task-in-monastic = v klášteře, opatství nebo svatyni
+task-in-monastic = v klášteře nebo svatyni
 task-in-garden = v zahradě
 task-in-any = na území (ne na louce)
 task-in-feature = na území
@@ -180,9 +180,9 @@ task-several-city = nejméně { $count } { $count ->
    *[other] měst
 }
 task-several-monastery = nejméně { $count } { $count ->
-    [one] klášter (nebo opatství)
-    [few] kláštery (nebo opatství)
-   *[other] klášterů (nebo opatství)
+    [one] klášter
+    [few] kláštery
+   *[other] klášterů
 }
 task-several-shrine = nejméně { $count } { $count ->
     [one] svatyni
@@ -190,9 +190,9 @@ task-several-shrine = nejméně { $count } { $count ->
    *[other] svatyní
 }
 task-several-monastic = nejméně { $count } { $count ->
-    [one] klášter, opatství nebo svatyni
-    [few] kláštery, opatství nebo svatyně
-   *[other] klášterů, opatství nebo svatyní
+    [one] klášter nebo svatyni
+    [few] kláštery nebo svatyně
+   *[other] klášterů nebo svatyní
 }
 task-several-garden = nejméně { $count } { $count ->
     [one] zahradu
@@ -201,9 +201,9 @@ task-several-garden = nejméně { $count } { $count ->
 }
 task-several-any = nejméně { $count } území
 task-others-monastic = nejméně { $count } { $count ->
-    [one] další klášter, opatství nebo svatyni
-    [few] další kláštery, opatství nebo svatyně
-   *[other] dalších klášterů, opatství nebo svatyní
+    [one] další klášter nebo svatyni
+    [few] další kláštery nebo svatyně
+   *[other] dalších klášterů nebo svatyní
 }
 task-others-any = nejméně { $count } { $count ->
     [one] další území
@@ -214,8 +214,6 @@ task-others-any = nejméně { $count } { $count ->
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Dokončete { $feature }{ $clause }.
 task-together = Jednou kartičkou dokončete { $list }.
-# The last of them is of any kind.
-task-together-any = Jednou kartičkou dokončete { $list } (cesta, město, klášter, opatství, svatyně nebo zahrada).
 task-together-all = Jednou kartičkou dokončete toto vše: { $list }.
 task-together-separator = {"; "}
 task-connect = Dokončete cestu nebo město tak, aby { $road } vedla do { $cities }.
@@ -238,17 +236,17 @@ task-score-feature = Získejte najednou nejméně { $count } { $count ->
     [one] bod
     [few] body
    *[other] bodů
-} za jedno území: louka se počítá, když ji vyhodnotí statek, body víly ne.
+} za jedno území.
 task-score-turn = Získejte v jednom tahu nejméně { $count } { $count ->
     [one] bod
     [few] body
    *[other] bodů
-} za území: louky se počítají, když je vyhodnotí statek, body víly ne.
+} za území.
 task-from-road = za jednu cestu, ať ji dokončí kdokoli
 task-from-city = za jedno město, ať ho dokončí kdokoli
-task-from-monastery = za jeden klášter (nebo jedno opatství), ať ho dokončí kdokoli
+task-from-monastery = za jeden klášter, ať ho dokončí kdokoli
 task-from-shrine = za jednu svatyni, ať ji dokončí kdokoli
-task-from-monastic = za jeden klášter, jedno opatství nebo jednu svatyni, ať je dokončí kdokoli
+task-from-monastic = za jeden klášter nebo jednu svatyni, ať je dokončí kdokoli
 task-from-garden = za jednu zahradu, ať ji dokončí kdokoli
 task-from-any = za jedno území (ne louku), ať ho dokončí kdokoli
 
@@ -297,7 +295,7 @@ task-take-from-either = Vezměte soupeři krále nebo loupeživého rytíře.
 task-take-from-both = Vezměte soupeři krále nebo loupeživého rytíře tak, aby oba byli vaši.
 task-win = Vyhrajte výzvu svým družiníkem.
 task-win-shrine = Vyhrajte výzvu svým družiníkem ve svatyni.
-task-win-monastery = Vyhrajte výzvu svým družiníkem v klášteře (nebo opatství).
+task-win-monastery = Vyhrajte výzvu svým družiníkem v klášteře.
 
 # The City of Carcassonne.
 task-enter = Pošlete družiníka { $place }.

@@ -44,7 +44,7 @@ task-with-kinds = mit { $number } { $count ->
 task-with-towers = mit { $number } { $count ->
     [one] Turmfundament
    *[other] Turmfundamenten
-} (meist darin)
+} (größtenteils darin)
 task-with-sieges = mit { $number } { $count ->
    *[other] Belagerungsplättchen
 }
@@ -54,7 +54,7 @@ task-without-ferries = ohne Fähre
 task-without-cathedrals = ohne Kathedrale
 task-without-goods = ohne Warensymbol
 task-without-kinds = ohne Waren irgendeiner Sorte
-task-without-towers = ohne Turmfundament (meist darin)
+task-without-towers = ohne Turmfundament (größtenteils darin)
 task-without-sieges = ohne Belagerungsplättchen
 # How large, and one thing that is on it.
 task-tiles-with = { $size } und { $with }
@@ -65,8 +65,8 @@ task-stand-followers = { $number } { $count ->
    *[other] Gefolgsleute stehen
 }, gleich von wem
 task-stand-own = { $number } { $count ->
-    [one] eigener Gefolgsmann steht
-   *[other] deiner eigenen Gefolgsleute stehen
+    [one] deiner Gefolgsleute steht
+   *[other] deiner Gefolgsleute stehen
 }
 task-stand-opponents = { $number } { $count ->
     [one] gegnerischer Gefolgsmann steht
@@ -77,18 +77,18 @@ task-stand-players = Gefolgsleute von { $number } { $count ->
    *[other] verschiedenen Spielern
 } stehen
 task-stand-no-followers = kein Gefolgsmann steht
-task-stand-no-own = kein eigener Gefolgsmann steht
+task-stand-no-own = keiner deiner Gefolgsleute steht
 task-stand-no-opponents = kein gegnerischer Gefolgsmann steht
 task-stand-no-players = kein Spieler einen Gefolgsmann hat
 task-stand-own-alone = { $number } { $count ->
-    [one] eigener Gefolgsmann steht
-   *[other] deiner eigenen Gefolgsleute stehen
+    [one] deiner Gefolgsleute steht
+   *[other] deiner Gefolgsleute stehen
 } und kein gegnerischer
 task-stand-opponents-alone = { $number } { $count ->
     [one] gegnerischer Gefolgsmann steht
    *[other] gegnerische Gefolgsleute stehen
 } und keiner von dir
-task-stands-follower = dein normaler Gefolgsmann steht
+task-stands-follower = einer deiner normalen Gefolgsleute steht
 task-stands-big-follower = dein großer Gefolgsmann steht
 task-stands-mayor = dein Bürgermeister steht
 task-stands-wagon = dein Wagen steht
@@ -101,7 +101,7 @@ task-stands-abbot = dein Abt steht
 # Where they stand.
 task-where-road = , auf der { $list }
 task-where-city = , in der { $list }
-task-where-monastery = , auf dem { $list }
+task-where-monastery = , in dem { $list }
 task-where-shrine = , auf der { $list }
 task-where-monastic = , wo { $list }
 task-where-garden = , in dem { $list }
@@ -118,25 +118,25 @@ task-while-city = , in der { $list }
 task-a-road = eine Straße
 task-a-city = eine Stadt
 task-a-besieged = eine belagerte Stadt
-task-a-monastery = ein Kloster (oder eine Abtei)
+task-a-monastery = ein Kloster
 task-a-shrine = eine Kultstätte
-task-a-monastic = ein Kloster, eine Abtei oder eine Kultstätte
+task-a-monastic = ein Kloster oder eine Kultstätte
 task-a-garden = einen Garten
 task-a-any = ein Gebiet
 task-another-road = eine weitere Straße
 task-another-city = eine weitere Stadt
 task-another-besieged = eine weitere belagerte Stadt
-task-another-monastery = ein weiteres Kloster (oder eine weitere Abtei)
+task-another-monastery = ein weiteres Kloster
 task-another-shrine = eine weitere Kultstätte
-task-another-monastic = ein weiteres Kloster, eine weitere Abtei oder eine weitere Kultstätte
+task-another-monastic = ein weiteres Kloster oder eine weitere Kultstätte
 task-another-garden = einen weiteren Garten
 task-another-any = ein weiteres Gebiet
 task-into-road = auf eine Straße
 task-into-city = in eine Stadt
 task-into-besieged = in eine belagerte Stadt
-task-into-monastery = auf ein Kloster (oder eine Abtei)
+task-into-monastery = in ein Kloster
 task-into-shrine = auf eine Kultstätte
-task-into-monastic = auf ein Kloster, eine Abtei oder eine Kultstätte
+task-into-monastic = in ein Kloster oder auf eine Kultstätte
 task-into-garden = in einen Garten
 task-into-any = auf ein Gebiet (keine Wiese)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -145,9 +145,9 @@ task-into-either = zu einer Straße oder Stadt
 task-in-road = auf einer Straße
 task-in-city = in einer Stadt
 task-in-besieged = in einer belagerten Stadt
-task-in-monastery = auf einem Kloster (oder einer Abtei)
+task-in-monastery = in einem Kloster
 task-in-shrine = auf einer Kultstätte
-task-in-monastic = auf einem Kloster, einer Abtei oder einer Kultstätte
+task-in-monastic = in einem Kloster oder auf einer Kultstätte
 task-in-garden = in einem Garten
 task-in-any = auf einem Gebiet (keiner Wiese)
 task-in-feature = auf einem Gebiet
@@ -155,19 +155,17 @@ task-in-feature = auf einem Gebiet
 # Several features, and several others; always two or more.
 task-several-road = mindestens { $count } Straßen
 task-several-city = mindestens { $count } Städte
-task-several-monastery = mindestens { $count } Klöster (oder Abteien)
+task-several-monastery = mindestens { $count } Klöster
 task-several-shrine = mindestens { $count } Kultstätten
-task-several-monastic = mindestens { $count } Klöster, Abteien oder Kultstätten
+task-several-monastic = mindestens { $count } Klöster oder Kultstätten
 task-several-garden = mindestens { $count } Gärten
 task-several-any = mindestens { $count } Gebiete
-task-others-monastic = mindestens { $count } weitere Klöster, Abteien oder Kultstätten
+task-others-monastic = mindestens { $count } weitere Klöster oder Kultstätten
 task-others-any = mindestens { $count } weitere Gebiete
 
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Stelle { $feature } fertig{ $clause }.
 task-together = Stelle mit einem Plättchen { $list } fertig.
-# The last of them is of any kind.
-task-together-any = Stelle mit einem Plättchen { $list } fertig (Straße, Stadt, Kloster, Abtei, Kultstätte oder Garten).
 task-together-all = Stelle mit einem Plättchen dies alles fertig: { $list }.
 task-together-separator = {"; "}
 task-connect = Stelle eine Straße oder Stadt fertig, sodass { $road } in { $cities } führt.
@@ -188,16 +186,16 @@ task-score = Hole mindestens { $count } { $count ->
 task-score-feature = Hole auf einmal mindestens { $count } { $count ->
     [one] Punkt
    *[other] Punkte
-} mit einem Gebiet: Eine Wiese zählt, wenn eine Scheune sie wertet, Punkte der Fee nicht.
+} mit einem Gebiet.
 task-score-turn = Hole in einem Zug mindestens { $count } { $count ->
     [one] Punkt
    *[other] Punkte
-} mit Gebieten: Wiesen zählen, wenn eine Scheune sie wertet, Punkte der Fee nicht.
+} mit Gebieten.
 task-from-road = mit einer einzigen Straße, gleich wer sie fertigstellt
 task-from-city = mit einer einzigen Stadt, gleich wer sie fertigstellt
-task-from-monastery = mit einem einzigen Kloster (oder einer Abtei), gleich wer es fertigstellt
+task-from-monastery = mit einem einzigen Kloster, gleich wer es fertigstellt
 task-from-shrine = mit einer einzigen Kultstätte, gleich wer sie fertigstellt
-task-from-monastic = mit einem einzigen Kloster, einer Abtei oder einer Kultstätte, gleich wer das fertigstellt
+task-from-monastic = mit einem einzigen Kloster oder einer Kultstätte, gleich wer das fertigstellt
 task-from-garden = mit einem einzigen Garten, gleich wer ihn fertigstellt
 task-from-any = mit einem einzigen Gebiet (keiner Wiese), gleich wer es fertigstellt
 
@@ -242,15 +240,15 @@ task-take-from-either = Nimm einem Gegner den König oder den Raubritter ab.
 task-take-from-both = Nimm einem Gegner den König oder den Raubritter ab, sodass du beide hast.
 task-win = Gewinne eine Herausforderung mit deinem Gefolgsmann.
 task-win-shrine = Gewinne eine Herausforderung mit deinem Gefolgsmann auf der Kultstätte.
-task-win-monastery = Gewinne eine Herausforderung mit deinem Gefolgsmann auf dem Kloster (oder der Abtei).
+task-win-monastery = Gewinne eine Herausforderung mit deinem Gefolgsmann im Kloster.
 
 # The City of Carcassonne.
 task-enter = Schicke einen Gefolgsmann { $place }.
-task-enter-so = Schicke einen Gefolgsmann { $place }, sodass { $number } von dir in der Stadt des Grafen { $count ->
+task-enter-so = Schicke einen Gefolgsmann { $place }, sodass { $number } von dir in Carcassonne { $count ->
     [one] ist
    *[other] sind
 }.
-task-quarter-none = nach Carcassonne, in die Stadt des Grafen
+task-quarter-none = nach Carcassonne
 task-quarters = { $list } von Carcassonne
 task-quarter-castle = ins Schloss
 task-quarter-market = auf den Markt
@@ -276,9 +274,9 @@ task-land = Lande mit einem Fluggerät{ $clause }.
 task-land-on = Lande mit einem Fluggerät { $place }{ $clause }.
 task-deploy-crop = Setze durch einen Kornkreis { $figure } dazu{ $clause }.
 task-deploy-crop-on = Setze durch einen Kornkreis { $figure } dazu, { $place }{ $clause }.
-task-figure = eine eigene Figur
+task-figure = eine deiner Figuren
 task-follower = einen Gefolgsmann
-task-your-follower = einen normalen Gefolgsmann
+task-your-follower = einen deiner normalen Gefolgsleute
 task-your-big-follower = deinen großen Gefolgsmann
 task-your-mayor = deinen Bürgermeister
 task-your-wagon = deinen Wagen
@@ -303,7 +301,7 @@ task-call-abbot-for = Hole deinen Abt für { $number } { $count ->
 task-remove-knight = Lass das Burgfräulein einen gegnerischen Ritter nach Hause schicken.
 task-fairy = Versetze die Fee.
 task-fairy-on = Stelle die Fee zu einem deiner Gefolgsleute { $place }{ $clause }.
-task-dragon-eats = Lege ein Plättchen mit einem Drachen, sodass der Drache dann { $number } { $count ->
+task-dragon-eats = Lege ein Drachenplättchen, sodass der Drache dann { $number } { $count ->
     [one] gegnerische Figur
    *[other] gegnerische Figuren
 } frisst.
@@ -329,10 +327,10 @@ task-knock-out = Triff bei der Tortenschlacht mit einem Wurf { $number } { $coun
    *[other] gegnerische Gefolgsleute
 }.
 task-catch = Fange beim „Fangen“ die Scheibe.
-task-slip-by = Schleudere beim „Fangen“ die Scheibe weit genug, über das Lineal hinaus, sodass niemand sie fängt.
+task-slip-by = Schleudere beim „Fangen“ die Scheibe über das Lineal hinaus, sodass niemand sie fängt.
 task-seduce = Tausche bei der Verführung einen gegnerischen Gefolgsmann gegen einen von dir aus.
 task-judged = Wer diese Karte hat, sagt selbst, wann sie erfüllt ist.
-task-escape = Lass deinen Ritter aus einer belagerten Stadt entkommen.
+task-escape = Lass einen deiner Ritter aus einer belagerten Stadt entkommen.
 
 # The newer sets.
 task-mage = Versetze den Magier.
@@ -368,7 +366,7 @@ task-rob-points = Raube mit deinem Banditen { $number } { $count ->
     [one] Punkt
    *[other] Punkte
 }.
-task-rob-richer = Raube mit deinem Banditen bei jemandem, der mehr Punkte hat als du.
+task-rob-richer = Beraube mit deinem Banditen jemanden, der mehr Punkte hat als du.
 task-rob-both = Raube mit deinem Banditen { $number } { $count ->
     [one] Punkt
    *[other] Punkte

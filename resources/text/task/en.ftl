@@ -72,34 +72,34 @@ task-tiles-with = { $size } { $with }
 
 # Who stands there. Each follows on "in which", alone or in a list.
 task-stand-followers = { $number } { $count ->
-    [one] follower of any player stands
-   *[other] followers of any players stand
+    [one] follower (anybody’s) stands
+   *[other] followers (anybody’s) stand
 }
 task-stand-own = { $number } { $count ->
-    [one] follower of your own stands
-   *[other] of your own followers stand
+    [one] of your followers stands
+   *[other] of your followers stand
 }
 task-stand-opponents = { $number } { $count ->
-    [one] opponent’s follower stands
-   *[other] opponents’ followers stand
+    [one] of your opponents’ followers stands
+   *[other] of your opponents’ followers stand
 }
 task-stand-players = followers of { $number } { $count ->
     [one] player
    *[other] different players
 } stand
 task-stand-no-followers = no follower stands
-task-stand-no-own = no follower of yours stands
+task-stand-no-own = none of your followers stands
 task-stand-no-opponents = no opponent’s follower stands
 task-stand-no-players = no player has a follower
 task-stand-own-alone = { $number } { $count ->
-    [one] follower of your own stands
-   *[other] of your own followers stand
-} and none of an opponent
+    [one] of your followers stands
+   *[other] of your followers stand
+} and no opponent’s
 task-stand-opponents-alone = { $number } { $count ->
-    [one] opponent’s follower stands
-   *[other] opponents’ followers stand
+    [one] of your opponents’ followers stands
+   *[other] of your opponents’ followers stand
 } and none of yours
-task-stands-follower = a normal follower of yours stands
+task-stands-follower = one of your normal followers stands
 task-stands-big-follower = your big follower stands
 task-stands-mayor = your mayor stands
 task-stands-wagon = your wagon stands
@@ -129,25 +129,25 @@ task-while-city = {" "}while { $list } in it
 task-a-road = a road
 task-a-city = a city
 task-a-besieged = a besieged city
-task-a-monastery = a monastery (or abbey)
+task-a-monastery = a monastery
 task-a-shrine = a shrine
-task-a-monastic = a monastery, abbey or shrine
+task-a-monastic = a monastery or shrine
 task-a-garden = a garden
 task-a-any = a feature
 task-another-road = another road
 task-another-city = another city
 task-another-besieged = another besieged city
-task-another-monastery = another monastery (or abbey)
+task-another-monastery = another monastery
 task-another-shrine = another shrine
-task-another-monastic = another monastery, abbey or shrine
+task-another-monastic = another monastery or shrine
 task-another-garden = another garden
 task-another-any = another feature
 task-into-road = onto a road
 task-into-city = into a city
 task-into-besieged = into a besieged city
-task-into-monastery = onto a monastery (or abbey)
+task-into-monastery = onto a monastery
 task-into-shrine = onto a shrine
-task-into-monastic = onto a monastery, abbey or shrine
+task-into-monastic = onto a monastery or shrine
 task-into-garden = in a garden
 task-into-any = onto a feature (no field)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = to a road or city
 task-in-road = on a road
 task-in-city = in a city
 task-in-besieged = in a besieged city
-task-in-monastery = on a monastery (or abbey)
+task-in-monastery = on a monastery
 task-in-shrine = on a shrine
-task-in-monastic = on a monastery, abbey or shrine
+task-in-monastic = on a monastery or shrine
 task-in-garden = in a garden
 task-in-any = on a feature (no field)
 task-in-feature = on a feature
@@ -166,19 +166,17 @@ task-in-feature = on a feature
 # Several features, and several others; always two or more.
 task-several-road = at least { $count } roads
 task-several-city = at least { $count } cities
-task-several-monastery = at least { $count } monasteries (or abbeys)
+task-several-monastery = at least { $count } monasteries
 task-several-shrine = at least { $count } shrines
-task-several-monastic = at least { $count } monasteries, abbeys or shrines
+task-several-monastic = at least { $count } monasteries or shrines
 task-several-garden = at least { $count } gardens
 task-several-any = at least { $count } features
-task-others-monastic = at least { $count } other monasteries, abbeys or shrines
+task-others-monastic = at least { $count } other monasteries or shrines
 task-others-any = at least { $count } other features
 
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Complete { $feature }{ $clause }.
 task-together = With one tile, complete { $list }.
-# The last of them is of any kind.
-task-together-any = With one tile, complete { $list } (road, city, monastery, abbey, shrine or garden).
 task-together-all = With one tile, complete all of these: { $list }.
 task-together-separator = {"; "}
 task-connect = Complete a road or a city so that { $road } runs into { $cities }.
@@ -199,16 +197,16 @@ task-score = Score at least { $count } { $count ->
 task-score-feature = Score at least { $count } { $count ->
     [one] point
    *[other] points
-} at once from one feature: a field counts if a barn scores it, the fairy’s points do not.
+} at once from one feature.
 task-score-turn = Score at least { $count } { $count ->
     [one] point
    *[other] points
-} for features in one turn: fields count if a barn scores them, the fairy’s points do not.
+} for features in one turn.
 task-from-road = from one road, whoever completes it
 task-from-city = from one city, whoever completes it
-task-from-monastery = from one monastery (or abbey), whoever completes it
+task-from-monastery = from one monastery, whoever completes it
 task-from-shrine = from one shrine, whoever completes it
-task-from-monastic = from one monastery, abbey or shrine, whoever completes it
+task-from-monastic = from one monastery or shrine, whoever completes it
 task-from-garden = from one garden, whoever completes it
 task-from-any = from one feature (no field), whoever completes it
 
@@ -254,7 +252,7 @@ task-take-from-either = Take the King or the Robber from an opponent.
 task-take-from-both = Take the King or the Robber from an opponent so that you hold both.
 task-win = Win a challenge with your follower.
 task-win-shrine = Win a challenge with your follower on the shrine.
-task-win-monastery = Win a challenge with your follower on the monastery (or abbey).
+task-win-monastery = Win a challenge with your follower on the monastery.
 
 # The City of Carcassonne.
 task-enter = Send a follower { $place }.
@@ -266,13 +264,13 @@ task-quarter-none = into the City of Carcassonne
 task-quarters = into { $list } of Carcassonne
 task-quarter-castle = the castle
 task-quarter-market = the market
-task-quarter-blacksmith = the blacksmith
+task-quarter-blacksmith = the blacksmith’s
 task-quarter-cathedral = the cathedral
 task-leave-city = Move a follower out of the City of Carcassonne to a feature before the final scoring.
 task-count = Move the Count.
-task-count-to = Move the Count to a quarter of Carcassonne where { $number } { $count ->
-    [one] opponent’s follower is
-   *[other] opponents’ followers are
+task-count-to = Move the Count to a quarter of Carcassonne where { $number } of your opponents’ followers { $count ->
+    [one] is
+   *[other] are
 }.
 task-count-to-nobody = Move the Count to a quarter of Carcassonne where no opponent’s follower is.
 
@@ -286,11 +284,11 @@ task-deploy-flight = Deploy { $figure } with a flying machine{ $clause }.
 task-deploy-flight-on = Deploy { $figure } with a flying machine { $place }{ $clause }.
 task-land = Land with a flying machine{ $clause }.
 task-land-on = Land with a flying machine { $place }{ $clause }.
-task-deploy-crop = Add { $figure } by a crop circle{ $clause }.
-task-deploy-crop-on = Add { $figure } by a crop circle { $place }{ $clause }.
-task-figure = a figure of your own
+task-deploy-crop = With a crop circle, add { $figure }{ $clause }.
+task-deploy-crop-on = With a crop circle, add { $figure } { $place }{ $clause }.
+task-figure = one of your figures
 task-follower = a follower
-task-your-follower = a normal follower
+task-your-follower = one of your normal followers
 task-your-big-follower = your big follower
 task-your-mayor = your mayor
 task-your-wagon = your wagon
@@ -304,7 +302,7 @@ task-abbey-completing = Place your abbey so that { $number } { $count ->
     [one] feature is
    *[other] features are
 } completed. The abbey may be one of them.
-task-wagon = Drive your wagon on after its feature was scored.
+task-wagon = Drive your wagon on after its feature is scored.
 task-call-abbot = Call your abbot home.
 task-call-abbot-for = Call your abbot home for { $number } { $count ->
     [one] point
@@ -314,12 +312,11 @@ task-call-abbot-for = Call your abbot home for { $number } { $count ->
 # The princess, the fairy and the dragon.
 task-remove-knight = Have the princess send an opponent’s knight home.
 task-fairy = Move the fairy.
-task-fairy-on = Move the fairy to a follower of yours { $place }{ $clause }.
-task-dragon-eats = Place a dragon tile so that the dragon then eats { $number } { $count ->
-    [one] figure
+task-fairy-on = Move the fairy to one of your followers { $place }{ $clause }.
+task-dragon-eats = Place a dragon tile so that the dragon then eats { $number } of your opponents’ { $count ->
    *[other] figures
-} of your opponents.
-task-avoid-dragon = If the dragon eats a figure of yours, lose 10 points at once. If you still hold this card at the end, score 10 points.
+}.
+task-avoid-dragon = If the dragon eats one of your figures, lose 10 points at once. If you still hold this card at the end, score 10 points.
 
 # Towers.
 task-raise-tower = Raise a tower to a height of { $number } { $count ->
@@ -336,15 +333,14 @@ task-capture-so = Capture an opponent’s follower so that you hold { $number } 
 task-target = Throw the target token so that its nearest edge lies at most { $distance } from the centre of the fair tile.
 task-centimetres = { $count } cm
 task-millimetres = { $count } mm
-task-knock-out = Hit { $number } { $count ->
-    [one] opponent’s follower
-   *[other] opponents’ followers
+task-knock-out = Hit { $number } of your opponents’ { $count ->
+   *[other] followers
 } with one throw of the knock-out token.
 task-catch = Catch the catch token.
-task-slip-by = Throw the catch token far enough, past the ruler, so that nobody catches it.
+task-slip-by = Throw the catch token past the ruler so that nobody catches it.
 task-seduce = Exchange an opponent’s follower for one of yours with the seduction token.
 task-judged = Its holder says when it is fulfilled.
-task-escape = Have a knight of yours escape from a besieged city.
+task-escape = Have one of your knights escape from a besieged city.
 
 # The newer sets.
 task-mage = Move the mage.
@@ -352,18 +348,18 @@ task-mage-to = Move the mage { $place }{ $clause }.
 task-witch = Move the witch.
 task-witch-to = Move the witch { $place }{ $clause }.
 task-gold = Take gold.
-task-gold-bars = Take { $number } gold { $count ->
+task-gold-bars = Take { $number } { $count ->
     [one] bar
    *[other] bars
-} for the features that one tile completes.
-task-gold-held = Take a gold bar so that you have { $number } of them.
-task-gold-both = Take { $number } gold { $count ->
+} of gold for the features that one tile completes.
+task-gold-held = Take a bar of gold so that you have { $number } of them.
+task-gold-both = Take { $number } { $count ->
     [one] bar
    *[other] bars
-} for the features that one tile completes, so that you have { $held } of them.
-task-crop-takes = Place a crop circle by which { $number } { $count ->
-    [one] figure of an opponent goes
-   *[other] figures of opponents go
+} of gold for the features that one tile completes, so that you have { $held } of them.
+task-crop-takes = Place a crop circle by which { $number } of your opponents’ figures { $count ->
+    [one] goes
+   *[other] go
 } home.
 task-ferry = Move a ferry.
 task-ferry-on = Move a ferry so that it is { $place }{ $clause }.

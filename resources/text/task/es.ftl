@@ -129,25 +129,25 @@ task-while-city = {" "}y en la que { $list }
 task-a-road = un camino
 task-a-city = una ciudad
 task-a-besieged = una ciudad sitiada
-task-a-monastery = un monasterio (o una abadía)
+task-a-monastery = un monasterio
 task-a-shrine = un santuario
-task-a-monastic = un monasterio, una abadía o un santuario
+task-a-monastic = un monasterio o un santuario
 task-a-garden = un jardín
 task-a-any = una zona
 task-another-road = otro camino
 task-another-city = otra ciudad
 task-another-besieged = otra ciudad sitiada
-task-another-monastery = otro monasterio (u otra abadía)
+task-another-monastery = otro monasterio
 task-another-shrine = otro santuario
-task-another-monastic = otro monasterio, otra abadía u otro santuario
+task-another-monastic = otro monasterio u otro santuario
 task-another-garden = otro jardín
 task-another-any = otra zona
 task-into-road = en un camino
 task-into-city = en una ciudad
 task-into-besieged = en una ciudad sitiada
-task-into-monastery = en un monasterio (o una abadía)
+task-into-monastery = en un monasterio
 task-into-shrine = en un santuario
-task-into-monastic = en un monasterio, una abadía o un santuario
+task-into-monastic = en un monasterio o un santuario
 task-into-garden = en un jardín
 task-into-any = en una zona (que no sea un campo)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = en un camino o una ciudad
 task-in-road = en un camino
 task-in-city = en una ciudad
 task-in-besieged = en una ciudad sitiada
-task-in-monastery = en un monasterio (o una abadía)
+task-in-monastery = en un monasterio
 task-in-shrine = en un santuario
-task-in-monastic = en un monasterio, una abadía o un santuario
+task-in-monastic = en un monasterio o un santuario
 task-in-garden = en un jardín
 task-in-any = en una zona (que no sea un campo)
 task-in-feature = en una zona
@@ -166,19 +166,17 @@ task-in-feature = en una zona
 # Several features, and several others; always two or more.
 task-several-road = al menos { $count } caminos
 task-several-city = al menos { $count } ciudades
-task-several-monastery = al menos { $count } monasterios (o abadías)
+task-several-monastery = al menos { $count } monasterios
 task-several-shrine = al menos { $count } santuarios
-task-several-monastic = al menos { $count } monasterios, abadías o santuarios
+task-several-monastic = al menos { $count } monasterios o santuarios
 task-several-garden = al menos { $count } jardines
 task-several-any = al menos { $count } zonas
-task-others-monastic = al menos otros { $count } monasterios, abadías o santuarios
+task-others-monastic = al menos otros { $count } monasterios o santuarios
 task-others-any = al menos otras { $count } zonas
 
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Completa { $feature }{ $clause }.
 task-together = Con una sola loseta, completa { $list }.
-# The last of them is of any kind.
-task-together-any = Con una sola loseta, completa { $list } (camino, ciudad, monasterio, abadía, santuario o jardín).
 task-together-all = Con una sola loseta, completa todo esto: { $list }.
 task-together-separator = {"; "}
 task-connect = Completa un camino o una ciudad de modo que { $road } llegue { $cities }.
@@ -199,16 +197,16 @@ task-score = Consigue al menos { $count } { $count ->
 task-score-feature = Consigue de un golpe al menos { $count } { $count ->
     [one] punto
    *[other] puntos
-} con una sola zona: un campo cuenta si lo puntúa un granero, los puntos del hada no.
+} con una sola zona.
 task-score-turn = Consigue en un turno al menos { $count } { $count ->
     [one] punto
    *[other] puntos
-} con zonas: los campos cuentan si los puntúa un granero, los puntos del hada no.
+} con zonas.
 task-from-road = con un solo camino, lo complete quien lo complete
 task-from-city = con una sola ciudad, la complete quien la complete
-task-from-monastery = con un solo monasterio (o una sola abadía), lo complete quien lo complete
+task-from-monastery = con un solo monasterio, lo complete quien lo complete
 task-from-shrine = con un solo santuario, lo complete quien lo complete
-task-from-monastic = con un solo monasterio, una sola abadía o un solo santuario, lo complete quien lo complete
+task-from-monastic = con un solo monasterio o un solo santuario, lo complete quien lo complete
 task-from-garden = con un solo jardín, lo complete quien lo complete
 task-from-any = con una sola zona (que no sea un campo), la complete quien la complete
 
@@ -256,7 +254,7 @@ task-take-from-either = Quítale a un oponente el título de Rey o el de Ladrón
 task-take-from-both = Quítale a un oponente el título de Rey o el de Ladrón de modo que tengas los dos.
 task-win = Gana un desafío con tu seguidor.
 task-win-shrine = Gana un desafío con tu seguidor en el santuario.
-task-win-monastery = Gana un desafío con tu seguidor en el monasterio (o la abadía).
+task-win-monastery = Gana un desafío con tu seguidor en el monasterio.
 
 # The City of Carcassonne.
 task-enter = Envía un seguidor { $place }.

@@ -129,25 +129,25 @@ task-while-city = , { $list }
 task-a-road = une route
 task-a-city = une ville
 task-a-besieged = une ville assiégée
-task-a-monastery = une abbaye (ou un monastère)
+task-a-monastery = une abbaye
 task-a-shrine = un lieu de culte
-task-a-monastic = une abbaye, un monastère ou un lieu de culte
+task-a-monastic = une abbaye ou un lieu de culte
 task-a-garden = un jardin
 task-a-any = une zone
 task-another-road = une autre route
 task-another-city = une autre ville
 task-another-besieged = une autre ville assiégée
-task-another-monastery = une autre abbaye (ou un autre monastère)
+task-another-monastery = une autre abbaye
 task-another-shrine = un autre lieu de culte
-task-another-monastic = une autre abbaye, un autre monastère ou un autre lieu de culte
+task-another-monastic = une autre abbaye ou un autre lieu de culte
 task-another-garden = un autre jardin
 task-another-any = une autre zone
 task-into-road = sur une route
 task-into-city = dans une ville
 task-into-besieged = dans une ville assiégée
-task-into-monastery = sur une abbaye (ou un monastère)
+task-into-monastery = sur une abbaye
 task-into-shrine = sur un lieu de culte
-task-into-monastic = sur une abbaye, un monastère ou un lieu de culte
+task-into-monastic = sur une abbaye ou un lieu de culte
 task-into-garden = dans un jardin
 task-into-any = dans une zone (pas un pré)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = vers une route ou une ville
 task-in-road = sur une route
 task-in-city = dans une ville
 task-in-besieged = dans une ville assiégée
-task-in-monastery = sur une abbaye (ou un monastère)
+task-in-monastery = sur une abbaye
 task-in-shrine = sur un lieu de culte
-task-in-monastic = sur une abbaye, un monastère ou un lieu de culte
+task-in-monastic = sur une abbaye ou un lieu de culte
 task-in-garden = dans un jardin
 task-in-any = dans une zone (pas un pré)
 task-in-feature = dans une zone
@@ -166,19 +166,17 @@ task-in-feature = dans une zone
 # Several features, and several others; always two or more.
 task-several-road = au moins { $count } routes
 task-several-city = au moins { $count } villes
-task-several-monastery = au moins { $count } abbayes (ou monastères)
+task-several-monastery = au moins { $count } abbayes
 task-several-shrine = au moins { $count } lieux de culte
-task-several-monastic = au moins { $count } abbayes, monastères ou lieux de culte
+task-several-monastic = au moins { $count } abbayes ou lieux de culte
 task-several-garden = au moins { $count } jardins
 task-several-any = au moins { $count } zones
-task-others-monastic = au moins { $count } autres abbayes, monastères ou lieux de culte
+task-others-monastic = au moins { $count } autres abbayes ou lieux de culte
 task-others-any = au moins { $count } autres zones
 
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Complétez { $feature }{ $clause }.
 task-together = Avec une seule tuile, complétez { $list }.
-# The last of them is of any kind.
-task-together-any = Avec une seule tuile, complétez { $list } (route, ville, abbaye, monastère, lieu de culte ou jardin).
 task-together-all = Avec une seule tuile, complétez tout ceci : { $list }.
 task-together-separator = {" ; "}
 task-connect = Complétez une route ou une ville de sorte qu’{ $road } mène à { $cities }.
@@ -199,16 +197,16 @@ task-score = Marquez au moins { $count } { $count ->
 task-score-feature = Marquez d’un coup au moins { $count } { $count ->
     [one] point
    *[other] points
-} avec une seule zone : un pré compte si une grange le fait évaluer, les points de la fée non.
+} avec une seule zone.
 task-score-turn = Marquez au moins { $count } { $count ->
     [one] point
    *[other] points
-} avec des zones en un tour : les prés comptent si une grange les fait évaluer, les points de la fée non.
+} avec des zones en un tour.
 task-from-road = avec une seule route, peu importe qui la complète
 task-from-city = avec une seule ville, peu importe qui la complète
-task-from-monastery = avec une seule abbaye (ou un seul monastère), peu importe qui la complète
+task-from-monastery = avec une seule abbaye, peu importe qui la complète
 task-from-shrine = avec un seul lieu de culte, peu importe qui le complète
-task-from-monastic = avec une seule abbaye, un seul monastère ou un seul lieu de culte, peu importe qui complète
+task-from-monastic = avec une seule abbaye ou un seul lieu de culte, peu importe qui complète
 task-from-garden = avec un seul jardin, peu importe qui le complète
 task-from-any = avec une seule zone (pas un pré), peu importe qui la complète
 
@@ -256,7 +254,7 @@ task-take-from-either = Prenez le Roi ou le Chevalier-brigand à un adversaire.
 task-take-from-both = Prenez le Roi ou le Chevalier-brigand à un adversaire de sorte que vous ayez les deux.
 task-win = Gagnez un défi avec votre meeple.
 task-win-shrine = Gagnez un défi avec votre meeple sur le lieu de culte.
-task-win-monastery = Gagnez un défi avec votre meeple sur l’abbaye (ou le monastère).
+task-win-monastery = Gagnez un défi avec votre meeple sur l’abbaye.
 
 # The City of Carcassonne.
 task-enter = Envoyez un meeple { $place }.

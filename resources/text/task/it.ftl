@@ -54,7 +54,7 @@ task-with-kinds = con { $number } { $count ->
 task-with-towers = con { $number } { $count ->
     [one] base
    *[other] basi
-} di torre (per lo più all’interno)
+} di torre (per la maggior parte all’interno)
 task-with-sieges = con { $number } { $count ->
     [one] tessera
    *[other] tessere
@@ -65,7 +65,7 @@ task-without-ferries = senza nessun traghetto
 task-without-cathedrals = senza nessuna cattedrale
 task-without-goods = senza nessun simbolo di merce
 task-without-kinds = senza nessun tipo di merci
-task-without-towers = senza nessuna base di torre (per lo più all’interno)
+task-without-towers = senza nessuna base di torre (per la maggior parte all’interno)
 task-without-sieges = senza nessuna tessera di assedio
 # How large, and one thing that is on it.
 task-tiles-with = { $size } { $with }
@@ -129,25 +129,25 @@ task-while-city = {" "}mentre al suo interno { $list }
 task-a-road = una strada
 task-a-city = una città
 task-a-besieged = una città assediata
-task-a-monastery = un monastero (o un’abbazia)
+task-a-monastery = un monastero
 task-a-shrine = un luogo di culto
-task-a-monastic = un monastero, un’abbazia o un luogo di culto
+task-a-monastic = un monastero o un luogo di culto
 task-a-garden = un giardino
 task-a-any = un elemento
 task-another-road = un’altra strada
 task-another-city = un’altra città
 task-another-besieged = un’altra città assediata
-task-another-monastery = un altro monastero (o un’altra abbazia)
+task-another-monastery = un altro monastero
 task-another-shrine = un altro luogo di culto
-task-another-monastic = un altro monastero, un’altra abbazia o un altro luogo di culto
+task-another-monastic = un altro monastero o un altro luogo di culto
 task-another-garden = un altro giardino
 task-another-any = un altro elemento
 task-into-road = su una strada
 task-into-city = in una città
 task-into-besieged = in una città assediata
-task-into-monastery = su un monastero (o un’abbazia)
+task-into-monastery = su un monastero
 task-into-shrine = su un luogo di culto
-task-into-monastic = su un monastero, un’abbazia o un luogo di culto
+task-into-monastic = su un monastero o un luogo di culto
 task-into-garden = in un giardino
 task-into-any = su un elemento (non un campo)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = su una strada o in una città
 task-in-road = su una strada
 task-in-city = in una città
 task-in-besieged = in una città assediata
-task-in-monastery = su un monastero (o un’abbazia)
+task-in-monastery = su un monastero
 task-in-shrine = su un luogo di culto
-task-in-monastic = su un monastero, un’abbazia o un luogo di culto
+task-in-monastic = su un monastero o un luogo di culto
 task-in-garden = in un giardino
 task-in-any = su un elemento (non un campo)
 task-in-feature = su un elemento
@@ -166,19 +166,17 @@ task-in-feature = su un elemento
 # Several features, and several others; always two or more.
 task-several-road = almeno { $count } strade
 task-several-city = almeno { $count } città
-task-several-monastery = almeno { $count } monasteri (o abbazie)
+task-several-monastery = almeno { $count } monasteri
 task-several-shrine = almeno { $count } luoghi di culto
-task-several-monastic = almeno { $count } monasteri, abbazie o luoghi di culto
+task-several-monastic = almeno { $count } monasteri o luoghi di culto
 task-several-garden = almeno { $count } giardini
 task-several-any = almeno { $count } elementi
-task-others-monastic = almeno altri { $count } monasteri, abbazie o luoghi di culto
+task-others-monastic = almeno altri { $count } monasteri o luoghi di culto
 task-others-any = almeno altri { $count } elementi
 
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Completa { $feature }{ $clause }.
 task-together = Con una sola tessera, completa { $list }.
-# The last of them is of any kind.
-task-together-any = Con una sola tessera, completa { $list } (strada, città, monastero, abbazia, luogo di culto o giardino).
 task-together-all = Con una sola tessera, completa tutto questo: { $list }.
 task-together-separator = {"; "}
 task-connect = Completa una strada o una città in modo che { $road } porti { $cities }.
@@ -199,16 +197,16 @@ task-score = Fai almeno { $count } { $count ->
 task-score-feature = Fai in una volta sola almeno { $count } { $count ->
     [one] punto
    *[other] punti
-} con un solo elemento: un campo conta se lo fa conteggiare un fienile, i punti della fata no.
+} con un solo elemento.
 task-score-turn = Fai in un turno almeno { $count } { $count ->
     [one] punto
    *[other] punti
-} con elementi: i campi contano se li fa conteggiare un fienile, i punti della fata no.
+} con elementi.
 task-from-road = con una sola strada, non importa chi la completa
 task-from-city = con una sola città, non importa chi la completa
-task-from-monastery = con un solo monastero (o una sola abbazia), non importa chi lo completa
+task-from-monastery = con un solo monastero, non importa chi lo completa
 task-from-shrine = con un solo luogo di culto, non importa chi lo completa
-task-from-monastic = con un solo monastero, una sola abbazia o un solo luogo di culto, non importa chi lo completa
+task-from-monastic = con un solo monastero o un solo luogo di culto, non importa chi lo completa
 task-from-garden = con un solo giardino, non importa chi lo completa
 task-from-any = con un solo elemento (non un campo), non importa chi lo completa
 
@@ -255,7 +253,7 @@ task-take-from-either = Prendi il Re o il Barone da un avversario.
 task-take-from-both = Prendi il Re o il Barone da un avversario in modo da averli entrambi.
 task-win = Vinci una sfida con un tuo seguace.
 task-win-shrine = Vinci una sfida con un tuo seguace sul luogo di culto.
-task-win-monastery = Vinci una sfida con un tuo seguace sul monastero (o sull’abbazia).
+task-win-monastery = Vinci una sfida con un tuo seguace sul monastero.
 
 # The City of Carcassonne.
 task-enter = Manda un seguace { $place }.

@@ -129,25 +129,25 @@ task-while-city = {" "}terwijl daarin { $list }
 task-a-road = een weg
 task-a-city = een stad
 task-a-besieged = een belegerde stad
-task-a-monastery = een klooster (of abdij)
+task-a-monastery = een klooster
 task-a-shrine = een cultusplaats
-task-a-monastic = een klooster, abdij of cultusplaats
+task-a-monastic = een klooster of cultusplaats
 task-a-garden = een tuin
 task-a-any = een project
 task-another-road = nog een weg
 task-another-city = nog een stad
 task-another-besieged = nog een belegerde stad
-task-another-monastery = nog een klooster (of abdij)
+task-another-monastery = nog een klooster
 task-another-shrine = nog een cultusplaats
-task-another-monastic = nog een klooster, abdij of cultusplaats
+task-another-monastic = nog een klooster of cultusplaats
 task-another-garden = nog een tuin
 task-another-any = nog een project
 task-into-road = op een weg
 task-into-city = in een stad
 task-into-besieged = in een belegerde stad
-task-into-monastery = op een klooster (of abdij)
+task-into-monastery = op een klooster
 task-into-shrine = op een cultusplaats
-task-into-monastic = op een klooster, abdij of cultusplaats
+task-into-monastic = op een klooster of cultusplaats
 task-into-garden = in een tuin
 task-into-any = op een project (geen weide)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = op een weg of in een stad
 task-in-road = op een weg
 task-in-city = in een stad
 task-in-besieged = in een belegerde stad
-task-in-monastery = op een klooster (of abdij)
+task-in-monastery = op een klooster
 task-in-shrine = op een cultusplaats
-task-in-monastic = op een klooster, abdij of cultusplaats
+task-in-monastic = op een klooster of cultusplaats
 task-in-garden = in een tuin
 task-in-any = op een project (geen weide)
 task-in-feature = op een project
@@ -166,19 +166,17 @@ task-in-feature = op een project
 # Several features, and several others; always two or more.
 task-several-road = minstens { $count } wegen
 task-several-city = minstens { $count } steden
-task-several-monastery = minstens { $count } kloosters (of abdijen)
+task-several-monastery = minstens { $count } kloosters
 task-several-shrine = minstens { $count } cultusplaatsen
-task-several-monastic = minstens { $count } kloosters, abdijen of cultusplaatsen
+task-several-monastic = minstens { $count } kloosters of cultusplaatsen
 task-several-garden = minstens { $count } tuinen
 task-several-any = minstens { $count } projecten
-task-others-monastic = minstens { $count } andere kloosters, abdijen of cultusplaatsen
+task-others-monastic = minstens { $count } andere kloosters of cultusplaatsen
 task-others-any = minstens { $count } andere projecten
 
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Bouw { $feature } af{ $clause }.
 task-together = Bouw met één tegel { $list } af.
-# The last of them is of any kind.
-task-together-any = Bouw met één tegel { $list } af (weg, stad, klooster, abdij, cultusplaats of tuin).
 task-together-all = Bouw met één tegel dit alles af: { $list }.
 task-together-separator = {"; "}
 task-connect = Bouw een weg of stad zo af dat { $road } naar { $cities } loopt.
@@ -199,16 +197,16 @@ task-score = Krijg minstens { $count } { $count ->
 task-score-feature = Krijg in één keer minstens { $count } { $count ->
     [one] punt
    *[other] punten
-} voor één project: een weide telt mee bij een telling door een herenboerderij, punten van de fee niet.
+} voor één project.
 task-score-turn = Krijg in één beurt minstens { $count } { $count ->
     [one] punt
    *[other] punten
-} voor projecten: weiden tellen mee bij een telling door een herenboerderij, punten van de fee niet.
+} voor projecten.
 task-from-road = voor één weg, wie die ook afbouwt
 task-from-city = voor één stad, wie die ook afbouwt
-task-from-monastery = voor één klooster (of abdij), wie het ook afbouwt
+task-from-monastery = voor één klooster, wie het ook afbouwt
 task-from-shrine = voor één cultusplaats, wie die ook afbouwt
-task-from-monastic = voor één klooster, abdij of cultusplaats, wie dat ook afbouwt
+task-from-monastic = voor één klooster of cultusplaats, wie dat ook afbouwt
 task-from-garden = voor één tuin, wie die ook afbouwt
 task-from-any = voor één project (geen weide), wie het ook afbouwt
 
@@ -255,7 +253,7 @@ task-take-from-either = Neem een tegenspeler de Koning of de Roofridder af.
 task-take-from-both = Neem een tegenspeler de Koning of de Roofridder af, zodat je ze daarna allebei hebt.
 task-win = Win een uitdaging met je meeple.
 task-win-shrine = Win een uitdaging met je meeple op de cultusplaats.
-task-win-monastery = Win een uitdaging met je meeple op het klooster (of de abdij).
+task-win-monastery = Win een uitdaging met je meeple op het klooster.
 
 # The City of Carcassonne.
 task-enter = Stuur een meeple { $place }.

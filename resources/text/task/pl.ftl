@@ -99,7 +99,7 @@ task-stand-opponents-alone = stoi { $number } { $count ->
     [one] podwładny przeciwnika
    *[other] podwładnych przeciwników
 } i żaden twój
-task-stands-follower = stoi twój zwykły podwładny
+task-stands-follower = stoi jeden z twoich zwykłych podwładnych
 task-stands-big-follower = stoi twój duży podwładny
 task-stands-mayor = stoi twój burmistrz
 task-stands-wagon = stoi twój wóz
@@ -129,25 +129,25 @@ task-while-city = , gdy w nim { $list }
 task-a-road = drogę
 task-a-city = miasto
 task-a-besieged = oblężone miasto
-task-a-monastery = klasztor (lub opactwo)
+task-a-monastery = klasztor
 task-a-shrine = siedzibę kultu
-task-a-monastic = klasztor, opactwo lub siedzibę kultu
+task-a-monastic = klasztor lub siedzibę kultu
 task-a-garden = ogród
 task-a-any = obszar
 task-another-road = inną drogę
 task-another-city = inne miasto
 task-another-besieged = inne oblężone miasto
-task-another-monastery = inny klasztor (lub inne opactwo)
+task-another-monastery = inny klasztor
 task-another-shrine = inną siedzibę kultu
-task-another-monastic = inny klasztor, inne opactwo lub inną siedzibę kultu
+task-another-monastic = inny klasztor lub inną siedzibę kultu
 task-another-garden = inny ogród
 task-another-any = inny obszar
 task-into-road = na drodze
 task-into-city = w mieście
 task-into-besieged = w oblężonym mieście
-task-into-monastery = na klasztorze (lub opactwie)
+task-into-monastery = na klasztorze
 task-into-shrine = na siedzibie kultu
-task-into-monastic = na klasztorze, opactwie lub siedzibie kultu
+task-into-monastic = na klasztorze lub siedzibie kultu
 task-into-garden = w ogrodzie
 task-into-any = na obszarze (nie na polu)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = na drodze lub w mieście
 task-in-road = na drodze
 task-in-city = w mieście
 task-in-besieged = w oblężonym mieście
-task-in-monastery = na klasztorze (lub opactwie)
+task-in-monastery = na klasztorze
 task-in-shrine = na siedzibie kultu
-task-in-monastic = na klasztorze, opactwie lub siedzibie kultu
+task-in-monastic = na klasztorze lub siedzibie kultu
 task-in-garden = w ogrodzie
 task-in-any = na obszarze (nie na polu)
 task-in-feature = na obszarze
@@ -175,9 +175,9 @@ task-several-city = co najmniej { $count } { $count ->
    *[other] miast
 }
 task-several-monastery = co najmniej { $count } { $count ->
-    [one] klasztor (lub opactwo)
-    [few] klasztory (lub opactwa)
-   *[other] klasztorów (lub opactw)
+    [one] klasztor
+    [few] klasztory
+   *[other] klasztorów
 }
 task-several-shrine = co najmniej { $count } { $count ->
     [one] siedzibę
@@ -185,9 +185,9 @@ task-several-shrine = co najmniej { $count } { $count ->
    *[other] siedzib
 } kultu
 task-several-monastic = co najmniej { $count } { $count ->
-    [one] klasztor, opactwo lub siedzibę
-    [few] klasztory, opactwa lub siedziby
-   *[other] klasztorów, opactw lub siedzib
+    [one] klasztor lub siedzibę
+    [few] klasztory lub siedziby
+   *[other] klasztorów lub siedzib
 } kultu
 task-several-garden = co najmniej { $count } { $count ->
     [one] ogród
@@ -200,9 +200,9 @@ task-several-any = co najmniej { $count } { $count ->
    *[other] obszarów
 }
 task-others-monastic = co najmniej { $count } { $count ->
-    [one] inny klasztor, opactwo lub siedzibę
-    [few] inne klasztory, opactwa lub siedziby
-   *[other] innych klasztorów, opactw lub siedzib
+    [one] inny klasztor lub siedzibę
+    [few] inne klasztory lub siedziby
+   *[other] innych klasztorów lub siedzib
 } kultu
 task-others-any = co najmniej { $count } { $count ->
     [one] inny obszar
@@ -213,8 +213,6 @@ task-others-any = co najmniej { $count } { $count ->
 # Completing. After the feature comes who stands there, or nothing.
 task-complete = Ukończ { $feature }{ $clause }.
 task-together = Jedną płytką ukończ { $list }.
-# The last of them is of any kind.
-task-together-any = Jedną płytką ukończ { $list } (droga, miasto, klasztor, opactwo, siedziba kultu lub ogród).
 task-together-all = Jedną płytką ukończ to wszystko: { $list }.
 task-together-separator = {"; "}
 task-connect = Ukończ drogę lub miasto tak, by { $road } prowadziła do { $cities }.
@@ -237,17 +235,17 @@ task-score-feature = Zdobądź naraz co najmniej { $count } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
-} za jeden obszar: pole liczy się, gdy punktuje je stodoła, punkty wróżki nie.
+} za jeden obszar.
 task-score-turn = Zdobądź w jednej turze co najmniej { $count } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów
-} za obszary: pola liczą się, gdy punktuje je stodoła, punkty wróżki nie.
+} za obszary.
 task-from-road = za jedną drogę, bez względu na to, kto ją ukończy
 task-from-city = za jedno miasto, bez względu na to, kto je ukończy
-task-from-monastery = za jeden klasztor (lub jedno opactwo), bez względu na to, kto je ukończy
+task-from-monastery = za jeden klasztor, bez względu na to, kto go ukończy
 task-from-shrine = za jedną siedzibę kultu, bez względu na to, kto ją ukończy
-task-from-monastic = za jeden klasztor, jedno opactwo lub jedną siedzibę kultu, bez względu na to, kto je ukończy
+task-from-monastic = za jeden klasztor lub jedną siedzibę kultu, bez względu na to, kto je ukończy
 task-from-garden = za jeden ogród, bez względu na to, kto go ukończy
 task-from-any = za jeden obszar (nie pole), bez względu na to, kto go ukończy
 
@@ -295,7 +293,7 @@ task-take-from-either = Odbierz przeciwnikowi tytuł króla lub barona rabusiów
 task-take-from-both = Odbierz przeciwnikowi tytuł króla lub barona rabusiów tak, by mieć oba tytuły.
 task-win = Wygraj wyzwanie swoim podwładnym.
 task-win-shrine = Wygraj wyzwanie swoim podwładnym na siedzibie kultu.
-task-win-monastery = Wygraj wyzwanie swoim podwładnym na klasztorze (lub opactwie).
+task-win-monastery = Wygraj wyzwanie swoim podwładnym na klasztorze.
 
 # The City of Carcassonne.
 task-enter = Wyślij podwładnego { $place }.

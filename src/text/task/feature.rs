@@ -213,8 +213,6 @@ impl Words {
             let is_other = kinds.iter().filter(|kind| overlap(**kind, one.feature)).count() > 1;
             (width(one.feature), is_bare && is_other && *count == 1, !is_bare, *count == 1)
         });
-        let are_any_last =
-            groups.last().is_some_and(|(one, _)| **one == Completed::any(Which::Any));
         let mut before: Vec<Which> = Vec::new();
         let mut items = Vec::new();
         for (one, count) in groups {
@@ -229,8 +227,7 @@ impl Words {
             return say!(self, "task-together-all", list = list);
         }
         let phrases: Vec<String> = items.into_iter().map(|item| item.phrase).collect();
-        let key = if are_any_last { "task-together-any" } else { "task-together" };
-        self.say(key, &[("list", self.list(&phrases).into())])
+        say!(self, "task-together", list = self.list(&phrases))
     }
 
     fn of_group(&self, wanted: &Completed, count: usize, is_other: bool) -> Feature {
