@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use kings_order::art::livery::livery;
 use kings_order::content::bundled;
 use kings_order::rules::Catalogue;
 use kings_order::rules::orders::card::{Card, Measured, Origin};
@@ -47,6 +48,21 @@ fn the_deck_holds_98_cards_and_19_of_ours_for_newer_sets_no_two_alike() {
     for card in cards {
         assert!((1..=30).contains(&card.points), "{}", card.id);
     }
+}
+
+/// R-KO-1: a card shows which expansion it belongs to by its border and its mark: each set of cards
+/// has its own.
+#[test]
+fn every_set_of_cards_has_a_border_and_a_mark_of_its_own() {
+    let catalogue = bundled::catalogue();
+    let sets: HashSet<&str> = catalogue.cards().iter().map(|card| card.set.as_str()).collect();
+    // The base game, nine expansions, the siege; the abbots and seven minis.
+    assert_eq!(sets.len(), 11 + 8);
+    let distinct = |of: &dyn Fn(&str) -> String| {
+        sets.iter().map(|set| of(set)).collect::<HashSet<String>>().len()
+    };
+    assert_eq!(distinct(&|set| format!("{:?}", livery(set).0)), sets.len(), "borders");
+    assert_eq!(distinct(&|set| format!("{:?}", livery(set).1)), sets.len(), "marks");
 }
 
 /// R-CARD-2 a–e, g–j, R-CARD-3: what the rule book shows or words itself. Of f and k it shows
@@ -266,7 +282,7 @@ fn what_one_tile_completes_is_told_in_full_in_both_languages() {
 /// and in German.
 type Said = (fn(&Requirement) -> bool, &'static str, &'static str);
 
-const SAID: [Said; 8] = [
+const SAID: [Said; 9] = [
     // R-KO-10: the road or the city may come last.
     (
         |asks| matches!(asks, Requirement::Connect { .. }),
@@ -304,6 +320,12 @@ const SAID: [Said; 8] = [
     ),
     // R-KO-17.
     (|asks| mentions(asks, "tower-sites"), "tower site", "Turmfundament"),
+    // R-KO-35: the market is left before the final scoring, but not before the end of the game.
+    (
+        |asks| matches!(asks, Requirement::LeaveCity {}),
+        "before the end of the game",
+        "vor dem Spielende",
+    ),
 ];
 
 fn mentions(requirement: &Requirement, field: &str) -> bool {

@@ -40,6 +40,7 @@ mod orders_hand;
 mod phantom;
 mod placement;
 mod printed_deck;
+mod quarters;
 mod rivers;
 mod robbers;
 mod scorepad;

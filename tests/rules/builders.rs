@@ -157,6 +157,27 @@ fn ex_34_big_follower_and_mayor_count_one_each_and_the_builder_none() {
     }
 }
 
+/// R-KO-15: nor is the pig counted, nor a builder on a road. With three farmers and a pig on the
+/// board the fourth farmer is not yet the fifth; a thief and his builder are not two followers.
+#[test]
+fn pig_and_builder_are_no_followers_for_any_order() {
+    let hands = [["base-47", "base-17", "base-26"], ["base-03", "base-08", "base-11"]];
+    let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["traders-builders"], &hands);
+    // South of each tube is a field of its own.
+    table.ground(8).claim("Anna", "workshop-tube", (1, 2), 90, "field:0").until("Anna");
+    table.place("workshop-field", (1, 3), 0).figure(Figure::Pig, "field:0").end();
+    for x in [3, 4, 5] {
+        table.claim("Anna", "workshop-tube", (x, 2), 90, "field:0");
+    }
+    assert_eq!((table.supply("Anna"), table.fulfilled("Anna").len()), (7 - 4, 0));
+    table.claim("Anna", "workshop-tube", (6, 2), 90, "field:0");
+    assert_eq!(table.fulfilled("Anna"), ["base-47"]);
+    table.claim("Anna", "workshop-end", (8, 2), 180, "road:0").until("Anna");
+    table.place("workshop-road", (8, 3), 0).figure(Figure::Builder, "road:0").end();
+    table.lay("Anna", "workshop-end", (8, 4), 0);
+    assert_eq!((table.from("Anna", Source::Road), table.fulfilled("Anna").len()), (3, 1));
+}
+
 /// R-TB-3: the builder goes to a road or an incomplete city, not into a city that its own tile
 /// completes.
 #[test]

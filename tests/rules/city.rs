@@ -303,7 +303,7 @@ fn the_cathedral_comes_out_to_an_abbey() {
 
 /// R-CNT-21: each part of a double turn is judged separately: Anna's tile extends her builder's
 /// road and completes Ben's first city, and her second tile completes his other one. She sends a
-/// follower in after each.
+/// follower in after each, and moves the Count.
 #[test]
 fn a_follower_may_enter_in_either_part_of_a_double_turn() {
     let mut table = table(&["traders-builders"]);
@@ -320,11 +320,12 @@ fn a_follower_may_enter_in_either_part_of_a_double_turn() {
     );
     table.until("Anna").turn("base-city-cap-road-straight", (2, -2), 0);
     assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Asking(Step::Enter)));
-    table.play(enter(Figure::Follower, Quarter::Castle)).end();
+    let moved = |quarter| Move::MoveCount { quarter };
+    table.play(enter(Figure::Follower, Quarter::Blacksmith)).play(moved(Quarter::Market));
     assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
     table.turn("workshop-cap", (0, -4), 180);
     assert_eq!((table.points("Ben"), table.game().phase()), (8, Phase::Asking(Step::Enter)));
-    table.play(enter(Figure::Follower, Quarter::Blacksmith)).end();
+    table.play(enter(Figure::Follower, Quarter::Castle)).play(moved(Quarter::Cathedral));
     assert_eq!((table.active(), table.game().city().unwrap().residents().len()), ("Ben", 2));
 }
 

@@ -90,11 +90,13 @@ fn the_city_lies_in_the_middle_with_the_count_in_the_castle() {
 /// it.
 #[test]
 fn a_spring_lies_at_a_corner_of_the_city() {
-    let setup = setup(&["Anna", "Ben"], &["base", "count", "river-2"]);
-    let table = Table::new(setup, workshop_catalogue());
-    assert_eq!(table.game().board().tile(spot((4, 0))).unwrap().tile.id.as_str(), "river2-spring");
-    let ends: Vec<_> = table.game().board().river_ends().map(|(at, _)| at).collect();
-    assert_eq!(ends, [spot((5, 0))]);
+    for (river, spring) in [("river-1", "river1-spring"), ("river-2", "river2-spring")] {
+        let setup = setup(&["Anna", "Ben"], &["base", "count", river]);
+        let table = Table::new(setup, workshop_catalogue());
+        assert_eq!(table.game().board().tile(spot((4, 0))).unwrap().tile.id.as_str(), spring);
+        let ends: Vec<_> = table.game().board().river_ends().map(|(at, _)| at).collect();
+        assert_eq!(ends, [spot((5, 0))]);
+    }
 }
 
 /// EX-21, R-CNT-5: A's tile completes B's feature and nothing of A's: A may deploy, with any
@@ -179,8 +181,8 @@ fn ex_23_a_follower_that_came_home_may_enter() {
     // 5 × 2 for Ben; Anna's knight is home.
     assert_eq!((table.points("Ben"), table.points("Anna"), table.supply("Anna")), (10, 0, 7));
     assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
-    table.play(enter(Quarter::Cathedral));
-    assert_eq!(residents(&table, "Anna"), 1);
+    table.play(enter(Quarter::Cathedral)).play(Move::MoveCount { quarter: Quarter::Market });
+    assert_eq!((residents(&table, "Anna"), count(&table)), (1, Quarter::Market));
 }
 
 /// The entries and the Count's moves that orders ask for: the second follower in the City, whatever

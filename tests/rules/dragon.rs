@@ -16,6 +16,7 @@ use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Move, Outcome, Setup};
+use kings_order::text::Words;
 
 use crate::dice::{Dice, random_move};
 use crate::table::{Spot, Table, WORKSHOP, seat, segment, setup, spot, workshop_catalogue};
@@ -346,6 +347,44 @@ fn ex_36_the_dragon_takes_ten_once_from_four() {
     finish_dragon(&mut table);
     table.end_game();
     assert_eq!(table.points("Anna"), -6 - 20);
+}
+
+/// R-KO-29: any figure of the holder's that the dragon eats costs the 10, the special ones and those
+/// of the expansions too; and everybody is told which card it is.
+#[test]
+fn the_card_bites_for_every_kind_of_figure() {
+    let sets = ["princess-dragon", "inns-cathedrals", "traders-builders", "abbey-mayor"];
+    for figure in [
+        Figure::Follower,
+        Figure::BigFollower,
+        Figure::Mayor,
+        Figure::Wagon,
+        Figure::Builder,
+        Figure::Pig,
+    ] {
+        let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &sets, &[AVOIDS, OTHERS]);
+        table.ground(2).turn("workshop-field", (1, 2), 0);
+        let (first, second, on) = if figure == Figure::Pig {
+            ("workshop-field", "workshop-field", "field:0")
+        } else {
+            ("workshop-cap", "workshop-tube", "city:0")
+        };
+        // The special ones stand beside a follower, whom the dragon does not reach.
+        table.until("Anna").place(first, (2, 2), 180);
+        if !figure.is_follower() {
+            table.follower(on);
+        }
+        table.end().until("Anna").place(second, (2, 3), 0).figure(figure, on).end();
+        table.turn("dragon-field-volcano", (1, 3), 0);
+        let home = |table: &Table| table.game().supply(seat(0)).count(figure);
+        let before = home(&table);
+        table.until("Ben").place("dragon-city-cap-dragon", (3, 1), 90).end().play(step((2, 3)));
+        assert_eq!((home(&table), table.points("Anna")), (before + 1, -10), "{figure:?}");
+        assert_eq!(table.hand("Anna"), ["base-26", "base-27"]);
+        let title = &table.game().catalogue().card("princess-dragon-1").unwrap().title;
+        let told = table.last().iter().filter_map(|it| Words::english().outcome(it, table.game()));
+        assert!(told.into_iter().any(|sentence| sentence.contains(title)), "{figure:?}");
+    }
 }
 
 /// EX-36, R-KO-29: a follower captured by a tower costs nothing: only the dragon counts. Kept to

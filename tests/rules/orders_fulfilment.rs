@@ -158,6 +158,22 @@ fn ex_33_the_second_city_may_be_completed_after_the_road() {
     );
 }
 
+/// R-KO-10: so with a road into a city of at least 4: Ben completes the road, and then Anna the
+/// city. One of 3 is not enough.
+#[test]
+fn the_city_of_four_may_be_completed_after_its_road() {
+    for (tubes, fulfilled) in [(2, 1), (1, 0)] {
+        let mut table = anna(["base-31", "base-03", "base-26"]);
+        table.ground(1).turn("workshop-end", (1, 2), 180).lay("Ben", "workshop-gate", (1, 3), 180);
+        for y in 4..4 + tubes {
+            table.turn("workshop-tube", (1, y), 0);
+        }
+        assert_eq!((table.game().completed().roads, table.fulfilled("Anna").len()), (1, 0));
+        table.lay("Anna", "workshop-cap", (1, 4 + tubes), 0);
+        assert_eq!(table.fulfilled("Anna").len(), fulfilled);
+    }
+}
+
 /// R-KO-10: the road may come last; the cities may be anybody's.
 #[test]
 fn the_road_between_two_cities_may_be_completed_last() {

@@ -4,6 +4,7 @@ use kings_order::content::bundled;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders;
 use kings_order::rules::{Move, Outcome, Rejection};
+use kings_order::text::Words;
 
 use crate::table::{Table, discard, order_ids, remove, seat, setup};
 
@@ -155,6 +156,22 @@ fn three_farmer_cards_from_the_deal_earn_the_first_turns_discard() {
         (vec!["base-43".to_owned(), "base-47".to_owned()], vec!["base-26".to_owned()])
     );
     assert_eq!((table.points("Anna"), table.fulfilled("Anna").len()), (0, 0));
+}
+
+/// R-KO-24: whoever discards shows the cards: everybody is told their titles, and not those that are
+/// kept.
+#[test]
+fn everybody_is_told_what_is_discarded() {
+    let mut table = anna(["base-43", "base-44", "base-47"], &["base-26"]);
+    table.discard(&["base-43", "base-47"]);
+    let words = Words::english();
+    let told = table.last().iter().filter_map(|outcome| words.outcome(outcome, table.game()));
+    let told: Vec<String> = told.collect();
+    let says = |id: &str| {
+        let title = &table.game().catalogue().card(id).unwrap().title;
+        told.iter().any(|sentence| sentence.contains(title))
+    };
+    assert_eq!(["base-43", "base-44", "base-47"].map(says), [true, false, true], "{told:?}");
 }
 
 /// R-KO-24: one or two different cards, of those that require placing a farmer, and the own ones.

@@ -4,13 +4,15 @@ use kings_order::content::bundled;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion;
 use kings_order::rules::expansion::river::{self, Stage};
-use kings_order::rules::feature::{Kind, Record};
+use kings_order::rules::feature::{Kind, Occupant, Place, Record};
+use kings_order::rules::game::Phase;
 use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::scoring::{Finality, Line, worth};
+use kings_order::rules::player::Figure;
+use kings_order::rules::scoring::{Finality, Line, Score, scores, worth};
 use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::dice::{Dice, random_move};
-use crate::table::{Spot, Table, place, setup, spot};
+use crate::table::{Spot, Table, place, seat, segment, setup, spot};
 
 fn river(set: &str) -> Table {
     Table::new(setup(&["Anna", "Ben"], &["base", set]), bundled::catalogue())
@@ -247,4 +249,66 @@ fn ex_25_a_pigsty_brings_a_point_more_for_each_city() {
         |record: &Record| worth(record, Finality::Incomplete).iter().map(Line::points).sum::<i32>();
     assert_eq!(points(&record), 16);
     assert_eq!(points(&Record { pigsty: false, ..record }), 12);
+}
+
+/// R-RIV-6, EX-25 with the pigsty of the box: it is in the larger field of its curve, which is worth
+/// 4 for each of four completed cities, with an own pig 5; the other bank's field has none.
+#[test]
+fn ex_25_the_pigsty_of_the_river_lies_in_one_field_of_its_tile() {
+    let mut table = Table::new(
+        setup(&["Anna", "Ben"], &["base", "river-2", "traders-builders"]),
+        bundled::catalogue(),
+    );
+    table.turn_with("river2-fork", (1, 0), 0, "field:2");
+    table.turn("river2-curve-pigsty", (2, 0), 0);
+    let record = |on: &str| {
+        let board = table.game().board();
+        let place = Place { at: spot((2, 0)), segment: segment(on) };
+        board.record(board.feature(place).unwrap())
+    };
+    assert_eq!([record("field:0").pigsty, record("field:1").pigsty], [true, false]);
+    let points = |with_pig: bool| {
+        let mut field = Record { complete_cities: 4, ..record("field:0") };
+        assert_eq!(field.occupants.len(), 1, "Anna's farmer, from the fork");
+        if with_pig {
+            field.occupants.push(Occupant { seat: seat(0), figure: Figure::Pig });
+        }
+        scores(&field, Finality::Incomplete).iter().map(Score::points).sum::<i32>()
+    };
+    assert_eq!([points(false), points(true)], [4 * 4, 4 * 5]);
+}
+
+/// R-RIV-3: the mouth closes the branch that is still open; then the land follows. R-RIV-5: on a
+/// river tile its fields, roads and other features are claimed, and nothing else.
+#[test]
+fn the_mouth_closes_the_open_branch_and_the_land_follows() {
+    let mut laid = 0;
+    for seed in 0..8 {
+        let mut table = river("river-2");
+        let mut dice = Dice::new(seed);
+        table.turn("river2-fork", (1, 0), 0);
+        assert_eq!(table.game().board().river_ends().count(), 2);
+        while table.game().river_stage().is_some() {
+            let made = random_move(table.game(), &mut dice);
+            table.play(made);
+        }
+        if table.game().count_removed() > 0 {
+            continue;
+        }
+        laid += 1;
+        assert_eq!(table.game().board().river_ends().count(), 0, "seed {seed}");
+        while table.game().phase() != Phase::Place {
+            table.end();
+        }
+        let land = table.game().tiles_to_draw().all(|(tile, _)| tile.river_role.is_none());
+        assert!(land, "seed {seed}");
+        let made = random_move(table.game(), &mut dice);
+        table.play(made);
+    }
+    assert!(laid > 0, "no river reached its mouth");
+    let mut table = river("river-2");
+    table.place("river2-fork", (1, 0), 0);
+    let on: Vec<String> =
+        table.game().claims(Figure::Follower).iter().map(ToString::to_string).collect();
+    assert_eq!(on, ["field:0", "field:1", "field:2"]);
 }

@@ -179,6 +179,80 @@ fn ex_20_no_second_shrine_beside_a_monastery() {
     assert_eq!(table.game().board().tiles().len(), 8);
 }
 
+/// EX-20, R-HS-9 (1) and (2) for monasteries: none between two shrines, no second one beside a
+/// shrine, aslant either; nobody needs to stand anywhere. Three shrines side by side are allowed.
+#[test]
+fn ex_20_shrines_ban_monasteries_as_monasteries_ban_shrines() {
+    let mut table = table();
+    fields(&mut table, &[(0, 1), (1, 1), (1, 2)]);
+    table.turn("shrine-plain", (1, 3), 0);
+    fields(&mut table, &[(2, 1), (3, 1), (3, 2), (2, 2)]);
+    let (building, one) = (Segment::MONASTERY, spot((1, 3)));
+    let mut beside_one = table.clone();
+    table.turn("shrine-road", (3, 3), 0);
+    let between = Misfit::Crowded { building, at: spot((2, 3)), one, other: spot((3, 3)) };
+    assert_eq!(crowded(&mut table, "base-monastery", (2, 3)), between);
+    table.turn("shrine-city-cap", (2, 3), 180);
+    beside_one.turn("base-monastery", (2, 3), 0);
+    fields(&mut beside_one, &[(0, 2), (0, 3)]);
+    let second = Misfit::Crowded {
+        building: Segment::SHRINE,
+        at: one,
+        one: spot((0, 4)),
+        other: spot((2, 3)),
+    };
+    assert_eq!(crowded(&mut beside_one, "base-monastery", (0, 4)), second);
+}
+
+/// R-KO-16, R-HS-3, 5: whoever has claimed the shrine and is challenged fulfils the card by winning,
+/// as does whoever has challenged. The shrine is completed first: 9 for the heretic, 0 for the
+/// monk, both go home.
+#[test]
+fn a_heretic_who_wins_fulfils_the_card_whoever_has_challenged() {
+    let hands = [
+        ["shrines-1", "base-26", "base-27"],
+        ["shrines-2", "base-03", "base-08"],
+        ["base-11", "base-30", "base-10"],
+    ];
+    for heretic_first in [true, false] {
+        let mut table = Table::with_sets_and_hands(&["Anna", "Ben", "Cleo"], &["shrines"], &hands);
+        fields(&mut table, &[(0, 1), (1, 1), (2, 1), (3, 1), (3, 2), (2, 2)]);
+        let buildings = [
+            ("Anna", "shrine-plain", (3, 3), "shrine"),
+            ("Ben", "base-monastery", (2, 3), "monastery"),
+        ];
+        let order = if heretic_first { [0, 1] } else { [1, 0] };
+        for (name, tile, at, on) in order.map(|index| buildings[index]) {
+            table.claim(name, tile, at, 0, on);
+        }
+        assert_eq!(table.game().board().challenges().len(), 1);
+        fields(&mut table, &[(4, 2), (4, 3), (4, 4), (3, 4)]);
+        table.lay("Cleo", "workshop-field", (2, 4), 0);
+        assert_eq!(table.all_points(), [9 + worth(&["shrines-1"]), 0, 0], "{heretic_first}");
+        assert_eq!((table.supply("Anna"), table.supply("Ben")), (7, 7));
+        assert_eq!((table.fulfilled("Anna").len(), table.fulfilled("Ben").len()), (1, 0));
+    }
+}
+
+/// R-HS-1: nobody has to place a heretic: on a shrine's tile a thief, a farmer or a knight may
+/// stand instead, or nobody.
+#[test]
+fn on_the_tile_of_a_shrine_anybody_may_stand_or_nobody() {
+    for on in ["shrine", "road:0", "field:0", "city:0"] {
+        let mut table = table();
+        table.place("shrine-city-cap-road", (0, -1), 180);
+        if on == "city:0" {
+            // It completes the start tile's city: 4 at once.
+            table.follower(on).end();
+            assert_eq!((table.points("Anna"), table.supply("Anna")), (4, 7));
+        } else {
+            table.follower(on).end();
+            assert_eq!((table.points("Anna"), table.supply("Anna")), (0, 6), "{on}");
+        }
+    }
+    table().turn("shrine-city-cap-road", (0, -1), 180);
+}
+
 /// R-KO-16: the card is fulfilled for the winner, also by another player's tile.
 #[test]
 fn winning_a_challenge_fulfils_the_card_in_another_players_turn() {

@@ -95,3 +95,44 @@ fn our_orders_of_the_newer_sets_come_beside_the_old_deck_or_stay_out() {
     driver.click("Back to the setup");
     assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(56));
 }
+
+/// R-KO-3: the dealt cards are random. The deck is shuffled for each game: all of it is there, in an
+/// order that is neither that of its file nor that of the game before.
+#[test]
+fn the_orders_are_shuffled_anew_for_each_game() {
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    let mut deal = || {
+        let pile = begun(&mut driver).orders.unwrap();
+        driver.click("Back to the setup");
+        pile.iter().map(ToString::to_string).collect::<Vec<String>>()
+    };
+    let (first, second) = (deal(), deal());
+    let sorted = |pile: &[String]| {
+        let mut pile = pile.to_vec();
+        pile.sort();
+        pile
+    };
+    assert_eq!(sorted(&first), sorted(&second));
+    assert!(first != second && first != sorted(&first) && second != sorted(&first));
+}
+
+/// R-CNT-1: the Count with a river is possible, and said to be not recommended.
+#[test]
+fn the_setup_advises_against_the_count_with_a_river() {
+    const ADVICE: &str = "The Count with a river is not recommended: tiles may get hard to place. \
+                          The spring lies at a corner of the City and runs away from it.";
+    for river in ["The River", "The River II"] {
+        let (_folder, mut driver) = fresh();
+        driver.key("n");
+        driver.click("The Count of Carcassonne");
+        assert!(!driver.shows(ADVICE));
+        driver.click(river);
+        assert!(driver.shows(ADVICE), "{river}");
+        driver.click("The Count of Carcassonne");
+        assert!(!driver.shows(ADVICE));
+        driver.click("The Count of Carcassonne");
+        let sets = begun(&mut driver).sets;
+        assert!(sets.iter().any(|set| set == "count"), "{sets:?}");
+    }
+}

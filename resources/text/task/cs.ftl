@@ -310,7 +310,7 @@ task-quarter-castle = do zámku
 task-quarter-market = na tržiště
 task-quarter-blacksmith = do kovárny
 task-quarter-cathedral = do katedrály
-task-leave-city = Před závěrečným vyhodnocením přesuňte družiníka z Carcassonne na některé území.
+task-leave-city = Před koncem hry přesuňte družiníka z Carcassonne na některé území.
 task-count = Přesuňte hraběte.
 task-count-to = Přesuňte hraběte do čtvrti Carcassonne, v níž { $count ->
     [one] je { $number } soupeřův družiník

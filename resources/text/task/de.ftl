@@ -254,7 +254,7 @@ task-quarter-castle = ins Schloss
 task-quarter-market = auf den Markt
 task-quarter-blacksmith = in die Schmiede
 task-quarter-cathedral = in die Kathedrale
-task-leave-city = Lass vor der Schlusswertung einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
+task-leave-city = Lass vor dem Spielende einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
 task-count = Versetze den Grafen.
 task-count-to = Versetze den Grafen in ein Viertel von Carcassonne, in dem { $number } { $count ->
     [one] gegnerischer Gefolgsmann ist

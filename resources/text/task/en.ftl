@@ -266,7 +266,7 @@ task-quarter-castle = the castle
 task-quarter-market = the market
 task-quarter-blacksmith = the blacksmith’s
 task-quarter-cathedral = the cathedral
-task-leave-city = Move a follower out of the City of Carcassonne to a feature before the final scoring.
+task-leave-city = Move a follower out of the City of Carcassonne to a feature before the end of the game.
 task-count = Move the Count.
 task-count-to = Move the Count to a quarter of Carcassonne where { $number } of your opponents’ followers { $count ->
     [one] is

@@ -268,7 +268,7 @@ task-quarter-castle = al castillo
 task-quarter-market = al mercado
 task-quarter-blacksmith = a la herrería
 task-quarter-cathedral = a la catedral
-task-leave-city = Antes de la puntuación final, mueve un seguidor de la ciudad de Carcassonne a una zona.
+task-leave-city = Antes del final de la partida, mueve un seguidor de la ciudad de Carcassonne a una zona.
 task-count = Mueve al conde.
 task-count-to = Mueve al conde a un distrito de Carcassonne donde haya { $number } { $count ->
     [one] seguidor de un oponente

@@ -268,7 +268,7 @@ task-quarter-castle = au château
 task-quarter-market = au marché
 task-quarter-blacksmith = à la forge
 task-quarter-cathedral = à la cathédrale
-task-leave-city = Faites sortir un meeple de Carcassonne vers une zone avant l’évaluation finale.
+task-leave-city = Faites sortir un meeple de Carcassonne vers une zone avant la fin de la partie.
 task-count = Déplacez le comte.
 task-count-to = Déplacez le comte dans un quartier de Carcassonne où { $count ->
     [one] se trouve { $number } meeple adverse

@@ -267,7 +267,7 @@ task-quarter-castle = nel castello
 task-quarter-market = nel mercato
 task-quarter-blacksmith = dal fabbro
 task-quarter-cathedral = nella cattedrale
-task-leave-city = Sposta un seguace da Carcassonne su un elemento prima del conteggio finale.
+task-leave-city = Sposta un seguace da Carcassonne su un elemento prima della fine della partita.
 task-count = Sposta il conte.
 task-count-to = Sposta il conte in un quartiere di Carcassonne in cui { $count ->
     [one] si trova { $number } seguace avversario

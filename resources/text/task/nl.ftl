@@ -267,7 +267,7 @@ task-quarter-castle = het kasteel
 task-quarter-market = de markt
 task-quarter-blacksmith = de smederij
 task-quarter-cathedral = de kathedraal
-task-leave-city = Laat vóór de eindtelling een meeple uit de stad Carcassonne naar een project gaan.
+task-leave-city = Laat vóór het einde van het spel een meeple uit de stad Carcassonne naar een project gaan.
 task-count = Verzet de graaf.
 task-count-to = Verzet de graaf naar een stadskwartier van Carcassonne waar { $number } { $count ->
     [one] meeple van een tegenspeler is

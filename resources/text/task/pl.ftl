@@ -307,7 +307,7 @@ task-quarter-castle = do zamku
 task-quarter-market = na targ
 task-quarter-blacksmith = do kuźni
 task-quarter-cathedral = do katedry
-task-leave-city = Przed końcową punktacją przenieś podwładnego z Carcassonne na obszar.
+task-leave-city = Przed końcem gry przenieś podwładnego z Carcassonne na obszar.
 task-count = Przenieś hrabiego.
 task-count-to = Przenieś hrabiego do dzielnicy Carcassonne, w której jest { $number } { $count ->
     [one] podwładny przeciwnika

@@ -131,7 +131,7 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         followers: Option<Bound>,
     },
-    /// Move a follower out of the City of Carcassonne to a feature before the final scoring
+    /// Move a follower out of the City of Carcassonne to a feature before the end of the game
     /// (R-KO-35). `{"leave-city": {}}`
     LeaveCity {},
     /// Move the Count. `{"move-count": {}}`, `{"move-count": {"opponents": {"at-least": 1}}}`
