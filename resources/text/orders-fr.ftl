@@ -89,7 +89,7 @@ order-inns-cathedrals-5 = Une chandelle qui brûle
 ## Marchands et Bâtisseurs
 
 order-traders-builders-1 = Caves pleines
-order-traders-builders-2 = La ville de marché
+order-traders-builders-2 = La ville marchande
 order-traders-builders-3 = Un peu de tout
 order-traders-builders-4 = Le bouquet final
 order-traders-builders-5 = Le porcher

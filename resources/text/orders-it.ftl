@@ -32,7 +32,7 @@ order-base-27 = La via regia
 order-base-28 = La campana muta
 order-base-29 = Il tuo abate
 order-base-30 = Di porta in porta
-order-base-31 = La strada di città
+order-base-31 = La strada per la città
 order-base-32 = La porta aperta
 order-base-33 = Il lungo avvicinamento
 order-base-34 = Strada e mura
@@ -89,7 +89,7 @@ order-inns-cathedrals-5 = La candela accesa
 ## Commercianti e Costruttori
 
 order-traders-builders-1 = Cantine piene
-order-traders-builders-2 = La città mercato
+order-traders-builders-2 = La città del mercato
 order-traders-builders-3 = Un po’ di tutto
 order-traders-builders-4 = Festa sul tetto
 order-traders-builders-5 = Il porcaro

@@ -39,13 +39,13 @@ keys-cards = carte suivante, carte précédente
 home-decks = Paquets et cartes
 setup-decks = Créer ou modifier des paquets…
 deck-new = Notre paquet
-deck-copied = Copie de { $name }
+deck-copied = { $name } (copie)
 deck-printed = Notre paquet imprimé
 
 # A file that somebody brings.
 offered-title = { $name } : ajouter ce paquet ?
 offered-from = Fichier : { $path }
-offered-same = Votre table a déjà ce paquet : « { $name } ».
+offered-same = Votre table a déjà ce paquet : « { $name } ».
 offered-says = { $count ->
     [one] Il contient { $count } carte. Voici ce qu’elle dit :
    *[other] Il contient { $count } cartes. Voici ce qu’elles disent :
@@ -54,7 +54,7 @@ offered-faults = Ce paquet ne peut pas être ajouté : { $count ->
     [1] quelque chose ne va pas dans son fichier.
    *[other] { $count } choses ne vont pas dans son fichier.
 }
-offered-many = Il a plus de { $limit } cartes. Un paquet en a au plus autant.
+offered-many = Il a plus de { $limit } cartes, le maximum d’un paquet.
 offered-take = Ajouter ce paquet
 offered-leave = Ne pas l’ajouter
 
@@ -67,7 +67,7 @@ card-remove-last = Il faut au moins une carte dans un paquet. Rangez plutôt le 
 card-title = Titre
 card-untitled = Nouvel ordre
 card-points = Points
-card-words = Texte propre
+card-words = Texte libre
 card-words-judged = Ce que dit la carte
 card-set = Va avec
 card-set-itself = Entre en jeu avec { $set }.
@@ -102,14 +102,14 @@ measure-take = { $points ->
     [one] Lui donner { $points } point
    *[other] Lui donner { $points } points
 }
-measure-known = Mesuré auparavant : { $rate } sur 100 de ceux qui l’avaient en main l’ont accompli ({ $held } mains).
+measure-known = Mesuré auparavant : accompli { $rate } fois sur 100 par qui l’avait en main ({ $held } joueurs).
 measure-known-fair = { $points ->
     [one] { $points } point serait juste.
    *[other] { $points } points seraient justes.
 }
 measure-not-dragon = il n’est jamais accompli, il se garde.
 measure-not-throw = il dépend d’un lancer, et vous seuls savez comment on lance à votre table.
-measure-not-judged = c’est celui qui le tient qui en juge, pas l’application.
+measure-not-judged = c’est à qui l’a en main d’en juger, pas à l’application.
 measure-not-unplayed = les joueurs simulés ne jouent pas avec { $set }.
 measure-not-apart = aucune table simulée ne joue avec { $sets } à la fois.
 measure-not = Aucun chiffre fiable pour cette carte : { $why }
@@ -220,8 +220,8 @@ term-span-turn = un seul tour
 term-from-opponent = à un adversaire
 term-all = tous à la fois
 term-portal = par un portail
-term-flight = par machine volante
-term-crop = par un cercle
+term-flight = avec une machine volante
+term-crop = avec un cercle
 term-richer = à qui a plus de points
 bound-exactly = exactement
 bound-at-least = au moins

@@ -15,7 +15,7 @@ decks-rename = Rinomina
 decks-put-away = Metti via
 decks-bring-back = Recupera
 decks-play = Gioca con questo mazzo
-decks-search = Cercare una carta
+decks-search = Cerca una carta
 decks-undo = Annulla
 keys-form = scorrere il modulo di una carta
 keys-number = un numero selezionato
@@ -54,7 +54,7 @@ offered-faults = Questo mazzo non si può aggiungere: { $count ->
     [one] nel suo file c’è qualcosa che non va.
    *[other] nel suo file ci sono { $count } cose che non vanno.
 }
-offered-many = Ha più di { $limit } carte. Un mazzo ne ha al massimo tante.
+offered-many = Ha più di { $limit } carte, il massimo per un mazzo.
 offered-take = Aggiungi questo mazzo
 offered-leave = Non aggiungerlo
 
@@ -67,7 +67,7 @@ card-remove-last = In un mazzo c’è almeno una carta. Piuttosto, metti via il 
 card-title = Titolo
 card-untitled = Nuovo ordine
 card-points = Punti
-card-words = Testo proprio
+card-words = Testo libero
 card-words-judged = Che cosa dice la carta
 card-set = Fa parte di
 card-set-itself = Entra in gioco con { $set }.
@@ -89,7 +89,7 @@ measure-so-far = { $games ->
     [one] { $games } partita giocata
    *[other] { $games } partite giocate
 }
-measure-rate = Eseguito da { $rate } su 100 che l’avevano in mano ({ $low }–{ $high }).
+measure-rate = Eseguito { $rate } volte su 100 da chi l’aveva in mano ({ $low }–{ $high }).
 measure-when-early = Per lo più nel primo terzo della partita.
 measure-when-middle = Per lo più nel secondo terzo della partita.
 measure-when-late = Per lo più nell’ultimo terzo della partita.
@@ -97,12 +97,12 @@ measure-fair = Valore giusto: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $low }–{ $high }).
-measure-never = Nessuno che l’avesse in mano l’ha eseguito.
+measure-never = Nessuno di quelli che l’avevano in mano l’ha eseguito.
 measure-take = { $points ->
     [one] Assegna { $points } punto
    *[other] Assegna { $points } punti
 }
-measure-known = Misurato prima: { $rate } su 100 che lo avevano in mano lo hanno eseguito ({ $held } mani).
+measure-known = Misurato prima: eseguito { $rate } volte su 100 da chi l’aveva in mano ({ $held } giocatori).
 measure-known-fair = { $points ->
     [one] Sarebbe giusto { $points } punto.
    *[other] Sarebbero giusti { $points } punti.
@@ -175,7 +175,7 @@ clause-kinds-of-goods = Tipi di merci
 clause-tower-sites = Basi di torre
 clause-sieges = Tessere di assedio
 clause-own-figure = Con la tua pedina
-clause-cities = Città ai suoi capi
+clause-cities = Città alle estremità
 clause-tiles-each = Tessere per città
 clause-road = Tessere della strada
 clause-all-cities = Città toccate
@@ -227,5 +227,5 @@ bound-exactly = esattamente
 bound-at-least = almeno
 bound-at-most = al massimo
 bound-between = da … a
-files-read-deck = Leggere un mazzo
-files-save-deck = Salvare il mazzo
+files-read-deck = Leggi un mazzo
+files-save-deck = Salva il mazzo

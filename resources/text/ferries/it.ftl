@@ -1,10 +1,10 @@
 ## I traghetti
 
 tile-ferry = lago con traghetto
-set-ferries = I traghetti
+set-ferries = I Traghetti
 set-ferries-about = Tre o quattro strade finiscono a un lago; il suo traghetto ne unisce due e cambia posto quando la sua strada si allunga.
-act-ferry = Posare il traghetto
-act-move-ferry = Spostare un traghetto
+act-ferry = Posa il traghetto
+act-move-ferry = Sposta un traghetto
 asked-ferry-about = Quali due strade unisce il traghetto? Dopo non si piazza più nessuno.
 asked-move-ferry-about = Ogni primo traghetto su una strada che la tua tessera allunga può unire altre due strade.
 ferry-shores = { $one } – { $other }

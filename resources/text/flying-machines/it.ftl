@@ -1,12 +1,12 @@
 ## Le macchine volanti
 
 tile-flight = macchina volante
-set-flying-machines = Le macchine volanti
+set-flying-machines = Le Macchine volanti
 set-flying-machines-about = Una pedina vola nella direzione della freccia per una, due o tre tessere, secondo il dado, e atterra su una strada, una città o un monastero incompleto, occupato o no.
 act-fly = Macchina volante
 asked-fly-about = Lancia il dado: chi vola, e fin dove?
 fly-by = { $figure }: { $steps }
-fly-lost = Niente va bene: torna nella riserva
+fly-lost = Nessun posto dove atterrare: torna nella riserva
 outcome-flown = { $name } vola: { $steps }.
 outcome-flight-lost = Nessuno può atterrare lì: la pedina torna nella riserva.
 move-fly = una pedina vola

@@ -1,12 +1,12 @@
 ## I ladri
 
-set-robbers = I ladri
-set-robbers-about = Un bandito sul segnapunti ruba la metà di ciò che si segna accanto a lui. L’app non conosce le otto tessere: pescane una e inseriscila come tessera sconosciuta, con il suo sacco.
+set-robbers = I Ladri
+set-robbers-about = Un bandito sul tabellone segnapunti ruba la metà dei punti che fa il suo vicino. L’app non conosce le otto tessere: pescane una e inseriscila come tessera sconosciuta, con il suo sacco.
 source-robbers = Ladri
 tile-bag = sacco
 label-bandit = il bandito sulla casella { $count }
 label-bandit-home = il bandito nella riserva
-label-robbed = la metà di ciò che qualcuno ha segnato
+label-robbed = la metà dei punti di qualcuno
 tiles-bags = { $count ->
     [one] Fra queste c’è { $count } tessera con un sacco: quando si pesca, inseriscila come una che qui manca.
    *[other] Fra queste ci sono { $count } tessere con un sacco: quando si pescano, inseriscile come quelle che qui mancano.
@@ -24,14 +24,14 @@ move-keep-bandit = il bandito di { $name } resta
 move-rob = { $name } dice chi è derubato
 bandit-space = sulla casella { $space }
 ask-bandit = Accanto a chi aspetta il bandito di { $name }?
-ask-bandit-about = Ruba la metà della prossima zona che si segna accanto a lui.
+ask-bandit-about = Ruba la metà del prossimo elemento conteggiato accanto a lui.
 pass-bandit = Il bandito resta
 asked-bandit = Accanto a chi aspetta il tuo bandito?
-asked-bandit-about = Ruba la metà della prossima zona che si segna accanto a lui.
+asked-bandit-about = Ruba la metà del prossimo elemento conteggiato accanto a lui.
 ask-rob = Chi deruba il bandito di { $name }?
-ask-rob-about = Più d’uno ha segnato accanto a lui; ne deruba uno.
+ask-rob-about = Più d’uno ha fatto punti accanto a lui; ne deruba uno.
 asked-rob = Chi deruba il tuo bandito?
-asked-rob-about = Più d’uno ha segnato accanto a lui; ne deruba uno.
-switch-robber-round = Piazzare i banditi a un sacco
+asked-rob-about = Più d’uno ha fatto punti accanto a lui; ne deruba uno.
+switch-robber-round = Con un sacco, chi piazza il bandito
 switch-robber-round-next = Poi il prossimo che lo ha nella riserva
 switch-robber-round-everybody-before = Tutti a turno

@@ -145,9 +145,9 @@ task-another-any = une autre zone
 task-into-road = sur une route
 task-into-city = dans une ville
 task-into-besieged = dans une ville assiégée
-task-into-monastery = sur une abbaye
-task-into-shrine = sur un lieu de culte
-task-into-monastic = sur une abbaye ou un lieu de culte
+task-into-monastery = dans une abbaye
+task-into-shrine = dans un lieu de culte
+task-into-monastic = dans une abbaye ou un lieu de culte
 task-into-garden = dans un jardin
 task-into-any = dans une zone (pas un pré)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = vers une route ou une ville
 task-in-road = sur une route
 task-in-city = dans une ville
 task-in-besieged = dans une ville assiégée
-task-in-monastery = sur une abbaye
-task-in-shrine = sur un lieu de culte
-task-in-monastic = sur une abbaye ou un lieu de culte
+task-in-monastery = dans une abbaye
+task-in-shrine = dans un lieu de culte
+task-in-monastic = dans une abbaye ou un lieu de culte
 task-in-garden = dans un jardin
 task-in-any = dans une zone (pas un pré)
 task-in-feature = dans une zone
@@ -253,8 +253,8 @@ task-take-from-robber = Prenez le Chevalier-brigand à un adversaire.
 task-take-from-either = Prenez le Roi ou le Chevalier-brigand à un adversaire.
 task-take-from-both = Prenez le Roi ou le Chevalier-brigand à un adversaire de sorte que vous ayez les deux.
 task-win = Gagnez un défi avec votre meeple.
-task-win-shrine = Gagnez un défi avec votre meeple sur le lieu de culte.
-task-win-monastery = Gagnez un défi avec votre meeple sur l’abbaye.
+task-win-shrine = Gagnez un défi avec votre meeple dans le lieu de culte.
+task-win-monastery = Gagnez un défi avec votre meeple dans l’abbaye.
 
 # The City of Carcassonne.
 task-enter = Envoyez un meeple { $place }.
@@ -282,12 +282,12 @@ task-deploy = Posez { $figure }{ $clause }.
 task-deploy-on = Posez { $figure } { $place }{ $clause }.
 task-deploy-portal = Par un portail magique, posez { $figure } sur une autre tuile{ $clause }.
 task-deploy-portal-on = Par un portail magique, posez { $figure } sur une autre tuile, { $place }{ $clause }.
-task-deploy-flight = Par une machine volante, posez { $figure }{ $clause }.
-task-deploy-flight-on = Par une machine volante, posez { $figure } { $place }{ $clause }.
-task-land = Par une machine volante, posez-vous{ $clause }.
-task-land-on = Par une machine volante, posez-vous { $place }{ $clause }.
-task-deploy-crop = Par un cercle, ajoutez { $figure }{ $clause }.
-task-deploy-crop-on = Par un cercle, ajoutez { $figure } { $place }{ $clause }.
+task-deploy-flight = Avec une machine volante, posez { $figure }{ $clause }.
+task-deploy-flight-on = Avec une machine volante, posez { $figure } { $place }{ $clause }.
+task-land = Avec une machine volante, atterrissez{ $clause }.
+task-land-on = Avec une machine volante, atterrissez { $place }{ $clause }.
+task-deploy-crop = Avec un cercle, ajoutez { $figure }{ $clause }.
+task-deploy-crop-on = Avec un cercle, ajoutez { $figure } { $place }{ $clause }.
 task-figure = un de vos pions
 task-follower = un meeple
 task-your-follower = un meeple ordinaire
@@ -343,7 +343,7 @@ task-knock-out = À la bataille de gâteaux, touchez { $number } { $count ->
 task-catch = À l’attrape-jeton, attrapez le jeton.
 task-slip-by = À l’attrape-jeton, lancez le jeton assez loin, au-delà de la règle, de sorte que personne ne l’attrape.
 task-seduce = À la séduction, échangez un meeple adverse contre un des vôtres.
-task-judged = Qui tient cette carte dit quand elle est accomplie.
+task-judged = Qui a cet ordre en main dit quand il est accompli.
 task-escape = Faites s’échapper un de vos chevaliers d’une ville assiégée.
 
 # The newer sets.
@@ -361,10 +361,10 @@ task-gold-both = Prenez { $number } { $count ->
     [one] lingot
    *[other] lingots
 } d’or pour les zones qu’une même tuile complète, de sorte que vous en ayez { $held }.
-task-crop-takes = Placez un cercle par lequel { $number } { $count ->
-    [one] pion adverse rentre
-   *[other] pions adverses rentrent
-} en réserve.
+task-crop-takes = Placez un cercle qui fait rentrer en réserve { $number } { $count ->
+    [one] pion adverse
+   *[other] pions adverses
+}.
 task-ferry = Déplacez un bac.
 task-ferry-on = Déplacez un bac de sorte qu’il soit { $place }{ $clause }.
 task-message = Lisez une dépêche.

@@ -112,9 +112,9 @@ task-stands-abbot = si trova il tuo abate
 # Where they stand.
 task-where-road = {" "}su cui { $list }
 task-where-city = {" "}in cui { $list }
-task-where-monastery = {" "}su cui { $list }
-task-where-shrine = {" "}su cui { $list }
-task-where-monastic = {" "}su cui { $list }
+task-where-monastery = {" "}in cui { $list }
+task-where-shrine = {" "}in cui { $list }
+task-where-monastic = {" "}in cui { $list }
 task-where-garden = {" "}in cui { $list }
 task-where-either = {" "}dove { $list }
 task-where-any = {" "}su cui { $list }
@@ -145,9 +145,9 @@ task-another-any = un altro elemento
 task-into-road = su una strada
 task-into-city = in una città
 task-into-besieged = in una città assediata
-task-into-monastery = su un monastero
-task-into-shrine = su un luogo di culto
-task-into-monastic = su un monastero o un luogo di culto
+task-into-monastery = in un monastero
+task-into-shrine = in un luogo di culto
+task-into-monastic = in un monastero o in un luogo di culto
 task-into-garden = in un giardino
 task-into-any = su un elemento (non un campo)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = su una strada o in una città
 task-in-road = su una strada
 task-in-city = in una città
 task-in-besieged = in una città assediata
-task-in-monastery = su un monastero
-task-in-shrine = su un luogo di culto
-task-in-monastic = su un monastero o un luogo di culto
+task-in-monastery = in un monastero
+task-in-shrine = in un luogo di culto
+task-in-monastic = in un monastero o in un luogo di culto
 task-in-garden = in un giardino
 task-in-any = su un elemento (non un campo)
 task-in-feature = su un elemento
@@ -201,7 +201,7 @@ task-score-feature = Fai in una volta sola almeno { $count } { $count ->
 task-score-turn = Fai in un turno almeno { $count } { $count ->
     [one] punto
    *[other] punti
-} con elementi.
+} con gli elementi.
 task-from-road = con una sola strada, non importa chi la completa
 task-from-city = con una sola città, non importa chi la completa
 task-from-monastery = con un solo monastero, non importa chi lo completa
@@ -252,8 +252,8 @@ task-take-from-robber = Prendi il Barone da un avversario.
 task-take-from-either = Prendi il Re o il Barone da un avversario.
 task-take-from-both = Prendi il Re o il Barone da un avversario in modo da averli entrambi.
 task-win = Vinci una sfida con un tuo seguace.
-task-win-shrine = Vinci una sfida con un tuo seguace sul luogo di culto.
-task-win-monastery = Vinci una sfida con un tuo seguace sul monastero.
+task-win-shrine = Vinci una sfida con un tuo seguace nel luogo di culto.
+task-win-monastery = Vinci una sfida con un tuo seguace nel monastero.
 
 # The City of Carcassonne.
 task-enter = Manda un seguace { $place }.
@@ -285,8 +285,8 @@ task-deploy-flight = Con una macchina volante, piazza { $figure }{ $clause }.
 task-deploy-flight-on = Con una macchina volante, piazza { $figure } { $place }{ $clause }.
 task-land = Atterra con una macchina volante{ $clause }.
 task-land-on = Atterra con una macchina volante { $place }{ $clause }.
-task-deploy-crop = Con un cerchio, aggiungi { $figure }{ $clause }.
-task-deploy-crop-on = Con un cerchio, aggiungi { $figure } { $place }{ $clause }.
+task-deploy-crop = Con un cerchio nel grano, aggiungi { $figure }{ $clause }.
+task-deploy-crop-on = Con un cerchio nel grano, aggiungi { $figure } { $place }{ $clause }.
 task-figure = una tua pedina
 task-follower = un seguace
 task-your-follower = un seguace normale
@@ -342,7 +342,7 @@ task-knock-out = Nella battaglia di torte, colpisci con un lancio { $number } { 
 task-catch = Nella presa al volo, prendi il segnalino.
 task-slip-by = Nella presa al volo, lancia il segnalino abbastanza lontano, oltre il righello, senza che nessuno lo prenda.
 task-seduce = Nella seduzione, scambia un seguace avversario con uno dei tuoi.
-task-judged = Chi ha questa carta dice quando è eseguita.
+task-judged = Chi ha in mano quest’ordine dice quando è eseguito.
 task-escape = Fai fuggire un tuo cavaliere da una città assediata.
 
 # The newer sets.
@@ -360,10 +360,10 @@ task-gold-both = Prendi { $number } { $count ->
     [one] lingotto
    *[other] lingotti
 } d’oro per gli elementi che una tessera completa, in modo da averne { $held }.
-task-crop-takes = Piazza un cerchio per il quale { $number } { $count ->
-    [one] pedina avversaria torna
-   *[other] pedine avversarie tornano
-} nella riserva.
+task-crop-takes = Piazza un cerchio nel grano che faccia tornare nella riserva { $number } { $count ->
+    [one] pedina avversaria
+   *[other] pedine avversarie
+}.
 task-ferry = Sposta un traghetto.
 task-ferry-on = Sposta un traghetto in modo che sia { $place }{ $clause }.
 task-message = Leggi un messaggio.

@@ -34,7 +34,7 @@ why-for-pigsty = Un troupeau de porcs ajoute 1 point à chaque ville complétée
 why-for-pig = Qui a son cochon dans le pré marque 1 point de plus par ville complétée. Plusieurs cochons ne rapportent pas plus qu’un seul.
 why-for-besieged = Une ville assiégée compte double pour les prés qui la touchent. La ville elle-même rapporte moitié moins, et rien si elle reste incomplète.
 why-for-barn = À la fin, une grange rapporte à son joueur 4 points par ville complétée que touche son pré. Quand on l’a posée, les paysans du pré ont été évalués et sont rentrés en réserve.
-why-for-fairy-turn = Qui commence un tour avec la fée à côté d’un de ses meeples marque 1 point. Dans un double tour, on le marque une fois.
+why-for-fairy-turn = Qui commence un tour avec la fée à côté d’un de ses meeples marque 1 point. Un double tour ne le rapporte qu’une fois.
 why-for-fairy = Quand la zone où est le meeple de la fée est évaluée, le joueur de ce meeple marque 3 points de plus. La majorité ne compte pas.
 why-for-ransom = Une fois dans son tour, un joueur peut racheter un prisonnier pour 3 points, versés à qui l’a capturé. Le meeple peut resservir aussitôt.
 why-for-fair = À une foire, 5 points vont au jeton le plus proche, au lancer que personne n’attrape, ou à qui l’attrape. À égalité pour le plus proche, chacun marque 5.
@@ -42,17 +42,17 @@ why-for-goods = À la fin, qui a le plus d’une marchandise marque 10 points, p
 why-for-king = À la fin, le Roi rapporte 1 point par ville complétée sur l’aire de jeu, peu importe à qui elle est. Il appartient à qui a complété la plus grande ville ; l’égaler ne suffit pas.
 why-for-robber = À la fin, le Chevalier-brigand rapporte 1 point par route complétée sur l’aire de jeu, peu importe à qui elle est. Il appartient à qui a complété la plus longue route ; l’égaler ne suffit pas.
 why-for-titles = À cette table, le Roi et le Chevalier-brigand rapportent ce que disent ses règles maison. La plus grande ville et la plus longue route décident à qui ils sont.
-why-order = « { $title } » demande : { $text }
+why-order = « { $title } » demande : { $text }
 why-for-order = Un ordre du roi rapporte ses points dès que son joueur a fait tout ce qu’il dit. Il reste ensuite face visible jusqu’à la fin.
 why-for-unfulfilled-orders = Chaque ordre encore en main à la fin coûte 10 points. Seul l’ordre du dragon en rapporte 10, si le dragon n’a jamais mordu son joueur.
-why-for-bitten = Qui a en main l’ordre du dragon et perd une figurine à cause de lui paie 10 points, une seule fois. L’ordre est alors face visible, et terminé.
+why-for-bitten = Qui a en main l’ordre du dragon et perd un pion à cause de lui paie 10 points, une seule fois. L’ordre est alors face visible, et terminé.
 why-for-most-orders = Qui a accompli le plus d’ordres marque 10 points à la fin. Le nombre de cartes compte ; à égalité, chacun marque 10.
 why-for-raised-to-zero = À cette table, personne ne finit sous 0. Les points qui manquent sont ajoutés à la fin.
 why-for-gold = À la fin, jusqu’à 3 lingots d’or rapportent 1 point chacun, 4 à 6 : 2 chacun, 7 à 9 : 3 chacun, 10 et plus : 4 chacun. Ceux qui restent sur l’aire de jeu ne rapportent rien.
 why-for-mage = Le mage ajoute 1 point par tuile à la route ou à la ville où il est. Il le fait même là où une auberge ou une cathédrale ne laisse rien.
-why-for-witch = La sorcière divise par deux ce que rapporte sa route ou sa ville, arrondi vers le haut. Puis elle attend à côté du plateau.
-why-for-knights = Cette dépêche rapporte 2 points pour chacun de ses propres chevaliers sur l’aire de jeu. Ils restent où ils sont.
-why-for-farmers = Cette dépêche rapporte 3 points pour chacun de ses propres paysans sur l’aire de jeu. Ils restent où ils sont.
+why-for-witch = La sorcière divise par deux ce que rapporte sa route ou sa ville, arrondi vers le haut. Puis elle attend à côté de l’aire de jeu.
+why-for-knights = Cette dépêche rapporte 2 points pour chacun de vos chevaliers sur l’aire de jeu. Ils restent où ils sont.
+why-for-farmers = Cette dépêche rapporte 3 points pour chacun de vos paysans sur l’aire de jeu. Ils restent où ils sont.
 why-for-message = Qui pioche une dépêche peut prendre 2 points au lieu de ce qu’elle dit. Une dépêche qui ne rapporte rien vaut aussi 2 points.
 why-for-robbed = Un bandit prend la moitié de la prochaine zone évaluée à côté de lui sur la piste de score, arrondie vers le haut. Sa victime garde tous ses points.
 why-for-by-hand = Ces points ont été notés par la table, avec la raison indiquée là. Aucune règle ne les donne.
@@ -63,11 +63,11 @@ why-ask-keep = Vous pouvez rendre exactement un de vos trois premiers ordres, et
 why-ask-fulfil = Une même occasion accomplit au plus un de vos ordres ; si plusieurs conviennent, vous choisissez. Les autres restent en main pour une autre occasion. Exemple : votre ville de 8 convient à un ordre de 6 tuiles et à un de 8 ; vous en montrez un.
 why-ask-declare = Certains ordres ne peuvent être jugés que par vous, car l’application ne voit pas ce qu’ils demandent. Dites qu’un ordre est accompli quand tout y est. Exemple : le vôtre demande une ville avec trois chevaliers, et le carnet de score ne connaît pas les chevaliers.
 why-ask-draw = Au début de votre tour, avant la tuile, vous pouvez piocher un ordre si vous en avez quatre ou moins. Un ordre encore en main à la fin coûte 10 points. Exemple : avec cinq en main, on ne pioche pas.
-why-ask-discard = Qui a eu en main trois ordres de paysan ou plus, à n’importe quel moment, peut en défausser au début d’un tour, face visible et sans rien payer. Ce droit reste si leur nombre baisse. Exemple : vous en avez quatre et en défaussez deux ; vous pouvez alors de nouveau piocher.
+why-ask-discard = Qui a eu en main trois ordres de paysan ou plus en même temps peut en défausser au début d’un tour, face visible et sans rien payer. Ce droit reste si leur nombre baisse. Exemple : vous en avez quatre et en défaussez deux ; vous pouvez alors de nouveau piocher.
 
 # Questions : le tour
 why-ask-tile = La tuile piochée doit toucher l’aire de jeu par un côté entier, et tous les côtés en contact doivent correspondre. Si elle ne va nulle part, elle quitte la partie et on en pioche une autre. Exemple : route à route, ville à ville, pré à pré.
-why-ask-abbey = Au lieu de piocher une tuile, vous pouvez placer votre monastère dans un trou entouré de tuiles sur ses quatre côtés ; rien ne doit forcément correspondre. Il ferme les quatre côtés. Exemple : il complète la route et la ville qui mènent au trou.
+why-ask-abbey = Au lieu de piocher une tuile, vous pouvez placer votre monastère dans un trou entouré de tuiles sur ses quatre côtés ; les côtés n’ont pas besoin de correspondre. Il ferme les quatre côtés. Exemple : il complète la route et la ville qui mènent au trou.
 why-ask-ransom = Une fois dans votre tour, vous pouvez racheter un prisonnier pour 3 points, versés à qui l’a capturé ; il vous en faut au moins 3. Le meeple peut resservir aussitôt. Exemple : vous payez 3 points à Ben et posez le meeple dans le même tour.
 why-ask-escape = Après votre tour, vous pouvez reprendre un chevalier d’une ville assiégée si une abbaye ou un lieu de culte est à côté d’une de ses tuiles de siège. Il ne rapporte rien. Exemple : une abbaye touche le coin de la tuile de siège.
 why-ask-skip = On ne passe sans tuile que s’il n’en reste aucune qui va, ou si la table le veut. C’est ensuite au joueur suivant. Exemple : on saute une manche de lancers, car le jeton est perdu.
@@ -76,15 +76,15 @@ why-ask-adjust = La table peut donner ou retirer des points à la main, avec une
 
 # Questions : ce qu’apporte la tuile
 why-ask-gold = Une tuile d’or reçoit un lingot et en apporte un à une tuile voisine, même en diagonale. Vous choisissez celle-ci avant de poser un pion. Exemple : une tuile de votre ville, qui vous donne les deux lingots quand elle est complétée.
-why-ask-share-gold = Qui marque une zone complétée prend les lingots de ses tuiles. Si plusieurs marquent, tous ceux qui le peuvent en prennent un à tour de rôle, d’abord le joueur dont c’est le tour. Exemple : trois lingots pour Anna et Ben : Anna 2, Ben 1.
+why-ask-share-gold = Qui marque avec une zone complétée prend les lingots de ses tuiles. Si plusieurs marquent, tous ceux qui le peuvent en prennent un à tour de rôle, d’abord le joueur dont c’est le tour. Exemple : trois lingots pour Anna et Ben : Anna 2, Ben 1.
 why-ask-magic = Qui place une tuile avec ce signe doit envoyer le mage ou la sorcière sur une route ou dans une ville incomplète où n’est aucun des deux. Le mage ajoute 1 point par tuile, la sorcière prend la moitié. Exemple : la sorcière va dans la grande ville d’un adversaire.
 why-ask-circle = Qui a placé le cercle choisit pour tous : chacun peut ajouter un meeple à côté d’un des siens, ou chacun doit en reprendre un. Un bouclier désigne les chevaliers, un gourdin les brigands, une fourche les paysans. Exemple : vous n’avez pas de chevalier, vous en faites donc reprendre un à chacun.
-why-ask-crop-add = Vous pouvez poser un meeple de votre réserve sur un segment où est déjà l’un des vôtres. Seule la sorte que montre le cercle peut être choisie. Exemple : un second chevalier à côté du premier vous en fait deux dans cette ville.
+why-ask-crop-add = Vous pouvez poser un meeple de votre réserve à un endroit où est déjà l’un des vôtres. Seule la sorte que montre le cercle peut être choisie. Exemple : un second chevalier à côté du premier vous en fait deux dans cette ville.
 why-ask-crop-take-home = Vous devez reprendre un de vos meeples de la sorte que montre le cercle. Il ne rapporte rien. Exemple : prenez le chevalier dont la ville ne peut plus être complétée.
 why-ask-dragon = Le dragon fait six pas ; chacun à son tour le mène d’un pas, d’abord le joueur dont c’est le tour. Il ne va jamais deux fois sur une tuile, ni sur celle de la fée, et dévore tous les meeples sur son chemin. Exemple : Ben le mène sur l’abbaye d’Anna, et son moine rentre en réserve sans points.
 why-ask-token = Après le tour d’une tuile avec foire, chacun lance une fois un jeton, d’abord le joueur dont c’est le tour. C’est lui qui choisit lequel. Exemple : pour « attrape-jeton », le joueur suivant essaie d’attraper votre lancer.
-why-ask-target = Qui arrive le plus près de la foire marque 5 points, mesuré du centre de sa tuile au bord le plus proche du jeton. Les jetons à côté des tuiles ne concourent pas. Exemple : 42 mm battent 45 mm ; deux à 42 mm marquent 5 chacun.
-why-ask-catch = Vous lancez par-dessus la règle vers le joueur suivant. Si le jeton n’est pas attrapé, vous marquez 5 points ; s’il l’est, c’est l’attrapeur. Exemple : Ben le laisse tomber, vous marquez donc 5.
+why-ask-target = Qui arrive le plus près de la foire marque 5 points : on mesure du centre de sa tuile au bord le plus proche du jeton. Les jetons à côté des tuiles ne concourent pas. Exemple : 42 mm battent 45 mm ; deux à 42 mm marquent 5 chacun.
+why-ask-catch = Vous lancez par-dessus la règle vers le joueur suivant. Si le jeton n’est pas attrapé, vous marquez 5 points ; s’il l’est, c’est l’attrapeur qui les marque. Exemple : Ben le laisse tomber, vous marquez donc 5.
 why-ask-knock-out = Chaque meeple que le jeton touche ou déplace rentre en réserve sans points. Personne ne marque pour ce lancer. Exemple : il roule sur deux chevaliers, et tous deux rentrent.
 why-ask-seduction = Si le jeton s’arrête sur une tuile, vous pouvez remplacer le meeple le plus proche par un des vôtres de la réserve. Personne ne marque pour cela. Exemple : c’était le chevalier de Ben ; le vôtre est maintenant dans cette ville.
 
@@ -97,10 +97,10 @@ why-ask-wagon = Après l’évaluation de sa zone, un chariot peut aller dans un
 
 # Questions : sur la piste de score
 why-ask-walk = Qui marque choisit qui avance avec tous les points, le meeple ou le messager. À son propre tour, un pion qui s’arrête sur 0, 5, 10… apporte une dépêche. Exemple : le messager est sur 12, et 3 points le mènent à 15.
-why-ask-message = Qui pioche une dépêche fait ce qu’elle dit ou prend 2 points. Puis elle passe sous la pile. Exemple : « 2 points pour chacun de vos chevaliers », avec trois chevaliers : 6 points.
+why-ask-message = Qui pioche une dépêche fait ce qu’elle dit ou prend 2 points. Puis elle passe sous la pioche. Exemple : « 2 points pour chacun de vos chevaliers », avec trois chevaliers : 6 points.
 why-ask-pennants = Cette dépêche rapporte 2 points par blason d’une ville où vous avez un chevalier. La majorité ne compte pas, et il y reste. Exemple : trois blasons rapportent 6.
 why-ask-score-follower = Cette dépêche évalue un de vos meeples comme à la fin, et vous le reprenez. La majorité ne compte pas. Exemple : un paysan près de deux villes complétées rapporte 6.
-why-ask-bandit = Avec une tuile qui montre un sac, vous pouvez poser votre bandit à côté d’un pion sur la piste de score. Il prend la moitié de la prochaine zone que ce pion marque. Exemple : à côté de Ben, qui va compléter sa ville.
+why-ask-bandit = Avec une tuile qui montre un sac, vous pouvez poser votre bandit à côté d’un pion sur la piste de score. Il prend la moitié de ce que rapporte à ce pion la prochaine zone. Exemple : à côté de Ben, qui va compléter sa ville.
 why-ask-rob = Si plusieurs ont marqué à côté de votre bandit, vous choisissez sa victime. Il prend la moitié, arrondie vers le haut ; elle garde tous ses points. Exemple : la moitié de 9 fait 5.
 
 # Questions : le carnet de score
@@ -116,7 +116,7 @@ why-act-big-follower = Le grand meeple compte pour deux quand on juge la majorit
 why-act-mayor = Le maire ne va que dans les villes, et compte autant que la ville a de blasons. Sans blason, il ne rapporte rien. Exemple : avec deux blasons, il compte pour deux.
 why-act-wagon = Le chariot va sur les routes, dans les villes et les abbayes, pas dans les prés. Après son évaluation, il peut repartir. Exemple : d’une route complétée à la ville ouverte où elle finit.
 why-act-builder = Le bâtisseur va sur une route ou dans une ville où vous avez un meeple. Une tuile suivante qui la prolonge vous en donne une deuxième dans ce tour. Exemple : vous ajoutez une tuile à sa ville et en piochez une autre.
-why-act-pig = Le cochon va dans un pré où vous avez un paysan. Si vous marquez ce pré, chaque ville complétée rapporte 4 au lieu de 3. Exemple : trois villes rapportent 12.
+why-act-pig = Le cochon va dans un pré où vous avez un paysan. Si vous marquez avec ce pré, chaque ville complétée rapporte 4 au lieu de 3. Exemple : trois villes rapportent 12.
 why-act-barn = La grange va là où les coins de quatre tuiles se rejoignent dans un même pré sans grange, l’une tout juste placée. Les paysans du pré sont alors évalués et rentrent ; à la fin, elle rapporte 4 par ville complétée. Exemple : deux villes complétées rapportent 8.
 why-act-abbot = L’abbé va dans les abbayes et, lui seul, dans les jardins. Plus tard, vous pouvez le rappeler pour les points acquis. Exemple : dans un jardin avec cinq tuiles autour, il rapporte 6.
 why-act-recall = Au lieu de poser quelqu’un, vous pouvez rappeler votre abbé. Il rapporte 1 point pour sa tuile et 1 pour chaque tuile autour. Exemple : avec cinq tuiles autour de lui, vous marquez 6.

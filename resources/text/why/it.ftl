@@ -50,11 +50,11 @@ why-for-most-orders = Chi ha eseguito più ordini fa 10 punti alla fine. Conta i
 why-for-raised-to-zero = A questo tavolo nessuno finisce sotto 0. I punti mancanti si aggiungono alla fine.
 why-for-gold = Alla fine i lingotti d’oro danno: fino a 3, 1 punto ciascuno; da 4 a 6, 2 ciascuno; da 7 a 9, 3 ciascuno; da 10 in su, 4 ciascuno. Quelli ancora sulla plancia non danno niente.
 why-for-mage = Il mago dà 1 punto in più per ogni tessera della strada o città in cui si trova. Lo fa anche dove una locanda o una cattedrale non lascia niente.
-why-for-witch = La strega dimezza i punti della strada o città in cui si trova, arrotondando per eccesso. Poi aspetta accanto al tabellone.
-why-for-knights = Questo messaggio dà 2 punti per ogni proprio cavaliere sulla plancia. I cavalieri restano dove sono.
-why-for-farmers = Questo messaggio dà 3 punti per ogni proprio contadino sulla plancia. I contadini restano dove sono.
+why-for-witch = La strega dimezza i punti della strada o città in cui si trova, arrotondando per eccesso. Poi aspetta accanto alla plancia.
+why-for-knights = Questo messaggio dà 2 punti per ogni tuo cavaliere sulla plancia. I cavalieri restano dove sono.
+why-for-farmers = Questo messaggio dà 3 punti per ogni tuo contadino sulla plancia. I contadini restano dove sono.
 why-for-message = Chi pesca un messaggio può prendere 2 punti invece di ciò che dice. Anche un messaggio che non porta nulla vale 2 punti.
-why-for-robbed = Un bandito prende la metà del prossimo elemento conteggiato accanto a lui sul segnapunti, arrotondata per eccesso. Chi è derubato tiene tutti i punti.
+why-for-robbed = Un bandito prende la metà del prossimo elemento conteggiato accanto a lui sul tabellone, arrotondata per eccesso. Chi è derubato tiene tutti i punti.
 why-for-by-hand = Questi punti li ha annotati il tavolo, con il motivo scritto lì. Nessuna regola li dà.
 
 # Domande: il mazzo
@@ -63,10 +63,10 @@ why-ask-keep = Dei tuoi primi tre ordini puoi restituirne esattamente uno, e ten
 why-ask-fulfil = Un’occasione fa eseguire al massimo uno dei tuoi ordini; se più d’uno va bene, scegli tu. Gli altri restano in mano per un’altra occasione. Esempio: la tua città di 8 va bene per un ordine da 6 tessere e per uno da 8; ne mostri uno.
 why-ask-declare = Alcuni ordini li puoi giudicare solo tu, perché l’app non vede ciò che chiedono. Di’ che l’ordine è eseguito quando vale tutto ciò che dice. Esempio: il tuo ordine chiede una città con tre cavalieri, e il blocco segnapunti non conosce cavalieri.
 why-ask-draw = All’inizio del tuo turno, prima della tessera, puoi pescare un ordine se ne hai quattro o meno. Un ordine ancora in mano alla fine costa 10. Esempio: con cinque in mano non si pesca.
-why-ask-discard = Chi in qualsiasi momento ha avuto in mano almeno tre ordini di contadino può scartarne all’inizio di un turno, scoperti e senza costo. Il diritto resta se il numero scende. Esempio: ne hai quattro e ne scarti due; poi puoi di nuovo pescare.
+why-ask-discard = Chi ha avuto in mano almeno tre ordini di contadino nello stesso momento può scartarne all’inizio di un turno, scoperti e senza costo. Il diritto resta se il numero scende. Esempio: ne hai quattro e ne scarti due; poi puoi di nuovo pescare.
 
 # Domande: il turno
-why-ask-tile = La tessera pescata deve unirsi alla plancia con un lato intero, e tutti i lati che si toccano devono combaciare. Se non va da nessuna parte lascia la partita e se ne pesca un’altra. Esempio: strada con strada, città con città, campo con campo.
+why-ask-tile = La tessera pescata deve unirsi alla plancia con un lato intero, e tutti i lati che si toccano devono combaciare. Se non va da nessuna parte esce dal gioco e se ne pesca un’altra. Esempio: strada con strada, città con città, campo con campo.
 why-ask-abbey = Invece di pescare una tessera puoi mettere la tua abbazia in un buco con tessere su tutti e quattro i lati; non serve che i lati combacino. Chiude tutti e quattro i lati. Esempio: completa la strada e la città che arrivano nel buco.
 why-ask-ransom = Una volta nel tuo turno puoi riscattare un prigioniero per 3 punti, che vanno a chi l’ha catturato; te ne servono almeno 3. Il seguace si può usare subito. Esempio: paghi 3 a Ben e piazzi il seguace nello stesso turno.
 why-ask-escape = Dopo il tuo turno puoi riprendere un cavaliere da una città assediata se accanto a una sua tessera d’assedio c’è un monastero o un luogo di culto. Non dà punti. Esempio: un monastero è all’angolo della tessera d’assedio.
@@ -92,16 +92,16 @@ why-ask-seduction = Se il segnalino si ferma su una tessera, puoi sostituire il 
 why-ask-enter = Se la tua tessera ha dato punti a un avversario e non a te, puoi mandare un seguace della riserva in un quartiere di Carcassonne. Da lì può andare più tardi su un elemento. Esempio: completi la strada di Anna, e mandi un seguace dal fabbro.
 why-ask-count = Chi ha appena mandato un seguace a Carcassonne può mettere il conte in qualsiasi quartiere. Nessuno esce dal quartiere dov’è il conte. Esempio: mettilo nel castello, dove aspettano i cavalieri di Ben.
 why-ask-begin-leaving = Prima che si conteggi un elemento, ognuno ha un’occasione per portarvi seguaci da Carcassonne. Chi è di turno dice chi comincia: sé o il giocatore alla propria sinistra. Esempio: fai cominciare a sinistra, se prima vuoi vedere chi arriva.
-why-ask-leave = Dal castello i seguaci vanno in una città appena completata, dal fabbro su una strada, dalla cattedrale su un monastero o luogo di culto; dal mercato nei campi, alla fine. Contano subito per la maggioranza. Esempio: due dal castello battono un cavaliere.
-why-ask-wagon = Dopo il conteggio del suo elemento, un carro può proseguire su un elemento incompleto, collegato e senza seguaci, invece di tornare nella riserva. Esempio: da una strada completata alla città aperta al suo capo.
+why-ask-leave = Dal castello i seguaci vanno in una città appena completata, dal fabbro su una strada, dalla cattedrale in un monastero o luogo di culto; dal mercato nei campi, alla fine. Contano subito per la maggioranza. Esempio: due dal castello battono un cavaliere.
+why-ask-wagon = Dopo il conteggio del suo elemento, un carro può proseguire su un elemento incompleto, collegato e senza seguaci, invece di tornare nella riserva. Esempio: da una strada completata alla città aperta in cui finisce.
 
 # Domande: sul segnapunti
 why-ask-walk = Chi fa punti sceglie se avanza il seguace o il messaggero, con tutti i punti. Nel proprio turno, una pedina che si ferma su 0, 5, 10… porta un messaggio. Esempio: il messaggero è su 12, e 3 punti lo portano a 15.
-why-ask-message = Chi pesca un messaggio fa ciò che dice o prende 2 punti. Poi il messaggio va sotto la pila. Esempio: «2 punti per ogni tuo cavaliere», con tre cavalieri: 6 punti.
+why-ask-message = Chi pesca un messaggio fa ciò che dice o prende 2 punti. Poi il messaggio va sotto il mazzo. Esempio: «2 punti per ogni tuo cavaliere», con tre cavalieri: 6 punti.
 why-ask-pennants = Questo messaggio dà 2 punti per ogni stemma di una città con un tuo cavaliere. La maggioranza non conta, e il cavaliere resta. Esempio: tre stemmi ne danno 6.
-why-ask-score-follower = Questo messaggio valuta uno dei tuoi seguaci come alla fine, e lo fa tornare nella riserva. La maggioranza non conta. Esempio: un contadino presso due città completate dà 6.
-why-ask-bandit = Con una tessera che mostra un sacco puoi mettere il tuo bandito accanto a una pedina sul segnapunti. Prende la metà dei punti del prossimo elemento che la fa avanzare. Esempio: accanto a Ben, che sta per completare la sua città.
-why-ask-rob = Se più d’uno ha segnato accanto al tuo bandito, scegli tu chi deruba. Prende la metà, arrotondata per eccesso, e chi è derubato tiene tutti i punti. Esempio: la metà di 9 è 5.
+why-ask-score-follower = Questo messaggio conteggia uno dei tuoi seguaci come alla fine, e lo fa tornare nella riserva. La maggioranza non conta. Esempio: un contadino presso due città completate dà 6.
+why-ask-bandit = Con una tessera che mostra un sacco puoi mettere il tuo bandito accanto a una pedina sul tabellone. Prende la metà dei punti del prossimo elemento che la fa avanzare. Esempio: accanto a Ben, che sta per completare la sua città.
+why-ask-rob = Se più d’uno ha fatto punti accanto al tuo bandito, scegli tu chi deruba. Prende la metà, arrotondata per eccesso, e chi è derubato tiene tutti i punti. Esempio: la metà di 9 è 5.
 
 # Domande: il blocco segnapunti
 why-ask-note = Sul blocco segnapunti annotate ciò che una tessera ha completato: che cos’è, quanto è grande e chi ha lì quanti seguaci. L’app fa il conto. Esempio: una città di 5 tessere con 1 stemma e il cavaliere di Anna: 12 punti per Anna.
@@ -114,7 +114,7 @@ why-ask-completed = Il Re e il Barone danno 1 punto per ogni città e strada com
 why-act-follower = Piazzata la tessera, puoi metterci un seguace: su una strada, una città, un monastero o un campo, se in tutto quell’elemento non c’è nessun seguace. Esempio: la strada della tua tessera ha già un brigante, quindi prendi la città.
 why-act-big-follower = Il grande seguace vale due quando si decide la maggioranza, e per il resto un seguace. Esempio: da solo pareggia con due cavalieri comuni.
 why-act-mayor = Il sindaco può stare solo nelle città, e vale tanti seguaci quanti sono gli stemmi della città. Senza stemmi non dà niente. Esempio: con due stemmi vale due.
-why-act-wagon = Il carro sta su strade, in città e su monasteri, non nei campi. Dopo il conteggio può proseguire. Esempio: da una strada completata alla città aperta al suo capo.
+why-act-wagon = Il carro sta su strade, in città e in monasteri, non nei campi. Dopo il conteggio può proseguire. Esempio: da una strada completata alla città aperta in cui finisce.
 why-act-builder = Il costruttore va su una strada o in una città dove hai un seguace. Una tessera successiva che la continua te ne dà una seconda in quel turno. Esempio: aggiungi una tessera alla sua città, e ne peschi un’altra.
 why-act-pig = Il maiale va in un campo dove hai un contadino. Se fai punti con il campo, ogni città completata dà 4 invece di 3. Esempio: tre città danno 12.
 why-act-barn = Il fienile va in un angolo dove quattro tessere, una appena piazzata, si toccano in un solo campo senza fienile. I contadini lì si conteggiano ora e tornano nella riserva; alla fine dà 4 per ogni città completata. Esempio: due città completate danno 8.
