@@ -144,8 +144,8 @@ struct Steps<'a> {
     /// The name of each step.
     names: Vec<String>,
     players: Vec<Player<'a>>,
-    /// The points of all players, step by step.
-    totals: &'a [Vec<i32>],
+    /// The points of all players, step by step; none for a guest who had not come.
+    totals: Vec<Vec<Option<i32>>>,
     /// The holders of King and Robber, step by step.
     titles: Vec<String>,
     told: &'a [Vec<String>],
@@ -184,10 +184,14 @@ fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> 
         let both = game.titles().map(|_| [of(Title::King), of(Title::Robber)].join(" · "));
         both.unwrap_or_default()
     };
+    let totals = |step: usize| {
+        let total = |seat| course.is_there(step, seat).then(|| course.total(step, seat));
+        game.seats().map(total).collect()
+    };
     let steps = Steps {
         names: (0..=last).map(name).collect(),
         players: players.collect(),
-        totals: &course.totals,
+        totals: (0..=last).map(totals).collect(),
         titles: (0..=last).map(holders).collect(),
         told: &frames.told,
     };

@@ -216,7 +216,7 @@ fn who_has_as_many_points_shares_a_place() {
 fn markdown_tells_the_features_and_the_sets() {
     let table = evening(&["Anna", "Ben"]);
     let told = markdown(table.journal(), STARTED, None, &english());
-    assert!(told.contains("\n\nCompleted: 1 city\n\nSets: Base game and King &amp; Robber\n\n| |"));
+    assert!(told.contains("\n\nCompleted: 1 city\n\nSets: Base game and King & Robber\n\n| |"));
 }
 
 /// A city of two brings 4 in the first turn; Anna is the King, with one city, in the final scoring.

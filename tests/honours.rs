@@ -5,6 +5,8 @@ use std::fs;
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::journal::honours::{Honour, Kind, honours};
+use kings_order::rules::Move;
+use kings_order::rules::player::{Colour, Player};
 use kings_order::storage::Saved;
 
 use crate::games::scenarios;
@@ -56,6 +58,18 @@ fn who_wins_from_behind_has_come_back_by_the_most_that_was_lacking() {
     assert_eq!(find(&honours, Kind::Comeback), Some((1, 20, Some(1))));
     // Five points are one short of six.
     assert_eq!(find(&honours, Kind::PhotoFinish), Some((1, 1, None)));
+}
+
+/// Before a guest came, nobody was ahead of the guest.
+#[test]
+fn a_guest_comes_back_from_nothing_that_was_before() {
+    let mut table = Table::workshop(&["Anna", "Ben"]);
+    table.adjust("Anna", 40).pass().adjust("Anna", -40).pass();
+    table.play(Move::JoinGame(Player { name: "Eva".to_owned(), colour: Colour::Pink }));
+    table.adjust("Eva", 30).pass().pass().end_game();
+    let honours = all(&table);
+    assert_eq!(find(&honours, Kind::Comeback), None, "{honours:?}");
+    assert_eq!(find(&honours, Kind::Landslide).map(|(seat, by, _)| (seat, by)), Some((2, 30)));
 }
 
 /// Nobody gets more than two, and there are no more than five.

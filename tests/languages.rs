@@ -201,6 +201,45 @@ fn names_and_numbers_come_through_in_every_language() {
     }
 }
 
+/// The articles that bend with the word behind them; in English only “a” and “an” do.
+const ARTICLES: [(Language, &str); 6] = [
+    (Language::English, "a an"),
+    (
+        Language::German,
+        "der die das den dem des ein eine einen einem einer eines zum zur vom im am beim ins",
+    ),
+    (Language::French, "le la les un une du des au aux"),
+    (Language::Spanish, "el la los las un una del al"),
+    (Language::Italian, "il lo la i gli un uno una del dello della al allo alla nel nella sul"),
+    (Language::Dutch, "de het een"),
+];
+
+/// What is put into a sentence has other genders, or begins with other letters: no article stands
+/// before it, and the figures that need one bring it along.
+#[test]
+fn no_article_is_glued_to_a_word_that_is_put_in() {
+    let words = [
+        "role", "figure", "figures", "feature", "features", "building", "title", "tile", "good",
+        "token", "quarter", "part",
+    ];
+    for (language, articles) in ARTICLES {
+        let articles: BTreeSet<&str> = articles.split(' ').collect();
+        for table in language.tables() {
+            for line in table.lines() {
+                let parts: Vec<&str> = line.split("{ $").collect();
+                for two in parts.windows(2) {
+                    let name = two[1].split([' ', '}']).next().unwrap_or_default();
+                    let before =
+                        two[0].strip_suffix(' ').and_then(|it| it.rsplit([' ', '(']).next());
+                    let article = before.map(str::to_lowercase).unwrap_or_default();
+                    let is_glued = articles.contains(article.as_str()) || two[0].ends_with('’');
+                    assert!(!(words.contains(&name) && is_glued), "{language:?}: {line}");
+                }
+            }
+        }
+    }
+}
+
 // ---- the choice of a language ----
 
 #[test]

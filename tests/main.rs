@@ -52,6 +52,7 @@ mod task;
 mod text;
 #[cfg(feature = "gui")]
 mod tile_art;
+mod told;
 mod trial;
 mod turns;
 #[cfg(feature = "gui")]

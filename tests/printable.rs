@@ -7,6 +7,8 @@ use kings_order::rules::setup::Fault;
 use kings_order::text::Words;
 use kings_order::text::printable::{Sheet, Terminal, isolated, json, line, markdown};
 
+use pulldown_cmark::{Event, Options, Parser, Tag};
+
 use crate::table::setup;
 
 const ENGLISH: Sheet = Sheet { has_decimal_commas: false };
@@ -164,10 +166,12 @@ fn no_word_becomes_markup() {
         ("Anna, 5 × 2 - 1. (twice)!", "Anna, 5 × 2 - 1. (twice)!"),
         ("![](http://example.org/x.png)", "!\\[\\](http\\://example.org/x.png)"),
         ("[a](b)", "\\[a\\](b)"),
-        ("<img src=x>", "&lt;img src=x&gt;"),
-        ("&lt;b&gt;", "&amp;lt;b&amp;gt;"),
+        ("<img src=x>", "\\<img src=x>"),
+        ("&lt;b&gt;", "\\&lt;b\\&gt;"),
+        ("A&B & C; 1 < 2 > 0 <3", "A&B & C; 1 < 2 > 0 <3"),
+        ("> a", "\\> a"),
         ("**a** _b_ ~~c~~ `d` \\e", "\\*\\*a\\*\\* \\_b\\_ \\~\\~c\\~\\~ \\`d\\` \\\\e"),
-        ("a|b", "a&#124;b"),
+        ("a|b", "a\\|b"),
         ("# a", "\\# a"),
         ("12. a", "12\\. a"),
         ("- a", "\\- a"),
@@ -177,6 +181,31 @@ fn no_word_becomes_markup() {
     ] {
         assert_eq!(markdown(text), written, "{text:?}");
     }
+}
+
+/// Read as Markdown, as a paragraph, an item of a list and a cell of a table, a name is itself.
+#[test]
+fn a_name_in_markdown_is_read_as_that_name() {
+    let read = |text: &str| -> String {
+        let events = Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH);
+        let words = events.filter_map(|event| match event {
+            Event::Text(words) => Some(words.to_string()),
+            Event::Start(Tag::Paragraph | Tag::List(None) | Tag::Item) => None,
+            Event::Start(Tag::Table(_) | Tag::TableHead | Tag::TableRow | Tag::TableCell) => None,
+            Event::End(_) => None,
+            other => Some(format!("{other:?}")),
+        });
+        words.collect()
+    };
+    let names =
+        ["A&B", "*x*", "|", "<b>", "a|*b*|c", "&amp;", "\\|", "_a_", "<!--", "> a", "- a", "1. a"];
+    for name in names {
+        let safe = markdown(name);
+        assert_eq!(read(&safe), name, "{safe}");
+        assert_eq!(read(&format!("- {safe} +4: city of 2")), format!("{name} +4: city of 2"));
+        assert_eq!(read(&format!("| {safe} |\n|---|\n| 4 |")), format!("{name}4"));
+    }
+    assert_eq!(markdown("A&B"), "A&B", "nothing that Markdown does not need");
 }
 
 #[test]

@@ -8,8 +8,9 @@ use kings_order::rules::Move;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders::card;
 use kings_order::rules::orders::requirement::Title;
-use kings_order::rules::player::Colour;
+use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::scoring::Source;
+use kings_order::text::Words;
 
 use crate::table::{Table, seat};
 
@@ -83,6 +84,33 @@ fn a_course_tells_the_final_scoring_from_the_last_turn() {
     // The King brings 1 for the one completed city (R-KR-8).
     assert_eq!(course.totals, [vec![0, 0], vec![4, 0], vec![4, 0], vec![5, 0]]);
     assert_eq!(course.turns, 2, "in the third the game was ended, and nothing else was done");
+}
+
+/// A guest who sits down before the third turn has no points before it: the line begins after the
+/// second.
+#[test]
+fn the_line_of_a_guest_begins_when_the_guest_comes() {
+    let mut table = Table::workshop(&["Anna", "Ben"]);
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0").turn("base-road-straight", (1, 0), 0);
+    table.play(Move::JoinGame(Player { name: "Eva".to_owned(), colour: Colour::Pink }));
+    table.adjust("Eva", 3).turn("base-road-straight", (2, 0), 0).end_game();
+    let course = Course::from_journal(table.journal());
+    let line = |name| course.line(table.seat(name)).collect::<Vec<_>>();
+    // Two tiles at 2 in Anna's first turn; three turns, and the final scoring.
+    assert_eq!(line("Anna"), [0, 4, 4, 4, 4]);
+    assert_eq!((course.came(table.seat("Eva")), line("Eva")), (2, vec![0, 3, 3]));
+    let there = (0..5).map(|step| course.is_there(step, table.seat("Eva")));
+    assert_eq!(there.collect::<Vec<_>>(), [false, false, true, true, true]);
+    // The page draws the line from there on, and tells no points before.
+    let page = kings_order::evening::page(table.journal(), "", &Words::english()).unwrap();
+    let lines: Vec<usize> = page
+        .lines()
+        .filter_map(|line| line.split_once("points=\"")?.1.split_once('"'))
+        .map(|(points, _)| points.split(' ').count() / 2)
+        .collect();
+    assert_eq!(lines, [5, 5, 3]);
+    let totals = "\"totals\":[[0,0,null],[4,0,null],[4,0,0],[4,0,3],[4,0,3]]";
+    assert!(page.contains(totals), "{page}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
+use kings_order::content::bundled;
 use kings_order::content::file::Problem;
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
@@ -13,18 +14,20 @@ use kings_order::rules::expansion::{
     abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, ferry, flying, gold, magic,
     messages, phantom, princess, river, robbers, siege, tower, wagon,
 };
-use kings_order::rules::feature::{Kind, Place, Record};
-use kings_order::rules::geometry::Side;
+use kings_order::rules::feature::{Kind, Occupant, Place, Record};
+use kings_order::rules::geometry::{Corner, Side};
 use kings_order::rules::orders;
+use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::orders::soundness::Problem as Unsound;
+use kings_order::rules::piece::Neutral;
 use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scorepad;
-use kings_order::rules::scoring::{Label, Line, Source};
+use kings_order::rules::scoring::{Label, Line, Score, Source};
 use kings_order::rules::setup::{BUNDLED, Fault};
 use kings_order::rules::table;
 use kings_order::rules::tile::described;
 use kings_order::rules::tile::{Edge, Quarter, Segment};
-use kings_order::rules::{Outcome, Rejection};
+use kings_order::rules::{Move, Outcome, Rejection};
 use kings_order::say;
 use kings_order::storage;
 use kings_order::text::{Argument, Language, Measure, Words};
@@ -322,6 +325,141 @@ fn a_score_is_explained_line_by_line() {
     assert_eq!(words.reason(score, catalogue), "city of 3 with 1 pennant");
     let record: &Record = score.record.as_ref().unwrap();
     assert_eq!(words.occupants(record, table.game()), "Anna 1");
+}
+
+/// The strength counts (R-BASE-10): 2 for the big follower (R-IC-3), as many as pennants for the
+/// mayor (R-AM-6), nothing for builder, pig and barn, which are named apart.
+#[test]
+fn who_stands_on_a_feature_is_told_by_strength() {
+    let table = Table::of(&["Anna", "Ben", "Cleo"]);
+    let said = |kind, pennants, figures: &[(u8, Figure)]| {
+        let of =
+            |(player, figure): &(u8, Figure)| Occupant { seat: seat(*player), figure: *figure };
+        let occupants = figures.iter().map(of).collect();
+        let record = Record { occupants, pennants, ..Record::new(kind, 3) };
+        Words::english().occupants(&record, table.game())
+    };
+    let (follower, big) = (Figure::Follower, Figure::BigFollower);
+    let city = [(1, big), (0, follower), (0, Figure::Builder)];
+    assert_eq!(said(Kind::City, 0, &city), "Anna 1 + builder · Ben 2, big");
+    let city = [(0, Figure::Mayor), (0, follower), (1, Figure::Mayor), (2, Figure::Wagon)];
+    assert_eq!(said(Kind::City, 2, &city), "Anna 3, mayor · Ben 2, mayor · Cleo 1");
+    assert_eq!(said(Kind::City, 0, &[(0, Figure::Mayor)]), "Anna 0, mayor");
+    let field = [(0, follower), (0, Figure::Pig), (1, follower), (1, big), (2, Figure::Barn)];
+    assert_eq!(said(Kind::Field, 0, &field), "Anna 1 + pig · Ben 3, big · Cleo: barn");
+    assert_eq!(said(Kind::Road, 0, &[]), "");
+}
+
+/// R-IC-1, R-IC-2, R-SG-2, 3, R-RIV-6, R-TB-6, R-AM-12, R-MAG-4, 5: whatever changes the points of a
+/// feature is named with it.
+#[test]
+fn a_feature_is_told_with_all_that_changes_its_points() {
+    let words = Words::english();
+    let (road, city) = (Record::new(Kind::Road, 3), Record::new(Kind::City, 5));
+    assert_eq!(words.record(&Record { inns: 1, ..road.clone() }), "road of 3 with an inn");
+    let all = Record { pennants: 1, cathedrals: 1, sieges: 2, ..city };
+    assert_eq!(words.record(&all), "city of 5 with 1 pennant, a cathedral and 2 sieges");
+    let field = Record {
+        complete_cities: 3,
+        besieged_cities: 1,
+        pigsty: true,
+        ..Record::new(Kind::Field, 4)
+    };
+    assert_eq!(words.record(&field), "field with 3 completed cities, 1 besieged and a pigsty");
+    let field = Record { complete_cities: 2, ..Record::new(Kind::Field, 4) };
+    let reason = |record: &Record, label| {
+        let lines = vec![Line::new(Label::Tiles, 3, 1), Line::new(label, 3, 1)];
+        let of = Score {
+            seat: seat(0),
+            source: record.kind.into(),
+            lines,
+            record: Some(record.clone()),
+        };
+        words.reason(&of, &bundled::catalogue())
+    };
+    assert_eq!(reason(&field, Label::Pig), "field with 2 completed cities (pig)");
+    assert_eq!(reason(&field, Label::Barn), "field with 2 completed cities (barn)");
+    assert_eq!(reason(&road, Label::Witch), "road of 3 (the witch)");
+    assert_eq!(reason(&road, Label::Mage), "road of 3 (the mage)");
+    // In every language no part of it goes unsaid.
+    for language in Language::ALL {
+        let words = Words::in_language(*language);
+        let of = |inns, cathedrals, sieges, pennants| {
+            words.record(&Record { inns, cathedrals, sieges, pennants, ..road.clone() })
+        };
+        let said = [of(0, 0, 0, 0), of(1, 0, 0, 0), of(0, 1, 0, 0), of(0, 0, 1, 0), of(0, 0, 0, 1)];
+        for (index, one) in said.iter().enumerate() {
+            assert!(said.iter().skip(index + 1).all(|other| other != one), "{said:?}");
+            assert!(one.starts_with(&said[0]), "{said:?}");
+        }
+    }
+}
+
+/// The number of what is counted stands just before the sign that multiplies it.
+#[test]
+fn a_line_with_a_number_in_its_label_reads_as_a_sum() {
+    use Label as L;
+    let counted = [
+        L::Tiles,
+        L::Pennants,
+        L::Neighbours,
+        L::TouchedCities,
+        L::Pigsty,
+        L::Pig,
+        L::BesiegedCities,
+        L::Barn,
+        L::CompletedCities,
+        L::CompletedRoads,
+        L::TitleAtOnce(Title::King),
+        L::TitleAtOnce(Title::Robber),
+        L::UnfulfilledOrders,
+        L::Gathered(Neutral::Gold(1)),
+        L::Mage,
+        L::Knights,
+        L::Farmers,
+    ];
+    let catalogue = bundled::catalogue();
+    for language in Language::ALL {
+        let words = Words::in_language(*language);
+        for label in &counted {
+            for count in [1, 2, 5] {
+                let said = words.label(label, count, &catalogue);
+                let (before, what) = said.split_once(&count.to_string()).expect("a number");
+                assert!(before.is_empty() || before.ends_with(": "), "{language:?}: {said}");
+                assert!(what.chars().count() > 2, "{language:?}: {said}");
+            }
+        }
+    }
+    let line = Line::new(Label::Pig, 2, 1);
+    assert_eq!(Words::english().line(&line, &catalogue), "pig: 2 cities × 1 = 2");
+}
+
+/// A figure bears the article of its own word: an abbot, eine Scheune.
+#[test]
+fn a_figure_that_is_deployed_has_its_own_article() {
+    let table = Table::of(&["Anna", "Ben"]);
+    let said = |language, figure, on: &str| {
+        let made = Move::Deploy { figure, on: segment(on), at: None };
+        Words::in_language(language).move_made(&made, table.game())
+    };
+    for (language, abbot, pig) in [
+        (Language::English, "deploy an abbot", "deploy a pig"),
+        (Language::German, "einen Abt setzen", "ein Schwein setzen"),
+        (Language::French, "poser un abbé", "poser un cochon"),
+        (Language::Spanish, "colocar un abad", "colocar un cerdo"),
+        (Language::Italian, "piazzare un abate", "piazzare un maiale"),
+        (Language::Dutch, "een abt zetten", "een varken zetten"),
+        (Language::Czech, "umístit: opata", "umístit: prasátko"),
+        (Language::Polish, "umieścić: opata", "umieścić: świnię"),
+    ] {
+        assert_eq!(said(language, Figure::Abbot, "monastery"), abbot);
+        assert_eq!(said(language, Figure::Pig, "field:0"), pig);
+    }
+    let english = Words::english();
+    let barn = Move::PlaceBarn { corner: Corner::NorthEast };
+    assert_eq!(english.move_made(&barn, table.game()), "deploy a barn");
+    let ransom = Move::Ransom { player: seat(0), figure: Figure::Follower };
+    assert_eq!(english.move_made(&ransom, table.game()), "buy a follower back");
 }
 
 // ---- whole sentences ----

@@ -487,7 +487,7 @@ fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
     assert!(
         count(|outcome| matches!(
             outcome,
-            Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))
+            Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan { .. }))
         )) > 0
     );
 }
@@ -534,7 +534,7 @@ fn a_whole_game_with_every_set_comes_to_the_score_of_its_file() {
     assert!(
         count(|outcome| matches!(
             outcome,
-            Outcome::Expansion(expansion::Outcome::Fair(fair::Outcome::Thrown(..)))
+            Outcome::Expansion(expansion::Outcome::Fair(fair::Outcome::Thrown { .. }))
         )) > 2
     );
 }

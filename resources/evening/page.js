@@ -49,7 +49,12 @@
     slider.value = step;
     one("step").textContent = steps.names[step];
     for (const { part, from, to } of parts) part.toggleAttribute("hidden", step < from || step >= to);
-    scores.forEach((points, seat) => { points.textContent = String(steps.totals[step]?.[seat] ?? "").replace("-", "−"); });
+    scores.forEach((points, seat) => {
+      const total = steps.totals[step]?.[seat];
+      points.textContent = String(total ?? "").replace("-", "−");
+      // A guest stands there from the turn on in which they came.
+      points.parentElement.toggleAttribute("hidden", total === null);
+    });
     one("titles-now").textContent = steps.titles[step];
     one("told").replaceChildren(...steps.told[step].map((line) => element("li", line)));
     const x = (Number(chart.dataset.wide) * step) / last;

@@ -86,6 +86,7 @@ a-wagon = vůz
 a-builder = stavitele
 a-pig = prasátko
 a-barn = statek
+a-follower = družiníka
 figure-follower = družiník
 goods-of = { $count } × { $good }
 colour-red = červený
@@ -152,28 +153,28 @@ label-touched-cities = { $count ->
    *[other] { $count } dokončených měst u louky
 }
 label-pigsty = { $count ->
-    [one] stádo prasat za { $count } město
-    [few] stádo prasat za { $count } města
-   *[other] stádo prasat za { $count } měst
+    [one] stádo prasat: { $count } město
+    [few] stádo prasat: { $count } města
+   *[other] stádo prasat: { $count } měst
 }
 label-pig = { $count ->
-    [one] prasátko za { $count } město
-    [few] prasátko za { $count } města
-   *[other] prasátko za { $count } měst
+    [one] prasátko: { $count } město
+    [few] prasátko: { $count } města
+   *[other] prasátko: { $count } měst
 }
 label-besieged-cities = { $count ->
-    [one] { $count } obléhané město dvojnásobně
-    [few] { $count } obléhaná města dvojnásobně
-   *[other] { $count } obléhaných měst dvojnásobně
+    [one] obléhané, ještě jednou: { $count } město
+    [few] obléhané, ještě jednou: { $count } města
+   *[other] obléhané, ještě jednou: { $count } měst
 }
 label-goods = nejvíce: { $good }
 good-wine = víno
 good-grain = obilí
 good-cloth = plátno
 label-barn = { $count ->
-    [one] statek za { $count } město
-    [few] statek za { $count } města
-   *[other] statek za { $count } měst
+    [one] statek: { $count } město
+    [few] statek: { $count } města
+   *[other] statek: { $count } měst
 }
 label-fairy-turn = víla na začátku tahu
 label-fairy-feature = víla u družiníka
@@ -192,14 +193,14 @@ label-completed-roads = { $count ->
 }
 label-both-titles = oba tituly
 label-king-at-once = { $count ->
-    [one] král, { $count } právě dokončené město
-    [few] král, { $count } právě dokončená města
-   *[other] král, { $count } právě dokončených měst
+    [one] král: { $count } právě dokončené město
+    [few] král: { $count } právě dokončená města
+   *[other] král: { $count } právě dokončených měst
 }
 label-robber-at-once = { $count ->
-    [one] loupeživý rytíř, { $count } právě dokončená cesta
-    [few] loupeživý rytíř, { $count } právě dokončené cesty
-   *[other] loupeživý rytíř, { $count } právě dokončených cest
+    [one] loupeživý rytíř: { $count } právě dokončená cesta
+    [few] loupeživý rytíř: { $count } právě dokončené cesty
+   *[other] loupeživý rytíř: { $count } právě dokončených cest
 }
 label-unfulfilled-orders = { $count ->
     [one] { $count } nesplněný rozkaz
@@ -221,12 +222,25 @@ record-city = { $tiles ->
     [one] město o { $tiles } kartičce
    *[other] město o { $tiles } kartičkách
 }
-record-city-pennants = město o { $tiles ->
-    [one] { $tiles } kartičce
-   *[other] { $tiles } kartičkách
-} a { $pennants ->
-    [one] { $pennants } erbu
-   *[other] { $pennants } erbech
+record-pennants = { $count ->
+    [one] { $count } erbu
+   *[other] { $count } erbech
+}
+record-inns = { $count ->
+    [one] hostinci
+   *[other] { $count } hostincích
+}
+record-cathedrals = { $count ->
+    [one] katedrále
+   *[other] { $count } katedrálách
+}
+record-sieges = { $count ->
+    [one] obléhání
+   *[other] { $count } obléháních
+}
+record-with = { $count ->
+    [one] { $feature } a { $parts }
+   *[other] { $feature }, { $parts }
 }
 record-monastery = klášter ({ $tiles } z 9 kartiček)
 record-shrine = svatyně ({ $tiles } z 9 kartiček)
@@ -235,7 +249,13 @@ record-field = { $cities ->
     [one] louka u { $cities } dokončeného města
    *[other] louka u { $cities } dokončených měst
 }
+record-besieged = { $feature } (obléhaných: { $count })
+record-pigsty = { $feature } a se stádem prasat
+record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
+occupant-big-follower = velký
+occupant-uneven = { $of }, { $figure }
+occupant-beside = { $of } + { $figures }
 
 ## What happened
 
@@ -604,7 +624,7 @@ move-tower-site = staveniště věže
 move-draw-order = vytažení rozkazu
 move-place = kartička: { $tile }
 move-remove-tile = odložená kartička: { $tile }
-move-deploy = figurka: { $role }
+move-deploy = umístit: { $role }
 move-wagon = { $name }: vůz jede dál
 move-keep-wagon = { $name }: vůz zůstává doma
 move-dragon = krok draka
@@ -613,7 +633,7 @@ move-remove-knight = princezna posílá rytíře domů ({ $name })
 move-raise-tower = zvýšení věže
 move-capture = zajetí: { $figure } ({ $name })
 move-man-tower = družiník na věž
-move-ransom = výkup: { $figure }
+move-ransom = vykoupit: { $figure }
 move-escape = { $name }: rytíř uniká
 move-open-fair = trh: { $token }
 move-throw = { $name } střílí
@@ -629,7 +649,7 @@ move-adjust = { $name } { $points } ručně
 move-end-game = konec hry
 move-place-anyway = přesto zůstává: { $tile }
 move-describe-tile = kartička, kterou aplikace neznala
-move-deploy-anyway = přesto zůstává: { $role }
+move-deploy-anyway = přesto ponechat: { $role }
 move-join-game = { $name } se přidává
 move-leave-game = { $name } odchází
 move-change-seats = jiné pořadí tahů
@@ -1139,6 +1159,8 @@ now-finished = Hra je u konce
 now-finished-how = Prohlédněte si závěrečné vyhodnocení, nebo vraťte krok zpět a hrajte dál.
 now-choose = Rozkaz je splněn
 now-correcting = Zadáváte starý tah znovu. Esc nechá všechno, jak bylo.
+now-ruling = Jiná domácí pravidla, jako by platila odjakživa. Esc nechá všechno, jak bylo.
+now-amending = Měníte starý tah. Esc nechá všechno, jak bylo.
 turn-draw-short = Vytáhnout
 turn-orders-short = Rozkazy
 turn-draw = Vytáhnout rozkaz
@@ -1658,7 +1680,6 @@ adjust-give = Zapsat
 
 # The scorepad
 pad-completes = { $name } dokončuje: { $features }.
-pad-a-feature = { $feature }
 pad-abbey-placed = { $name } přikládá opatství.
 pad-barn-placed = { $name } umisťuje statek.
 pad-fields-joined = { $name } spojuje louky.

@@ -81,6 +81,7 @@ a-wagon = einen Wagen
 a-builder = einen Baumeister
 a-pig = ein Schwein
 a-barn = eine Scheune
+a-follower = einen Gefolgsmann
 figure-follower = Gefolgsmann
 goods-of = { $count } × { $good }
 colour-red = Rot
@@ -135,24 +136,24 @@ label-touched-cities = { $count ->
    *[other] { $count } angrenzende fertige Städte
 }
 label-pigsty = { $count ->
-    [one] Schweinestall für { $count } Stadt
-   *[other] Schweinestall für { $count } Städte
+    [one] Schweinestall: { $count } Stadt
+   *[other] Schweinestall: { $count } Städte
 }
 label-pig = { $count ->
-    [one] Schwein für { $count } Stadt
-   *[other] Schwein für { $count } Städte
+    [one] Schwein: { $count } Stadt
+   *[other] Schwein: { $count } Städte
 }
 label-besieged-cities = { $count ->
-    [one] { $count } belagerte Stadt zählt doppelt
-   *[other] { $count } belagerte Städte zählen doppelt
+    [one] belagert, noch einmal: { $count } Stadt
+   *[other] belagert, noch einmal: { $count } Städte
 }
 label-goods = am meisten { $good }
 good-wine = Wein
 good-grain = Korn
 good-cloth = Tuch
 label-barn = { $count ->
-    [one] Scheune für { $count } Stadt
-   *[other] Scheune für { $count } Städte
+    [one] Scheune: { $count } Stadt
+   *[other] Scheune: { $count } Städte
 }
 label-fairy-turn = Fee am Anfang des Zugs
 label-fairy-feature = Fee beim Gefolgsmann
@@ -169,12 +170,12 @@ label-completed-roads = { $count ->
 }
 label-both-titles = beide zusammen
 label-king-at-once = { $count ->
-    [one] König, { $count } eben fertige Stadt
-   *[other] König, { $count } eben fertige Städte
+    [one] König: { $count } eben fertige Stadt
+   *[other] König: { $count } eben fertige Städte
 }
 label-robber-at-once = { $count ->
-    [one] Raubritter, { $count } eben fertige Straße
-   *[other] Raubritter, { $count } eben fertige Straßen
+    [one] Raubritter: { $count } eben fertige Straße
+   *[other] Raubritter: { $count } eben fertige Straßen
 }
 label-unfulfilled-orders = { $count ->
     [one] { $count } unerfüllter Befehl
@@ -195,10 +196,20 @@ record-city = { $tiles ->
     [one] Stadt aus { $tiles } Plättchen
    *[other] { $tiles }er-Stadt
 }
-record-city-pennants = { $tiles ->
-    [one] Stadt aus { $tiles } Plättchen mit { $pennants } Wappen
-   *[other] { $tiles }er-Stadt mit { $pennants } Wappen
+record-pennants = { $count } Wappen
+record-inns = { $count ->
+    [one] einem Wirtshaus
+   *[other] { $count } Wirtshäusern
 }
+record-cathedrals = { $count ->
+    [one] einer Kathedrale
+   *[other] { $count } Kathedralen
+}
+record-sieges = { $count ->
+    [one] einer Belagerung
+   *[other] { $count } Belagerungen
+}
+record-with = { $feature } mit { $parts }
 record-monastery = Kloster mit { $tiles } von 9 Plättchen
 record-shrine = Kultstätte mit { $tiles } von 9 Plättchen
 record-field = { $cities ->
@@ -206,7 +217,13 @@ record-field = { $cities ->
     [one] Wiese an { $cities } fertiger Stadt
    *[other] Wiese an { $cities } fertigen Städten
 }
+record-besieged = { $feature }, davon { $count } belagert
+record-pigsty = { $feature } mit Schweinestall
+record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
+occupant-big-follower = groß
+occupant-uneven = { $of }, { $figure }
+occupant-beside = { $of } + { $figures }
 
 ## What happened
 
@@ -272,9 +289,9 @@ outcome-returned = { $count ->
     [one] { $count } Gefolgsmann geht nach Hause.
    *[other] { $count } Gefolgsleute gehen nach Hause.
 }
-outcome-taken-first = { $name } holt sich den { $title }; ab { $size } Plättchen geht er weiter.
-outcome-taken-from = { $name } nimmt { $from } den { $title } ab; ab { $size } Plättchen geht er weiter.
-outcome-taken-kept = { $name } behält den { $title }; jetzt geht er ab { $size } Plättchen weiter.
+outcome-taken-first = { $name } wird { $title }; ab { $size } Plättchen geht der Titel weiter.
+outcome-taken-from = { $name } wird { $title } statt { $from }; ab { $size } Plättchen geht der Titel weiter.
+outcome-taken-kept = { $name } bleibt { $title }; jetzt geht der Titel ab { $size } Plättchen weiter.
 outcome-fulfilled = { $name } erfüllt den Befehl „{ $title }“.
 told-opened = { $count ->
     [one] Die Befehle von { $name } wurden geöffnet.
@@ -573,7 +590,7 @@ move-tower-site = Lage des Turmfundaments
 move-draw-order = einen Befehl ziehen
 move-place = Plättchen legen ({ $tile })
 move-remove-tile = Plättchen beiseitelegen ({ $tile })
-move-deploy = Figur setzen ({ $role })
+move-deploy = { $role } setzen
 move-wagon = der Wagen von { $name } fährt weiter
 move-keep-wagon = der Wagen von { $name } bleibt zu Hause
 move-dragon = ein Schritt des Drachen
@@ -582,7 +599,7 @@ move-remove-knight = das Burgfräulein schickt einen Ritter von { $name } nach H
 move-raise-tower = einen Turm erhöhen
 move-capture = Gefangennahme ({ $figure } von { $name })
 move-man-tower = ein Gefolgsmann auf einen Turm
-move-ransom = Freikauf ({ $figure })
+move-ransom = { $figure } freikaufen
 move-escape = ein Ritter von { $name } entkommt
 move-open-fair = eine Runde { $token }
 move-throw = { $name } schleudert
@@ -598,7 +615,7 @@ move-adjust = { $name } { $points } von Hand
 move-end-game = Ende des Spiels
 move-place-anyway = trotzdem: { $tile }
 move-describe-tile = ein Plättchen, das die App nicht kannte
-move-deploy-anyway = trotzdem: { $role }
+move-deploy-anyway = trotzdem { $role } behalten
 move-join-game = { $name } kommt dazu
 move-leave-game = { $name } geht
 move-change-seats = eine andere Reihenfolge
@@ -1143,7 +1160,9 @@ news-none = Hier steht, was jeder Schritt bringt.
 now-finished = Das Spiel ist aus
 now-finished-how = Sieh dir die Schlusswertung an, oder nimm den letzten Schritt zurück.
 now-choose = Ein Befehl ist erfüllt
-now-correcting = Du änderst einen alten Zug. Esc lässt alles, wie es war.
+now-correcting = Du gibst einen alten Zug neu ein. Mit Esc bleibt alles, wie es war.
+now-ruling = Andere Hausregeln, als hätten sie immer gegolten. Mit Esc bleibt alles, wie es war.
+now-amending = Du änderst einen alten Zug. Mit Esc bleibt alles, wie es war.
 turn-draw-short = Ziehen
 turn-orders-short = Befehle
 turn-draw = Befehl ziehen
@@ -1637,7 +1656,6 @@ adjust-give = Aufschreiben
 
 # Der Wertungsblock
 pad-completes = { $name } stellt fertig: { $features }.
-pad-a-feature = { $feature }
 pad-abbey-placed = { $name } legt die Abtei.
 pad-barn-placed = { $name } stellt die Scheune auf.
 pad-fields-joined = { $name } verbindet Wiesen.

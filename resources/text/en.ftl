@@ -79,6 +79,7 @@ a-wagon = a wagon
 a-builder = a builder
 a-pig = a pig
 a-barn = a barn
+a-follower = a follower
 figure-follower = follower
 goods-of = { $count } × { $good }
 colour-red = red
@@ -142,24 +143,24 @@ label-touched-cities = { $count ->
    *[other] { $count } completed cities touched
 }
 label-pigsty = { $count ->
-    [one] pigsty for { $count } city
-   *[other] pigsty for { $count } cities
+    [one] pigsty: { $count } city
+   *[other] pigsty: { $count } cities
 }
 label-pig = { $count ->
-    [one] pig for { $count } city
-   *[other] pig for { $count } cities
+    [one] pig: { $count } city
+   *[other] pig: { $count } cities
 }
 label-besieged-cities = { $count ->
-    [one] { $count } besieged city counts double
-   *[other] { $count } besieged cities count double
+    [one] besieged, once more: { $count } city
+   *[other] besieged, once more: { $count } cities
 }
 label-goods = most { $good }
 good-wine = wine
 good-grain = grain
 good-cloth = cloth
 label-barn = { $count ->
-    [one] barn for { $count } city
-   *[other] barn for { $count } cities
+    [one] barn: { $count } city
+   *[other] barn: { $count } cities
 }
 label-fairy-turn = fairy at the start of the turn
 label-fairy-feature = fairy beside the follower
@@ -176,12 +177,12 @@ label-completed-roads = { $count ->
 }
 label-both-titles = both of them
 label-king-at-once = { $count ->
-    [one] King, { $count } city just completed
-   *[other] King, { $count } cities just completed
+    [one] King: { $count } city just completed
+   *[other] King: { $count } cities just completed
 }
 label-robber-at-once = { $count ->
-    [one] Robber, { $count } road just completed
-   *[other] Robber, { $count } roads just completed
+    [one] Robber: { $count } road just completed
+   *[other] Robber: { $count } roads just completed
 }
 label-unfulfilled-orders = { $count ->
     [one] { $count } unfulfilled order
@@ -196,10 +197,23 @@ line-times = { $label } × { $each } = { $points }
 score-of = { $of } ({ $sum })
 record-road = road of { $tiles }
 record-city = city of { $tiles }
-record-city-pennants = { $pennants ->
-    [one] city of { $tiles } with { $pennants } pennant
-   *[other] city of { $tiles } with { $pennants } pennants
+record-pennants = { $count ->
+    [one] { $count } pennant
+   *[other] { $count } pennants
 }
+record-inns = { $count ->
+    [one] an inn
+   *[other] { $count } inns
+}
+record-cathedrals = { $count ->
+    [one] a cathedral
+   *[other] { $count } cathedrals
+}
+record-sieges = { $count ->
+    [one] a siege
+   *[other] { $count } sieges
+}
+record-with = { $feature } with { $parts }
 record-monastery = monastery with { $tiles } of 9 tiles
 record-shrine = shrine with { $tiles } of 9 tiles
 record-field = { $cities ->
@@ -207,7 +221,13 @@ record-field = { $cities ->
     [one] field with { $cities } completed city
    *[other] field with { $cities } completed cities
 }
+record-besieged = { $feature }, { $count } besieged
+record-pigsty = { $feature } and a pigsty
+record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
+occupant-big-follower = big
+occupant-uneven = { $of }, { $figure }
+occupant-beside = { $of } + { $figures }
 
 ## What happened
 
@@ -235,7 +255,7 @@ outcome-deployed = { $name } deploys { $role }.
 outcome-completed = Completed: { $feature }.
 outcome-scored = { $name } { $points }: { $reason }.
 outcome-goods = { $name } takes goods: { $goods }.
-outcome-wagon-moved = { $name }’s wagon drives on to a { $feature }.
+outcome-wagon-moved = { $name }’s wagon drives on: { $feature }.
 outcome-dragon-came = The dragon comes to the volcano.
 outcome-dragon-woke = The dragon wakes.
 outcome-dragon-stuck = The dragon can go no further and stops.
@@ -327,7 +347,7 @@ reject-river-apart = A river tile must continue the river. Choose a place at its
 reject-river-joined = The two branches of the river may not be joined. Choose another place.
 reject-river-turn = The river may not bend twice the same way. Turn the tile or choose the other branch.
 reject-river-blocked = The river could not go on from there. Turn the tile or choose the other branch.
-reject-crowded-here = A { $building } may not stand next to two of the other kind: one stands to the { $one }, one to the { $other }. Choose another place.
+reject-crowded-here = Here this building ({ $building }) would stand next to two of the other kind, one to the { $one }, one to the { $other }. Only one is allowed. Choose another place.
 reject-crowded-there = The { $building } to the { $there } has one of the other kind beside it already, to its { $other }. It may have no second one. Choose another place.
 direction-north = north
 direction-north-east = north-east
@@ -361,7 +381,7 @@ reject-no-such-segment = The tile just placed has no “{ $segment }”.
 reject-occupied = { $name } already stands on that { $feature }. Choose another part of the tile or none.
 reject-already-deployed = Nobody can be deployed any more in this turn: its action is used up.
 reject-no-figure-left = { $name } has no such figure left.
-reject-wrong-figure = The { $figure } cannot stand on a { $feature }. Choose another part of the tile.
+reject-wrong-figure = This figure ({ $figure }) cannot stand there ({ $feature }). Choose another part of the tile.
 reject-no-own-follower = The { $figure } needs a follower of the same player there.
 reject-not-in-play = That expansion is not in this game.
 reject-volcano = Nobody is deployed to a volcano. End the turn without a figure.
@@ -571,7 +591,7 @@ move-tower-site = tower site
 move-draw-order = draw an order
 move-place = place: { $tile }
 move-remove-tile = set aside: { $tile }
-move-deploy = deploy: { $role }
+move-deploy = deploy { $role }
 move-wagon = { $name }’s wagon drives on
 move-keep-wagon = { $name }’s wagon stays at home
 move-dragon = a step of the dragon
@@ -580,7 +600,7 @@ move-remove-knight = the princess sends { $name }’s knight home
 move-raise-tower = raise a tower
 move-capture = capture { $name }’s { $figure }
 move-man-tower = a follower onto a tower
-move-ransom = buy the { $figure } back
+move-ransom = buy { $figure } back
 move-escape = { $name }’s knight escapes
 move-open-fair = a round of { $token }
 move-throw = { $name } throws
@@ -596,7 +616,7 @@ move-adjust = { $name } { $points } by hand
 move-end-game = end of the game
 move-place-anyway = keep anyway: { $tile }
 move-describe-tile = a tile that the app did not know
-move-deploy-anyway = keep anyway: { $role }
+move-deploy-anyway = keep { $role } anyway
 move-join-game = { $name } joins
 move-leave-game = { $name } leaves
 move-change-seats = another turn order
@@ -624,7 +644,7 @@ kept-other-set = it is of another set
 kept-described = the app did not know it
 kept-occupied = { $name } stands there already
 kept-second = it is the second figure of the turn
-kept-figure = the { $figure } stands on a { $feature }
+kept-figure = that figure ({ $figure }) on that feature ({ $feature })
 kept-other = against the rules
 reject-between-turns = That is decided at the start of a turn, before its tile. Finish this turn first.
 reject-has-left = { $name } has left the game.
@@ -1145,6 +1165,8 @@ now-finished = The game is over
 now-finished-how = See the final scoring, or undo to go on.
 now-choose = An order is fulfilled
 now-correcting = You are entering an old turn anew. Esc leaves everything as it was.
+now-ruling = Other house rules, as if they had always held. Esc leaves everything as it was.
+now-amending = You are changing an old turn. Esc leaves everything as it was.
 turn-draw-short = Draw
 turn-orders-short = Orders
 turn-draw = Draw an order
@@ -1643,8 +1665,7 @@ adjust-about = The reason stands in the log. Points by hand count towards nothin
 adjust-give = Write it down
 
 # The scorepad
-pad-completes = { $name } completes { $features }.
-pad-a-feature = a { $feature }
+pad-completes = { $name } completes: { $features }.
 pad-abbey-placed = { $name } places the abbey.
 pad-barn-placed = { $name } places the barn.
 pad-fields-joined = { $name } joins fields.
@@ -1676,11 +1697,11 @@ pad-part-joined-cities = joined cities
 pad-part-joined-roads = joined roads
 pad-no-tiles = A feature has at least one tile. Count its tiles.
 pad-too-many = { $count } { $part } are too many: the sets in play allow { $most } here. Count again.
-pad-not-of = A { $feature } has no { $part }. Set that to 0, or choose another feature.
+pad-not-of = Here ({ $feature }) there are no { $part }. Set that to 0, or choose another feature.
 pad-never-complete = Fields are scored at the end. Choose a road, a city, a monastery, a shrine or a garden.
 pad-not-surrounded = A completed monastery, shrine or garden counts 9 tiles, itself and the 8 around it, not { $tiles }.
 pad-surrounded = With 9 tiles it is complete and was scored before. An incomplete one counts 1 to 8.
-pad-wrong-figure = The { $figure } cannot stand on a { $feature }. Choose another figure.
+pad-wrong-figure = This figure ({ $figure }) cannot stand there ({ $feature }). Choose another figure.
 pad-too-many-figures = { $name } cannot have { $count } of that figure ({ $figure }) there: { $left ->
     [0] none is
     [one] only 1 is

@@ -82,6 +82,7 @@ a-wagon = un carro
 a-builder = un constructor
 a-pig = un cerdo
 a-barn = un granero
+a-follower = un seguidor
 figure-follower = seguidor
 goods-of = { $count } × { $good }
 colour-red = rojo
@@ -144,24 +145,24 @@ label-touched-cities = { $count ->
    *[other] { $count } ciudades completadas adyacentes
 }
 label-pigsty = { $count ->
-    [one] piara de cerdos, { $count } ciudad
-   *[other] piara de cerdos, { $count } ciudades
+    [one] piara de cerdos: { $count } ciudad
+   *[other] piara de cerdos: { $count } ciudades
 }
 label-pig = { $count ->
-    [one] cerdo, { $count } ciudad
-   *[other] cerdo, { $count } ciudades
+    [one] cerdo: { $count } ciudad
+   *[other] cerdo: { $count } ciudades
 }
 label-besieged-cities = { $count ->
-    [one] { $count } ciudad sitiada cuenta doble
-   *[other] { $count } ciudades sitiadas cuentan doble
+    [one] sitiada, otra vez: { $count } ciudad
+   *[other] sitiadas, otra vez: { $count } ciudades
 }
 label-goods = mayoría de { $good }
 good-wine = vino
 good-grain = trigo
 good-cloth = tela
 label-barn = { $count ->
-    [one] granero, { $count } ciudad
-   *[other] granero, { $count } ciudades
+    [one] granero: { $count } ciudad
+   *[other] granero: { $count } ciudades
 }
 label-fairy-turn = hada al empezar el turno
 label-fairy-feature = hada junto al seguidor
@@ -178,12 +179,12 @@ label-completed-roads = { $count ->
 }
 label-both-titles = los dos títulos
 label-king-at-once = { $count ->
-    [one] Rey, { $count } ciudad recién completada
-   *[other] Rey, { $count } ciudades recién completadas
+    [one] Rey: { $count } ciudad recién completada
+   *[other] Rey: { $count } ciudades recién completadas
 }
 label-robber-at-once = { $count ->
-    [one] Ladrón, { $count } camino recién completado
-   *[other] Ladrón, { $count } caminos recién completados
+    [one] Ladrón: { $count } camino recién completado
+   *[other] Ladrón: { $count } caminos recién completados
 }
 label-unfulfilled-orders = { $count ->
     [one] { $count } orden sin cumplir
@@ -204,13 +205,23 @@ record-city = { $tiles ->
     [one] ciudad de { $tiles } loseta
    *[other] ciudad de { $tiles } losetas
 }
-record-city-pennants = ciudad de { $tiles ->
-    [one] { $tiles } loseta
-   *[other] { $tiles } losetas
-} con { $pennants ->
-    [one] { $pennants } escudo
-   *[other] { $pennants } escudos
+record-pennants = { $count ->
+    [one] { $count } escudo
+   *[other] { $count } escudos
 }
+record-inns = { $count ->
+    [one] una posada
+   *[other] { $count } posadas
+}
+record-cathedrals = { $count ->
+    [one] una catedral
+   *[other] { $count } catedrales
+}
+record-sieges = { $count ->
+    [one] un asedio
+   *[other] { $count } asedios
+}
+record-with = { $feature } con { $parts }
 record-monastery = monasterio con { $tiles } de 9 losetas
 record-shrine = santuario con { $tiles } de 9 losetas
 record-field = { $cities ->
@@ -218,7 +229,16 @@ record-field = { $cities ->
     [one] campo con { $cities } ciudad completada
    *[other] campo con { $cities } ciudades completadas
 }
+record-besieged = { $feature }, { $count ->
+    [one] { $count } sitiada
+   *[other] { $count } sitiadas
+}
+record-pigsty = { $feature } y una piara de cerdos
+record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
+occupant-big-follower = mayor
+occupant-uneven = { $of }, { $figure }
+occupant-beside = { $of } + { $figures }
 
 ## What happened
 
@@ -585,7 +605,7 @@ move-tower-site = base de torre
 move-draw-order = robar una orden
 move-place = colocar: { $tile }
 move-remove-tile = apartar: { $tile }
-move-deploy = colocar: { $role }
+move-deploy = colocar { $role }
 move-wagon = el carro de { $name } se mueve
 move-keep-wagon = el carro de { $name } vuelve a la reserva
 move-dragon = un paso del dragón
@@ -610,7 +630,7 @@ move-adjust = { $name } { $points } a mano
 move-end-game = fin de la partida
 move-place-anyway = dejar así: { $tile }
 move-describe-tile = una loseta que la app no conocía
-move-deploy-anyway = dejar así: { $role }
+move-deploy-anyway = dejar { $role } de todos modos
 move-join-game = { $name } entra
 move-leave-game = { $name } se va
 move-change-seats = otro orden de turnos
@@ -1090,6 +1110,8 @@ now-finished = Fin de la partida
 now-finished-how = Mira la puntuación final, o deshaz para seguir.
 now-choose = Se cumple una orden
 now-correcting = Estás introduciendo de nuevo un turno antiguo. Con Esc todo queda como estaba.
+now-ruling = Otras reglas caseras, como si siempre hubieran valido. Con Esc todo queda como estaba.
+now-amending = Estás cambiando un turno antiguo. Con Esc todo queda como estaba.
 turn-draw-short = Robar
 turn-orders-short = Órdenes
 turn-draw = Robar una orden
@@ -1595,7 +1617,6 @@ adjust-give = Anotar
 
 # The scorepad
 pad-completes = { $name } completa: { $features }.
-pad-a-feature = { $feature }
 pad-abbey-placed = { $name } coloca la abadía.
 pad-barn-placed = { $name } coloca el granero.
 pad-fields-joined = { $name } une campos.

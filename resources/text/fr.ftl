@@ -81,6 +81,7 @@ a-wagon = un chariot
 a-builder = un bâtisseur
 a-pig = un cochon
 a-barn = une grange
+a-follower = un meeple
 figure-follower = meeple
 goods-of = { $count } × { $good }
 colour-red = rouge
@@ -143,24 +144,24 @@ label-touched-cities = { $count ->
    *[other] { $count } villes complétées adjacentes
 }
 label-pigsty = { $count ->
-    [one] troupeau de porcs pour { $count } ville
-   *[other] troupeau de porcs pour { $count } villes
+    [one] troupeau de porcs : { $count } ville
+   *[other] troupeau de porcs : { $count } villes
 }
 label-pig = { $count ->
-    [one] cochon pour { $count } ville
-   *[other] cochon pour { $count } villes
+    [one] cochon : { $count } ville
+   *[other] cochon : { $count } villes
 }
 label-besieged-cities = { $count ->
-    [one] { $count } ville assiégée compte double
-   *[other] { $count } villes assiégées comptent double
+    [one] assiégée, encore une fois : { $count } ville
+   *[other] assiégées, encore une fois : { $count } villes
 }
 label-goods = le plus de { $good }
 good-wine = vin
 good-grain = blé
 good-cloth = tissu
 label-barn = { $count ->
-    [one] grange pour { $count } ville
-   *[other] grange pour { $count } villes
+    [one] grange : { $count } ville
+   *[other] grange : { $count } villes
 }
 label-fairy-turn = fée au début du tour
 label-fairy-feature = fée près du meeple
@@ -177,12 +178,12 @@ label-completed-roads = { $count ->
 }
 label-both-titles = les deux titres
 label-king-at-once = { $count ->
-    [one] Roi, { $count } nouvelle ville complétée
-   *[other] Roi, { $count } nouvelles villes complétées
+    [one] Roi : { $count } nouvelle ville complétée
+   *[other] Roi : { $count } nouvelles villes complétées
 }
 label-robber-at-once = { $count ->
-    [one] Chevalier-brigand, { $count } nouvelle route complétée
-   *[other] Chevalier-brigand, { $count } nouvelles routes complétées
+    [one] Chevalier-brigand : { $count } nouvelle route complétée
+   *[other] Chevalier-brigand : { $count } nouvelles routes complétées
 }
 label-unfulfilled-orders = { $count ->
     [one] { $count } ordre non accompli
@@ -203,13 +204,23 @@ record-city = { $tiles ->
     [one] ville de { $tiles } tuile
    *[other] ville de { $tiles } tuiles
 }
-record-city-pennants = { $tiles ->
-    [one] ville de { $tiles } tuile
-   *[other] ville de { $tiles } tuiles
-}, { $pennants ->
-    [one] { $pennants } blason
-   *[other] { $pennants } blasons
+record-pennants = { $count ->
+    [one] { $count } blason
+   *[other] { $count } blasons
 }
+record-inns = { $count ->
+    [one] une auberge
+   *[other] { $count } auberges
+}
+record-cathedrals = { $count ->
+    [one] une cathédrale
+   *[other] { $count } cathédrales
+}
+record-sieges = { $count ->
+    [one] un siège
+   *[other] { $count } sièges
+}
+record-with = { $feature } avec { $parts }
 record-monastery = { $tiles ->
     [one] abbaye, { $tiles } tuile sur 9
    *[other] abbaye, { $tiles } tuiles sur 9
@@ -223,7 +234,16 @@ record-field = { $cities ->
     [one] pré, { $cities } ville complétée
    *[other] pré, { $cities } villes complétées
 }
+record-besieged = { $feature }, dont { $count ->
+    [one] { $count } assiégée
+   *[other] { $count } assiégées
+}
+record-pigsty = { $feature } et un troupeau de porcs
+record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
+occupant-big-follower = grand
+occupant-uneven = { $of }, { $figure }
+occupant-beside = { $of } + { $figures }
 
 ## Ce qui s’est passé
 
@@ -593,7 +613,7 @@ move-tower-site = fondation de tour
 move-draw-order = piocher un ordre
 move-place = placer : { $tile }
 move-remove-tile = écarter : { $tile }
-move-deploy = poser : { $role }
+move-deploy = poser { $role }
 move-wagon = le chariot se déplace ({ $name })
 move-keep-wagon = le chariot rentre en réserve ({ $name })
 move-dragon = un pas du dragon
@@ -602,7 +622,7 @@ move-remove-knight = la princesse renvoie un chevalier ({ $name })
 move-raise-tower = élever une tour
 move-capture = capturer : { $figure } ({ $name })
 move-man-tower = un meeple sur une tour
-move-ransom = racheter : { $figure }
+move-ransom = racheter { $figure }
 move-escape = un chevalier s’échappe ({ $name })
 move-open-fair = une manche : { $token }
 move-throw = { $name } lance
@@ -618,7 +638,7 @@ move-adjust = { $name } { $points } à la main
 move-end-game = fin de la partie
 move-place-anyway = garder quand même : { $tile }
 move-describe-tile = une tuile inconnue de l’application
-move-deploy-anyway = garder quand même : { $role }
+move-deploy-anyway = garder quand même { $role }
 move-join-game = { $name } rejoint la partie
 move-leave-game = { $name } part
 move-change-seats = un autre ordre de jeu
@@ -1101,6 +1121,8 @@ now-finished = La partie est finie
 now-finished-how = Regardez l’évaluation finale, ou annulez pour continuer.
 now-choose = Un ordre est accompli
 now-correcting = Vous ressaisissez un ancien tour. Esc laisse tout comme c’était.
+now-ruling = D’autres règles maison, comme si elles avaient toujours valu. Esc laisse tout comme c’était.
+now-amending = Vous changez un ancien tour. Esc laisse tout comme c’était.
 turn-draw-short = Piocher
 turn-orders-short = Ordres
 turn-draw = Piocher un ordre
@@ -1603,7 +1625,6 @@ adjust-give = Noter
 
 # Le carnet de score
 pad-completes = { $name } complète : { $features }.
-pad-a-feature = { $feature }
 pad-abbey-placed = { $name } place son monastère.
 pad-barn-placed = { $name } pose sa grange.
 pad-fields-joined = { $name } relie des prés.

@@ -81,6 +81,7 @@ a-wagon = un carro
 a-builder = un costruttore
 a-pig = un maiale
 a-barn = un fienile
+a-follower = un seguace
 figure-follower = seguace
 goods-of = { $count } × { $good }
 colour-red = rosso
@@ -142,17 +143,17 @@ label-touched-cities = { $count ->
     [one] { $count } città completata adiacente
    *[other] { $count } città completate adiacenti
 }
-label-pigsty = mandria di maiali per { $count } città
-label-pig = maiale per { $count } città
+label-pigsty = mandria di maiali: { $count } città
+label-pig = maiale: { $count } città
 label-besieged-cities = { $count ->
-    [one] { $count } città assediata vale doppio
-   *[other] { $count } città assediate valgono doppio
+    [one] assediata, ancora una volta: { $count } città
+   *[other] assediate, ancora una volta: { $count } città
 }
 label-goods = più { $good } di tutti
 good-wine = vino
 good-grain = grano
 good-cloth = stoffa
-label-barn = fienile per { $count } città
+label-barn = fienile: { $count } città
 label-fairy-turn = fata a inizio turno
 label-fairy-feature = fata presso il seguace
 label-ransom = riscatto
@@ -168,12 +169,12 @@ label-completed-roads = { $count ->
 }
 label-both-titles = entrambi i titoli
 label-king-at-once = { $count ->
-    [one] Re, { $count } città appena completata
-   *[other] Re, { $count } città appena completate
+    [one] Re: { $count } città appena completata
+   *[other] Re: { $count } città appena completate
 }
 label-robber-at-once = { $count ->
-    [one] Barone, { $count } strada appena completata
-   *[other] Barone, { $count } strade appena completate
+    [one] Barone: { $count } strada appena completata
+   *[other] Barone: { $count } strade appena completate
 }
 label-unfulfilled-orders = { $count ->
     [one] { $count } ordine non eseguito
@@ -194,13 +195,23 @@ record-city = { $tiles ->
     [one] città di { $tiles } tessera
    *[other] città di { $tiles } tessere
 }
-record-city-pennants = { $tiles ->
-    [one] città di { $tiles } tessera
-   *[other] città di { $tiles } tessere
-}, { $pennants ->
-    [one] { $pennants } stemma
-   *[other] { $pennants } stemmi
+record-pennants = { $count ->
+    [one] { $count } stemma
+   *[other] { $count } stemmi
 }
+record-inns = { $count ->
+    [one] una locanda
+   *[other] { $count } locande
+}
+record-cathedrals = { $count ->
+    [one] una cattedrale
+   *[other] { $count } cattedrali
+}
+record-sieges = { $count ->
+    [one] un assedio
+   *[other] { $count } assedi
+}
+record-with = { $feature } con { $parts }
 record-monastery = { $tiles ->
     [one] monastero, { $tiles } tessera su 9
    *[other] monastero, { $tiles } tessere su 9
@@ -214,7 +225,16 @@ record-field = { $cities ->
     [one] campo, { $cities } città completata
    *[other] campo, { $cities } città completate
 }
+record-besieged = { $feature }, { $count ->
+    [one] { $count } assediata
+   *[other] { $count } assediate
+}
+record-pigsty = { $feature } e una mandria di maiali
+record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
+occupant-big-follower = grande
+occupant-uneven = { $of }, { $figure }
+occupant-beside = { $of } + { $figures }
 
 ## Che cosa è successo
 
@@ -581,7 +601,7 @@ move-tower-site = base di torre
 move-draw-order = pescare un ordine
 move-place = piazzare: { $tile }
 move-remove-tile = mettere da parte: { $tile }
-move-deploy = piazzare: { $role }
+move-deploy = piazzare { $role }
 move-wagon = il carro di { $name } prosegue
 move-keep-wagon = il carro di { $name } torna nella riserva
 move-dragon = un passo del drago
@@ -590,7 +610,7 @@ move-remove-knight = la principessa rimanda a casa un cavaliere di { $name }
 move-raise-tower = alzare una torre
 move-capture = catturare: { $figure } di { $name }
 move-man-tower = un seguace su una torre
-move-ransom = riscattare: { $figure }
+move-ransom = riscattare { $figure }
 move-escape = un cavaliere di { $name } fugge
 move-open-fair = una manche: { $token }
 move-throw = { $name } lancia
@@ -606,7 +626,7 @@ move-adjust = { $name } { $points } a mano
 move-end-game = fine della partita
 move-place-anyway = tenere comunque: { $tile }
 move-describe-tile = una tessera che l’app non conosceva
-move-deploy-anyway = tenere comunque: { $role }
+move-deploy-anyway = tenere comunque { $role }
 move-join-game = { $name } si unisce
 move-leave-game = { $name } se ne va
 move-change-seats = un altro ordine di turno
@@ -1092,6 +1112,8 @@ now-finished = La partita è finita
 now-finished-how = Guarda il conteggio finale, o annulla per continuare.
 now-choose = Un ordine è eseguito
 now-correcting = Stai reinserendo un vecchio turno. Esc lascia tutto com’era.
+now-ruling = Altre regole della casa, come se fossero sempre valse. Esc lascia tutto com’era.
+now-amending = Stai cambiando un vecchio turno. Esc lascia tutto com’era.
 turn-draw-short = Pesca
 turn-orders-short = Ordini
 turn-draw = Pesca un ordine
@@ -1597,7 +1619,6 @@ adjust-give = Annota
 
 # Il blocco segnapunti
 pad-completes = { $name } completa: { $features }.
-pad-a-feature = { $feature }
 pad-abbey-placed = { $name } piazza l’abbazia.
 pad-barn-placed = { $name } piazza il fienile.
 pad-fields-joined = { $name } unisce dei campi.

@@ -82,6 +82,7 @@ a-wagon = een wagen
 a-builder = een bouwmeester
 a-pig = een varken
 a-barn = een herenboerderij
+a-follower = een meeple
 figure-follower = meeple
 goods-of = { $count } × { $good }
 colour-red = rood
@@ -144,24 +145,24 @@ label-touched-cities = { $count ->
    *[other] { $count } aangrenzende afgebouwde steden
 }
 label-pigsty = { $count ->
-    [one] varkenskudde, { $count } stad
-   *[other] varkenskudde, { $count } steden
+    [one] varkenskudde: { $count } stad
+   *[other] varkenskudde: { $count } steden
 }
 label-pig = { $count ->
-    [one] varken, { $count } stad
-   *[other] varken, { $count } steden
+    [one] varken: { $count } stad
+   *[other] varken: { $count } steden
 }
 label-besieged-cities = { $count ->
-    [one] { $count } belegerde stad telt dubbel
-   *[other] { $count } belegerde steden tellen dubbel
+    [one] belegerd, nog eens: { $count } stad
+   *[other] belegerd, nog eens: { $count } steden
 }
 label-goods = meeste { $good }
 good-wine = wijn
 good-grain = graan
 good-cloth = laken
 label-barn = { $count ->
-    [one] herenboerderij, { $count } stad
-   *[other] herenboerderij, { $count } steden
+    [one] herenboerderij: { $count } stad
+   *[other] herenboerderij: { $count } steden
 }
 label-fairy-turn = fee aan het begin van de beurt
 label-fairy-feature = fee bij de meeple
@@ -178,12 +179,12 @@ label-completed-roads = { $count ->
 }
 label-both-titles = allebei samen
 label-king-at-once = { $count ->
-    [one] Koning, { $count } net afgebouwde stad
-   *[other] Koning, { $count } net afgebouwde steden
+    [one] Koning: { $count } net afgebouwde stad
+   *[other] Koning: { $count } net afgebouwde steden
 }
 label-robber-at-once = { $count ->
-    [one] Roofridder, { $count } net afgebouwde weg
-   *[other] Roofridder, { $count } net afgebouwde wegen
+    [one] Roofridder: { $count } net afgebouwde weg
+   *[other] Roofridder: { $count } net afgebouwde wegen
 }
 label-unfulfilled-orders = { $count ->
     [one] { $count } niet uitgevoerd bevel
@@ -204,13 +205,23 @@ record-city = { $tiles ->
     [one] stad van { $tiles } tegel
    *[other] stad van { $tiles } tegels
 }
-record-city-pennants = { $tiles ->
-    [one] stad van { $tiles } tegel
-   *[other] stad van { $tiles } tegels
-} met { $pennants ->
-    [one] { $pennants } wapen
-   *[other] { $pennants } wapens
+record-pennants = { $count ->
+    [one] { $count } wapen
+   *[other] { $count } wapens
 }
+record-inns = { $count ->
+    [one] een herberg
+   *[other] { $count } herbergen
+}
+record-cathedrals = { $count ->
+    [one] een kathedraal
+   *[other] { $count } kathedralen
+}
+record-sieges = { $count ->
+    [one] een belegering
+   *[other] { $count } belegeringen
+}
+record-with = { $feature } met { $parts }
 record-monastery = klooster met { $tiles } van de 9 tegels
 record-shrine = cultusplaats met { $tiles } van de 9 tegels
 record-field = { $cities ->
@@ -218,7 +229,13 @@ record-field = { $cities ->
     [one] weide met { $cities } afgebouwde stad
    *[other] weide met { $cities } afgebouwde steden
 }
+record-besieged = { $feature }, waarvan { $count } belegerd
+record-pigsty = { $feature } en een varkenskudde
+record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
+occupant-big-follower = groot
+occupant-uneven = { $of }, { $figure }
+occupant-beside = { $of } + { $figures }
 
 ## What happened
 
@@ -582,7 +599,7 @@ move-tower-site = torenbouwplaats
 move-draw-order = een bevel trekken
 move-place = leggen: { $tile }
 move-remove-tile = opzij: { $tile }
-move-deploy = zetten: { $role }
+move-deploy = { $role } zetten
 move-wagon = de wagen van { $name } rijdt verder
 move-keep-wagon = de wagen van { $name } gaat naar de voorraad
 move-dragon = een stap van de draak
@@ -591,7 +608,7 @@ move-remove-knight = de jonkvrouw stuurt een ridder van { $name } terug
 move-raise-tower = een toren verhogen
 move-capture = gevangennemen: { $figure } van { $name }
 move-man-tower = een meeple op een toren
-move-ransom = terugkopen: { $figure }
+move-ransom = { $figure } terugkopen
 move-escape = een ridder van { $name } ontsnapt
 move-open-fair = een ronde { $token }
 move-throw = { $name } schiet
@@ -607,7 +624,7 @@ move-adjust = { $name } { $points } met de hand
 move-end-game = einde van het spel
 move-place-anyway = toch zo: { $tile }
 move-describe-tile = een tegel die de app niet kende
-move-deploy-anyway = toch zo: { $role }
+move-deploy-anyway = toch { $role } houden
 move-join-game = { $name } komt erbij
 move-leave-game = { $name } gaat weg
 move-change-seats = een andere beurtvolgorde
@@ -1087,6 +1104,8 @@ now-finished = Het spel is uit
 now-finished-how = Bekijk de eindtelling, of maak ongedaan om door te spelen.
 now-choose = Een bevel is uitgevoerd
 now-correcting = Je voert een oude beurt opnieuw in. Met Esc blijft alles zoals het was.
+now-ruling = Andere huisregels, alsof ze altijd golden. Met Esc blijft alles zoals het was.
+now-amending = Je wijzigt een oude beurt. Met Esc blijft alles zoals het was.
 turn-draw-short = Trekken
 turn-orders-short = Bevelen
 turn-draw = Bevel trekken
@@ -1586,7 +1605,6 @@ adjust-give = Opschrijven
 
 # The scorepad
 pad-completes = { $name } bouwt af: { $features }.
-pad-a-feature = { $feature }
 pad-abbey-placed = { $name } legt de abdij.
 pad-barn-placed = { $name } zet de herenboerderij.
 pad-fields-joined = { $name } verbindt weiden.

@@ -86,6 +86,7 @@ a-wagon = wóz
 a-builder = budowniczego
 a-pig = świnię
 a-barn = stodołę
+a-follower = podwładnego
 figure-follower = podwładny
 goods-of = { $count } × { $good }
 colour-red = czerwony
@@ -152,28 +153,28 @@ label-touched-cities = { $count ->
    *[many] { $count } ukończonych miast przy polu
 }
 label-pigsty = { $count ->
-    [one] stado świń za { $count } miasto
-    [few] stado świń za { $count } miasta
-   *[many] stado świń za { $count } miast
+    [one] stado świń: { $count } miasto
+    [few] stado świń: { $count } miasta
+   *[many] stado świń: { $count } miast
 }
 label-pig = { $count ->
-    [one] świnia za { $count } miasto
-    [few] świnia za { $count } miasta
-   *[many] świnia za { $count } miast
+    [one] świnia: { $count } miasto
+    [few] świnia: { $count } miasta
+   *[many] świnia: { $count } miast
 }
 label-besieged-cities = { $count ->
-    [one] { $count } oblężone miasto, podwójnie
-    [few] { $count } oblężone miasta, podwójnie
-   *[many] { $count } oblężonych miast, podwójnie
+    [one] oblężone, jeszcze raz: { $count } miasto
+    [few] oblężone, jeszcze raz: { $count } miasta
+   *[many] oblężone, jeszcze raz: { $count } miast
 }
 label-goods = najwięcej: { $good }
 good-wine = wino
 good-grain = ziarno
 good-cloth = sukno
 label-barn = { $count ->
-    [one] stodoła za { $count } miasto
-    [few] stodoła za { $count } miasta
-   *[many] stodoła za { $count } miast
+    [one] stodoła: { $count } miasto
+    [few] stodoła: { $count } miasta
+   *[many] stodoła: { $count } miast
 }
 label-fairy-turn = wróżka na początku tury
 label-fairy-feature = wróżka przy podwładnym
@@ -192,14 +193,14 @@ label-completed-roads = { $count ->
 }
 label-both-titles = oba tytuły
 label-king-at-once = { $count ->
-    [one] król, { $count } nowo ukończone miasto
-    [few] król, { $count } nowo ukończone miasta
-   *[many] król, { $count } nowo ukończonych miast
+    [one] król: { $count } nowo ukończone miasto
+    [few] król: { $count } nowo ukończone miasta
+   *[many] król: { $count } nowo ukończonych miast
 }
 label-robber-at-once = { $count ->
-    [one] baron rabusiów, { $count } nowo ukończona droga
-    [few] baron rabusiów, { $count } nowo ukończone drogi
-   *[many] baron rabusiów, { $count } nowo ukończonych dróg
+    [one] baron rabusiów: { $count } nowo ukończona droga
+    [few] baron rabusiów: { $count } nowo ukończone drogi
+   *[many] baron rabusiów: { $count } nowo ukończonych dróg
 }
 label-unfulfilled-orders = { $count ->
     [one] { $count } niewykonany rozkaz
@@ -221,13 +222,23 @@ record-city = { $tiles ->
     [one] miasto z { $tiles } płytki
    *[many] miasto z { $tiles } płytek
 }
-record-city-pennants = miasto z { $tiles ->
-    [one] { $tiles } płytki
-   *[many] { $tiles } płytek
-} z { $pennants ->
-    [one] { $pennants } proporcem
-   *[many] { $pennants } proporcami
+record-pennants = { $count ->
+    [one] { $count } proporcem
+   *[many] { $count } proporcami
 }
+record-inns = { $count ->
+    [one] karczmą
+   *[many] { $count } karczmami
+}
+record-cathedrals = { $count ->
+    [one] katedrą
+   *[many] { $count } katedrami
+}
+record-sieges = { $count ->
+    [one] oblężeniem
+   *[many] { $count } oblężeniami
+}
+record-with = { $feature } z { $parts }
 record-monastery = klasztor ({ $tiles } z 9 płytek)
 record-shrine = siedziba kultu ({ $tiles } z 9 płytek)
 record-field = { $cities ->
@@ -235,7 +246,13 @@ record-field = { $cities ->
     [one] pole przy { $cities } ukończonym mieście
    *[many] pole przy { $cities } ukończonych miastach
 }
+record-besieged = { $feature } (oblężonych: { $count })
+record-pigsty = { $feature } i ze stadem świń
+record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
+occupant-big-follower = duży
+occupant-uneven = { $of }, { $figure }
+occupant-beside = { $of } + { $figures }
 
 ## What happened
 
@@ -606,7 +623,7 @@ move-tower-site = miejsce na wieżę
 move-draw-order = dobranie rozkazu
 move-place = dołożenie płytki: { $tile }
 move-remove-tile = odłożenie płytki: { $tile }
-move-deploy = pionek: { $role }
+move-deploy = umieścić: { $role }
 move-wagon = { $name }: wóz jedzie dalej
 move-keep-wagon = { $name }: wóz wraca do zasobu
 move-dragon = krok smoka
@@ -615,7 +632,7 @@ move-remove-knight = księżniczka odsyła rycerza ({ $name })
 move-raise-tower = podwyższenie wieży
 move-capture = wzięcie zakładnika: { $figure } ({ $name })
 move-man-tower = podwładny na wieżę
-move-ransom = wykup: { $figure }
+move-ransom = wykupić: { $figure }
 move-escape = ucieczka rycerza ({ $name })
 move-open-fair = jarmark: { $token }
 move-throw = { $name } strzela
@@ -631,7 +648,7 @@ move-adjust = { $name } { $points } ręcznie
 move-end-game = koniec gry
 move-place-anyway = mimo to zostaje: { $tile }
 move-describe-tile = płytka nieznana aplikacji
-move-deploy-anyway = mimo to zostaje: { $role }
+move-deploy-anyway = mimo to zostawić: { $role }
 move-join-game = { $name } dołącza
 move-leave-game = { $name } odchodzi
 move-change-seats = inna kolejność tur
@@ -1140,6 +1157,8 @@ now-finished = Gra skończona
 now-finished-how = Obejrzyj końcową punktację albo cofnij, by grać dalej.
 now-choose = Rozkaz jest wykonany
 now-correcting = Wpisujesz dawną turę od nowa. Esc zostawia wszystko, jak było.
+now-ruling = Inne zasady domowe, jakby obowiązywały od zawsze. Esc zostawia wszystko, jak było.
+now-amending = Zmieniasz dawną turę. Esc zostawia wszystko, jak było.
 turn-draw-short = Dobierz
 turn-orders-short = Rozkazy
 turn-draw = Dobierz rozkaz
@@ -1653,7 +1672,6 @@ adjust-give = Zapisz
 
 # The scorepad
 pad-completes = { $name } kończy: { $features }.
-pad-a-feature = { $feature }
 pad-abbey-placed = { $name } dokłada opactwo.
 pad-barn-placed = { $name } umieszcza stodołę.
 pad-fields-joined = { $name } łączy pola.

@@ -31,7 +31,7 @@ use grid::Grid;
 use layout::{GARDEN, HubKind, Layout};
 use ornament::Ornament;
 use place::{MarkKind, Places, before_building};
-use point::MIDDLE;
+use point::{MIDDLE, clockwise};
 use region::Regions;
 
 pub use ink::Ink;
@@ -109,6 +109,12 @@ impl Art {
         shape.map_or(&[], |shape| {
             shape.get_or_init(|| glow::shape(segment, &self.layout, &self.regions))
         })
+    }
+
+    /// The ground of the City of Carcassonne on the unturned tile; none without it.
+    #[must_use]
+    pub fn citadel(&self) -> Option<Line> {
+        self.layout.citadel.as_ref().map(|citadel| clockwise(citadel.ground.clone()))
     }
 
     /// The best place for the middle of a figure, in a tile of side 1.

@@ -19,9 +19,9 @@ const NUMBERED: usize = 8;
 const SIGN: f32 = 10.5;
 const APART: f32 = 25.0;
 
-/// A line for each player, from the first turn to the final scoring.
+/// A line for each player, from the first turn, or that of a guest, to the final scoring.
 pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
-    let all = || course.totals.iter().flatten().copied();
+    let all = || game.seats().flat_map(|seat| course.line(seat));
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
     let steps = course.totals.len().saturating_sub(1).max(1);
     let x = |step: usize| (WIDE - ROOM) * step as f32 / steps as f32;
@@ -53,7 +53,8 @@ pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
     }
     for (seat, player) in game.seats().zip(&game.setup().players) {
         let point = |(step, total)| format!("{:.1} {:.1}", x(step), y(total));
-        let points: Vec<String> = course.line(seat).enumerate().map(point).collect();
+        let points = (course.came(seat)..).zip(course.line(seat));
+        let points: Vec<String> = points.map(point).collect();
         let (colour, points) = (colour(player.colour), points.join(" "));
         let _ = writeln!(out, "<polyline class=\"line {colour}\" points=\"{points}\"/>");
     }

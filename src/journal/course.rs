@@ -4,6 +4,7 @@ use super::{Entry, Journal, begins_turn};
 use crate::rules::expansion;
 use crate::rules::expansion::king_robber;
 use crate::rules::orders::requirement::Title;
+use crate::rules::table;
 use crate::rules::{Move, Outcome, Seat};
 
 /// The course of a game, turn by turn.
@@ -16,6 +17,8 @@ pub struct Course {
     pub reigns: Vec<Reign>,
     /// The number of turns begun, without the final scoring.
     pub turns: usize,
+    /// The step at which each player came, by seat: 0 for all who were there from the beginning.
+    came: Vec<usize>,
 }
 
 /// A title from one turn on, until the next reign of the same title.
@@ -64,6 +67,7 @@ impl Course {
     pub fn from_journal(journal: &Journal) -> Self {
         let mut now = vec![0; journal.game().setup().players.len()];
         let mut totals = vec![now.clone()];
+        let mut came = vec![0; now.len()];
         let (mut reigns, mut turns, mut is_over, mut is_final) = (Vec::new(), 1, false, false);
         for (index, outcome) in outcomes(journal.entries()) {
             if ends(outcome) && !is_final {
@@ -96,6 +100,11 @@ impl Course {
                     totals.push(now.clone());
                     turns += 1;
                 }
+                Outcome::Table(table::Outcome::Joined { seat }) => {
+                    if let Some(came) = came.get_mut(seat.index()) {
+                        *came = totals.len() - 1;
+                    }
+                }
                 Outcome::FinalScoringBegan => totals.push(now.clone()),
                 Outcome::Finished { .. } => {
                     totals.push(now.clone());
@@ -104,12 +113,27 @@ impl Course {
                 _ => {}
             }
         }
-        Self { totals, reigns, turns }
+        Self { totals, reigns, turns, came }
     }
 
-    /// A player's points at each step, as in `totals`.
+    /// The step at which a player came: that before the first turn, or after the turn before which
+    /// a guest sat down.
+    #[must_use]
+    pub fn came(&self, seat: Seat) -> usize {
+        let last = self.totals.len().saturating_sub(1);
+        self.came.get(seat.index()).copied().unwrap_or_default().min(last)
+    }
+
+    /// Whether a player was at the table at a step.
+    #[must_use]
+    pub fn is_there(&self, step: usize, seat: Seat) -> bool {
+        self.came(seat) <= step
+    }
+
+    /// A player's points at each step, as in `totals`, from the one on at which the player came.
     pub fn line(&self, seat: Seat) -> impl Iterator<Item = i32> {
-        self.totals.iter().map(move |totals| totals.get(seat.index()).copied().unwrap_or_default())
+        let there = self.totals.iter().skip(self.came(seat));
+        there.map(move |totals| totals.get(seat.index()).copied().unwrap_or_default())
     }
 
     /// A player's points at a step; after the last step, those at the end.

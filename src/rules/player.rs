@@ -187,6 +187,15 @@ impl Figure {
         }
     }
 
+    /// Whether the figure is a follower of strength 1 wherever it stands (R-BASE-10).
+    #[must_use]
+    pub const fn counts_as_one(self) -> bool {
+        match self {
+            Self::Follower | Self::Wagon | Self::Phantom | Self::Abbot => true,
+            Self::BigFollower | Self::Mayor | Self::Builder | Self::Pig | Self::Barn => false,
+        }
+    }
+
     /// The number of these figures that a player has in supply at the start, with those sets
     /// (R-BASE-1: eight, one of which is the scoring marker).
     #[must_use]

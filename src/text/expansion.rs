@@ -27,9 +27,9 @@ mod trade;
 mod wagon;
 
 use super::Words;
-use crate::rules::Game;
 use crate::rules::expansion::{Outcome, Rejection};
 use crate::rules::piece::Neutral;
+use crate::rules::{Game, Setting};
 
 impl Words {
     /// Tokens with their number: "2 bars of gold".
@@ -38,29 +38,29 @@ impl Words {
         self.say(&format!("label-{}", of.name()), &[("count", of.count().into())])
     }
 
-    pub(super) fn outcome_of_expansion(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(super) fn outcome_of_expansion(&self, outcome: &Outcome, setting: Setting<'_>) -> String {
         match outcome {
-            Outcome::Wagon(outcome) => self.wagon_outcome(outcome, game),
-            Outcome::Builder(outcome) => self.builder_outcome(outcome, game),
-            Outcome::Trade(outcome) => self.trade_outcome(outcome, game),
-            Outcome::Count(outcome) => self.count_outcome(outcome, game),
-            Outcome::KingRobber(outcome) => self.king_robber_outcome(outcome, game),
-            Outcome::Dragon(outcome) => self.dragon_outcome(outcome, game),
-            Outcome::Fairy(outcome) => self.fairy_outcome(outcome, game),
-            Outcome::Princess(outcome) => self.princess_outcome(outcome, game),
-            Outcome::Fair(outcome) => self.fair_outcome(outcome, game),
+            Outcome::Wagon(outcome) => self.wagon_outcome(outcome, setting),
+            Outcome::Builder(outcome) => self.builder_outcome(outcome, setting),
+            Outcome::Trade(outcome) => self.trade_outcome(outcome, setting),
+            Outcome::Count(outcome) => self.count_outcome(outcome, setting),
+            Outcome::KingRobber(outcome) => self.king_robber_outcome(outcome, setting),
+            Outcome::Dragon(outcome) => self.dragon_outcome(outcome, setting),
+            Outcome::Fairy(outcome) => self.fairy_outcome(outcome, setting),
+            Outcome::Princess(outcome) => self.princess_outcome(outcome, setting),
+            Outcome::Fair(outcome) => self.fair_outcome(outcome, setting),
             Outcome::River(outcome) => self.river_outcome(outcome),
-            Outcome::Shrine(outcome) => self.shrine_outcome(outcome, game),
-            Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
-            Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
-            Outcome::Gold(outcome) => self.gold_outcome(outcome, game),
+            Outcome::Shrine(outcome) => self.shrine_outcome(outcome, setting),
+            Outcome::Siege(outcome) => self.siege_outcome(outcome, setting),
+            Outcome::Tower(outcome) => self.tower_outcome(outcome, setting),
+            Outcome::Gold(outcome) => self.gold_outcome(outcome, setting),
             Outcome::Ferry(outcome) => self.ferry_outcome(outcome),
-            Outcome::Flying(outcome) => self.flying_outcome(outcome, game),
-            Outcome::Crop(outcome) => self.crop_outcome(outcome, game),
-            Outcome::Magic(outcome) => self.magic_outcome(outcome, game),
-            Outcome::Abbot(outcome) => self.abbot_outcome(outcome, game),
-            Outcome::Messages(outcome) => self.messages_outcome(outcome, game),
-            Outcome::Robbers(outcome) => self.robbers_outcome(outcome, game),
+            Outcome::Flying(outcome) => self.flying_outcome(outcome, setting),
+            Outcome::Crop(outcome) => self.crop_outcome(outcome, setting),
+            Outcome::Magic(outcome) => self.magic_outcome(outcome),
+            Outcome::Abbot(outcome) => self.abbot_outcome(outcome, setting),
+            Outcome::Messages(outcome) => self.messages_outcome(outcome, setting),
+            Outcome::Robbers(outcome) => self.robbers_outcome(outcome, setting),
         }
     }
 

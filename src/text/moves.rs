@@ -9,70 +9,75 @@ use crate::rules::game::question::{Answer, Target};
 use crate::rules::moves::Standing;
 use crate::rules::player::Figure;
 use crate::rules::tile::Tile;
-use crate::rules::{Game, Move};
+use crate::rules::{Game, Move, Setting};
 use crate::say;
 
 impl Words {
     /// A move in few words, without anything secret.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "one arm per move")]
-    pub fn move_made(&self, made: &Move, game: &Game) -> String {
+    pub fn move_made<'a>(&self, made: &Move, setting: impl Into<Setting<'a>>) -> String {
+        let setting: Setting<'_> = setting.into();
         match made {
             Move::KeepOrders { player, .. } => {
-                say!(self, "move-keep-orders", name = game.name(*player))
+                say!(self, "move-keep-orders", name = setting.name(*player))
             }
             Move::DealOrders { player, .. } => {
-                say!(self, "move-deal-orders", name = game.name(*player))
+                say!(self, "move-deal-orders", name = setting.name(*player))
             }
             Move::TowerSite { .. } => say!(self, "move-tower-site"),
             Move::DiscardOrders { .. } => say!(self, "move-discard-orders"),
             Move::DrawOrder { .. } => say!(self, "move-draw-order"),
             Move::Place { tile, .. } => {
-                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                let tile = setting.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "move-place", tile = tile.unwrap_or_default())
             }
             Move::PlaceAnyway { tile, .. } => {
-                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                let tile = setting.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "move-place-anyway", tile = tile.unwrap_or_default())
             }
             Move::DescribeTile(_) => say!(self, "move-describe-tile"),
             Move::PlaceAbbey { .. } => say!(self, "move-place", tile = self.tile(&Tile::abbey())),
-            Move::PlaceBarn { .. } => say!(self, "move-deploy", role = self.figure(Figure::Barn)),
-            Move::MoveWagon { player, .. } => say!(self, "move-wagon", name = game.name(*player)),
-            Move::KeepWagon { player } => say!(self, "move-keep-wagon", name = game.name(*player)),
+            Move::PlaceBarn { .. } => say!(self, "move-deploy", role = self.a_figure(Figure::Barn)),
+            Move::MoveWagon { player, .. } => {
+                say!(self, "move-wagon", name = setting.name(*player))
+            }
+            Move::KeepWagon { player } => {
+                say!(self, "move-keep-wagon", name = setting.name(*player))
+            }
             Move::MoveDragon { .. } => say!(self, "move-dragon"),
             Move::MoveFairy(_) => say!(self, "move-fairy"),
-            Move::PlaceGold { at } => self.gold_laid(*at, game),
+            Move::PlaceGold { .. } => say!(self, "move-gold"),
             Move::ShareGold { .. } => say!(self, "move-share-gold"),
             Move::PlaceBandit(ambush) => {
-                say!(self, "move-place-bandit", name = game.name(ambush.player))
+                say!(self, "move-place-bandit", name = setting.name(ambush.player))
             }
             Move::KeepBandit(stay) => {
-                say!(self, "move-keep-bandit", name = game.name(stay.player))
+                say!(self, "move-keep-bandit", name = setting.name(stay.player))
             }
-            Move::Rob(rob) => say!(self, "move-rob", name = game.name(rob.player)),
+            Move::Rob(rob) => say!(self, "move-rob", name = setting.name(rob.player)),
             Move::MoveScoreFigure(walk) => {
-                say!(self, "move-score-figure", name = game.name(walk.player))
+                say!(self, "move-score-figure", name = setting.name(walk.player))
             }
             Move::ReadMessage(_) => say!(self, "move-read-message"),
             Move::ScorePennants(_) => say!(self, "move-score-pennants"),
             Move::ScoreFollower(_) => say!(self, "move-score-follower"),
             Move::CropCircle(_) => say!(self, "move-crop-circle"),
             Move::CropAdd(reaper) => {
-                say!(self, "move-crop-add", name = game.name(reaper.player))
+                say!(self, "move-crop-add", name = setting.name(reaper.player))
             }
             Move::CropTakeHome(reaper) => {
-                say!(self, "move-crop-take-home", name = game.name(reaper.player))
+                say!(self, "move-crop-take-home", name = setting.name(reaper.player))
             }
-            Move::CropPass(pass) => say!(self, "move-crop-pass", name = game.name(pass.player)),
+            Move::CropPass(pass) => say!(self, "move-crop-pass", name = setting.name(pass.player)),
             Move::MoveMage(_) => say!(self, "move-mage"),
             Move::MoveWitch(_) => say!(self, "move-witch"),
             Move::RemoveKnight(knight) => {
-                say!(self, "move-remove-knight", name = game.name(knight.player))
+                say!(self, "move-remove-knight", name = setting.name(knight.player))
             }
             Move::RaiseTower { .. } => say!(self, "move-raise-tower"),
             Move::Capture(capture) => {
-                let (name, figure) = (game.name(capture.player), self.figure(capture.figure));
+                let (name, figure) = (setting.name(capture.player), self.figure(capture.figure));
                 say!(self, "move-capture", name = name, figure = figure)
             }
             Move::ManTower { .. } => say!(self, "move-man-tower"),
@@ -80,35 +85,37 @@ impl Words {
             Move::Fly(_) => say!(self, "move-fly"),
             Move::PlaceFerry(_) => say!(self, "move-place-ferry"),
             Move::MoveFerry(_) => say!(self, "move-move-ferry"),
-            Move::Ransom { figure, .. } => say!(self, "move-ransom", figure = self.figure(*figure)),
-            Move::Escape(knight) => say!(self, "move-escape", name = game.name(knight.player)),
+            Move::Ransom { figure, .. } => {
+                say!(self, "move-ransom", figure = self.a_figure(*figure))
+            }
+            Move::Escape(knight) => say!(self, "move-escape", name = setting.name(knight.player)),
             Move::OpenFair { token } => self.token_chosen(*token),
-            Move::Throw(throw) => say!(self, "move-throw", name = game.name(throw.player)),
+            Move::Throw(throw) => say!(self, "move-throw", name = setting.name(throw.player)),
             Move::RemoveTile { tile } => {
-                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                let tile = setting.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "move-remove-tile", tile = tile.unwrap_or_default())
             }
             Move::Deploy { figure, on, .. } => {
-                say!(self, "move-deploy", role = self.role((*on).into(), *figure))
+                say!(self, "move-deploy", role = self.a_role((*on).into(), *figure))
             }
             Move::DeployAnyway { figure, on, .. } => {
-                say!(self, "move-deploy-anyway", role = self.role((*on).into(), *figure))
+                say!(self, "move-deploy-anyway", role = self.a_role((*on).into(), *figure))
             }
             Move::EndTurn => say!(self, "move-end-turn"),
             Move::Pass => say!(self, "move-pass"),
             Move::BeginLeaving { player } => {
-                say!(self, "move-begin-leaving", name = game.name(*player))
+                say!(self, "move-begin-leaving", name = setting.name(*player))
             }
             Move::LeaveCity { player, from, .. } => {
                 say!(
                     self,
                     "move-leave-city",
-                    name = game.name(*player),
+                    name = setting.name(*player),
                     quarter = self.quarter(*from)
                 )
             }
             Move::StayInCity { player } => {
-                say!(self, "move-stay-in-city", name = game.name(*player))
+                say!(self, "move-stay-in-city", name = setting.name(*player))
             }
             Move::EnterCity { quarter, .. } => {
                 say!(self, "move-enter-city", quarter = self.quarter(*quarter))
@@ -117,34 +124,41 @@ impl Words {
                 say!(self, "move-count", quarter = self.quarter(*quarter))
             }
             Move::FulfilOrder { player, .. } => {
-                say!(self, "move-fulfil-order", name = game.name(*player))
+                say!(self, "move-fulfil-order", name = setting.name(*player))
             }
             Move::Adjust { player, points, .. } => {
-                say!(self, "move-adjust", name = game.name(*player), points = self.signed(*points))
+                say!(
+                    self,
+                    "move-adjust",
+                    name = setting.name(*player),
+                    points = self.signed(*points)
+                )
             }
-            Move::Note(note) => say!(self, "move-note", name = game.name(note.player)),
+            Move::Note(note) => say!(self, "move-note", name = setting.name(note.player)),
             Move::Report { player, deed } => {
                 say!(
                     self,
                     "move-report",
-                    report = self.reported(*player, deed, game).trim_end_matches('.')
+                    report = self.reported(*player, deed, setting).trim_end_matches('.')
                 )
             }
-            Move::BeginTurn { player } => say!(self, "move-begin-turn", name = game.name(*player)),
-            Move::JoinGame(player) => say!(self, "move-join-game", name = player.name.as_str()),
+            Move::BeginTurn { player } => {
+                say!(self, "move-begin-turn", name = setting.name(*player))
+            }
+            Move::JoinGame(player) => say!(self, "move-join-setting", name = player.name.as_str()),
             Move::LeaveGame(leave) => {
-                say!(self, "move-leave-game", name = game.name(leave.player))
+                say!(self, "move-leave-setting", name = setting.name(leave.player))
             }
             Move::ChangeSeats { .. } => say!(self, "move-change-seats"),
             Move::ChangeRules { .. } => say!(self, "move-change-rules"),
             Move::JoinFeature { player, .. } => {
-                say!(self, "move-join-feature", name = game.name(*player))
+                say!(self, "move-join-feature", name = setting.name(*player))
             }
             Move::Remain { feature } => {
                 say!(self, "move-remain", feature = self.record(&feature.record()))
             }
             Move::CountCompleted { .. } => say!(self, "move-count-completed"),
-            Move::EndGame => say!(self, "move-end-game"),
+            Move::EndGame => say!(self, "move-end-setting"),
         }
     }
 

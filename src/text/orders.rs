@@ -1,8 +1,8 @@
 //! The King's Orders in sentences: refusals and events.
 
 use super::Words;
-use crate::rules::Game;
 use crate::rules::orders::{Outcome, Rejection};
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -52,24 +52,24 @@ impl Words {
         }
     }
 
-    pub(super) fn orders_outcome(&self, outcome: &Outcome, game: &Game) -> Option<String> {
+    pub(super) fn orders_outcome(&self, outcome: &Outcome, setting: Setting<'_>) -> Option<String> {
         Some(match outcome {
             Outcome::Entered { seat } => {
-                say!(self, "outcome-orders-entered", name = game.name(*seat))
+                say!(self, "outcome-orders-entered", name = setting.name(*seat))
             }
             Outcome::Kept { seat, kept } => {
-                say!(self, "outcome-orders-kept", name = game.name(*seat), count = *kept)
+                say!(self, "outcome-orders-kept", name = setting.name(*seat), count = *kept)
             }
             Outcome::Drawn { seat, .. } => {
-                say!(self, "outcome-order-drawn", name = game.name(*seat))
+                say!(self, "outcome-order-drawn", name = setting.name(*seat))
             }
             Outcome::Discarded { seat, cards } => {
                 let titles: Vec<String> =
-                    cards.iter().map(|card| self.order(card, game.catalogue())).collect();
+                    cards.iter().map(|card| self.order(card, setting.catalogue())).collect();
                 say!(
                     self,
                     "outcome-orders-discarded",
-                    name = game.name(*seat),
+                    name = setting.name(*seat),
                     titles = self.list(&titles)
                 )
             }
@@ -77,16 +77,16 @@ impl Words {
                 say!(
                     self,
                     "outcome-order-spent",
-                    name = game.name(*seat),
-                    title = self.order(card, game.catalogue())
+                    name = setting.name(*seat),
+                    title = self.order(card, setting.catalogue())
                 )
             }
             Outcome::Fulfilled { seat, card } => {
                 say!(
                     self,
                     "outcome-fulfilled",
-                    name = game.name(*seat),
-                    title = self.order(card, game.catalogue())
+                    name = setting.name(*seat),
+                    title = self.order(card, setting.catalogue())
                 )
             }
             // The need to choose among orders is secret (R-KO-12).

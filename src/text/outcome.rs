@@ -3,22 +3,27 @@
 use super::Words;
 use crate::rules::feature::Occupant;
 use crate::rules::tile::Tile;
-use crate::rules::{Game, Outcome};
+use crate::rules::{Game, Outcome, Seat, Setting};
 use crate::say;
 
 impl Words {
     /// The words of an outcome that everybody may read; `None` if there are none or it is secret.
     #[must_use]
-    pub fn outcome(&self, outcome: &Outcome, game: &Game) -> Option<String> {
-        let name = |seat| game.name(seat).to_owned();
+    pub fn outcome<'a>(
+        &self,
+        outcome: &Outcome,
+        setting: impl Into<Setting<'a>>,
+    ) -> Option<String> {
+        let setting: Setting<'_> = setting.into();
+        let name = |seat| setting.name(seat).to_owned();
         Some(match outcome {
             Outcome::Placed { seat, tile, .. } => {
                 let abbey = Tile::abbey();
-                let placed = game.catalogue().tile(tile.as_str()).unwrap_or(&abbey);
+                let placed = setting.catalogue().tile(tile.as_str()).unwrap_or(&abbey);
                 say!(self, "outcome-placed", name = name(*seat), tile = self.tile(placed))
             }
             Outcome::TileRemoved { tile, .. } => {
-                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                let tile = setting.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "outcome-tile-removed", tile = tile.unwrap_or_default())
             }
             Outcome::Passed { seat } => say!(self, "outcome-passed", name = name(*seat)),
@@ -34,19 +39,19 @@ impl Words {
                 "outcome-scored",
                 name = name(score.seat),
                 points = self.signed(score.points()),
-                reason = self.reason(score, game.catalogue()),
+                reason = self.reason(score, setting.catalogue()),
             ),
             Outcome::Returned { figures } => say!(self, "outcome-returned", count = figures.len()),
             Outcome::FinalScoringBegan => say!(self, "outcome-final"),
             Outcome::Finished { winners } => {
-                let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
-                say!(self, "outcome-finished", names = self.list(&names), count = names.len())
+                let names = self.names(winners, setting);
+                say!(self, "outcome-finished", names = names, count = winners.len())
             }
-            Outcome::Orders(outcome) => self.orders_outcome(outcome, game)?,
-            Outcome::Expansion(outcome) => self.outcome_of_expansion(outcome, game),
-            Outcome::Table(outcome) => self.table_outcome(outcome, game),
-            Outcome::KeptAnyway { against, .. } => self.kept_anyway(against, game),
-            Outcome::Scorepad(outcome) => self.scorepad_outcome(outcome, game),
+            Outcome::Orders(outcome) => self.orders_outcome(outcome, setting)?,
+            Outcome::Expansion(outcome) => self.outcome_of_expansion(outcome, setting),
+            Outcome::Table(outcome) => self.table_outcome(outcome, setting),
+            Outcome::KeptAnyway { against, .. } => self.kept_anyway(against, setting),
+            Outcome::Scorepad(outcome) => self.scorepad_outcome(outcome, setting),
             Outcome::TurnBegan { .. } => return None,
         })
     }
@@ -55,24 +60,36 @@ impl Words {
     #[must_use]
     pub fn won(&self, game: &Game) -> String {
         let winners = game.winners();
-        let names: Vec<String> = winners.iter().map(|seat| game.name(*seat).to_owned()).collect();
-        say!(self, "result-won", names = self.list(&names), count = names.len())
+        say!(self, "result-won", names = self.names(&winners, game), count = winners.len())
+    }
+
+    /// Names by seat: "Anna and Ben".
+    pub(super) fn names<'a>(&self, seats: &[Seat], setting: impl Into<Setting<'a>>) -> String {
+        let setting: Setting<'_> = setting.into();
+        let names: Vec<String> = seats.iter().map(|seat| setting.name(*seat).to_owned()).collect();
+        self.list(&names)
     }
 
     /// A player's figure: "Anna’s big follower".
     #[must_use]
-    pub fn figure_of(&self, occupant: Occupant, game: &Game) -> String {
+    pub fn figure_of<'a>(&self, occupant: Occupant, setting: impl Into<Setting<'a>>) -> String {
+        let setting: Setting<'_> = setting.into();
         say!(
             self,
             "figure-of",
-            name = game.name(occupant.seat),
+            name = setting.name(occupant.seat),
             figure = self.figure(occupant.figure)
         )
     }
 
-    pub(super) fn figures_of(&self, occupants: &[Occupant], game: &Game) -> String {
+    pub(super) fn figures_of<'a>(
+        &self,
+        occupants: &[Occupant],
+        setting: impl Into<Setting<'a>>,
+    ) -> String {
+        let setting: Setting<'_> = setting.into();
         let figures: Vec<String> =
-            occupants.iter().map(|occupant| self.figure_of(*occupant, game)).collect();
+            occupants.iter().map(|occupant| self.figure_of(*occupant, setting)).collect();
         self.list(&figures)
     }
 }

@@ -116,7 +116,7 @@ pub fn html(words: &str) -> String {
 }
 
 /// Words in Markdown, which stand there as they are: no picture, no link, no markup, no cell of
-/// their own.
+/// their own. Whatever Markdown would not read as such is left alone.
 #[must_use]
 pub fn markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -125,13 +125,11 @@ pub fn markdown(text: &str) -> String {
     for (at, c) in text.char_indices() {
         let (before, rest) = text.split_at(at);
         match c {
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '&' => out.push_str("&amp;"),
-            '|' => out.push_str("&#124;"),
-            '\\' | '`' | '*' | '_' | '[' | ']' | '~' | '$' | '@' => out.extend(['\\', c]),
-            // These begin a heading, a list or a rule.
-            '#' | '+' | '-' | '=' if before.is_empty() => out.extend(['\\', c]),
+            '<' if begins_tag(rest) => out.push_str("\\<"),
+            '&' if begins_entity(rest) => out.push_str("\\&"),
+            '|' | '\\' | '`' | '*' | '_' | '[' | ']' | '~' | '$' | '@' => out.extend(['\\', c]),
+            // These begin a heading, a quotation, a list or a rule.
+            '#' | '>' | '+' | '-' | '=' if before.is_empty() => out.extend(['\\', c]),
             '.' | ')' if is_number(before) => out.extend(['\\', c]),
             // Addresses become links by themselves.
             ':' if rest.starts_with("://") => out.push_str("\\:"),
@@ -140,6 +138,21 @@ pub fn markdown(text: &str) -> String {
         }
     }
     out
+}
+
+/// Whether a tag, a comment or an address between angle brackets could begin so.
+fn begins_tag(rest: &str) -> bool {
+    let is_begun = |c: char| c.is_ascii_alphabetic() || matches!(c, '/' | '!' | '?');
+    rest.chars().nth(1).is_some_and(is_begun)
+}
+
+/// Whether a character by its name or number could begin so: `&amp;`, `&#38;`.
+fn begins_entity(rest: &str) -> bool {
+    let Some((name, _)) = rest.strip_prefix('&').and_then(|rest| rest.split_once(';')) else {
+        return false;
+    };
+    let name = name.strip_prefix('#').unwrap_or(name);
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// Whether a numbered list could begin so.

@@ -99,9 +99,10 @@ impl Words {
         let Some(feature) = game.board().feature(place) else { return String::new() };
         let record = game.board().record(feature);
         if game.board().is_complete(feature) {
-            let worth: i32 =
-                scoring::worth(&record, Finality::Complete).iter().map(Line::points).sum();
-            say!(self, "tray-claim-complete", feature = self.record(&record), points = worth)
+            let lines = scoring::worth(&record, Finality::Complete);
+            let worth: i32 = lines.iter().map(Line::points).sum();
+            let feature = self.record_for(&record, &lines);
+            say!(self, "tray-claim-complete", feature = feature, points = worth)
         } else {
             self.record(&record)
         }

@@ -2,10 +2,12 @@
 
 use super::Words;
 use crate::journal::Journal;
+use crate::rules::feature::majority::{self, Presence};
 use crate::rules::feature::{Kind, Record};
-use crate::rules::player::Seat;
+use crate::rules::piece::Magician;
+use crate::rules::player::{Figure, Seat};
 use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::{Catalogue, Game, Outcome};
+use crate::rules::{Catalogue, Outcome, Setting};
 use crate::say;
 
 impl Words {
@@ -70,7 +72,7 @@ impl Words {
     #[must_use]
     pub fn reason(&self, score: &Score, catalogue: &Catalogue) -> String {
         match (&score.record, score.lines.first()) {
-            (Some(record), _) => self.record(record),
+            (Some(record), _) => self.record_for(record, &score.lines),
             (None, Some(line)) => self.label(&line.label, line.count, catalogue),
             (None, None) => self.source(score.source),
         }
@@ -107,30 +109,90 @@ impl Words {
         told.collect::<Vec<_>>().join(" · ")
     }
 
-    /// A feature in few words.
+    /// A feature in few words, with all in it that changes its points: "road of 3 with an inn".
     #[must_use]
     pub fn record(&self, record: &Record) -> String {
-        match record.kind {
+        let size = match record.kind {
             Kind::Road => say!(self, "record-road", tiles = record.tiles),
-            Kind::City if record.pennants > 0 => {
-                say!(self, "record-city-pennants", tiles = record.tiles, pennants = record.pennants)
-            }
             Kind::City => say!(self, "record-city", tiles = record.tiles),
             Kind::Building(of) => {
                 say!(self, &format!("record-{}", of.name()), tiles = record.tiles)
             }
-            Kind::Field => say!(self, "record-field", cities = record.complete_cities),
+            Kind::Field => return self.record_of_field(record),
+        };
+        let counted = [
+            (record.pennants, "record-pennants"),
+            (record.inns, "record-inns"),
+            (record.cathedrals, "record-cathedrals"),
+            (record.sieges, "record-sieges"),
+        ];
+        let there = counted.into_iter().filter(|(count, _)| *count > 0);
+        let parts: Vec<String> = there.map(|(count, key)| say!(self, key, count = count)).collect();
+        if parts.is_empty() {
+            return size;
         }
+        say!(self, "record-with", feature = size, parts = self.list(&parts), count = parts.len())
     }
 
-    /// The followers on a feature: "Anna 2 knights, Ben 1"; empty if there are none.
+    /// A field with the cities that it counts (R-BASE-13), and what makes them count for more.
+    fn record_of_field(&self, record: &Record) -> String {
+        let mut field = say!(self, "record-field", cities = record.complete_cities);
+        if record.besieged_cities > 0 {
+            let count = record.besieged_cities;
+            field = say!(self, "record-besieged", feature = field, count = count);
+        }
+        if record.pigsty && record.complete_cities > 0 {
+            field = say!(self, "record-pigsty", feature = field);
+        }
+        field
+    }
+
+    /// A feature beside its points, without their sum: whoever changes them is named as well, as in
+    /// "city of 3 (the mage)".
     #[must_use]
-    pub fn occupants(&self, record: &Record, game: &Game) -> String {
-        let parts = game.seats().filter_map(|seat| {
-            let count = record.occupants.iter().filter(|occupant| occupant.seat == seat).count();
-            (count > 0).then(|| say!(self, "occupant-count", name = game.name(seat), count = count))
-        });
-        parts.collect::<Vec<_>>().join(&say!(self, "list-separator"))
+    pub fn record_for(&self, record: &Record, lines: &[Line]) -> String {
+        let figure = |line: &Line| match line.label {
+            Label::Mage => Some(self.magician(Magician::Mage)),
+            Label::Witch => Some(self.magician(Magician::Witch)),
+            Label::Pig => Some(self.figure(Figure::Pig)),
+            Label::Barn => Some(self.figure(Figure::Barn)),
+            _ => None,
+        };
+        let figures: Vec<String> = lines.iter().filter_map(figure).collect();
+        let feature = self.record(record);
+        if figures.is_empty() {
+            return feature;
+        }
+        say!(self, "record-beside", feature = feature, figures = self.list(&figures))
+    }
+
+    /// Who stands on a feature, each with the strength for the majority, and apart from it what
+    /// tells why it is so: "Anna 1 + pig · Ben 2, big"; empty if nobody does.
+    #[must_use]
+    pub fn occupants<'a>(&self, record: &Record, setting: impl Into<Setting<'a>>) -> String {
+        let setting: Setting<'_> = setting.into();
+        let there = majority::presences(record);
+        let told = there.iter().map(|presence| self.presence(presence, setting));
+        told.collect::<Vec<_>>().join(" · ")
+    }
+
+    fn presence(&self, presence: &Presence, setting: Setting<'_>) -> String {
+        let name = setting.name(presence.seat);
+        let beside = presence.beside.iter().map(|figure| self.figure(*figure));
+        let beside = beside.collect::<Vec<_>>().join(" + ");
+        let Some(strength) = presence.strength else { return self.told_of(name, beside) };
+        let mut told = say!(self, "occupant-count", name = name, count = strength);
+        for figure in &presence.uneven {
+            let figure = match figure {
+                Figure::BigFollower => say!(self, "occupant-big-follower"),
+                figure => self.figure(*figure),
+            };
+            told = say!(self, "occupant-uneven", of = told, figure = figure);
+        }
+        if !beside.is_empty() {
+            told = say!(self, "occupant-beside", of = told, figures = beside);
+        }
+        told
     }
 
     /// The whole sum in one line: "5 tiles × 2 = 10, 1 pennant × 2 = 2".

@@ -5,7 +5,7 @@ use crate::rules::feature::Occupant;
 use crate::rules::piece::Magician;
 use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection};
 use crate::rules::setup::Recording;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Setting};
 use crate::say;
 
 impl Words {
@@ -27,10 +27,10 @@ impl Words {
         }
     }
 
-    pub(super) fn scorepad_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(super) fn scorepad_outcome(&self, outcome: &Outcome, setting: Setting<'_>) -> String {
         match outcome {
-            Outcome::Noted(note) => self.noted(note, game),
-            Outcome::Reported { seat, deed } => self.reported(*seat, deed, game),
+            Outcome::Noted(note) => self.noted(note, setting),
+            Outcome::Reported { seat, deed } => self.reported(*seat, deed, setting),
             Outcome::Remained { feature } => self.remained(feature),
             Outcome::CompletedCounted { cities, roads } => {
                 say!(self, "pad-counted", cities = *cities, roads = *roads)
@@ -40,15 +40,14 @@ impl Words {
 
     /// The features that a tile has completed: "Anna completes a city of 5 and a road of 3."
     #[must_use]
-    pub fn noted(&self, note: &Note, game: &Game) -> String {
-        let name = game.name(note.player);
+    pub fn noted(&self, note: &Note, setting: Setting<'_>) -> String {
+        let name = setting.name(note.player);
         let mut sentences = Vec::new();
         if note.abbey {
             sentences.push(say!(self, "pad-abbey-placed", name = name));
         }
         if !note.completed.is_empty() {
-            let feature =
-                |entry: &Entry| say!(self, "pad-a-feature", feature = self.record(&entry.record()));
+            let feature = |entry: &Entry| self.record(&entry.record());
             let features: Vec<String> = note.completed.iter().map(feature).collect();
             sentences.push(say!(
                 self,
@@ -68,7 +67,7 @@ impl Words {
         }
         if sentences.is_empty() {
             // Where nothing but the orders is recorded, completed features are unknown.
-            let is_deck = game.recording() == Recording::Deck;
+            let is_deck = setting.recording() == Recording::Deck;
             let key = if is_deck { "pad-turn-over" } else { "pad-nothing" };
             sentences.push(say!(self, key, name = name));
         }
@@ -77,8 +76,9 @@ impl Words {
 
     /// A player's deed with the action of the turn.
     #[must_use]
-    pub fn reported(&self, seat: Seat, deed: &Deed, game: &Game) -> String {
-        let name = game.name(seat);
+    pub fn reported<'a>(&self, seat: Seat, deed: &Deed, setting: impl Into<Setting<'a>>) -> String {
+        let setting: Setting<'_> = setting.into();
+        let name = setting.name(seat);
         match deed {
             Deed::Deploy { figure, on, .. } => {
                 say!(self, "outcome-deployed", name = name, role = self.a_role(on.kind, *figure))
@@ -89,13 +89,13 @@ impl Words {
                     self,
                     "outcome-knight-removed",
                     name = name,
-                    figure = self.figure_of(knight.occupant(), game)
+                    figure = self.figure_of(knight.occupant(), setting)
                 )
             }
             Deed::Fairy { .. } => say!(self, "outcome-fairy-moved", name = name),
             Deed::FairyAlone {} => say!(self, "pad-fairy-alone"),
             Deed::Dragon { eaten } => {
-                say!(self, "outcome-eaten", figures = self.groups(eaten, game))
+                say!(self, "outcome-eaten", figures = self.groups(eaten, setting))
             }
             Deed::Tower { height } => {
                 say!(self, "outcome-tower-raised", name = name, height = *height)
@@ -106,19 +106,21 @@ impl Words {
                     self,
                     "outcome-captured",
                     name = name,
-                    figure = self.figure_of(captive.occupant(), game)
+                    figure = self.figure_of(captive.occupant(), setting)
                 )
             }
             Deed::Escape {} => say!(self, "pad-escape", name = name),
-            Deed::Home { figures } => say!(self, "pad-home", figures = self.groups(figures, game)),
+            Deed::Home { figures } => {
+                say!(self, "pad-home", figures = self.groups(figures, setting))
+            }
         }
     }
 
-    fn groups(&self, groups: &[Group], game: &Game) -> String {
+    fn groups(&self, groups: &[Group], setting: Setting<'_>) -> String {
         let all = groups
             .iter()
             .flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize));
-        self.figures_of(&all.collect::<Vec<Occupant>>(), game)
+        self.figures_of(&all.collect::<Vec<Occupant>>(), setting)
     }
 
     /// A feature that was written down at the end and brought nobody points.

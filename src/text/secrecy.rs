@@ -1,7 +1,7 @@
 //! The notices for everybody about hands.
 
 use super::Words;
-use crate::rules::Game;
+use crate::rules::Setting;
 use crate::rules::player::name::readable;
 use crate::say;
 use crate::storage::secrecy::{Told, What};
@@ -9,7 +9,8 @@ use crate::storage::secrecy::{Told, What};
 impl Words {
     /// A notice as a sentence for all to read; nothing in it tells of cards in a hand.
     #[must_use]
-    pub fn told(&self, told: &Told, game: &Game) -> String {
+    pub fn told<'a>(&self, told: &Told, setting: impl Into<Setting<'a>>) -> String {
+        let setting: Setting<'_> = setting.into();
         let key = match told.what {
             What::Opened => "told-opened",
             What::DealtBefore => "told-dealt-before",
@@ -24,13 +25,16 @@ impl Words {
             What::Clashed => "told-clashed",
             What::Reentered => "told-reentered",
         };
-        let title =
-            told.card.as_ref().map(|card| self.order(card, game.catalogue())).unwrap_or_default();
+        let title = told
+            .card
+            .as_ref()
+            .map(|card| self.order(card, setting.catalogue()))
+            .unwrap_or_default();
         let names: Vec<String> = told.names.iter().map(|name| readable(name)).collect();
         say!(
             self,
             key,
-            name = game.name(told.player),
+            name = setting.name(told.player),
             names = self.list(&names),
             title = title,
             count = told.times as usize

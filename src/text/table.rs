@@ -8,7 +8,7 @@ use crate::rules::game::question::Topic;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused};
 use crate::rules::tile::described::{self, Fault};
-use crate::rules::{Game, Rejection, Seat};
+use crate::rules::{Game, Rejection, Seat, Setting};
 use crate::say;
 
 impl Words {
@@ -40,8 +40,8 @@ impl Words {
         }
     }
 
-    pub(super) fn table_outcome(&self, outcome: &Outcome, game: &Game) -> String {
-        let name = |seat: &Seat| game.name(*seat).to_owned();
+    pub(super) fn table_outcome(&self, outcome: &Outcome, setting: Setting<'_>) -> String {
+        let name = |seat: &Seat| setting.name(*seat).to_owned();
         match outcome {
             Outcome::Joined { seat } => say!(self, "table-joined", name = name(seat)),
             Outcome::Left { seat, figures, held } => {
@@ -50,7 +50,7 @@ impl Words {
                     Figures::Stay => say!(self, "table-left-figures-stay"),
                     Figures::GoHome => say!(self, "table-left-figures-home"),
                 };
-                let orders = game.orders().map(|_| match held {
+                let orders = setting.has_orders().then(|| match held {
                     Held::Count => say!(self, "table-left-orders-count"),
                     Held::UnderPile => say!(self, "table-left-orders-under"),
                 });
@@ -73,7 +73,7 @@ impl Words {
                 say!(self, "table-rules", rules = rules.join("; "))
             }
             Outcome::TileDescribed { tile } => {
-                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                let tile = setting.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "table-tile", tile = tile.unwrap_or_default())
             }
         }
@@ -95,7 +95,7 @@ impl Words {
     }
 
     /// The rule against something that the table keeps anyway.
-    pub(super) fn kept_anyway(&self, against: &Rejection, game: &Game) -> String {
+    pub(super) fn kept_anyway(&self, against: &Rejection, setting: Setting<'_>) -> String {
         let why = match against {
             Rejection::Misfit { misfit: Misfit::Edge { .. }, .. } => say!(self, "kept-edge"),
             Rejection::Misfit { misfit: Misfit::Crowded { .. }, .. } => say!(self, "kept-crowded"),
@@ -104,11 +104,11 @@ impl Words {
             }
             Rejection::NoneLeft { .. } => say!(self, "kept-none-left"),
             Rejection::UnknownTile { tile } => {
-                let tile = game.catalogue().tile(tile.as_str());
+                let tile = setting.catalogue().tile(tile.as_str());
                 let is_described = tile.is_some_and(|tile| tile.set == described::SET);
                 say!(self, if is_described { "kept-described" } else { "kept-other-set" })
             }
-            Rejection::Occupied { by, .. } => say!(self, "kept-occupied", name = game.name(*by)),
+            Rejection::Occupied { by, .. } => say!(self, "kept-occupied", name = setting.name(*by)),
             Rejection::AlreadyDeployed => say!(self, "kept-second"),
             Rejection::WrongFigure { figure, segment } => {
                 let feature = self.feature((*segment).into());

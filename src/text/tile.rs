@@ -178,6 +178,12 @@ impl Words {
         self.say(&format!("a-{}", role(kind, figure)), &[])
     }
 
+    /// A figure by itself that something is done with: "a follower", "an abbot".
+    #[must_use]
+    pub fn a_figure(&self, figure: Figure) -> String {
+        self.say(&format!("a-{}", figure.name()), &[])
+    }
+
     /// A figure by itself.
     #[must_use]
     pub fn figure(&self, figure: Figure) -> String {

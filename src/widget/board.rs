@@ -68,6 +68,8 @@ pub struct Marks {
     pub keys: Vec<(Position, char)>,
     /// Segments that are lit, each feature in its colour.
     pub lit: Vec<(Vec<Place>, Color)>,
+    /// The colour in which the City of Carcassonne is lit.
+    pub city: Option<Color>,
     /// The tile that was placed last.
     pub last: Option<Position>,
     /// The owners of the fields.

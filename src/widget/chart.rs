@@ -16,9 +16,23 @@ pub struct Line {
     pub livery: Livery,
     /// The player's letter.
     pub letter: char,
-    /// Points before the first turn, after each turn and, if the game is over, after the final
-    /// scoring.
+    /// The column at which the line begins: 0, or that at which a guest came.
+    pub from: usize,
+    /// From there on the points before the first turn, after each turn and, if the game is over,
+    /// after the final scoring.
     pub values: Vec<i32>,
+}
+
+impl Line {
+    /// The number of columns to the end of the line.
+    fn columns(&self) -> usize {
+        self.from + self.values.len()
+    }
+
+    /// The points in a column; `None` before the line begins.
+    fn value(&self, column: usize) -> Option<i32> {
+        self.values.get(column.checked_sub(self.from)?).copied()
+    }
 }
 
 /// The holders of a title over the turns.
@@ -124,7 +138,7 @@ impl Scale {
             width: (size.width - LEFT - RIGHT).max(1.0),
             height: (size.height - ABOVE - BELOW - bands).max(1.0),
         };
-        let columns = course.lines.iter().map(|line| line.values.len()).max().unwrap_or(2).max(2);
+        let columns = course.lines.iter().map(Line::columns).max().unwrap_or(2).max(2);
         let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(1).max(1));
         Self { area, low, high, columns, turns: course.turns.clamp(1, columns - 1) }
     }
@@ -189,9 +203,9 @@ impl Chart {
 
     fn paint_line(&self, frame: &mut Frame, scale: &Scale, line: &Line) {
         let path = Path::new(|path| {
-            for (column, value) in line.values.iter().enumerate() {
-                let point = scale.at(column, *value);
-                if column == 0 { path.move_to(point) } else { path.line_to(point) }
+            for (index, value) in line.values.iter().enumerate() {
+                let point = scale.at(line.from + index, *value);
+                if index == 0 { path.move_to(point) } else { path.line_to(point) }
             }
         });
         let stroke = |color: Color, width: f32| Stroke {
@@ -211,8 +225,8 @@ impl Chart {
         let first = (period * (2 * index + 1)).div_ceil(2 * players.max(1));
         let columns = (first..scale.columns.saturating_sub(1)).step_by(period.max(1));
         for column in columns.filter(|column| *column > 0) {
-            if let Some(value) = line.values.get(column) {
-                paint_token(frame, scale.at(column, *value), MARK, line.livery, line.letter);
+            if let Some(value) = line.value(column) {
+                paint_token(frame, scale.at(column, value), MARK, line.livery, line.letter);
             }
         }
     }
@@ -220,7 +234,7 @@ impl Chart {
     /// The tokens at the ends of the lines with the totals, moved apart where they would cover each
     /// other.
     fn paint_ends(&self, frame: &mut Frame, scale: &Scale) {
-        let last = |line: &Line| Some((line.values.len().checked_sub(1)?, *line.values.last()?));
+        let last = |line: &Line| Some((line.columns().checked_sub(1)?, *line.values.last()?));
         let ends = self
             .course
             .lines

@@ -141,6 +141,24 @@ impl Art {
         frame.fill(&path, colour);
     }
 
+    /// Lets the part of the City of Carcassonne on the tile glow.
+    pub fn paint_citadel(
+        &self,
+        frame: &mut Frame,
+        (top_left, side): (Point, f32),
+        rotation: Rotation,
+        colour: Color,
+    ) {
+        let Some(ground) = self.drawing.citadel() else { return };
+        let path = Path::new(|path| {
+            add(path, &[ground], |corner| {
+                let corner = corner.turned(rotation);
+                Point::new(top_left.x + corner.x * side, top_left.y + corner.y * side)
+            });
+        });
+        frame.fill(&path, colour);
+    }
+
     /// Lets a segment that may be chosen glow: its edge more than its face, so that the tile stays
     /// clear.
     pub fn paint_choice(

@@ -62,7 +62,9 @@ fn a_challenge_begins_with_the_second_follower() {
     table.follower("shrine");
     let [begun] = table.game().board().challenges()[..] else { panic!("one challenge") };
     assert_eq!((begun.shrine.at, begun.monastery.at), (spot((3, 3)), spot((2, 3))));
-    assert!(table.last().contains(&Outcome::from(shrine::Outcome::ChallengeBegan(begun))));
+    let (shrine, monastery) = (vec![table.seat("Ben")], vec![table.seat("Anna")]);
+    let told = shrine::Outcome::ChallengeBegan { challenge: begun, shrine, monastery };
+    assert!(table.last().contains(&Outcome::from(told)));
 }
 
 /// EX-17, R-HS-5: the tile completes the monastery only: 9 for Anna, 0 for Ben, both go home.

@@ -4,11 +4,14 @@
 use iced::{Point, Size};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRule;
+use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{self, Quarter, Segment};
 use kings_order::rules::{Move, Seat};
 use kings_order::storage::Saved;
 
-use super::driver::{Driver, Style};
+use super::driver::{Driver, Style, game, place};
+use super::painter::Painter;
 use crate::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
@@ -116,6 +119,48 @@ fn the_market_empties_into_the_field_that_is_clicked() {
     assert!(driver.game().is_finished());
     // Anna's city of two and the City: 2 × 3.
     assert_eq!(driver.game().tally(seat(1)).total(), 6);
+}
+
+/// R-CNT-3, A26: the City counts for a field, and is lit with its other cities: where fields are
+/// shown, where the field is asked for, and in the final scoring. At a table that does not count
+/// it, it stays dark.
+#[test]
+fn the_city_is_lit_with_the_other_cities_of_a_field() {
+    let at_field = |answer: usize| {
+        let mut setup = setup(&["Anna", "Ben"], &["base", "count"]);
+        setup.rules.choose(HouseRule::CarcassonneIgnored, answer);
+        let cap = |y, rotation| place("base-city-cap", 0, y, rotation);
+        let moves = vec![
+            cap(-1, Rotation::None),
+            Move::Deploy { figure: Figure::Follower, on: Segment::Field(0), at: None },
+            Move::EndTurn,
+            cap(-2, Rotation::Half),
+            Move::EndTurn,
+        ];
+        game(setup, moves)
+    };
+    // Whether the middle of the City looks other than where it does not count.
+    let is_lit = |show: &dyn Fn(&mut Driver)| {
+        let screens = [0, 1].map(|answer| {
+            let (folder, mut driver) = at_field(answer);
+            show(&mut driver);
+            let mut screen = Painter::new(SIZE);
+            screen.rest(&driver.app, Point::new(2.0, 798.0));
+            let quarter = driver.game().board().carcassonne().min().expect("the City");
+            let at = driver.on_board(quarter, Point::new(0.6, 0.6));
+            drop(folder);
+            (screen, at)
+        });
+        let [(one, at), (other, _)] = screens;
+        one.pixel(at) != other.pixel(at)
+    };
+    assert!(!is_lit(&|_| ()), "nothing is asked for");
+    assert!(is_lit(&|driver| drop(driver.key("e"))), "the fields are shown");
+    let ask = |driver: &mut Driver| {
+        let field = driver.on_board(Position::new(0, -1), Point::new(0.5, 0.85));
+        driver.click_at(field);
+    };
+    assert!(is_lit(&ask), "the field is asked for");
 }
 
 /// Undo takes back the answer, then the question is there again.

@@ -4,9 +4,13 @@
 use iced::Size;
 use kings_order::app::Message;
 use kings_order::app::screen::setup;
+use kings_order::app::screen::table::dialog::rules;
+use kings_order::app::screen::table::{self, dialog};
+use kings_order::rules::Move;
+use kings_order::rules::geometry::Rotation;
 use kings_order::rules::house_rule::{CountMoves, HouseRule, TitlePoints};
 
-use super::driver::Driver;
+use super::driver::{Driver, game, place};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -56,6 +60,28 @@ fn without_farmers_their_orders_stay_out_of_the_pile() {
     let setup = driver.game().setup();
     assert_eq!(setup.orders.as_ref().map(Vec::len), Some(46));
     assert_eq!(setup.rules, [HouseRule::NoFarmers].into_iter().collect());
+}
+
+/// While house rules are tried out as if they had always held, the bar says so, and not that a turn
+/// is entered anew.
+#[test]
+fn the_bar_says_that_house_rules_are_tried_out_for_the_past() {
+    let moves = vec![place("base-city-cap", 0, -1, Rotation::Half), Move::EndTurn];
+    let (_folder, mut driver) = game(crate::table::setup(&["Anna", "Ben"], &["base"]), moves);
+    let to_table = |message| Message::Table(table::Message::Dialog(message));
+    driver.send(to_table(dialog::Message::Show(dialog::Kind::Rules)));
+    driver.send(to_table(dialog::Message::Rules(rules::Message::Choose(
+        HouseRule::SmallCityPaysTwo,
+        1,
+    ))));
+    driver.send(to_table(dialog::Message::Rules(rules::Message::Always)));
+    assert!(driver.shows("Other house rules, as if they had always held."));
+    assert!(!driver.shows("You are entering an old turn anew."));
+    driver.key("Escape");
+    assert!(!driver.shows("Other house rules, as if they had always held."));
+    // A turn that is entered anew is called so.
+    driver.send(Message::Table(table::Message::Log(table::Log::Reenter(0))));
+    assert!(driver.shows("You are entering an old turn anew."));
 }
 
 /// A42: how the Count moves is settled only where he is in the game.

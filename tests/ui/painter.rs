@@ -192,6 +192,12 @@ impl Painter {
         pairs.filter(|(one, other)| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 8)).count()
     }
 
+    /// The colour at a point, in logical pixels.
+    pub fn pixel(&self, at: Point) -> Option<[u8; 4]> {
+        let pixel = self.pixels.pixel((at.x * self.scale) as u32, (at.y * self.scale) as u32)?;
+        Some([pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
+    }
+
     /// Around all that the screen shows in that colour.
     pub fn find(&self, color: Color) -> Option<Rectangle> {
         let [red, green, blue, _] = color.into_rgba8();

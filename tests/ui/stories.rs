@@ -167,7 +167,7 @@ fn games_with_river_count_and_shrines_are_entered_whole() {
     assert!(
         count(|outcome| matches!(
             outcome,
-            Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))
+            Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan { .. }))
         )) > 2
     );
 }

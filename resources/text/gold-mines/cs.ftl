@@ -17,7 +17,6 @@ reject-no-gold = Teď se žádná zlatá cihla nepokládá.
 reject-gold-beside = Druhá cihla patří na jednu z kartiček kolem nové.
 reject-gold-shared = Tak cihly rozdělit nejde: všichni, kdo mohou, berou postupně po jedné.
 move-gold = položení zlaté cihly
-move-gold-at = položení zlaté cihly ({ $direction })
 move-share-gold = rozdělení zlatých cihel
 ask-gold = { $name } pokládá druhou zlatou cihlu
 ask-gold-about = Klikněte na zlatou kartičku vedle nové, nebo použijte šipky.

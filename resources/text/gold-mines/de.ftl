@@ -16,7 +16,6 @@ reject-no-gold = Jetzt ist kein Goldbarren zu legen.
 reject-gold-beside = Der zweite Barren kommt auf eines der Plättchen rund um das neue.
 reject-gold-shared = So lassen sich die Barren nicht teilen: Alle, die welche nehmen dürfen, nehmen reihum je einen.
 move-gold = ein Goldbarren wird gelegt
-move-gold-at = ein Goldbarren wird gelegt ({ $direction })
 move-share-gold = die Goldbarren werden geteilt
 ask-gold = { $name } legt den zweiten Goldbarren
 ask-gold-about = Klicke auf ein goldenes Plättchen neben dem neuen oder nimm die Pfeiltasten.

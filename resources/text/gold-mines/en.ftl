@@ -16,7 +16,6 @@ reject-no-gold = No bar of gold is to be laid now.
 reject-gold-beside = The second bar goes on one of the tiles around the new one.
 reject-gold-shared = The bars cannot be shared like that: all who may take some take one each in turn.
 move-gold = a bar of gold is laid
-move-gold-at = a bar of gold is laid ({ $direction })
 move-share-gold = the bars of gold are shared
 ask-gold = { $name } lays the second bar of gold
 ask-gold-about = Click a golden tile beside the new one, or use the arrow keys.

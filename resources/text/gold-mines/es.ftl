@@ -16,7 +16,6 @@ reject-no-gold = Ahora no hay que colocar ningún lingote de oro.
 reject-gold-beside = El segundo lingote va en una de las losetas que rodean a la nueva.
 reject-gold-shared = Los lingotes no se pueden repartir así: todos los que pueden tomar toman uno cada uno por turno.
 move-gold = se coloca un lingote de oro
-move-gold-at = se coloca un lingote de oro ({ $direction })
 move-share-gold = se reparten los lingotes de oro
 ask-gold = { $name } coloca el segundo lingote de oro
 ask-gold-about = Haz clic en una loseta dorada junto a la nueva o usa las flechas.

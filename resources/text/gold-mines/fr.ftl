@@ -16,7 +16,6 @@ reject-no-gold = Aucun lingot d’or n’est à poser maintenant.
 reject-gold-beside = Le deuxième lingot va sur une des tuiles autour de la nouvelle.
 reject-gold-shared = Les lingots ne se partagent pas ainsi : ceux qui y ont droit en prennent un à tour de rôle.
 move-gold = un lingot d’or est posé
-move-gold-at = un lingot d’or est posé ({ $direction })
 move-share-gold = les lingots d’or sont partagés
 ask-gold = { $name } pose le deuxième lingot d’or
 ask-gold-about = Cliquez sur une tuile dorée à côté de la nouvelle ou utilisez les flèches.

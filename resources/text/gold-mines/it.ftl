@@ -16,7 +16,6 @@ reject-no-gold = Ora non c’è nessun lingotto d’oro da posare.
 reject-gold-beside = Il secondo lingotto va su una delle tessere attorno alla nuova.
 reject-gold-shared = I lingotti non si possono dividere così: chi ne ha diritto ne prende uno per volta, a turno.
 move-gold = un lingotto d’oro viene posato
-move-gold-at = un lingotto d’oro viene posato ({ $direction })
 move-share-gold = i lingotti d’oro vengono divisi
 ask-gold = { $name } posa il secondo lingotto d’oro
 ask-gold-about = Clicca su una tessera dorata accanto alla nuova o usa i tasti freccia.

@@ -16,7 +16,6 @@ reject-no-gold = Er hoeft nu geen goudstaaf gelegd te worden.
 reject-gold-beside = De tweede staaf komt op een van de tegels rondom de nieuwe.
 reject-gold-shared = Zo zijn de staven niet te verdelen: allen die er mogen nemen, nemen er om de beurt een.
 move-gold = een goudstaaf wordt gelegd
-move-gold-at = een goudstaaf wordt gelegd ({ $direction })
 move-share-gold = de goudstaven worden verdeeld
 ask-gold = { $name } legt de tweede goudstaaf
 ask-gold-about = Klik op een gouden tegel naast de nieuwe of gebruik de pijltoetsen.

@@ -17,7 +17,6 @@ reject-no-gold = Teraz nie kładzie się żadnej sztabki złota.
 reject-gold-beside = Druga sztabka trafia na jedną z płytek wokół nowej.
 reject-gold-shared = Tak nie można podzielić sztabek: wszyscy, którzy mogą, biorą kolejno po jednej.
 move-gold = położenie sztabki złota
-move-gold-at = położenie sztabki złota ({ $direction })
 move-share-gold = podział sztabek złota
 ask-gold = { $name } kładzie drugą sztabkę złota
 ask-gold-about = Kliknij złotą płytkę obok nowej albo użyj strzałek.

@@ -6,8 +6,9 @@ set-mage-witch-about = Kouzelná znamení posílají mága nebo čarodějnici na
 magician-mage = mág
 magician-witch = čarodějnice
 label-mage = { $count ->
-    [one] mág na { $count } kartičce
-   *[other] mág na { $count } kartičkách
+    [one] mág: { $count } kartička
+    [few] mág: { $count } kartičky
+   *[other] mág: { $count } kartiček
 }
 label-witch = čarodějnice bere polovinu
 outcome-mage-moved = Mág jde jinam: { $feature }.

@@ -5,10 +5,7 @@ set-mage-witch = Magier & Hexe
 set-mage-witch-about = Zauberzeichen schicken Magier oder Hexe auf eine Straße oder in eine Stadt: Der Magier bringt einen Punkt mehr je Plättchen, die Hexe halbiert die Punkte.
 magician-mage = der Magier
 magician-witch = die Hexe
-label-mage = { $count ->
-    [one] Magier auf { $count } Plättchen
-   *[other] Magier auf { $count } Plättchen
-}
+label-mage = Magier: { $count } Plättchen
 label-witch = die Hexe nimmt die Hälfte
 outcome-mage-moved = Der Magier zieht um: { $feature }.
 outcome-witch-moved = Die Hexe zieht um: { $feature }.

@@ -6,8 +6,8 @@ set-mage-witch-about = Magic signs send mage or witch to a road or city: the mag
 magician-mage = the mage
 magician-witch = the witch
 label-mage = { $count ->
-    [one] mage on { $count } tile
-   *[other] mage on { $count } tiles
+    [one] mage: { $count } tile
+   *[other] mage: { $count } tiles
 }
 label-witch = the witch takes half
 outcome-mage-moved = The mage goes elsewhere: { $feature }.

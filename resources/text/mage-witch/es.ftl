@@ -6,8 +6,8 @@ set-mage-witch-about = Los signos mágicos envían al mago o a la bruja a un cam
 magician-mage = el mago
 magician-witch = la bruja
 label-mage = { $count ->
-    [one] mago en { $count } loseta
-   *[other] mago en { $count } losetas
+    [one] mago: { $count } loseta
+   *[other] mago: { $count } losetas
 }
 label-witch = la bruja se queda la mitad
 outcome-mage-moved = El mago cambia de lugar: { $feature }.

@@ -6,8 +6,8 @@ set-mage-witch-about = Les signes magiques envoient le mage ou la sorcière sur 
 magician-mage = le mage
 magician-witch = la sorcière
 label-mage = { $count ->
-    [one] mage sur { $count } tuile
-   *[other] mage sur { $count } tuiles
+    [one] mage : { $count } tuile
+   *[other] mage : { $count } tuiles
 }
 label-witch = la sorcière en prend la moitié
 outcome-mage-moved = Le mage change de place : { $feature }.

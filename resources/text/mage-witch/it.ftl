@@ -6,8 +6,8 @@ set-mage-witch-about = I segni magici mandano il mago o la strega su una strada 
 magician-mage = il mago
 magician-witch = la strega
 label-mage = { $count ->
-    [one] mago su { $count } tessera
-   *[other] mago su { $count } tessere
+    [one] mago: { $count } tessera
+   *[other] mago: { $count } tessere
 }
 label-witch = la strega prende la metà
 outcome-mage-moved = Il mago si sposta: { $feature }.

@@ -6,8 +6,8 @@ set-mage-witch-about = Tovertekens sturen magiër of heks naar een weg of stad: 
 magician-mage = de magiër
 magician-witch = de heks
 label-mage = { $count ->
-    [one] magiër op { $count } tegel
-   *[other] magiër op { $count } tegels
+    [one] magiër: { $count } tegel
+   *[other] magiër: { $count } tegels
 }
 label-witch = de heks neemt de helft
 outcome-mage-moved = De magiër gaat ergens anders heen: { $feature }.

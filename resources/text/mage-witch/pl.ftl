@@ -6,9 +6,9 @@ set-mage-witch-about = Znaki magii wysyłają maga lub wiedźmę na drogę albo 
 magician-mage = mag
 magician-witch = wiedźma
 label-mage = { $count ->
-    [one] mag na { $count } płytce
-    [few] mag na { $count } płytkach
-   *[many] mag na { $count } płytkach
+    [one] mag: { $count } płytka
+    [few] mag: { $count } płytki
+   *[many] mag: { $count } płytek
 }
 label-witch = wiedźma zabiera połowę
 outcome-mage-moved = Mag przenosi się: { $feature }.

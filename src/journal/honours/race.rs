@@ -8,29 +8,25 @@ use crate::rules::orders::requirement::Title;
 /// The lead, in points, from which a victory is no photo finish.
 pub(super) const CLOSE: i32 = 6;
 
-/// The totals after each turn, without those before the first turn and after the final scoring.
-fn totals<'a>(facts: &'a Facts<'_>) -> impl DoubleEndedIterator<Item = (u32, &'a Vec<i32>)> {
-    let totals = facts.course.totals.iter().take(facts.course.turns + 1);
-    totals
-        .enumerate()
-        .skip(1)
-        .map(|(turn, totals)| (turn as u32, totals))
-        .collect::<Vec<_>>()
-        .into_iter()
+/// The leads of a player after each turn, from 1, since the player came; without the final
+/// scoring.
+fn leads(facts: &Facts<'_>, seat: Seat) -> impl DoubleEndedIterator<Item = (u32, i32)> {
+    let last = facts.course.turns.min(facts.course.totals.len().saturating_sub(1));
+    let first = facts.course.came(seat) + 1;
+    (first..=last).map(move |turn| (turn as u32, before(facts, turn, seat)))
 }
 
-/// A player's lead over the best of the others; below 0 behind.
-fn before(totals: &[i32], seat: Seat) -> i32 {
-    let own = totals.get(seat.index()).copied().unwrap_or_default();
-    let others = totals.iter().enumerate().filter(|(index, _)| *index != seat.index());
-    own - others.map(|(_, total)| *total).max().unwrap_or(own)
+/// A player's lead after a turn over the best of the others who were there; below 0 behind.
+fn before(facts: &Facts<'_>, turn: usize, seat: Seat) -> i32 {
+    let own = facts.course.total(turn, seat);
+    let others = facts.game.seats().filter(|other| *other != seat);
+    let others = others.filter(|other| facts.course.is_there(turn, *other));
+    own - others.map(|other| facts.course.total(turn, other)).max().unwrap_or(own)
 }
 
 pub(super) fn comeback(facts: &Facts<'_>) -> Option<Honour> {
     let seat = facts.winner()?;
-    let (turn, by) = totals(facts)
-        .map(|(turn, totals)| (turn, before(totals, seat)))
-        .min_by_key(|(_, by)| *by)?;
+    let (turn, by) = leads(facts, seat).min_by_key(|(_, by)| *by)?;
     Some(Honour { kind: Kind::Comeback, seat, amount: -by, turn: Some(turn) })
 }
 
@@ -47,13 +43,13 @@ pub(super) fn great_turn(facts: &Facts<'_>) -> Option<Honour> {
 
 pub(super) fn ahead(facts: &Facts<'_>) -> Option<Honour> {
     let seat = facts.winner()?;
-    let led = totals(facts).rev().take_while(|(_, totals)| before(totals, seat) > 0).count();
+    let led = leads(facts, seat).rev().take_while(|(_, by)| *by > 0).count();
     Some(Honour { kind: Kind::AheadThroughout, seat, amount: led as i32, turn: None })
 }
 
 pub(super) fn lead(facts: &Facts<'_>, kind: Kind, amount: impl Fn(i32) -> i32) -> Option<Honour> {
     let seat = facts.winner()?;
-    let by = before(facts.course.totals.last()?, seat);
+    let by = before(facts, facts.course.totals.len().checked_sub(1)?, seat);
     Some(Honour { kind, seat, amount: amount(by), turn: None })
 }
 

@@ -65,6 +65,12 @@ impl Board {
         record
     }
 
+    /// The record of the feature of a place at this moment; `None` where there is none.
+    #[must_use]
+    pub fn record_at(&self, place: Place) -> Option<Record> {
+        self.feature(place).map(|feature| self.record(feature))
+    }
+
     /// The record of a completion, with the joined roads and cities for the orders.
     #[must_use]
     pub fn completion(&self, feature: FeatureId, completer: Seat) -> Completion {

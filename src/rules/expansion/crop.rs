@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::{Kind, Place};
+use crate::rules::feature::{Kind, Record};
 use crate::rules::player::{Figure, Seat};
 
 /// What the circle lets everybody do.
@@ -73,6 +73,6 @@ pub enum Rejection {
 pub enum Outcome {
     /// The circle lets everybody do that (R-CRC-1).
     Chosen { choose: Yield },
-    /// A figure goes home unscored (R-CRC-4).
-    TakenHome { seat: Seat, figure: Figure, place: Place },
+    /// A figure goes home unscored, from a feature as it was then (R-CRC-4).
+    TakenHome { seat: Seat, figure: Figure, from: Record },
 }

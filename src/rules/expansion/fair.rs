@@ -261,6 +261,7 @@ pub enum Outcome {
     Came { seat: Seat },
     /// The token of a fair's round was chosen.
     Opened { seat: Seat, token: Token },
-    /// Somebody has thrown the token of the round, if it is known.
-    Thrown(Throw, Option<Token>),
+    /// Somebody has thrown the token of the round, if it is known; the player to the left may catch
+    /// it (R-CAT-4).
+    Thrown { throw: Throw, token: Option<Token>, left: Seat },
 }

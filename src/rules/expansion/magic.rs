@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::Place;
+use crate::rules::feature::{Place, Record};
 use crate::rules::geometry::Position;
 use crate::rules::piece::Magician;
 use crate::rules::tile::Segment;
@@ -54,8 +54,8 @@ pub enum Rejection {
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Outcome {
-    /// Mage or witch goes to a road or city (R-MAG-1).
-    Moved { magician: Magician, place: Place },
+    /// Mage or witch goes to a road or city, as it was then (R-MAG-1).
+    Moved { magician: Magician, to: Record },
     /// Mage or witch waits beside the board (R-MAG-2, 7).
     Left { magician: Magician },
 }

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::track::ScoreFigure;
-use crate::rules::feature::Place;
+use crate::rules::feature::{Place, Record};
 use crate::rules::geometry::Position;
 use crate::rules::named::named;
 use crate::rules::player::{Figure, Seat};
@@ -116,6 +116,6 @@ pub enum Outcome {
     Drawn { seat: Seat },
     /// The player draws and places another tile (R-MSG-5).
     AnotherTile { seat: Seat },
-    /// A follower that a message scored goes home.
-    TakenHome { seat: Seat, figure: Figure, place: Place },
+    /// A follower that a message scored goes home, from a feature as it was then.
+    TakenHome { seat: Seat, figure: Figure, from: Record },
 }

@@ -2,6 +2,7 @@
 
 use crate::rules::board::Challenge;
 use crate::rules::feature::Place;
+use crate::rules::player::Seat;
 
 /// The outcomes of this expansion.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,8 +11,9 @@ use crate::rules::feature::Place;
     reason = "the variants are documented, and the names of their fields say what they hold"
 )]
 pub enum Outcome {
-    /// A shrine and a monastery challenge each other from now on (R-HS-3).
-    ChallengeBegan(Challenge),
+    /// A shrine and a monastery challenge each other from now on: with those who stand on either
+    /// (R-HS-3).
+    ChallengeBegan { challenge: Challenge, shrine: Vec<Seat>, monastery: Vec<Seat> },
     /// A completed building has won against an occupied one beside it, which scores nothing
     /// (R-HS-5).
     ChallengeWon { winner: Place, loser: Place },

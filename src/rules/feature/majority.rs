@@ -1,7 +1,7 @@
-//! The owners of a feature (R-BASE-10).
+//! Who holds a feature (R-BASE-10), and with what.
 
 use super::Record;
-use crate::rules::player::{PerSeat, Seat};
+use crate::rules::player::{Figure, PerSeat, Seat};
 
 /// Each player's strength: the sum over their figures there (R-IC-3, R-AM-6).
 #[must_use]
@@ -20,4 +20,39 @@ pub fn owners(record: &Record) -> impl Iterator<Item = Seat> + use<> {
     let seats = Seat::all(crate::rules::player::MAX_PLAYERS);
     let most = seats.clone().map(|seat| strengths[seat]).max().unwrap_or(0);
     seats.filter(move |seat| most > 0 && strengths[*seat] == most)
+}
+
+/// What a player has on a feature, as whoever looks for its owners has to count it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Presence {
+    /// The player.
+    pub seat: Seat,
+    /// The strength of the followers there; `None` without any (R-BASE-10).
+    pub strength: Option<u32>,
+    /// The followers who do not count as one: the big follower (R-IC-3) and the mayor (R-AM-6).
+    pub uneven: Vec<Figure>,
+    /// The figures that are no followers and add nothing to the strength (R-TB-3, 6, R-AM-8).
+    pub beside: Vec<Figure>,
+}
+
+/// Everybody with a figure on a feature, in seat order.
+#[must_use]
+pub fn presences(record: &Record) -> Vec<Presence> {
+    let strengths = strengths(record);
+    let seats = Seat::all(crate::rules::player::MAX_PLAYERS);
+    let presence = |seat| {
+        let own = record.occupants.iter().filter(|occupant| occupant.seat == seat);
+        let own: Vec<Figure> = own.map(|occupant| occupant.figure).collect();
+        let of = |is_meant: fn(Figure) -> bool| {
+            own.iter().copied().filter(|figure| is_meant(*figure)).collect::<Vec<_>>()
+        };
+        let has_follower = own.iter().any(|figure| figure.is_follower());
+        (!own.is_empty()).then(|| Presence {
+            seat,
+            strength: has_follower.then(|| strengths[seat]),
+            uneven: of(|figure| figure.is_follower() && !figure.counts_as_one()),
+            beside: of(|figure| !figure.is_follower()),
+        })
+    };
+    seats.filter_map(presence).collect()
 }

@@ -1,16 +1,20 @@
 //! The abbot in sentences.
 
 use super::super::{Worded, Words};
-use crate::rules::Game;
 use crate::rules::expansion::abbot::{Outcome, Rejection};
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
-    pub(in super::super) fn abbot_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn abbot_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::CalledHome { seat, place } => {
                 let feature = self.feature(place.segment.into());
-                say!(self, "outcome-abbot-home", name = game.name(*seat), feature = feature)
+                say!(self, "outcome-abbot-home", name = setting.name(*seat), feature = feature)
             }
         }
     }

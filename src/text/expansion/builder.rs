@@ -1,7 +1,7 @@
 //! Builders and pigs in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
+use crate::rules::Setting;
 use crate::rules::expansion::builder::{Outcome, Rejection};
 use crate::say;
 
@@ -16,10 +16,14 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn builder_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn builder_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::SecondPart { seat } => {
-                say!(self, "outcome-second-part", name = game.name(*seat))
+                say!(self, "outcome-second-part", name = setting.name(*seat))
             }
         }
     }

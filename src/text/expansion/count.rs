@@ -1,8 +1,8 @@
 //! The Count in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
 use crate::rules::expansion::count::{Outcome, Rejection, Shut};
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -57,18 +57,19 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn count_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn count_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::LeftCity { seat, quarter, place } => {
-                let record = game
-                    .board()
-                    .feature(*place)
-                    .map(|feature| self.feature(game.board().kind(feature)));
-                let (quarter, feature) = (self.quarter(*quarter), record.unwrap_or_default());
+                let quarter = self.quarter(*quarter);
+                let feature = self.feature(place.segment.into());
                 say!(
                     self,
                     "outcome-left-city",
-                    name = game.name(*seat),
+                    name = setting.name(*seat),
                     quarter = quarter,
                     feature = feature
                 )
@@ -77,16 +78,16 @@ impl Words {
                 say!(
                     self,
                     "outcome-entered-city",
-                    name = game.name(*seat),
+                    name = setting.name(*seat),
                     quarter = self.quarter(*quarter)
                 )
             }
-            Outcome::CityShut { seat, why } => self.city_shut(*why, game.name(*seat)),
+            Outcome::CityShut { seat, why } => self.city_shut(*why, setting.name(*seat)),
             Outcome::CountMoved { seat, quarter } => {
                 say!(
                     self,
                     "outcome-count-moved",
-                    name = game.name(*seat),
+                    name = setting.name(*seat),
                     quarter = self.quarter(*quarter)
                 )
             }
@@ -95,7 +96,7 @@ impl Words {
                 say!(
                     self,
                     "outcome-left-city",
-                    name = game.name(*seat),
+                    name = setting.name(*seat),
                     quarter = quarter,
                     feature = feature
                 )

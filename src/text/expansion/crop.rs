@@ -2,9 +2,9 @@
 
 use super::super::Words;
 use super::super::question::Worded;
-use crate::rules::Game;
 use crate::rules::expansion::crop::{Outcome, Rejection, Yield};
 use crate::rules::feature::Occupant;
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -21,14 +21,13 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn crop_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn crop_outcome(&self, outcome: &Outcome, setting: Setting<'_>) -> String {
         match outcome {
             Outcome::Chosen { choose: Yield::Add } => say!(self, "outcome-crop-add"),
             Outcome::Chosen { choose: Yield::TakeHome } => say!(self, "outcome-crop-take-home"),
-            Outcome::TakenHome { seat, figure, place } => {
-                let whom = self.figure_of(Occupant { seat: *seat, figure: *figure }, game);
-                let feature = self.feature_at(*place, game);
-                say!(self, "outcome-crop-home", whom = whom, feature = feature)
+            Outcome::TakenHome { seat, figure, from } => {
+                let whom = self.figure_of(Occupant { seat: *seat, figure: *figure }, setting);
+                say!(self, "outcome-crop-home", whom = whom, feature = self.record(from))
             }
         }
     }

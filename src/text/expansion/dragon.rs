@@ -1,8 +1,8 @@
 //! The dragon in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
 use crate::rules::expansion::dragon::{Outcome, Rejection};
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -18,16 +18,20 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn dragon_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn dragon_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::Came { .. } => say!(self, "outcome-dragon-came"),
             Outcome::Woke => say!(self, "outcome-dragon-woke"),
             Outcome::Stuck => say!(self, "outcome-dragon-stuck"),
             Outcome::Moved { seat, .. } => {
-                say!(self, "outcome-dragon-moved", name = game.name(*seat))
+                say!(self, "outcome-dragon-moved", name = setting.name(*seat))
             }
             Outcome::Eaten { figures } => {
-                say!(self, "outcome-eaten", figures = self.figures_of(figures, game))
+                say!(self, "outcome-eaten", figures = self.figures_of(figures, setting))
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use super::super::Words;
 use super::super::question::Worded;
-use crate::rules::Game;
 use crate::rules::expansion::fair::{Hit, Measure, Outcome, Rejection, Throw, Token};
 use crate::rules::feature::Occupant;
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -18,24 +18,32 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn fair_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn fair_outcome(&self, outcome: &Outcome, setting: Setting<'_>) -> String {
         match outcome {
-            Outcome::Came { seat } => say!(self, "outcome-fair-came", name = game.name(*seat)),
+            Outcome::Came { seat } => say!(self, "outcome-fair-came", name = setting.name(*seat)),
             Outcome::Opened { seat, token } => {
                 say!(
                     self,
                     "outcome-fair-opened",
-                    name = game.name(*seat),
+                    name = setting.name(*seat),
                     token = self.token(*token)
                 )
             }
-            Outcome::Thrown(throw, token) => self.thrown(throw, *token, game),
+            Outcome::Thrown { throw, token, left } => {
+                self.thrown(throw, *token, setting.name(*left), setting)
+            }
         }
     }
 
     /// The result of a throw (R-CAT).
-    fn thrown(&self, throw: &Throw, token: Option<Token>, game: &Game) -> String {
-        let name = game.name(throw.player);
+    fn thrown(
+        &self,
+        throw: &Throw,
+        token: Option<Token>,
+        catcher: &str,
+        setting: Setting<'_>,
+    ) -> String {
+        let name = setting.name(throw.player);
         let hits: Vec<Occupant> = throw
             .hits
             .iter()
@@ -46,11 +54,20 @@ impl Words {
             let distance = self.distance(distance, throw.unit.unwrap_or(Measure::Millimetre));
             say!(self, "outcome-thrown-at", name = name, distance = distance)
         } else if throw.swap.is_some() {
-            say!(self, "outcome-thrown-swap", name = name, figures = self.figures_of(&hits, game))
+            say!(
+                self,
+                "outcome-thrown-swap",
+                name = name,
+                figures = self.figures_of(&hits, setting)
+            )
         } else if !hits.is_empty() {
-            say!(self, "outcome-thrown-hits", name = name, figures = self.figures_of(&hits, game))
+            say!(
+                self,
+                "outcome-thrown-hits",
+                name = name,
+                figures = self.figures_of(&hits, setting)
+            )
         } else if throw.caught {
-            let catcher = game.name(game.company().next(throw.player));
             say!(self, "outcome-thrown-caught", name = name, catcher = catcher)
         } else if throw.short {
             say!(self, "outcome-thrown-short", name = name)

@@ -2,10 +2,10 @@
 
 use super::super::Words;
 use super::super::question::Worded;
-use crate::rules::Game;
 use crate::rules::expansion::fairy::{Outcome, Rejection, Stand};
 use crate::rules::feature::Occupant;
 use crate::rules::player::Figure;
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -41,16 +41,22 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn fairy_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn fairy_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::Moved { seat, stand } => match stand {
-                Stand::Segment(_) => say!(self, "outcome-fairy-moved", name = game.name(*seat)),
-                Stand::Tower(_) => say!(self, "outcome-fairy-moved-tower", name = game.name(*seat)),
+                Stand::Segment(_) => say!(self, "outcome-fairy-moved", name = setting.name(*seat)),
+                Stand::Tower(_) => {
+                    say!(self, "outcome-fairy-moved-tower", name = setting.name(*seat))
+                }
                 Stand::Quarter(quarter) => {
                     say!(
                         self,
                         "outcome-fairy-moved-city",
-                        name = game.name(*seat),
+                        name = setting.name(*seat),
                         quarter = self.quarter(*quarter)
                     )
                 }

@@ -2,16 +2,20 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
-use crate::rules::Game;
 use crate::rules::expansion::flying::{Flight, Outcome, Rejection};
 use crate::rules::player::Figure;
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
-    pub(in super::super) fn flying_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn flying_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::Flown { seat, steps } => {
-                say!(self, "outcome-flown", name = game.name(*seat), steps = *steps)
+                say!(self, "outcome-flown", name = setting.name(*seat), steps = *steps)
             }
             Outcome::Lost => say!(self, "outcome-flight-lost"),
         }

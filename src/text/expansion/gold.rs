@@ -4,7 +4,7 @@ use super::super::Words;
 use crate::rules::expansion::gold::{Outcome, Rejection};
 use crate::rules::geometry::Position;
 use crate::rules::piece::Neutral;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Setting};
 use crate::say;
 
 impl Words {
@@ -18,7 +18,7 @@ impl Words {
         self.say(key, &[])
     }
 
-    pub(in super::super) fn gold_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn gold_outcome(&self, outcome: &Outcome, setting: Setting<'_>) -> String {
         match outcome {
             Outcome::Laid { from, at } => {
                 let direction = self.direction(*from, *at);
@@ -27,18 +27,8 @@ impl Words {
             Outcome::NoneLeft => say!(self, "outcome-gold-none"),
             Outcome::Taken { seat, bars } => {
                 let bars = self.tokens(Neutral::Gold(*bars));
-                say!(self, "outcome-gold-taken", name = game.name(*seat), bars = bars)
+                say!(self, "outcome-gold-taken", name = setting.name(*seat), bars = bars)
             }
-        }
-    }
-
-    /// A laid bar, with its place where the gold tile is known.
-    pub(in super::super) fn gold_laid(&self, at: Position, game: &Game) -> String {
-        let direction = self.beside_gold(at, game);
-        if direction.is_empty() {
-            say!(self, "move-gold")
-        } else {
-            say!(self, "move-gold-at", direction = direction)
         }
     }
 

@@ -1,9 +1,9 @@
 //! King and Robber in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
 use crate::rules::expansion::king_robber::{Holding, Outcome};
 use crate::rules::orders::requirement::Title;
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -27,7 +27,11 @@ impl Words {
         holding.holder.map_or_else(|| name.clone(), held)
     }
 
-    pub(in super::super) fn king_robber_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn king_robber_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::Taken(taken) => {
                 let title = self.title(taken.title);
@@ -36,11 +40,11 @@ impl Words {
                     Some(from) if from == taken.by => "outcome-taken-kept",
                     Some(_) => "outcome-taken-from",
                 };
-                let from = taken.from.map(|from| game.name(from)).unwrap_or_default();
+                let from = taken.from.map(|from| setting.name(from)).unwrap_or_default();
                 say!(
                     self,
                     key,
-                    name = game.name(taken.by),
+                    name = setting.name(taken.by),
                     title = title,
                     from = from,
                     size = taken.size + 1

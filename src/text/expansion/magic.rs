@@ -24,10 +24,10 @@ impl Words {
         self.say(key, &[])
     }
 
-    pub(in super::super) fn magic_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn magic_outcome(&self, outcome: &Outcome) -> String {
         match outcome {
-            Outcome::Moved { magician, place } => {
-                let feature = self.feature_at(*place, game);
+            Outcome::Moved { magician, to } => {
+                let feature = self.record(to);
                 self.say(
                     &format!("outcome-{}-moved", magician.name()),
                     &[("feature", feature.into())],

@@ -2,12 +2,12 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
-use crate::rules::Game;
 use crate::rules::expansion::messages::{City, Outcome, Rejection, Text, Walk};
 use crate::rules::expansion::track::ScoreFigure;
 use crate::rules::feature::Occupant;
 use crate::rules::moves::Standing;
 use crate::rules::scoring::Score;
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -30,20 +30,23 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn messages_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn messages_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::Walked { seat, figure, points } => {
-                let (name, figure) = (game.name(*seat), self.score_figure(*figure));
+                let (name, figure) = (setting.name(*seat), self.score_figure(*figure));
                 say!(self, "outcome-walked", name = name, figure = figure, points = *points)
             }
-            Outcome::Drawn { seat } => say!(self, "outcome-message", name = game.name(*seat)),
+            Outcome::Drawn { seat } => say!(self, "outcome-message", name = setting.name(*seat)),
             Outcome::AnotherTile { seat } => {
-                say!(self, "outcome-message-tile", name = game.name(*seat))
+                say!(self, "outcome-message-tile", name = setting.name(*seat))
             }
-            Outcome::TakenHome { seat, figure, place } => {
-                let whom = self.figure_of(Occupant { seat: *seat, figure: *figure }, game);
-                let feature = self.feature_at(*place, game);
-                say!(self, "outcome-message-home", whom = whom, feature = feature)
+            Outcome::TakenHome { seat, figure, from } => {
+                let whom = self.figure_of(Occupant { seat: *seat, figure: *figure }, setting);
+                say!(self, "outcome-message-home", whom = whom, feature = self.record(from))
             }
         }
     }

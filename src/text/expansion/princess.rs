@@ -1,7 +1,7 @@
 //! The princess in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
+use crate::rules::Setting;
 use crate::rules::expansion::princess::{Outcome, Rejection};
 use crate::say;
 
@@ -13,14 +13,18 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn princess_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn princess_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::KnightRemoved { seat, knight, .. } => {
                 say!(
                     self,
                     "outcome-knight-removed",
-                    name = game.name(*seat),
-                    figure = self.figure_of(*knight, game)
+                    name = setting.name(*seat),
+                    figure = self.figure_of(*knight, setting)
                 )
             }
         }

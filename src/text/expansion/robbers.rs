@@ -3,7 +3,7 @@
 use super::super::Words;
 use super::super::question::Worded;
 use crate::rules::expansion::robbers::{Ambush, Outcome, Rejection, Rob};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -20,22 +20,21 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn robbers_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn robbers_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::Waits { seat, beside, space } => {
-                let (name, beside) = (game.name(*seat), self.names(beside, game));
+                let (name, beside) = (setting.name(*seat), self.names(beside, setting));
                 say!(self, "outcome-bandit", name = name, beside = beside, space = *space)
             }
             Outcome::Robbed { seat, from, points } => {
-                let (name, from) = (game.name(*seat), game.name(*from));
+                let (name, from) = (setting.name(*seat), setting.name(*from));
                 say!(self, "outcome-robbed", name = name, from = from, points = *points)
             }
         }
-    }
-
-    fn names(&self, seats: &[Seat], game: &Game) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| game.name(*seat).to_owned()).collect();
-        self.list(&names)
     }
 
     /// The space of a bandit, as an answer: by those who stand there.

@@ -1,16 +1,24 @@
 //! Heretics and shrines in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
-use crate::rules::board::Challenge;
+use crate::rules::Setting;
 use crate::rules::expansion::shrine::Outcome;
 use crate::rules::feature::Kind;
 use crate::say;
 
 impl Words {
-    pub(in super::super) fn shrine_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn shrine_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
-            Outcome::ChallengeBegan(challenge) => self.challenge(challenge, game),
+            Outcome::ChallengeBegan { shrine, monastery, .. } => say!(
+                self,
+                "outcome-challenge",
+                shrine = self.names(shrine, setting),
+                monastery = self.names(monastery, setting)
+            ),
             Outcome::ChallengeWon { winner, .. } => self.challenge_won(winner.segment.into()),
         }
     }
@@ -21,21 +29,5 @@ impl Words {
         } else {
             say!(self, "outcome-monastery-won")
         }
-    }
-
-    fn challenge(&self, challenge: &Challenge, game: &Game) -> String {
-        let people = |place| -> String {
-            let occupants = game.board().feature(place).into_iter();
-            let occupants = occupants.flat_map(|feature| game.board().occupants(feature));
-            let mut names: Vec<&str> = occupants.map(|occupant| game.name(occupant.seat)).collect();
-            names.dedup();
-            names.join(", ")
-        };
-        say!(
-            self,
-            "outcome-challenge",
-            shrine = people(challenge.shrine),
-            monastery = people(challenge.monastery)
-        )
     }
 }

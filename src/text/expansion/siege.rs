@@ -1,7 +1,7 @@
 //! Sieges in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
+use crate::rules::Setting;
 use crate::rules::expansion::siege::{Outcome, Rejection};
 use crate::say;
 
@@ -12,10 +12,14 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn siege_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn siege_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::Escaped { knight, .. } => {
-                say!(self, "outcome-escaped", figure = self.figure_of(*knight, game))
+                say!(self, "outcome-escaped", figure = self.figure_of(*knight, setting))
             }
         }
     }

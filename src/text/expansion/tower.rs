@@ -2,11 +2,11 @@
 
 use super::super::Words;
 use super::super::question::{Worded, capitalised};
-use crate::rules::Game;
 use crate::rules::expansion::tower::{Outcome, Rejection};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -34,34 +34,39 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn tower_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn tower_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::SiteSaid { on: Some(_), .. } => say!(self, "outcome-tower-site-city"),
             Outcome::SiteSaid { on: None, .. } => say!(self, "outcome-tower-site-outside"),
             Outcome::Raised { seat, height, .. } => {
-                say!(self, "outcome-tower-raised", name = game.name(*seat), height = *height)
+                say!(self, "outcome-tower-raised", name = setting.name(*seat), height = *height)
             }
             Outcome::Manned { seat, .. } => {
-                say!(self, "outcome-tower-manned", name = game.name(*seat))
+                say!(self, "outcome-tower-manned", name = setting.name(*seat))
             }
             Outcome::Captured { seat, captive, .. } => {
                 say!(
                     self,
                     "outcome-captured",
-                    name = game.name(*seat),
-                    figure = self.figure_of(*captive, game)
+                    name = setting.name(*seat),
+                    figure = self.figure_of(*captive, setting)
                 )
             }
             Outcome::Exchanged { own, theirs } => {
-                let (own, theirs) = (self.figure_of(*own, game), self.figure_of(*theirs, game));
+                let (own, theirs) =
+                    (self.figure_of(*own, setting), self.figure_of(*theirs, setting));
                 say!(self, "outcome-exchanged", own = own, theirs = theirs)
             }
             Outcome::Ransomed { seat, captor, figure } => {
-                let (captor, figure) = (game.name(*captor), self.figure(*figure));
+                let (captor, figure) = (setting.name(*captor), self.figure(*figure));
                 say!(
                     self,
                     "outcome-ransomed",
-                    name = game.name(*seat),
+                    name = setting.name(*seat),
                     captor = captor,
                     figure = figure
                 )

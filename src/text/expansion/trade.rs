@@ -1,20 +1,24 @@
 //! Goods in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
+use crate::rules::Setting;
 use crate::rules::expansion::trade::Outcome;
 use crate::rules::tile::Good;
 use crate::say;
 
 impl Words {
-    pub(in super::super) fn trade_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn trade_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::GoodsTaken { seat, goods } => {
                 let taken = Good::ALL.into_iter().filter(|good| goods[*good] > 0);
                 let taken: Vec<String> = taken
                     .map(|good| say!(self, "goods-of", count = goods[good], good = self.good(good)))
                     .collect();
-                say!(self, "outcome-goods", name = game.name(*seat), goods = self.list(&taken))
+                say!(self, "outcome-goods", name = setting.name(*seat), goods = self.list(&taken))
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Wagons in sentences.
 
 use super::super::Words;
-use crate::rules::Game;
 use crate::rules::expansion::wagon::{Outcome, Rejection};
 use crate::rules::feature::Kind;
+use crate::rules::{Game, Setting};
 use crate::say;
 
 impl Words {
@@ -17,11 +17,15 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn wagon_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+    pub(in super::super) fn wagon_outcome(
+        &self,
+        outcome: &Outcome,
+        setting: Setting<'_>,
+    ) -> String {
         match outcome {
             Outcome::Moved { seat, place } => {
                 let feature = self.feature(Kind::from(place.segment));
-                say!(self, "outcome-wagon-moved", name = game.name(*seat), feature = feature)
+                say!(self, "outcome-wagon-moved", name = setting.name(*seat), feature = feature)
             }
         }
     }

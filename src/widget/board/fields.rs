@@ -7,7 +7,7 @@ use iced::{Color, Point, Size};
 
 use super::Board;
 use super::outline::outline;
-use super::unit::{UNIT, spot};
+use super::unit::{self, UNIT, spot};
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
@@ -52,6 +52,8 @@ pub struct Fields {
     pub fields: Vec<Field>,
     /// The cities that count for the owned ones among them.
     pub cities: Vec<Counted>,
+    /// The seats that the City of Carcassonne counts for, each once (R-CNT-3).
+    pub carcassonne: Vec<Seat>,
     /// The owner of the first field of each tile.
     grounds: BTreeMap<Position, Option<Seat>>,
 }
@@ -62,7 +64,7 @@ impl Fields {
     pub fn from_game(game: &Game) -> Self {
         let board = game.board();
         let mut counted: Vec<(FeatureId, Vec<Seat>)> = Vec::new();
-        let mut fields = Vec::new();
+        let (mut fields, mut carcassonne) = (Vec::new(), Vec::new());
         let scores = game.field_scores();
         for feature in board.features().filter(|feature| board.kind(*feature) == Kind::Field) {
             let owners = owners(board, feature, &scores);
@@ -75,6 +77,9 @@ impl Fields {
                     None => counted.push((city, seats.collect())),
                 }
             }
+            if board.touches_carcassonne(feature) {
+                carcassonne.extend(owners.iter().map(|(seat, _)| *seat));
+            }
             fields.push(Field { places: board.places(feature).collect(), owners, label: None });
         }
         // The smallest are labelled first, so that the others can keep out of their way.
@@ -84,9 +89,13 @@ impl Fields {
             labelled.extend(label.map(|place| place.at));
             label
         };
-        let cities = counted.into_iter().map(|(city, mut seats)| {
+        let each_once = |mut seats: Vec<Seat>| {
             seats.sort_unstable();
             seats.dedup();
+            seats
+        };
+        let cities = counted.into_iter().map(|(city, seats)| {
+            let seats = each_once(seats);
             Counted { places: board.places(city).collect(), seats, label: None }
         });
         let mut cities: Vec<Counted> = cities.collect();
@@ -108,7 +117,7 @@ impl Fields {
             }
         }
         let grounds = grounds.into_iter().map(|(at, (_, owner))| (at, owner)).collect();
-        Self { fields, cities, grounds }
+        Self { fields, cities, carcassonne: each_once(carcassonne), grounds }
     }
 }
 
@@ -204,6 +213,9 @@ pub(super) fn paint_cities<Message>(board: &Board<'_, Message>, frame: &mut Fram
     for place in cities.flat_map(|city| &city.places) {
         board.highlight(frame, *place, gold);
     }
+    if board.marks.fields.iter().any(|fields| !fields.carcassonne.is_empty()) {
+        board.highlight_city(frame, gold);
+    }
 }
 
 /// Paints the points of the fields and the seats that cities count for; above the figures.
@@ -221,11 +233,23 @@ pub(super) fn paint_labels<Message>(board: &Board<'_, Message>, frame: &mut Fram
             paint_plaque(board, frame, at, tall * 0.8, &parts);
         }
     }
+    if let Some(at) = middle_of_city(board).filter(|_| !fields.carcassonne.is_empty()) {
+        let parts = fields.carcassonne.iter().map(|seat| (*seat, None)).collect::<Vec<_>>();
+        paint_plaque(board, frame, at, tall * 0.8, &parts);
+    }
     for field in fields.fields.iter().filter(|field| !field.owners.is_empty()) {
         if let Some(at) = field.label.and_then(|place| spot(board, place)) {
             paint_plaque(board, frame, at, tall, &parts(&field.owners));
         }
     }
+}
+
+/// The middle of the City of Carcassonne.
+fn middle_of_city<Message>(board: &Board<'_, Message>) -> Option<Point> {
+    let tiles: Vec<Point> = board.board.carcassonne().map(unit::middle).collect();
+    let count = tiles.len() as f32;
+    let sum = tiles.into_iter().reduce(|sum, at| Point::new(sum.x + at.x, sum.y + at.y))?;
+    Some(Point::new(sum.x / count, sum.y / count))
 }
 
 /// The owners, with their points behind the last of those who get the same.

@@ -229,6 +229,9 @@ impl<Message> Board<'_, Message> {
 }
 
 fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: bool) {
+    if let Some(color) = board.marks.city.filter(|_| !fields) {
+        board.highlight_city(frame, color);
+    }
     for (place, color) in board.tinted().filter(|_| fields).chain(board.lit(fields)) {
         board.highlight(frame, place, color);
     }
@@ -277,8 +280,9 @@ fn paint_shade<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     if !board.marks.dimmed {
         return;
     }
-    let lit: HashSet<Position> =
+    let mut lit: HashSet<Position> =
         board.marks.lit.iter().flat_map(|(places, _)| places).map(|place| place.at).collect();
+    lit.extend(board.marks.city.iter().flat_map(|_| board.board.carcassonne()));
     let others = board.board.tiles().iter().filter(|placed| !lit.contains(&placed.at));
     let shade = Path::new(|path| {
         for placed in others {

@@ -26,6 +26,16 @@ pub(super) fn spot<Message>(board: &Board<'_, Message>, place: Place) -> Option<
 }
 
 impl<Message> Board<'_, Message> {
+    /// Lights the City of Carcassonne, which is no feature.
+    pub(super) fn highlight_city(&self, frame: &mut Frame, color: Color) {
+        for at in self.board.carcassonne() {
+            if let Some(placed) = self.board.tile(at) {
+                let art = self.arts.art(&placed.tile);
+                art.paint_citadel(frame, (corner(at), UNIT), placed.rotation, color);
+            }
+        }
+    }
+
     pub(super) fn highlight(&self, frame: &mut Frame, place: Place, color: Color) {
         if let Some(placed) = self.board.tile(place.at) {
             let art = self.arts.art(&placed.tile);

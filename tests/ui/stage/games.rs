@@ -76,7 +76,9 @@ pub static CHALLENGE: LazyLock<Saved> = LazyLock::new(|| {
         happened(journal, |outcome| {
             matches!(
                 outcome,
-                Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))
+                Outcome::Expansion(expansion::Outcome::Shrine(
+                    shrine::Outcome::ChallengeBegan { .. }
+                ))
             )
         }) > 0
     })

@@ -160,19 +160,22 @@ impl Finale {
         let game = session.game();
         let palette = shared.palette();
         let lit = |step: Option<&Step>| {
-            let place = step.and_then(Step::place);
-            place.map_or_else(Vec::new, |place| table::entering::marks::lit(game, place, palette))
+            let mut marks = Marks::default();
+            if let Some(place) = step.and_then(Step::place) {
+                table::entering::marks::light(&mut marks, game, place, palette);
+            }
+            marks
         };
         let parts = |step: Option<&Step>| -> Vec<Position> {
-            lit(step).iter().flat_map(|(places, _)| places).map(|place| place.at).collect()
+            lit(step).lit.iter().flat_map(|(places, _)| places).map(|place| place.at).collect()
         };
         let glide = Glide {
             from: parts(self.steps.get(self.from)),
             to: parts(Some(step)),
             share: self.share(shared),
         };
-        let lit = lit(Some(step));
-        let marks = Marks { dimmed: !lit.is_empty(), lit, ..Marks::default() };
+        let marks = lit(Some(step));
+        let marks = Marks { dimmed: !marks.lit.is_empty(), ..marks };
         Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
             .density(shared.sharpness())
             .pieces(game)

@@ -24,7 +24,8 @@ pub(in crate::app) fn course<'a, Message: 'a>(
     };
     let lines = game.seats().filter_map(|seat| {
         let (livery, letter) = look(seat)?;
-        Some(Line { livery, letter, values: course.line(seat).collect() })
+        let values = course.line(seat).collect();
+        Some(Line { livery, letter, from: course.came(seat), values })
     });
     let band = |title, emblem| {
         let reigns = course.reigns.iter().filter(|reign| reign.title == title);

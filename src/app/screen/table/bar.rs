@@ -3,7 +3,7 @@
 use iced::widget::{column, container, responsive, row, rule, space, stack, text};
 use iced::{Center, Fill};
 
-use super::dialog::{self, shows};
+use super::dialog::{self, Dialog, shows};
 use super::known::told::{named, named_beside};
 use super::question::acting;
 use super::{Enter, Entry, Hand, Light, Message, See, Table, keys};
@@ -11,7 +11,6 @@ use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::parts::{action, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::app::kit::{Shared, fit};
-use crate::journal::Reentry;
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Shown, Topic};
 use crate::rules::setup::Recording;
@@ -204,10 +203,17 @@ impl Table {
         })
     }
 
-    /// The sentence about the correction of an old turn.
+    /// The sentence about what is done with the past: another turn, or other house rules.
     fn correcting(&self, words: &Words) -> String {
-        let forgotten = self.past.as_ref().is_some_and(Reentry::is_forgotten);
-        words.say(if forgotten { "now-forgotten" } else { "now-correcting" }, &[])
+        let key = match (&self.past, &self.dialog) {
+            (Some(reentry), _) if reentry.is_forgotten() => "now-forgotten",
+            (Some(_), _) => "now-correcting",
+            (None, Some(Dialog::Difference(difference))) if difference.is_of_rules() => {
+                "now-ruling"
+            }
+            (None, _) => "now-amending",
+        };
+        words.say(key, &[])
     }
 
     /// The next thing to do, and the way to do it.

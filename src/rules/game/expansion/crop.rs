@@ -204,8 +204,9 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         let (seat, figure, place) = (reaper.player, reaper.figure, reaper.place());
+        let from = self.board.record_at(place);
         self.take_home(Occupant { seat, figure }, place);
-        outcomes.push(crop::Outcome::TakenHome { seat, figure, place }.into());
+        outcomes.extend(from.map(|from| crop::Outcome::TakenHome { seat, figure, from }.into()));
         self.orphans_home(outcomes);
         if let Some(round) = &mut self.turn.expansions.crop.round {
             round.home.push(seat);

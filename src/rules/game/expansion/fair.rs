@@ -234,7 +234,8 @@ impl Game {
         };
         let token = round.token;
         round.throws.push(throw.clone());
-        outcomes.push(fair::Outcome::Thrown(throw.clone(), token).into());
+        let left = self.company.next(throw.player);
+        outcomes.push(fair::Outcome::Thrown { throw: throw.clone(), token, left }.into());
         for hit in &throw.hits {
             if let Some(place) = hit.place() {
                 self.take_home(occupant(hit), place);
@@ -253,7 +254,6 @@ impl Game {
             outcomes.push(Outcome::Returned { figures: vec![occupant(swap)] });
         }
         self.orphans_home(outcomes);
-        let left = self.company.next(throw.player);
         if token == Some(Token::Catch) {
             let thrower = (!throw.caught && !throw.short).then_some(throw.player);
             let too_short =

@@ -116,21 +116,15 @@ impl Game {
         match spot.place() {
             Some(place) => {
                 self.board.place_magician(magician, Some(place));
-                outcomes.push(magic::Outcome::Moved { magician, place }.into());
-                self.judge_magic(magician, place, outcomes);
+                if let Some(record) = self.board.record_at(place) {
+                    outcomes.push(magic::Outcome::Moved { magician, to: record.clone() }.into());
+                    let seat = self.active();
+                    self.judge(&Occasion::MagicianMoved { seat, magician, record }, outcomes);
+                }
             }
             None => self.send_off(magician, outcomes),
         }
         self.answered(outcomes);
-    }
-
-    fn judge_magic(&mut self, magician: Magician, place: Place, outcomes: &mut Vec<Outcome>) {
-        let Some(record) = self.board.feature(place).map(|feature| self.board.record(feature))
-        else {
-            return;
-        };
-        let seat = self.active();
-        self.judge(&Occasion::MagicianMoved { seat, magician, record }, outcomes);
     }
 
     /// R-MAG-7: whoever of the two stands on a scored feature waits beside the board.

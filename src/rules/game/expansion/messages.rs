@@ -245,8 +245,10 @@ impl Game {
         let mut followers = self.followers_to_score().into_iter();
         let Some((_, score)) = followers.find(|(it, _)| *it == standing) else { return };
         let (seat, figure, place) = (standing.player, standing.figure, standing.place());
+        let from = self.board.record_at(place);
         self.take_home(standing.occupant(), place);
-        outcomes.push(messages::Outcome::TakenHome { seat, figure, place }.into());
+        let home = from.map(|from| messages::Outcome::TakenHome { seat, figure, from }.into());
+        outcomes.extend(home);
         self.orphans_home(outcomes);
         let points = score.points();
         self.score(score, outcomes);

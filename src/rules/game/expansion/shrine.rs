@@ -4,6 +4,7 @@ use crate::rules::Game;
 use crate::rules::expansion::shrine;
 use crate::rules::feature::Place;
 use crate::rules::outcome::Outcome;
+use crate::rules::player::Seat;
 
 impl Game {
     /// The challenges that a figure just deployed has begun (R-HS-3).
@@ -14,6 +15,23 @@ impl Game {
         let begun = self.board.challenges().into_iter();
         let begun =
             begun.filter(move |challenge| [challenge.shrine, challenge.monastery].contains(&place));
-        begun.map(|challenge| shrine::Outcome::ChallengeBegan(challenge).into())
+        let begun: Vec<Outcome> = begun
+            .map(|challenge| {
+                let (shrine, monastery) =
+                    (self.owners_on(challenge.shrine), self.owners_on(challenge.monastery));
+                shrine::Outcome::ChallengeBegan { challenge, shrine, monastery }.into()
+            })
+            .collect();
+        begun.into_iter()
+    }
+
+    /// Whoever has a figure on the feature of a place, each once.
+    fn owners_on(&self, place: Place) -> Vec<Seat> {
+        let there = self.board.feature(place).into_iter();
+        let there = there.flat_map(|feature| self.board.occupants(feature));
+        let mut owners: Vec<Seat> = there.map(|occupant| occupant.seat).collect();
+        owners.sort_unstable();
+        owners.dedup();
+        owners
     }
 }

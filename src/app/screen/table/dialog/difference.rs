@@ -24,6 +24,11 @@ pub(in super::super) struct Difference {
 }
 
 impl Difference {
+    /// Whether other house rules are tried out, and no turn is changed.
+    pub const fn is_of_rules(&self) -> bool {
+        self.edit.remove == 0 && self.edit.insert.is_empty()
+    }
+
     /// The effects of the correction.
     pub(super) fn view<'a>(
         &'a self,

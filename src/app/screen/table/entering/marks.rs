@@ -98,8 +98,7 @@ impl Table {
             marks.last = game.tile_asked_about();
             if let (Some(Move::Deploy { on, at, .. }), Some(last)) = (self.as_it_was(), marks.last)
             {
-                let place = Place { at: at.unwrap_or(last), segment: *on };
-                marks.lit.extend(lit(game, place, palette));
+                light(&mut marks, game, Place { at: at.unwrap_or(last), segment: *on }, palette);
             }
             self.mark_answers(&mut marks, shared, game);
         }
@@ -108,7 +107,11 @@ impl Table {
         marks.dead = self.dead(shared, session);
         let opened = self.seen.opened.iter().flat_map(|_| &self.insight.lit);
         for place in opened.copied().chain(self.seen.asked) {
-            marks.lit.extend(lit(game, place, palette));
+            light(&mut marks, game, place, palette);
+        }
+        let is_open = self.seen.opened.is_some();
+        if self.insight.lights_city && is_open {
+            marks.city = Some(palette.lit);
         }
         marks
     }
@@ -173,13 +176,16 @@ pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
     claims
 }
 
-/// The segments of a feature that is lit; a field with the complete cities that it touches.
-pub(in crate::app) fn lit(
-    game: &Game,
-    place: Place,
-    palette: &Palette,
-) -> Vec<(Vec<Place>, Color)> {
-    lit_in(game, place, palette.lit, palette)
+/// Lights the feature of a place; a field with all cities that it counts, the City of Carcassonne
+/// among them (R-CNT-3).
+pub(in crate::app) fn light(marks: &mut Marks, game: &Game, place: Place, palette: &Palette) {
+    marks.lit.extend(lit_in(game, place, palette.lit, palette));
+    let board = game.board();
+    let is_beside =
+        |feature| board.kind(feature) == Kind::Field && board.touches_carcassonne(feature);
+    if board.feature(place).is_some_and(is_beside) {
+        marks.city = Some(palette.glow);
+    }
 }
 
 fn lit_in(game: &Game, place: Place, color: Color, palette: &Palette) -> Vec<(Vec<Place>, Color)> {

@@ -12,6 +12,7 @@ use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::game::prospect::Prospect;
 use crate::rules::geometry::Position;
+use crate::rules::scoring::Label;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Outcome};
 use crate::say;
@@ -31,6 +32,8 @@ pub(in crate::app::screen::table) struct Insight {
     dead: Kept<Vec<Position>>,
     /// The features that the open line of the log tells of.
     pub lit: Vec<Place>,
+    /// Whether that line counts the City of Carcassonne too (R-KR-11).
+    pub lights_city: bool,
 }
 
 fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {
@@ -156,13 +159,24 @@ pub(in crate::app::screen::table) fn about(
     }
 }
 
+/// Whether an outcome in the log counts the City of Carcassonne for the King (R-KR-11).
+pub(in crate::app::screen::table) fn counts_city(
+    session: &Session,
+    index: usize,
+    place: usize,
+) -> bool {
+    let outcome = session.journal().outcome((index, place));
+    matches!(outcome, Some(Outcome::Scored(score))
+        if score.lines.iter().any(|line| line.label == Label::Carcassonne))
+}
+
 fn about_score(
     session: &Session,
     index: usize,
     score: &crate::rules::scoring::Score,
 ) -> Vec<Place> {
     use crate::rules::feature::Kind;
-    use crate::rules::scoring::{Label, Source};
+    use crate::rules::scoring::Source;
     let game = session.game();
     let board = game.board();
     let complete = |kind| {

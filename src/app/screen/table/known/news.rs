@@ -273,7 +273,7 @@ fn announce<'a>(
         Outcome::Expansion(Own::KingRobber(king_robber::Outcome::Taken(taken))) => {
             (Some(taken.by), palette.gold)
         }
-        Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeBegan(_)))
+        Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeBegan { .. }))
         | Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeWon { .. }))
         | Outcome::Expansion(Own::River(river::Outcome::MouthPlaced { .. })) => {
             (None, palette.gold)

@@ -93,6 +93,8 @@ impl Table {
         self.seen.opened = if self.seen.opened == Some(line) { None } else { Some(line) };
         self.insight.lit =
             score.map(|score| insight::about(session, index, score)).unwrap_or_default();
+        self.insight.lights_city =
+            score.is_some_and(|score| insight::counts_city(session, index, score));
         self.seen.asked = None;
     }
 }
