@@ -7,6 +7,7 @@ mod cards;
 mod city;
 mod clock;
 mod colours;
+mod covers;
 mod cut;
 mod deck_of_twelve;
 mod decks;

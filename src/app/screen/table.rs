@@ -168,6 +168,12 @@ impl Table {
         self.curtain.as_mut()
     }
 
+    /// Whether something lies above the table, which rests until that is gone.
+    #[must_use]
+    pub const fn is_covered(&self) -> bool {
+        self.dialog.is_some() || self.curtain.is_some() || self.moment.is_some()
+    }
+
     /// The part of the board in sight; `None` for all of it.
     #[must_use]
     pub const fn camera(&self) -> Option<Camera> {
@@ -210,8 +216,8 @@ impl Table {
         let panels = row![left, right.push(self.tray_above(shared, session))].height(Fill);
         let panels = self.flying(panels.into(), shared, session);
         let screen = column![self.bar(shared, session), panels];
-        let covered = self.dialog.is_some() || self.curtain.is_some();
-        let mut layers = stack![behind(container(screen).width(Fill).height(Fill), covered)];
+        let mut layers =
+            stack![behind(container(screen).width(Fill).height(Fill), self.is_covered())];
         if let Some(dialog) = &self.dialog {
             layers = layers.push(self.dialog(dialog, shared, session));
         }
