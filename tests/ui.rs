@@ -18,6 +18,7 @@ mod entered;
 mod explain;
 mod fields;
 mod finale;
+mod forms;
 mod help;
 mod house_rules;
 mod kept;

@@ -1,13 +1,13 @@
 //! One feature on the scorepad: its numbers, its figures, and its points.
 
-use iced::widget::{column, row, text};
+use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
 use super::super::{Message, Table};
 use super::draft::{Draft, Role};
 use super::fault::{is_about, is_about_people};
-use super::form::Shown;
-use super::numbers::Field;
+use super::form::{Shown, field_id};
+use super::numbers::{Field, Lane};
 use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{capitalised, heading, note, plain, pressable, token};
@@ -109,11 +109,10 @@ impl Table {
         let words = &shared.words;
         let fault = self.fault(draft, game);
         let people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
+        let lanes = draft.lanes(game);
         let mut people = game.seats().fold(people, |people, seat| {
-            let own = fields
-                .iter()
-                .filter(|field| matches!(field, Field::Figures(other, _) if *other == seat));
-            people.push(self.figures(shown, seat, own.copied().collect(), shared, game))
+            let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
+            people.push(self.figures(shown, seat, cells.collect(), shared, game))
         });
         if let Some(fault) = fault.filter(|fault| is_about_people(*fault)) {
             people = people
@@ -124,7 +123,8 @@ impl Table {
             let Some(label) = words.part_there(part, game.name(seat)) else { continue };
             let is_there = draft.value(field, game) > 0;
             let press = move |on: bool| Writing::Set(field, on.into());
-            people = people.push(self.flag(label, is_there, press, shared));
+            let flag = self.flag(label, is_there, Some(press), shared);
+            people = people.push(container(flag).id(field_id(field)));
         }
         let defeated = |seat| Field::Of(seat, Part::Challenge);
         let rivals: Vec<Seat> =
@@ -132,7 +132,8 @@ impl Table {
         if !rivals.is_empty() {
             people = people.push(note(say!(words, "pad-defeated"), palette));
             for seat in rivals {
-                people = people.push(self.figures(shown, seat, vec![defeated(seat)], shared, game));
+                let cell = (Lane { figure: Figure::Follower, post: None }, Some(defeated(seat)));
+                people = people.push(self.figures(shown, seat, vec![cell], shared, game));
             }
         }
         people
