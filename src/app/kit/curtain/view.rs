@@ -76,9 +76,24 @@ impl Curtain {
         if let (Some(_), Some(refused)) = (self.enters(), self.refused) {
             return words.say(refused, &[]);
         }
+        if self.mistake == Some(Mistake::InHand) {
+            return say!(words, "curtain-wrong-which");
+        }
+        if self.mistake.is_some() {
+            return say!(words, "curtain-wrong-by");
+        }
+        let asked = self.asked(words, game);
         match self.purpose {
-            _ if self.mistake == Some(Mistake::InHand) => say!(words, "curtain-wrong-which"),
-            _ if self.mistake.is_some() => say!(words, "curtain-wrong-by"),
+            Purpose::Enter | Purpose::Choose => asked,
+            Purpose::Deal | Purpose::Draw | Purpose::Look | Purpose::Drew | Purpose::Declare => {
+                format!("{asked} {}", say!(words, "order-cost"))
+            }
+        }
+    }
+
+    /// The sentence about what the curtain is for.
+    fn asked(&self, words: &Words, game: &Game) -> String {
+        match self.purpose {
             Purpose::Deal => say!(words, "curtain-deal"),
             Purpose::Enter => say!(words, "curtain-enter"),
             Purpose::Draw => say!(words, "curtain-draw"),

@@ -80,6 +80,12 @@ const SKIP: Keys = Binding {
     about: "",
     strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Make(Move::Pass)))],
 };
+/// Draws an order.
+const DRAW: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Draw))],
+};
 /// Ends the game.
 const END: Keys = Binding {
     sign: "⏎",
@@ -121,8 +127,11 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         | Dialog::Describe(_) => &[],
         Dialog::EndGame => &[&END],
         Dialog::Skip => &[&SKIP],
+        Dialog::Draw => &[&DRAW],
         Dialog::Difference(_) => &[&ACCEPT],
         Dialog::Turn(_) => &[&AMEND],
     };
-    on_key([&UNDO, &REDO, &CLOSE, &CLOSE_HELP].iter().chain(own), event)
+    // A question that goes with the state of the game takes no key that changes it beneath.
+    let of_game: &[&Keys] = if matches!(dialog, Dialog::Draw) { &[] } else { &[&UNDO, &REDO] };
+    on_key(of_game.iter().chain(&[&CLOSE, &CLOSE_HELP]).chain(own), event)
 }
