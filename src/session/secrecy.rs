@@ -28,9 +28,9 @@ impl Session {
     pub fn alarms(&self) -> impl Iterator<Item = &Told> {
         let game = self.game();
         let has_shown = |seat: Seat| {
-            self.news().iter().any(|news| {
-                matches!(&news.outcome,
-                    Outcome::Orders(orders::Outcome::Fulfilled { seat: other, .. }) if *other == seat)
+            self.news().iter().any(|news| match &news.outcome {
+                Outcome::Orders(orders::Outcome::Fulfilled { seat: other, .. }) => *other == seat,
+                _ => false,
             })
         };
         let is_usual = move |told: &&Told| {

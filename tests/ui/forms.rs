@@ -22,9 +22,10 @@ use super::driver::Driver;
 use crate::dice::{EVERYTHING, shuffle_orders};
 use crate::table::{order_ids, seat, setup};
 
-/// A size at which all of a form is in sight, numbers and figures side by side, and one at which
-/// they stand one below the other.
-const SIZES: [Size; 2] = [Size::new(1920.0, 2400.0), Size::new(1024.0, 2400.0)];
+/// Sizes at which all of a form is in sight: the numbers of sets beside the others, with all
+/// figures of a player in a line or in several, and below them.
+const SIZES: [Size; 3] =
+    [Size::new(1920.0, 2400.0), Size::new(1280.0, 2400.0), Size::new(1024.0, 2400.0)];
 
 fn write(driver: &mut Driver, writing: Writing) {
     driver.send(Message::Table(table::Message::Write(writing)));
@@ -54,53 +55,59 @@ fn pad_with(sets: &[&str]) -> Option<(Setup, Vec<Move>)> {
 /// The part of a form in which a number lies.
 fn block(field: Field) -> usize {
     match field {
+        Field::Part(part) if part.is_usual() => 0,
+        Field::Height | Field::Cities | Field::Roads => 0,
         Field::Figures(..) | Field::Gone(..) => 1,
         Field::Of(_, Part::Challenge) => 3,
         Field::Of(..) => 2,
-        Field::Part(_)
-        | Field::City(_)
-        | Field::Road(_)
-        | Field::RoadCity(..)
-        | Field::Height
-        | Field::Cities
-        | Field::Roads => 0,
+        Field::Part(_) | Field::City(_) | Field::Road(_) | Field::RoadCity(..) => 4,
     }
 }
 
-/// Whether something lies below another, or beside it to the right.
-fn follows(one: Rectangle, other: Rectangle) -> bool {
-    let is_below = other.y + 1.0 >= one.y + one.height;
-    is_below || other.x + 1.0 >= one.x + one.width
+/// Whether something lies below all others, or to the right of all.
+fn follows(others: &[Rectangle], it: Rectangle) -> bool {
+    let is_below = others.iter().all(|other| it.y + 1.0 >= other.y + other.height);
+    is_below || others.iter().all(|other| it.x + 1.0 >= other.x + other.width)
 }
 
-/// The keys go through the parts of a form from top to bottom and from left to right, and through
-/// each column of it from top to bottom: no number between two is passed over.
+/// The keys go through the parts of a form from top to bottom and from left to right, and so
+/// through each part: its columns, and each of them from top to bottom. None is passed over.
 fn in_order(driver: &mut Driver, form: &str) -> usize {
     let fields = driver.draft().fields(driver.game());
-    let places: Vec<Rectangle> = fields
-        .iter()
-        .map(|field| {
-            let at = driver.find_id(field_id(*field));
-            at.unwrap_or_else(|| panic!("{form}: {field:?} is not in sight"))
-        })
-        .collect();
+    let place = |field: &Field| {
+        let at = driver.find_id(field_id(*field));
+        at.unwrap_or_else(|| panic!("{form}: {field:?} is not in sight"))
+    };
+    let places: Vec<Rectangle> = fields.iter().map(place).collect();
     let mut visited = vec![driver.draft().cursor];
     for _ in 1..fields.len() {
         driver.key("Down");
         visited.push(driver.draft().cursor);
     }
-    assert_eq!(visited, (0..fields.len()).collect::<Vec<_>>(), "{form}");
-    for (index, pair) in places.windows(2).enumerate() {
-        let (one, other) = (fields[index], fields[index + 1]);
-        assert!(follows(pair[0], pair[1]), "{form}: {one:?} at {pair:?} before {other:?}");
-        // Below a number nothing of its part may come later than what is beside it.
-        if pair[1].y + 1.0 < pair[0].y + pair[0].height || block(one) != block(other) {
-            let below =
-                (index + 1..fields.len()).filter(|later| block(fields[*later]) == block(one));
-            let mut below = below.filter(|later| (places[*later].x - pair[0].x).abs() < 1.0);
-            let passed = below.find(|later| places[*later].y > pair[0].y);
-            assert_eq!(passed.map(|later| fields[later]), None, "{form}: below {one:?}");
+    if !fields.is_empty() {
+        assert_eq!(visited, (0..fields.len()).collect::<Vec<_>>(), "{form}");
+    }
+    let mut part_began = 0;
+    for (index, at) in places.iter().enumerate().skip(1) {
+        let (before, field) = (fields[index - 1], fields[index]);
+        let told = || format!("{form}: {field:?} at {at:?} after {before:?}");
+        if block(before) != block(field) {
+            assert!(follows(&places[part_began..index], *at), "{}", told());
+            part_began = index;
+            continue;
         }
+        let last = places[index - 1];
+        let is_below = at.y + 1.0 >= last.y + last.height;
+        if (at.x - last.x).abs() < 1.0 && is_below {
+            continue;
+        }
+        // A new column begins beside the one before, as high as that, or below all of the part.
+        let column = places[part_began..index].iter().rposition(|other| other.y > last.y + 1.0);
+        assert_eq!(column, None, "{}: the column before goes on below", told());
+        let top = places[part_began..index].iter().rev();
+        let top = top.take_while(|other| (other.x - last.x).abs() < 1.0).last().expect("a column");
+        let is_beside = (at.y - top.y).abs() < 6.0 && at.x + 1.0 >= top.x + top.width;
+        assert!(is_beside || follows(&places[part_began..index], *at), "{}", told());
     }
     fields.len()
 }
@@ -137,6 +144,8 @@ fn the_keys_go_through_every_form_of_every_set_as_its_numbers_lie_on_the_screen(
             driver.send(Message::Table(table::Message::Make(Move::EndGame)));
             for key in ["r", "c", "m", "s", "a", "v"] {
                 driver.key(key);
+                // The kind that was shown before stays where this one is in no set.
+                driver.send(Message::Table(table::Message::Write(Writing::Show(0))));
                 seen += in_order(&mut driver, &format!("{key} left of {sets:?} at {size:?}"));
             }
         }
@@ -144,18 +153,34 @@ fn the_keys_go_through_every_form_of_every_set_as_its_numbers_lie_on_the_screen(
     assert!(seen > 3000, "{seen} numbers");
 }
 
-/// R-IC-1: the inn stands right under the tiles. A road of four with one brings 8.
+/// R-IC-1: below the tiles stand the followers, and ↓ leads to them; the inn stands after them. A
+/// road of four with one brings 8, without it 4.
 #[test]
-fn the_inn_under_the_tiles_comes_next() {
+fn what_stands_below_the_tiles_comes_next() {
     let game = Setup {
         record: Recording::Scorepad,
         ..setup(&["Anna", "Ben"], &["base", "inns-cathedrals"])
     };
-    let (_folder, mut driver) = window(game, Vec::new(), SIZES[0]);
-    for key in ["r", "4", "Down", "1", "Down", "1", "Return"] {
-        driver.key(key);
+    for (inns, points) in [(true, 8), (false, 4)] {
+        let (_folder, mut driver) = window(game.clone(), Vec::new(), SIZES[0]);
+        driver.key("r");
+        let at = |driver: &Driver, field| driver.find_id(field_id(field)).expect("in sight");
+        let tiles = at(&driver, Field::Part(Part::Tiles));
+        let anna = at(&driver, Field::Figures(seat(0), Figure::Follower));
+        let inn = at(&driver, Field::Part(Part::Inns));
+        assert!(anna.y > tiles.y && inn.x > anna.x + anna.width);
+        for key in ["4", "Down", "1"] {
+            driver.key(key);
+        }
+        if inns {
+            while !driver.shows("Digits write: inns") {
+                driver.key("Down");
+            }
+            driver.key("1");
+        }
+        driver.key("Return");
+        assert_eq!(driver.game().tally(seat(0)).total(), points);
     }
-    assert_eq!(driver.game().tally(seat(0)).total(), 8);
 }
 
 // ---- nothing moves ----

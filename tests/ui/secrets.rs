@@ -170,7 +170,7 @@ fn undo_behind_the_curtain_of_a_fulfilled_order_takes_the_step_back_and_tells_of
 #[test]
 fn undoing_a_draw_leaves_a_line() {
     let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
-    for key in ["o", "space", "Return"] {
+    for key in ["o", "Return", "space", "Return"] {
         driver.key(key);
     }
     driver.ctrl("z");
@@ -370,7 +370,7 @@ fn who_draws_is_told_of_the_cost_and_asked_once() {
         let held =
             |driver: &Driver| driver.game().orders().expect("orders").hand(seat(0)).held.len();
         driver.key("x");
-        assert!(driver.find(cost).is_none() && says(&driver, cost), "the hand tells it too");
+        assert!(says(&driver, cost), "the hand tells it too");
         driver.key("space");
         driver.key("Return");
         for leaves in ["Escape", "o"] {

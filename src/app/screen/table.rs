@@ -52,6 +52,8 @@ pub use question::fair::{DISTANCE, Noted};
 pub use question::hands::Hand;
 pub use question::{answer_id, answer_number, offered};
 
+/// The width of the news and the log, in logical pixels.
+const LOG_WIDTH: f32 = 292.0;
 /// The least height of the bar, the news and the log together, in logical pixels.
 const LEAST: f32 = 400.0;
 
@@ -203,7 +205,7 @@ impl Table {
             let covered = self.covered(shared, session);
             let has_room = covered == 0.0 || shared.view.height - covered > LEAST;
             let log = has_room.then(|| self.log(shared, session));
-            let column = column![block, log, space().height(covered)].width(292);
+            let column = column![block, log, space().height(covered)].width(LOG_WIDTH);
             column![container(column).height(Fill).style(theme::bar(shared.palette()))]
         };
         let log_first = shared.is_narrow() && self.seen.in_log;

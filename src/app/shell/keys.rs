@@ -44,7 +44,7 @@ impl App {
     }
 
     /// Puts them away at any key, which is for nothing else: whatever covers the screen takes the
-    /// press that removes it. The second of two presses, a held key and a modifier leave them there.
+    /// press that removes it. The second of two presses, a held key and a modifier leave them.
     fn ends_moment(&mut self, event: &keyboard::Event) -> bool {
         let keyboard::Event::KeyPressed { key, repeat, .. } = event else { return false };
         let is_above = self.trouble.is_some() || self.in_preferences || self.phones.is_open();

@@ -28,6 +28,28 @@ pub enum Part {
     JoinedRoads,
 }
 
+impl Part {
+    /// Whether the number belongs to the base game.
+    #[must_use]
+    pub const fn is_usual(self) -> bool {
+        match self {
+            Self::Tiles | Self::Pennants | Self::CompleteCities | Self::IncompleteCities => true,
+            Self::Inns
+            | Self::Cathedrals
+            | Self::Sieges
+            | Self::TowerSites
+            | Self::Goods(_)
+            | Self::BesiegedCities
+            | Self::Pigsty
+            | Self::Magician(_)
+            | Self::Fairy
+            | Self::Challenge
+            | Self::JoinedCities
+            | Self::JoinedRoads => false,
+        }
+    }
+}
+
 impl Group {
     /// Writes the group into a list, in place of one of the same figures; an empty one goes out.
     pub fn write(self, groups: &mut Vec<Self>) {

@@ -38,6 +38,10 @@ impl Curtain {
             .size(if shallow { size::TEXT } else { size::LEAD })
             .color(palette.faint)
             .align_x(Center);
+        // What orders cost that stay in hand (R-KO-34).
+        let costs = !matches!(self.purpose, Purpose::Enter | Purpose::Choose);
+        let cost = costs.then(|| note(say!(words, "order-cost"), palette));
+        let why = column![why, cost].align_x(Center);
         let head = column![head, self.elsewhere(shared, name)].spacing(gap::M).align_x(Center);
         let content = match (&self.typing, self.enters()) {
             (Some(typing), _) => {
@@ -76,24 +80,9 @@ impl Curtain {
         if let (Some(_), Some(refused)) = (self.enters(), self.refused) {
             return words.say(refused, &[]);
         }
-        if self.mistake == Some(Mistake::InHand) {
-            return say!(words, "curtain-wrong-which");
-        }
-        if self.mistake.is_some() {
-            return say!(words, "curtain-wrong-by");
-        }
-        let asked = self.asked(words, game);
         match self.purpose {
-            Purpose::Enter | Purpose::Choose => asked,
-            Purpose::Deal | Purpose::Draw | Purpose::Look | Purpose::Drew | Purpose::Declare => {
-                format!("{asked} {}", say!(words, "order-cost"))
-            }
-        }
-    }
-
-    /// The sentence about what the curtain is for.
-    fn asked(&self, words: &Words, game: &Game) -> String {
-        match self.purpose {
+            _ if self.mistake == Some(Mistake::InHand) => say!(words, "curtain-wrong-which"),
+            _ if self.mistake.is_some() => say!(words, "curtain-wrong-by"),
             Purpose::Deal => say!(words, "curtain-deal"),
             Purpose::Enter => say!(words, "curtain-enter"),
             Purpose::Draw => say!(words, "curtain-draw"),

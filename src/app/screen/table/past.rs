@@ -157,8 +157,8 @@ impl Table {
         self.past = Some(reentry);
     }
 
-    /// Takes the last step of the entry back: what is begun, a change of the form, a move. When none
-    /// is left, it leaves the past.
+    /// Takes the last step of the entry back: what is begun, a change of the form, a move. When
+    /// none is left, it leaves the past.
     pub(super) fn undo_in_past(&mut self, shared: &Shared, session: &Session) {
         if self.past.is_none() {
             return self.leave_past(shared, session);

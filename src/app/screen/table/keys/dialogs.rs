@@ -2,7 +2,7 @@
 
 use iced::keyboard::{self, key::Named};
 
-use super::{Keys, Message, REDO, UNDO};
+use super::{Keys, Message, UNDO};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::app::screen::table::dialog::{self, CLOSE, Dialog, adjust, compare, ruler};
 use crate::journal::compare::Answer;
@@ -131,7 +131,8 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         Dialog::Difference(_) => &[&ACCEPT],
         Dialog::Turn(_) => &[&AMEND],
     };
-    // A question that goes with the state of the game takes no key that changes it beneath.
-    let of_game: &[&Keys] = if matches!(dialog, Dialog::Draw) { &[] } else { &[&UNDO, &REDO] };
+    // Nothing beneath changes while a dialog covers it; a change of the past is the dialog's own.
+    let is_change = matches!(dialog, Dialog::Difference(_));
+    let of_game: &[&Keys] = if is_change { &[&UNDO] } else { &[] };
     on_key(of_game.iter().chain(&[&CLOSE, &CLOSE_HELP]).chain(own), event)
 }

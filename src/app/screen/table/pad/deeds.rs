@@ -7,9 +7,10 @@ use super::super::dialog::{self, shows};
 use super::super::{Message, Table};
 use super::draft::Draft;
 use super::fault::is_about;
-use super::form::Shown;
+use super::form::{Shown, groups};
 use super::numbers::Field;
 use super::sheet::{SHEETS, Sheet, at_once};
+use super::view::room;
 use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, capitalised, heading, key_caps, note, plain, pressable};
@@ -67,10 +68,12 @@ impl Table {
         if fields.iter().any(|field| matches!(field, Field::Figures(..)))
             || draft.sheet.takes_figures()
         {
-            let lanes = draft.lanes(game);
-            for seat in game.seats() {
-                let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
-                content = content.push(self.figures(&shown, seat, cells.collect(), shared, game));
+            for lanes in groups(draft.lanes(game), room(shared), shared) {
+                for seat in game.seats() {
+                    let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
+                    let figures = self.figures(&shown, seat, cells.collect(), shared, game);
+                    content = content.push(figures);
+                }
             }
         }
         content.into()

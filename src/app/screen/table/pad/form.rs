@@ -140,26 +140,24 @@ impl Table {
         game: &'a Game,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let first = cells.iter().find_map(|(_, field)| *field);
+        let followers = cells.iter().filter(|(lane, _)| lane.figure == Figure::Follower);
+        let first = followers.filter_map(|(_, field)| *field).next();
         let more =
             first.map(|first| writes(Writing::Set(first, shown.draft.value(first, game) + 1)));
         // A long name breaks.
-        let is_wide = shared.view.width > 1500.0;
-        let large = if is_wide { size::TEXT } else { size::NOTE + 1.0 };
+        let large = if is_wide(shared) { size::TEXT } else { size::NOTE + 1.0 };
         let name = strong(game.name(seat)).size(large).width(Fill);
         let who = row![token(game, seat, 24.0), name].spacing(gap::XS).align_y(Center);
         let who = pressable(
             palette,
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(if is_wide { 184 } else { 104 }),
+            container(who).id(figures_id(seat)).width(name_width(shared)),
             [gap::XS, gap::XS],
             more,
         );
         let cells = cells.into_iter().map(|(lane, field)| {
             let from = lane.post.and_then(from).map(|key| shared.words.say(key, &[]));
-            let label = |from: &String| fit::measure(from, SANS, size::NOTE, f32::INFINITY).width;
-            let room = from.as_ref().map_or(0.0, |from| label(from).ceil() + gap::XS);
-            let width = if lane.figure == Figure::Follower { STEPPER + room } else { CHIP };
+            let width = lane_width(lane, shared);
             let cell: Element<'a, Message> = match field {
                 None => space().into(),
                 Some(field) if lane.figure != Figure::Follower => {
@@ -173,11 +171,7 @@ impl Table {
             };
             container(cell).width(width).align_right(width).into()
         });
-        let cells = Row::with_children(cells)
-            .spacing(gap::XS)
-            .align_y(Center)
-            .wrap()
-            .vertical_spacing(gap::XS);
+        let cells = Row::with_children(cells).spacing(gap::XS).align_y(Center);
         row![who, cells].spacing(gap::XS).align_y(Center).into()
     }
 
@@ -257,6 +251,44 @@ impl Table {
 #[must_use]
 pub fn figures_id(seat: Seat) -> iced::widget::Id {
     iced::widget::Id::from(format!("figures-{}", seat.index()))
+}
+
+/// Whether there is room for long names.
+fn is_wide(shared: &Shared) -> bool {
+    shared.view.width > 1500.0
+}
+
+/// The width of a player's name beside figures.
+fn name_width(shared: &Shared) -> f32 {
+    if is_wide(shared) { 184.0 } else { 104.0 }
+}
+
+/// The width of a lane, alike for all players.
+fn lane_width(lane: Lane, shared: &Shared) -> f32 {
+    if lane.figure != Figure::Follower {
+        return CHIP;
+    }
+    let label = lane.post.and_then(from).map(|key| shared.words.say(key, &[]));
+    let width = |label: String| fit::measure(&label, SANS, size::NOTE, f32::INFINITY).width;
+    STEPPER + label.map_or(0.0, |label| width(label).ceil() + gap::XS)
+}
+
+/// The lanes that fit side by side into a room; the others come below them, as keys go.
+pub(super) fn groups(lanes: Vec<Lane>, room: f32, shared: &Shared) -> Vec<Vec<Lane>> {
+    let room = room - name_width(shared) - 2.0 * gap::XS;
+    let (mut groups, mut left) = (Vec::<Vec<Lane>>::new(), 0.0);
+    for lane in lanes {
+        let width = gap::XS + lane_width(lane, shared);
+        match groups.last_mut().filter(|_| width <= left) {
+            Some(group) => group.push(lane),
+            None => {
+                groups.push(vec![lane]);
+                left = room;
+            }
+        }
+        left -= width;
+    }
+    groups
 }
 
 /// The name of a number for operations.

@@ -105,15 +105,25 @@ impl Draft {
     }
 
     /// The numbers of the form, in the order in which they lie on the screen and keys go through
-    /// them: the numbers of the feature, what it is joined to, then the figures, lane by lane.
+    /// them. Keys write alike with every set: the usual numbers and the figures below them come
+    /// before those of sets, and what the feature is joined to comes last.
     #[must_use]
     pub fn fields(&self, game: &Game) -> Vec<Field> {
         match self.sheet {
             Sheet::Tile => {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
                 let parts = parts(entry.kind, *role, game).into_iter();
-                let mut fields: Vec<Field> = parts.map(Field::Part).collect();
-                if *role == Role::Completed {
+                let (usual, of_sets): (Vec<Part>, Vec<Part>) =
+                    parts.partition(|part: &Part| part.is_usual());
+                let mut fields: Vec<Field> = usual.into_iter().map(Field::Part).collect();
+                fields.extend(self.in_lanes(game));
+                fields.extend(game.bonus_shares(entry).map(|(seat, part)| Field::Of(seat, part)));
+                let is_complete = *role == Role::Completed;
+                if is_complete && game.most(Part::Challenge, entry.kind).is_some() {
+                    fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Challenge)));
+                }
+                fields.extend(of_sets.into_iter().map(Field::Part));
+                if is_complete {
                     fields.extend((0..entry.cities.len()).map(Field::City));
                     for (index, road) in entry.roads.iter().enumerate() {
                         fields.push(Field::Road(index));
@@ -121,12 +131,6 @@ impl Draft {
                             (0..road.cities.len()).map(|city| Field::RoadCity(index, city)),
                         );
                     }
-                }
-                fields.extend(self.in_lanes(game));
-                fields.extend(game.bonus_shares(entry).map(|(seat, part)| Field::Of(seat, part)));
-                let challenges = game.most(Part::Challenge, entry.kind).is_some();
-                if *role == Role::Completed && challenges {
-                    fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Challenge)));
                 }
                 fields
             }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, mouse_area, row, rule, scrollable, space, text, toggler};
 use iced::{Center, Fill};
 
-use super::super::{Message, Table};
+use super::super::{LOG_WIDTH, Message, Table, players};
 use super::draft::{Draft, Role};
 use super::fault::{fault_of, is_about, is_about_people};
 use super::numbers::Field;
@@ -355,4 +355,11 @@ fn what_now(game: &Game) -> &'static str {
         _ if game.titles().is_some() => "pad-what-completed-titles",
         _ => "pad-what-completed",
     }
+}
+
+/// The width inside the panel of a form, in logical pixels.
+pub(super) fn room(shared: &Shared) -> f32 {
+    let log = if shared.is_narrow() { 0.0 } else { LOG_WIDTH };
+    let area = shared.view.width - players::width(shared) - log;
+    area.min(WIDTH) - 2.0 * gap::XL - 2.0 * gap::L
 }
