@@ -29,7 +29,7 @@ pub use course::Course;
 pub use exchange::Obstacle;
 pub use reentry::Reentry;
 pub use turn::is_tile;
-pub use turns::{Later, begins_turn};
+pub use turns::{Later, begins_turn, forgotten};
 
 use std::sync::Arc;
 

@@ -2,6 +2,7 @@
 
 use kings_order::journal::Journal;
 use kings_order::journal::news::{News, last_turn, news, sums};
+use kings_order::rules::expansion::{Outcome as Own, count};
 use kings_order::rules::{Move, Outcome, Seat};
 
 use crate::dice::random_game;
@@ -24,6 +25,24 @@ fn the_score_of_a_turn_is_told_until_the_next_tile_lies() {
     assert_eq!(told(table.journal()), []);
     table.play(Move::EndTurn);
     assert_eq!(told(table.journal()), []);
+}
+
+/// R-CNT-5: that the City stays shut follows nearly every feature. It stands in the log, and is no
+/// news.
+#[test]
+fn what_is_usual_is_no_news() {
+    let mut shut = 0;
+    for seed in 0..34 {
+        random_game(seed, |journal, _| {
+            let is_shut = |outcome: &Outcome| {
+                matches!(outcome, Outcome::Expansion(Own::Count(count::Outcome::CityShut { .. })))
+            };
+            let last = journal.entries().last().expect("a move");
+            shut += last.outcomes.iter().filter(|outcome| is_shut(outcome)).count();
+            assert!(!told(journal).iter().any(|news| is_shut(&news.outcome)), "seed {seed}");
+        });
+    }
+    assert!(shut > 10, "it stayed shut {shut} times");
 }
 
 /// In whole games with any sets: after each move the news hold every point since the last tile, and

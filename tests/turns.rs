@@ -1,11 +1,12 @@
 //! A whole turn of the past is forgotten, nobody's, or another player's: what becomes of it and of
 //! the turns after it.
 
-use kings_order::journal::{Correction, Edit, Later, Reentry};
+use kings_order::journal::{Correction, Edit, Later, Reentry, forgotten as forgotten_by};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::scoring::Source;
-use kings_order::rules::{Move, setup};
+use kings_order::rules::table::{Figures, Held, Leave, Rejection as rejected};
+use kings_order::rules::{Move, Rejection, setup};
 
 use crate::table::{Table, deploy, place, seat};
 
@@ -85,6 +86,59 @@ fn a_turn_may_be_forgotten_before_the_first_one() {
     // Anna's first road lay there: she passes, to enter it anew.
     assert_eq!(correction.difference.passed, [(2, seat(0))]);
     assert_eq!(standing(&correction), (vec!["Cleo"], "Anna"));
+}
+
+/// Who has left played before: a forgotten turn of Ben's comes before his leaving, in whose turn it
+/// is told, and after that he has none.
+#[test]
+fn a_turn_of_somebody_who_has_left_may_have_been_forgotten_before_that() {
+    let mut table = monk_of_cleo();
+    let figures = Figures::GoHome;
+    table.turn("base-road-straight", (3, 0), 0);
+    let leave = Leave { player: seat(1), figures, orders: Held::UnderPile };
+    // On his own turn, which then is Cleo's.
+    table.play(Move::LeaveGame(leave)).turn("base-road-straight", (4, 0), 0);
+    let left = table.journal().moves().position(|made| matches!(made, Move::LeaveGame(_)));
+    let left = left.expect("he has left");
+    let offered = |index| forgotten_by(table.journal(), index);
+    assert_eq!(offered(0), [(seat(0), 0), (seat(1), 0), (seat(2), 0)]);
+    assert_eq!(offered(left + 1), [(seat(0), left + 1), (seat(1), left), (seat(2), left + 1)]);
+    for (index, player) in [(MONK, 1), (left + 1, 1), (left + 1, 0)] {
+        for later in Later::ALL {
+            let mut reentry =
+                Reentry::before(table.journal(), index, seat(player), later).expect("a turn there");
+            assert_eq!(reentry.game().active(), seat(player));
+            assert_eq!(reentry.play(place("base-road-straight", (-1, 0), 0)), Ok(false));
+            assert_eq!(reentry.play(Move::EndTurn), Ok(true));
+            let correction = tried(&table, reentry.edit());
+            assert_eq!(correction.game().board().tiles().len(), 7, "six lay");
+            assert!(!correction.game().company().plays(seat(1)), "he has left all the same");
+        }
+    }
+    table.turn("base-road-straight", (5, 0), 0);
+    let after = table.journal().entries().len() - 1;
+    let gone = Reentry::before(table.journal(), after, seat(1), Later::Stay);
+    assert_eq!(gone, Err(Rejection::Table(rejected::HasLeft { seat: seat(1) })));
+}
+
+/// A step of the entry is taken back with all that it has brought, until none is left.
+#[test]
+fn the_steps_of_an_entry_are_taken_back_one_by_one() {
+    let table = monk_of_cleo();
+    let mut reentry = Reentry::before(table.journal(), MONK, seat(1), Later::Stay).expect("a turn");
+    let begun = reentry.clone();
+    assert_eq!(reentry.play(place("base-road-straight", (3, 0), 0)), Ok(false));
+    let placed = reentry.clone();
+    assert_eq!(reentry.play(Move::EndTurn), Ok(true));
+    let whole = reentry.clone();
+    assert_eq!(reentry.steps(), 2);
+    assert!(reentry.undo(table.journal()));
+    assert_eq!(reentry, placed);
+    assert_eq!(reentry.play(Move::EndTurn), Ok(true));
+    assert_eq!(reentry, whole, "the later turns stay with their players again");
+    assert!(reentry.undo(table.journal()) && reentry.undo(table.journal()));
+    assert_eq!(reentry, begun);
+    assert!(!reentry.undo(table.journal()), "nothing is left to take back");
 }
 
 // ---- a turn that was none ----

@@ -124,7 +124,14 @@ function tell(text) {
 	notice.textContent = text;
 	notice.hidden = false;
 	clearTimeout(noticing);
-	noticing = setTimeout(() => { notice.hidden = true; notice.textContent = ''; }, 6000);
+	noticing = setTimeout(hush, 6000);
+}
+
+/** What was refused is not told any longer once something else was taken. */
+function hush() {
+	clearTimeout(noticing);
+	notice.hidden = true;
+	notice.textContent = '';
 }
 
 // ---- cards ----
@@ -650,6 +657,7 @@ async function answer(body) {
 	try {
 		const said = await post('/answer', { revision, ...body });
 		if (said.status === 200) {
+			hush();
 			if (state && state.game === game && state.revision === revision) {
 				sent = { game, revision };
 				freeing = setTimeout(() => { free(); listen(); }, 3000);
@@ -818,7 +826,22 @@ function drawForm(question) {
 	if (question.form === 'throw') return formOfThrow(question);
 	if (question.form === 'laptop') return [];
 	if (question.answers.some((one) => one.card)) return formOfOwnCards(question);
+	if (question.topic === 'draw') return formOfDraw(question);
 	return formOfAnswers(question, (one) => reply(question, { answer: one.index }));
+}
+
+/** A drawn order is kept: a second touch draws it. */
+function formOfDraw(question) {
+	let sure = false;
+	return formOfAnswers(question, (one) => {
+		if (sure) reply(question, { answer: one.index });
+		else {
+			sure = true;
+			const button = page.querySelector(`[data-question="${question.index}"] [data-answer="${one.index}"]`);
+			button.classList.add('main');
+			button.querySelector('strong').textContent = say('draw-sure');
+		}
+	});
 }
 
 /** The answers as buttons, and as points on the board where they can be pointed at. */
@@ -1155,7 +1178,8 @@ function drawHand() {
 		if (question.urgent) question.answers.forEach((one) => { if (one.card) asked.add(one.card.id); });
 	}
 	const hand = state.hand.filter((card) => !asked.has(card.id));
-	part('hand', hand, () => hand.length ? [h('h2', null, say('hand')), ...ownCards(hand)] : []);
+	part('hand', hand, () => hand.length ? [h('h2', null, say('hand')), ...ownCards(hand),
+		h('p', { class: 'hint' }, say('order-cost'))] : []);
 	const open = (name, cards) => part(name, cards, () => cards.length
 		? [h('h2', null, say(name)), h('ul', { class: 'cards' }, ...cards.map(openCard))] : []);
 	if (!table.veiled) open('fulfilled', table.players[state.seat].fulfilled || []);

@@ -258,8 +258,8 @@ impl App {
         self.watch();
         let task = Task::batch([task, self.follow_phones()]);
         self.run_time(now);
-        self.follow_question(by_press, now);
         self.pass_moment(now);
+        self.follow_question(by_press, now);
         self.lists_keys = self.lists_keys && self.keys().is_some();
         // With many players the card of the one on turn may be out of sight.
         let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));

@@ -2,7 +2,7 @@
 
 use super::{Entry, account};
 use crate::rules::expansion::Outcome as Own;
-use crate::rules::expansion::dragon;
+use crate::rules::expansion::{count, dragon};
 use crate::rules::orders;
 use crate::rules::scoring::Source;
 use crate::rules::{Move, Outcome, Seat};
@@ -78,7 +78,9 @@ pub fn sums(news: &[News]) -> Vec<(Seat, i32)> {
 
 const fn is_news(outcome: &Outcome) -> bool {
     match outcome {
-        Outcome::Expansion(Own::Dragon(dragon::Outcome::Moved { .. })) => false,
+        // It follows nearly every feature, and stands in the log.
+        Outcome::Expansion(Own::Count(count::Outcome::CityShut { .. }))
+        | Outcome::Expansion(Own::Dragon(dragon::Outcome::Moved { .. })) => false,
         Outcome::Scored(_)
         | Outcome::Expansion(_)
         | Outcome::Table(_)

@@ -6,7 +6,7 @@ use super::turn_end::is_played_out;
 use super::turns::{self, Later};
 use super::{Edit, Journal};
 use crate::rules::game::Phase;
-use crate::rules::{Game, Move, Rejection, Seat};
+use crate::rules::{Game, Move, Rejection, Seat, table};
 
 /// A turn that is being entered anew.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct Reentry {
     was: Vec<Move>,
     /// The player of the turn after an inserted one, where the later turns stay with their players.
     next: Option<Seat>,
+    /// The number of moves before each step of the entry: a step may bring more than its move.
+    steps: Vec<usize>,
 }
 
 impl Reentry {
@@ -28,7 +30,7 @@ impl Reentry {
         let game = seen(journal, turn.start);
         let edit = Edit { at: turn.start, remove: turn.len(), insert: Vec::new() };
         let was = journal.moves().take(turn.end).skip(turn.start).cloned().collect();
-        Self { edit, game, was, next: None }
+        Self { edit, game, was, next: None, steps: Vec::new() }
     }
 
     /// Begins with a forgotten turn of a player, before the turn of a move.
@@ -41,7 +43,10 @@ impl Reentry {
         player: Seat,
         later: Later,
     ) -> Result<Self, Rejection> {
-        let at = turns::start(journal.entries(), index);
+        let forgotten = turns::forgotten(journal, index);
+        let at = forgotten.into_iter().find(|(seat, _)| *seat == player).map(|(_, at)| at);
+        let has_left = Rejection::Table(table::Rejection::HasLeft { seat: player });
+        let at = at.ok_or(has_left)?;
         let mut game = seen(journal, at);
         let was = game.active();
         let insert: Vec<Move> = turns::hand_over(was, player).into_iter().collect();
@@ -49,7 +54,8 @@ impl Reentry {
             game.play(made)?;
         }
         let next = (later == Later::Stay).then_some(was);
-        Ok(Self { edit: Edit { at, remove: 0, insert }, game, was: Vec::new(), next })
+        let edit = Edit { at, remove: 0, insert };
+        Ok(Self { edit, game, was: Vec::new(), next, steps: Vec::new() })
     }
 
     /// The next move of the old turn, while everything entered is as it was, but for the tile and
@@ -88,6 +94,7 @@ impl Reentry {
     /// The reason of a refusal; nothing has changed then.
     pub fn play(&mut self, made: Move) -> Result<bool, Rejection> {
         self.game.play(&made)?;
+        self.steps.push(self.edit.insert.len());
         self.edit.insert.push(made);
         if is_played_out(&self.game) {
             // Choices of orders are settled when the whole turn is tried out.
@@ -103,9 +110,27 @@ impl Reentry {
         Ok(true)
     }
 
+    /// The number of steps entered so far.
+    #[must_use]
+    pub const fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Takes the last step of the entry back. Returns whether there was one.
+    pub fn undo(&mut self, journal: &Journal) -> bool {
+        let Some(moves) = self.steps.pop() else { return false };
+        self.edit.insert.truncate(moves);
+        self.game = seen(journal, self.edit.at);
+        for made in &self.edit.insert {
+            let played = self.game.play(made);
+            debug_assert!(played.is_ok(), "what was entered once is entered again");
+        }
+        true
+    }
+
     /// Gives the turn after an inserted one back to the player who had it.
-    fn back(&mut self) -> Option<Move> {
-        let next = self.next.take()?;
+    fn back(&self) -> Option<Move> {
+        let next = self.next?;
         let game = &self.game;
         let begun = game.phase() == Phase::Place && !game.is_asking();
         let seat = if begun { game.active() } else { game.company().next(game.active()) };

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::turn::{is_declared, is_tile, turn_of};
+use super::turn::{is_alone, is_declared, is_tile, turn_of};
 use super::{Edit, Entry, Journal};
 use crate::rules::scorepad::Note;
 use crate::rules::setup::Recording;
@@ -34,6 +34,27 @@ pub fn begins_turn(entry: &Entry) -> bool {
 pub(super) fn start(entries: &[Entry], index: usize) -> usize {
     let before = entries.iter().take(index).enumerate();
     before.rev().find(|(_, entry)| begins_turn(entry)).map_or(0, |(last, _)| last + 1)
+}
+
+/// The players who may have had a forgotten turn before that of a move, each with the place in the
+/// journal where it comes: at the beginning of that turn, or before its player left the game, if no
+/// turn was played since.
+#[must_use]
+pub fn forgotten(journal: &Journal, index: usize) -> Vec<(Seat, usize)> {
+    let entries = journal.entries();
+    let start = start(entries, index);
+    let ends = |made: &Move| *made == Move::EndTurn || is_tile(made) || is_alone(made);
+    let before = entries.iter().enumerate().take(start).rev();
+    let between = before.take_while(|(_, entry)| !ends(&entry.made));
+    let left = between.filter_map(|(at, entry)| match &entry.made {
+        Move::LeaveGame(leave) => Some((leave.player, at)),
+        _ => None,
+    });
+    let game = journal.game_after(start);
+    let playing = game.company().playing().map(|seat| (seat, start));
+    let mut all: Vec<(Seat, usize)> = playing.chain(left).collect();
+    all.sort_by_key(|(seat, _)| seat.index());
+    all
 }
 
 /// The moves of a turn from its first tile to the end, all that followed from it included.

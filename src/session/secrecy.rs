@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::rules::orders::card;
 use crate::rules::orders::hand::Hand;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Outcome, Seat, orders};
 use crate::storage::secrecy::{Pin, Told, What};
 
 impl Session {
@@ -20,6 +20,23 @@ impl Session {
     #[must_use]
     pub fn last_told(&self) -> &[Told] {
         self.told().get(self.told..).unwrap_or_default()
+    }
+
+    /// Those of the last step that are unusual. That players open their hands in their own turns,
+    /// and to show an order that is fulfilled, stands in the log alone: an alarm that always rings
+    /// is none.
+    pub fn alarms(&self) -> impl Iterator<Item = &Told> {
+        let game = self.game();
+        let has_shown = |seat: Seat| {
+            self.news().iter().any(|news| match &news.outcome {
+                Outcome::Orders(orders::Outcome::Fulfilled { seat: other, .. }) => *other == seat,
+                _ => false,
+            })
+        };
+        let is_usual = move |told: &&Told| {
+            told.what == What::Opened && (told.player == game.active() || has_shown(told.player))
+        };
+        self.last_told().iter().filter(move |told| !is_usual(told))
     }
 
     /// Whether a hand is locked with a PIN.

@@ -25,8 +25,11 @@ impl Words {
                 say!(self, "asked-throw", token = self.token(token)),
                 self.how_to_throw(token),
             ),
-            Topic::Draw if game.orders().is_some_and(|orders| orders.is_printed()) => {
-                self.keyed("asked-drawn", "", game)
+            Topic::Draw => {
+                let is_printed = game.orders().is_some_and(|orders| orders.is_printed());
+                let key = if is_printed { "asked-drawn" } else { "asked-draw" };
+                let Worded { title, about } = self.keyed(key, "", game);
+                Worded::new(title, format!("{about} {}", say!(self, "order-cost")))
             }
             Topic::Abbey if game.is_closing() => {
                 Worded::new(say!(self, "asked-abbey"), say!(self, "asked-abbey-last"))

@@ -6,6 +6,7 @@ use super::{Language, Words};
 use crate::rules::geometry::Side;
 use crate::rules::tile::Edge;
 use crate::rules::tile::shown::Shown;
+use crate::say;
 
 impl Words {
     /// All words of the page, by their keys without the common prefix. A place for an argument
@@ -22,7 +23,8 @@ impl Words {
             let said = self.say(&format!("phone-{key}"), &[]);
             (key, said)
         };
-        keys.map(said).chain(self.of_tiles()).collect()
+        let cost = ("order-cost".to_owned(), say!(self, "order-cost"));
+        keys.map(said).chain([cost]).chain(self.of_tiles()).collect()
     }
 
     /// The words by which a tile is found: its edges by their letters, its sides and what stands

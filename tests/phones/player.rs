@@ -90,6 +90,12 @@ impl<'a> Players<'a> {
                 phone.wait_for("#asked [data-answer]");
                 cards + touch(phone, "#asked [data-answer]")
             }
+            // A drawn order is kept: the second touch draws it.
+            "draw" => {
+                let once = touch(phone, "#asked [data-answer]");
+                std::thread::sleep(Duration::from_millis(500));
+                once + touch(phone, "#asked [data-answer]")
+            }
             _ => {
                 let answers = phone.all("#asked [data-answer]", "data-answer");
                 let index = self.dice.random_range(0..=answers.len());

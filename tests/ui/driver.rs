@@ -856,9 +856,9 @@ impl Driver {
                     done.extend(self.enter_orders(std::slice::from_ref(card)));
                 }
                 Move::DrawOrder { .. } => {
-                    done.push(self.key("o"));
-                    done.push(self.key("space"));
-                    done.push(self.key("Return"));
+                    for key in ["o", "Return", "space", "Return"] {
+                        done.push(self.key(key));
+                    }
                 }
                 Move::Pass if self.game().is_closing() => done.push(self.key("Return")),
                 Move::Pass => {
@@ -1030,6 +1030,10 @@ impl Driver {
         while is_decided(&self.app) {
             done.push(self.key("space"));
             done.push(self.key("Return"));
+        }
+        // The order lies before everybody until a press puts it away.
+        if self.app.table().is_some_and(|table| table.moment().is_some()) {
+            done.push(self.key("Escape"));
         }
         done
     }

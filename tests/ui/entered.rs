@@ -85,6 +85,7 @@ fn a_wrong_entry_is_put_right_at_the_deal_while_another_waits() {
     correct(&mut driver, "base-07");
     assert_eq!(hand(&driver, 0), ["base-07", "base-01", "base-02"]);
     assert!(driver.shows("Pass the screen to Ben") && driver.shows("Order 3"));
+    assert!(!driver.shows(CLASH), "what was refused may be right now");
     driver.key("Return");
     assert_eq!(hand(&driver, 1), ["base-04", "base-05", "base-06"]);
     assert!(

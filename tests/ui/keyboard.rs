@@ -441,6 +441,9 @@ impl Keyboard {
         while is_decided(&self.app) {
             self.behind_curtain(std::iter::empty());
         }
+        if self.app.table().is_some_and(|table| table.moment().is_some()) {
+            self.tap("Escape");
+        }
     }
 
     fn enter_move(&mut self, made: &Move) {
@@ -506,6 +509,7 @@ impl Keyboard {
             }
             Move::DrawOrder { .. } => {
                 self.tap("o");
+                self.tap("Return");
                 self.behind_curtain(std::iter::empty());
             }
             Move::Ransom { player, figure } => {

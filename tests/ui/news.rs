@@ -49,10 +49,10 @@ fn the_news_of_a_turn_stay_until_the_next_tile_lies() {
 }
 
 /// R-KO-7: an order that its owner has shown lies large before everybody, in both windows, until a
-/// key: a letter is typed as well, Esc does nothing else.
+/// key, which is for nothing else.
 #[test]
 fn an_order_that_was_shown_lies_before_everybody_until_a_key() {
-    for (key, narrows) in [("c", true), ("Escape", false)] {
+    for key in ["c", "Escape"] {
         let (_folder, mut driver) = first_turn(["base-39", "base-10", "base-11"]);
         make(&mut driver, place("base-monastery", 0, 1, Rotation::None));
         make(&mut driver, deploy(Segment::Field(0)));
@@ -63,8 +63,7 @@ fn an_order_that_was_shown_lies_before_everybody_until_a_key() {
         driver.key(key);
         let has_moment = |driver: &Driver| driver.app.table().expect("it").moment().is_some();
         assert!(!has_moment(&driver));
-        let entered = driver.app.table().expect("the table").is_idle();
-        assert_eq!(entered, !narrows, "{key}");
+        assert!(driver.app.table().expect("the table").is_idle(), "{key}");
     }
 }
 

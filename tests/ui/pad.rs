@@ -186,7 +186,9 @@ fn a_correction_that_is_left_leaves_nothing_in_the_form() {
             driver.click("Leave it as it was");
         } else {
             driver.ctrl("z");
+            driver.ctrl("z");
         }
+        assert!(driver.shows("Everything is as it was."));
         assert!(driver.draft().is_empty() && driver.draft().player.is_none());
         driver.key("Return");
         assert_eq!(
@@ -196,6 +198,44 @@ fn a_correction_that_is_left_leaves_nothing_in_the_form() {
         );
         assert_eq!(points(&driver, 0), 10);
     }
+}
+
+/// Ctrl Z takes back what was entered last: the acceptance, a number, an entry. When nothing of it
+/// is left it leaves the old turn, and says so; the game is as it was.
+#[test]
+fn undo_in_a_correction_takes_its_last_step_back_before_it_leaves() {
+    let moves = vec![note(0, vec![city(5, 0)]), Move::EndTurn];
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], moves.clone());
+    driver.click("Anna completes a city of 5.");
+    driver.click("Change this entry");
+    let written = driver.draft().clone();
+    for key in ["2", "Down", "1", "r"] {
+        driver.key(key);
+    }
+    driver.key("Return");
+    assert!(!driver.shows("Change it"), "nobody is on the road: it asks");
+    driver.key("Return");
+    assert!(driver.shows("Change it"));
+    let items = |driver: &Driver| {
+        let items = driver.draft().items.iter();
+        items.map(|(_, entry)| (entry.kind, entry.tiles, entry.pennants)).collect::<Vec<_>>()
+    };
+    driver.ctrl("z");
+    assert!(!driver.shows("Change it"));
+    assert_eq!(items(&driver), [(Kind::City, 2, 1), (Kind::Road, 3, 0)], "the acceptance alone");
+    driver.ctrl("z");
+    assert_eq!(items(&driver), [(Kind::City, 2, 1)]);
+    driver.ctrl("z");
+    assert_eq!(items(&driver), [(Kind::City, 2, 0)]);
+    driver.ctrl("y");
+    driver.ctrl("z");
+    assert!(!driver.draft().differs(&written) && !driver.draft().is_empty(), "as it was written");
+    assert!(!driver.shows("Everything is as it was."));
+    driver.ctrl("z");
+    assert!(driver.shows("Everything is as it was.") && driver.draft().is_empty());
+    assert_eq!(driver.moves(), moves);
+    driver.ctrl("z");
+    assert_eq!(driver.moves(), moves[..1], "now it takes back the last turn");
 }
 
 #[test]

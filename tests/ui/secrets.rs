@@ -140,6 +140,8 @@ fn a_fulfilled_order_is_first_shown_to_its_owner() {
     assert!(!driver.shows("Pass the screen to Anna"));
     assert!(driver.shows("Anna fulfils the order “The First Furrow”."));
     driver.key("q");
+    assert!(!driver.shows("The orders that lie face up"), "it puts the large order away");
+    driver.key("q");
     assert!(driver.shows("The orders that lie face up") && driver.shows("The First Furrow"));
 }
 
@@ -168,7 +170,7 @@ fn undo_behind_the_curtain_of_a_fulfilled_order_takes_the_step_back_and_tells_of
 #[test]
 fn undoing_a_draw_leaves_a_line() {
     let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
-    for key in ["o", "space", "Return"] {
+    for key in ["o", "Return", "space", "Return"] {
         driver.key(key);
     }
     driver.ctrl("z");
@@ -356,4 +358,73 @@ fn picked_cards_of_a_printed_deck_show_only_while_they_are_held() {
     assert!(title_above(&driver) && !driver.shows("Order 1"));
     driver.send(Message::Covered);
     assert!(!title_above(&driver));
+}
+
+/// R-KO-20, 34: a drawn order is kept and may cost 10, so it is asked once before; whatever Anna
+/// holds, everybody sees the same question.
+#[test]
+fn who_draws_is_told_of_the_cost_and_asked_once() {
+    let cost = "An order that is not fulfilled at the end costs 10 points.";
+    for hand in [["base-39", "base-40", "base-41"], ["base-10", "base-11", "base-12"]] {
+        let (_folder, mut driver) = first_turn(hand);
+        let held =
+            |driver: &Driver| driver.game().orders().expect("orders").hand(seat(0)).held.len();
+        driver.key("x");
+        assert!(says(&driver, cost), "the hand tells it too");
+        driver.key("space");
+        driver.key("Return");
+        for leaves in ["Escape", "o"] {
+            driver.key("o");
+            assert!(driver.shows("An order more?") && says(&driver, cost));
+            driver.key(leaves);
+            if leaves == "Escape" {
+                assert!(!driver.shows("An order more?"));
+            } else {
+                assert!(driver.shows("An order more?"), "the same key twice draws nothing");
+            }
+            assert_eq!(held(&driver), 3);
+        }
+        driver.key("Return");
+        assert_eq!(held(&driver), 4, "one press more");
+        assert!(says(&driver, cost) && driver.shows("Pass the screen to Anna"));
+        driver.key("space");
+        driver.key("Return");
+        driver.key("o");
+        assert!(!driver.shows("An order more?"), "nobody is asked what cannot be");
+        assert!(driver.shows("One order was drawn in this turn already."));
+        assert_eq!(held(&driver), 4);
+    }
+}
+
+/// Whether some text of the window holds these words.
+fn says(driver: &Driver, words: &str) -> bool {
+    let found =
+        driver.ui().find(
+            |candidate: headless::iced_test::selector::Candidate<'_>| match candidate {
+                headless::iced_test::selector::Candidate::Text { content, .. } => {
+                    content.contains(words).then_some(())
+                }
+                _ => None,
+            },
+        );
+    found.is_ok()
+}
+
+/// An alarm that always rings is none: that Anna looks at her orders in her turn, or at one that
+/// she drew, stands in the log. That Ben's are opened then is told at once (R-KO-5).
+#[test]
+fn a_hand_that_is_opened_as_usual_stands_in_the_log_alone() {
+    let (_folder, mut driver) = first_turn(["base-39", "base-40", "base-41"]);
+    let alarms = |driver: &Driver| driver.app.session().expect("a game").alarms().count();
+    for key in ["o", "Return", "space", "Return"] {
+        driver.key(key);
+    }
+    assert_eq!(told(&driver), [(0, What::Opened, 1)]);
+    assert_eq!(alarms(&driver), 0);
+    assert!(driver.shows("Anna’s hand was opened."), "in the log");
+    driver.send(Message::Table(table::Message::Hand(table::Hand::LookAt(seat(1)))));
+    for key in ["space", "Return"] {
+        driver.key(key);
+    }
+    assert_eq!(alarms(&driver), 1, "Ben is not on turn");
 }

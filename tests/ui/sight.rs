@@ -119,9 +119,9 @@ fn the_log_tells_a_turn_in_the_order_in_which_it_happened() {
     let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
     let (_folder, mut driver) = game(setup, vec![keep(0), keep(1)]);
     let monastery = "base-monastery";
-    driver.key("o");
-    driver.key("space");
-    driver.key("Return");
+    for key in ["o", "Return", "space", "Return"] {
+        driver.key(key);
+    }
     for (x, y) in [(0, 1), (1, 1)] {
         make(&mut driver, place(monastery, x, y, Rotation::None));
         make(&mut driver, Move::EndTurn);

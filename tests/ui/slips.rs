@@ -7,7 +7,7 @@ use std::path::Path;
 use iced::Size;
 use kings_order::app::files::{Message, Purpose};
 use kings_order::app::screen::table::dialog::people::name_id;
-use kings_order::app::screen::table::dialog::{people, rules};
+use kings_order::app::screen::table::dialog::{people, rules, turn};
 use kings_order::app::screen::table::{self, dialog};
 use kings_order::app::theme::space as gap;
 use kings_order::app::{Chosen, Message as AppMessage, picture};
@@ -402,4 +402,62 @@ fn a_turn_is_skipped_and_a_game_ended_by_enter_once_it_is_asked() {
     driver.click("End the game now…");
     driver.key("Return");
     assert_eq!(driver.moves(), [Move::Pass, Move::EndGame]);
+}
+
+/// Ctrl Z while an old turn is entered anew takes back its last step: the change that was tried
+/// out, the figure, the tile, what was begun. Then it leaves, and says so.
+#[test]
+fn undo_in_an_old_turn_takes_the_last_step_of_the_entry_back() {
+    let (_folder, mut driver) = evening();
+    let before = driver.moves();
+    driver.send(AppMessage::Table(table::Message::Log(table::Log::Reenter(4))));
+    driver.send(AppMessage::Table(table::Message::Make(place(
+        "base-road-straight",
+        3,
+        0,
+        Rotation::None,
+    ))));
+    driver.send(AppMessage::Table(table::Message::Make(Move::EndTurn)));
+    let tiles = |driver: &Driver| driver.game().board().tiles().len();
+    assert!(driver.shows("Change it"), "what it would change is shown");
+    driver.ctrl("z");
+    assert!(!driver.shows("Change it"));
+    assert_eq!(tiles(&driver), 4, "the start tile, two roads and the third");
+    driver.ctrl("z");
+    assert_eq!(tiles(&driver), 3, "the turn begins");
+    driver.click_place(spot((3, 0)));
+    driver.ctrl("z");
+    assert!(matches!(driver.app.table().expect("the table").entry(), table::Entry::Open));
+    assert!(driver.app.table().expect("the table").is_in_past());
+    assert!(!driver.shows("Everything is as it was."));
+    driver.ctrl("z");
+    assert!(driver.shows("Everything is as it was."));
+    assert!(!driver.app.table().expect("the table").is_in_past());
+    assert_eq!(driver.moves(), before);
+    driver.ctrl("z");
+    assert!(driver.moves().len() < before.len(), "now it takes back the last turn");
+}
+
+/// Ben has left, and a turn of his before that was forgotten: it is entered before his leaving.
+#[test]
+fn a_forgotten_turn_of_somebody_who_has_left_is_entered() {
+    let (_folder, mut driver) = evening();
+    let leave = kings_order::rules::table::Leave {
+        player: Seat::all(3).nth(1).expect("Ben"),
+        figures: Figures::GoHome,
+        orders: kings_order::rules::table::Held::Count,
+    };
+    driver.send(AppMessage::Table(table::Message::Make(Move::LeaveGame(leave))));
+    driver.send(AppMessage::Table(table::Message::Log(table::Log::Insert(4))));
+    assert!(driver.shows("Enter it"));
+    let ben = turn::Message::Player(leave.player);
+    in_dialog(&mut driver, dialog::Message::Turn(ben));
+    in_dialog(&mut driver, dialog::Message::Turn(turn::Message::Go));
+    assert_eq!(active(&driver), "Ben", "he still played then");
+    for made in [place("base-road-straight", 3, 0, Rotation::None), Move::EndTurn] {
+        driver.send(AppMessage::Table(table::Message::Make(made)));
+    }
+    driver.click("Change it");
+    assert_eq!(driver.game().board().tiles().len(), 5);
+    assert!(!driver.game().company().plays(leave.player));
 }

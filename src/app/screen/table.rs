@@ -52,6 +52,8 @@ pub use question::fair::{DISTANCE, Noted};
 pub use question::hands::Hand;
 pub use question::{answer_id, answer_number, offered};
 
+/// The width of the news and the log, in logical pixels.
+const LOG_WIDTH: f32 = 292.0;
 /// The least height of the bar, the news and the log together, in logical pixels.
 const LEAST: f32 = 400.0;
 
@@ -168,6 +170,12 @@ impl Table {
         self.curtain.as_mut()
     }
 
+    /// Whether something lies above the table, which rests until that is gone.
+    #[must_use]
+    pub const fn is_covered(&self) -> bool {
+        self.dialog.is_some() || self.curtain.is_some() || self.moment.is_some()
+    }
+
     /// The part of the board in sight; `None` for all of it.
     #[must_use]
     pub const fn camera(&self) -> Option<Camera> {
@@ -197,7 +205,7 @@ impl Table {
             let covered = self.covered(shared, session);
             let has_room = covered == 0.0 || shared.view.height - covered > LEAST;
             let log = has_room.then(|| self.log(shared, session));
-            let column = column![block, log, space().height(covered)].width(292);
+            let column = column![block, log, space().height(covered)].width(LOG_WIDTH);
             column![container(column).height(Fill).style(theme::bar(shared.palette()))]
         };
         let log_first = shared.is_narrow() && self.seen.in_log;
@@ -210,8 +218,8 @@ impl Table {
         let panels = row![left, right.push(self.tray_above(shared, session))].height(Fill);
         let panels = self.flying(panels.into(), shared, session);
         let screen = column![self.bar(shared, session), panels];
-        let covered = self.dialog.is_some() || self.curtain.is_some();
-        let mut layers = stack![behind(container(screen).width(Fill).height(Fill), covered)];
+        let mut layers =
+            stack![behind(container(screen).width(Fill).height(Fill), self.is_covered())];
         if let Some(dialog) = &self.dialog {
             layers = layers.push(self.dialog(dialog, shared, session));
         }

@@ -18,12 +18,21 @@ use crate::app::shell::playing::{At, Playing};
 use crate::app::shell::{App, Message, Screen, preferences};
 use crate::widget::focus::reveal;
 
+/// The message that puts the orders away that lie before everybody.
+const END_MOMENT: Message = Message::Table(table::Message::See(table::See::Moment));
+
 impl App {
     fn table_mut(&mut self) -> Option<&mut Table> {
         match self.playing_mut() {
             Some(Playing { at: At::Table(table), .. }) => Some(table),
             Some(_) | None => None,
         }
+    }
+
+    /// Whether something lies above the screen, or above the table.
+    #[must_use]
+    pub fn has_cover(&self) -> bool {
+        self.is_covered() || self.table().is_some_and(Table::is_covered)
     }
 
     /// Lets the time pass for the orders that lie before everybody, and for what flies.
@@ -34,11 +43,17 @@ impl App {
         }
     }
 
-    /// Puts them away at any key. Returns whether the key is for nothing else.
+    /// Puts them away at any key, which is for nothing else: whatever covers the screen takes the
+    /// press that removes it. The second of two presses, a held key and a modifier leave them.
     fn ends_moment(&mut self, event: &keyboard::Event) -> bool {
-        let keyboard::Event::KeyPressed { key, .. } = event else { return false };
-        let is_escape = *key == Key::Named(Named::Escape);
-        self.table_mut().is_some_and(Table::end_moment) && is_escape
+        let keyboard::Event::KeyPressed { key, repeat, .. } = event else { return false };
+        let is_above = self.trouble.is_some() || self.in_preferences || self.phones.is_open();
+        let lies = !is_above && self.table().is_some_and(|table| table.moment().is_some());
+        let ends = lies && !repeat && !is_modifier(key) && !self.is_doubled(&END_MOMENT);
+        if let Some(table) = self.table_mut().filter(|_| ends) {
+            table.end_moment();
+        }
+        lies
     }
 
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
@@ -150,6 +165,15 @@ fn with_sign(event: &keyboard::Event) -> keyboard::Event {
         key.clone_from(modified_key);
     }
     event
+}
+
+/// Whether a key does nothing alone.
+const fn is_modifier(key: &Key) -> bool {
+    use Named::{Alt, AltGraph, CapsLock, Control, Fn, Meta, NumLock, Shift, Super};
+    matches!(
+        key,
+        Key::Named(Alt | AltGraph | CapsLock | Control | Fn | Meta | NumLock | Shift | Super)
+    )
 }
 
 /// The setting of a key with Ctrl: larger, smaller or the usual size.

@@ -42,6 +42,8 @@ struct Asked {
     preferences: bool,
     keys: bool,
     phones: bool,
+    /// Whether fulfilled orders lie before everybody.
+    moment: bool,
 }
 
 /// A change of the question.
@@ -163,6 +165,7 @@ impl App {
             preferences: self.in_preferences,
             keys: self.lists_keys,
             phones: self.phones.is_open(),
+            moment: self.table().is_some_and(|table| table.moment().is_some()),
         };
         self.guard.follow(asked, by_press, now);
     }
@@ -244,6 +247,7 @@ impl Message {
             | Self::Listed(_)
             | Self::Work(_)
             | Self::Written
+            | Self::Frame
             | Self::Opened(_)
             | Self::Density(..)
             | Self::Monitor(_)
@@ -300,7 +304,7 @@ fn of_table(message: &table::Message) -> bool {
         }
         table::Message::Curtain(message) => behind_curtain(message),
         table::Message::Log(log) => !matches!(log, table::Log::Found(_)),
-        table::Message::See(see) => matches!(see, See::Log | See::Tools),
+        table::Message::See(see) => matches!(see, See::Log | See::Tools | See::Moment),
         table::Message::Ask(request) => is_answer(request),
         table::Message::Look(_) | table::Message::LookAtTool(_) => false,
         table::Message::Enter(_)

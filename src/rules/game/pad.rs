@@ -11,18 +11,13 @@ use super::{Game, Phase, Step};
 use crate::rules::expansion::{abbey, builder};
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::{Kind, Occupant, Record};
-use crate::rules::hash::fnv1a;
 use crate::rules::moves::Move;
-use crate::rules::orders::card::Card;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{self, Detail, Entry, Limits, Note, Part, Post};
 use crate::rules::scoring::{self, Finality, Part as EndPart, Score, Source};
 use crate::rules::setup::{ABBOT, Recording, TRADERS_BUILDERS};
-
-/// One in so many turns asks for a detail that no hand needs, so that questions betray nothing.
-const NOW_AND_THEN: u64 = 3;
 
 /// The memory of the scorepad beside points.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -125,19 +120,13 @@ impl Game {
         list.filter(move |occupant| occupant.seat == seat).map(|occupant| occupant.figure)
     }
 
-    /// Whether a form asks for a detail now: an order in a hand depends on it, or it is asked now
-    /// and then so that nobody can tell. A detail that no card of the deck is about is never asked.
+    /// Whether forms ask for a detail: a card of the deck depends on it. That is known to all since
+    /// the setup, so that no form tells of a hand or changes in the course of a game.
     #[must_use]
     pub fn asks(&self, detail: Detail) -> bool {
-        let Some(orders) = &self.orders else { return false };
-        let matters = |card: &std::sync::Arc<Card>| detail.matters_to(&card.requirement);
-        let is_held = self.seats().any(|seat| orders.hand(seat).held.iter().any(matters));
-        let turn = self.turn.number.to_string();
-        // The shuffled pile makes the turn unforeseeable, and the same after every undo.
-        let first = self.setup.orders.iter().flatten().next().map_or("", |card| card.as_str());
-        let by_chance =
-            || fnv1a([turn.as_str(), detail.name(), first]).is_multiple_of(NOW_AND_THEN);
-        is_held || (by_chance() && orders.all_cards().any(matters))
+        let ids = self.setup.orders.iter().flatten();
+        let mut cards = ids.filter_map(|id| self.catalogue().card(id.as_str()));
+        cards.any(|card| detail.matters_to(&card.requirement))
     }
 
     /// The most that a feature of that kind can have of a part in the sets in play; `None` if it

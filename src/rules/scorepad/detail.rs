@@ -1,8 +1,8 @@
-//! Details of a feature that only some orders depend on, and the turns in which the scorepad asks.
+//! Details of a feature that only some orders depend on.
 
 use crate::rules::orders::requirement::{Completed, Requirement};
 
-/// A detail that a form asks only where an order may depend on it.
+/// A detail that forms ask only where a card of the deck depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Detail {
     /// The complete cities and roads that a completed road or city is joined to (R-KO-11).
@@ -18,22 +18,6 @@ pub enum Detail {
 }
 
 impl Detail {
-    /// All details.
-    pub const ALL: [Self; 5] =
-        [Self::Joined, Self::TowerSites, Self::TouchedCities, Self::StandsOn, Self::JoinedFields];
-
-    /// The name of the detail, which decides when it is asked without need.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Joined => "joined",
-            Self::TowerSites => "tower-sites",
-            Self::TouchedCities => "touched-cities",
-            Self::StandsOn => "stands-on",
-            Self::JoinedFields => "joined-fields",
-        }
-    }
-
     /// Whether an order depends on the detail.
     #[must_use]
     pub fn matters_to(self, requirement: &Requirement) -> bool {

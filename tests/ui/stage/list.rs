@@ -183,7 +183,11 @@ pub static SCENES: &[Scene] = &[
     scene("orders-own-held", Game(&DEALT),
         |d| { hand(d, Hand::LookAtOwn); d.hold("space"); }).pages(2),
     scene("orders-of-another", Game(&DEALT), |d| hand(d, Hand::LookAt(second()))).pages(2),
-    scene("orders-drawn", Game(&DEALT), |d| hand(d, Hand::Draw)).pages(2),
+    scene("orders-draw", Game(&DEALT), |d| hand(d, Hand::Draw)),
+    scene("orders-drawn", Game(&DEALT), |d| {
+        hand(d, Hand::Draw);
+        at_dialog(d, dialog::Message::Draw);
+    }).pages(2),
     scene("orders-printed", Game(&KEPT), |d| {
         hand(d, Hand::LookAtOwn);
         d.hold("space");

@@ -65,6 +65,11 @@ impl Curtain {
         (self.mistake, self.clashed, self.refused) = (None, false, None);
     }
 
+    /// Drops what was said against an entry, as another player's was set right.
+    pub const fn forget_clash(&mut self) {
+        (self.clashed, self.refused) = (false, None);
+    }
+
     /// Takes over which of the orders in hand is the wrong one.
     pub(super) fn name_mistake(&mut self, card: Option<card::Id>) {
         self.mistake = card.map(Mistake::Is).or(self.mistake.take());

@@ -38,6 +38,10 @@ impl Curtain {
             .size(if shallow { size::TEXT } else { size::LEAD })
             .color(palette.faint)
             .align_x(Center);
+        // What orders cost that stay in hand (R-KO-34).
+        let costs = !matches!(self.purpose, Purpose::Enter | Purpose::Choose);
+        let cost = costs.then(|| note(say!(words, "order-cost"), palette));
+        let why = column![why, cost].align_x(Center);
         let head = column![head, self.elsewhere(shared, name)].spacing(gap::M).align_x(Center);
         let content = match (&self.typing, self.enters()) {
             (Some(typing), _) => {

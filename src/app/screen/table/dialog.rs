@@ -73,6 +73,8 @@ pub(super) enum Dialog {
     EndGame,
     /// The question whether to skip this turn.
     Skip,
+    /// The question whether to draw an order, which is kept.
+    Draw,
     /// The question whether a finished game goes on from an earlier turn.
     Back(Back),
     /// The menu of the game.
@@ -137,6 +139,8 @@ pub enum Message {
     Close,
     /// Hide the dialog, and make a move.
     Make(Move),
+    /// Hide the dialog, and draw an order.
+    Draw,
     /// A step with the ruler.
     Ruler(ruler::Message),
     /// A step in the check with the table.
@@ -175,6 +179,7 @@ impl Dialog {
             Self::People(_) => Some(Kind::People),
             Self::Rules(_) => Some(Kind::Rules),
             Self::Difference(_)
+            | Self::Draw
             | Self::Back(_)
             | Self::Adjust(_)
             | Self::Turn(_)
@@ -213,6 +218,7 @@ impl Table {
             Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),
             Dialog::EndGame => (520.0, end_game(shared, session)),
             Dialog::Skip => (520.0, skip(shared, self.game(session))),
+            Dialog::Draw => (520.0, draw(shared)),
             Dialog::Back(back) => (560.0, back.view(shared)),
             Dialog::Ruler(measuring) => (measuring.width(shared), measuring.view(shared)),
             Dialog::Compare(comparing) => {
@@ -265,13 +271,31 @@ fn skip<'a>(shared: &'a Shared, game: &Game) -> Column<'a, TableMessage> {
     column![about, sure(shared, label, Move::Pass)]
 }
 
+/// The question whether to draw an order: it is kept, and may cost points. It is asked of anybody
+/// who may draw, whatever is in the hand.
+fn draw(shared: &Shared) -> Column<'_, TableMessage> {
+    let words = &shared.words;
+    let about = format!("{} {}", say!(words, "draw-about"), say!(words, "order-cost"));
+    let make = TableMessage::Dialog(Message::Draw);
+    let buttons = choice(shared, (say!(words, "turn-draw"), make), say!(words, "curtain-cancel"));
+    column![heading(say!(words, "asked-draw")), plain(about), buttons]
+}
+
 /// The buttons of a question whether to make a move: to go on playing, or to make it.
 fn sure(shared: &Shared, label: String, made: Move) -> Element<'_, TableMessage> {
-    let palette = shared.palette();
     let make = TableMessage::Dialog(Message::Make(made));
-    let make = action(palette, Weight::Primary, label, Some(ENTER), Some(make));
+    choice(shared, (label, make), say!(shared.words, "end-not"))
+}
+
+/// The buttons of a question: no by Esc, yes by Enter.
+fn choice(
+    shared: &Shared,
+    (yes, make): (String, TableMessage),
+    label: String,
+) -> Element<'_, TableMessage> {
+    let palette = shared.palette();
+    let make = action(palette, Weight::Primary, yes, Some(ENTER), Some(make));
     let keep = TableMessage::Dialog(Message::Close);
-    let label = say!(shared.words, "end-not");
     let keep = action(palette, Weight::Secondary, label, Some(CLOSE.sign), Some(keep));
     row![space::horizontal(), keep, make].spacing(gap::M).into()
 }

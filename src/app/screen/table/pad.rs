@@ -15,16 +15,17 @@ mod view;
 use super::{Message, Mode, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::journal::Reentry;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Deed, Entry};
-use crate::rules::setup::Recording;
+use crate::rules::scorepad::{Deed, Detail, Entry};
+use crate::rules::setup::{ABBEY_MAYOR, ABBOT, Recording, SHRINES};
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
 pub use draft::{Draft, Role};
-pub use form::figures_id;
-pub use numbers::Field;
+pub use form::{field_id, figures_id};
+pub use numbers::{Field, Lane};
 pub use sheet::Sheet;
 
 /// A feature that a completed one is joined to.
@@ -95,6 +96,9 @@ pub(super) struct Pad {
     pub draft: Draft,
     /// Whether an entry is awaited.
     pub writes: bool,
+    /// While an old entry is corrected: the form before each change of it, and the number of steps
+    /// entered by then.
+    pub history: Vec<(Draft, usize)>,
 }
 
 impl Table {
@@ -111,7 +115,7 @@ impl Table {
     pub(super) fn clear_pad(&mut self, game: &Game) {
         if game.recording() != Recording::Board {
             let writes = matches!(game.phase(), Phase::Place | Phase::Remains);
-            self.mode = Mode::Pad(Box::new(Pad { draft: Draft::default(), writes }));
+            self.mode = Mode::Pad(Box::new(Pad { writes, ..Pad::default() }));
         }
     }
 
@@ -122,7 +126,8 @@ impl Table {
             Move::EndTurn => Some(Draft { player: Some(active), ..Draft::default() }),
             _ => Draft::from_move(made),
         };
-        **pad = Pad { writes: draft.is_some(), draft: draft.unwrap_or_default() };
+        let (writes, draft) = (draft.is_some(), draft.unwrap_or_default());
+        **pad = Pad { draft, writes, history: Vec::new() };
     }
 
     pub(super) fn write(
@@ -149,7 +154,7 @@ impl Table {
             // A fault is told at its number, and the form stays to be corrected.
             Writing::Accept => draft.to_move(game).filter(|made| game.allows(made).is_ok()),
             Writing::Drop if draft == Draft::default() => {
-                self.cancel(session);
+                self.cancel(shared, session);
                 return None;
             }
             _ => {
@@ -157,8 +162,12 @@ impl Table {
                 None
             }
         };
+        let steps = self.past.as_ref().map(Reentry::steps);
         if let Mode::Pad(pad) = &mut self.mode {
-            pad.draft = draft;
+            let before = std::mem::replace(&mut pad.draft, draft);
+            if let Some(steps) = steps.filter(|_| before.differs(&pad.draft)) {
+                pad.history.push((before, steps));
+            }
         }
         made.and_then(|made| self.make(made, shared, session))
     }
@@ -246,22 +255,26 @@ fn first_place(figure: Figure, game: &Game) -> Kind {
     kinds.find(|kind| figure.may_stand_on(*kind)).unwrap_or(Kind::City)
 }
 
+/// Whether fields that a tile joins are written down: for barns (R-AM-11), or because a card of the
+/// deck is about them.
+fn joins_fields(game: &Game) -> bool {
+    let joins = game.setup().has(ABBEY_MAYOR) || game.asks(Detail::JoinedFields);
+    joins && game.setup().has_farmers()
+}
+
 fn add(draft: &mut Draft, role: Role, kind: Kind, game: &Game) {
     let at_end = game.phase() == Phase::Remains;
     let known = match kind {
-        Kind::SHRINE => game.setup().has(crate::rules::setup::SHRINES),
-        Kind::GARDEN => game.setup().has(crate::rules::setup::ABBOT),
+        Kind::SHRINE => game.setup().has(SHRINES),
+        Kind::GARDEN => game.setup().has(ABBOT),
         Kind::Field => game.setup().has_farmers(),
         Kind::Road | Kind::City | Kind::MONASTERY => true,
     };
     let fits = match role {
         Role::Completed => kind != Kind::Field,
         Role::Remaining => at_end,
-        Role::Joined => {
-            !at_end
-                && (game.orders().is_some() || game.setup().has(crate::rules::setup::ABBEY_MAYOR))
-        }
-        Role::Barn => !at_end && game.setup().has(crate::rules::setup::ABBEY_MAYOR),
+        Role::Joined => !at_end && joins_fields(game),
+        Role::Barn => !at_end && game.setup().has(ABBEY_MAYOR),
     };
     if !known || !fits || game.recording() != Recording::Scorepad {
         return;

@@ -2,12 +2,14 @@
 //! effects are shown before it counts.
 
 use super::dialog::{Amending, Dialog, Difference, What};
+use super::entering::Entering;
 use super::known::told::told_of;
 use super::{Entry, Message, Mode, Table, keys};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, key_caps, pressable};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::journal::{Edit, Later, Reentry};
+use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::{Game, Move};
@@ -17,6 +19,7 @@ use crate::widget::Element;
 
 impl Table {
     /// Whether an old turn is being changed, rather than this one entered.
+    #[must_use]
     pub const fn is_in_past(&self) -> bool {
         self.past.is_some() || matches!(self.dialog, Some(Dialog::Difference(_)))
     }
@@ -75,8 +78,8 @@ impl Table {
     }
 
     /// Begins to enter the turn of that move anew.
-    pub(super) fn reenter(&mut self, index: usize, session: &Session) {
-        self.close(session);
+    pub(super) fn reenter(&mut self, index: usize, shared: &Shared, session: &Session) {
+        self.close(shared, session);
         self.seen.opened = None;
         self.seen.asked = None;
         let reentry = Reentry::begin_at(session.journal(), index);
@@ -87,18 +90,24 @@ impl Table {
     }
 
     /// Opens the dialog about a fault in a whole turn.
-    pub(super) fn ask_about(&mut self, what: What, index: usize, session: &Session) {
+    pub(super) fn ask_about(
+        &mut self,
+        what: What,
+        index: usize,
+        shared: &Shared,
+        session: &Session,
+    ) {
         if self.is_in_past() || session.is_read_only() {
             return;
         }
-        self.close(session);
+        self.close(shared, session);
         self.dialog = Some(Dialog::Turn(Amending::new(what, index, session.journal())));
     }
 
     /// Takes the turn of that move out.
     pub(super) fn remove_turn(&mut self, index: usize, shared: &Shared, session: &Session) {
         if Edit::has_later(session.journal(), index) {
-            return self.ask_about(What::None, index, session);
+            return self.ask_about(What::None, index, shared, session);
         }
         self.try_out(Edit::without_turn(session.journal(), index, Later::Stay), shared, session);
     }
@@ -148,8 +157,47 @@ impl Table {
         self.past = Some(reentry);
     }
 
-    /// Goes back to the present, without any change.
-    pub(super) fn leave_past(&mut self, session: &Session) {
+    /// Takes the last step of the entry back: what is begun, a change of the form, a move. When
+    /// none is left, it leaves the past.
+    pub(super) fn undo_in_past(&mut self, shared: &Shared, session: &Session) {
+        if self.past.is_none() {
+            return self.leave_past(shared, session);
+        }
+        let was_whole = matches!(self.dialog, Some(Dialog::Difference(_)));
+        if was_whole {
+            self.dialog = None;
+        } else if self.put_back() || self.sent.take().is_some() {
+            return;
+        } else if self.entering_mut().is_some_and(Entering::let_go) {
+            return;
+        }
+        let Some(reentry) = &mut self.past else { return };
+        let undone = match &mut self.mode {
+            Mode::Board(_) => reentry.undo(session.journal()),
+            Mode::Pad(pad) => {
+                let step = pad.history.pop();
+                let is_move = step.as_ref().is_none_or(|(_, steps)| *steps < reentry.steps());
+                let undone = is_move && reentry.undo(session.journal());
+                let changed = step.is_some();
+                if let Some((draft, _)) = step {
+                    pad.draft = draft;
+                }
+                pad.writes = matches!(reentry.game().phase(), Phase::Place | Phase::Remains);
+                undone || changed
+            }
+        };
+        if !undone {
+            return self.leave_past(shared, session);
+        }
+        let game = reentry.game().clone();
+        if let Some(entering) = self.entering_mut() {
+            entering.refresh(&game);
+        }
+    }
+
+    /// Goes back to the present, without any change, and says so.
+    pub(super) fn leave_past(&mut self, shared: &Shared, session: &Session) {
+        self.notice = Some(say!(shared.words, "past-unchanged"));
         self.past = None;
         if matches!(self.dialog, Some(Dialog::Difference(_))) {
             self.dialog = None;
@@ -172,8 +220,12 @@ impl Table {
             self.refusal = Some(say!(shared.words, "past-later-tile"));
             return;
         }
+        let steps = reentry.steps();
         match reentry.play(made) {
             Ok(is_whole) => {
+                if let Mode::Pad(pad) = &mut self.mode {
+                    pad.history.push((pad.draft.clone(), steps));
+                }
                 let edit = is_whole.then(|| reentry.edit().clone());
                 if let Some(entering) = self.entering_mut() {
                     entering.let_go();
@@ -190,16 +242,15 @@ impl Table {
 
     fn try_out(&mut self, edit: Edit, shared: &Shared, session: &Session) {
         if !edit.changes(session.journal()) {
-            self.leave_past(session);
-            self.notice = Some(say!(shared.words, "past-unchanged"));
-            return;
+            return self.leave_past(shared, session);
         }
         match session.journal().correct(&edit) {
             Ok(correction) => {
                 self.dialog = Some(Dialog::Difference(Box::new(Difference { edit, correction })));
             }
             Err(dropped) => {
-                self.leave_past(session);
+                self.leave_past(shared, session);
+                self.notice = None;
                 self.refusal = Some(shared.words.rejection(&dropped.rejection, session.game()));
             }
         }

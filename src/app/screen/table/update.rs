@@ -60,13 +60,19 @@ impl Table {
                 self.seen.is_sought = false;
                 return Some(Request::Scroll(LOG, below));
             }
-            Message::Log(Log::Reenter(index)) => self.reenter(index, session),
+            Message::Log(Log::Reenter(index)) => self.reenter(index, shared, session),
             Message::Log(Log::RemoveTurn(index)) => self.remove_turn(index, shared, session),
-            Message::Log(Log::Insert(index)) => self.ask_about(What::Forgotten, index, session),
-            Message::Log(Log::Give(index)) => self.ask_about(What::Anothers, index, session),
+            Message::Log(Log::Insert(index)) => {
+                self.ask_about(What::Forgotten, index, shared, session)
+            }
+            Message::Log(Log::Give(index)) => {
+                self.ask_about(What::Anothers, index, shared, session)
+            }
             Message::Dialog(message) => return self.in_dialog(message, shared, session),
             Message::See(message) => self.see(message, session),
-            Message::Ask(Request::Undo) if self.is_in_past() => self.leave_past(session),
+            Message::Ask(Request::Undo) if self.is_in_past() => self.undo_in_past(shared, session),
+            // What was taken back there is entered again; the present waits.
+            Message::Ask(Request::Redo) if self.is_in_past() => {}
             Message::Ask(Request::BackTo(keep)) if session.game().is_finished() => {
                 if let Some(Dialog::Back(_)) = self.dialog.take() {
                     return Some(Request::BackTo(keep));
@@ -76,7 +82,7 @@ impl Table {
             Message::Ask(request @ (Request::Files(_) | Request::PlayedHere)) => {
                 // The table shows what follows, not the menu.
                 if matches!(self.dialog, Some(Dialog::Menu)) {
-                    self.close(session);
+                    self.close(shared, session);
                 }
                 return Some(request);
             }
@@ -153,7 +159,7 @@ impl Table {
             Press::Cancel if session.game().is_finished() && self.is_idle() => {
                 return Some(self.back());
             }
-            Press::Cancel => self.cancel(session),
+            Press::Cancel => self.cancel(shared, session),
         }
         None
     }
@@ -164,9 +170,9 @@ impl Table {
     }
 
     /// Drops the last thing begun.
-    pub(super) fn cancel(&mut self, session: &Session) {
+    pub(super) fn cancel(&mut self, shared: &Shared, session: &Session) {
         if self.dialog.is_some() {
-            return self.close(session);
+            return self.close(shared, session);
         }
         if self.put_back() || self.sent.take().is_some() {
             return;
@@ -182,7 +188,7 @@ impl Table {
             return;
         }
         if self.is_in_past() {
-            return self.leave_past(session);
+            return self.leave_past(shared, session);
         }
         if self.seen.asked.take().is_none() & self.seen.opened.take().is_none() {
             self.insight.shows_fields = false;

@@ -8,7 +8,7 @@ use super::{TableMessage, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note, plain, pressable, token};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::journal::{Edit, Journal, Later};
+use crate::journal::{Edit, Journal, Later, forgotten};
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
@@ -36,6 +36,8 @@ pub(in super::super) struct Amending {
     was: Seat,
     /// The number of the turn.
     number: u32,
+    /// The players who may have it: those who played then, whoever has left since.
+    offered: Vec<Seat>,
     /// The corrected player of the turn.
     pub player: Seat,
     pub later: Later,
@@ -62,7 +64,13 @@ impl Amending {
             What::Anothers => (others.next(was), Later::Stay),
             What::None => (was, Later::Stay),
         };
-        Self { what, index, was, number, player, later }
+        let offered = match what {
+            What::Forgotten => {
+                forgotten(journal, index).into_iter().map(|(seat, _)| seat).collect()
+            }
+            What::Anothers | What::None => others.playing().filter(|seat| *seat != was).collect(),
+        };
+        Self { what, index, was, number, offered, player, later }
     }
 
     /// Answers a message. Returns whether the correction is to be tried out.
@@ -110,9 +118,7 @@ impl Amending {
     /// The choice of the turn's player.
     fn players<'a>(&self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
         let palette = shared.palette();
-        let others = game.company().playing();
-        let offered = others.filter(|seat| self.what == What::Forgotten || *seat != self.was);
-        let chips = offered.collect::<Vec<_>>().into_iter().map(|seat| {
+        let chips = self.offered.iter().copied().map(|seat| {
             let weight = if self.player == seat { Weight::Primary } else { Weight::Secondary };
             let label = row![token(game, seat, 22.0), plain(game.name(seat))];
             let label = label.spacing(gap::S).align_y(Center);

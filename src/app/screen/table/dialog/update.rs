@@ -22,16 +22,21 @@ impl Table {
                 if !is_present => {}
             (Message::Show(kind), open) => {
                 let is_open = open.as_ref().and_then(Dialog::kind) == Some(kind);
-                self.close(session);
+                self.close(shared, session);
                 if !is_open {
                     self.show(kind, session);
                 }
             }
-            (Message::Close, _) => self.close(session),
+            (Message::Close, _) => self.close(shared, session),
             (Message::Make(made), _) => {
-                self.close(session);
+                self.close(shared, session);
                 return Some(Request::Play(made));
             }
+            (Message::Draw, Some(Dialog::Draw)) => {
+                self.close(shared, session);
+                return Some(self.draw_now(session));
+            }
+            (Message::Draw, _) => {}
             (Message::Accept, Some(Dialog::Difference(_))) => {
                 self.past = None;
                 if let Some(Dialog::Difference(difference)) = self.dialog.take() {
@@ -63,14 +68,14 @@ impl Table {
             }
             (Message::Adjust(message), Some(Dialog::Adjust(adjusting))) => {
                 if let Some(made) = adjusting.update(message) {
-                    self.close(session);
+                    self.close(shared, session);
                     return Some(Request::Play(made));
                 }
             }
             (Message::People(message), Some(Dialog::People(gathering))) => {
                 let request = gathering.update(message, session.game());
                 if matches!(request, Some(Request::People(..))) {
-                    self.close(session);
+                    self.close(shared, session);
                 }
                 return request;
             }
@@ -82,7 +87,7 @@ impl Table {
             (Message::Adjust(adjust::Message::Of(seat)), _)
                 if is_present && !session.is_read_only() =>
             {
-                self.close(session);
+                self.close(shared, session);
                 self.dialog = Some(Dialog::Adjust(Adjusting::for_player(seat)));
             }
             (_, _) => {}
@@ -160,10 +165,10 @@ impl Table {
 
     /// Hides the dialog. A check with the table is put aside, for a look at the board meanwhile; a
     /// change of the past is dropped.
-    pub(in super::super) fn close(&mut self, session: &Session) {
+    pub(in super::super) fn close(&mut self, shared: &Shared, session: &Session) {
         match self.dialog.take() {
             Some(Dialog::Compare(comparing)) => self.compared = comparing,
-            Some(Dialog::Difference(_)) => self.leave_past(session),
+            Some(Dialog::Difference(_)) => self.leave_past(shared, session),
             Some(
                 Dialog::Keys
                 | Dialog::FaceUp
@@ -172,6 +177,7 @@ impl Table {
                 | Dialog::Ruler(_)
                 | Dialog::EndGame
                 | Dialog::Skip
+                | Dialog::Draw
                 | Dialog::Back(_)
                 | Dialog::Menu
                 | Dialog::People(_)
@@ -186,8 +192,12 @@ impl Table {
         }
     }
 
-    /// Drops the counts that were compared, as the game has changed.
+    /// Drops the counts that were compared and the question whether to draw, as the game has
+    /// changed.
     pub(in super::super) fn refresh_dialog(&mut self) {
+        if matches!(self.dialog, Some(Dialog::Draw)) {
+            self.dialog = None;
+        }
         self.compared = Comparing::default();
         if let Some(Dialog::Compare(comparing)) = &mut self.dialog {
             *comparing = Comparing::default();

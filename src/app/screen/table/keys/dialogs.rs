@@ -2,7 +2,7 @@
 
 use iced::keyboard::{self, key::Named};
 
-use super::{Keys, Message, REDO, UNDO};
+use super::{Keys, Message, UNDO};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::app::screen::table::dialog::{self, CLOSE, Dialog, adjust, compare, ruler};
 use crate::journal::compare::Answer;
@@ -80,6 +80,12 @@ const SKIP: Keys = Binding {
     about: "",
     strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Make(Move::Pass)))],
 };
+/// Draws an order.
+const DRAW: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Draw))],
+};
 /// Ends the game.
 const END: Keys = Binding {
     sign: "⏎",
@@ -121,8 +127,12 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         | Dialog::Describe(_) => &[],
         Dialog::EndGame => &[&END],
         Dialog::Skip => &[&SKIP],
+        Dialog::Draw => &[&DRAW],
         Dialog::Difference(_) => &[&ACCEPT],
         Dialog::Turn(_) => &[&AMEND],
     };
-    on_key([&UNDO, &REDO, &CLOSE, &CLOSE_HELP].iter().chain(own), event)
+    // Nothing beneath changes while a dialog covers it; a change of the past is the dialog's own.
+    let is_change = matches!(dialog, Dialog::Difference(_));
+    let of_game: &[&Keys] = if is_change { &[&UNDO] } else { &[] };
+    on_key(of_game.iter().chain(&[&CLOSE, &CLOSE_HELP]).chain(own), event)
 }

@@ -78,9 +78,9 @@ impl Table {
         }
     }
 
-    /// Ends the moment. Returns whether there was one.
-    pub fn end_moment(&mut self) -> bool {
-        self.moment.take().is_some()
+    /// Ends the moment.
+    pub fn end_moment(&mut self) {
+        self.moment = None;
     }
 
     /// Lets the moment pass: it begins when it is first looked at.

@@ -169,7 +169,7 @@ impl Table {
         let orders = news.iter().take_while(|news| news.is_order()).count();
         let (orders, others) = news.split_at(orders);
         list.extend(orders.iter().filter_map(|news| order(news, form, shared, game)));
-        list.extend(session.last_told().iter().map(|told| {
+        list.extend(session.alarms().map(|told| {
             let told = form.sentence(shared.words.told(told, game), shared);
             banner(shared, shared.palette().danger, told)
         }));

@@ -67,7 +67,7 @@ impl Table {
             See::Log => self.seen.in_log = !self.seen.in_log,
             See::Why => self.seen.why = !self.seen.why,
             See::Tools => self.seen.tools = !self.seen.tools,
-            See::Moment => drop(self.end_moment()),
+            See::Moment => self.end_moment(),
         }
     }
 

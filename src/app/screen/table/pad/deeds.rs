@@ -7,9 +7,10 @@ use super::super::dialog::{self, shows};
 use super::super::{Message, Table};
 use super::draft::Draft;
 use super::fault::is_about;
-use super::form::Shown;
+use super::form::{Shown, groups};
 use super::numbers::Field;
 use super::sheet::{SHEETS, Sheet, at_once};
+use super::view::room;
 use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, capitalised, heading, key_caps, note, plain, pressable};
@@ -44,7 +45,7 @@ impl Table {
             content = content.push(self.flag(
                 say!(words, "pad-portal"),
                 draft.portal,
-                Writing::Portal,
+                Some(Writing::Portal),
                 shared,
             ));
         }
@@ -64,15 +65,15 @@ impl Table {
             let fault = fault.map(|fault| words.entry_fault(fault, game));
             content = content.push(self.part(&shown, *field, (label, fault), shared, game));
         }
-        for seat in game.seats() {
-            let is_own = |field: &&Field| match field {
-                Field::Gone(other, ..) | Field::Figures(other, _) => *other == seat,
-                _ => false,
-            };
-            let own = fields.iter().filter(is_own);
-            let own: Vec<Field> = own.copied().collect();
-            if !own.is_empty() {
-                content = content.push(self.figures(&shown, seat, own, shared, game));
+        if fields.iter().any(|field| matches!(field, Field::Figures(..)))
+            || draft.sheet.takes_figures()
+        {
+            for lanes in groups(draft.lanes(game), room(shared), shared) {
+                for seat in game.seats() {
+                    let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
+                    let figures = self.figures(&shown, seat, cells.collect(), shared, game);
+                    content = content.push(figures);
+                }
             }
         }
         content.into()
@@ -115,10 +116,10 @@ impl Table {
             Sheet::Guard => figure.may_climb(),
             _ => *figure != Figure::Barn,
         };
-        let all = Figure::ALL
-            .into_iter()
-            .filter(|figure| game.supply(seat).count(*figure) > 0 && may(figure));
-        let chips = all.map(|figure| {
+        // All of them are always there, so that nothing moves.
+        let in_play = |figure: &Figure| game.setup().at_start(*figure) > 0 && may(figure);
+        let chips = Figure::ALL.into_iter().filter(in_play).map(|figure| {
+            let has = game.supply(seat).count(figure) > 0;
             let weight = if figure == draft.figure { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&shared.words.figure(figure)));
             pressable(
@@ -126,7 +127,7 @@ impl Table {
                 weight,
                 label,
                 [gap::XS, gap::M],
-                Some(writes(Writing::Figure(figure))),
+                has.then(|| writes(Writing::Figure(figure))),
             )
         });
         Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
@@ -179,12 +180,12 @@ impl Table {
         let game = self.game(session);
         let sheet = self.pad().map(|draft| draft.sheet).unwrap_or_default();
         let mut buttons: Vec<Element<'a, Message>> = Vec::new();
-        let button = |label: String, key: Option<String>, now: bool, message: Message| {
+        let button = |label: String, key: Option<String>, now: bool, message: Option<Message>| {
             let weight = if now { Weight::Primary } else { Weight::Secondary };
             let ink = if now { palette.on_royal } else { palette.faint };
             let key = key.map(|key| key_caps(&key, ink));
             let label = row![plain(label), key].spacing(gap::S).align_y(Center);
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(message))
+            pressable(palette, weight, label, [gap::XS, gap::M], message)
         };
         if game.phase() == Phase::Remains {
             if Sheet::Count.is_in_play(game) {
@@ -193,7 +194,7 @@ impl Table {
                     say!(words, "pad-deed-count"),
                     None,
                     now,
-                    writes(Writing::Open(Sheet::Count)),
+                    Some(writes(Writing::Open(Sheet::Count))),
                 ));
             }
             // The table counts before the King and the Robber are paid.
@@ -213,20 +214,24 @@ impl Table {
                 .into_iter()
                 .any(|post| game.posted(seat, post).next().is_some())
         });
+        // All that the sets bring is always there, so that nothing moves.
         for (kind, key, label) in SHEETS {
-            let useful = kind != Sheet::Home || has_posted;
-            if useful && kind.is_in_play(game) && (kind != Sheet::Deploy || game.orders().is_some())
-            {
+            let useful = kind != Sheet::Home || has_posted || sheet == kind;
+            let wanted = kind != Sheet::Deploy || game.setup().orders.is_some();
+            if wanted && kind.is_in_play(game) {
                 let key = key.to_uppercase().to_string();
                 let label = words.say(label, &[]);
-                buttons.push(button(label, Some(key), sheet == kind, writes(Writing::Open(kind))));
+                let open = useful.then(|| writes(Writing::Open(kind)));
+                buttons.push(button(label, Some(key), sheet == kind, open));
             }
         }
-        for (deed, label) in at_once(game) {
+        for (deed, label, is_now) in at_once(game) {
             let label = words.say(label, &[]);
-            buttons.push(button(label, None, false, writes(Writing::Report(deed))));
+            let report = is_now.then(|| writes(Writing::Report(deed)));
+            buttons.push(button(label, None, false, report));
         }
-        buttons.push(button(say!(words, "pad-end"), None, false, shows(dialog::Kind::EndGame)));
+        let end = Some(shows(dialog::Kind::EndGame));
+        buttons.push(button(say!(words, "pad-end"), None, false, end));
         Row::with_children(buttons).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
 }

@@ -135,6 +135,13 @@ impl Draft {
             }
     }
 
+    /// Whether another form says something else: which number is lit says nothing.
+    #[must_use]
+    pub fn differs(&self, other: &Self) -> bool {
+        let Self { current, cursor, typing, sure, .. } = *self;
+        *self != Self { current, cursor, typing, sure, ..other.clone() }
+    }
+
     /// The player who does it.
     #[must_use]
     pub fn doer(&self, game: &Game) -> Seat {

@@ -1,13 +1,14 @@
 //! One feature on the scorepad: its numbers, its figures, and its points.
 
-use iced::widget::{column, row, text};
+use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
 use super::super::{Message, Table};
 use super::draft::{Draft, Role};
 use super::fault::{is_about, is_about_people};
-use super::form::Shown;
-use super::numbers::Field;
+use super::form::{Shown, field_id, groups};
+use super::numbers::{Field, Lane};
+use super::view::room;
 use super::{Writing, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{capitalised, heading, note, plain, pressable, token};
@@ -23,9 +24,9 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
-/// The width of a feature's numbers beside its figures.
+/// The width of a feature's numbers.
 const NUMBERS: f32 = 264.0;
-/// The window's width from which numbers and figures stand side by side, in logical pixels.
+/// The window's width from which the numbers of sets stand beside the others, in logical pixels.
 const BESIDE: f32 = 1180.0;
 
 impl Table {
@@ -58,40 +59,47 @@ impl Table {
             Some(writes(Writing::Remove(draft.current))),
         );
         let head = row![heading(capitalised(&title)).width(Fill), close].align_y(Center);
-        let numbers = fields.iter().filter_map(|field| match field {
-            Field::Part(part) => {
-                let fault = fault
-                    .filter(|fault| is_about(*fault, *part))
-                    .map(|fault| words.entry_fault(fault, game));
-                Some(self.part(&shown, *field, (words.part(*part), fault), shared, game))
-            }
-            _ => None,
-        });
-        let numbers: Vec<Element<'a, Message>> = numbers.collect();
-        let is_bare = numbers.is_empty();
-        let joins = matches!(entry.kind, Kind::Road | Kind::City)
-            && role == Role::Completed
-            && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
-        let joined = joins.then(|| self.joined(&shown, shared, game));
-        let mut left = Column::with_children(numbers).spacing(gap::XS).push(joined);
+        let numbers = |is_usual: bool| {
+            let numbers = fields.iter().filter_map(|field| match field {
+                Field::Part(part) if part.is_usual() == is_usual => {
+                    let fault = fault
+                        .filter(|fault| is_about(*fault, *part))
+                        .map(|fault| words.entry_fault(fault, game));
+                    Some(self.part(&shown, *field, (words.part(*part), fault), shared, game))
+                }
+                _ => None,
+            });
+            numbers.collect::<Vec<Element<'a, Message>>>()
+        };
+        let mut usual = Column::with_children(numbers(true)).spacing(gap::XS).max_width(NUMBERS);
         if matches!(entry.kind, Kind::Building(_)) && role == Role::Completed {
-            left = left.push(note(say!(words, "pad-nine-tiles"), palette));
+            usual = usual.push(note(say!(words, "pad-nine-tiles"), palette));
         }
         if entry.kind == Kind::Field && game.setup().has(COUNT) {
-            left = left.push(note(say!(words, "pad-field-carcassonne"), palette));
+            usual = usual.push(note(say!(words, "pad-field-carcassonne"), palette));
         }
         if entry.kind == Kind::Field
             && role == Role::Remaining
             && game.setup().rules.differs(HouseRule::FieldsByCity)
         {
-            left = left.push(note(say!(words, "pad-field-by-city"), palette));
+            usual = usual.push(note(say!(words, "pad-field-by-city"), palette));
         }
-        let people = self.who_stands(&shown, draft, &fields, shared, game);
+        let joins = matches!(entry.kind, Kind::Road | Kind::City)
+            && role == Role::Completed
+            && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
+        let joined = joins.then(|| self.joined(&shown, shared, game));
+        let of_sets = numbers(false);
+        let is_beside = shared.view.width >= BESIDE && (joins || !of_sets.is_empty());
+        let of_sets = Column::with_children(of_sets).spacing(gap::XS).push(joined);
+        let of_sets = of_sets.max_width(NUMBERS);
+        let room = room(shared) - if is_beside { NUMBERS + gap::XL } else { 0.0 };
+        let people = self.who_stands(&shown, draft, (&fields, room), shared, game);
         let bottom = if fault.is_none() { self.sum(role, entry, shared, game) } else { None };
-        let panels: Element<'a, Message> = if shared.view.width < BESIDE || is_bare {
-            column![left, people].spacing(gap::M).into()
+        let usual = column![usual, people].spacing(gap::M);
+        let panels: Element<'a, Message> = if is_beside {
+            row![usual.width(Fill), of_sets.width(NUMBERS)].spacing(gap::XL).into()
         } else {
-            row![left.width(NUMBERS), people.width(Fill)].spacing(gap::XL).into()
+            usual.push(of_sets).into()
         };
         column![head, panels, bottom].spacing(gap::M).into()
     }
@@ -101,20 +109,20 @@ impl Table {
         &'a self,
         shown: &Shown<'_>,
         draft: &Draft,
-        fields: &[Field],
+        (fields, room): (&[Field], f32),
         shared: &'a Shared,
         game: &'a Game,
     ) -> Column<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let fault = self.fault(draft, game);
-        let people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
-        let mut people = game.seats().fold(people, |people, seat| {
-            let own = fields
-                .iter()
-                .filter(|field| matches!(field, Field::Figures(other, _) if *other == seat));
-            people.push(self.figures(shown, seat, own.copied().collect(), shared, game))
-        });
+        let mut people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
+        for lanes in groups(draft.lanes(game), room, shared) {
+            for seat in game.seats() {
+                let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
+                people = people.push(self.figures(shown, seat, cells.collect(), shared, game));
+            }
+        }
         if let Some(fault) = fault.filter(|fault| is_about_people(*fault)) {
             people = people
                 .push(plain(words.entry_fault(fault, game)).size(size::NOTE).color(palette.danger));
@@ -124,7 +132,8 @@ impl Table {
             let Some(label) = words.part_there(part, game.name(seat)) else { continue };
             let is_there = draft.value(field, game) > 0;
             let press = move |on: bool| Writing::Set(field, on.into());
-            people = people.push(self.flag(label, is_there, press, shared));
+            let flag = self.flag(label, is_there, Some(press), shared);
+            people = people.push(container(flag).id(field_id(field)));
         }
         let defeated = |seat| Field::Of(seat, Part::Challenge);
         let rivals: Vec<Seat> =
@@ -132,7 +141,8 @@ impl Table {
         if !rivals.is_empty() {
             people = people.push(note(say!(words, "pad-defeated"), palette));
             for seat in rivals {
-                people = people.push(self.figures(shown, seat, vec![defeated(seat)], shared, game));
+                let cell = (Lane { figure: Figure::Follower, post: None }, Some(defeated(seat)));
+                people = people.push(self.figures(shown, seat, vec![cell], shared, game));
             }
         }
         people

@@ -1,15 +1,15 @@
 //! The parts of a form: steppers, chips, players.
 
-use iced::widget::{column, container, row, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
 use super::super::{Message, Table};
 use super::draft::Draft;
-use super::numbers::Field;
+use super::numbers::{Field, Lane};
 use super::{Joint, Writing, writes};
-use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, capitalised, note, plain, pressable, strong, token};
-use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
+use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
+use crate::app::kit::{Shared, fit};
 use crate::app::screen::table::known::told::told_of;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Part, Post};
@@ -19,6 +19,10 @@ use crate::widget::figure;
 use crate::widget::palette::livery;
 use crate::widget::{Element, Row};
 
+/// The width of a number with less and more, and of a figure of which a player has one, in logical
+/// pixels.
+const STEPPER: f32 = 104.0;
+const CHIP: f32 = 30.0;
 /// The sizes to press.
 const SIZES: std::ops::RangeInclusive<u32> = 2..=10;
 
@@ -66,7 +70,7 @@ impl Table {
             .color(color);
         let content = row![button("−", value.saturating_sub(1)), number, button("+", value + 1)]
             .align_y(Center);
-        let boxed = container(content).padding(2.0);
+        let boxed = container(content).padding(2.0).id(field_id(field));
         if is_lit { boxed.style(theme::chosen(palette)) } else { boxed }.into()
     }
 
@@ -125,49 +129,50 @@ impl Table {
         Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
 
-    /// A player with figures to count: the token adds a follower.
+    /// A player with figures to count, one in each lane: the token adds a follower. A lane in which
+    /// the player has nothing keeps its room.
     pub(super) fn figures<'a>(
         &'a self,
         shown: &Shown<'_>,
         seat: Seat,
-        fields: Vec<Field>,
+        cells: Vec<(Lane, Option<Field>)>,
         shared: &'a Shared,
         game: &'a Game,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let Some(first) = fields.first().copied() else { return row![].into() };
-        let more = writes(Writing::Set(first, shown.draft.value(first, game) + 1));
+        let followers = cells.iter().filter(|(lane, _)| lane.figure == Figure::Follower);
+        let first = followers.filter_map(|(_, field)| *field).next();
+        let more =
+            first.map(|first| writes(Writing::Set(first, shown.draft.value(first, game) + 1)));
         // A long name breaks.
-        let is_wide = shared.view.width > 1500.0;
-        let large = if is_wide { size::TEXT } else { size::NOTE + 1.0 };
+        let large = if is_wide(shared) { size::TEXT } else { size::NOTE + 1.0 };
         let name = strong(game.name(seat)).size(large).width(Fill);
         let who = row![token(game, seat, 24.0), name].spacing(gap::XS).align_y(Center);
         let who = pressable(
             palette,
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(if is_wide { 184 } else { 104 }),
+            container(who).id(figures_id(seat)).width(name_width(shared)),
             [gap::XS, gap::XS],
-            Some(more),
+            more,
         );
-        let counts = fields.into_iter().map(|field| match field {
-            Field::Figures(_, figure) | Field::Gone(_, figure, _) if figure != Figure::Follower => {
-                self.single(shown, field, figure, shared, game)
-            }
-            Field::Gone(_, _, post @ (Post::Field | Post::Tower)) => {
-                let from = note(shared.words.say(from(post), &[]), palette);
-                row![from, self.stepper(shown, field, shared, game)]
-                    .spacing(gap::XS)
-                    .align_y(Center)
-                    .into()
-            }
-            _ => self.stepper(shown, field, shared, game),
+        let cells = cells.into_iter().map(|(lane, field)| {
+            let from = lane.post.and_then(from).map(|key| shared.words.say(key, &[]));
+            let width = lane_width(lane, shared);
+            let cell: Element<'a, Message> = match field {
+                None => space().into(),
+                Some(field) if lane.figure != Figure::Follower => {
+                    self.single(shown, field, lane.figure, shared, game)
+                }
+                Some(field) => {
+                    let from = from.map(|from| note(from, palette));
+                    let stepper = self.stepper(shown, field, shared, game);
+                    row![from, stepper].spacing(gap::XS).align_y(Center).into()
+                }
+            };
+            container(cell).width(width).align_right(width).into()
         });
-        let counts = Row::with_children(counts)
-            .spacing(gap::XS)
-            .align_y(Center)
-            .wrap()
-            .vertical_spacing(gap::XS);
-        row![who, counts].spacing(gap::XS).align_y(Center).into()
+        let cells = Row::with_children(cells).spacing(gap::XS).align_y(Center);
+        row![who, cells].spacing(gap::XS).align_y(Center).into()
     }
 
     /// A figure of which a player has one: there or not.
@@ -187,7 +192,8 @@ impl Table {
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
         let piece = figure::piece(figure, livery(player.colour), None, 22.0);
         let press = writes(Writing::Set(field, u32::from(!is_there)));
-        let chip = container(pressable(palette, weight, piece, 1.0, Some(press))).padding(2.0);
+        let chip = container(pressable(palette, weight, piece, 1.0, Some(press)));
+        let chip = chip.padding(2.0).id(field_id(field));
         let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
         told_of(chip, capitalised(&shared.words.figure(figure)))
     }
@@ -247,10 +253,55 @@ pub fn figures_id(seat: Seat) -> iced::widget::Id {
     iced::widget::Id::from(format!("figures-{}", seat.index()))
 }
 
-/// The key of the words for the post that a figure is taken from.
-const fn from(post: Post) -> &'static str {
+/// Whether there is room for long names.
+fn is_wide(shared: &Shared) -> bool {
+    shared.view.width > 1500.0
+}
+
+/// The width of a player's name beside figures.
+fn name_width(shared: &Shared) -> f32 {
+    if is_wide(shared) { 184.0 } else { 104.0 }
+}
+
+/// The width of a lane, alike for all players.
+fn lane_width(lane: Lane, shared: &Shared) -> f32 {
+    if lane.figure != Figure::Follower {
+        return CHIP;
+    }
+    let label = lane.post.and_then(from).map(|key| shared.words.say(key, &[]));
+    let width = |label: String| fit::measure(&label, SANS, size::NOTE, f32::INFINITY).width;
+    STEPPER + label.map_or(0.0, |label| width(label).ceil() + gap::XS)
+}
+
+/// The lanes that fit side by side into a room; the others come below them, as keys go.
+pub(super) fn groups(lanes: Vec<Lane>, room: f32, shared: &Shared) -> Vec<Vec<Lane>> {
+    let room = room - name_width(shared) - 2.0 * gap::XS;
+    let (mut groups, mut left) = (Vec::<Vec<Lane>>::new(), 0.0);
+    for lane in lanes {
+        let width = gap::XS + lane_width(lane, shared);
+        match groups.last_mut().filter(|_| width <= left) {
+            Some(group) => group.push(lane),
+            None => {
+                groups.push(vec![lane]);
+                left = room;
+            }
+        }
+        left -= width;
+    }
+    groups
+}
+
+/// The name of a number for operations.
+#[must_use]
+pub fn field_id(field: Field) -> iced::widget::Id {
+    iced::widget::Id::from(format!("{field:?}"))
+}
+
+/// The key of the words for the post that a figure is taken from, if it must be told.
+const fn from(post: Post) -> Option<&'static str> {
     match post {
-        Post::Feature | Post::Field => "pad-from-field",
-        Post::Tower => "pad-from-tower",
+        Post::Feature => None,
+        Post::Field => Some("pad-from-field"),
+        Post::Tower => Some("pad-from-tower"),
     }
 }

@@ -6,6 +6,7 @@ use crate::rules::feature::Kind;
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
+use crate::rules::setup::TOWER;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 
@@ -35,6 +36,15 @@ pub enum Field {
     Cities,
     /// Completed roads.
     Roads,
+}
+
+/// A column of figures in a form, alike for all players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lane {
+    /// The kind of the figures.
+    pub figure: Figure,
+    /// The post that they are taken from, if a player can have several of them there.
+    pub post: Option<Post>,
 }
 
 impl Draft {
@@ -94,30 +104,26 @@ impl Draft {
         }
     }
 
-    /// The numbers of the form, in the order in which keys go through them.
+    /// The numbers of the form, in the order in which they lie on the screen and keys go through
+    /// them. Keys write alike with every set: the usual numbers and the figures below them come
+    /// before those of sets, and what the feature is joined to comes last.
     #[must_use]
     pub fn fields(&self, game: &Game) -> Vec<Field> {
-        // The followers of all players come first, as they are most frequent.
-        let on = |kind: Kind| -> Vec<Field> {
-            let all = figures(Some(kind), game).into_iter();
-            all.flat_map(|figure| game.seats().map(move |seat| Field::Figures(seat, figure)))
-                .collect()
-        };
         match self.sheet {
             Sheet::Tile => {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
-                // Keys write alike with every set: people come before the numbers of sets.
                 let parts = parts(entry.kind, *role, game).into_iter();
                 let (usual, of_sets): (Vec<Part>, Vec<Part>) =
                     parts.partition(|part: &Part| part.is_usual());
                 let mut fields: Vec<Field> = usual.into_iter().map(Field::Part).collect();
-                fields.extend(on(entry.kind));
-                fields.extend(of_sets.into_iter().map(Field::Part));
+                fields.extend(self.in_lanes(game));
                 fields.extend(game.bonus_shares(entry).map(|(seat, part)| Field::Of(seat, part)));
-                if *role == Role::Completed {
-                    if game.most(Part::Challenge, entry.kind).is_some() {
-                        fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Challenge)));
-                    }
+                let is_complete = *role == Role::Completed;
+                if is_complete && game.most(Part::Challenge, entry.kind).is_some() {
+                    fields.extend(game.seats().map(|seat| Field::Of(seat, Part::Challenge)));
+                }
+                fields.extend(of_sets.into_iter().map(Field::Part));
+                if is_complete {
                     fields.extend((0..entry.cities.len()).map(Field::City));
                     for (index, road) in entry.roads.iter().enumerate() {
                         fields.push(Field::Road(index));
@@ -135,34 +141,73 @@ impl Draft {
             }
             sheet if sheet.has_place() && !self.elsewhere && game.asks(Detail::StandsOn) => {
                 let parts = parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part);
-                parts.chain(on(self.on.kind)).collect()
+                parts.chain(self.in_lanes(game)).collect()
             }
-            Sheet::Princess | Sheet::Dragon | Sheet::Capture => self.gone_fields(false, game),
-            Sheet::Home => self.gone_fields(true, game),
             Sheet::Tower => vec![Field::Height],
             Sheet::Count => vec![Field::Cities, Field::Roads],
-            _ => Vec::new(),
+            _ => self.in_lanes(game),
         }
     }
 
-    /// The figures that may be gone. A follower may be in any place that nobody noted; any other
-    /// figure is where it is known to be.
-    fn gone_fields(&self, home: bool, game: &Game) -> Vec<Field> {
-        let all = figures(None, game)
-            .into_iter()
-            .filter(|figure| figure.is_follower() || self.sheet == Sheet::Dragon);
-        let all = all.flat_map(|figure| game.seats().map(move |seat| (seat, figure)));
-        let posts = |(seat, figure): (Seat, Figure)| {
-            let known = [Post::Field, Post::Tower].into_iter();
-            let mut posts: Vec<Post> = known
-                .filter(|post| game.posted(seat, *post).any(|other| other == figure))
-                .collect();
-            if !home && (figure == Figure::Follower || posts.is_empty()) {
-                posts.insert(0, Post::Feature);
+    /// The numbers of figures, lane by lane: the followers of all players come first, as they are
+    /// most frequent.
+    fn in_lanes(&self, game: &Game) -> Vec<Field> {
+        let lanes = self.lanes(game).into_iter();
+        let of_all = |lane| game.seats().filter_map(move |seat| self.in_lane(seat, lane, game));
+        lanes.flat_map(of_all).collect()
+    }
+
+    /// The lanes of figures, from left to right. They follow from the sets in play alone, so that
+    /// nothing moves in the course of a game.
+    #[must_use]
+    pub fn lanes(&self, game: &Game) -> Vec<Lane> {
+        let known = [
+            (Post::Feature, self.sheet != Sheet::Home),
+            (Post::Field, game.setup().has_farmers()),
+            (Post::Tower, game.setup().has(TOWER)),
+        ];
+        let lanes = |figure: Figure| -> Vec<Lane> {
+            let is_gone = matches!(
+                self.sheet,
+                Sheet::Princess | Sheet::Dragon | Sheet::Capture | Sheet::Home
+            );
+            if !is_gone || figure != Figure::Follower {
+                return vec![Lane { figure, post: None }];
             }
-            posts.into_iter().map(move |post| Field::Gone(seat, figure, post))
+            let posts = known.iter().filter(|(_, is_there)| *is_there);
+            posts.map(|(post, _)| Lane { figure, post: Some(*post) }).collect()
         };
-        all.flat_map(posts).collect()
+        let figures = match self.sheet {
+            Sheet::Tile => {
+                let entry = self.items.get(self.current);
+                entry.map(|(_, entry)| figures(Some(entry.kind), game)).unwrap_or_default()
+            }
+            sheet if sheet.has_place() => figures(Some(self.on.kind), game),
+            Sheet::Dragon => figures(None, game),
+            Sheet::Princess | Sheet::Capture | Sheet::Home => {
+                figures(None, game).into_iter().filter(|figure| figure.is_follower()).collect()
+            }
+            _ => Vec::new(),
+        };
+        figures.into_iter().flat_map(lanes).collect()
+    }
+
+    /// A player's number in a lane; `None` where no such figure can be gone. A follower may be in
+    /// any place that nobody noted; any other figure is where it is known to be.
+    #[must_use]
+    pub fn in_lane(&self, seat: Seat, lane: Lane, game: &Game) -> Option<Field> {
+        let is_posted = |post| game.posted(seat, post).any(|other| other == lane.figure);
+        let gone = |post| Field::Gone(seat, lane.figure, post);
+        match (self.sheet, lane.post) {
+            (_, Some(Post::Feature)) => Some(gone(Post::Feature)),
+            (_, Some(post)) => is_posted(post).then(|| gone(post)),
+            (Sheet::Princess | Sheet::Dragon | Sheet::Capture | Sheet::Home, None) => {
+                let known = [Post::Field, Post::Tower].into_iter().find(|post| is_posted(*post));
+                let unknown = (self.sheet != Sheet::Home).then_some(Post::Feature);
+                known.or(unknown).map(gone)
+            }
+            (_, None) => Some(Field::Figures(seat, lane.figure)),
+        }
     }
 }
 

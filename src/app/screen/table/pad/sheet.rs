@@ -49,10 +49,11 @@ pub const SHEETS: [(Sheet, char, &str); 10] = [
     (Sheet::Home, 'u', "pad-deed-home"),
 ];
 
-/// The deeds that need no form and can be written down now, each with its words.
-pub fn at_once(game: &Game) -> impl Iterator<Item = (Deed, &'static str)> {
-    let alone = (Deed::FairyAlone {}, "pad-deed-fairy-alone");
-    game.fairy_owner().map(|_| alone).into_iter()
+/// The deeds of the sets in play that need no form, each with its words and whether it can be
+/// written down now.
+pub fn at_once(game: &Game) -> impl Iterator<Item = (Deed, &'static str, bool)> {
+    let alone = (Deed::FairyAlone {}, "pad-deed-fairy-alone", game.fairy_owner().is_some());
+    Sheet::Fairy.is_in_play(game).then_some(alone).into_iter()
 }
 
 impl Sheet {
@@ -83,6 +84,12 @@ impl Sheet {
     #[must_use]
     pub const fn has_place(self) -> bool {
         matches!(self, Self::Deploy) || self.has_stood()
+    }
+
+    /// Whether the form tells of figures that were taken away.
+    #[must_use]
+    pub const fn takes_figures(self) -> bool {
+        matches!(self, Self::Princess | Self::Dragon | Self::Capture | Self::Home)
     }
 
     /// Whether the sets in play bring that form.

@@ -3,12 +3,12 @@
 use iced::widget::{column, container, mouse_area, row, rule, scrollable, space, text, toggler};
 use iced::{Center, Fill};
 
-use super::super::{Message, Table};
+use super::super::{LOG_WIDTH, Message, Table, players};
 use super::draft::{Draft, Role};
 use super::fault::{fault_of, is_about, is_about_people};
 use super::numbers::Field;
 use super::sheet::Sheet;
-use super::{Writing, writes};
+use super::{Writing, joins_fields, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{
     action, capitalised, key_caps, note, plain, pressable, strong, token, warning,
@@ -18,7 +18,7 @@ use crate::rules::expansion::dragon;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Entry, Fault};
+use crate::rules::scorepad::{Entry, Fault};
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
 use crate::rules::{Game, Rejection};
 use crate::say;
@@ -195,8 +195,7 @@ impl Table {
         let mut all: Vec<Element<'a, Message>> = all
             .map(|(kind, symbol, key, _)| button(role, kind, symbol, key, words.feature(kind)))
             .collect();
-        let joins = game.setup().has(ABBEY_MAYOR) || game.asks(Detail::JoinedFields);
-        if !at_end && joins && game.setup().has_farmers() {
+        if !at_end && joins_fields(game) {
             all.push(button(
                 Role::Joined,
                 Kind::Field,
@@ -205,9 +204,11 @@ impl Table {
                 say!(words, "pad-joined-fields"),
             ));
         }
-        if !at_end && game.supply(draft.doer(game)).count(Figure::Barn) > 0 {
+        if !at_end && game.setup().at_start(Figure::Barn) > 0 {
             let label = strong(capitalised(&words.figure(Figure::Barn)));
-            let press = Some(writes(Writing::Add(Role::Barn, Kind::Field)));
+            // Everybody has one, and it is always there, so that nothing moves.
+            let has = game.supply(draft.doer(game)).count(Figure::Barn) > 0;
+            let press = has.then(|| writes(Writing::Add(Role::Barn, Kind::Field)));
             all.push(pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press));
         }
         Row::with_children(all).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
@@ -235,38 +236,44 @@ impl Table {
         let at_end = game.phase() == Phase::Remains;
         let has = |set| game.setup().has(set) && !at_end;
         let mut flags: Vec<Element<'a, Message>> = Vec::new();
-        if has(TRADERS_BUILDERS) && !game.is_second_part() {
-            flags.push(self.flag(
-                say!(words, "pad-builder"),
-                draft.builder,
-                Writing::Builder,
-                shared,
-            ));
+        // What cannot be now keeps its place, so that nothing moves.
+        if has(TRADERS_BUILDERS) {
+            let press = (!game.is_second_part()).then_some(Writing::Builder);
+            flags.push(self.flag(say!(words, "pad-builder"), draft.builder, press, shared));
         }
         if has(CATAPULT) {
-            flags.push(self.flag(say!(words, "pad-fair"), draft.fair, Writing::Fair, shared));
+            let press = Some(Writing::Fair);
+            flags.push(self.flag(say!(words, "pad-fair"), draft.fair, press, shared));
         }
-        if game.has_abbey(draft.doer(game)) && !at_end {
-            flags.push(self.flag(say!(words, "pad-abbey"), draft.abbey, Writing::Abbey, shared));
+        if has(ABBEY_MAYOR) {
+            let press = game.has_abbey(draft.doer(game)).then_some(Writing::Abbey);
+            flags.push(self.flag(say!(words, "pad-abbey"), draft.abbey, press, shared));
         }
         Row::with_children(flags).spacing(gap::XL).wrap().vertical_spacing(gap::S).into()
     }
 
+    /// A switch; without `press` it is there and cannot be used now.
     pub(super) fn flag<'a>(
         &'a self,
         label: String,
         is_on: bool,
-        press: impl Fn(bool) -> Writing + 'a,
+        press: Option<impl Fn(bool) -> Writing + 'a>,
         shared: &'a Shared,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let message = writes(press(!is_on));
+        let message = press.as_ref().map(|press| writes(press(!is_on)));
+        let ink = if press.is_some() { palette.ink } else { palette.faint };
         let toggle = toggler(is_on)
-            .on_toggle(move |on| writes(press(on)))
+            .on_toggle_maybe(press.map(|press| move |on| writes(press(on))))
             .size(22)
             .style(theme::switch(palette));
-        let content = row![toggle, plain(label)].spacing(gap::S).align_y(Center);
-        focus(mouse_area(content).on_press(message.clone()), Some(message), palette.royal).into()
+        let content = row![toggle, plain(label).color(ink)].spacing(gap::S).align_y(Center);
+        let pressed = mouse_area(content);
+        let pressed = match &message {
+            Some(message) => pressed.on_press(message.clone()),
+            None => pressed,
+        };
+        focus(pressed, message, palette.royal).into()
     }
 
     /// The fault of the shown entry.
@@ -348,4 +355,11 @@ fn what_now(game: &Game) -> &'static str {
         _ if game.titles().is_some() => "pad-what-completed-titles",
         _ => "pad-what-completed",
     }
+}
+
+/// The width inside the panel of a form, in logical pixels.
+pub(super) fn room(shared: &Shared) -> f32 {
+    let log = if shared.is_narrow() { 0.0 } else { LOG_WIDTH };
+    let area = shared.view.width - players::width(shared) - log;
+    area.min(WIDTH) - 2.0 * gap::XL - 2.0 * gap::L
 }

@@ -7,6 +7,7 @@ use crate::app::ask::{Request, phones};
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::screen::table::Table;
+use crate::app::screen::table::dialog::Dialog;
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::orders::{
@@ -186,12 +187,22 @@ impl Table {
         session: &Session,
     ) -> Option<Request> {
         let game = session.game();
-        if game.orders().is_some_and(Orders::is_printed) && game.can_draw_order() {
-            self.curtain = Some(Curtain::new(game.active(), Purpose::Draw, session));
-            return None;
+        if !game.can_draw_order() {
+            return Some(self.draw_now(session));
         }
-        // The move names the card, so that correcting an earlier one never deals another.
-        Some(Request::Play(Move::DrawOrder { card: session.journal().top_order() }))
+        // A drawn order is kept: it is asked once, behind the curtain where its card is entered.
+        if game.orders().is_some_and(Orders::is_printed) {
+            self.curtain = Some(Curtain::new(game.active(), Purpose::Draw, session));
+        } else {
+            self.dialog = Some(Dialog::Draw);
+        }
+        None
+    }
+
+    /// The wish to draw the top order. The move names it, so that correcting an earlier one never
+    /// deals another.
+    pub(in crate::app::screen::table) fn draw_now(&self, session: &Session) -> Request {
+        Request::Play(Move::DrawOrder { card: session.journal().top_order() })
     }
 
     pub(in crate::app::screen::table) fn behind_curtain(
