@@ -51,6 +51,12 @@ impl Words {
         })
     }
 
+    /// A place before a name: "1."; a dash for whoever has none, having left.
+    #[must_use]
+    pub fn place(&self, place: Option<usize>) -> String {
+        place.map_or_else(|| "–".to_owned(), |place| format!("{place}."))
+    }
+
     /// The winners: "Anna and Ben share the victory".
     #[must_use]
     pub fn won(&self, game: &Game) -> String {

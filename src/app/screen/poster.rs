@@ -191,9 +191,9 @@ fn ranking<'a, Message: 'a>(
     let room = Size::new(listed - place - sign - points_wide - 3.0 * gap::M, line);
     let names: Vec<&str> = game.seats().map(|seat| game.name(seat)).collect();
     let named = fit::largest(&names, STRONG, (size, LEAST), room);
-    let player = |(seat, rank): (Seat, usize)| {
-        let ink = if rank == 1 { LIGHT.royal } else { LIGHT.ink };
-        let number = text(format!("{rank}.")).font(SERIF).size(size).color(LIGHT.faint);
+    let player = |(seat, rank): (Seat, Option<usize>)| {
+        let ink = if rank == Some(1) { LIGHT.royal } else { LIGHT.ink };
+        let number = text(shared.words.place(rank)).font(SERIF).size(size).color(LIGHT.faint);
         let name = container(cut(game.name(seat), STRONG, named));
         let points = text(points(seat)).font(FIGURES).size(size * 1.25).color(ink);
         row![container(number).width(place), token(game, seat, sign), name.width(Fill), points]

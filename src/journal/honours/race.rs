@@ -19,17 +19,17 @@ fn totals<'a>(facts: &'a Facts<'_>) -> impl DoubleEndedIterator<Item = (u32, &'a
         .into_iter()
 }
 
-/// A player's lead over the best of the others; below 0 behind.
-fn before(totals: &[i32], seat: Seat) -> i32 {
-    let own = totals.get(seat.index()).copied().unwrap_or_default();
-    let others = totals.iter().enumerate().filter(|(index, _)| *index != seat.index());
-    own - others.map(|(_, total)| *total).max().unwrap_or(own)
+/// A player's lead over the best of the others who sat there in that turn; below 0 behind.
+fn before(facts: &Facts<'_>, turn: u32, totals: &[i32], seat: Seat) -> i32 {
+    let total = |seat: Seat| totals.get(seat.index()).copied().unwrap_or_default();
+    let others = facts.game.seats().filter(|other| *other != seat && facts.is_there(*other, turn));
+    total(seat) - others.map(total).max().unwrap_or_else(|| total(seat))
 }
 
 pub(super) fn comeback(facts: &Facts<'_>) -> Option<Honour> {
     let seat = facts.winner()?;
     let (turn, by) = totals(facts)
-        .map(|(turn, totals)| (turn, before(totals, seat)))
+        .map(|(turn, totals)| (turn, before(facts, turn, totals, seat)))
         .min_by_key(|(_, by)| *by)?;
     Some(Honour { kind: Kind::Comeback, seat, amount: -by, turn: Some(turn) })
 }
@@ -47,13 +47,14 @@ pub(super) fn great_turn(facts: &Facts<'_>) -> Option<Honour> {
 
 pub(super) fn ahead(facts: &Facts<'_>) -> Option<Honour> {
     let seat = facts.winner()?;
-    let led = totals(facts).rev().take_while(|(_, totals)| before(totals, seat) > 0).count();
+    let leads = |(turn, totals): &(u32, &Vec<i32>)| before(facts, *turn, totals, seat) > 0;
+    let led = totals(facts).rev().take_while(leads).count();
     Some(Honour { kind: Kind::AheadThroughout, seat, amount: led as i32, turn: None })
 }
 
 pub(super) fn lead(facts: &Facts<'_>, kind: Kind, amount: impl Fn(i32) -> i32) -> Option<Honour> {
     let seat = facts.winner()?;
-    let by = before(facts.course.totals.last()?, seat);
+    let by = before(facts, facts.last_turn + 1, facts.course.totals.last()?, seat);
     Some(Honour { kind, seat, amount: amount(by), turn: None })
 }
 
