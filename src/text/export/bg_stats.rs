@@ -103,7 +103,7 @@ pub fn bg_stats(
 
 fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
     let all = &game.setup().players;
-    // Over many games a name is one person whatever its capitals; at one table it is not.
+    // Over many games a name is one person in whatever way it is typed; at one table it is not.
     let id = |name: &str| {
         let person = name::person(name);
         let alike = all.iter().filter(|other| name::person(&other.name) == person).count();
