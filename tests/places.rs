@@ -10,15 +10,18 @@ use kings_order::journal::honours::{Kind, honours};
 use kings_order::journal::names::Names;
 use kings_order::journal::season::{By, Season};
 use kings_order::journal::statistics::{Statistics, Summary};
-use kings_order::rules::Move;
+use kings_order::rules::scoring::Source;
+use kings_order::rules::setup::Recording;
 use kings_order::rules::table::{Figures, Held, Leave};
+use kings_order::rules::{Move, Outcome, Rejection};
 use kings_order::storage::games::Games;
 use kings_order::storage::{Folders, Saved};
-use kings_order::text::{Words, export};
+use kings_order::text::export::{self, Untold};
+use kings_order::text::{Language, Words};
 use serde_json::Value;
 
 use crate::commands::{export as exported, replay};
-use crate::table::{Table, seat};
+use crate::table::{Table, seat, setup};
 
 const STARTED: &str = "2026-11-21T19:30:00Z";
 
@@ -153,4 +156,99 @@ fn no_title_says_more_than_anybody_else_where_somebody_who_left_has_more() {
     }
     table.play(leave(1)).end_game();
     assert!(honours(table.journal()).iter().all(|honour| honour.kind != Kind::MasterBuilder));
+}
+
+// ---- where nothing but the orders is recorded ----
+
+const PILE: [&str; 6] = ["base-01", "base-03", "base-26", "base-11", "base-27", "base-44"];
+
+/// Anna has kept two orders and fulfilled base-01 for 6 points, Ben has kept three: Anna has 6 − 20
+/// + 10, Ben −30.
+fn orders_alone() -> Table {
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    setup.record = Recording::Deck;
+    setup.orders = Some(PILE.iter().map(|card| (*card).into()).collect());
+    let mut table = Table::new(setup, bundled::catalogue());
+    table.keep("Anna", None).keep("Ben", None).choose("Anna", "base-01").end_game();
+    table
+}
+
+fn read(table: &mut Table, player: u8, points: i32) {
+    let reason = "Score track".to_owned();
+    let source = Some(Source::Track);
+    table.play(Move::Adjust { player: seat(player), points, reason, source });
+}
+
+#[test]
+fn nobody_wins_where_nobody_knows_the_points() {
+    let table = orders_alone();
+    let (game, journal) = (table.game(), table.journal());
+    assert_eq!(table.all_points(), [-4, -30]);
+    assert!(!game.knows_points() && game.winners().is_empty());
+    assert_eq!(game.ranks(), [(seat(0), None), (seat(1), None)]);
+    assert_eq!(table.last().last(), Some(&Outcome::Finished { winners: Vec::new() }));
+    for language in Language::ALL {
+        let words = Words::in_language(*language);
+        let told = [words.won(game), words.headline(game), words.finished(&[], game)];
+        for said in told {
+            assert!(!said.contains("Anna") && !said.contains("Ben"), "{said}");
+        }
+        assert_eq!(export::message(journal, STARTED, &words), Err(Untold::NoScore));
+        assert_eq!(evening::page(journal, STARTED, &words), Err(Untold::NoScore));
+        assert_eq!(export::bg_stats(journal, "x", STARTED, None, &words), Err(Untold::NoScore));
+        let text = export::markdown(journal, STARTED, None, &words);
+        assert!(text.contains(&words.won(game)), "{text}");
+        assert!(!text.contains(&format!("**{}**", words.say("export-total", &[]))), "{text}");
+    }
+    assert_eq!(Summary::from_journal(journal), None, "no season, no record of a player");
+    assert!(honours(journal).is_empty());
+}
+
+/// The track shows 60 for Anna and 71 for Ben: 64 and 101 are not from orders.
+#[test]
+fn the_score_track_read_at_the_end_tells_who_has_won() {
+    let mut table = orders_alone();
+    read(&mut table, 0, 64);
+    assert!(table.game().winners().is_empty(), "Ben’s number lacks");
+    read(&mut table, 1, 101);
+    assert_eq!(table.all_points(), [60, 71]);
+    assert_eq!(table.game().ranks(), [(seat(1), Some(1)), (seat(0), Some(2))]);
+    let words = Words::english();
+    let told = export::message(table.journal(), STARTED, &words).unwrap();
+    assert!(told.contains("Ben wins\n") && told.contains("1. Ben 71\n2. Anna 60\n"), "{told}");
+    let page = evening::page(table.journal(), STARTED, &words).unwrap();
+    assert!(page.contains("Ben wins") && page.contains("Score track"));
+    assert!(!page.contains("id=\"course\""), "nobody knows the course");
+    assert!(export::bg_stats(table.journal(), "x", STARTED, None, &words).is_ok());
+    let summary = Summary::from_journal(table.journal()).unwrap();
+    assert_eq!(summary.players.iter().map(|part| part.won).collect::<Vec<_>>(), [false, true]);
+    // It is corrected by the difference.
+    read(&mut table, 0, 20);
+    assert_eq!(table.game().winners(), [seat(0)]);
+}
+
+/// Somebody’s orders may have brought all the points: such a track is read as well.
+#[test]
+fn a_track_that_shows_the_orders_alone_is_read() {
+    let mut table = orders_alone();
+    read(&mut table, 0, 0);
+    read(&mut table, 1, 0);
+    assert_eq!(table.game().winners(), [seat(0)]);
+}
+
+#[test]
+fn the_score_track_is_read_only_at_the_end_and_only_where_the_app_keeps_no_score() {
+    let made = |player| {
+        let (reason, source) = ("Score track".to_owned(), Some(Source::Track));
+        Move::Adjust { player: seat(player), points: 5, reason, source }
+    };
+    let mut board = Table::of(&["Anna", "Ben"]);
+    assert_eq!(board.refuses(&made(0)), Rejection::NotInPlay);
+    board.end_game();
+    assert_eq!(board.refuses(&made(0)), Rejection::NotInPlay);
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    setup.record = Recording::Deck;
+    setup.orders = Some(PILE.iter().map(|card| (*card).into()).collect());
+    let mut running = Table::new(setup, bundled::catalogue());
+    assert_eq!(running.refuses(&made(0)), Rejection::NotInPlay);
 }

@@ -6,7 +6,6 @@ use crate::rules::game::Tally;
 use crate::rules::orders::{self, card};
 use crate::rules::player::Colour;
 use crate::rules::scoring::Source;
-use crate::rules::setup::Recording;
 use crate::rules::{Outcome, Seat};
 
 /// The result of a finished game.
@@ -45,12 +44,12 @@ pub struct Part {
 }
 
 impl Summary {
-    /// The result of a game; `None` while it runs, for then the hands are secret, and where nothing
-    /// but the orders was recorded, for then nobody knows who won.
+    /// The result of a game; `None` while it runs, for then the hands are secret, and where nobody
+    /// knows the points.
     #[must_use]
     pub fn from_journal(journal: &Journal) -> Option<Self> {
         let game = journal.game();
-        if !game.is_finished() || game.recording() == Recording::Deck {
+        if !game.is_finished() || !game.knows_points() {
             return None;
         }
         let part = |seat: Seat| {

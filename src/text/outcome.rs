@@ -3,7 +3,7 @@
 use super::Words;
 use crate::rules::feature::Occupant;
 use crate::rules::tile::Tile;
-use crate::rules::{Game, Outcome};
+use crate::rules::{Game, Outcome, Seat};
 use crate::say;
 
 impl Words {
@@ -38,10 +38,7 @@ impl Words {
             ),
             Outcome::Returned { figures } => say!(self, "outcome-returned", count = figures.len()),
             Outcome::FinalScoringBegan => say!(self, "outcome-final"),
-            Outcome::Finished { winners } => {
-                let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
-                say!(self, "outcome-finished", names = self.list(&names), count = names.len())
-            }
+            Outcome::Finished { winners } => self.finished(winners, game),
             Outcome::Orders(outcome) => self.orders_outcome(outcome, game)?,
             Outcome::Expansion(outcome) => self.outcome_of_expansion(outcome, game),
             Outcome::Table(outcome) => self.table_outcome(outcome, game),
@@ -57,10 +54,23 @@ impl Words {
         place.map_or_else(|| "–".to_owned(), |place| format!("{place}."))
     }
 
-    /// The winners: "Anna and Ben share the victory".
+    /// The end in a sentence: "Anna wins."; without winners nobody knows the points.
+    #[must_use]
+    pub fn finished(&self, winners: &[Seat], game: &Game) -> String {
+        if winners.is_empty() {
+            return say!(self, "outcome-unknown");
+        }
+        let names: Vec<String> = winners.iter().map(|seat| game.name(*seat).to_owned()).collect();
+        say!(self, "outcome-finished", names = self.list(&names), count = names.len())
+    }
+
+    /// The winners: "Anna and Ben share the victory"; or that nobody knows the points.
     #[must_use]
     pub fn won(&self, game: &Game) -> String {
         let winners = game.winners();
+        if winners.is_empty() {
+            return say!(self, "result-unknown");
+        }
         let names: Vec<String> = winners.iter().map(|seat| game.name(*seat).to_owned()).collect();
         say!(self, "result-won", names = self.list(&names), count = names.len())
     }

@@ -61,7 +61,7 @@ impl Game {
         ranks.filter(|(_, place)| *place == Some(1)).map(|(seat, _)| seat).collect()
     }
 
-    /// The place of a player; `None` for whoever has left.
+    /// The place of a player; `None` for whoever has left, and where nobody knows the points.
     #[must_use]
     pub fn place_of(&self, seat: Seat) -> Option<usize> {
         self.ranks().into_iter().find(|(other, _)| *other == seat)?.1
@@ -74,10 +74,12 @@ impl Game {
     }
 
     /// All seats by those points, the most first, each with its place: equals share one, and
-    /// whoever has left has none and comes after the others (R-BASE-15).
+    /// whoever has left has none and comes after the others (R-BASE-15). Nobody has one where
+    /// nobody knows the points.
     #[must_use]
     pub fn ranks_by(&self, total: impl Fn(Seat) -> i32) -> Vec<(Seat, Option<usize>)> {
-        let has_place = |seat: &Seat| self.company.plays(*seat);
+        let is_known = self.knows_points();
+        let has_place = |seat: &Seat| is_known && self.company.plays(*seat);
         let mut seats: Vec<Seat> = self.seats().collect();
         seats.sort_by_key(|seat| (!has_place(seat), std::cmp::Reverse(total(*seat))));
         let ahead = |seat: Seat| {
