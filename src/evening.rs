@@ -66,8 +66,12 @@ pub fn page_with(
     let mut body = element("h1", &heading);
     let _ = write!(body, "\n<p class=\"won\">{}</p>\n", text(&words.won(game)));
     body += &sections::result(game, words);
-    let label = say!(words, "result-course");
-    body += &section("course", &label, &chart::chart(&course, game, &label));
+    // Where nothing but the orders was recorded, nobody knows the course.
+    let has_course = game.recording() != Recording::Deck;
+    if has_course {
+        let label = say!(words, "result-course");
+        body += &section("course", &label, &chart::chart(&course, game, &label));
+    }
     let mut told = String::new();
     if game.recording() == Recording::Board {
         let mut arts = Arts::default();
@@ -78,7 +82,9 @@ pub fn page_with(
         told = steps(&course, &frames, journal, words);
     }
     body += &sections::titles(journal, words);
-    body += &sections::best(&course, game, words);
+    if has_course {
+        body += &sections::best(&course, game, words);
+    }
     body += &sections::orders(journal, looks, words);
     let made = text(&say!(words, "evening-made"));
     let _ = writeln!(body, "<footer>{made}</footer>");

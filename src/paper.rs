@@ -79,6 +79,13 @@ impl Fault {
     }
 }
 
+/// Every card that cannot be printed, with the reason; nothing is drawn.
+#[must_use]
+pub fn faults(job: &Job<'_>) -> Vec<Fault> {
+    let Some(types) = Types::bundled() else { return vec![Fault::Fonts] };
+    job.cards.iter().filter_map(|card| Front::from_card(card, job, &types).err()).collect()
+}
+
 /// The deck as a PDF: sheets of nine cards, each followed by its backs, and the page with the
 /// rules. `went` is called with the number of sheets drawn and of all.
 ///

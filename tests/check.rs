@@ -2,6 +2,7 @@
 //! tile set as it is, whether the top card was drawn, what was awaited at a refused move. And decks
 //! and tile sets that lie anywhere.
 
+use std::fs;
 use std::path::Path;
 
 use kings_order::cli::{Command, Ending, Format};
@@ -11,6 +12,8 @@ use kings_order::rules::{Move, Setup};
 use serde_json::{Value, json};
 
 use crate::commands::{Ran, check, export, folder, game_file, replay, run, write};
+use crate::content::wrong_cards;
+use crate::paper::print_deck;
 use crate::table::{deploy, order_ids, place, seat, setup};
 
 /// The lines that were told of a file.
@@ -174,6 +177,53 @@ fn orders_of_a_deck_with_faults_tells_them() {
     assert_eq!((ran.ending, ran.out.as_str()), (Ending::Fault, ""));
     assert!(ran.err.contains("ours.json: Ours 1, id: "), "{}", ran.err);
     assert_eq!(orders(&folder.path().join("missing.json"), None, true).ending, Ending::Fault);
+}
+
+/// A deck is refused everywhere or nowhere: checked, listed, printed, and in a game. Two cards that
+/// ask for the same are no fault, as printed decks have such cards.
+#[test]
+fn a_faulty_deck_is_refused_wherever_it_comes() {
+    let folder = folder();
+    let deck_of = |cards: &Value| write(&folder, "own.json", &cards.to_string());
+    let refused = |deck: &Path| {
+        let pdf = folder.path().join("own.pdf");
+        let printed = print_deck(&pdf, deck);
+        let _ = fs::remove_file(&pdf);
+        let files = [(deck.display().to_string(), fs::read_to_string(deck).unwrap())];
+        let (catalogue, faults) = bundled::with_own(&[], &files);
+        assert_eq!(faults.is_empty(), catalogue.decks().len() == 1);
+        [
+            check(&[deck]).ending == Ending::Fault,
+            orders(deck, None, false).ending == Ending::Fault,
+            printed.ending == Ending::Fault,
+            !faults.is_empty(),
+        ]
+    };
+    for (cards, problem, ..) in wrong_cards() {
+        let is_fault = problem != "same requirement";
+        assert_eq!(refused(&deck_of(&cards)), [is_fault; 4], "{problem}: {cards}");
+    }
+    // The id of a bundled card, and more cards than a game carries.
+    let taken = json!([card("base-01", "base", 7)]);
+    let many: Vec<Value> =
+        (0..1001).map(|number| card(&format!("ours-{number}"), "base", 7)).collect();
+    for cards in [taken, Value::Array(many)] {
+        assert_eq!(refused(&deck_of(&cards)), [true; 4]);
+    }
+    assert_eq!(refused(&deck_of(&json!([card("ours-1", "base", 7)]))), [false; 4]);
+}
+
+/// Letters that the fonts lack, and words that are too broad for a card, are no fault to play with.
+#[test]
+fn what_cannot_be_printed_is_told_before_it_is_printed() {
+    let folder = folder();
+    let mut foreign = card("ours-1", "base", 7);
+    foreign["title"] = json!("城");
+    let deck = write(&folder, "own.json", &json!([foreign, card("ours-2", "base", 8)]).to_string());
+    let ran = check(&[&deck]);
+    let said = "The card “ours-1” cannot be printed: the fonts have no signs for 城. Write it in \
+                other letters.";
+    assert_eq!((ran.ending, told(&ran, &deck)), (Ending::Fault, vec![said]));
 }
 
 // ---- games ----

@@ -274,11 +274,12 @@ fn name(problem: &Problem) -> &'static str {
         Problem::Card(Unsound::FarmerMark { .. }) => "farmer mark",
         Problem::Card(Unsound::VoidBound) => "void bound",
         Problem::Card(Unsound::Impossible) => "impossible",
+        Problem::ManyCards { .. } => "many cards",
         Problem::SameRequirement { .. } => "same requirement",
     }
 }
 
-const PROBLEMS: [&str; 28] = [
+const PROBLEMS: [&str; 29] = [
     "syntax",
     "not a list",
     "shape",
@@ -306,11 +307,12 @@ const PROBLEMS: [&str; 28] = [
     "farmer mark",
     "void bound",
     "impossible",
+    "many cards",
     "same requirement",
 ];
 
 /// A wrong file: its items, and the fault that must be told, as problem, item and field.
-type Wrong = (Value, &'static str, Option<&'static str>, Option<&'static str>);
+pub type Wrong = (Value, &'static str, Option<&'static str>, Option<&'static str>);
 
 /// One tile with one thing changed.
 fn wrong_tile(changes: &[(&str, Value)], problem: &'static str, field: &'static str) -> Wrong {
@@ -396,7 +398,7 @@ fn asks(requirement: Value) -> [(&'static str, Value); 1] {
     [("/requirement", requirement)]
 }
 
-fn wrong_cards() -> Vec<Wrong> {
+pub fn wrong_cards() -> Vec<Wrong> {
     let requirement = |value: Value, problem| wrong_card(&asks(value), problem, "requirement");
     let city = |bounds: Value| {
         let mut wanted = json!({"feature": "city"});
@@ -529,7 +531,7 @@ fn every_problem_has_a_wrong_file() {
         wrong_tiles().iter().chain(&wrong_cards()).map(|wrong| wrong.1).collect();
     // These have tests of their own: no JSON at all, and what is the table's own beside what is
     // bundled (here and in `check`).
-    told.extend(["syntax", "bundled set", "id taken", "unknown set"]);
+    told.extend(["syntax", "bundled set", "id taken", "unknown set", "many cards"]);
     assert_eq!(told, BTreeSet::from(PROBLEMS));
 }
 

@@ -248,7 +248,7 @@ fn what_the_review_leaves_open_is_told_of_the_sets_in_play() {
 // ---- BG Stats ----
 
 /// Bytes by their numbers are read back.
-fn decoded(link: &str) -> String {
+pub fn decoded(link: &str) -> String {
     let data = link.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=").unwrap();
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.~%:,".contains(c);
     assert!(data.chars().all(is_plain), "{data}");

@@ -31,6 +31,7 @@ mod news;
 mod paper;
 #[cfg(feature = "phones")]
 mod phone;
+mod places;
 mod printable;
 mod properties;
 mod questions;

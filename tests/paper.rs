@@ -18,6 +18,7 @@ use kings_order::rules::orders::deck;
 use kings_order::rules::setup::BUNDLED;
 use kings_order::text::{Language, Words};
 
+pub use commands::print_deck;
 use read::{Area, Document, Page, read};
 
 fn cards(sets: &[&str]) -> Vec<Arc<Card>> {

@@ -333,6 +333,24 @@ fn a_name_is_one_person_whatever_its_capitals() {
     assert_eq!(rivals.collect::<Vec<_>>(), [("Bob", 1), ("Anna", 1)]);
 }
 
+/// Letters, apostrophes and dashes as different keyboards have them: six people, not twelve.
+#[test]
+fn a_name_is_one_person_in_whatever_way_it_is_typed() {
+    let games = [
+        game(&[("O'Neil", 10), ("Straße", 5), ("İrem", 1)]),
+        game(&[("O’Neil", 20), ("STRASSE", 5), ("irem", 1)]),
+        game(&[("O’NEIL", 40), ("Anne-Marie", 5), ("IŞIL", 1)]),
+        game(&[("Anne–Marie", 40), ("Anna", 5), ("Işıl", 1)]),
+    ];
+    let of_all = season(&games, &[], By::Points);
+    let mut people: Vec<(&str, i64)> =
+        of_all.rows.iter().map(|row| (row.name.as_str(), row.points())).collect();
+    people.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
+    let points: Vec<i64> = people.iter().map(|(_, points)| *points).collect();
+    assert_eq!(points, [70, 45, 10, 5, 2, 2], "{people:?}");
+    assert_eq!(people[3].0, "Anna", "whose name is no Anne’s");
+}
+
 /// Who has sat at one table is not one person, there and at any other.
 #[test]
 fn two_at_one_table_are_two_people_in_the_season() {

@@ -76,12 +76,23 @@ fn every_question_and_every_sum_of_random_games_is_explained() {
     }
 }
 
-/// R-PD-8: the sentence of the fairy names the book of her set and the rule's number here.
+/// The sentence of the fairy (R-PD-8) names her set and the heading in its book, and no rule names a
+/// number that stands in nobody's book.
 #[test]
-fn a_rule_says_which_book_has_it() {
+fn a_rule_says_which_book_has_it_and_where() {
     let why = Words::english().why("why-for-fairy-turn").expect("a rule");
     assert!(why.title.contains("1 point"), "{}", why.title);
-    assert_eq!(why.about, "Rule book of The Princess & the Dragon: R-PD-8");
+    assert_eq!(why.about, "The Princess & the Dragon, Fairy");
+    let setup = setup(&["Anna", "Ben"], &crate::dice::EVERYTHING);
+    for language in Language::ALL.iter().copied() {
+        let words = Words::in_language(language);
+        for told in TOLD {
+            let about = words.why(told.key).expect("a rule").about;
+            assert_eq!(about.is_empty(), told.rules.is_empty(), "{language:?} {}", told.key);
+            assert!(!about.contains("R-"), "{about}");
+        }
+        assert!(!words.played_here(&setup).contains("R-"));
+    }
 }
 
 #[test]

@@ -130,6 +130,7 @@ source-orders = Rozkazy
 source-fairy = Víla
 source-ransom = Výkupné
 source-catapult = Katapult
+source-track = Bodovací tabulka
 source-by-hand = Ručně
 label-tiles = { $count ->
     [one] { $count } kartička
@@ -353,6 +354,7 @@ told-reentered = { $count ->
    *[other] { $name }: chybně zapsané rozkazy byly zadány znovu ({ $count }).
 }
 outcome-final = Konec hry: závěrečné vyhodnocení.
+outcome-unknown = Hra skončila. Kdo vyhrál, ukazuje bodovací tabulka.
 outcome-finished = { $count ->
     [one] Vítězí { $names }.
    *[other] O vítězství se dělí { $names }.
@@ -742,6 +744,7 @@ cli-stopped = King’s Order skončil kvůli vlastní chybě. Každý zadaný kr
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Celkem
+export-of-orders = Body za rozkazy
 export-running = Nedohráno: tah { $turn }.
 export-log = Průběh
 
@@ -911,6 +914,8 @@ box-base-first = Základní hra (před rokem 2014)
 box-base-second = Základní hra (od roku 2014): zahrady, řeka, opati
 box-big = Big Box 6 nebo 7
 box-count-king-robber = Hrabě, král a loupeživý rytíř
+box-added = Přidáno: { $sets }.
+box-removed = Odebráno: { $sets }.
 box-rules = Domácí pravidla této krabice: { $rules }
 setup-gardens = zahrady
 setup-house-rules = Domácí pravidla
@@ -1364,7 +1369,14 @@ result-won = { $count ->
     [one] Vítězí { $names }
    *[other] O vítězství se dělí { $names }
 }
+result-unknown = Kdo vyhrál, ukazuje bodovací tabulka
 result-course = Jak to šlo
+track-title = Co ukazuje bodovací tabulka?
+track-about = Nejdřív posuňte figurky na tabulce o body za rozkazy, i za ty právě otočené. Potom zapište, kde která figurka stojí: teprve pak aplikace ví, kdo vyhrál.
+track-orders = { $points } za rozkazy
+track-take = Zapsat výsledek
+track-without = Bez bodů
+track-button = Bodovací tabulka…
 result-table = Stůl
 result-steps = Vyhodnocení znovu
 result-home = Na úvod
@@ -2166,7 +2178,7 @@ pile-left = pod balíčkem, protože { $name } odchází
 pile-never = nikdy nevytažen
 
 evening-running = Hra ještě neskončila. Do jejího konce jsou rozkazy tajné: nejdřív ji dohrajte.
-evening-no-score = V této hře se zaznamenaly jen rozkazy, takže její body nikdo nezná. Stránka i BG Stats je potřebují.
+evening-no-score = V této hře se zaznamenaly jen rozkazy. Zapište, co ukazuje bodovací tabulka: stránka i BG Stats body potřebují.
 evening-started = U této hry není uvedeno, kdy začala, a BG Stats potřebuje den. Napište čas do jejího „started“.
 evening-too-long = Odkaz je delší, než BG Stats přijme. Zkraťte jména hráčů.
 evening-board = Herní plán

@@ -126,6 +126,7 @@ source-orders = Befehle
 source-fairy = Fee
 source-ransom = Lösegeld
 source-catapult = Katapult
+source-track = Leiste
 source-by-hand = Von Hand
 label-tiles = { $count } Plättchen
 label-pennants = { $count } Wappen
@@ -321,6 +322,7 @@ told-reentered = { $count ->
    *[other] { $name } hat { $count } falsch eingetragene Befehle neu eingegeben.
 }
 outcome-final = Das Spiel ist aus: Jetzt kommt die Schlusswertung.
+outcome-unknown = Das Spiel ist aus. Wer gewonnen hat, sagt die Leiste.
 outcome-finished = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -705,6 +707,7 @@ cli-stopped = King’s Order musste wegen eines eigenen Fehlers beendet werden. 
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Gesamt
+export-of-orders = Punkte für Befehle
 export-running = Noch nicht zu Ende: Zug { $turn }.
 export-log = Verlauf
 
@@ -932,6 +935,8 @@ box-base-first = Grundspiel (vor 2014)
 box-base-second = Grundspiel (ab 2014): Gärten, Fluss, Äbte
 box-big = Big Box 6 oder 7
 box-count-king-robber = Graf, König und Konsorten
+box-added = Dazugekommen: { $sets }.
+box-removed = Herausgenommen: { $sets }.
 box-rules = Hausregeln dieser Schachtel: { $rules }
 setup-gardens = Gärten
 setup-house-rules = Hausregeln
@@ -1350,7 +1355,14 @@ result-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
+result-unknown = Wer gewonnen hat, sagt die Leiste
 result-course = Wie es lief
+track-title = Was zeigt die Leiste?
+track-about = Zieht zuerst die Punkte der Befehle auf der Leiste, auch die der eben aufgedeckten. Tragt dann ein, wo jede Figur steht: Erst dann weiß die App, wer gewonnen hat.
+track-orders = { $points } für Befehle
+track-take = Ergebnis eintragen
+track-without = Ohne Punkte
+track-button = Leiste …
 result-table = Der Tisch
 result-steps = Wertung noch einmal
 result-home = Zum Anfang
@@ -2111,7 +2123,7 @@ pile-left = unter den Stapel gelegt, als { $name } ging
 pile-never = nie gezogen
 
 evening-running = Das Spiel ist nicht zu Ende. Bis dahin sind die Befehle geheim: Spielt es erst zu Ende.
-evening-no-score = Von diesem Spiel wurden nur die Befehle aufgeschrieben, seine Punkte kennt niemand. Die Seite und BG Stats brauchen sie.
+evening-no-score = Von diesem Spiel wurden nur die Befehle aufgeschrieben. Tragt ein, was die Leiste zeigt: Die Seite und BG Stats brauchen die Punkte.
 evening-started = Dieses Spiel sagt nicht, wann es begann, und BG Stats braucht den Tag. Schreibt die Zeit in sein „started“.
 evening-too-long = Der Link ist länger, als BG Stats erlaubt. Kürzt die Namen.
 evening-board = Das Spielfeld

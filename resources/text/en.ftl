@@ -124,6 +124,7 @@ source-orders = King’s Orders
 source-fairy = Fairy
 source-ransom = Ransom
 source-catapult = Catapult
+source-track = Score track
 source-by-hand = By hand
 label-tiles = { $count ->
     [one] { $count } tile
@@ -322,6 +323,7 @@ told-reentered = { $count ->
    *[other] { $name } entered anew { $count } orders that were written down wrongly.
 }
 outcome-final = The game is over: final scoring.
+outcome-unknown = The game is over. The score track tells who has won.
 outcome-finished = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
@@ -706,6 +708,7 @@ cli-stopped = King’s Order has stopped because of a fault of its own. Every mo
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Total
+export-of-orders = Points for orders
 export-running = Not finished: turn { $turn }.
 export-log = Log
 
@@ -936,6 +939,8 @@ box-base-first = Base game (before 2014)
 box-base-second = Base game (2014 or later): gardens, river, abbots
 box-big = Big Box 6 or 7
 box-count-king-robber = Count, King & Robber
+box-added = Added: { $sets }.
+box-removed = Taken out: { $sets }.
 box-rules = House rules of this box: { $rules }
 setup-gardens = gardens
 setup-house-rules = House rules
@@ -1360,7 +1365,14 @@ result-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+result-unknown = The score track tells who has won
 result-course = How it went
+track-title = What does the score track show?
+track-about = First put the points of the orders on the track, those just turned up too. Then enter where each figure stands: only then does the app know who has won.
+track-orders = { $points } for orders
+track-take = Enter the result
+track-without = Without points
+track-button = Score track…
 result-table = The table
 result-steps = Scoring again
 result-home = Home
@@ -2122,7 +2134,7 @@ pile-left = put under the pile when { $name } left
 pile-never = never drawn
 
 evening-running = The game is not over. Until it is, orders are secret: play it to the end first.
-evening-no-score = Only the orders of this game were recorded, so nobody knows its points. The page and BG Stats need them.
+evening-no-score = Only the orders of this game were recorded. Enter what the score track shows: the page and BG Stats need the points.
 evening-started = This game does not say when it began, and BG Stats needs the day. Write the time into its “started”.
 evening-too-long = The link is longer than BG Stats takes. Shorten the names of the players.
 evening-board = The board

@@ -126,6 +126,7 @@ source-orders = Órdenes
 source-fairy = Hada
 source-ransom = Rescates
 source-catapult = Catapulta
+source-track = Marcador
 source-by-hand = A mano
 label-tiles = { $count ->
     [one] { $count } loseta
@@ -336,6 +337,7 @@ told-reentered = { $count ->
    *[other] { $name } ha vuelto a introducir { $count } órdenes mal anotadas.
 }
 outcome-final = La partida ha terminado: puntuación final.
+outcome-unknown = La partida ha terminado. El marcador dice quién ha ganado.
 outcome-finished = { $count ->
     [one] { $names } gana.
    *[other] { $names } comparten la victoria.
@@ -719,6 +721,7 @@ cli-stopped = King’s Order se ha detenido por un fallo propio. Todo lo introdu
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Total
+export-of-orders = Puntos por órdenes
 export-running = Sin terminar: turno { $turn }.
 export-log = Historial
 
@@ -882,6 +885,8 @@ box-base-first = Juego básico (antes de 2014)
 box-base-second = Juego básico (2014 o después): jardines, río, abades
 box-big = Big Box 6 o 7
 box-count-king-robber = Conde, Rey y Ladrón
+box-added = Añadido: { $sets }.
+box-removed = Quitado: { $sets }.
 box-rules = Reglas caseras de esta caja: { $rules }
 setup-gardens = jardines
 setup-house-rules = Reglas caseras
@@ -1308,7 +1313,14 @@ result-won = { $count ->
     [one] { $names } gana
    *[other] { $names } comparten la victoria
 }
+result-unknown = El marcador dice quién ha ganado
 result-course = Cómo fue
+track-title = ¿Qué muestra el marcador?
+track-about = Anota primero en el marcador los puntos de las órdenes, también los de las que se acaban de descubrir. Escribe después dónde está cada figura: solo así sabe la app quién ha ganado.
+track-orders = { $points } por órdenes
+track-take = Anotar el resultado
+track-without = Sin puntos
+track-button = Marcador…
 result-table = La mesa
 result-steps = Repasar la puntuación
 result-home = Inicio
@@ -2072,7 +2084,7 @@ pile-left = puesta bajo el mazo al irse { $name }
 pile-never = nunca robada
 
 evening-running = La partida no ha terminado. Hasta entonces las órdenes son secretas: juégala primero hasta el final.
-evening-no-score = De esta partida solo se registraron las órdenes, así que nadie sabe sus puntos. Hacen falta para la página y para BG Stats.
+evening-no-score = De esta partida solo se registraron las órdenes. Escribe lo que muestra el marcador: la página y BG Stats necesitan los puntos.
 evening-started = Esta partida no dice cuándo empezó, y BG Stats necesita el día. Escribe la hora en su «started».
 evening-too-long = El enlace es más largo de lo que admite BG Stats. Acorta los nombres de los jugadores.
 evening-board = El tablero

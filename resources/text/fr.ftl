@@ -125,6 +125,7 @@ source-orders = Ordres du roi
 source-fairy = Fée
 source-ransom = Rançons
 source-catapult = Catapulte
+source-track = Piste de score
 source-by-hand = À la main
 label-tiles = { $count ->
     [one] { $count } tuile
@@ -341,6 +342,7 @@ told-reentered = { $count ->
    *[other] { $name } a ressaisi { $count } ordres mal notés.
 }
 outcome-final = La partie est finie : évaluation finale.
+outcome-unknown = La partie est finie. La piste de score dit qui a gagné.
 outcome-finished = { $count ->
     [1] { $names } gagne.
    *[other] { $names } se partagent la victoire.
@@ -727,6 +729,7 @@ cli-stopped = King’s Order s’est arrêté à cause d’un défaut qui lui es
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Total
+export-of-orders = Points des ordres
 export-running = Partie non finie : tour { $turn }.
 export-log = Historique
 
@@ -894,6 +897,8 @@ box-base-second = Jeu de base (2014 ou après) : jardins, rivière, abbés
 box-big = Big Box 6 ou 7
 box-count-king-robber = Comte, Roi et Chevalier-brigand
 box-rules = Règles maison de cette boîte : { $rules }
+box-added = Ajouté : { $sets }.
+box-removed = Retiré : { $sets }.
 setup-gardens = jardins
 setup-house-rules = Règles maison
 setup-house-rules-state = { $count ->
@@ -1319,7 +1324,14 @@ result-won = { $count ->
     [1] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
+result-unknown = La piste de score dit qui a gagné
 result-course = Le déroulement
+track-title = Que montre la piste de score ?
+track-about = Reportez d’abord les points des ordres sur la piste, y compris ceux qui viennent d’être retournés. Notez ensuite où se trouve chaque figurine : alors seulement l’application sait qui a gagné.
+track-orders = { $points } pour les ordres
+track-take = Noter le résultat
+track-without = Sans les points
+track-button = Piste de score…
 result-table = La table
 result-steps = Revoir l’évaluation
 result-home = Accueil
@@ -2079,7 +2091,7 @@ pile-left = mis sous la pioche quand { $name } quitte la partie
 pile-never = jamais pioché
 
 evening-running = La partie n’est pas finie. D’ici là, les ordres sont secrets : jouez-la d’abord jusqu’au bout.
-evening-no-score = Seuls les ordres de cette partie ont été notés : personne ne connaît ses points. La page et BG Stats en ont besoin.
+evening-no-score = Seuls les ordres de cette partie ont été notés. Notez ce que montre la piste de score : la page et BG Stats ont besoin des points.
 evening-started = Cette partie ne dit pas quand elle a commencé, et BG Stats a besoin du jour. Écrivez l’heure dans son « started ».
 evening-too-long = Le lien est plus long que BG Stats ne l’accepte. Raccourcissez les noms des joueurs.
 evening-board = L’aire de jeu

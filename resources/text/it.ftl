@@ -125,6 +125,7 @@ source-orders = Ordini del re
 source-fairy = Fata
 source-ransom = Riscatti
 source-catapult = Catapulta
+source-track = Segnapunti
 source-by-hand = A mano
 label-tiles = { $count ->
     [one] { $count } tessera
@@ -332,6 +333,7 @@ told-reentered = { $count ->
    *[other] { $name } ha reinserito { $count } ordini annotati male.
 }
 outcome-final = La partita è finita: conteggio finale.
+outcome-unknown = La partita è finita. Il segnapunti dice chi ha vinto.
 outcome-finished = { $count ->
     [one] { $names } vince.
    *[other] { $names } si dividono la vittoria.
@@ -715,6 +717,7 @@ cli-stopped = King’s Order si è fermato per un suo difetto. Ogni mossa inseri
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Totale
+export-of-orders = Punti degli ordini
 export-running = Partita non finita: turno { $turn }.
 export-log = Cronologia
 
@@ -878,6 +881,8 @@ box-base-first = Gioco base (prima del 2014)
 box-base-second = Gioco base (dal 2014): giardini, fiume, abati
 box-big = Big Box 6 o 7
 box-count-king-robber = Conte, Re e Barone dei Predoni
+box-added = Aggiunto: { $sets }.
+box-removed = Tolto: { $sets }.
 box-rules = Regole della casa di questa scatola: { $rules }
 setup-gardens = giardini
 setup-house-rules = Regole della casa
@@ -1313,7 +1318,14 @@ result-won = { $count ->
     [one] { $names } vince
    *[other] { $names } si dividono la vittoria
 }
+result-unknown = Il segnapunti dice chi ha vinto
 result-course = Com’è andata
+track-title = Che cosa mostra il segnapunti?
+track-about = Riportate prima sul segnapunti i punti degli ordini, anche di quelli appena scoperti. Scrivete poi dove si trova ogni pedina: solo allora l’app sa chi ha vinto.
+track-orders = { $points } per gli ordini
+track-take = Annota il risultato
+track-without = Senza punti
+track-button = Segnapunti…
 result-table = Il tavolo
 result-steps = Rivedi il conteggio
 result-home = Inizio
@@ -2074,7 +2086,7 @@ pile-left = messo sotto il mazzo quando { $name } se ne va
 pile-never = mai pescato
 
 evening-running = La partita non è finita. Fino ad allora gli ordini sono segreti: prima giocatela fino in fondo.
-evening-no-score = Di questa partita sono stati registrati solo gli ordini, quindi nessuno ne sa i punti. Servono per la pagina e per BG Stats.
+evening-no-score = Di questa partita sono stati registrati solo gli ordini. Scrivete che cosa mostra il segnapunti: la pagina e BG Stats hanno bisogno dei punti.
 evening-started = Questa partita non dice quando è cominciata, e a BG Stats serve il giorno. Scrivi l’ora nel suo «started».
 evening-too-long = Il link è più lungo di quanto BG Stats accetti. Accorcia i nomi dei giocatori.
 evening-board = La plancia

@@ -126,6 +126,7 @@ source-orders = Bevelen
 source-fairy = Fee
 source-ransom = Losgeld
 source-catapult = Katapult
+source-track = Scorespoor
 source-by-hand = Met de hand
 label-tiles = { $count ->
     [one] { $count } tegel
@@ -333,6 +334,7 @@ told-reentered = { $count ->
    *[other] { $name } heeft { $count } verkeerd genoteerde bevelen opnieuw ingevoerd.
 }
 outcome-final = Het spel is uit: nu de eindtelling.
+outcome-unknown = Het spel is afgelopen. Het scorespoor laat zien wie er heeft gewonnen.
 outcome-finished = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
@@ -713,6 +715,7 @@ cli-stopped = King’s Order is door een eigen fout gestopt. Alles wat je hebt i
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Totaal
+export-of-orders = Punten voor bevelen
 export-running = Nog niet afgelopen: beurt { $turn }.
 export-log = Verloop
 
@@ -876,6 +879,8 @@ box-base-first = Basisspel (voor 2014)
 box-base-second = Basisspel (vanaf 2014): tuinen, rivier, abten
 box-big = Big Box 6 of 7
 box-count-king-robber = Graaf, Koning & Roofridder
+box-added = Erbij: { $sets }.
+box-removed = Eruit: { $sets }.
 box-rules = Huisregels van deze doos: { $rules }
 setup-gardens = tuinen
 setup-house-rules = Huisregels
@@ -1299,7 +1304,14 @@ result-won = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de overwinning
 }
+result-unknown = Het scorespoor laat zien wie er heeft gewonnen
 result-course = Hoe het ging
+track-title = Wat staat er op het scorespoor?
+track-about = Zet eerst de punten van de bevelen op het scorespoor, ook die van de zojuist omgedraaide. Vul daarna in waar elke figuur staat: pas dan weet de app wie er heeft gewonnen.
+track-orders = { $points } voor bevelen
+track-take = Uitslag invullen
+track-without = Zonder punten
+track-button = Scorespoor…
 result-table = De tafel
 result-steps = Telling opnieuw
 result-home = Startscherm
@@ -2060,7 +2072,7 @@ pile-left = onder de stapel gelegd toen { $name } wegging
 pile-never = nooit getrokken
 
 evening-running = Het spel is nog niet uit. Tot dan zijn de bevelen geheim: speel het eerst uit.
-evening-no-score = Van dit spel zijn alleen de bevelen bijgehouden, dus niemand kent de punten. Een pagina en een partij in BG Stats hebben die nodig.
+evening-no-score = Van dit spel zijn alleen de bevelen bijgehouden. Vul in wat het scorespoor aangeeft: de pagina en BG Stats hebben de punten nodig.
 evening-started = Dit spel zegt niet wanneer het begon, en BG Stats heeft de dag nodig. Schrijf de tijd in zijn “started”.
 evening-too-long = De link is langer dan BG Stats aankan. Kort de namen van de spelers in.
 evening-board = Het speelveld

@@ -130,6 +130,7 @@ source-orders = Rozkazy
 source-fairy = Wróżka
 source-ransom = Okup
 source-catapult = Katapulta
+source-track = Tor punktacji
 source-by-hand = Ręcznie
 label-tiles = { $count ->
     [one] { $count } płytka
@@ -352,6 +353,7 @@ told-reentered = { $count ->
    *[many] { $name }: błędnie zapisane rozkazy podano na nowo ({ $count }).
 }
 outcome-final = Koniec gry: końcowa punktacja.
+outcome-unknown = Koniec gry. Kto wygrał, pokazuje tor punktacji.
 outcome-finished = { $count ->
     [one] Wygrywa { $names }.
    *[many] Wspólnie wygrywają { $names }.
@@ -741,6 +743,7 @@ cli-stopped = King’s Order zatrzymał się z powodu własnego błędu. Każdy
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Razem
+export-of-orders = Punkty za rozkazy
 export-running = Gra niezakończona: tura { $turn }.
 export-log = Przebieg
 
@@ -910,6 +913,8 @@ box-base-first = Gra podstawowa (przed 2014)
 box-base-second = Gra podstawowa (od 2014): ogrody, rzeka, opaci
 box-big = Big Box 6 lub 7
 box-count-king-robber = Hrabia, król i baron rabusiów
+box-added = Dodano: { $sets }.
+box-removed = Usunięto: { $sets }.
 box-rules = Zasady domowe tego pudełka: { $rules }
 setup-gardens = ogrody
 setup-house-rules = Zasady domowe
@@ -1360,7 +1365,14 @@ result-won = { $count ->
     [one] Wygrywa { $names }
    *[many] Wspólnie wygrywają { $names }
 }
+result-unknown = Kto wygrał, pokazuje tor punktacji
 result-course = Jak to szło
+track-title = Co pokazuje tor punktacji?
+track-about = Najpierw przesuńcie pionki na torze o punkty za rozkazy, także te dopiero odkryte. Potem wpiszcie, gdzie stoi każdy pionek: dopiero wtedy aplikacja wie, kto wygrał.
+track-orders = { $points } za rozkazy
+track-take = Zapisz wynik
+track-without = Bez punktów
+track-button = Tor punktacji…
 result-table = Stół
 result-steps = Powtórz punktację
 result-home = Początek
@@ -2130,7 +2142,7 @@ pile-left = pod stosem, bo { $name } odchodzi
 pile-never = nigdy nie dobrany
 
 evening-running = Gra jeszcze trwa. Do jej końca rozkazy są tajne: najpierw zagrajcie do końca.
-evening-no-score = W tej grze zapisano tylko rozkazy, więc nikt nie zna jej punktów. Strona i BG Stats ich potrzebują.
+evening-no-score = W tej grze zapisano tylko rozkazy. Wpiszcie, co pokazuje tor punktacji: strona i BG Stats potrzebują punktów.
 evening-started = W tej grze nie podano, kiedy się zaczęła, a BG Stats potrzebuje daty. Wpiszcie czas w jej „started”.
 evening-too-long = Link jest dłuższy, niż przyjmuje BG Stats. Skróćcie imiona graczy.
 evening-board = Pole gry

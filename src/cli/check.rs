@@ -9,7 +9,10 @@ use serde_json::Value;
 use super::{Ending, Output, Texts, own_content};
 use crate::content::file::Fault;
 use crate::content::{bundled, deck};
+use crate::paper::{self, Job, Paper};
 use crate::rules::game::Phase;
+use crate::rules::house_rule::HouseRules;
+use crate::rules::orders::card::Card;
 use crate::rules::setup::Deck;
 use crate::rules::{Catalogue, Game, Move, Setup};
 use crate::say;
@@ -56,9 +59,11 @@ pub(super) fn run<O: Write, E: Write>(
             Content::Tiles(_) => own.faults_of(path, words),
             Content::Deck(text) => {
                 let name = path.display().to_string();
-                let lost = deck::of_no_set(&name, &deck::read(&name, text).0, &own.catalogue);
+                let cards = bundled::own_deck(&name, text, &own.catalogue).0;
+                let lost = deck::of_no_set(&name, &cards, &own.catalogue);
                 let lost = lost.iter().map(|fault| words.content_fault(fault));
-                own.faults_of(path, words).into_iter().chain(lost).collect()
+                let faults = own.faults_of(path, words).into_iter().chain(lost);
+                faults.chain(unprintable(cards, &own.catalogue, words)).collect()
             }
             Content::Game(text, value) => check_game(path, text, value, &own.catalogue, words),
         };
@@ -77,6 +82,15 @@ pub(super) fn run<O: Write, E: Write>(
         }
     }
     Ok(ending)
+}
+
+/// Why cards cannot be printed, each in a sentence.
+fn unprintable(cards: Vec<Card>, catalogue: &Catalogue, words: &Words) -> Vec<String> {
+    let cards: Vec<Arc<Card>> = cards.into_iter().map(Arc::new).collect();
+    let rules = HouseRules::default();
+    let (paper, sets) = (Paper::A4, &[][..]);
+    let job = Job { cards: &cards, catalogue, words, paper, sets, rules: &rules };
+    paper::faults(&job).iter().map(|fault| fault.worded(words)).collect()
 }
 
 /// Reads a file. Lists of cards and of tiles are told apart by the fields of their items.

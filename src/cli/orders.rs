@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::{Ending, Output};
-use crate::content::{bundled, deck as decks};
+use crate::content::bundled;
 use crate::rules::orders::card::Card;
 use crate::rules::orders::deck;
 use crate::rules::setup::{BASE, BUNDLED};
@@ -99,8 +99,7 @@ pub(super) fn choose<O, E: Write>(
 fn read(path: &Path, words: &Words) -> std::result::Result<Vec<Arc<Card>>, Vec<String>> {
     let text = file::read(path).map_err(|error| vec![words.file_error(&error)])?;
     let name = path.display().to_string();
-    let (mut cards, faults) = decks::read(&name, &text);
-    bundled::give_words(&mut cards, &bundled::catalogue());
+    let (cards, faults) = bundled::own_deck(&name, &text, &bundled::catalogue());
     if faults.is_empty() {
         return Ok(cards.into_iter().map(Arc::new).collect());
     }

@@ -69,9 +69,7 @@ fn print(game: &Game, words: &Words, out: &mut impl Write) -> Result<()> {
     let on_board = game.recording() == Recording::Board;
     let placed = game.board().tiles().len();
     let state = if game.is_finished() {
-        let names: Vec<String> =
-            game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
-        say!(words, "outcome-finished", names = words.list(&names), count = names.len())
+        words.finished(&game.winners(), game)
     } else if game.phase() == Phase::Deal {
         say!(words, "cli-deal")
     } else {

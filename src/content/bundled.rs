@@ -9,6 +9,7 @@ use super::packed::unpacked;
 use super::{deck, tiles};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::carried::MAX_CARDS;
 use crate::rules::player::name;
 use crate::rules::set::every_set;
 use crate::rules::setup::BUNDLED;
@@ -55,19 +56,11 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
     let mut known: HashMap<card::Id, (&str, Card)> = HashMap::new();
     let mut sound: Vec<(String, Vec<Card>)> = Vec::new();
     for (file, text) in decks {
-        let (mut cards, mut found) = deck::read_own(file, text);
-        give_words(&mut cards, &catalogue);
+        let (cards, mut found) = own_deck(file, text, &catalogue);
         for card in &cards {
-            let bundled = catalogue.card(card.id.as_str()).map(|other| (None, &**other));
-            let own = known.get(&card.id).map(|(file, other)| (Some((*file).to_owned()), other));
-            if let Some((by, _)) = bundled.or(own).filter(|(_, other)| !other.is(card)) {
-                let (item, field) = (Some(card.id.to_string()), Some("id".to_owned()));
-                found.push(Fault {
-                    file: file.clone(),
-                    item,
-                    field,
-                    problem: Problem::IdTaken { by },
-                });
+            let other = known.get(&card.id).filter(|(_, other)| !other.is(card));
+            if let Some((by, _)) = other {
+                found.push(taken(file, card, Some((*by).to_owned())));
             }
         }
         if found.is_empty() {
@@ -79,6 +72,30 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
         faults.extend(found);
     }
     (catalogue.with_decks(sound), faults)
+}
+
+/// Reads a deck of the table's own with the words of the bundled cards among its own: all cards
+/// without a fault of their own, and every fault for which it is refused, by itself: whoever lists,
+/// prints, plays or checks one asks here.
+#[must_use]
+pub fn own_deck(file: &str, text: &str, bundled: &Catalogue) -> (Vec<Card>, Vec<Fault>) {
+    let (mut cards, mut faults) = deck::read_own(file, text);
+    give_words(&mut cards, bundled);
+    let is_other = |card: &&Card| {
+        bundled.bundled_card(card.id.as_str()).is_some_and(|bundled| !bundled.is(card))
+    };
+    faults.extend(cards.iter().filter(is_other).map(|card| taken(file, card, None)));
+    if cards.len() > MAX_CARDS {
+        let problem = Problem::ManyCards { limit: MAX_CARDS };
+        faults.push(Fault { file: file.to_owned(), item: None, field: None, problem });
+    }
+    (cards, faults)
+}
+
+/// The fault of a card whose id another one has, in that file or among the bundled ones.
+fn taken(file: &str, card: &Card, by: Option<String>) -> Fault {
+    let (item, field) = (Some(card.id.to_string()), Some("id".to_owned()));
+    Fault { file: file.to_owned(), item, field, problem: Problem::IdTaken { by } }
 }
 
 /// Gives bundled cards in a deck of the table's own the words of the bundled ones: they follow from

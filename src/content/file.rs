@@ -73,6 +73,8 @@ pub enum Problem {
 
     /// A card that is not sound by itself.
     Card(soundness::Problem),
+    /// More cards than a game carries.
+    ManyCards { limit: usize },
     /// A requirement that another card has too.
     SameRequirement { other: String },
 }

@@ -15,6 +15,7 @@ use super::Journal;
 use crate::rules::hash::fnv1a;
 use crate::rules::orders::requirement::Title;
 use crate::rules::scoring::Source;
+use crate::rules::setup::Recording;
 use crate::rules::{Seat, feature};
 use facts::Facts;
 
@@ -121,10 +122,11 @@ kinds! {
     DragonsDish "dragons-dish" 3,
 }
 
-/// The titles of a finished game, the strongest first; none while it runs.
+/// The titles of a finished game, the strongest first; none while it runs, nor where nothing but
+/// the orders was recorded: nobody knows its course.
 #[must_use]
 pub fn honours(journal: &Journal) -> Vec<Honour> {
-    if !journal.game().is_finished() {
+    if !journal.game().is_finished() || journal.game().recording() == Recording::Deck {
         return Vec::new();
     }
     let facts = Facts::from_journal(journal);

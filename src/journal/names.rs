@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::rules::player::name;
 
-/// The names in some games: capitals make no difference, unless two names that differ in nothing
-/// else have sat at one table.
+/// The names in some games: capitals, apostrophes and dashes make no difference, unless two names
+/// that differ in nothing else have sat at one table.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     /// The name of a person by every spelling, where there are several.

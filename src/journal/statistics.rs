@@ -6,8 +6,7 @@ use crate::rules::game::Tally;
 use crate::rules::orders::{self, card};
 use crate::rules::player::Colour;
 use crate::rules::scoring::Source;
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Outcome, Seat};
+use crate::rules::{Outcome, Seat};
 
 /// The result of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,15 +44,14 @@ pub struct Part {
 }
 
 impl Summary {
-    /// The result of a game; `None` while it runs, for then the hands are secret, and where nothing
-    /// but the orders was recorded, for then nobody knows who won.
+    /// The result of a game; `None` while it runs, for then the hands are secret, and where nobody
+    /// knows the points.
     #[must_use]
     pub fn from_journal(journal: &Journal) -> Option<Self> {
         let game = journal.game();
-        if !game.is_finished() || game.recording() == Recording::Deck {
+        if !game.is_finished() || !game.knows_points() {
             return None;
         }
-        let winners = game.winners();
         let part = |seat: Seat| {
             let player = game.setup().players.get(seat.index())?;
             let hand = game.orders().map(|orders| orders.hand(seat));
@@ -72,19 +70,12 @@ impl Summary {
             let mut drawn = held.clone();
             drawn.retain(|card| drew(journal, seat, card));
             let (name, colour, tally) = (player.name.clone(), player.colour, *game.tally(seat));
-            let (won, place) = (winners.contains(&seat), place(game, seat));
+            let place = game.place_of(seat);
+            let won = place == Some(1);
             Some(Part { name, colour, tally, won, place, held, drawn, fulfilled })
         };
         Some(Self { players: game.seats().filter_map(part).collect() })
     }
-}
-
-/// The place of a player at the end; `None` for a player who left before.
-fn place(game: &Game, seat: Seat) -> Option<usize> {
-    let total = |seat: Seat| game.tally(seat).total();
-    let at_end = || game.seats().filter(|seat| game.company().plays(*seat));
-    let ahead = at_end().filter(|other| total(*other) > total(seat)).count();
-    at_end().any(|other| other == seat).then_some(ahead + 1)
 }
 
 /// Whether a player drew that card.
@@ -156,11 +147,11 @@ pub struct Rival {
     pub name: String,
     /// The colour of the other's figures in their latest game together.
     pub colour: Colour,
-    /// Games in which the player had more points than the other.
+    /// Games in which the player had the better place; whoever left early has none.
     pub ahead: usize,
-    /// Games in which both had as many points.
+    /// Games in which both had the same place, or both left.
     pub level: usize,
-    /// Games in which the other had more points.
+    /// Games in which the other had the better place.
     pub behind: usize,
 }
 
@@ -246,11 +237,11 @@ impl Statistics {
             }
         }
         for other in game.players.iter().filter(|other| other.name != part.name) {
-            self.meet(names.person(&other.name), other, total);
+            self.meet(names.person(&other.name), other, part.place);
         }
     }
 
-    fn meet(&mut self, name: &str, other: &Part, total: i32) {
+    fn meet(&mut self, name: &str, other: &Part, place: Option<usize>) {
         let known = self.rivals.iter().position(|rival| rival.name == name);
         let known = known.unwrap_or_else(|| {
             let (name, colour) = (name.to_owned(), other.colour);
@@ -261,10 +252,11 @@ impl Statistics {
             return debug_assert!(false, "the rival was just found or added");
         };
         rival.colour = other.colour;
-        match total.cmp(&other.tally.total()) {
-            std::cmp::Ordering::Greater => rival.ahead += 1,
+        let after = |place: Option<usize>| place.unwrap_or(usize::MAX);
+        match after(place).cmp(&after(other.place)) {
+            std::cmp::Ordering::Less => rival.ahead += 1,
             std::cmp::Ordering::Equal => rival.level += 1,
-            std::cmp::Ordering::Less => rival.behind += 1,
+            std::cmp::Ordering::Greater => rival.behind += 1,
         }
     }
 

@@ -157,6 +157,8 @@ pub struct Game {
     turn: Turn,
     phase: Phase,
     course: Course,
+    /// The players whose score track was read at the end, where nothing but orders is recorded.
+    read: PerSeat<bool>,
 }
 
 impl Game {
@@ -205,6 +207,7 @@ impl Game {
             older_parts: Vec::new(),
             turn: Turn::new(1, Seat::FIRST),
             course: Course::START,
+            read: PerSeat::default(),
             setup,
             catalogue,
         };

@@ -42,6 +42,7 @@ named! {
         Gold = "gold",
         Messages = "messages",
         Robbers = "robbers",
+        Track = "track",
         ByHand = "by-hand",
     }
 }
@@ -87,6 +88,7 @@ impl Source {
             | Self::Fairy
             | Self::Ransom
             | Self::Catapult
+            | Self::Track
             | Self::ByHand => (Part::Open, None),
             Self::Messages => (Part::Open, Some(MESSAGES)),
             Self::Robbers => (Part::Open, Some(ROBBERS)),

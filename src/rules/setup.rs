@@ -202,7 +202,8 @@ impl Setup {
     /// Whether a source of points has a column of its own, also where nobody has any.
     #[must_use]
     pub fn tells(&self, source: Source) -> bool {
-        source.set().is_none_or(|set| self.has(set))
+        let is_kept = source != Source::Track || self.record == Recording::Deck;
+        is_kept && source.set().is_none_or(|set| self.has(set))
     }
 
     /// A45: whether the table plays with farmers.

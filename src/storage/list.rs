@@ -132,7 +132,7 @@ pub struct Standing {
     pub rules: HouseRules,
     /// The timing.
     pub timing: Timing,
-    /// The leaders among the players who have not left.
+    /// The players in the first place.
     pub winners: Vec<Seat>,
     /// The summary, if it is over.
     pub summary: Option<Summary>,

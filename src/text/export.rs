@@ -73,10 +73,7 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
     let mut out = String::new();
     out += &format!("# {}\n\n", heading(started, words));
     if game.is_finished() {
-        let names: Vec<String> =
-            game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
-        let winners =
-            say!(words, "outcome-finished", names = words.list(&names), count = names.len());
+        let winners = words.finished(&game.winners(), game);
         out += &format!("{}\n\n", printable::markdown(&winners));
     } else {
         out += &format!("{}\n\n", say!(words, "export-running", turn = game.turn()));
@@ -98,7 +95,7 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
             out.push('\n');
         }
     }
-    out += &format!("| **{}** |", say!(words, "export-total"));
+    out += &format!("| **{}** |", words.total(game));
     for seat in game.seats() {
         out += &format!(" **{}** |", words.number(game.tally(seat).total()));
     }
@@ -147,6 +144,15 @@ pub fn completed(game: &Game, words: &Words) -> Option<String> {
     let there: Vec<String> =
         there.map(|(count, key)| words.say(key, &[("count", count.into())])).collect();
     (!there.is_empty()).then(|| say!(words, "evening-built", features = words.list(&there)))
+}
+
+impl Words {
+    /// What the sum of a player's points is called: where nobody knows all of them, those for
+    /// orders.
+    #[must_use]
+    pub fn total(&self, game: &Game) -> String {
+        say!(self, if game.knows_points() { "export-total" } else { "export-of-orders" })
+    }
 }
 
 /// The tile sets in play: "Sets: The base game and King & Robber".

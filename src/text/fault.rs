@@ -102,6 +102,7 @@ impl Words {
                 say!(self, "fault-no-such-segment", segment = segment)
             }
             Problem::Card(problem) => self.card_problem(problem),
+            Problem::ManyCards { limit } => say!(self, "offered-many", limit = *limit),
             Problem::SameRequirement { other } => {
                 say!(self, "fault-same-requirement", other = other)
             }

@@ -43,10 +43,7 @@ impl Words {
             ),
             Outcome::Returned { figures } => say!(self, "outcome-returned", count = figures.len()),
             Outcome::FinalScoringBegan => say!(self, "outcome-final"),
-            Outcome::Finished { winners } => {
-                let names = self.names(winners, setting);
-                say!(self, "outcome-finished", names = names, count = winners.len())
-            }
+            Outcome::Finished { winners } => self.finished(winners, setting),
             Outcome::Orders(outcome) => self.orders_outcome(outcome, setting)?,
             Outcome::Expansion(outcome) => self.outcome_of_expansion(outcome, setting),
             Outcome::Table(outcome) => self.table_outcome(outcome, setting),
@@ -56,10 +53,28 @@ impl Words {
         })
     }
 
-    /// The winners: "Anna and Ben share the victory".
+    /// A place before a name: "1."; a dash for whoever has none, having left.
+    #[must_use]
+    pub fn place(&self, place: Option<usize>) -> String {
+        place.map_or_else(|| "–".to_owned(), |place| format!("{place}."))
+    }
+
+    /// The end in a sentence: "Anna wins."; without winners nobody knows the points.
+    #[must_use]
+    pub fn finished<'a>(&self, winners: &[Seat], setting: impl Into<Setting<'a>>) -> String {
+        if winners.is_empty() {
+            return say!(self, "outcome-unknown");
+        }
+        say!(self, "outcome-finished", names = self.names(winners, setting), count = winners.len())
+    }
+
+    /// The winners: "Anna and Ben share the victory"; or that nobody knows the points.
     #[must_use]
     pub fn won(&self, game: &Game) -> String {
         let winners = game.winners();
+        if winners.is_empty() {
+            return say!(self, "result-unknown");
+        }
         say!(self, "result-won", names = self.names(&winners, game), count = winners.len())
     }
 

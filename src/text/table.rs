@@ -21,6 +21,7 @@ impl Words {
             (self.list(&names), names.len())
         };
         match game.phase() {
+            Phase::Finished if !game.knows_points() => self.won(game),
             Phase::Finished => {
                 let (names, count) = listed(game.winners());
                 say!(self, "display-winner", names = names, count = count)

@@ -3,7 +3,7 @@
 mod told;
 
 use super::printable::html;
-use super::{Worded, Words};
+use super::{Worded, Words, capitalised};
 use crate::rules::expansion::fair::Token;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::game::prospect::Prospect;
@@ -139,21 +139,18 @@ impl Words {
         keys.into_iter().filter_map(|key| self.why(key)).collect()
     }
 
-    /// The place of a rule: the rule book, and the numbers here.
+    /// The place of a rule: the set whose book has it, and the heading there.
     fn place_of(&self, told: &Told) -> String {
         // No book has what the table or the app decides.
-        if told.rules.is_empty() {
-            return String::new();
-        }
-        say!(self, "why-place", book = self.book(told.book), rules = told.rules)
+        let Some(heading) = self.heading_in_book(told) else { return String::new() };
+        let set = told.book.set().map(|set| self.set(set));
+        let set = set.unwrap_or_else(|| say!(self, "why-of-orders"));
+        say!(self, "why-place", set = set, heading = heading)
     }
 
-    /// The name of a rule book.
-    fn book(&self, book: Book) -> String {
-        match book.set() {
-            Some(set) => say!(self, "why-book", set = self.set(set)),
-            None => say!(self, "why-book", set = say!(self, "why-of-orders")),
-        }
+    /// The heading below which a book has a rule; `None` if none has it.
+    fn heading_in_book(&self, told: &Told) -> Option<String> {
+        (!told.heading.is_empty()).then(|| capitalised(&self.say(told.heading, &[])))
     }
 
     /// What a tile would do at a place: "It would complete: city of 5 (Anna +10). The King would go
@@ -223,7 +220,8 @@ impl Words {
                 page.push_str(&format!("<h2>{}</h2>", html(&self.heading_of(told.book))));
             }
             let rule = html(&self.say(told.key, &[]));
-            page.push_str(&format!("<p>{rule} <small>{}</small>", told.rules));
+            let heading = html(&self.heading_in_book(told).unwrap_or_default());
+            page.push_str(&format!("<p>{rule} <small>{heading}</small>"));
         }
         page.push_str(&self.house_rules(setup));
         page

@@ -233,14 +233,11 @@ impl Words {
         self.say("key-sides", &[]).to_lowercase().split(' ').collect()
     }
 
-    /// The side that a typed letter means, as in the code of a tile: by the letters of this
-    /// language, then by C R F V, then by those of German, as a German player types Stadt, Weg,
-    /// Gras and Bach whatever the language of the window.
+    /// The side that a typed letter means, as in the code of a tile, by the letters of this
+    /// language: what another language means by a letter would be no side that anybody reads here.
     #[must_use]
     pub fn side_of(&self, letter: char) -> Option<char> {
-        let place = [self.sides().as_str(), SIDES, "swgb"]
-            .iter()
-            .find_map(|keys| keys.chars().position(|key| key == letter))?;
+        let place = self.sides().chars().position(|key| key == letter)?;
         SIDES.chars().nth(place)
     }
 

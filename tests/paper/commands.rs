@@ -20,6 +20,11 @@ fn print(file: &Path, arguments: &[&str]) -> Ran {
     run(&Arguments::try_parse_from(typed).unwrap().command.unwrap())
 }
 
+/// Prints a deck of the table's own.
+pub fn print_deck(file: &Path, deck: &Path) -> Ran {
+    print(file, &["--deck", &deck.to_string_lossy()])
+}
+
 fn target(folder: &TempDir) -> PathBuf {
     folder.path().join("deck.pdf")
 }

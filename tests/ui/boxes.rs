@@ -24,7 +24,7 @@ fn the_second_edition_brings_river_and_abbots_and_says_its_house_rules() {
     driver.click(SECOND);
     assert!(driver.shows(SAID));
     let setup = begun(&mut driver);
-    assert_eq!(setup.sets, ["base", "king-robber", "river-1", "abbot"]);
+    assert_eq!(setup.sets, ["base", "river-1", "abbot"]);
     assert_eq!(setup.gardens, None, "all tiles that can bear gardens");
     assert!(setup.rules.differs(HouseRule::MouthIsATurn));
     assert!(!setup.rules.differs(HouseRule::WagonsDriveAround), "no wagons are in play");
@@ -34,7 +34,6 @@ fn the_second_edition_brings_river_and_abbots_and_says_its_house_rules() {
 fn an_older_box_takes_back_what_a_newer_one_brought() {
     let (_folder, mut driver) = fresh();
     driver.key("n");
-    driver.click("King & Robber");
     driver.click(BIG);
     assert!(driver.shows(SAID));
     driver.click(FIRST);
@@ -59,6 +58,25 @@ fn the_count_comes_with_his_own_river_where_none_flows() {
     assert_eq!(setup.sets, ["base", "king-robber", "shrines", "count", "river-1", "abbot"]);
 }
 
+/// King & Robber is ticked at a fresh table, and in no box with a base game.
+#[test]
+fn a_box_chooses_just_what_is_in_it_and_says_what_it_changes() {
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    driver.click(SECOND);
+    let said = "Added: The River and Abbot & Gardens. Taken out: King & Robber.";
+    assert!(driver.shows(said));
+    driver.click(COUNT);
+    assert!(driver.shows("Added: King & Robber, Heretics & Shrines and The Count of Carcassonne."));
+    driver.click(FIRST);
+    let said = "Added: The River II. Taken out: The River and Abbot & Gardens.";
+    assert!(driver.shows(said), "the other box stays, with its river");
+    driver.click("The Phantom");
+    assert!(!driver.shows("Taken out"), "a single set is no box");
+    driver.click(BIG);
+    assert!(!begun(&mut driver).sets.contains(&"phantom".to_owned()));
+}
+
 /// A base game of before 2014 with a younger King & Robber: its garden alone is in the bag, and so
 /// it is when the table plays again.
 #[test]
@@ -66,6 +84,7 @@ fn gardens_lie_only_on_the_tiles_of_the_boxes_that_have_them() {
     let (_folder, mut driver) = fresh();
     driver.key("n");
     driver.click(SECOND);
+    driver.click("King & Robber");
     driver.click("The River");
     // The first tick is that of the base game.
     driver.click("gardens");
@@ -78,8 +97,8 @@ fn gardens_lie_only_on_the_tiles_of_the_boxes_that_have_them() {
     assert_eq!(again.gardens, setup.gardens);
 }
 
-/// R-CARD-4: 51 of the base game, 5 for King & Robber, and 5 of ours for the abbots, which the
-/// table may leave out; the next time they are out again.
+/// R-CARD-4: 51 of the base game, and 5 of ours for the abbots, which the table may leave out; the
+/// next time they are out again.
 #[test]
 fn our_orders_of_the_newer_sets_come_beside_the_old_deck_or_stay_out() {
     const NEWER: &str = "and 5 for the newer sets";
@@ -88,12 +107,12 @@ fn our_orders_of_the_newer_sets_come_beside_the_old_deck_or_stay_out() {
     assert!(!driver.shows(NEWER), "King & Robber is in the old deck");
     driver.click(SECOND);
     assert!(driver.shows(NEWER));
-    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(61));
+    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(56));
     driver.click("Back to the setup");
     driver.click(NEWER);
-    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(56));
+    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(51));
     driver.click("Back to the setup");
-    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(56));
+    assert_eq!(begun(&mut driver).orders.map(|pile| pile.len()), Some(51));
 }
 
 /// R-KO-3: the dealt cards are random. The deck is shuffled for each game: all of it is there, in an

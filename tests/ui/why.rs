@@ -41,7 +41,7 @@ fn the_question_mark_explains_what_is_asked_and_the_keys() {
     for said in rule("why-ask-tile") {
         assert!(driver.shows(&said), "{said}");
     }
-    assert!(driver.shows("Rule book of Base game: R-BASE-2, 3, 4"));
+    assert!(driver.shows("Base game, Placing tiles"));
     assert!(driver.shows("How it is played here"));
     driver.key("Escape");
     driver.click_place(Position::new(0, -1));

@@ -11,6 +11,7 @@ mod page;
 mod pile;
 mod review;
 pub mod share;
+pub mod track;
 
 use iced::keyboard;
 use iced::widget::{column, container, row, space, stack};
@@ -31,6 +32,7 @@ use board::Then;
 pub(in crate::app) use course::course;
 pub(in crate::app) use review::{Review, Reviewed};
 use share::Sharing;
+use track::Track;
 
 /// The width from which the buttons name their keys, in logical pixels.
 const NAMED: f32 = 1160.0;
@@ -51,6 +53,8 @@ pub struct Outcome {
     then: Option<Then>,
     /// The panel for sharing the result.
     sharing: Option<Sharing>,
+    /// The question for what the score track shows.
+    track: Option<Track>,
 }
 
 /// The part on the right side where there is no room for everything.
@@ -80,6 +84,8 @@ pub enum Message {
     Then(usize, card::Id),
     /// Take a step in the panel for sharing.
     Share(share::Message),
+    /// Take a step in the question for what the score track shows.
+    Track(track::Message),
     /// Look at the table.
     Table,
     /// Watch the game again.
@@ -96,6 +102,14 @@ pub enum Message {
     Keys,
 }
 
+impl Message {
+    /// Whether a sign was typed into a field.
+    #[must_use]
+    pub const fn is_typing(&self) -> bool {
+        matches!(self, Self::Track(track::Message::Type(..)))
+    }
+}
+
 impl Outcome {
     /// The result of a session's game.
     #[must_use]
@@ -107,7 +121,16 @@ impl Outcome {
             with_pile: false,
             then: None,
             sharing: None,
+            track: None,
         }
+    }
+
+    /// The result after the final scoring, where the score track may have to be read.
+    #[must_use]
+    pub fn after_finale(session: &Session) -> Self {
+        let track = (track::is_asked(session) && !session.game().knows_points())
+            .then(|| Track::new(session));
+        Self { track, ..Self::new(session) }
     }
 
     /// Answers a message.
@@ -138,6 +161,7 @@ impl Outcome {
             // A corrected game may run again: it has no result to share.
             Message::Share(_) if !session.game().is_finished() => self.sharing = None,
             Message::Share(message) => return self.share(message, shared, session),
+            Message::Track(message) => return self.read_track(message, shared, session),
             Message::Table => return Action::Ask(Request::Table),
             Message::Watch if !is_watched(session) => {}
             Message::Watch => return Action::Ask(Request::Watch(0)),
@@ -168,12 +192,20 @@ impl Outcome {
         self.sharing.is_some()
     }
 
+    /// Whether something lies above the page.
+    #[must_use]
+    pub const fn is_covered(&self) -> bool {
+        self.sharing.is_some() || self.track.is_some()
+    }
+
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let screen = column![self.page(shared, session), foot(shared, session)];
         let screen = container(screen).width(Fill).height(Fill);
         let sharing = self.sharing.as_ref().map(|sharing| sharing.view(shared));
-        stack![behind(screen, sharing.is_some())].push(sharing).into()
+        let track = self.track.as_ref().map(|track| track.view(shared, session));
+        let is_behind = sharing.is_some() || track.is_some();
+        stack![behind(screen, is_behind)].push(sharing).push(track).into()
     }
 }
 

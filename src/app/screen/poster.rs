@@ -92,7 +92,11 @@ pub fn poster<'a, Message: 'a>(
     let measures = format.measures();
     let has_board = session.game().recording() == Recording::Board;
     let chart = || framed(course(session, LIGHT), gap::M);
-    let large = if has_board { framed(board(session, shared), 0.0) } else { chart() };
+    let large = match session.game().recording() {
+        Recording::Board => framed(board(session, shared), 0.0),
+        Recording::Scorepad => chart(),
+        Recording::Deck => framed(orders(session, shared, measures), gap::XL),
+    };
     let content = match format {
         Format::Landscape => {
             let told = column![
@@ -191,9 +195,9 @@ fn ranking<'a, Message: 'a>(
     let room = Size::new(listed - place - sign - points_wide - 3.0 * gap::M, line);
     let names: Vec<&str> = game.seats().map(|seat| game.name(seat)).collect();
     let named = fit::largest(&names, STRONG, (size, LEAST), room);
-    let player = |(seat, rank): (Seat, usize)| {
-        let ink = if rank == 1 { LIGHT.royal } else { LIGHT.ink };
-        let number = text(format!("{rank}.")).font(SERIF).size(size).color(LIGHT.faint);
+    let player = |(seat, rank): (Seat, Option<usize>)| {
+        let ink = if rank == Some(1) { LIGHT.royal } else { LIGHT.ink };
+        let number = text(shared.words.place(rank)).font(SERIF).size(size).color(LIGHT.faint);
         let name = container(cut(game.name(seat), STRONG, named));
         let points = text(points(seat)).font(FIGURES).size(size * 1.25).color(ink);
         row![container(number).width(place), token(game, seat, sign), name.width(Fill), points]
@@ -203,6 +207,25 @@ fn ranking<'a, Message: 'a>(
             .into()
     };
     Column::with_children(game.ranks().into_iter().map(player)).width(Fill).into()
+}
+
+/// The fulfilled orders of each player, where nothing else was recorded.
+fn orders<'a, Message: 'a>(
+    session: &'a Session,
+    shared: &'a Shared,
+    measures: Measures,
+) -> Element<'a, Message> {
+    let (game, words) = (session.game(), &shared.words);
+    let of = |(seat, _): (Seat, Option<usize>)| {
+        let hand = game.orders().map(|orders| orders.hand(seat));
+        let cards = hand.into_iter().flat_map(|hand| &hand.fulfilled).map(|card| {
+            let points = words.signed(card.points);
+            plain(format!("{} {points}", words.card_title(card))).size(measures.text).into()
+        });
+        let cards = Column::with_children(cards).width(Fill);
+        row![token(game, seat, measures.line * 0.72), cards].spacing(gap::M).into()
+    };
+    Column::with_children(game.ranks().into_iter().map(of)).spacing(gap::L).into()
 }
 
 /// As many titles of the evening as have room, each whole.

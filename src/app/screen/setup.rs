@@ -83,6 +83,8 @@ pub struct Setup {
     put_back: Vec<Told>,
     /// Whether the last place came with an Enter in the name before it.
     grown: bool,
+    /// The sets that the box chosen last has brought, and those that it has taken out.
+    boxed: [Vec<String>; 2],
 }
 
 /// A step of the table on this screen.
@@ -222,6 +224,7 @@ impl Setup {
             drawn,
             put_back: Vec::new(),
             grown,
+            boxed: Default::default(),
         };
         let focus = setup.focus_first();
         (setup, focus)
@@ -255,7 +258,10 @@ impl Setup {
             Message::Remove(index) => self.remove(index),
             Message::DrawLots => self.draw_lots(),
             Message::Frame(now) => self.run_lots(now),
-            Message::Set(index, chosen) => self.choose_set(index, chosen),
+            Message::Set(index, chosen) => {
+                self.boxed = Default::default();
+                self.choose_set(index, chosen);
+            }
             Message::Look(look) => self.looked.follow(look),
             Message::BaseBox(place) => self.take_base(place),
             Message::CountBox(chosen) => self.take_count_king_robber(chosen),

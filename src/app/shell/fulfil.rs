@@ -7,6 +7,7 @@ use rand::seq::SliceRandom as _;
 
 use crate::app::ask::{Action, Request};
 use crate::app::screen::earlier::Earlier;
+use crate::app::screen::outcome::{self, Outcome};
 use crate::app::screen::table::Table;
 use crate::app::screen::{earlier, replay, setup, table};
 use crate::app::shell::playing::At;
@@ -66,7 +67,10 @@ impl App {
             Request::Rescue => self.tell_unsaved(None),
             Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),
             Request::Finale => self.go_to(At::finale),
-            Request::Outcome => self.go_to(At::outcome),
+            Request::Outcome => {
+                self.go_to(|session| At::Outcome(Box::new(Outcome::after_finale(session))));
+                return operation::focus(outcome::track::field_of(Seat::FIRST));
+            }
             Request::Watch(step) => self.watch_again(step),
             Request::WatchOf(path) => return self.open_and(&path, |app| app.watch_again(0)),
             Request::Log(step, told) => {

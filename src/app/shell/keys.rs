@@ -110,7 +110,7 @@ impl App {
             // If nothing else can be dropped, Esc gives the screen back.
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.table().is_none_or(Table::is_idle)
-                    && self.outcome().is_none_or(|outcome| !outcome.is_sharing())
+                    && self.outcome().is_none_or(|outcome| !outcome.is_covered())
                     && !self.is_listing()
                     && let Some(id) = self.in_full_screen() =>
             {

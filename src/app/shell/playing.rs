@@ -47,18 +47,13 @@ impl At {
     pub(super) fn finale(session: &Session) -> Self {
         Self::Finale(Box::new(Finale::new(session)))
     }
-
-    /// The result of a session's game.
-    pub(super) fn outcome(session: &Session) -> Self {
-        Self::Outcome(Box::new(Outcome::new(session)))
-    }
 }
 
 impl Playing {
     /// A game that was opened: at its result, or where it goes on.
     pub(super) fn new(session: Session) -> Self {
         let at = match session.game().phase() {
-            Phase::Finished => At::outcome(&session),
+            Phase::Finished => At::Outcome(Box::new(Outcome::new(&session))),
             Phase::Deal => At::Deal(Box::new(Deal::new(&session))),
             _ => At::Table(Box::new(Table::new(&session))),
         };
@@ -70,6 +65,8 @@ impl Playing {
         match (self.session.game().phase(), &mut self.at) {
             (Phase::Deal, At::Deal(deal)) => deal.refresh(&self.session),
             (Phase::Deal, _) => self.at = At::Deal(Box::new(Deal::new(&self.session))),
+            // The score track was read.
+            (Phase::Finished, At::Outcome(_)) => {}
             (_, At::Table(table)) => table.refresh(&self.session),
             (_, _) => self.at = At::Table(Box::new(Table::new(&self.session))),
         }
@@ -121,7 +118,7 @@ impl Playing {
             }
             (At::Outcome(outcome), keyboard::Event::KeyPressed { repeat: false, .. }) => {
                 let shortcut = outcome.shortcut(event).map(Message::Outcome);
-                shortcut.or_else(|| preference().filter(|_| !outcome.is_sharing()))
+                shortcut.or_else(|| preference().filter(|_| !outcome.is_covered()))
             }
             (At::Replay(_), _) => Replay::shortcut(event).map(Message::Replay).or_else(preference),
             (At::Finale(_) | At::Outcome(_), _) => None,

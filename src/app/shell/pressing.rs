@@ -201,8 +201,8 @@ impl App {
                     | files::Message::Chosen(..)
                     | files::Message::Typed(_)
             ),
-            Message::Outcome(_)
-            | Message::Replay(_)
+            Message::Outcome(message) => !message.is_typing(),
+            Message::Replay(_)
             | Message::Preferences(_)
             | Message::Keys
             | Message::Understood

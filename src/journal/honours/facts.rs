@@ -7,7 +7,7 @@ use crate::rules::feature::completion::Completion;
 use crate::rules::orders;
 use crate::rules::player::PerSeat;
 use crate::rules::scoring::Score;
-use crate::rules::{Game, Outcome, Seat};
+use crate::rules::{Game, Outcome, Seat, table};
 
 use super::{Honour, Kind};
 
@@ -26,6 +26,8 @@ pub(super) struct Facts<'a> {
     pub captured: PerSeat<i32>,
     pub eaten: PerSeat<i32>,
     pub last_turn: u32,
+    /// The turns at whose start players left.
+    left: PerSeat<Option<u32>>,
 }
 
 impl<'a> Facts<'a> {
@@ -40,6 +42,7 @@ impl<'a> Facts<'a> {
             captured: PerSeat::default(),
             eaten: PerSeat::default(),
             last_turn: 1,
+            left: PerSeat::default(),
         };
         let mut is_over = false;
         for entry in journal.entries() {
@@ -67,6 +70,8 @@ impl<'a> Facts<'a> {
             }
         } else if let Outcome::Orders(orders::Outcome::Fulfilled { seat, .. }) = outcome {
             self.fulfilled.push((self.last_turn, *seat));
+        } else if let Outcome::Table(table::Outcome::Left { seat, .. }) = outcome {
+            self.left[*seat] = Some(self.last_turn);
         } else if let Outcome::Expansion(Own::Tower(tower::Outcome::Captured {
             seat,
             captive,
@@ -82,16 +87,19 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The players who played to the end.
-    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.game.seats().filter(|seat| self.game.company().plays(*seat))
+    /// Whether somebody sat at the table in that turn, from 1; in the one after the last those do
+    /// who played to the end.
+    pub(super) fn is_there(&self, seat: Seat, turn: usize) -> bool {
+        let has_left = self.left[seat].is_some_and(|left| left as usize <= turn);
+        self.course.came(seat) < turn && !has_left
     }
 
-    /// The honour of the one player who has more than anybody else.
+    /// The honour of the one player who has more than anybody else; nobody has it if that one has
+    /// left.
     pub(super) fn most(&self, kind: Kind, amount: impl Fn(Seat) -> i32) -> Option<Honour> {
-        let most = self.seats().map(&amount).max()?;
-        let mut having = self.seats().filter(|seat| amount(*seat) == most);
-        let seat = having.next()?;
+        let most = self.game.seats().map(&amount).max()?;
+        let mut having = self.game.seats().filter(|seat| amount(*seat) == most);
+        let seat = having.next().filter(|seat| self.game.place_of(*seat).is_some())?;
         having.next().is_none().then_some(Honour { kind, seat, amount: most, turn: None })
     }
 

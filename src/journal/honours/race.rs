@@ -16,11 +16,11 @@ fn leads(facts: &Facts<'_>, seat: Seat) -> impl DoubleEndedIterator<Item = (u32,
     (first..=last).map(move |turn| (turn as u32, before(facts, turn, seat)))
 }
 
-/// A player's lead after a turn over the best of the others who were there; below 0 behind.
+/// A player's lead after a turn over the best of the others who sat there in it; below 0 behind.
 fn before(facts: &Facts<'_>, turn: usize, seat: Seat) -> i32 {
     let own = facts.course.total(turn, seat);
     let others = facts.game.seats().filter(|other| *other != seat);
-    let others = others.filter(|other| facts.course.is_there(turn, *other));
+    let others = others.filter(|other| facts.is_there(*other, turn));
     own - others.map(|other| facts.course.total(turn, other)).max().unwrap_or(own)
 }
 

@@ -54,22 +54,39 @@ impl Game {
         }
     }
 
-    /// The players with the highest total (R-BASE-15) among those who have not left.
+    /// The players in the first place, who have won once the game is over (R-BASE-15).
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
-        let playing = self.seats().filter(|seat| self.company.plays(*seat));
-        let most = playing.clone().map(|seat| self.tallies[seat].total()).max();
-        playing.filter(|seat| Some(self.tallies[*seat].total()) == most).collect()
+        let ranks = self.ranks().into_iter();
+        ranks.filter(|(_, place)| *place == Some(1)).map(|(seat, _)| seat).collect()
     }
 
-    /// All seats by their points, the most first, each with its place; equals share one.
+    /// The place of a player; `None` for whoever has left, and where nobody knows the points.
     #[must_use]
-    pub fn ranks(&self) -> Vec<(Seat, usize)> {
-        let total = |seat: Seat| self.tallies[seat].total();
+    pub fn place_of(&self, seat: Seat) -> Option<usize> {
+        self.ranks().into_iter().find(|(other, _)| *other == seat)?.1
+    }
+
+    /// All seats by their points, the most first, each with its place.
+    #[must_use]
+    pub fn ranks(&self) -> Vec<(Seat, Option<usize>)> {
+        self.ranks_by(|seat| self.tallies[seat].total())
+    }
+
+    /// All seats by those points, the most first, each with its place: equals share one, and
+    /// whoever has left has none and comes after the others (R-BASE-15). Nobody has one where
+    /// nobody knows the points.
+    #[must_use]
+    pub fn ranks_by(&self, total: impl Fn(Seat) -> i32) -> Vec<(Seat, Option<usize>)> {
+        let is_known = self.knows_points();
+        let has_place = |seat: &Seat| is_known && self.company.plays(*seat);
         let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(total(*seat)));
-        let before = |seat: Seat| self.seats().filter(|other| total(*other) > total(seat)).count();
-        seats.into_iter().map(|seat| (seat, before(seat) + 1)).collect()
+        seats.sort_by_key(|seat| (!has_place(seat), std::cmp::Reverse(total(*seat))));
+        let ahead = |seat: Seat| {
+            self.seats().filter(|other| has_place(other) && total(*other) > total(seat)).count()
+        };
+        let place = |seat: &Seat| has_place(seat).then(|| ahead(*seat) + 1);
+        seats.iter().map(|seat| (*seat, place(seat))).collect()
     }
 
     /// The points of each player if the game ended now, as [`Self::projected_tallies`] has them.

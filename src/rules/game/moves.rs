@@ -257,6 +257,7 @@ impl Game {
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
             Move::Adjust { player, points, reason, source } => {
                 self.greet_before_recall(*player, *source, &mut outcomes);
+                self.read[*player] |= *source == Some(Source::Track);
                 let lines =
                     vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
                 self.score(

@@ -97,10 +97,21 @@ impl Game {
         self.setup.record
     }
 
-    /// On the scorepad: the sources of points that the table counts by itself, for sets of which it
-    /// writes nothing else down, and those of an abbot who is called home (R-AB-6).
+    /// Whether anybody can know the points: where nothing but orders is recorded, the score track
+    /// of everybody who plays must have been read at the end.
+    #[must_use]
+    pub fn knows_points(&self) -> bool {
+        self.recording() != Recording::Deck || self.company.playing().all(|seat| self.read[seat])
+    }
+
+    /// The sources of points that the table counts by itself. On the scorepad: for sets of which it
+    /// writes nothing else down, and those of an abbot who is called home (R-AB-6). Where nothing
+    /// but orders is recorded: at the end, all else on the score track.
     #[must_use]
     pub fn counts_by_hand(&self) -> Vec<Source> {
+        if self.recording() == Recording::Deck && self.is_finished() {
+            return vec![Source::Track];
+        }
         let has_abbots = self.setup.has(ABBOT);
         let is_own = |source: &Source| {
             source.set().is_some_and(|set| self.setup.has(set))

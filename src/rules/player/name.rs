@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Deserializer};
+use unicase::UniCase;
 
 /// Whether a character shows nothing: a control character, a mark that turns the direction of the
 /// text around it, an invisible one. Characters that only shape their neighbours (joiners,
@@ -80,10 +81,30 @@ pub fn same(one: &str, other: &str) -> bool {
     seen(one) == seen(other)
 }
 
-/// The key by which somebody is known over many games: the name, whatever its capitals.
+/// The key by which somebody is known over many games: the name in whatever way it is typed.
 #[must_use]
 pub fn person(name: &str) -> String {
-    readable(name).to_lowercase()
+    folded(&readable(name))
+}
+
+/// A text without what only its keyboard decides: capitals (Straße is STRASSE), the dot of an i
+/// (İrem is irem, and IŞIL is ışıl), the forms of apostrophes and dashes.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for c in UniCase::unicode(text).to_folded_case().chars() {
+        match c {
+            // A capital İ is an i with its dot apart.
+            '\u{307}' if folded.ends_with('i') => {}
+            'ı' => folded.push('i'),
+            '`' | '´' | 'ʹ' | 'ʻ' | 'ʼ' | '‘' | '’' | '‛' | '′' | '＇' => {
+                folded.push('\'')
+            }
+            '‐' | '‑' | '‒' | '–' | '—' | '−' | '﹣' | '－' => folded.push('-'),
+            _ => folded.push(c),
+        }
+    }
+    folded
 }
 
 /// Whether a character is of a script that is written from right to left.

@@ -55,7 +55,9 @@ struct Player<'a> {
     source_player_id: String,
     start_player: bool,
     score: i32,
-    rank: usize,
+    /// Left out for whoever has left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rank: Option<usize>,
     role: String,
     winner: bool,
 }
@@ -100,11 +102,8 @@ pub fn bg_stats(
 }
 
 fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
-    let winners = game.winners();
-    let ranks = game.ranks();
-    let rank = |seat: Seat| ranks.iter().find(|(other, _)| *other == seat).map(|(_, rank)| *rank);
     let all = &game.setup().players;
-    // Over many games a name is one person whatever its capitals; at one table it is not.
+    // Over many games a name is one person in whatever way it is typed; at one table it is not.
     let id = |name: &str| {
         let person = name::person(name);
         let alike = all.iter().filter(|other| name::person(&other.name) == person).count();
@@ -115,9 +114,9 @@ fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
         source_player_id: id(&player.name),
         start_player: seat == Seat::FIRST,
         score: game.tally(seat).total(),
-        rank: rank(seat).unwrap_or(ranks.len()),
+        rank: game.place_of(seat),
         role: words.colour(player.colour),
-        winner: winners.contains(&seat),
+        winner: game.place_of(seat) == Some(1),
     };
     game.seats().zip(all).map(player).collect()
 }

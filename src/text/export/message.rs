@@ -14,10 +14,11 @@ pub fn message(journal: &Journal, started: &str, words: &Words) -> Result<String
     Untold::unless_finished(journal)?;
     let game = journal.game();
     let mut lines = vec![heading(started, words), words.won(game), String::new()];
-    for (seat, rank) in game.ranks() {
+    for (seat, place) in game.ranks() {
         let points = words.number(game.tally(seat).total());
         let name = printable::line(game.name(seat));
-        lines.push(format!("{rank}. {} {points}", printable::isolated(&name)));
+        let place = words.place(place);
+        lines.push(format!("{place} {} {points}", printable::isolated(&name)));
     }
     lines.push(String::new());
     let course = Course::from_journal(journal);

@@ -1,7 +1,6 @@
 //! The reasons why a game is not told to others.
 
 use crate::journal::Journal;
-use crate::rules::setup::Recording;
 use crate::say;
 use crate::text::Words;
 
@@ -10,7 +9,7 @@ use crate::text::Words;
 pub enum Untold {
     /// The game is not over, so hands are secret.
     Running,
-    /// Nothing but the orders was recorded.
+    /// Nothing but the orders was recorded, and nobody has read the score track.
     NoScore,
     /// A play needs the day.
     Undated,
@@ -27,7 +26,7 @@ impl Untold {
         let game = journal.game();
         if !game.is_finished() {
             Err(Self::Running)
-        } else if game.recording() == Recording::Deck {
+        } else if !game.knows_points() {
             Err(Self::NoScore)
         } else {
             Ok(())

@@ -7,6 +7,7 @@ use super::super::home;
 use super::Earlier;
 use super::games::played_with;
 use crate::app::kit::Shared;
+use crate::rules::player::name;
 use crate::storage::list::Entry;
 
 /// A game with the text that is searched.
@@ -38,7 +39,7 @@ impl Earlier {
 
     /// Finds the games with all the words to search for.
     pub(super) fn search(&mut self) {
-        let query = self.query.to_lowercase();
+        let query = name::folded(&self.query);
         let fits = |game: &Searched| query.split_whitespace().all(|word| game.text.contains(word));
         let games = self.games.iter().enumerate();
         self.found = games.filter(|(_, game)| fits(game)).map(|(place, _)| place).collect();
@@ -60,5 +61,5 @@ fn text(entry: &Entry, shared: &Shared) -> String {
         }
         Err(_) => text.push(home::file_name(entry)),
     }
-    text.join(" ").to_lowercase()
+    name::folded(&text.join(" "))
 }

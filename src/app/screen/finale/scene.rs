@@ -260,8 +260,9 @@ fn winner<'a, M: 'a>(
     });
     let margin = sum::margin(words, game).map(|margin| text(margin).font(SANS).size(22.0 * unit));
     let tokens = winners.iter().map(|seat| token(game, *seat, 96.0 * unit));
+    let sign = if winners.is_empty() { Emblem::Order } else { Emblem::Crown };
     let content = column![
-        emblem(Emblem::Crown, palette.gold, 130.0 * unit),
+        emblem(sign, palette.gold, 130.0 * unit),
         Row::with_children(tokens).spacing(16.0 * unit),
         text(won).font(SERIF).size(large).color(palette.royal).center(),
         points,

@@ -19,12 +19,7 @@ const NAME: f32 = 150.0;
 impl Finale {
     /// The ranking after a step; players of equal points in the order of their seats.
     pub(super) fn ranking(&self, game: &Game, at: usize) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = game.seats().collect();
-        // A player who has left cannot win.
-        let rank =
-            |seat: &Seat| (!game.company().plays(*seat), std::cmp::Reverse(self.total(*seat, at)));
-        seats.sort_by_key(rank);
-        seats
+        game.ranks_by(|seat| self.total(seat, at)).into_iter().map(|(seat, _)| seat).collect()
     }
 
     /// The players from first to last, moving to their new places.

@@ -157,7 +157,7 @@ impl Step {
     }
 }
 
-/// All steps: the reason for the end, the scores, the winner.
+/// All steps: the reason for the end, the scores, the winner where anybody knows the points.
 pub fn steps(session: &Session) -> Vec<Step> {
     let game = session.game();
     let on_pad = game.recording() != Recording::Board;
@@ -182,7 +182,9 @@ pub fn steps(session: &Session) -> Vec<Step> {
     if !steps.is_empty() {
         steps.insert(0, Step::bare(Phase::Begin));
     }
-    steps.push(Step::bare(Phase::Winner));
+    if steps.is_empty() || game.knows_points() {
+        steps.push(Step::bare(Phase::Winner));
+    }
     steps
 }
 

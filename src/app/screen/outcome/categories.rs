@@ -124,8 +124,7 @@ fn table<'a>(
         )
     });
     let total =
-        row![strong(say!(words, "export-total")).width(headings), Row::with_children(totals)]
-            .align_y(Center);
+        row![strong(words.total(game)).width(headings), Row::with_children(totals)].align_y(Center);
     let times = session.clock().map(|clock| {
         let times = game.seats().map(|seat| {
             let spent = i64::try_from(clock.spent(seat)).unwrap_or(i64::MAX);

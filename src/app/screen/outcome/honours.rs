@@ -8,13 +8,12 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, plain, token};
 use crate::app::kit::theme::{self, space as gap};
 use crate::journal::honours::honours;
-use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::{Column, Element};
 
 /// Whether there are titles of the evening.
 pub(super) fn are_any(session: &Session) -> bool {
-    session.game().recording() != Recording::Deck && !honours(session.journal()).is_empty()
+    !honours(session.journal()).is_empty()
 }
 
 /// The titles, each with its holder and the reason.

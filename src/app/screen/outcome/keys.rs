@@ -2,8 +2,8 @@
 
 use iced::keyboard::{self, key::Named};
 
-use super::share;
 use super::{Message, Outcome, Tab, is_watched};
+use super::{share, track};
 use crate::app::kit::binding::{Binding, Line, Stroke, bindings, on_key};
 use crate::app::kit::help;
 use crate::session::Session;
@@ -21,6 +21,7 @@ bindings! {
     BOARD "3" "result-board" Stroke::Sign("3") => Message::Tab(Tab::Board);
     HONOURS "4" "share-titles" Stroke::Sign("4") => Message::Tab(Tab::Honours);
     TO_ORDERS "Esc" "share-end" Stroke::Named(Named::Escape) => Message::Tab(Tab::Orders);
+    READ "P" "track-button" Stroke::Sign("p") => Message::Track(track::Message::Open);
     HELP "?" "" Stroke::Sign(help::SIGN) => Message::Keys;
 }
 
@@ -29,13 +30,19 @@ pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Mes
     if outcome.is_sharing() {
         return share::keys::shortcut(event);
     }
+    if outcome.track.is_some() {
+        return track::shortcut(event);
+    }
     on_key(above(outcome).iter().chain(&[&HELP]), event)
 }
 
 /// The keys of the result without the panel.
-fn above(outcome: &Outcome) -> [&'static Binding<Message>; 11] {
+fn above(outcome: &Outcome) -> [&'static Binding<Message>; 12] {
     let home = if outcome.then.is_some() { &TO_ORDERS } else { &HOME };
-    [&COURSE, &ORDERS, &BOARD, &HONOURS, &TABLE, &WATCH, &FINALE, &SHARE, &NEW, &REMATCH, home]
+    [
+        &COURSE, &ORDERS, &BOARD, &HONOURS, &READ, &TABLE, &WATCH, &FINALE, &SHARE, &NEW, &REMATCH,
+        home,
+    ]
 }
 
 /// The list of the keys, those of parts that this game has.
@@ -46,6 +53,7 @@ pub(super) fn list(outcome: &Outcome, session: &Session) -> Vec<Line> {
             outcome.then.is_some() || parts.iter().any(|(there, ..)| there == tab)
         }
         [(_, Message::Watch), ..] => is_watched(session),
+        [(_, Message::Track(_)), ..] => track::is_asked(session),
         _ => true,
     };
     help::lines(above(outcome).iter().filter(is_there))

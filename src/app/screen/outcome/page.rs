@@ -3,8 +3,8 @@
 use iced::widget::{column, container, responsive, row, scrollable};
 use iced::{Center, Fill, Padding, Size};
 
-use super::keys::{BOARD, COURSE, HONOURS, ORDERS};
-use super::{Message, Outcome, Tab, again_in_lines, categories, course, honours, is_tight};
+use super::keys::{BOARD, COURSE, HONOURS, ORDERS, READ};
+use super::{Message, Outcome, Tab, again_in_lines, button, categories, course, honours, is_tight};
 use crate::app::kit::Shared;
 use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::{action, heading, note, panel, title, token};
@@ -73,7 +73,7 @@ impl Outcome {
     pub(super) fn parts(session: &Session) -> Vec<(Tab, &'static str, &'static Binding<Message>)> {
         let game = session.game();
         let parts = [
-            (Tab::Course, "result-course", &COURSE, true),
+            (Tab::Course, "result-course", &COURSE, game.recording() != Recording::Deck),
             (Tab::Orders, "result-orders", &ORDERS, game.orders().is_some()),
             (Tab::Board, "result-board", &BOARD, game.recording() == Recording::Board),
             (Tab::Honours, "share-titles", &HONOURS, honours::are_any(session)),
@@ -101,7 +101,8 @@ impl Outcome {
         let palette = shared.palette();
         let parts = Self::parts(session);
         let is_there = parts.iter().any(|(tab, ..)| *tab == self.tab);
-        let now = if is_there { self.tab } else { Tab::Course };
+        let first = parts.first().map_or(self.tab, |(tab, ..)| *tab);
+        let now = if is_there { self.tab } else { first };
         let tabs = parts.into_iter().map(|(tab, key, binding)| {
             let weight = if now == tab { Weight::Primary } else { Weight::Quiet };
             let sign = (shared.view.width >= WITH_KEYS).then_some(binding.sign);
@@ -129,7 +130,9 @@ impl Outcome {
         let (orders, board) = (panel(Tab::Orders), panel(Tab::Board));
         let is_below = orders.is_some() || board.is_some();
         let below = is_below.then(|| row![orders, board].spacing(gap::XL));
-        column![row![course, honours].spacing(gap::XL), below].spacing(gap::XL).into()
+        let is_above = course.is_some() || honours.is_some();
+        let above = is_above.then(|| row![course, honours].spacing(gap::XL));
+        column![above, below].spacing(gap::XL).into()
     }
 }
 
@@ -145,7 +148,10 @@ fn head<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let tokens = tokens.iter().map(|seat| token(game, *seat, 52.0));
     let tokens = Row::with_children(tokens).spacing(gap::S);
     let date = note(shared.date(session.started()), palette);
-    row![emblem(Emblem::Crown, palette.gold, 60.0), tokens, column![won, date]]
+    let is_known = game.knows_points();
+    let sign = if is_known { Emblem::Crown } else { Emblem::Order };
+    let read = (!is_known).then(|| button(shared, &READ, Weight::Primary));
+    row![emblem(sign, palette.gold, 60.0), tokens, column![won, date], read]
         .spacing(gap::L)
         .align_y(Center)
         .into()

@@ -14,6 +14,7 @@ use crate::rules::setup::{
     KING_ROBBER, MAGE_WITCH, MESSAGES, RIVER_1, RIVER_2, ROBBERS, SHRINES, TRADERS_BUILDERS,
 };
 use crate::say;
+use crate::text::Words;
 use crate::widget::focus::focus;
 use crate::widget::{Element, Row};
 
@@ -87,24 +88,55 @@ impl Setup {
         BASES.iter().rposition(|package| self.has_box(package)).unwrap_or(0)
     }
 
-    /// Takes a box with a base game in place of the one before.
+    /// Takes just what is in a box with a base game; *Count, King & Robber* stays if all of it was
+    /// in.
     pub(super) fn take_base(&mut self, place: usize) {
         let Some(package) = BASES.get(place) else { return };
-        if let Some(before) = BASES.get(self.base()) {
-            before.sets.iter().for_each(|set| self.take_set(set, false));
-        }
+        let (before, has_count) = (self.chosen_sets(), self.has_box(&COUNT_KING_ROBBER));
+        (0..self.sets.len()).for_each(|index| self.choose_set(index, false));
         package.sets.iter().for_each(|set| self.take_set(set, true));
+        if has_count {
+            self.take_count_sets(true);
+        }
         for rule in SECOND_EDITION {
             self.rules.choose(*rule, usize::from(package.rules.contains(rule)));
         }
+        self.note_change(&before);
+    }
+
+    /// Takes *Count, King & Robber* in or out.
+    pub(super) fn take_count_king_robber(&mut self, chosen: bool) {
+        let before = self.chosen_sets();
+        self.take_count_sets(chosen);
+        self.note_change(&before);
     }
 
     /// Takes the sets of *Count, King & Robber* in or out; its river comes where none flows yet.
-    pub(super) fn take_count_king_robber(&mut self, chosen: bool) {
+    fn take_count_sets(&mut self, chosen: bool) {
         let has_river = self.has(RIVER_1) || self.has(RIVER_2);
         let sets = COUNT_KING_ROBBER.sets.iter();
         let sets = sets.filter(|set| !(chosen && has_river && is_river(set)));
         sets.for_each(|set| self.take_set(set, chosen));
+    }
+
+    /// Notes which sets a box has brought and which it has taken out.
+    fn note_change(&mut self, before: &[String]) {
+        let now = self.chosen_sets();
+        let beside = |these: &[String], those: &[String]| -> Vec<String> {
+            these.iter().filter(|set| !those.contains(set)).cloned().collect()
+        };
+        self.boxed = [beside(&now, before), beside(before, &now)];
+    }
+
+    /// What the last box has changed, in words.
+    fn changed_by_box(&self, words: &Words) -> Option<String> {
+        let told = ["box-added", "box-removed"].into_iter().zip(&self.boxed);
+        let told = told.filter(|(_, sets)| !sets.is_empty()).map(|(key, sets)| {
+            let sets: Vec<String> = sets.iter().map(|set| words.set(set)).collect();
+            words.say(key, &[("sets", words.list(&sets).into())])
+        });
+        let told: Vec<String> = told.collect();
+        (!told.is_empty()).then(|| told.join(" "))
     }
 
     /// Takes a set of a box in or out; the river of a box comes in place of another one.
@@ -144,7 +176,9 @@ impl Setup {
         });
         let rules = (!answers.is_empty())
             .then(|| note(say!(words, "box-rules", rules = answers.join(" · ")), palette));
-        column![chips.vertical_spacing(gap::XS)].push(rules).spacing(gap::XS).into()
+        let changed = self.changed_by_box(words).map(|told| note(told, palette).color(palette.ink));
+        let below = column![chips.vertical_spacing(gap::XS)].push(changed).push(rules);
+        below.spacing(gap::XS).into()
     }
 
     /// The sets that bear gardens, as the game takes them; `None` if all that have some do.

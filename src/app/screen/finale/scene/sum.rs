@@ -19,13 +19,17 @@ const HIGH: f32 = 158.0;
 
 /// The margin by which the winners are ahead; `None` if nobody comes after them.
 pub(super) fn margin(words: &Words, game: &Game) -> Option<String> {
-    let winners = game.winners();
-    let most = winners.first().map(|seat| game.tally(*seat).total())?;
-    let others = || game.seats().filter(|seat| !winners.contains(seat));
-    let next = others().map(|seat| game.tally(seat).total()).max()?;
-    let names: Vec<String> = others()
-        .filter(|seat| game.tally(*seat).total() == next)
-        .map(|seat| game.name(seat).to_owned())
+    let ranks = game.ranks();
+    let total = |place: usize| {
+        let of_place = ranks.iter().find(|(_, other)| *other == Some(place));
+        of_place.map(|(seat, _)| game.tally(*seat).total())
+    };
+    let second = ranks.iter().filter_map(|(_, place)| *place).find(|place| *place > 1)?;
+    let (most, next) = (total(1)?, total(second)?);
+    let names: Vec<String> = ranks
+        .iter()
+        .filter(|(_, place)| *place == Some(second))
+        .map(|(seat, _)| game.name(*seat).to_owned())
         .collect();
     let names = words.list(&names);
     Some(say!(words, "finale-margin", points = most.saturating_sub(next), names = names))

@@ -27,6 +27,8 @@ const SMALL: f32 = 56.0;
 const LARGE: f32 = 132.0;
 /// The number of tiles shown at once; typing the sides brings the others.
 const SHOWN: usize = 120;
+/// A sign that no side has in the code of a tile.
+const NO_SIDE: char = '-';
 
 /// A tile that is kept at a place.
 #[derive(Debug)]
@@ -86,11 +88,12 @@ impl Keeping {
         None
     }
 
-    /// The tiles with the typed sides; those of the sets in play come first.
+    /// The tiles with the typed sides; those of the sets in play come first. A letter that is no
+    /// side in this language stands on no tile.
     fn meant(&self, words: &Words, game: &Game) -> Vec<Arc<Tile>> {
         let letters = self.sides.to_lowercase();
         let typed: String =
-            letters.chars().map(|letter| words.side_of(letter).unwrap_or(letter)).collect();
+            letters.chars().map(|letter| words.side_of(letter).unwrap_or(NO_SIDE)).collect();
         let has_sides = |tile: &Tile| {
             let code = tile.code();
             (0..4).any(|turn| {

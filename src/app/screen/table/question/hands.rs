@@ -82,8 +82,8 @@ impl Table {
     /// Lets owners show the orders that the moves from `since` on have fulfilled; `named`: the
     /// first of them was chosen or declared by its owner, who has seen it.
     pub fn unveil(&mut self, since: usize, named: bool, session: &Session) {
-        // Where only the orders are recorded, owners have named these themselves.
-        if session.game().recording() == Recording::Deck {
+        // Where only the orders are recorded, owners name theirs, and the others judge them.
+        if session.game().recording() == Recording::Deck && !named {
             return;
         }
         let outcomes =
