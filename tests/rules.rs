@@ -44,6 +44,7 @@ mod rivers;
 mod robbers;
 mod scorepad;
 mod scoring;
+mod set_right;
 mod shrines;
 mod sieges;
 mod towers;

@@ -4,7 +4,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::feature::Place;
 use super::house_rule::HouseRule;
+use super::moves::SetRight;
 use super::player::{PerSeat, Seat};
 use super::setup;
 use super::tile::{self, described};
@@ -136,6 +138,18 @@ pub enum Rejection {
     FarmersFromStart,
     /// A tile of that name is known.
     KnownTile { tile: tile::Id },
+    /// The place of a figure to set right is given neither by a tile, with or without a segment,
+    /// nor by a quarter or a captor alone.
+    Where,
+    /// The figure is set right already: what was there is what is there.
+    IsRight,
+    /// That figure is not there.
+    NotThere,
+    /// The feature is complete and scored, and nobody stands on it any more (R-BASE-11).
+    Scored { place: Place },
+    /// Nobody holds an own figure, or one of a player who holds one in turn: these are exchanged
+    /// at once (R-TW-3, 4).
+    NoPrisoner { captor: Seat },
     /// No tile can look like that.
     Unsound { fault: described::Fault },
 }
@@ -157,6 +171,8 @@ pub enum Outcome {
     TurnGiven { from: Seat, to: Seat },
     /// House rules have changed from now on; each with the place of its answer.
     RulesChanged { rules: Vec<(HouseRule, usize)> },
+    /// A figure was set right.
+    SetRight(SetRight),
     /// A tile was described that the app did not know.
     TileDescribed { tile: tile::Id },
 }

@@ -119,6 +119,7 @@ impl Words {
             Move::FulfilOrder { player, .. } => {
                 say!(self, "move-fulfil-order", name = game.name(*player))
             }
+            Move::SetRight(right) => self.set_right(*right, game),
             Move::Adjust { player, points, .. } => {
                 say!(self, "move-adjust", name = game.name(*player), points = self.signed(*points))
             }
@@ -275,6 +276,7 @@ impl Words {
             | Move::EndTurn
             | Move::Pass
             | Move::StayInCity { .. }
+            | Move::SetRight(_)
             | Move::Adjust { .. }
             | Move::Note(_)
             | Move::Report { .. }
