@@ -625,6 +625,17 @@ table-right = Richtiggestellt: { $what }.
 right-home = { $was } steht nicht dort, sondern ist daheim
 right-back = { $is } steht dort
 right-other = dort steht { $is }, nicht { $was }
+right-tool = Richtigstellen…
+right-title = Eine Figur richtigstellen
+right-which = Was stimmt hier nicht?
+right-more = Eine Figur fehlt
+right-there = Wer steht dort am Tisch?
+right-nobody = Niemand
+right-none = Niemand hat eine Figur, die hier stehen darf.
+right-about = Es gilt ab jetzt. Vergebene Punkte bleiben.
+right-turn = Stattdessen Zug { $turn } berichtigen
+right-go = Richtigstellen
+right-prisoner = gefangen: { $name }
 table-kept = Es bleibt trotzdem so: { $why }.
 kept-edge = Nicht jede Seite passt zu ihrem Nachbarn
 kept-crowded = Zu viele Klöster und Heiligtümer nebeneinander
@@ -779,7 +790,7 @@ menu-rules-about = Von jetzt an, oder als wäre es immer so gewesen
 menu-forgotten = Ein vergessener Zug …
 menu-forgotten-about = Der vor diesem. Einen älteren: im Verlauf die Zeile drücken, vor die er gehört.
 menu-compare = Mit dem Tisch vergleichen
-menu-compare-about = Punkte, Figuren und Plättchen; wo sie abweichen, findet sich der Zug, in dem es begann.
+menu-compare-about = Punkte, Figuren und Plättchen; wo sie abweichen, findet sich, was es erklärt.
 menu-copy = Kopie speichern …
 menu-copy-about = Das Spiel geht in seiner eigenen Datei weiter.
 menu-open = Spiel öffnen …
@@ -1203,6 +1214,8 @@ back-title = Ab Zug { $turn } weiterspielen?
 back-about = Dieses Spiel ist zu Ende. Die Schlusswertung und alles nach diesem Zug würden zurückgenommen; { $redo } macht es Schritt für Schritt wieder.
 log-reenter-throw = Diesen Wurf neu eingeben
 log-reenter = Diesen Zug neu eingeben
+log-redeploy = Diese Figur neu eingeben
+log-undeploy = Es wurde niemand gesetzt
 log-remove = Diesen Zug entfernen
 tray-which = Welches Plättchen wurde gezogen?
 tray-type = oder seine Seiten von oben im Uhrzeigersinn, etwa S W G W:
@@ -1582,25 +1595,30 @@ end-about-hidden = Die Schlusswertung beginnt sofort; ihr könnt das zurücknehm
 
 # ---- der Vergleich mit dem Tisch ----
 compare-title = Mit dem Tisch vergleichen
-compare-about = Zählt am Tisch nach. Wo etwas abweicht, führen ein paar Fragen zum Zug.
+compare-about = Zählt am Tisch nach. Wo etwas abweicht, gebt an, was dort jetzt liegt.
 compare-all-same = Alles stimmt überein.
 compare-same = Stimmt
 compare-differs = Weicht ab
 compare-now = { $fact }: hier { $amount }
 compare-turn = Zug { $turn }: { $what }
-compare-left = { $count ->
-    [one] { $count } Zug kommt infrage
-   *[other] { $count } Züge kommen infrage
-}
-compare-yes = Ja, genauso
-compare-no = Nein, da schon anders
-compare-unsure = Weiß niemand mehr
+compare-there = Die Zahl auf der Leiste jetzt
+compare-search = Was erklärt das?
+compare-equal = Das ist auch hier die Zahl.
+compare-off = Der Tisch weicht um { $points } ab.
+compare-clues = Jedes davon würde genau das erklären. Drückt darauf, um es neu einzugeben.
+compare-none = Nichts Eingegebenes erklärt genau das.
+compare-lap = Eine Runde der Leiste hat 50 Felder: Vielleicht wurde eine anders gezählt.
+compare-missed = vielleicht auf der Leiste nicht gezogen
+compare-twice = vielleicht auf der Leiste zweimal gezogen
+compare-if = vielleicht damit gesetzt: { $role }
+compare-if-nobody = vielleicht wurde damit niemand gesetzt
+compare-changes = In diesen Zügen hat es sich geändert, der neueste zuerst. Drückt auf einen, um ihn neu einzugeben.
+compare-unchanged = Hier hat es sich nie geändert. Vielleicht wurde ein Zug vergessen.
+compare-figures = Was davon steht nicht dort? Drückt darauf. Was hier fehlt, wird auf dem Spielfeld gedrückt.
+compare-all-home = Hier sind alle Figuren von { $name } daheim. Was am Tisch steht, wird auf dem Spielfeld gedrückt.
+compare-board = Auf dem Spielfeld zeigen
+compare-press = Drückt auf das, was nicht dort steht, oder auf den Ort, an dem hier eine Figur fehlt.
 compare-back = Zurück
-compare-found = Der Unterschied entstand in Zug { $turn }
-compare-found-some = Der Unterschied entstand zwischen Zug { $first } und { $last }
-compare-found-deal = Der Unterschied entstand beim Austeilen
-compare-found-how = Das wurde eingegeben. Was war am Tisch anders?
-compare-anew-of = Neu eingeben: { $what }
 compare-adjust = Punkte von { $name } ändern
 fact-tiles = Plättchen im Beutel
 fact-score = Punkte auf der Leiste
@@ -1619,19 +1637,6 @@ amount-followers = { $count ->
     [one] { $count } Gefolgsmann
    *[other] { $count } Gefolgsleute
 }
-asks-when = Nach Zug { $turn }
-asks-when-dealt = Nach dem Austeilen
-asks-tiles = { $when }: War das die Zahl der Plättchen im Beutel: { $amount }?
-asks-score = { $when }: Hatte { $name } da { $amount } Punkte?
-asks-figures = { $when }: Hatte { $name } das im Vorrat: { $amount }?
-asks-goods = { $when }: Hatte { $name } diese Waren: { $amount }?
-asks-pieces = { $when }: Hatte { $name } so viele Turmbausteine: { $amount }?
-asks-prisoners = { $when }: Hatte { $name } so viele Gefangene: { $amount }?
-asks-cards = { $when }: Hatte { $name } so viele Befehle auf der Hand: { $amount }?
-asks-king = { $when }: Hatte { $name } den König, mit einer Stadt aus { $size }?
-asks-king-nobody = { $when }: Hatte noch niemand den König?
-asks-robber = { $when }: Hatte { $name } den Raubritter, mit einer Straße aus { $size }?
-asks-robber-nobody = { $when }: Hatte noch niemand den Raubritter?
 
 # ---- Punkte von Hand ----
 adjust-title = Punkte von Hand

@@ -623,6 +623,17 @@ table-right = Set right: { $what }.
 right-home = { $was } is not there, but at home
 right-back = { $is } is there
 right-other = { $is } is there, not { $was }
+right-tool = Set right…
+right-title = Set a figure right
+right-which = What is wrong here?
+right-more = A figure is missing
+right-there = Who stands there on the table?
+right-nobody = Nobody
+right-none = Nobody has a figure that may stand here.
+right-about = It holds from now on. Points already given stay.
+right-turn = Correct turn { $turn } instead
+right-go = Set right
+right-prisoner = prisoner: { $name }
 table-kept = The table keeps it anyway: { $why }.
 kept-edge = not every side matches its neighbour
 kept-crowded = too many monasteries and shrines side by side
@@ -777,7 +788,7 @@ menu-rules-about = From now on, or as if they had always been so
 menu-forgotten = A forgotten turn…
 menu-forgotten-about = The one before this. An older one: press the line before which it belongs in the log.
 menu-compare = Check with the table
-menu-compare-about = Scores, figures and tiles; where they differ, the turn in which it began is found.
+menu-compare-about = Scores, figures and tiles; where they differ, what could explain it is found.
 menu-copy = Save a copy…
 menu-copy-about = The game goes on in its own file.
 menu-open = Open a game…
@@ -1204,6 +1215,8 @@ back-title = Go on from turn { $turn }?
 back-about = This game is over. Its final scoring and all that came after this turn would be taken back; { $redo } makes it again, step by step.
 log-reenter-throw = Enter this throw anew
 log-reenter = Enter this turn anew
+log-redeploy = Enter this figure anew
+log-undeploy = Nobody was deployed
 log-remove = Remove this turn
 tray-which = Which tile was drawn?
 tray-type = or its sides as it lies, clockwise from the top, for example C R F R:
@@ -1589,25 +1602,30 @@ end-about-hidden = The final scoring begins at once; you can undo it.
 
 # ---- the check with the table ----
 compare-title = Check with the table
-compare-about = Count at the table. Where something differs, a few questions find the turn.
+compare-about = Count at the table. Where something differs, say what lies there now.
 compare-all-same = Everything is the same.
 compare-same = Same
 compare-differs = Differs
 compare-now = { $fact }: { $amount } here
 compare-turn = Turn { $turn }: { $what }
-compare-left = { $count ->
-    [one] { $count } turn in question
-   *[other] { $count } turns in question
-}
-compare-yes = Yes, the same
-compare-no = No, it differed
-compare-unsure = Nobody knows
+compare-there = The number on the track now
+compare-search = What explains it?
+compare-equal = That is the number here too.
+compare-off = The table differs by { $points }.
+compare-clues = Each of these would explain just that. Press one to enter it anew.
+compare-none = Nothing that was entered explains just that.
+compare-lap = A lap of the track has 50 spaces: perhaps one was counted otherwise.
+compare-missed = perhaps not moved on the track
+compare-twice = perhaps moved twice on the track
+compare-if = perhaps deployed with it: { $role }
+compare-if-nobody = perhaps nobody was deployed with it
+compare-changes = In these turns it changed, the newest first. Press one to enter it anew.
+compare-unchanged = Here it has never changed. Perhaps a turn was forgotten.
+compare-figures = Which of these is not there? Press it. One that is missing here is pressed on the board.
+compare-all-home = Here all of { $name }’s figures are at home. One that stands on the table is pressed on the board.
+compare-board = Show them on the board
+compare-press = Press what is not there, or the place where a figure is missing here.
 compare-back = Back
-compare-found = The difference arose in turn { $turn }
-compare-found-some = The difference arose between turn { $first } and { $last }
-compare-found-deal = The difference arose at the deal
-compare-found-how = This is what was entered. What was different at the table?
-compare-anew-of = Enter anew: { $what }
 compare-adjust = Change { $name }’s points
 fact-tiles = Tiles in the bag
 fact-score = Score on the track
@@ -1626,19 +1644,6 @@ amount-followers = { $count ->
     [one] { $count } follower
    *[other] { $count } followers
 }
-asks-when = After turn { $turn }
-asks-when-dealt = When the orders were dealt
-asks-tiles = { $when }, was this the number of tiles in the bag: { $amount }?
-asks-score = { $when }, was { $name }’s score { $amount }?
-asks-figures = { $when }, did { $name } have in supply: { $amount }?
-asks-goods = { $when }, did { $name } have these goods: { $amount }?
-asks-pieces = { $when }, was this the number of { $name }’s tower pieces: { $amount }?
-asks-prisoners = { $when }, was this the number of { $name }’s prisoners: { $amount }?
-asks-cards = { $when }, was this the number of { $name }’s orders in hand: { $amount }?
-asks-king = { $when }, did { $name } hold the King with a city of { $size }?
-asks-king-nobody = { $when }, did nobody hold the King yet?
-asks-robber = { $when }, did { $name } hold the Robber with a road of { $size }?
-asks-robber-nobody = { $when }, did nobody hold the Robber yet?
 
 # ---- points by hand ----
 adjust-title = Points by hand

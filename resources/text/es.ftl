@@ -637,6 +637,17 @@ table-right = Rectificado: { $what }.
 right-home = { $was } no está ahí, sino en la reserva
 right-back = { $is } está ahí
 right-other = ahí está { $is }, no { $was }
+right-tool = Rectificar…
+right-title = Rectificar una figura
+right-which = ¿Qué está mal aquí?
+right-more = Falta una figura
+right-there = ¿Quién está ahí en la mesa?
+right-nobody = Nadie
+right-none = Nadie tiene una figura que pueda estar aquí.
+right-about = Vale desde ahora. Los puntos ya dados se quedan.
+right-turn = Corregir en su lugar el turno { $turn }
+right-go = Rectificar
+right-prisoner = en prisión: { $name }
 table-kept = La mesa lo deja así: { $why }.
 kept-edge = no todos los lados encajan con sus vecinos
 kept-crowded = demasiados monasterios y santuarios juntos
@@ -726,7 +737,7 @@ menu-rules-about = Desde ahora, o como si siempre hubieran sido así
 menu-forgotten = Un turno olvidado…
 menu-forgotten-about = El anterior a este. Uno más antiguo: pulsa en el historial la línea antes de la cual falta.
 menu-compare = Cotejar con la mesa
-menu-compare-about = Puntos, figuras y losetas; si difieren, se busca el turno en que empezó.
+menu-compare-about = Puntos, figuras y losetas; si difieren, se busca qué lo explica.
 menu-copy = Guardar una copia…
 menu-copy-about = La partida sigue en su propio archivo.
 menu-open = Abrir una partida…
@@ -1151,6 +1162,8 @@ back-title = ¿Seguir desde el turno { $turn }?
 back-about = Esta partida ha terminado. Se desharían la puntuación final y todo lo que vino después de este turno; { $redo } lo rehace paso a paso.
 log-reenter-throw = Reintroducir este lanzamiento
 log-reenter = Reintroducir este turno
+log-redeploy = Reintroducir esta figura
+log-undeploy = No se colocó a nadie
 log-remove = Quitar este turno
 tray-which = ¿Qué loseta se ha robado?
 tray-type = o sus lados tal como está, en sentido horario desde arriba, por ejemplo C M P M:
@@ -1542,25 +1555,30 @@ end-about-hidden = La puntuación final empieza enseguida; se puede deshacer.
 
 # ---- the check with the table ----
 compare-title = Cotejar con la mesa
-compare-about = Cuenta en la mesa. Si algo difiere, bastan unas pocas preguntas para encontrar el turno.
+compare-about = Contad en la mesa. Donde algo no coincida, decid qué hay ahora.
 compare-all-same = Todo coincide.
 compare-same = Coincide
 compare-differs = Difiere
 compare-now = { $fact }: aquí { $amount }
 compare-turn = Turno { $turn }: { $what }
-compare-left = { $count ->
-    [one] { $count } turno posible
-   *[other] { $count } turnos posibles
-}
-compare-yes = Sí, igual
-compare-no = No, ya difería
-compare-unsure = Nadie lo sabe
+compare-there = El número en el marcador ahora
+compare-search = ¿Qué lo explica?
+compare-equal = Ese es también el número aquí.
+compare-off = La mesa difiere en { $points }.
+compare-clues = Cada una de estas lo explicaría exactamente. Pulsa una para reintroducirla.
+compare-none = Nada de lo introducido lo explica exactamente.
+compare-lap = Una vuelta del marcador tiene 50 casillas: quizá se contó una de otro modo.
+compare-missed = quizá no se avanzó en el marcador
+compare-twice = quizá se avanzó dos veces en el marcador
+compare-if = quizá colocado con ella: { $role }
+compare-if-nobody = quizá no se colocó a nadie con ella
+compare-changes = Cambió en estos turnos, primero el más reciente. Pulsa uno para reintroducirlo.
+compare-unchanged = Aquí nunca ha cambiado. Quizá se olvidó un turno.
+compare-figures = ¿Cuál no está ahí? Púlsala. La que falte aquí se pulsa en el tablero.
+compare-all-home = Aquí todas las figuras de { $name } están en la reserva. La que esté en la mesa se pulsa en el tablero.
+compare-board = Mostrarlas en el tablero
+compare-press = Pulsa lo que no está ahí o el lugar donde aquí falta una figura.
 compare-back = Atrás
-compare-found = La diferencia surgió en el turno { $turn }
-compare-found-some = La diferencia surgió entre los turnos { $first } y { $last }
-compare-found-deal = La diferencia surgió en el reparto
-compare-found-how = Esto es lo introducido. ¿Qué fue distinto en la mesa?
-compare-anew-of = Reintroducir: { $what }
 compare-adjust = Cambiar los puntos de { $name }
 fact-tiles = Losetas en el saco
 fact-score = Puntos en el marcador
@@ -1579,19 +1597,6 @@ amount-followers = { $count ->
     [one] { $count } seguidor
    *[other] { $count } seguidores
 }
-asks-when = Tras el turno { $turn }
-asks-when-dealt = Tras el reparto de órdenes
-asks-tiles = { $when }: ¿era este el número de losetas en el saco: { $amount }?
-asks-score = { $when }: ¿tenía { $name } estos puntos: { $amount }?
-asks-figures = { $when }: ¿tenía { $name } en la reserva: { $amount }?
-asks-goods = { $when }: ¿tenía { $name } estas mercancías: { $amount }?
-asks-pieces = { $when }: ¿tenía { $name } este número de pisos de torre: { $amount }?
-asks-prisoners = { $when }: ¿tenía { $name } este número de prisioneros: { $amount }?
-asks-cards = { $when }: ¿tenía { $name } este número de órdenes en la mano: { $amount }?
-asks-king = { $when }: ¿tenía { $name } el título de Rey con una ciudad de { $size } losetas?
-asks-king-nobody = { $when }: ¿estaba aún sin dueño el título de Rey?
-asks-robber = { $when }: ¿tenía { $name } el título de Ladrón con un camino de { $size } losetas?
-asks-robber-nobody = { $when }: ¿estaba aún sin dueño el título de Ladrón?
 
 # ---- points by hand ----
 adjust-title = Puntos a mano

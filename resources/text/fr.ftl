@@ -645,6 +645,17 @@ table-right = Rectifié : { $what }.
 right-home = { $was } n’est pas là, mais en réserve
 right-back = { $is } est là
 right-other = { $is } est là, et non { $was }
+right-tool = Rectifier…
+right-title = Rectifier un pion
+right-which = Qu’est-ce qui ne va pas ici ?
+right-more = Il manque un pion
+right-there = Qui se trouve là, sur la table ?
+right-nobody = Personne
+right-none = Personne n’a de pion qui puisse être ici.
+right-about = Cela vaut à partir de maintenant. Les points déjà donnés restent.
+right-turn = Corriger plutôt le tour { $turn }
+right-go = Rectifier
+right-prisoner = prisonnier : { $name }
 table-kept = La table garde quand même : { $why }.
 kept-edge = un côté au moins ne correspond pas à son voisin
 kept-crowded = trop d’abbayes et de lieux de culte côte à côte
@@ -734,7 +745,7 @@ menu-rules-about = À partir de maintenant, ou comme depuis le début
 menu-forgotten = Un tour oublié…
 menu-forgotten-about = Celui d’avant. Pour un plus ancien : cliquez dans l’historique sur la ligne qui le suit.
 menu-compare = Comparer avec la table
-menu-compare-about = Points, pions et tuiles ; en cas d’écart, on retrouve le tour où il a commencé.
+menu-compare-about = Points, pions et tuiles ; en cas d’écart, on cherche ce qui l’explique.
 menu-copy = Enregistrer une copie…
 menu-copy-about = La partie continue dans son propre fichier.
 menu-open = Ouvrir une partie…
@@ -1165,6 +1176,8 @@ back-title = Reprendre au tour { $turn } ?
 back-about = Cette partie est finie. L’évaluation finale et tout ce qui a suivi ce tour seraient annulés ; { $redo } les rétablit pas à pas.
 log-reenter-throw = Ressaisir ce lancer
 log-reenter = Ressaisir ce tour
+log-redeploy = Ressaisir ce pion
+log-undeploy = Personne n’a été posé
 log-remove = Supprimer ce tour
 tray-which = Quelle tuile a été piochée ?
 tray-type = ou ses côtés comme elle est posée, sens horaire depuis le haut, par exemple C R P R :
@@ -1550,25 +1563,30 @@ end-about-hidden = L’évaluation finale commence aussitôt ; vous pouvez l’
 
 # ---- la comparaison avec la table ----
 compare-title = Comparer avec la table
-compare-about = Comptez à la table. S’il y a un écart, quelques questions suffisent à retrouver le tour.
+compare-about = Comptez sur la table. Là où quelque chose diffère, dites ce qui s’y trouve maintenant.
 compare-all-same = Tout est pareil.
 compare-same = Pareil
 compare-differs = Différent
 compare-now = { $fact }, ici : { $amount }
 compare-turn = Tour { $turn } : { $what }
-compare-left = { $count ->
-    [one] { $count } tour en question
-   *[other] { $count } tours en question
-}
-compare-yes = Oui, pareil
-compare-no = Non, différent
-compare-unsure = On ne sait plus
+compare-there = Le nombre sur la piste maintenant
+compare-search = Qu’est-ce qui l’explique ?
+compare-equal = C’est aussi le nombre ici.
+compare-off = La table diffère de { $points }.
+compare-clues = Chacune de ces entrées l’expliquerait exactement. Appuyez dessus pour la ressaisir.
+compare-none = Rien de ce qui a été saisi ne l’explique exactement.
+compare-lap = Un tour de piste compte 50 cases : l’un d’eux a peut-être été compté autrement.
+compare-missed = peut-être pas avancé sur la piste
+compare-twice = peut-être avancé deux fois sur la piste
+compare-if = peut-être posé avec : { $role }
+compare-if-nobody = peut-être que personne n’a été posé avec
+compare-changes = Cela a changé à ces tours, le plus récent d’abord. Appuyez sur l’un d’eux pour le ressaisir.
+compare-unchanged = Ici, cela n’a jamais changé. Un tour a peut-être été oublié.
+compare-figures = Lequel n’est pas là ? Appuyez dessus. S’il en manque un ici, appuyez sur l’aire de jeu.
+compare-all-home = Ici, tous les pions sont en réserve ({ $name }). S’il y en a un sur la table, appuyez sur l’aire de jeu.
+compare-board = Les montrer sur l’aire de jeu
+compare-press = Appuyez sur ce qui n’est pas là, ou là où il manque un pion ici.
 compare-back = Retour
-compare-found = L’écart est apparu au tour { $turn }
-compare-found-some = L’écart est apparu entre les tours { $first } et { $last }
-compare-found-deal = L’écart est apparu à la distribution
-compare-found-how = Voici ce qui a été saisi. Qu’est-ce qui était différent à la table ?
-compare-anew-of = Ressaisir : { $what }
 compare-adjust = Changer les points ({ $name })
 fact-tiles = Tuiles dans le sac
 fact-score = Points sur la piste
@@ -1587,19 +1605,6 @@ amount-followers = { $count ->
     [one] { $count } meeple
    *[other] { $count } meeples
 }
-asks-when = Après le tour { $turn }
-asks-when-dealt = Après la distribution des ordres
-asks-tiles = { $when }, le sac contenait-il bien ce nombre de tuiles : { $amount } ?
-asks-score = { $when }, le score sur la piste était-il bien celui-ci : { $name }, { $amount } ?
-asks-figures = { $when }, la réserve était-elle bien celle-ci : { $name }, { $amount } ?
-asks-goods = { $when }, les marchandises étaient-elles bien celles-ci : { $name }, { $amount } ?
-asks-pieces = { $when }, le nombre d’étages de tour était-il bien celui-ci : { $name }, { $amount } ?
-asks-prisoners = { $when }, le nombre de prisonniers était-il bien celui-ci : { $name }, { $amount } ?
-asks-cards = { $when }, le nombre d’ordres en main était-il bien celui-ci : { $name }, { $amount } ?
-asks-king = { $when }, le Roi était-il à { $name }, avec une ville de { $size } tuiles ?
-asks-king-nobody = { $when }, le Roi n’était-il encore à personne ?
-asks-robber = { $when }, le Chevalier-brigand était-il à { $name }, avec une route de { $size } tuiles ?
-asks-robber-nobody = { $when }, le Chevalier-brigand n’était-il encore à personne ?
 
 # ---- points à la main ----
 adjust-title = Points à la main

@@ -633,6 +633,17 @@ table-right = Rettificato: { $what }.
 right-home = { $was } non è lì, ma nella riserva
 right-back = { $is } è lì
 right-other = lì c’è { $is }, non { $was }
+right-tool = Rettifica…
+right-title = Rettifica una pedina
+right-which = Che cosa non va qui?
+right-more = Manca una pedina
+right-there = Chi c’è lì sul tavolo?
+right-nobody = Nessuno
+right-none = Nessuno ha una pedina che possa stare qui.
+right-about = Vale da adesso. I punti già dati restano.
+right-turn = Correggi invece il turno { $turn }
+right-go = Rettifica
+right-prisoner = prigione: { $name }
 table-kept = Il tavolo la tiene comunque: { $why }.
 kept-edge = non tutti i lati combaciano
 kept-crowded = troppi monasteri e luoghi di culto vicini
@@ -722,7 +733,7 @@ menu-rules-about = D’ora in poi, o come se fossero state sempre così
 menu-forgotten = Un turno dimenticato…
 menu-forgotten-about = Quello prima di questo. Uno più vecchio: nella cronologia premi la riga prima della quale va.
 menu-compare = Confronta con il tavolo
-menu-compare-about = Punti, pedine e tessere; se qualcosa differisce, si trova il turno in cui è cominciato.
+menu-compare-about = Punti, pedine e tessere; se qualcosa differisce, si cerca che cosa lo spiega.
 menu-copy = Salva una copia…
 menu-copy-about = La partita continua nel suo file.
 menu-open = Apri una partita…
@@ -1156,6 +1167,8 @@ back-title = Riprendere dal turno { $turn }?
 back-about = Questa partita è finita. Il conteggio finale e tutto ciò che è seguito a questo turno verrebbero annullati; { $redo } li rifà passo dopo passo.
 log-reenter-throw = Reinserisci questo lancio
 log-reenter = Reinserisci questo turno
+log-redeploy = Reinserisci questa pedina
+log-undeploy = Nessuno è stato piazzato
 log-remove = Elimina questo turno
 tray-which = Quale tessera è stata pescata?
 tray-type = o i suoi lati così come sta, in senso orario dall’alto, per esempio C S P S:
@@ -1544,25 +1557,30 @@ end-about-hidden = Il conteggio finale comincia subito; puoi annullarlo.
 
 # ---- il confronto con il tavolo ----
 compare-title = Confronta con il tavolo
-compare-about = Contate al tavolo. Se qualcosa differisce, poche domande trovano il turno.
+compare-about = Contate al tavolo. Dove qualcosa è diverso, dite che cosa c’è adesso.
 compare-all-same = È tutto uguale.
 compare-same = Uguale
 compare-differs = Diverso
 compare-now = { $fact }: qui { $amount }
 compare-turn = Turno { $turn }: { $what }
-compare-left = { $count ->
-    [one] { $count } turno in questione
-   *[other] { $count } turni in questione
-}
-compare-yes = Sì, uguale
-compare-no = No, diverso
-compare-unsure = Nessuno lo sa
+compare-there = Il numero sul tabellone adesso
+compare-search = Che cosa lo spiega?
+compare-equal = È il numero anche qui.
+compare-off = Il tavolo differisce di { $points }.
+compare-clues = Ognuna di queste lo spiegherebbe esattamente. Premine una per reinserirla.
+compare-none = Niente di ciò che è stato inserito lo spiega esattamente.
+compare-lap = Un giro del tabellone ha 50 caselle: forse uno è stato contato diversamente.
+compare-missed = forse non spostato sul tabellone
+compare-twice = forse spostato due volte sul tabellone
+compare-if = forse piazzato con essa: { $role }
+compare-if-nobody = forse con essa non è stato piazzato nessuno
+compare-changes = È cambiato in questi turni, il più recente per primo. Premine uno per reinserirlo.
+compare-unchanged = Qui non è mai cambiato. Forse un turno è stato dimenticato.
+compare-figures = Quale di queste non è lì? Premila. Quella che manca qui si preme sulla plancia.
+compare-all-home = Qui tutte le pedine di { $name } sono nella riserva. Quella che è sul tavolo si preme sulla plancia.
+compare-board = Mostrale sulla plancia
+compare-press = Premi ciò che non è lì, o il posto dove qui manca una pedina.
 compare-back = Indietro
-compare-found = La differenza è nata nel turno { $turn }
-compare-found-some = La differenza è nata tra i turni { $first } e { $last }
-compare-found-deal = La differenza è nata alla distribuzione
-compare-found-how = Ecco che cosa è stato inserito. Che cosa era diverso al tavolo?
-compare-anew-of = Reinserisci: { $what }
 compare-adjust = Cambia i punti di { $name }
 fact-tiles = Tessere nella sacca
 fact-score = Punti sul tabellone
@@ -1581,19 +1599,6 @@ amount-followers = { $count ->
     [one] { $count } seguace
    *[other] { $count } seguaci
 }
-asks-when = Dopo il turno { $turn }
-asks-when-dealt = Dopo la distribuzione degli ordini
-asks-tiles = { $when }, nella sacca c’era questo numero di tessere: { $amount }?
-asks-score = { $when }, il punteggio di { $name } era { $amount }?
-asks-figures = { $when }, { $name } aveva nella riserva: { $amount }?
-asks-goods = { $when }, { $name } aveva queste merci: { $amount }?
-asks-pieces = { $when }, { $name } aveva questo numero di pezzi di torre: { $amount }?
-asks-prisoners = { $when }, { $name } aveva questo numero di prigionieri: { $amount }?
-asks-cards = { $when }, { $name } aveva in mano questo numero di ordini: { $amount }?
-asks-king = { $when }, { $name } aveva il Re, con una città di { $size } tessere?
-asks-king-nobody = { $when }, nessuno aveva ancora il Re?
-asks-robber = { $when }, { $name } aveva il Barone, con una strada di { $size } tessere?
-asks-robber-nobody = { $when }, nessuno aveva ancora il Barone?
 
 # ---- punti a mano ----
 adjust-title = Punti a mano

@@ -634,6 +634,17 @@ table-right = Rechtgezet: { $what }.
 right-home = { $was } staat daar niet, maar is thuis
 right-back = { $is } staat daar
 right-other = daar staat { $is }, niet { $was }
+right-tool = Rechtzetten…
+right-title = Een figuur rechtzetten
+right-which = Wat klopt hier niet?
+right-more = Er ontbreekt een figuur
+right-there = Wie staat daar op tafel?
+right-nobody = Niemand
+right-none = Niemand heeft een figuur die hier mag staan.
+right-about = Het geldt vanaf nu. Gegeven punten blijven.
+right-turn = In plaats daarvan beurt { $turn } verbeteren
+right-go = Rechtzetten
+right-prisoner = gevangen: { $name }
 table-kept = De tafel laat het toch zo: { $why }.
 kept-edge = niet elke kant past bij de kant ernaast
 kept-crowded = te veel kloosters en cultusplaatsen naast elkaar
@@ -723,7 +734,7 @@ menu-rules-about = Vanaf nu, of alsof het altijd zo was
 menu-forgotten = Een vergeten beurt…
 menu-forgotten-about = De beurt vóór deze. Een oudere: klik in het verloop op de regel waar hij vóór hoort.
 menu-compare = Met de tafel vergelijken
-menu-compare-about = Punten, figuren en tegels; waar ze verschillen, wordt de beurt gevonden waarin het begon.
+menu-compare-about = Punten, figuren en tegels; waar ze verschillen, wordt gezocht wat dat verklaart.
 menu-copy = Kopie opslaan…
 menu-copy-about = Het spel gaat verder in zijn eigen bestand.
 menu-open = Spel openen…
@@ -1148,6 +1159,8 @@ back-title = Verder vanaf beurt { $turn }?
 back-about = Dit spel is afgelopen. De eindtelling en alles na deze beurt worden teruggenomen; { $redo } doet het stap voor stap opnieuw.
 log-reenter-throw = Schot opnieuw invoeren
 log-reenter = Beurt opnieuw invoeren
+log-redeploy = Figuur opnieuw invoeren
+log-undeploy = Er is niemand gezet
 log-remove = Beurt verwijderen
 tray-which = Welke tegel is getrokken?
 tray-type = of de kanten zoals hij ligt, van boven met de klok mee, bijvoorbeeld S W G W:
@@ -1533,25 +1546,30 @@ end-about-hidden = De eindtelling begint meteen; je kunt die ongedaan maken.
 
 # ---- the check with the table ----
 compare-title = Met de tafel vergelijken
-compare-about = Tel na aan tafel. Waar iets verschilt, vinden een paar vragen de beurt.
+compare-about = Tel na aan tafel. Waar iets afwijkt, geef je aan wat er nu ligt.
 compare-all-same = Alles is gelijk.
 compare-same = Klopt
 compare-differs = Klopt niet
 compare-now = { $fact }: hier { $amount }
 compare-turn = Beurt { $turn }: { $what }
-compare-left = { $count ->
-    [one] { $count } beurt mogelijk
-   *[other] { $count } beurten mogelijk
-}
-compare-yes = Ja, precies zo
-compare-no = Nee, toen al anders
-compare-unsure = Weet niemand meer
+compare-there = Het getal op het scorespoor nu
+compare-search = Wat verklaart dit?
+compare-equal = Dat is hier ook het getal.
+compare-off = De tafel wijkt { $points } af.
+compare-clues = Elk hiervan zou precies dat verklaren. Druk erop om het opnieuw in te voeren.
+compare-none = Niets van wat is ingevoerd verklaart precies dat.
+compare-lap = Een ronde van het spoor heeft 50 vakjes: misschien is er een anders geteld.
+compare-missed = misschien niet verzet op het spoor
+compare-twice = misschien twee keer verzet op het spoor
+compare-if = misschien ermee gezet: { $role }
+compare-if-nobody = misschien is er niemand mee gezet
+compare-changes = In deze beurten is het veranderd, de nieuwste eerst. Druk op een om hem opnieuw in te voeren.
+compare-unchanged = Hier is het nooit veranderd. Misschien is er een beurt vergeten.
+compare-figures = Welke staat daar niet? Druk erop. Wat hier ontbreekt, druk je op het speelveld aan.
+compare-all-home = Hier zijn alle figuren van { $name } thuis. Wat op tafel staat, druk je op het speelveld aan.
+compare-board = Toon ze op het speelveld
+compare-press = Druk op wat daar niet staat, of op de plek waar hier een figuur ontbreekt.
 compare-back = Terug
-compare-found = Het verschil ontstond in beurt { $turn }
-compare-found-some = Het verschil ontstond tussen beurt { $first } en { $last }
-compare-found-deal = Het verschil ontstond bij het uitdelen
-compare-found-how = Dit is ingevoerd. Wat was er aan tafel anders?
-compare-anew-of = Opnieuw: { $what }
 compare-adjust = Punten van { $name } wijzigen
 fact-tiles = Tegels in de zak
 fact-score = Punten op het scorespoor
@@ -1570,19 +1588,6 @@ amount-followers = { $count ->
     [one] { $count } meeple
    *[other] { $count } meeples
 }
-asks-when = Na beurt { $turn }
-asks-when-dealt = Na het uitdelen
-asks-tiles = { $when }: was dit het aantal tegels in de zak: { $amount }?
-asks-score = { $when }: had { $name } dit aantal punten: { $amount }?
-asks-figures = { $when }: had { $name } dit in de voorraad: { $amount }?
-asks-goods = { $when }: had { $name } deze goederen: { $amount }?
-asks-pieces = { $when }: had { $name } zo veel torendelen: { $amount }?
-asks-prisoners = { $when }: had { $name } zo veel gevangenen: { $amount }?
-asks-cards = { $when }: had { $name } zo veel bevelen in de hand: { $amount }?
-asks-king = { $when }: was { $name } Koning, met een stad van { $size } tegels?
-asks-king-nobody = { $when }: was er nog geen Koning?
-asks-robber = { $when }: was { $name } Roofridder, met een weg van { $size } tegels?
-asks-robber-nobody = { $when }: was er nog geen Roofridder?
 
 # ---- points by hand ----
 adjust-title = Punten met de hand

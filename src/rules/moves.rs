@@ -3,12 +3,10 @@
 
 mod about;
 pub mod nature;
-mod right;
 mod standing;
 
 pub use about::MAX_ADJUSTMENT;
-pub use right::{Owned, SetRight, Spot};
-pub use standing::Standing;
+pub use standing::{Owned, SetRight, Spot, Standing};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -335,11 +333,8 @@ pub enum Move {
     ScorePennants(messages::City),
     /// Score that follower and take it home (R-MSG-5), with the keys of `crop-add`.
     ScoreFollower(Standing),
-    /// Say what really is somewhere: a figure that the app has there is at home, one that it has at
-    /// home is there, or another one is. It holds from now on, and is no deployment.
-    /// `{"move": "set-right", "at": [1, 0], "on": "city:0", "was": {"player": 0, "figure": "follower"}}`,
-    /// `{"move": "set-right", "at": [1, 0], "on": "road:0", "is": {"player": 1, "figure": "follower"}}`,
-    /// `{"move": "set-right", "quarter": "castle", "was": {"player": 0, "figure": "follower"}, "is": {"player": 1, "figure": "follower"}}`
+    /// Say what is there, from now on: nobody, or another figure than the app has (no deployment).
+    /// `{"move": "set-right", "at": [1, 0], "on": "city:0", "was": {"player": 0, "figure": "follower"}}`, `{"move": "set-right", "quarter": "castle", "is": {"player": 1, "figure": "follower"}}`
     SetRight(SetRight),
     /// Give or take points by hand, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`

@@ -110,6 +110,8 @@ impl Table {
         for place in opened.copied().chain(self.seen.asked) {
             marks.lit.extend(lit(game, place, palette));
         }
+        let sought = game.board().figures().iter().filter(|it| Some(it.seat) == self.seen.sought);
+        marks.lit.extend(sought.map(|it| (vec![it.place], palette.glow)));
         marks
     }
 }

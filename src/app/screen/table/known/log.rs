@@ -43,6 +43,10 @@ pub enum Log {
     Insert(usize),
     /// The turn of that move is given to another player.
     Give(usize),
+    /// The figure of that move is entered anew.
+    Redeploy(usize),
+    /// Nobody was deployed by that move.
+    Undeploy(usize),
     /// The wanted line is so far from the end of the list, in logical pixels.
     Found(f32),
 }
@@ -176,6 +180,10 @@ impl Table {
                 let more = open.then(|| self.turn_tools(index, shared));
                 Some(self.entry_line(index, place, of(*seat, sentence()?), more, shared))
             }
+            Outcome::Deployed { .. } => {
+                let more = open.then(|| self.figure_tools(index, shared));
+                Some(self.entry_line(index, place, indented(sentence()?), more, shared))
+            }
             _ if outcome.is_throw() => {
                 let more = open.then(|| self.throw_tools(index, shared));
                 Some(self.entry_line(index, place, indented(sentence()?), more, shared))
@@ -270,6 +278,16 @@ impl Table {
         .into()
     }
 
+    /// The tools for an old deployment.
+    fn figure_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+        column![
+            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(shared, Emblem::Follower, "log-redeploy", Message::Log(Log::Redeploy(index))),
+            tool(shared, Emblem::Cross, "log-undeploy", Message::Log(Log::Undeploy(index))),
+        ]
+        .into()
+    }
+
     /// The tools for an old throw.
     fn throw_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
         column![
@@ -343,6 +361,7 @@ fn key(of: &impl Hash) -> u64 {
 const fn opens(outcome: &Outcome) -> bool {
     let is_written = matches!(outcome, Outcome::Scorepad(_));
     let is_turn = matches!(outcome, Outcome::Placed { .. } | Outcome::Passed { .. });
+    let is_turn = is_turn || matches!(outcome, Outcome::Deployed { .. });
     is_written || is_turn || outcome.is_throw() || matches!(outcome, Outcome::Scored(_))
 }
 
