@@ -7,9 +7,9 @@ use kings_order::journal::compare::{
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::expansion::king_robber::Holding;
 use kings_order::rules::feature::Occupant;
-use kings_order::rules::moves::Spot;
 use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::player::Figure;
+use kings_order::rules::table::Spot;
 use kings_order::rules::tile::{Good, PerGood};
 
 use crate::table::{Table, deploy, seat};

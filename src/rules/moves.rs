@@ -6,7 +6,7 @@ pub mod nature;
 mod standing;
 
 pub use about::MAX_ADJUSTMENT;
-pub use standing::{Owned, SetRight, Spot, Standing};
+pub use standing::Standing;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -335,7 +335,7 @@ pub enum Move {
     ScoreFollower(Standing),
     /// Say what is there, from now on: nobody, or another figure than the app has (no deployment).
     /// `{"move": "set-right", "at": [1, 0], "on": "city:0", "was": {"player": 0, "figure": "follower"}}`, `{"move": "set-right", "quarter": "castle", "is": {"player": 1, "figure": "follower"}}`
-    SetRight(SetRight),
+    SetRight(table::SetRight),
     /// Give or take points by hand, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {

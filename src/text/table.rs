@@ -7,8 +7,7 @@ use crate::rules::feature::{Kind, Occupant};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Topic;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::SetRight;
-use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused};
+use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused, SetRight};
 use crate::rules::tile::described::{self, Fault};
 use crate::rules::{Game, Rejection, Seat};
 use crate::say;
@@ -156,7 +155,7 @@ impl Words {
             Refused::KnownTile { tile } => say!(self, "reject-known-tile", tile = tile.as_str()),
             Refused::Where => say!(self, "reject-where"),
             Refused::IsRight => say!(self, "reject-is-right"),
-            Refused::NotThere => say!(self, "reject-nobody-there"),
+            Refused::NotThere => say!(self, "reject-not-away"),
             Refused::Scored { .. } => say!(self, "reject-scored"),
             Refused::NoPrisoner { captor } => {
                 say!(self, "reject-held-by", name = name(captor))

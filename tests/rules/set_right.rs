@@ -1,16 +1,15 @@
 //! Figures set right by the table: what the app has on the board and the table has not, and the
 //! other way round. It holds from now on, and past points stay.
 
-use kings_order::journal::Edit;
+use kings_order::journal::{Edit, Reentry};
 use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::{builder, count, tower};
 use kings_order::rules::feature::{Occupant, Place};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::moves::{SetRight, Spot as Where};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad;
-use kings_order::rules::table::{self, Rejection as Refused};
+use kings_order::rules::table::{self, Rejection as Refused, SetRight, Spot as Where};
 use kings_order::rules::tile::{Kind, Quarter};
 use kings_order::rules::{Game, Move, Outcome, Rejection};
 use kings_order::text::Words;
@@ -352,6 +351,26 @@ fn it_is_undone_made_again_and_replayed() {
     let [dropped] = &correction.difference.dropped[..] else { panic!("one move falls away") };
     assert!(matches!(dropped.made, Move::SetRight(_)));
     assert_eq!(correction.game().supply(seat(1)).followers(), 7);
+}
+
+/// A turn in whose middle the table has set something right is entered anew without a figure: what
+/// was set right, and what was given by hand, stays.
+#[test]
+fn a_turn_entered_anew_keeps_what_was_set_right_in_its_middle() {
+    let mut table = knight_of_ben(&[]);
+    table.place("workshop-field", (2, 1), 0);
+    table.play(right(city(), follower(1), None)).adjust("Ben", 2).follower("field:0").end();
+    let entries = table.journal().entries();
+    let tile = entries.iter().rposition(|it| matches!(it.made, Move::Place { .. })).unwrap();
+    let mut reentry = Reentry::begin_at(table.journal(), tile);
+    let place = entries[tile].made.clone();
+    assert_eq!(reentry.play(place), Ok(false));
+    assert_eq!(reentry.play(Move::EndTurn), Ok(true));
+    let correction = table.journal().correct(reentry.edit()).expect("a correction");
+    assert_eq!(correction.difference.dropped, []);
+    let game = correction.game();
+    assert_eq!(game.supply(seat(0)).followers(), 7, "Anna has deployed nobody");
+    assert_eq!((game.supply(seat(1)).followers(), game.tally(seat(1)).total()), (7, 2));
 }
 
 /// The record of what it was, in words.

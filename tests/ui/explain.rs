@@ -11,8 +11,8 @@ use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::feature::{Occupant, Place};
 use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::moves::{SetRight, Spot};
 use kings_order::rules::player::Figure;
+use kings_order::rules::table::{SetRight, Spot};
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Seat};
 use kings_order::storage::{Folders, settings::Settings};
@@ -224,6 +224,16 @@ fn a_figure_pressed_on_the_board_is_set_right() {
     assert_eq!(driver.moves().last(), Some(&right(ben_s_farmer(), anna_s)));
     driver.ctrl("z");
     assert_eq!(driver.moves().last(), Some(&right(None, ben_s_farmer())));
+}
+
+/// Without the board: the line of a tile in the log leads to its segments and figures.
+#[test]
+fn a_figure_is_set_right_from_the_line_of_its_tile() {
+    let (_folder, mut driver) = game(&["base"], with_a_farmer());
+    driver.click("Ben places: straight road.");
+    driver.click("Set right…");
+    driver.key("Return");
+    assert_eq!(driver.moves().last(), Some(&right(ben_s_farmer(), None)));
 }
 
 /// In the check the figure that is not there is pressed in the list, or on the board where all of

@@ -9,11 +9,11 @@ use crate::rules::expansion::tower::{self, Prisoner, Towers};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::Position;
-use crate::rules::moves::{SetRight, Spot};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::table;
+use crate::rules::table::{SetRight, Spot};
 use crate::rules::tile::Quarter;
 
 impl Game {
@@ -234,8 +234,8 @@ impl Game {
         self.ask_again(outcomes);
     }
 
-    /// Asks the open question again after figures were set right: a wagon that is not at home drives
-    /// nowhere, and a question without an answer is over.
+    /// Asks the open question again after figures were set right: a wagon that is not at home
+    /// drives nowhere, and a question without an answer is over.
     fn ask_again(&mut self, outcomes: &mut Vec<Outcome>) {
         let supplies = &self.supplies;
         let is_home = |(seat, _): &(Seat, Place)| supplies[*seat].count(Figure::Wagon) > 0;

@@ -387,14 +387,8 @@ fn adjusts<'a>(seat: Seat, shared: &'a Shared, session: &'a Session) -> Element<
 }
 
 fn back<'a>(shared: &'a Shared) -> Element<'a, TableMessage> {
-    let label = say!(shared.words, "compare-back");
-    action(
-        shared.palette(),
-        Weight::Secondary,
-        label,
-        Some(BACK.sign),
-        Some(to_table(Message::Back)),
-    )
+    let (label, message) = (say!(shared.words, "compare-back"), Some(to_table(Message::Back)));
+    action(shared.palette(), Weight::Secondary, label, Some(BACK.sign), message)
 }
 
 const fn to_table(message: Message) -> TableMessage {

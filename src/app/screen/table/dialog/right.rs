@@ -14,8 +14,9 @@ use crate::app::screen::table::known::log::Log;
 use crate::journal::compare::deployment;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::moves::{SetRight, Spot};
+use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
+use crate::rules::table::{SetRight, Spot};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::session::Session;
@@ -37,6 +38,8 @@ pub(in super::super) struct Righting {
 pub enum Message {
     /// Open it for a segment of the board.
     At(Place),
+    /// Open it for a tile.
+    Tile(Position),
     /// Open it for a figure.
     Of(Occupant, Spot),
     /// Another figure is the wrong one, or one is missing here.
@@ -76,6 +79,15 @@ impl Righting {
         righting
     }
 
+    /// Begins with a tile: a figure on it, or else its first segment; `None` if it has none.
+    pub(super) fn on(at: Position, game: &Game) -> Option<Self> {
+        let mut figures = game.board().figures().iter().filter(|it| it.place.at == at);
+        let first = || game.board().tile(at)?.tile.segments().next();
+        let place = figures.next().map(|it| it.place);
+        let place = place.or_else(|| Some(Place { at, segment: first()? }))?;
+        Some(Self::at(place, game))
+    }
+
     /// Begins with a figure that is not there.
     pub(in super::super) const fn of(figure: Occupant, spot: Spot) -> Self {
         Self { asked: spot, was: Some((figure, spot)), is: None }
@@ -110,6 +122,7 @@ impl Righting {
     pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
         match message {
             Message::At(place) => *self = Self::at(place, game),
+            Message::Tile(at) => *self = Self::on(at, game)?,
             Message::Of(figure, spot) => *self = Self::of(figure, spot),
             Message::Was(was) => {
                 self.was = was;
@@ -152,6 +165,7 @@ impl Righting {
         let close = close_button(shared, Weight::Secondary);
         column![
             heading(say!(words, "right-title")),
+            self.places(shared, game),
             self.which(shared, game),
             self.owners(shared, game),
             self.kinds(shared, game),
@@ -165,6 +179,24 @@ impl Righting {
                 .spacing(gap::M)
                 .align_y(Center),
         ]
+    }
+
+    /// The segments of the tile, where there are several.
+    fn places<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
+        let Spot::Stand(Stand::Segment(asked)) = self.asked else { return None };
+        let board = game.board();
+        let segments = board.tile(asked.at)?.tile.segments();
+        let places = segments.map(|segment| Place { at: asked.at, segment });
+        let chips: Vec<Element<'a, TableMessage>> = places
+            .filter_map(|place| {
+                let weight = if place == asked { Weight::Primary } else { Weight::Secondary };
+                let feature = shared.words.record(&board.record(board.feature(place)?));
+                let message = Some(to_table(Message::At(place)));
+                let label = plain(capitalised(&feature));
+                Some(pressable(shared.palette(), weight, label, [gap::XS, gap::M], message))
+            })
+            .collect();
+        (chips.len() > 1).then(|| labelled(say!(shared.words, "right-where"), chips, shared))
     }
 
     /// The figures that the app has there, and one that is missing here.

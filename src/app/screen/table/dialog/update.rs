@@ -91,6 +91,12 @@ impl Table {
             {
                 self.set_figure_right(Righting::at(place, session.game()), session);
             }
+            (Message::Right(right::Message::Tile(at)), _)
+                if is_present && !session.is_read_only() =>
+            {
+                let righting = Righting::on(at, session.game());
+                righting.into_iter().for_each(|it| self.set_figure_right(it, session));
+            }
             (Message::Right(right::Message::Of(figure, spot)), _)
                 if is_present && !session.is_read_only() =>
             {

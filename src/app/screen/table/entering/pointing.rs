@@ -9,7 +9,7 @@ use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
-use crate::rules::moves::Spot;
+use crate::rules::table::Spot;
 use crate::rules::tile::Segment;
 use crate::session::Session;
 use crate::widget::board;

@@ -10,6 +10,7 @@ use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::screen::table::dialog;
 use crate::app::screen::table::known::why;
 use crate::app::screen::table::{Light, Message, Table};
 use crate::journal::{Event, account};
@@ -177,7 +178,7 @@ impl Table {
                 Some(self.entry_line(index, place, indented(sentence()?), more, shared))
             }
             Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
-                let more = open.then(|| self.turn_tools(index, shared));
+                let more = open.then(|| self.turn_tools(index, outcome, shared));
                 Some(self.entry_line(index, place, of(*seat, sentence()?), more, shared))
             }
             Outcome::Deployed { .. } => {
@@ -256,14 +257,26 @@ impl Table {
         }
     }
 
-    /// The tools for an old turn.
-    fn turn_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+    /// The tools for an old turn, and for the figures on its tile.
+    fn turn_tools(
+        &self,
+        index: usize,
+        outcome: &Outcome,
+        shared: &Shared,
+    ) -> Element<'static, Message> {
+        let right = if let Outcome::Placed { at, .. } = outcome {
+            let message = dialog::Message::Right(dialog::right::Message::Tile(*at));
+            Some(tool(shared, Emblem::Compare, "right-tool", Message::Dialog(message)))
+        } else {
+            None
+        };
         column![
             tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
             tool(shared, Emblem::Tile, "log-reenter", Message::Log(Log::Reenter(index))),
             tool(shared, Emblem::Follower, "log-give", Message::Log(Log::Give(index))),
             tool(shared, Emblem::Up, "log-insert", Message::Log(Log::Insert(index))),
             tool(shared, Emblem::Cross, "log-remove", Message::Log(Log::RemoveTurn(index))),
+            right,
         ]
         .into()
     }
