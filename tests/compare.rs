@@ -1,13 +1,18 @@
-//! Comparing with the table: what is counted, and the questions that lead to the turn in which the
-//! two parted.
+//! Comparing with the table: what is counted, and what entered could explain a difference.
 
-use kings_order::journal::compare::{Amount, Answer, End, Fact, Search, amount, facts};
+use kings_order::journal::Edit;
+use kings_order::journal::compare::{
+    Amount, Fact, What, amount, changes, clues, deployment, facts,
+};
+use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::expansion::king_robber::Holding;
+use kings_order::rules::feature::Occupant;
 use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::player::Figure;
+use kings_order::rules::table::Spot;
 use kings_order::rules::tile::{Good, PerGood};
 
-use crate::table::{Table, seat};
+use crate::table::{Table, deploy, seat};
 
 /// Anna closes a city of 2 in the first turn, three moves; seven turns of a field tile follow, two
 /// moves each.
@@ -18,14 +23,6 @@ fn eight_turns() -> Table {
         table.turn("workshop-field", (0, y), 0);
     }
     table
-}
-
-fn search(table: &Table, fact: Fact) -> Search {
-    Search::new(table.journal(), fact).expect("something was played")
-}
-
-const fn end(turn: u32, moves: usize) -> End {
-    End { turn, moves }
 }
 
 #[test]
@@ -72,91 +69,116 @@ fn goods_and_orders_are_counted_where_they_are_in_play() {
     assert_eq!(PerGood::<u32>::default()[Good::ALL[0]], 0);
 }
 
-#[test]
-fn nothing_can_have_parted_before_the_first_move() {
-    let table = Table::of(&["Anna", "Ben"]);
-    assert_eq!(Search::new(table.journal(), Fact::Tiles), None);
+// ---- what explains a difference in points ----
+
+/// What the clues tell: the turns, each with its way.
+fn told(table: &Table, name: &str, difference: i32) -> Vec<(u32, What)> {
+    let clues = clues(table.journal(), table.seat(name), difference);
+    clues.into_iter().map(|clue| (clue.turn, clue.what)).collect()
 }
 
+/// Anna's 4 for the city of turn 1: nobody moved her marker, nobody was deployed, or a farmer; in
+/// no other turn anything of hers moved.
 #[test]
-fn three_answers_find_one_turn_of_eight() {
+fn a_score_of_just_that_size_explains_what_is_missing_on_the_track() {
     let table = eight_turns();
-    let mut search = search(&table, Fact::Score(seat(0)));
-    assert_eq!(search.asks(), Some(end(4, 9)), "the middle: 3 moves, then three turns of 2");
-    search.answer(Answer::Same);
-    assert_eq!(search.asks(), Some(end(6, 13)));
-    search.answer(Answer::Differs);
-    assert_eq!(search.asks(), Some(end(5, 11)));
-    search.answer(Answer::Differs);
-    assert_eq!(search.asks(), None);
-    let parting = search.parting();
-    assert_eq!((parting.turns, parting.moves), ((5, 5), 9..11));
+    let instead = |insert| What::Edit(Edit { at: 1, remove: 1, insert });
+    let (nobody, farmer) = (instead(Vec::new()), instead(vec![deploy("field:0")]));
+    assert_eq!(
+        told(&table, "Anna", -4),
+        [(1, nobody), (1, farmer), (1, What::Missed(vec![(2, 1)]))],
+        "her score is the second outcome of the third move, after the completion"
+    );
+    assert_eq!(told(&table, "Anna", 4), [(1, What::Twice(2, 1))]);
 }
 
+/// No turn gives 3, and none of Ben's gives anything.
 #[test]
-fn the_first_and_the_last_turn_are_found_as_well() {
-    for (answer, turn, moves) in [(Answer::Differs, 1, 0..3), (Answer::Same, 8, 15..17)] {
-        let table = eight_turns();
-        let mut search = search(&table, Fact::Tiles);
-        for _ in 0..3 {
-            search.answer(answer);
-        }
-        assert_eq!(search.asks(), None);
-        assert_eq!((search.parting().turns, search.parting().moves), ((turn, turn), moves));
-    }
-}
-
-#[test]
-fn who_does_not_know_is_asked_for_a_turn_beside_it() {
+fn what_nothing_explains_is_said() {
     let table = eight_turns();
-    let mut search = search(&table, Fact::Figures(seat(1)));
-    search.answer(Answer::Unsure);
-    assert_eq!(search.asks(), Some(end(3, 7)), "the turn before the middle one");
-    search.answer(Answer::Same);
-    assert_eq!(search.asks(), Some(end(5, 11)), "of turns 3 to 8 the middle is 5");
-    search.answer(Answer::Differs);
-    assert_eq!(search.asks(), None, "only turn 4 is between, and nobody knows it");
-    let parting = search.parting();
-    assert_eq!((parting.turns, parting.moves), ((4, 5), 7..11));
+    assert_eq!(told(&table, "Anna", -3), []);
+    assert_eq!(told(&table, "Ben", 7), []);
+    assert_eq!(told(&table, "Anna", 0), []);
 }
 
+/// Ben lays the last tile of a city in which nobody stands: a knight of his there would have
+/// brought 2 × 2.
 #[test]
-fn an_answer_can_be_taken_back() {
-    let table = eight_turns();
-    let mut search = search(&table, Fact::Tiles);
-    search.answer(Answer::Same);
-    assert!(search.back());
-    assert_eq!(search.asks(), Some(end(4, 9)));
-    assert!(!search.back());
+fn a_figure_that_is_missing_here_explains_points_that_nobody_got() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &[]);
+    table.pass().turn("base-city-cap", (0, -1), 180);
+    let edit = Edit { at: 3, remove: 0, insert: vec![deploy("city:0")] };
+    assert_eq!(told(&table, "Ben", 4), [(2, What::Edit(edit.clone()))]);
+    let correction = table.journal().correct(&edit).expect("a correction");
+    assert_eq!(correction.game().tally(seat(1)).total(), 4);
+    assert!(correction.difference.dropped.is_empty());
 }
 
+/// Several scores: 2 and 5 by hand for Ben. 7 are the two together, 2 the one, 5 the other.
 #[test]
-fn each_question_is_of_the_game_as_it_was() {
+fn scores_are_added_where_no_single_one_explains_it() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    table.adjust("Ben", 2).pass().adjust("Ben", 5);
+    assert_eq!(told(&table, "Ben", -2), [(1, What::Missed(vec![(0, 0)]))]);
+    assert_eq!(told(&table, "Ben", -5), [(2, What::Missed(vec![(3, 0)]))]);
+    assert_eq!(told(&table, "Ben", -7), [(2, What::Missed(vec![(0, 0), (3, 0)]))]);
+}
+
+/// Two scores of one turn are named together before any others.
+#[test]
+fn the_scores_of_one_turn_are_named_together() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    table.adjust("Ben", 2).adjust("Ben", 3).pass().adjust("Ben", 1);
+    assert_eq!(told(&table, "Ben", -5), [(1, What::Missed(vec![(0, 0), (1, 0)]))]);
+}
+
+/// A clue depends on no hand: an order for just this city changes nothing.
+#[test]
+fn no_clue_tells_of_a_hand() {
+    let hands = [["base-01", "base-02", "base-03"], ["workshop-two", "base-05", "base-06"]];
+    let with = |hands: &[[&str; 3]]| {
+        let mut table = Table::with_hands(&["Anna", "Ben"], hands, &[]);
+        table.pass().turn("base-city-cap", (0, -1), 180);
+        told(&table, "Ben", 4)
+    };
+    let without = [["base-01", "base-02", "base-03"], ["base-04", "base-05", "base-06"]];
+    let edits = |clues: Vec<(u32, What)>| {
+        clues.into_iter().filter(|(_, what)| matches!(what, What::Edit(_))).count()
+    };
+    assert_eq!((edits(with(&hands)), edits(with(&without))), (1, 1));
+}
+
+// ---- what changed, and when ----
+
+#[test]
+fn only_turns_in_which_a_count_has_changed_are_named() {
     let mut table = eight_turns();
     table.adjust("Ben", 5);
-    let search = search(&table, Fact::Score(seat(1)));
-    assert_eq!(
-        search.asks(),
-        Some(end(4, 9)),
-        "eight turns and what was done in the ninth: nine in question"
-    );
-    let then = table.journal().game_after(9);
-    assert_eq!(amount(&then, search.fact), Amount::Number(0));
-    assert_eq!(amount(table.game(), search.fact), Amount::Number(5));
+    let changed = |fact| {
+        let changes = changes(table.journal(), fact).into_iter();
+        changes.map(|clue| (clue.turn, clue.what)).collect::<Vec<_>>()
+    };
+    let number = |before, after| What::Changed(Amount::Number(before), Amount::Number(after));
+    assert_eq!(changed(Fact::Score(seat(0))), [(1, number(0, 4))]);
+    assert_eq!(changed(Fact::Score(seat(1))), [(9, number(0, 5))]);
+    assert_eq!(changed(Fact::Figures(seat(1))), []);
+    assert_eq!(changed(Fact::Tiles).len(), 8, "each turn took one, the newest first");
+    assert_eq!(changed(Fact::Tiles)[0].0, 8);
+    let king = changed(Fact::Title(Title::King));
+    assert_eq!(king.len(), 1);
+    assert_eq!(king[0].0, 1);
 }
 
+/// The move that brought a figure where it stands, and its turn.
 #[test]
-fn cards_may_have_parted_while_they_were_dealt() {
-    let hands = [["base-01", "base-02", "base-03"], ["base-04", "base-05", "base-06"]];
-    let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &["base-07"]);
-    table.draw();
-    let mut search = search(&table, Fact::Cards(seat(0)));
-    assert_eq!(search.asks(), Some(end(0, 2)), "both have kept their cards");
-    search.answer(Answer::Differs);
-    assert_eq!((search.parting().turns, search.parting().moves), ((0, 0), 0..2));
-    search.back();
-    search.answer(Answer::Same);
-    assert_eq!((search.parting().turns, search.parting().moves), ((1, 1), 2..3));
+fn the_turn_of_a_figure_is_found() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    table.pass().turn_with("base-road-straight", (1, 0), 0, "road:0");
+    let deployed = table.game().board().figures()[0];
+    let spot = Spot::Stand(Stand::Segment(deployed.place));
+    assert_eq!(deployment(table.journal(), deployed.occupant(), spot), Some((2, 3)));
+    let other = Occupant { seat: seat(0), figure: Figure::Follower };
+    assert_eq!(deployment(table.journal(), other, spot), None);
 }
 
 /// Two players have ten tower pieces each (R-TW-1); each that is placed is gone from the supply.

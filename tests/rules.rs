@@ -45,6 +45,7 @@ mod rivers;
 mod robbers;
 mod scorepad;
 mod scoring;
+mod set_right;
 mod shrines;
 mod sieges;
 mod towers;

@@ -166,6 +166,8 @@ fn the_documented_moves_are_read() {
         r#"{"move": "end-turn"}"#,
         r#"{"move": "fulfil-order", "player": 2, "card": "base-05"}"#,
         r#"{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}"#,
+        r#"{"move": "set-right", "at": [1, 0], "on": "city:0", "was": {"player": 0, "figure": "follower"}}"#,
+        r#"{"move": "set-right", "quarter": "castle", "is": {"player": 1, "figure": "follower"}}"#,
         r#"{"move": "end-game"}"#,
     ] {
         let read: Move =

@@ -671,6 +671,13 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::Table(table::Rejection::TurnIsTheirs { seat }),
         Rejection::Table(table::Rejection::FarmersFromStart),
         Rejection::Table(table::Rejection::KnownTile { tile: "own-1".into() }),
+        Rejection::Table(table::Rejection::Where),
+        Rejection::Table(table::Rejection::IsRight),
+        Rejection::Table(table::Rejection::NotThere),
+        Rejection::Table(table::Rejection::Scored {
+            place: Place { at, segment: segment("city:0") },
+        }),
+        Rejection::Table(table::Rejection::NoPrisoner { captor: seat }),
         Rejection::Table(table::Rejection::Unsound { fault: described::Fault::Name }),
         Rejection::Table(table::Rejection::Unsound {
             fault: described::Fault::Edge { side: Side::North },
@@ -852,6 +859,11 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Table(table::Rejection::TurnIsTheirs { .. })
             | Rejection::Table(table::Rejection::FarmersFromStart)
             | Rejection::Table(table::Rejection::KnownTile { .. })
+            | Rejection::Table(table::Rejection::Where)
+            | Rejection::Table(table::Rejection::IsRight)
+            | Rejection::Table(table::Rejection::NotThere)
+            | Rejection::Table(table::Rejection::Scored { .. })
+            | Rejection::Table(table::Rejection::NoPrisoner { .. })
             | Rejection::Table(table::Rejection::Unsound { .. }) => {}
         }
     }

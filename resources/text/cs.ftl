@@ -443,6 +443,11 @@ reject-complete = Toto území je dokončené. Vyberte nedokončené.
 reject-no-way = Nevede tam pro vůz žádná cesta, nebo tam už někdo je. Vyberte zlaté území.
 reject-dragon-cannot = Tam drak nemůže: jde na sousední kartičku, nikdy dvakrát na tutéž a ne k víle.
 reject-nobody-there = Taková figurka tam nestojí. Vyberte jinou.
+reject-not-away = Tady ta figurka není: není co opravovat.
+reject-where = Uveďte, kde figurka je: kartička s úsekem, samotná kartička pro její věž, samotná čtvrť Města, nebo jen hráč, který ji vězní.
+reject-is-right = Nic by se nezměnilo: tak už to tu je.
+reject-scored = Tato oblast je dokončená a obodovaná: nikdo už na ní nestojí.
+reject-held-by = { $name } nemůže tuto figurku držet v zajetí.
 reject-no-foundation = Na této kartičce není staveniště věže. Vyberte jinou.
 reject-out-of-reach = Tak daleko věž nedosáhne. Vyberte někoho blíž.
 reject-no-tower = Tam ještě věž nestojí. Vyberte jinou.
@@ -670,6 +675,22 @@ table-turn-given = Tah přechází: { $from } → { $to }.
 table-rules = Odteď: { $rules }
 table-rule = { $question }: { $answer }
 table-tile = Nová kartička: { $tile }.
+table-right = Opraveno: { $what }.
+right-home = { $was } tam nestojí, je v zásobě
+right-back = { $is } tam stojí
+right-other = stojí tam { $is }, ne { $was }
+right-tool = Opravit…
+right-title = Opravit figurku
+right-which = Co tu nesouhlasí?
+right-where = Kde?
+right-more = Chybí figurka
+right-there = Kdo tam na stole stojí?
+right-nobody = Nikdo
+right-none = Nikdo nemá figurku, která tu smí stát.
+right-about = Platí od této chvíle. Přidělené body zůstávají.
+right-turn = Místo toho opravit tah { $turn }
+right-go = Opravit
+right-prisoner = v zajetí: { $name }
 table-kept = Přesto to zůstává: { $why }.
 kept-edge = některá strana nesedí k sousední kartičce
 kept-crowded = příliš mnoho klášterů a svatyní vedle sebe
@@ -764,7 +785,7 @@ menu-rules-about = Odteď, nebo jako by platila odjakživa
 menu-forgotten = Zapomenutý tah…
 menu-forgotten-about = Tah před tímto. Starší: v průběhu stiskněte řádek, před který patří.
 menu-compare = Porovnat se stolem
-menu-compare-about = Body, figurky a kartičky; kde se liší, najde se tah, v němž to začalo.
+menu-compare-about = Body, figurky a kartičky; kde se liší, najde se, čím to je.
 menu-copy = Uložit kopii…
 menu-copy-about = Hra pokračuje v původním souboru.
 menu-open = Otevřít hru…
@@ -1225,6 +1246,8 @@ back-title = Pokračovat od { $turn }. tahu?
 back-about = Tato hra skončila. Pokračováním se vezme zpět závěrečné vyhodnocení i všechno, co přišlo po tomto tahu; { $redo } to krok za krokem obnoví.
 log-reenter-throw = Zadat tento výstřel znovu
 log-reenter = Zadat tento tah znovu
+log-redeploy = Zadat tuto figurku znovu
+log-undeploy = Nikdo nebyl postaven
 log-remove = Odstranit tento tah
 tray-which = Která kartička byla vytažena?
 tray-type = nebo její strany, jak leží, shora po směru hodin, třeba M R U R:
@@ -1630,26 +1653,30 @@ end-about-hidden = Závěrečné vyhodnocení začne hned; lze ho vrátit zpět.
 
 # ---- the check with the table ----
 compare-title = Porovnat se stolem
-compare-about = Spočítejte to na stole. Kde se něco liší, pár otázek najde tah.
+compare-about = Spočítejte to u stolu. Kde se něco liší, uveďte, co tam teď je.
 compare-all-same = Všechno souhlasí.
 compare-same = Souhlasí
 compare-differs = Liší se
 compare-now = { $fact }: tady { $amount }
 compare-turn = Tah { $turn }: { $what }
-compare-left = { $count ->
-    [one] zbývá { $count } možný tah
-    [few] zbývají { $count } možné tahy
-   *[other] zbývá { $count } možných tahů
-}
-compare-yes = Ano, stejně
-compare-no = Ne, bylo to jinak
-compare-unsure = Nikdo neví
+compare-there = Číslo na tabulce teď
+compare-search = Čím to je?
+compare-equal = To číslo je i tady.
+compare-off = Stůl se liší o { $points }.
+compare-clues = Každé z toho by to přesně vysvětlilo. Stisknutím to zadáte znovu.
+compare-none = Nic z toho, co bylo zadáno, to přesně nevysvětluje.
+compare-lap = Kolo na tabulce má 50 polí: možná bylo některé počítáno jinak.
+compare-missed = možná neposunuto na tabulce
+compare-twice = možná posunuto na tabulce dvakrát
+compare-if = možná na ni postaveno: { $role }
+compare-if-nobody = možná na ni nebyl nikdo postaven
+compare-changes = Změnilo se to v těchto tazích, nejnovější první. Stisknutím tah zadáte znovu.
+compare-unchanged = Tady se to nikdy nezměnilo. Možná se na nějaký tah zapomnělo.
+compare-figures = Co z toho tam nestojí? Stiskněte to. Co chybí tady, stiskněte na herním plánu.
+compare-all-home = Tady jsou všechny figurky v zásobě ({ $name }). Co stojí na stole, stiskněte na herním plánu.
+compare-board = Ukázat na herním plánu
+compare-press = Stiskněte, co tam nestojí, nebo místo, kde tady figurka chybí.
 compare-back = Zpět
-compare-found = Rozdíl vznikl v tahu { $turn }
-compare-found-some = Rozdíl vznikl mezi tahy { $first } a { $last }
-compare-found-deal = Rozdíl vznikl při rozdávání
-compare-found-how = Toto bylo zadáno. Co bylo na stole jinak?
-compare-anew-of = Zadat znovu: { $what }
 compare-adjust = Změnit body: { $name }
 fact-tiles = Kartičky v sáčku
 fact-score = Body na tabulce
@@ -1670,19 +1697,6 @@ amount-followers = { $count ->
     [few] { $count } družiníci
    *[other] { $count } družiníků
 }
-asks-when = Po tahu { $turn }
-asks-when-dealt = Po rozdání rozkazů
-asks-tiles = { $when }: bylo v sáčku tolik kartiček: { $amount }?
-asks-score = { $when }: má { $name } tolik bodů: { $amount }?
-asks-figures = { $when }: má { $name } v zásobě toto: { $amount }?
-asks-goods = { $when }: má { $name } toto zboží: { $amount }?
-asks-pieces = { $when }: má { $name } tolik dílků věže: { $amount }?
-asks-prisoners = { $when }: má { $name } tolik zajatců: { $amount }?
-asks-cards = { $when }: má { $name } v ruce tolik rozkazů: { $amount }?
-asks-king = { $when }: je králem { $name }, s městem o { $size } kartičkách?
-asks-king-nobody = { $when }: není králem ještě nikdo?
-asks-robber = { $when }: je loupeživým rytířem { $name }, s cestou o { $size } kartičkách?
-asks-robber-nobody = { $when }: není loupeživým rytířem ještě nikdo?
 
 # ---- points by hand ----
 adjust-title = Body ručně

@@ -442,6 +442,11 @@ reject-complete = Ten obszar jest ukończony. Wybierz nieukończony.
 reject-no-way = Nie prowadzi tam żadna droga dla wozu albo ktoś już tam jest. Wybierz złoty obszar.
 reject-dragon-cannot = Smok nie może tam iść: wchodzi na sąsiednią płytkę, nigdy dwa razy na tę samą i nie do wróżki.
 reject-nobody-there = Nie stoi tam taki pionek. Wybierz inny.
+reject-not-away = Tutaj tego pionka tam nie ma: nie ma czego prostować.
+reject-where = Podaj, gdzie jest pionek: płytka z segmentem, sama płytka dla jej wieży, sama dzielnica Miasta albo sam gracz, który go więzi.
+reject-is-right = Nic by się nie zmieniło: tak już tu jest.
+reject-scored = Ten obszar jest ukończony i podliczony: nikt już tam nie stoi.
+reject-held-by = { $name } nie może więzić tego pionka.
 reject-no-foundation = Na tej płytce nie ma miejsca na wieżę. Wybierz inną.
 reject-out-of-reach = Wieża tak daleko nie sięga. Wybierz kogoś bliżej.
 reject-no-tower = Nie stoi tam jeszcze wieża. Wybierz inne miejsce.
@@ -669,6 +674,22 @@ table-turn-given = Tura przechodzi: { $from } → { $to }.
 table-rules = Odtąd: { $rules }
 table-rule = { $question }: { $answer }
 table-tile = Nowa płytka: { $tile }.
+table-right = Sprostowano: { $what }.
+right-home = { $was } nie stoi tam, lecz jest w zasobach
+right-back = { $is } stoi tam
+right-other = stoi tam { $is }, a nie { $was }
+right-tool = Sprostuj…
+right-title = Sprostuj pionka
+right-which = Co się tu nie zgadza?
+right-where = Gdzie?
+right-more = Brakuje pionka
+right-there = Kto stoi tam na stole?
+right-nobody = Nikt
+right-none = Nikt nie ma pionka, który może tu stać.
+right-about = Obowiązuje od teraz. Przyznane punkty zostają.
+right-turn = Zamiast tego popraw turę { $turn }
+right-go = Sprostuj
+right-prisoner = więzi: { $name }
 table-kept = Mimo to zostaje: { $why }.
 kept-edge = nie każdy bok pasuje do sąsiada
 kept-crowded = za dużo klasztorów i siedzib kultu obok siebie
@@ -763,7 +784,7 @@ menu-rules-about = Odtąd albo tak, jakby zawsze obowiązywały
 menu-forgotten = Zapomniana tura…
 menu-forgotten-about = Tura przed tą. Starsza: naciśnij w przebiegu wiersz, przed którym jej brakuje.
 menu-compare = Porównaj ze stołem
-menu-compare-about = Punkty, pionki i płytki; jeśli coś się różni, znajdzie się tura, w której to się zaczęło.
+menu-compare-about = Punkty, pionki i płytki; jeśli coś się różni, znajdzie się, co to wyjaśnia.
 menu-copy = Zapisz kopię…
 menu-copy-about = Gra toczy się dalej we własnym pliku.
 menu-open = Otwórz grę…
@@ -1225,6 +1246,8 @@ back-title = Grać dalej od tury { $turn }?
 back-about = Ta gra jest skończona. Końcowa punktacja i wszystko po tej turze zostaną cofnięte; { $redo } przywraca to krok po kroku.
 log-reenter-throw = Wpisz ten strzał od nowa
 log-reenter = Wpisz tę turę od nowa
+log-redeploy = Wpisz tego pionka od nowa
+log-undeploy = Nikogo nie postawiono
 log-remove = Usuń tę turę
 tray-which = Którą płytkę dobrano?
 tray-type = albo jej boki tak, jak leży, od góry w prawo, np. M R P R:
@@ -1623,26 +1646,30 @@ end-about-hidden = Końcowa punktacja zaczyna się od razu; można ją cofnąć.
 
 # ---- the check with the table ----
 compare-title = Porównanie ze stołem
-compare-about = Policzcie na stole. Jeśli coś się różni, kilka pytań wskaże turę.
+compare-about = Policzcie przy stole. Gdzie coś się różni, podajcie, co tam teraz leży.
 compare-all-same = Wszystko się zgadza.
 compare-same = To samo
 compare-differs = Różni się
 compare-now = { $fact }: tu { $amount }
 compare-turn = Tura { $turn }: { $what }
-compare-left = { $count ->
-    [one] { $count } tura do sprawdzenia
-    [few] { $count } tury do sprawdzenia
-   *[many] { $count } tur do sprawdzenia
-}
-compare-yes = Tak, tak samo
-compare-no = Nie, było inaczej
-compare-unsure = Nikt nie wie
+compare-there = Liczba na torze punktacji teraz
+compare-search = Co to wyjaśnia?
+compare-equal = Tu jest ta sama liczba.
+compare-off = Stół różni się o { $points }.
+compare-clues = Każde z tych by to dokładnie wyjaśniało. Naciśnij, aby wpisać od nowa.
+compare-none = Nic z tego, co wpisano, dokładnie tego nie wyjaśnia.
+compare-lap = Okrążenie toru ma 50 pól: może któreś policzono inaczej.
+compare-missed = może nie przesunięto na torze
+compare-twice = może przesunięto na torze dwa razy
+compare-if = może postawiono na niej: { $role }
+compare-if-nobody = może nikogo na niej nie postawiono
+compare-changes = Zmieniło się w tych turach, najnowsza na początku. Naciśnij jedną, aby wpisać ją od nowa.
+compare-unchanged = Tutaj nigdy się nie zmieniło. Może zapomniano o jakiejś turze.
+compare-figures = Czego z tego tam nie ma? Naciśnij to. Brakującego tutaj naciska się na polu gry.
+compare-all-home = Tutaj wszystkie pionki są w zasobach ({ $name }). Stojący na stole naciska się na polu gry.
+compare-board = Pokaż na polu gry
+compare-press = Naciśnij to, czego tam nie ma, albo miejsce, gdzie tutaj brakuje pionka.
 compare-back = Wstecz
-compare-found = Różnica powstała w turze { $turn }
-compare-found-some = Różnica powstała między turą { $first } a { $last }
-compare-found-deal = Różnica powstała przy rozdaniu
-compare-found-how = Oto co wpisano. Co było inaczej na stole?
-compare-anew-of = Wpisz od nowa: { $what }
 compare-adjust = Zmień punkty: { $name }
 fact-tiles = Płytki w woreczku
 fact-score = Punkty na torze
@@ -1662,19 +1689,6 @@ amount-followers = { $count ->
     [one] { $count } podwładny
    *[many] { $count } podwładnych
 }
-asks-when = Po turze { $turn }
-asks-when-dealt = Po rozdaniu rozkazów
-asks-tiles = { $when }: czy tyle płytek było w woreczku: { $amount }?
-asks-score = { $when }: czy { $name } ma na torze tyle punktów: { $amount }?
-asks-figures = { $when }: czy { $name } ma w zasobie: { $amount }?
-asks-goods = { $when }: czy { $name } ma te towary: { $amount }?
-asks-pieces = { $when }: czy { $name } ma tyle elementów wieży: { $amount }?
-asks-prisoners = { $when }: czy { $name } ma tylu zakładników: { $amount }?
-asks-cards = { $when }: czy { $name } ma na ręce tyle rozkazów: { $amount }?
-asks-king = { $when }: czy królem jest { $name } z miastem z { $size } płytek?
-asks-king-nobody = { $when }: czy nikt jeszcze nie jest królem?
-asks-robber = { $when }: czy baronem rabusiów jest { $name } z drogą z { $size } płytek?
-asks-robber-nobody = { $when }: czy nikt jeszcze nie jest baronem rabusiów?
 
 # ---- points by hand ----
 adjust-title = Punkty ręcznie

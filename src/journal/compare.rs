@@ -1,15 +1,20 @@
-//! Comparing the game with the table: what can be counted at both, and the search for the turn in
-//! which they parted.
+//! Comparing the game with the table: what can be counted at both, and what was entered that could
+//! explain a difference.
 
-use std::ops::Range;
+use std::cmp::Reverse;
 
-use super::Journal;
+use super::turn::turn_of;
+use super::{Edit, Journal};
+use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::king_robber::Holding;
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::geometry::Position;
 use crate::rules::orders::requirement::Title;
-use crate::rules::player::{Seat, Supply};
+use crate::rules::player::{Figure, Seat, Supply};
 use crate::rules::setup::Recording;
+use crate::rules::table::Spot;
 use crate::rules::tile::PerGood;
-use crate::rules::{Game, Outcome};
+use crate::rules::{Game, Move, Outcome};
 
 /// Something that people count at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,127 +98,221 @@ pub fn amount(game: &Game, fact: Fact) -> Amount {
     }
 }
 
-/// The end of a turn, or the present.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct End {
+/// Something entered that could explain a difference.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clue {
     /// The number of the turn; 0 before the first.
     pub turn: u32,
-    /// The number of moves until then.
-    pub moves: usize,
+    /// A move of the turn, from 0, by which it is entered anew.
+    pub index: usize,
+    /// What could explain it.
+    pub what: What,
 }
 
-/// The table's memory of a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// The count was the same then.
-    Same,
-    /// The count differed already.
-    Differs,
-    /// Nobody knows.
-    Unsure,
-}
-
-/// The place where game and table parted.
+/// The way in which an entry could explain a difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Parting {
-    /// The first turn and the last one in question.
-    pub turns: (u32, u32),
-    /// The moves of those turns.
-    pub moves: Range<usize>,
+pub enum What {
+    /// These scores, as moves and places among their outcomes, were not moved on the track.
+    Missed(Vec<(usize, usize)>),
+    /// This score, as a move and a place among its outcomes, was moved twice on the track.
+    Twice(usize, usize),
+    /// With this change of the turn's figure the points would be those of the table.
+    Edit(Edit),
+    /// The count has changed in the turn, from the first amount to the second.
+    Changed(Amount, Amount),
 }
 
-/// The search for the turn in which a count parted: each answer halves the turns in question.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Search {
-    /// The fact that differs.
-    pub fact: Fact,
-    /// The beginning, which is the same at every table, the end of each turn, and the present.
-    ends: Vec<End>,
-    answers: Vec<Answer>,
+/// A score of a player.
+struct Given {
+    turn: u32,
+    at: (usize, usize),
+    points: i32,
 }
 
-/// The state of the search, as indices into the ends.
-struct Known {
-    /// The last end at which the count was the same.
-    same: usize,
-    /// The first end at which the count differed.
-    differs: usize,
-    unsure: Vec<usize>,
-}
+/// The most clues of one kind.
+const MOST: usize = 6;
 
-impl Known {
-    /// The end to ask about: the one in the middle, or the nearest to it that somebody may know.
-    fn asks(&self) -> Option<usize> {
-        let middle = usize::midpoint(self.same, self.differs);
-        let open = (self.same + 1..self.differs).filter(|end| !self.unsure.contains(end));
-        open.min_by_key(|end| end.abs_diff(middle))
+/// What explains just that difference between a player's points at the table and here, the
+/// likeliest first: another figure in one turn, scores of that size, those of one turn together,
+/// then two of any turns. While hands are secret nothing depends on them.
+#[must_use]
+pub fn clues(journal: &Journal, seat: Seat, difference: i32) -> Vec<Clue> {
+    if difference == 0 {
+        return Vec::new();
     }
+    let given = given(journal, seat);
+    let missed = |scores: &[&Given]| {
+        let last = scores.last()?;
+        let at = scores.iter().map(|score| score.at).collect();
+        Some(Clue { turn: last.turn, index: last.at.0, what: What::Missed(at) })
+    };
+    let sum = |scores: &[&Given]| scores.iter().map(|score| score.points).sum::<i32>();
+    let mut clues = edits(journal, seat, difference);
+    let singles = given.iter().rev().filter(|score| score.points == -difference);
+    let mut scores: Vec<Clue> = singles.filter_map(|score| missed(&[score])).collect();
+    scores.truncate(MOST);
+    let twice = given.iter().rev().filter(|score| score.points == difference);
+    scores.extend(twice.take(MOST).map(|score| {
+        let (index, place) = score.at;
+        Clue { turn: score.turn, index, what: What::Twice(index, place) }
+    }));
+    let turns = given.chunk_by(|one, other| one.turn == other.turn);
+    let whole: Vec<Vec<&Given>> = turns.map(|turn| turn.iter().collect()).collect();
+    let whole = whole.iter().rev().filter(|turn| turn.len() > 1 && sum(turn) == -difference);
+    scores.extend(whole.take(MOST).filter_map(|turn| missed(turn)));
+    if scores.is_empty() {
+        let pairs = given.iter().enumerate().rev().flat_map(|(index, last)| {
+            given.iter().take(index).rev().map(move |first| [first, last])
+        });
+        let pairs = pairs.filter(|pair| sum(pair) == -difference);
+        scores.extend(pairs.take(MOST).filter_map(|pair| missed(&pair)));
+    }
+    clues.extend(scores);
+    clues
 }
 
-impl Search {
-    /// A search through a game in which something differs now; `None` if nothing has happened yet.
-    #[must_use]
-    pub fn new(journal: &Journal, fact: Fact) -> Option<Self> {
-        let mut ends = vec![End { turn: 0, moves: 0 }];
-        for (index, entry) in journal.entries().iter().enumerate() {
-            for outcome in &entry.outcomes {
-                let Outcome::TurnBegan { turn, .. } = outcome else { continue };
-                let end = End { turn: turn.saturating_sub(1), moves: index + 1 };
-                match (ends.last_mut(), fact) {
-                    // Only cards change during the deal.
-                    (_, Fact::Cards(_)) if end.turn == 0 => ends.push(end),
-                    (Some(last), _) if last.turn == end.turn => *last = end,
-                    _ => ends.push(end),
-                }
+/// The scores of a player, in their order.
+fn given(journal: &Journal, seat: Seat) -> Vec<Given> {
+    let mut turn = u32::from(journal.setup().orders.is_none());
+    let mut given = Vec::new();
+    for (index, entry) in journal.entries().iter().enumerate() {
+        for (place, outcome) in entry.outcomes.iter().enumerate() {
+            if let Outcome::TurnBegan { turn: next, .. } = outcome {
+                turn = *next;
+            }
+            if let Outcome::Scored(score) = outcome
+                && score.seat == seat
+                && score.points() != 0
+            {
+                given.push(Given { turn, at: (index, place), points: score.points() });
             }
         }
-        let now = End { turn: journal.game().turn(), moves: journal.entries().len() };
-        if ends.last().is_some_and(|last| last.moves < now.moves) {
-            ends.push(now);
-        }
-        (ends.len() > 1).then(|| Self { fact, ends, answers: Vec::new() })
     }
+    given
+}
 
-    fn known(&self) -> Known {
-        let mut known = Known { same: 0, differs: self.ends.len() - 1, unsure: Vec::new() };
-        for answer in &self.answers {
-            let Some(end) = known.asks() else { break };
-            match answer {
-                Answer::Same => known.same = end,
-                Answer::Differs => known.differs = end,
-                Answer::Unsure => known.unsure.push(end),
+/// The turns in which a count has changed, the newest first.
+#[must_use]
+pub fn changes(journal: &Journal, fact: Fact) -> Vec<Clue> {
+    let mut game = journal.game_after(0);
+    let mut before = amount(&game, fact);
+    let mut changes: Vec<Clue> = Vec::new();
+    for (index, made) in journal.moves().enumerate() {
+        let turn = game.turn();
+        // A move that was accepted before is accepted again.
+        let _ = game.play(made);
+        let after = amount(&game, fact);
+        if after == before {
+            continue;
+        }
+        match changes.last_mut() {
+            Some(Clue { turn: last, index: at, what: What::Changed(_, now) }) if *last == turn => {
+                (*at, *now) = (index, after);
+            }
+            Some(_) | None => {
+                changes.push(Clue { turn, index, what: What::Changed(before, after) });
             }
         }
-        known
+        before = after;
     }
+    changes.retain(|clue| !matches!(&clue.what, What::Changed(one, other) if one == other));
+    changes.reverse();
+    changes
+}
 
-    /// The end of the turn to ask about; `None` when the search is over.
-    #[must_use]
-    pub fn asks(&self) -> Option<End> {
-        self.known().asks().and_then(|end| self.ends.get(end)).copied()
+/// The changes of one turn's figure that give a player just so many points more: none is deployed,
+/// one is, or on another part of the tile. Only such count where every later move still fits.
+fn edits(journal: &Journal, seat: Seat, difference: i32) -> Vec<Clue> {
+    let now = journal.game();
+    if now.recording() != Recording::Board {
+        return Vec::new();
     }
-
-    /// Takes the answer about the end in question.
-    pub fn answer(&mut self, answer: Answer) {
-        if self.asks().is_some() {
-            self.answers.push(answer);
+    let secret = now.has_secrets();
+    let moves: Vec<&Move> = journal.moves().collect();
+    let start = journal.game_after(0);
+    let start = if secret { start.without_orders() } else { start };
+    let rest = |mut game: Game, from: usize| -> Option<Game> {
+        let moves = moves.iter().skip(from).filter(|made| !(secret && made.is_of_orders()));
+        for made in moves {
+            game.play(made).ok()?;
+        }
+        Some(game)
+    };
+    let Some(here) = rest(start.clone(), 0) else { return Vec::new() };
+    let total = |game: &Game| game.tally(seat).total();
+    // The points of now hang on nothing but complete features, and at the end on all.
+    let matters = |place: Place| {
+        let feature = now.board().feature(place);
+        now.is_finished() || feature.is_some_and(|feature| now.board().is_complete(feature))
+    };
+    let mut game = start;
+    let mut found = Vec::new();
+    for (index, made) in moves.iter().enumerate() {
+        let turn = game.turn();
+        if !(secret && made.is_of_orders()) && game.play(made).is_err() {
+            return found;
+        }
+        let Move::Place { at, .. } = made else { continue };
+        for edit in alternatives(journal, &game, index, *at, &matters) {
+            let mut trial = game.clone();
+            let between = moves.iter().take(edit.at).skip(index + 1);
+            let between = between.filter(|made| !(secret && made.is_of_orders()));
+            let fits = between.copied().chain(&edit.insert).all(|made| trial.play(made).is_ok());
+            let from = edit.at + edit.remove;
+            let after = fits.then(|| rest(trial, from)).flatten();
+            if after.is_some_and(|after| total(&after) - total(&here) == difference) {
+                found.push(Clue { turn, index, what: What::Edit(edit) });
+            }
         }
     }
+    found.sort_by_key(|clue: &Clue| Reverse(clue.index));
+    found.truncate(2 * MOST);
+    found
+}
 
-    /// Takes the last answer back. Returns whether there was one.
-    pub fn back(&mut self) -> bool {
-        self.answers.pop().is_some()
-    }
+/// Other figures in the turn of a tile that has just been placed.
+fn alternatives(
+    journal: &Journal,
+    game: &Game,
+    index: usize,
+    at: Position,
+    matters: &impl Fn(Place) -> bool,
+) -> Vec<Edit> {
+    let turn = turn_of(journal.entries(), index);
+    let deployed = journal.entries().iter().enumerate().take(turn.end).skip(index);
+    let mut deployed = deployed.filter_map(|(index, entry)| {
+        let Move::Deploy { figure, on, at: None } = entry.made else { return None };
+        Some((index, figure, Place { at, segment: on }))
+    });
+    let was = deployed.next();
+    let figure = was.map_or(Figure::Follower, |(_, figure, _)| figure);
+    let others = game.claims(figure).into_iter().map(|segment| Place { at, segment });
+    let others = others.filter(|place| was.is_none_or(|(_, _, was)| was != *place));
+    let hangs = was.is_some_and(|(_, _, was)| matters(was));
+    let deploy = others.filter(|place| hangs || matters(*place));
+    let deploy = deploy.map(|place| vec![Move::Deploy { figure, on: place.segment, at: None }]);
+    let none = hangs.then(Vec::new);
+    let (at, remove) = was.map_or((index + 1, 0), |(index, ..)| (index, 1));
+    none.into_iter().chain(deploy).map(|insert| Edit { at, remove, insert }).collect()
+}
 
-    /// The turns in question; a single one when everything was answered.
-    #[must_use]
-    pub fn parting(&self) -> Parting {
-        let known = self.known();
-        let end = |index: usize| self.ends.get(index).copied().unwrap_or(End { turn: 0, moves: 0 });
-        let (same, differs) = (end(known.same), end(known.differs));
-        // Moves at the start of an unfinished turn belong to that turn, and the deal belongs to
-        // none.
-        let first = (same.turn + 1).min(differs.turn);
-        Parting { turns: (first, differs.turn), moves: same.moves..differs.moves }
+/// The last move that has put such a figure there, with its turn; `None` if it came otherwise.
+#[must_use]
+pub fn deployment(journal: &Journal, figure: Occupant, spot: Spot) -> Option<(u32, usize)> {
+    let mut turn = u32::from(journal.setup().orders.is_none());
+    let mut found = None;
+    for (index, entry) in journal.entries().iter().enumerate() {
+        for outcome in &entry.outcomes {
+            if let Outcome::TurnBegan { turn: next, .. } = outcome {
+                turn = *next;
+            }
+            if let Outcome::Deployed { seat, figure: kind, place } = outcome
+                && (Occupant { seat: *seat, figure: *kind }) == figure
+                && Spot::Stand(Stand::Segment(*place)) == spot
+            {
+                found = Some((turn, index));
+            }
+        }
     }
+    found
 }

@@ -4,7 +4,7 @@ mod settle;
 
 use std::sync::Arc;
 
-use super::turn::is_declared;
+use super::turn::{is_by_hand, is_declared};
 use super::turns::is_played;
 use super::{Entry, Journal};
 use crate::rules::expansion::king_robber::Titles;
@@ -165,8 +165,9 @@ impl Journal {
         Ok(())
     }
 
-    /// Says again what holders have declared in the moves of `was` that an edit replaces: no other
-    /// turn unsays it. A declaration that is taken out alone is meant to go.
+    /// Says again what holders have declared in the moves of `was` that an edit replaces, and what
+    /// the table has set right in between: no other turn unsays it. What is taken out alone is
+    /// meant to go.
     fn keep_declared(
         &mut self,
         was: &Self,
@@ -176,9 +177,9 @@ impl Journal {
     ) {
         let replaced = was.entries.iter().enumerate().skip(edit.at).take(edit.remove);
         let kept = replaced.filter(|(index, entry)| {
+            let declared = !without_orders && is_declared(&was.entries, *index);
             edit.remove > 1
-                && !without_orders
-                && is_declared(&was.entries, *index)
+                && (declared || is_by_hand(&entry.made))
                 && !edit.insert.contains(&entry.made)
         });
         for (index, entry) in kept {

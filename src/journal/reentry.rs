@@ -33,6 +33,16 @@ impl Reentry {
         Self { edit, game, was, next: None, steps: Vec::new() }
     }
 
+    /// Begins with a figure of a turn, after its tile: the rest of the turn is entered anew.
+    #[must_use]
+    pub fn of_figure(journal: &Journal, index: usize) -> Self {
+        let turn = turn_of(journal.entries(), index);
+        let end = if turn.contains(&index) { turn.end } else { index + 1 };
+        let edit = Edit { at: index, remove: end.saturating_sub(index), insert: Vec::new() };
+        let was = journal.moves().take(end).skip(index).cloned().collect();
+        Self { edit, game: seen(journal, index), was, next: None }
+    }
+
     /// Begins with a forgotten turn of a player, before the turn of a move.
     ///
     /// # Errors

@@ -25,7 +25,7 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
         let is_end = entry.made == Move::EndTurn;
         let was_ended = ended;
         ended |= is_end;
-        (!was_ended && (is_end || is_action(&entry.made)))
+        (!was_ended && (is_end || is_action(&entry.made) || is_by_hand(&entry.made)))
             || (matches!(entry.made, Move::FulfilOrder { .. })
                 && !(was_ended && is_declared(entries, *at)))
     });
@@ -57,6 +57,12 @@ pub const fn is_tile(made: &Move) -> bool {
 /// Whether a move is entered alone: a note on the scorepad, or a round of throws.
 pub(super) const fn is_alone(made: &Move) -> bool {
     matches!(made.nature().role, Role::Written | Role::Fair)
+}
+
+/// Whether the table has set points or a figure right by that move, which belongs to no turn.
+pub(super) const fn is_by_hand(made: &Move) -> bool {
+    let nature = made.nature();
+    matches!(nature.role, Role::Table) && !nature.begins_next
 }
 
 /// Whether a move uses the action of the turn, or goes with it.

@@ -333,6 +333,9 @@ pub enum Move {
     ScorePennants(messages::City),
     /// Score that follower and take it home (R-MSG-5), with the keys of `crop-add`.
     ScoreFollower(Standing),
+    /// Say what is there, from now on: nobody, or another figure than the app has (no deployment).
+    /// `{"move": "set-right", "at": [1, 0], "on": "city:0", "was": {"player": 0, "figure": "follower"}}`, `{"move": "set-right", "quarter": "castle", "is": {"player": 1, "figure": "follower"}}`
+    SetRight(table::SetRight),
     /// Give or take points by hand, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {

@@ -4,10 +4,13 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::expansion::fairy::Stand;
+use super::feature::{Occupant, Place};
+use super::geometry::Position;
 use super::house_rule::HouseRule;
-use super::player::{PerSeat, Seat};
+use super::player::{Figure, PerSeat, Seat};
 use super::setup;
-use super::tile::{self, described};
+use super::tile::{self, Quarter, Segment, described};
 
 /// The fate of the figures of a player who leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -113,6 +116,101 @@ impl Company {
     }
 }
 
+/// A place where figures are that are not at home.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// On a segment, on top of a tower, or in the City.
+    Stand(Stand),
+    /// In the hands of that player, who has captured it (R-TW-4).
+    Prison(Seat),
+}
+
+/// A figure with its owner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Owned {
+    /// The owner of the figure.
+    pub player: Seat,
+    /// The kind of figure.
+    pub figure: Figure,
+}
+
+impl Owned {
+    const fn new(occupant: Occupant) -> Self {
+        Self { player: occupant.seat, figure: occupant.figure }
+    }
+
+    const fn occupant(self) -> Occupant {
+        Occupant { seat: self.player, figure: self.figure }
+    }
+}
+
+/// A figure set right: without `is` it is at home, without `was` it comes back from there, with
+/// both it is exchanged. It stands on a segment (`at`, `on`), on top of a tower (`at` alone), in
+/// the City (`quarter` alone) or is a prisoner (`captor` alone).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetRight {
+    /// The tile on which it stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Position>,
+    /// The segment of that tile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on: Option<Segment>,
+    /// The quarter of the City in which it waits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quarter: Option<Quarter>,
+    /// The player who holds it as a prisoner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captor: Option<Seat>,
+    /// The figure that the app had there, which goes home; absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<Owned>,
+    /// The figure that is there, which comes from its owner's supply; absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub is: Option<Owned>,
+}
+
+impl SetRight {
+    /// What was there, and what is there.
+    #[must_use]
+    pub fn new(spot: Spot, was: Option<Occupant>, is: Option<Occupant>) -> Self {
+        let (at, on, quarter, captor) = match spot {
+            Spot::Stand(Stand::Segment(place)) => (Some(place.at), Some(place.segment), None, None),
+            Spot::Stand(Stand::Tower(at)) => (Some(at), None, None, None),
+            Spot::Stand(Stand::Quarter(quarter)) => (None, None, Some(quarter), None),
+            Spot::Prison(captor) => (None, None, None, Some(captor)),
+        };
+        Self { at, on, quarter, captor, was: was.map(Owned::new), is: is.map(Owned::new) }
+    }
+
+    /// Where it stands; `None` if the parts name no such place.
+    #[must_use]
+    pub const fn spot(self) -> Option<Spot> {
+        match (Stand::from_parts(self.at, self.on, self.quarter), self.captor) {
+            (Some(stand), None) => Some(Spot::Stand(stand)),
+            (None, Some(captor))
+                if self.at.is_none() && self.on.is_none() && self.quarter.is_none() =>
+            {
+                Some(Spot::Prison(captor))
+            }
+            (Some(_) | None, Some(_) | None) => None,
+        }
+    }
+
+    /// The figure that the app had there.
+    #[must_use]
+    pub fn before(self) -> Option<Occupant> {
+        self.was.map(Owned::occupant)
+    }
+
+    /// The figure that is there.
+    #[must_use]
+    pub fn now(self) -> Option<Occupant> {
+        self.is.map(Owned::occupant)
+    }
+}
+
 /// Why a decision of the table is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
@@ -136,6 +234,18 @@ pub enum Rejection {
     FarmersFromStart,
     /// A tile of that name is known.
     KnownTile { tile: tile::Id },
+    /// The place of a figure to set right is given neither by a tile, with or without a segment,
+    /// nor by a quarter or a captor alone.
+    Where,
+    /// The figure is set right already: what was there is what is there.
+    IsRight,
+    /// That figure is not there.
+    NotThere,
+    /// The feature is complete and scored, and nobody stands on it any more (R-BASE-11).
+    Scored { place: Place },
+    /// Nobody holds an own figure, or one of a player who holds one in turn: these are exchanged
+    /// at once (R-TW-3, 4).
+    NoPrisoner { captor: Seat },
     /// No tile can look like that.
     Unsound { fault: described::Fault },
 }
@@ -157,6 +267,8 @@ pub enum Outcome {
     TurnGiven { from: Seat, to: Seat },
     /// House rules have changed from now on; each with the place of its answer.
     RulesChanged { rules: Vec<(HouseRule, usize)> },
+    /// A figure was set right.
+    SetRight(SetRight),
     /// A tile was described that the app did not know.
     TileDescribed { tile: tile::Id },
 }

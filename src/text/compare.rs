@@ -1,12 +1,16 @@
-//! Counts to compare with the table, and the questions that find where the two parted.
+//! Counts to compare with the table, and what could explain where the two differ.
 
 use super::Words;
-use crate::journal::compare::{Amount, Fact};
-use crate::rules::Game;
-use crate::rules::expansion::king_robber::Holding;
-use crate::rules::orders::requirement::Title;
+use super::question::Worded;
+use crate::journal::Journal;
+use crate::journal::compare::{Amount, Clue, Fact, What};
+use crate::rules::expansion::fairy::Stand;
+use crate::rules::feature::Occupant;
+use crate::rules::moves::Standing;
 use crate::rules::player::{Figure, Supply};
+use crate::rules::table::Spot;
 use crate::rules::tile::{Good, PerGood};
+use crate::rules::{Game, Move};
 use crate::say;
 
 impl Words {
@@ -58,37 +62,57 @@ impl Words {
         if some.is_empty() { say!(self, "amount-none") } else { self.list(&some) }
     }
 
-    /// The question whether a count had that value at the end of a turn; turn 0 is the deal.
+    /// What could explain a difference, and how: the turn with its entry, and what of it the table
+    /// may have otherwise.
     #[must_use]
-    pub fn asks(&self, fact: Fact, amount: Amount, turn: u32, game: &Game) -> String {
-        let when = if turn == 0 {
-            say!(self, "asks-when-dealt")
-        } else {
-            say!(self, "asks-when", turn = turn)
+    pub fn clue(&self, clue: &Clue, journal: &Journal) -> Worded {
+        let game = journal.game();
+        let scored = |at: &(usize, usize)| {
+            journal.outcome(*at).and_then(|outcome| self.outcome(outcome, game)).unwrap_or_default()
         };
-        let told = self.amount(amount, game);
-        let (key, name) = match fact {
-            Fact::Tiles => ("asks-tiles", ""),
-            Fact::Title(title) => return self.asks_title(title, amount, &when, game),
-            Fact::Score(seat) => ("asks-score", game.name(seat)),
-            Fact::Figures(seat) => ("asks-figures", game.name(seat)),
-            Fact::Goods(seat) => ("asks-goods", game.name(seat)),
-            Fact::Pieces(seat) => ("asks-pieces", game.name(seat)),
-            Fact::Prisoners(seat) => ("asks-prisoners", game.name(seat)),
-            Fact::Cards(seat) => ("asks-cards", game.name(seat)),
-        };
-        say!(self, key, when = when, name = name, amount = told)
+        let in_turn = |what: String| say!(self, "compare-turn", turn = clue.turn, what = what);
+        match &clue.what {
+            What::Missed(all) => {
+                let all: Vec<String> = all.iter().map(scored).collect();
+                Worded::new(in_turn(all.join(" ")), say!(self, "compare-missed"))
+            }
+            What::Twice(index, place) => {
+                Worded::new(in_turn(scored(&(*index, *place))), say!(self, "compare-twice"))
+            }
+            What::Edit(edit) => {
+                let tile = journal.entries().get(clue.index);
+                let tile = tile.and_then(|entry| entry.outcomes.first());
+                let tile = tile.and_then(|outcome| self.outcome(outcome, game));
+                let about = match edit.insert.first() {
+                    Some(Move::Deploy { figure, on, .. }) => {
+                        say!(self, "compare-if", role = self.role((*on).into(), *figure))
+                    }
+                    Some(_) | None => say!(self, "compare-if-nobody"),
+                };
+                Worded::new(in_turn(tile.unwrap_or_default()), about)
+            }
+            What::Changed(before, after) => {
+                let (before, after) = (self.amount(*before, game), self.amount(*after, game));
+                Worded::title(in_turn(format!("{before} → {after}")))
+            }
+        }
     }
 
-    fn asks_title(&self, title: Title, amount: Amount, when: &str, game: &Game) -> String {
-        let held = if let Amount::Held(holding) = amount { holding } else { Holding::default() };
-        let key = match (title, held.holder) {
-            (Title::King, Some(_)) => "asks-king",
-            (Title::King, None) => "asks-king-nobody",
-            (Title::Robber, Some(_)) => "asks-robber",
-            (Title::Robber, None) => "asks-robber-nobody",
-        };
-        let name = held.holder.map(|seat| game.name(seat)).unwrap_or_default();
-        say!(self, key, when = when, name = name, size = held.size)
+    /// A figure that is away, and where: on its feature, on a tower, in the City, in prison.
+    #[must_use]
+    pub fn away(&self, occupant: Occupant, spot: Spot, game: &Game) -> Worded {
+        let figure = self.figure_of(occupant, game);
+        match spot {
+            Spot::Stand(Stand::Segment(place)) => {
+                self.standing(Standing::new(occupant, place), game)
+            }
+            Spot::Stand(Stand::Tower(_)) => Worded::new(figure, say!(self, "act-on-tower")),
+            Spot::Stand(Stand::Quarter(quarter)) => {
+                Worded::new(figure, say!(self, "act-in-city", quarter = self.quarter(quarter)))
+            }
+            Spot::Prison(captor) => {
+                Worded::new(figure, say!(self, "right-prisoner", name = game.name(captor)))
+            }
+        }
     }
 }

@@ -126,6 +126,7 @@ impl Words {
             Move::FulfilOrder { player, .. } => {
                 say!(self, "move-fulfil-order", name = setting.name(*player))
             }
+            Move::SetRight(right) => self.set_right(*right, game),
             Move::Adjust { player, points, .. } => {
                 say!(
                     self,
@@ -289,6 +290,7 @@ impl Words {
             | Move::EndTurn
             | Move::Pass
             | Move::StayInCity { .. }
+            | Move::SetRight(_)
             | Move::Adjust { .. }
             | Move::Note(_)
             | Move::Report { .. }

@@ -3,10 +3,11 @@
 use super::Words;
 use crate::rules::board::Misfit;
 use crate::rules::expansion;
+use crate::rules::feature::{Kind, Occupant};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Topic;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused};
+use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused, SetRight};
 use crate::rules::tile::described::{self, Fault};
 use crate::rules::{Game, Rejection, Seat, Setting};
 use crate::say;
@@ -73,10 +74,29 @@ impl Words {
                     rules.iter().map(|(rule, answer)| self.answered(*rule, *answer)).collect();
                 say!(self, "table-rules", rules = rules.join("; "))
             }
+            Outcome::SetRight(right) => {
+                say!(self, "table-right", what = self.set_right(*right, game))
+            }
             Outcome::TileDescribed { tile } => {
                 let tile = setting.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "table-tile", tile = tile.unwrap_or_default())
             }
+        }
+    }
+
+    /// A figure that is set right, in a sentence without its end: "Anna’s knight is not there".
+    pub(super) fn set_right(&self, right: SetRight, game: &Game) -> String {
+        let kind = right.on.map(Kind::from);
+        let figure = |occupant: Occupant| {
+            let role = kind.map(|kind| self.role(kind, occupant.figure));
+            let figure = role.unwrap_or_else(|| self.figure(occupant.figure));
+            say!(self, "figure-of", name = game.name(occupant.seat), figure = figure)
+        };
+        match (right.before().map(figure), right.now().map(figure)) {
+            (Some(was), Some(is)) => say!(self, "right-other", was = was, is = is),
+            (Some(was), None) => say!(self, "right-home", was = was),
+            (None, Some(is)) => say!(self, "right-back", is = is),
+            (None, None) => String::new(),
         }
     }
 
@@ -134,6 +154,13 @@ impl Words {
             }
             Refused::FarmersFromStart => say!(self, "reject-farmers-from-start"),
             Refused::KnownTile { tile } => say!(self, "reject-known-tile", tile = tile.as_str()),
+            Refused::Where => say!(self, "reject-where"),
+            Refused::IsRight => say!(self, "reject-is-right"),
+            Refused::NotThere => say!(self, "reject-not-away"),
+            Refused::Scored { .. } => say!(self, "reject-scored"),
+            Refused::NoPrisoner { captor } => {
+                say!(self, "reject-held-by", name = name(captor))
+            }
             Refused::Unsound { fault } => self.described_fault(*fault),
         }
     }

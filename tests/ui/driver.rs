@@ -883,6 +883,7 @@ impl Driver {
                 Move::DiscardOrders { .. }
                 | Move::Ransom { .. }
                 | Move::Escape(_)
+                | Move::SetRight(_)
                 | Move::Adjust { .. }
                 | Move::Note(_)
                 | Move::Report { .. }

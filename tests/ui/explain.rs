@@ -6,9 +6,13 @@ use std::time::Duration;
 use iced::Point;
 use kings_order::app::screen::table::{self, REASON, dialog};
 use kings_order::app::{Message, preferences};
+use kings_order::journal::compare::Fact;
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::expansion::fairy::Stand;
+use kings_order::rules::feature::{Occupant, Place};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::Figure;
+use kings_order::rules::table::{SetRight, Spot};
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Seat};
 use kings_order::storage::{Folders, settings::Settings};
@@ -116,31 +120,160 @@ fn six_turns() -> Vec<Move> {
     moves
 }
 
-#[test]
-fn a_difference_leads_to_the_turn_which_is_entered_anew() {
-    let (_folder, mut driver) = game(&["base"], six_turns());
+fn differs(driver: &mut Driver, fact: Fact) {
     driver.key("d");
-    assert!(driver.shows("Tiles in the bag"));
-    // Ends of turns 1 to 6; what parted is asked for after turn 3, then turn 1.
-    driver.send(Message::Table(table::Message::Dialog(dialog::Message::Compare(
-        dialog::compare::Message::Differs(kings_order::journal::compare::Fact::Score(Seat::FIRST)),
-    ))));
-    assert!(driver.shows("After turn 3, was Anna’s score 4?"));
-    driver.key("2");
-    assert!(driver.shows("After turn 1, was Anna’s score 4?"));
-    driver.key("2");
-    assert!(driver.shows("The difference arose in turn 1"));
-    assert!(driver.shows("Anna +4: city of 2."));
+    driver.send(at_compare(dialog::compare::Message::Differs(fact)));
+}
+
+const fn at_compare(message: dialog::compare::Message) -> Message {
+    Message::Table(table::Message::Dialog(dialog::Message::Compare(message)))
+}
+
+/// Whose figure the table has there.
+const fn owner(seat: Seat) -> Message {
+    let owner = dialog::right::Message::Owner(Some(seat));
+    Message::Table(table::Message::Dialog(dialog::Message::Right(owner)))
+}
+
+/// Anna's 4 for the city of turn 1 are all that she has: 0 on the track is explained by that turn
+/// alone, and it is entered anew.
+#[test]
+fn the_number_on_the_track_leads_to_the_turn_which_is_entered_anew() {
+    let (_folder, mut driver) = game(&["base"], six_turns());
+    differs(&mut driver, Fact::Score(Seat::FIRST));
+    assert!(driver.shows("The number on the track now"));
+    for _ in 0..4 {
+        driver.click("−");
+    }
+    driver.key("Return");
+    assert!(driver.shows("Turn 1: Anna +4: city of 2."), "not moved on the track");
+    assert!(!driver.shows("Turn 3"), "in no other turn anything of hers moved");
     driver.key("BackSpace");
-    assert!(driver.shows("After turn 1, was Anna’s score 4?"));
-    driver.click("No, it differed");
-    driver.click("Enter this turn anew");
+    assert!(driver.shows("Tiles in the bag"));
+    differs(&mut driver, Fact::Score(Seat::FIRST));
+    driver.send(at_compare(dialog::compare::Message::There("0".to_owned())));
+    driver.key("Return");
+    driver.click("Turn 1: Anna +4: city of 2.");
     assert!(driver.shows("Anna draws and places a tile"));
     assert_eq!(
         driver.game().board().tiles().len(),
         1,
         "the table shows the time before the first turn"
     );
+}
+
+/// The change that gives just that number is tried out at once; what nothing explains is said, and
+/// changed by hand.
+#[test]
+fn the_entry_that_gives_just_that_number_is_tried_out() {
+    let (_folder, mut driver) = game(&["base"], six_turns());
+    differs(&mut driver, Fact::Score(Seat::FIRST));
+    driver.click("−");
+    driver.key("Return");
+    assert!(driver.shows("The table differs by −1. Nothing that was entered explains just that."));
+    for _ in 0..3 {
+        driver.click("−");
+    }
+    driver.key("Return");
+    driver.click("perhaps nobody was deployed with it");
+    assert!(driver.shows("This would change"));
+    driver.key("Return");
+    assert_eq!(driver.game().tally(Seat::FIRST).total(), 0);
+    differs(&mut driver, Fact::Score(Seat::FIRST));
+    driver.click("Change Anna’s points");
+    assert!(driver.shows("Points by hand"));
+}
+
+// ---- a figure set right ----
+
+fn ben_s_farmer() -> Option<Occupant> {
+    Some(Occupant { seat: seat(1), figure: Figure::Follower })
+}
+
+fn farm() -> Spot {
+    let at = Position::new(1, 0);
+    Spot::Stand(Stand::Segment(Place { at, segment: Segment::Field(0) }))
+}
+
+fn right(was: Option<Occupant>, is: Option<Occupant>) -> Move {
+    Move::SetRight(SetRight::new(farm(), was, is))
+}
+
+/// Ben's farmer is at home on the table: a press on him and Enter take him home here too; a press
+/// on the same field puts one back; and he was Anna's.
+#[test]
+fn a_figure_pressed_on_the_board_is_set_right() {
+    let (_folder, mut driver) = game(&["base"], with_a_farmer());
+    let field = driver.on_board(Position::new(1, 0), Point::new(0.5, 0.1));
+    driver.click_at(field);
+    driver.click("Set right…");
+    assert!(driver.shows("Set a figure right"));
+    driver.key("Return");
+    assert_eq!(driver.moves().last(), Some(&right(ben_s_farmer(), None)));
+    assert_eq!(driver.game().supply(seat(1)).followers(), 7);
+    driver.click_at(field);
+    driver.click("Set right…");
+    driver.send(owner(seat(1)));
+    driver.key("Return");
+    assert_eq!(driver.moves().last(), Some(&right(None, ben_s_farmer())));
+    driver.click_at(field);
+    driver.click("Set right…");
+    driver.send(owner(Seat::FIRST));
+    driver.key("Return");
+    let anna_s = ben_s_farmer().map(|it| Occupant { seat: Seat::FIRST, ..it });
+    assert_eq!(driver.moves().last(), Some(&right(ben_s_farmer(), anna_s)));
+    driver.ctrl("z");
+    assert_eq!(driver.moves().last(), Some(&right(None, ben_s_farmer())));
+}
+
+/// Without the board: the line of a tile in the log leads to its segments and figures.
+#[test]
+fn a_figure_is_set_right_from_the_line_of_its_tile() {
+    let (_folder, mut driver) = game(&["base"], with_a_farmer());
+    driver.click("Ben places: straight road.");
+    driver.click("Set right…");
+    driver.key("Return");
+    assert_eq!(driver.moves().last(), Some(&right(ben_s_farmer(), None)));
+}
+
+/// In the check the figure that is not there is pressed in the list, or on the board where all of
+/// the player's are lit; and its turn can be corrected instead.
+#[test]
+fn the_check_sets_the_figure_right_that_is_not_there() {
+    let (_folder, mut driver) = game(&["base"], with_a_farmer());
+    differs(&mut driver, Fact::Figures(seat(1)));
+    driver.click("Ben’s follower");
+    driver.key("Return");
+    assert_eq!(driver.moves().last(), Some(&right(ben_s_farmer(), None)));
+    driver.ctrl("z");
+    differs(&mut driver, Fact::Figures(seat(1)));
+    driver.click("Show them on the board");
+    assert!(driver.shows("Press what is not there, or the place where a figure is missing here."));
+    let field = driver.on_board(Position::new(1, 0), Point::new(0.5, 0.1));
+    driver.click_at(field);
+    driver.click("Correct turn 2 instead");
+    assert_eq!(driver.game().supply(seat(1)).followers(), 7, "the farmer is not deployed yet");
+    assert!(driver.game().board().tile(Position::new(1, 0)).is_some(), "the tile lies");
+}
+
+/// The line that deployed a figure corrects the old entry, and the rest is replayed.
+#[test]
+fn the_line_of_a_figure_corrects_it() {
+    let (_folder, mut driver) = game(&["base"], six_turns());
+    driver.click("Ben deploys a farmer.");
+    driver.click("Nobody was deployed");
+    driver.key("Return");
+    assert_eq!(driver.game().supply(seat(1)).followers(), 7);
+    assert!(!driver.moves().contains(&deploy(Segment::Field(0))));
+    assert_eq!(driver.game().board().tiles().len(), 7);
+    driver.ctrl("z");
+    driver.click("Ben deploys a farmer.");
+    driver.click("Enter this figure anew");
+    assert_eq!(driver.game().board().tiles().len(), 3, "the start, Anna's tile and Ben's");
+    driver.claim(Some(Segment::Road(0)));
+    driver.key("Return");
+    assert!(driver.moves().contains(&deploy(Segment::Road(0))));
+    assert_eq!(driver.game().board().tiles().len(), 7);
 }
 
 #[test]

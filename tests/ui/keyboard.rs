@@ -660,6 +660,7 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::Escape(_) => true,
         // The scorepad has forms of its own.
         Move::DealOrders { .. }
+        | Move::SetRight(_)
         | Move::Adjust { .. }
         | Move::Note(_)
         | Move::Report { .. }

@@ -121,6 +121,7 @@ impl Table {
     pub fn refresh(&mut self, session: &Session) {
         self.seen.asked = None;
         self.seen.opened = None;
+        self.seen.sought = None;
         self.moment = None;
         self.gains = None;
         self.refusal = None;

@@ -80,6 +80,38 @@ impl Board {
         Some(self.figures.remove(index))
     }
 
+    /// Exchanges a figure on a segment for another, or takes one off or puts one on where the other
+    /// is absent. A barn stands at a corner of the tile.
+    pub(crate) fn set_right(&mut self, was: Option<Occupant>, is: Option<Occupant>, place: Place) {
+        let corner =
+            is.filter(|is| is.figure == Figure::Barn).and_then(|_| self.barn_corner(place));
+        match (was, is) {
+            (Some(was), Some(is)) => {
+                let mut figures = self.figures.iter_mut();
+                let stands = |it: &&mut Deployed| it.occupant() == was && it.place == place;
+                if let Some(deployed) = figures.find(stands) {
+                    (deployed.seat, deployed.figure) = (is.seat, is.figure);
+                    deployed.corner = corner;
+                }
+            }
+            (Some(was), None) => drop(self.remove(was, place)),
+            (None, Some(Occupant { seat, figure })) => match corner {
+                Some(corner) => self.deploy_barn(seat, place, corner),
+                None => self.deploy(seat, figure, place),
+            },
+            (None, None) => {}
+        }
+    }
+
+    /// A corner of the tile of a field at which a barn may stand in that field (R-AM-8).
+    pub(crate) fn barn_corner(&self, place: Place) -> Option<Corner> {
+        let meets = |corner: &Corner| {
+            self.corner_segment(place.at, *corner) == Some(place)
+                && self.field_at(place.at, *corner).is_some()
+        };
+        Corner::ALL.into_iter().find(meets)
+    }
+
     /// Takes off builders and pigs whose owner's last follower has left the feature (R-TB-5, 6).
     pub(crate) fn remove_orphans(&mut self) -> Vec<Deployed> {
         let orphan = |deployed: &Deployed| {

@@ -127,6 +127,7 @@ impl Game {
             Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
             Move::MoveCount { quarter } => self.allows_moving_count(*quarter),
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
+            Move::SetRight(right) => self.allows_setting_right(*right),
             Move::Adjust { player, points, reason, source } => {
                 self.must_be_player(*player)?;
                 let own = source.is_none_or(|source| self.counts_by_hand().contains(&source));
@@ -255,6 +256,7 @@ impl Game {
             }
             Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
+            Move::SetRight(right) => self.set_right(*right, &mut outcomes),
             Move::Adjust { player, points, reason, source } => {
                 self.greet_before_recall(*player, *source, &mut outcomes);
                 self.read[*player] |= *source == Some(Source::Track);

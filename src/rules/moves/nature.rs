@@ -182,6 +182,7 @@ impl Move {
             | Self::LeaveGame(_)
             | Self::ChangeSeats { .. }
             | Self::ChangeRules { .. } => Nature::table(),
+            Self::SetRight(_) => Nature::with_role(Role::Table, None, &[Board]),
             Self::Adjust { .. } => Nature::with_role(Role::Table, Some(Topic::Adjust), EVERYWHERE),
             Self::EndTurn | Self::EndGame => Nature::with_role(Role::End, None, EVERYWHERE),
         }

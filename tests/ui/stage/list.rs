@@ -4,10 +4,11 @@
 use std::time::Duration;
 
 use kings_order::app::kit::look::Look;
-use kings_order::app::screen::table::dialog::{self, adjust, keep, people, turn};
+use kings_order::app::screen::table::dialog::{self, adjust, keep, people, right, turn};
 use kings_order::app::screen::table::{Hand, Log, See};
 use kings_order::app::screen::{decks, earlier, outcome, replay, setup, table};
 use kings_order::app::{Leaving, Message, Request, files, phones, trouble};
+use kings_order::journal::compare::Fact;
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::orders::requirement::form::Form;
@@ -220,8 +221,19 @@ pub static SCENES: &[Scene] = &[
     scene("tiles-left", Game(&SIXTH), |d| show(d, dialog::Kind::TilesLeft)).pages(4),
     scene("end", Game(&SIXTH), |d| show(d, dialog::Kind::EndGame)),
     scene("compare", Game(&SIXTH), |d| show(d, dialog::Kind::Compare)).pages(6),
-    scene("compare-turn", Game(&SIXTH), |d| compare_to(d, 0)).pages(2),
-    scene("compare-found", Game(&SIXTH), |d| compare_to(d, 9)).pages(2),
+    scene("compare-turn", Game(&SIXTH), |d| differs(d, Fact::Tiles)).pages(6),
+    scene("compare-found", Game(&SIXTH), |d| compare_to(d, -4)).pages(4),
+    scene("compare-none", Game(&SIXTH), |d| compare_to(d, 50)).pages(2),
+    scene("compare-figures", Game(&SIXTH), |d| differs(d, Fact::Figures(second()))).pages(2),
+    scene("compare-board", Game(&SIXTH), |d| {
+        differs(d, Fact::Figures(second()));
+        see(d, See::Sought(second()));
+    }),
+    scene("right", Game(&SIXTH), set_right).pages(2),
+    scene("right-missing", Game(&SIXTH), |d| {
+        set_right(d);
+        at_dialog(d, dialog::Message::Right(right::Message::Was(None)));
+    }).pages(2),
     scene("compare-same", Game(&TWO), everything_is_the_same).pages(2),
     scene("points", Game(&SIXTH), |d| {
         at_dialog(d, dialog::Message::Adjust(adjust::Message::Of(second())));

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 pub use kings_order::app::curtain;
 use kings_order::app::files::{self, Purpose};
-use kings_order::app::screen::table::dialog::{self, compare, keep, turn};
+use kings_order::app::screen::table::dialog::{self, compare, keep, right, turn};
 use kings_order::app::screen::table::{Enter, Hand, Log, See};
 use kings_order::app::screen::{deal, decks, earlier, outcome, replay, setup, table};
 use kings_order::app::work::Progress;
 use kings_order::app::{Chosen, Leaving, Message, Request, phones, preferences};
 pub use kings_order::journal::Later;
-use kings_order::journal::compare::{Answer, Fact, facts};
+use kings_order::journal::compare::{Fact, facts};
 use kings_order::journal::{Journal, review};
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::feature::Place;
@@ -283,14 +283,24 @@ pub fn lock_and_look(driver: &mut Driver) {
     hand(driver, Hand::LookAtOwn);
 }
 
-/// The check with the table is gone through with so many answers.
-pub fn compare_to(driver: &mut Driver, answers: usize) {
+/// The check with the table: so many points of the first player's more lie there.
+pub fn compare_to(driver: &mut Driver, more: i32) {
+    differs(driver, Fact::Score(Seat::FIRST));
+    at_dialog(driver, dialog::Message::Compare(compare::Message::Step(more)));
+    at_dialog(driver, dialog::Message::Compare(compare::Message::Search));
+}
+
+/// The check with the table: that differs.
+pub fn differs(driver: &mut Driver, fact: Fact) {
     show(driver, dialog::Kind::Compare);
-    let differs = compare::Message::Differs(Fact::Score(Seat::FIRST));
-    at_dialog(driver, dialog::Message::Compare(differs));
-    for _ in 0..answers {
-        at_dialog(driver, dialog::Message::Compare(compare::Message::Answer(Answer::Differs)));
-    }
+    at_dialog(driver, dialog::Message::Compare(compare::Message::Differs(fact)));
+}
+
+/// The figure that was deployed last is set right.
+pub fn set_right(driver: &mut Driver) {
+    let last = driver.game().board().figures().last().copied();
+    let place = last.map(|it| it.place).expect("a figure on the board");
+    at_dialog(driver, dialog::Message::Right(right::Message::At(place)));
 }
 
 pub fn everything_is_the_same(driver: &mut Driver) {

@@ -11,6 +11,7 @@ mod help;
 pub mod keep;
 mod menu;
 pub mod people;
+pub mod right;
 pub mod ruler;
 pub mod rules;
 pub mod stand;
@@ -41,6 +42,7 @@ use describe::Describing;
 pub(super) use difference::Difference;
 use keep::Keeping;
 use people::Gathering;
+pub(super) use right::Righting;
 use ruler::Measuring;
 use rules::Ruling;
 pub(super) use stand::Standing;
@@ -97,6 +99,8 @@ pub(super) enum Dialog {
     Compare(Comparing),
     /// The form for points by hand.
     Adjust(Adjusting),
+    /// A figure that is set right.
+    Right(Righting),
 }
 
 /// A dialog that can be asked for.
@@ -147,6 +151,8 @@ pub enum Message {
     Compare(compare::Message),
     /// A step in the form for points by hand.
     Adjust(adjust::Message),
+    /// A step in setting a figure right.
+    Right(right::Message),
     /// A change to the people.
     People(people::Message),
     /// A change to the house rules.
@@ -182,6 +188,7 @@ impl Dialog {
             | Self::Draw
             | Self::Back(_)
             | Self::Adjust(_)
+            | Self::Right(_)
             | Self::Turn(_)
             | Self::Describe(_)
             | Self::Keep(_)
@@ -227,6 +234,7 @@ impl Table {
                 return dialog_with_foot(shared.palette(), 720.0, height, content, foot);
             }
             Dialog::Adjust(adjusting) => (560.0, adjusting.view(shared, session)),
+            Dialog::Right(righting) => (640.0, righting.view(shared, session)),
             Dialog::Menu => (560.0, self.menu(shared, session)),
             Dialog::People(gathering) => {
                 (820.0, gathering.view(shared, session.game(), &self.looked))

@@ -11,7 +11,7 @@ use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::rules::geometry::Side;
 
 use dialogs::in_dialog;
-pub(super) use dialogs::{ACCEPT, ANSWERS, BACK, FITS, GIVE};
+pub(super) use dialogs::{ACCEPT, BACK, FITS, GIVE, SEARCH, SET};
 
 type Keys = Binding<Message>;
 

@@ -9,6 +9,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, key_caps, pressable};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::journal::{Edit, Later, Reentry};
+use crate::rules::expansion::crop::Pass;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRules;
@@ -87,6 +88,28 @@ impl Table {
             self.change_note(&entry.made, reentry.game().active());
         }
         self.past = Some(reentry);
+    }
+
+    /// Begins to enter the figure of that move anew, with the tile where it lies.
+    pub(super) fn redeploy(&mut self, index: usize, shared: &Shared, session: &Session) {
+        if self.is_in_past() || session.is_read_only() {
+            return;
+        }
+        self.close(shared, session);
+        self.enter_past(Reentry::of_figure(session.journal(), index));
+    }
+
+    /// Takes the deployment of that move out; whoever added nobody at a crop circle has passed.
+    pub(super) fn undeploy(&mut self, index: usize, shared: &Shared, session: &Session) {
+        if self.is_in_past() || session.is_read_only() {
+            return;
+        }
+        let made = session.journal().entries().get(index).map(|entry| &entry.made);
+        let insert = match made {
+            Some(Move::CropAdd(added)) => vec![Move::CropPass(Pass { player: added.player })],
+            Some(_) | None => Vec::new(),
+        };
+        self.try_out(Edit { at: index, remove: 1, insert }, shared, session);
     }
 
     /// Opens the dialog about a fault in a whole turn.
@@ -240,7 +263,7 @@ impl Table {
         }
     }
 
-    fn try_out(&mut self, edit: Edit, shared: &Shared, session: &Session) {
+    pub(super) fn try_out(&mut self, edit: Edit, shared: &Shared, session: &Session) {
         if !edit.changes(session.journal()) {
             return self.leave_past(shared, session);
         }

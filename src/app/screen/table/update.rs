@@ -61,6 +61,8 @@ impl Table {
                 return Some(Request::Scroll(LOG, below));
             }
             Message::Log(Log::Reenter(index)) => self.reenter(index, shared, session),
+            Message::Log(Log::Redeploy(index)) => self.redeploy(index, shared, session),
+            Message::Log(Log::Undeploy(index)) => self.undeploy(index, shared, session),
             Message::Log(Log::RemoveTurn(index)) => self.remove_turn(index, shared, session),
             Message::Log(Log::Insert(index)) => {
                 self.ask_about(What::Forgotten, index, shared, session)
@@ -69,7 +71,7 @@ impl Table {
                 self.ask_about(What::Anothers, index, shared, session)
             }
             Message::Dialog(message) => return self.in_dialog(message, shared, session),
-            Message::See(message) => self.see(message, session),
+            Message::See(message) => self.see(message, shared, session),
             Message::Ask(Request::Undo) if self.is_in_past() => self.undo_in_past(shared, session),
             // What was taken back there is entered again; the present waits.
             Message::Ask(Request::Redo) if self.is_in_past() => {}
@@ -174,7 +176,7 @@ impl Table {
         if self.dialog.is_some() {
             return self.close(shared, session);
         }
-        if self.put_back() || self.sent.take().is_some() {
+        if self.put_back() || self.sent.take().is_some() || self.seen.sought.take().is_some() {
             return;
         }
         // Dropped first are the limits to the tiles, then the place.
@@ -203,6 +205,7 @@ impl Table {
             || self.pad().is_some_and(|draft| *draft != Draft::default());
         let is_open = self.dialog.is_some() || self.curtain.is_some() || self.is_in_past();
         let shows = self.seen.asked.is_some()
+            || self.seen.sought.is_some()
             || self.seen.opened.is_some()
             || self.seen.tools
             || self.insight.shows_fields;

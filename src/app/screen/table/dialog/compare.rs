@@ -1,29 +1,39 @@
-//! The check with the table: the things to count there, and the questions that find the slip.
+//! The check with the table: the things to count there, and what could explain a difference.
 
-use std::ops::Range;
-
-use iced::widget::{column, container, row, rule, space, text};
+use iced::widget::{column, container, row, rule, space, text, text_input};
 use iced::{Center, Fill};
 
-use super::super::keys::{ANSWERS, BACK};
-use super::{TableMessage, adjust, close_button};
+use super::super::keys::{BACK, SEARCH};
+use super::{TableMessage, adjust, close_button, right};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, token};
-use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::screen::table::known::log::{Log, is_told};
-use crate::journal::compare::{Answer, End, Fact, Parting, Search, amount, facts};
-use crate::journal::is_tile;
+use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
+use crate::app::screen::table::See;
+use crate::app::screen::table::known::log::Log;
+use crate::journal::Edit;
+use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
+use crate::text::Worded;
+use crate::widget::field::field;
 use crate::widget::{Column, Element, Row};
 
 /// The progress of the check.
 #[derive(Debug, Default)]
 pub(in super::super) struct Comparing {
     same: Vec<Fact>,
-    differs: Option<Fact>,
-    search: Option<Search>,
+    differs: Option<Differing>,
+}
+
+/// A count that differs.
+#[derive(Debug)]
+struct Differing {
+    fact: Fact,
+    /// The number of points on the table, as it is written.
+    there: String,
+    /// What could explain the difference; `None` until it is looked for.
+    clues: Option<Vec<Clue>>,
 }
 
 /// An answer in the check.
@@ -33,16 +43,24 @@ pub enum Message {
     Same(Fact),
     /// The count differs at the table.
     Differs(Fact),
-    /// Somebody remembers a turn.
-    Answer(Answer),
-    /// Take the last answer back; before the first one, go back to the counts.
+    /// The number of points on the table is written.
+    There(String),
+    /// So many points more lie on the table.
+    Step(i32),
+    /// Look for what explains the difference.
+    Search,
+    /// Try out the change by which that clue explains it.
+    Try(usize),
+    /// Go back to the counts.
     Back,
 }
 
+/// The name of the field of the points on the table.
+pub const THERE: &str = "compare-there";
 /// The width of a count's name.
 const LABEL: f32 = 200.0;
-/// The greatest number of turns that are offered to be entered anew.
-const OFFERED: usize = 4;
+/// The most digits of a number of points, with its sign.
+const DIGITS: usize = 5;
 
 /// The player to whom a count belongs.
 const fn owner(fact: Fact) -> Option<Seat> {
@@ -57,11 +75,44 @@ const fn owner(fact: Fact) -> Option<Seat> {
     }
 }
 
+/// A player's points here.
+fn points(game: &Game, fact: Fact) -> i32 {
+    if let Amount::Number(points) = amount(game, fact) { points } else { 0 }
+}
+
+impl Differing {
+    fn new(fact: Fact, session: &Session) -> Self {
+        let clues = match fact {
+            Fact::Score(_) | Fact::Figures(_) => None,
+            Fact::Tiles
+            | Fact::Title(_)
+            | Fact::Goods(_)
+            | Fact::Pieces(_)
+            | Fact::Prisoners(_)
+            | Fact::Cards(_) => Some(changes(session.journal(), fact)),
+        };
+        Self { fact, there: points(session.game(), fact).to_string(), clues }
+    }
+
+    /// How many points more the table has; `None` if no number is written.
+    fn difference(&self, game: &Game) -> Option<i32> {
+        let there: i32 = self.there.replace('−', "-").parse().ok()?;
+        Some(there - points(game, self.fact))
+    }
+
+    fn write(&mut self, there: String) {
+        self.clues = None;
+        let is_written = |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '−');
+        self.there = there.chars().filter(|letter| is_written(*letter)).take(DIGITS).collect();
+    }
+}
+
 impl Comparing {
-    pub(super) fn update(&mut self, message: Message, session: &Session) {
+    /// Answers a message. Returns the change of the past that is to be tried out.
+    pub(super) fn update(&mut self, message: Message, session: &Session) -> Option<Edit> {
         match message {
             Message::Same(fact) => {
-                self.differs = self.differs.filter(|other| *other != fact);
+                self.differs = self.differs.take().filter(|other| other.fact != fact);
                 if let Some(index) = self.same.iter().position(|other| *other == fact) {
                     self.same.remove(index);
                 } else {
@@ -70,20 +121,31 @@ impl Comparing {
             }
             Message::Differs(fact) => {
                 self.same.retain(|other| *other != fact);
-                self.differs = Some(fact);
-                self.search = Search::new(session.journal(), fact);
+                self.differs = Some(Differing::new(fact, session));
             }
-            Message::Answer(answer) => {
-                if let Some(search) = &mut self.search {
-                    search.answer(answer);
+            Message::There(there) => self.differs.iter_mut().for_each(|it| it.write(there.clone())),
+            Message::Step(step) => {
+                let differs = self.differs.as_mut()?;
+                let there = differs.difference(session.game()).unwrap_or_default() + step;
+                let there = points(session.game(), differs.fact) + there;
+                differs.write(there.to_string());
+            }
+            Message::Search => {
+                let differs = self.differs.as_mut()?;
+                let difference = differs.difference(session.game())?;
+                if let Fact::Score(seat) = differs.fact {
+                    differs.clues = Some(clues(session.journal(), seat, difference));
                 }
             }
-            Message::Back => {
-                if self.search.as_mut().is_some_and(|search| !search.back()) {
-                    self.search = None;
+            Message::Try(clue) => {
+                let clue = self.differs.as_ref()?.clues.as_ref()?.get(clue)?;
+                if let What::Edit(edit) = &clue.what {
+                    return Some(edit.clone());
                 }
             }
+            Message::Back => self.differs = None,
         }
+        None
     }
 
     pub(super) fn view<'a>(
@@ -91,18 +153,15 @@ impl Comparing {
         shared: &'a Shared,
         session: &'a Session,
     ) -> Column<'a, TableMessage> {
-        match &self.search {
+        match &self.differs {
             None => self.counts(shared, session),
-            Some(search) => match search.asks() {
-                Some(end) => asks(search, end, shared, session),
-                None => found(search, shared, session),
-            },
+            Some(differing) => differing.view(shared, session),
         }
     }
 
     /// The foot of the dialog, which stays in sight.
     pub(super) fn foot<'a>(&'a self, shared: &'a Shared) -> Row<'a, TableMessage> {
-        let searches = self.search.is_some();
+        let searches = self.differs.is_some();
         let back = searches.then(|| back(shared));
         let weight = if searches { Weight::Quiet } else { Weight::Secondary };
         row![space::horizontal(), back, close_button(shared, weight)]
@@ -153,7 +212,7 @@ impl Comparing {
         };
         let indent = if owner(fact).is_some() { 32.0 } else { 0.0 };
         let same = tick(self.same.contains(&fact), "compare-same", Message::Same(fact));
-        let differs = tick(self.differs == Some(fact), "compare-differs", Message::Differs(fact));
+        let differs = tick(false, "compare-differs", Message::Differs(fact));
         let label = plain(words.fact(fact));
         let amount = strong(words.amount(amount(game, fact), game)).width(Fill);
         if shared.is_slim() {
@@ -169,134 +228,167 @@ impl Comparing {
     }
 }
 
-/// The events of a turn, as the log tells them.
-fn happened(moves: &Range<usize>, shared: &Shared, session: &Session) -> Vec<String> {
-    let entries = session.journal().entries().get(moves.clone()).unwrap_or_default();
-    let outcomes = entries.iter().flat_map(|entry| &entry.outcomes);
-    let told = outcomes.filter(|outcome| is_told(outcome));
-    told.filter_map(|outcome| shared.words.outcome(outcome, session.game())).collect()
+impl Differing {
+    fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, TableMessage> {
+        let head = column![
+            heading(say!(shared.words, "compare-title")),
+            self.told(shared, session.game()),
+        ]
+        .spacing(gap::S);
+        match self.fact {
+            Fact::Score(seat) => column![head, self.asks(shared)]
+                .extend(self.found(shared, session))
+                .push(adjusts(seat, shared, session)),
+            Fact::Figures(seat) => column![head].extend(figures(seat, shared, session)),
+            Fact::Tiles
+            | Fact::Title(_)
+            | Fact::Goods(_)
+            | Fact::Pieces(_)
+            | Fact::Prisoners(_)
+            | Fact::Cards(_) => column![head].extend(self.found(shared, session)),
+        }
+    }
+
+    /// The line at the head: the count that differs now.
+    fn told<'a>(&self, shared: &'a Shared, game: &Game) -> Element<'a, TableMessage> {
+        let fact = self.fact;
+        let token = owner(fact).map(|seat| token(game, seat, 24.0));
+        let name = owner(fact).map(|seat| strong(game.name(seat).to_owned()));
+        let now = shared.words.amount(amount(game, fact), game);
+        let now = say!(shared.words, "compare-now", fact = shared.words.fact(fact), amount = now);
+        row![token, name, note(now, shared.palette())].spacing(gap::S).align_y(Center).into()
+    }
+
+    /// The question how many points lie on the table now.
+    fn asks<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let step = |label, by| {
+            let label = text(label).font(STRONG).size(size::LEAD).width(32).align_x(Center);
+            pressable(palette, Weight::Secondary, label, gap::XS, Some(to_table(Message::Step(by))))
+        };
+        let there = text_input("", &self.there)
+            .id(THERE)
+            .on_input(|there| to_table(Message::There(there)))
+            .on_submit(to_table(Message::Search))
+            .padding([gap::S, gap::M])
+            .font(FIGURES)
+            .size(size::LEAD)
+            .width(88)
+            .align_x(Center)
+            .style(theme::input(palette));
+        let search = Some(to_table(Message::Search));
+        let label = say!(words, "compare-search");
+        let search = action(palette, Weight::Primary, label, Some(SEARCH.sign), search);
+        let there = row![step("−", -1), field(there), step("+", 1), search];
+        column![
+            strong(say!(words, "compare-there")),
+            there.spacing(gap::S).align_y(Center).wrap().vertical_spacing(gap::S),
+        ]
+        .spacing(gap::XS)
+        .into()
+    }
+
+    /// What could explain the difference, each to be entered anew, or that nothing can.
+    fn found<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Vec<Element<'a, TableMessage>> {
+        let Some(clues) = &self.clues else { return Vec::new() };
+        let palette = shared.palette();
+        let words = &shared.words;
+        let is_score = matches!(self.fact, Fact::Score(_));
+        let difference = self.difference(session.game()).filter(|_| is_score).unwrap_or_default();
+        if is_score && difference == 0 {
+            return vec![note(say!(words, "compare-equal"), palette).into()];
+        }
+        let about = match (is_score, clues.is_empty()) {
+            (true, true) => say!(words, "compare-none"),
+            (true, false) => say!(words, "compare-clues"),
+            (false, true) => say!(words, "compare-unchanged"),
+            (false, false) => say!(words, "compare-changes"),
+        };
+        let about = [
+            is_score.then(|| say!(words, "compare-off", points = words.signed(difference))),
+            Some(about),
+            (difference % LAP == 0 && is_score).then(|| say!(words, "compare-lap")),
+        ];
+        let about: Vec<String> = about.into_iter().flatten().collect();
+        let may = !session.is_read_only();
+        let lines = clues.iter().enumerate().map(|(index, clue)| {
+            let message = match &clue.what {
+                What::Edit(_) => to_table(Message::Try(index)),
+                What::Missed(_) | What::Twice(..) | What::Changed(..) => {
+                    TableMessage::Log(Log::Reenter(clue.index))
+                }
+            };
+            line(words.clue(clue, session.journal()), may.then_some(message), shared)
+        });
+        let lines = Column::with_children(lines).spacing(gap::XS).width(Fill);
+        vec![plain(about.join(" ")).width(Fill).into(), lines.into()]
+    }
 }
 
-fn back<'a>(shared: &'a Shared) -> Element<'a, TableMessage> {
-    let label = say!(shared.words, "compare-back");
-    action(
-        shared.palette(),
-        Weight::Secondary,
-        label,
-        Some(BACK.sign),
-        Some(to_table(Message::Back)),
-    )
-}
+/// The spaces of one lap of the score track.
+const LAP: i32 = 50;
 
-/// The line at the head of a search: the count that differs now.
-fn told<'a>(search: &Search, shared: &'a Shared, game: &Game) -> Element<'a, TableMessage> {
-    let fact = search.fact;
-    let token = owner(fact).map(|seat| token(game, seat, 24.0));
-    let name = owner(fact).map(|seat| strong(game.name(seat).to_owned()));
-    let now = shared.words.amount(amount(game, fact), game);
-    let now = say!(shared.words, "compare-now", fact = shared.words.fact(fact), amount = now);
-    row![token, name, note(now, shared.palette())].spacing(gap::S).align_y(Center).into()
-}
-
-/// The question about a turn.
-fn asks<'a>(
-    search: &Search,
-    end: End,
+/// A line to be pressed: what it is, and what of it may be otherwise.
+fn line<'a>(
+    words: Worded,
+    message: Option<TableMessage>,
     shared: &'a Shared,
-    session: &'a Session,
-) -> Column<'a, TableMessage> {
+) -> Element<'a, TableMessage> {
     let palette = shared.palette();
-    let words = &shared.words;
-    let then = session.journal().game_after(end.moves);
-    let question = words.asks(search.fact, amount(&then, search.fact), end.turn, session.game());
-    let question = text(question).font(SERIF).size(size::HEADING).width(Fill);
-    let entries = session.journal().entries();
-    let tile = entries.iter().take(end.moves).rposition(|entry| is_tile(&entry.made));
-    let about =
-        tile.and_then(|tile| happened(&(tile..tile + 1), shared, session).into_iter().next());
-    let about = about
-        .map(|about| note(say!(words, "compare-turn", turn = end.turn, what = about), palette));
-    let answers = [
-        ("compare-yes", Answer::Same),
-        ("compare-no", Answer::Differs),
-        ("compare-unsure", Answer::Unsure),
-    ];
-    let answers = answers.into_iter().zip(ANSWERS).map(|((key, answer), line)| {
-        let message = to_table(Message::Answer(answer));
-        action(palette, Weight::Secondary, words.say(key, &[]), Some(line.sign), Some(message))
-    });
-    let (first, last) = search.parting().turns;
-    column![
-        heading(say!(words, "compare-title")),
-        told(search, shared, session.game()),
-        column![question, about].spacing(gap::S),
-        Row::with_children(answers).spacing(gap::M).wrap().vertical_spacing(gap::S),
-        note(say!(words, "compare-left", count = last.saturating_sub(first) + 1), palette),
-    ]
+    let about = (!words.about.is_empty()).then(|| note(words.about, palette));
+    let words = column![plain(words.title).width(Fill), about].spacing(2);
+    let line = pressable(palette, Weight::Row, words, [gap::XS, gap::S], message);
+    container(line).width(Fill).style(theme::raised(palette)).into()
 }
 
-/// The turn that was found, and the ways to correct it.
-fn found<'a>(
-    search: &Search,
+/// A player's figures that are away here: one of them is not there, or another one is.
+fn figures<'a>(
+    seat: Seat,
     shared: &'a Shared,
     session: &'a Session,
-) -> Column<'a, TableMessage> {
+) -> Vec<Element<'a, TableMessage>> {
     let palette = shared.palette();
     let words = &shared.words;
     let game = session.game();
-    let Parting { turns: (first, last), moves } = search.parting();
-    let title = match (first, last) {
-        (0, 0) => say!(words, "compare-found-deal"),
-        _ if first == last => say!(words, "compare-found", turn = last),
-        _ => say!(words, "compare-found-some", first = first, last = last),
+    let may = !session.is_read_only() && !game.is_finished();
+    let away = game.figures_away().into_iter().filter(|(figure, _)| figure.seat == seat);
+    let lines: Vec<Element<'a, TableMessage>> = away
+        .map(|(figure, spot)| {
+            let message = super::Message::Right(right::Message::Of(figure, spot));
+            let message = may.then_some(TableMessage::Dialog(message));
+            line(words.away(figure, spot, game), message, shared)
+        })
+        .collect();
+    let about = if lines.is_empty() {
+        say!(words, "compare-all-home", name = game.name(seat))
+    } else {
+        say!(words, "compare-figures")
     };
-    let lines =
-        happened(&moves, shared, session).into_iter().map(|line| plain(line).width(Fill).into());
-    let lines = Column::with_children(lines).spacing(gap::XS).width(Fill);
-    let entries = session.journal().entries().iter().enumerate();
-    let tiles = entries.filter(|(index, entry)| moves.contains(index) && is_tile(&entry.made));
-    let tiles: Vec<usize> = tiles.map(|(index, _)| index).take(OFFERED).collect();
-    let several = tiles.len() > 1;
-    let anew = tiles.into_iter().map(|index| {
-        let what =
-            happened(&(index..index + 1), shared, session).into_iter().next().unwrap_or_default();
-        let label = if several {
-            say!(words, "compare-anew-of", what = what)
-        } else {
-            say!(words, "log-reenter")
-        };
-        let weight = if several { Weight::Secondary } else { Weight::Primary };
-        let message = (!session.is_read_only()).then_some(TableMessage::Log(Log::Reenter(index)));
-        action(palette, weight, label, None, message)
-    });
-    let adjust = match search.fact {
-        Fact::Score(seat) => {
-            let label = say!(words, "compare-adjust", name = game.name(seat));
-            Some(action(
-                palette,
-                Weight::Secondary,
-                label,
-                None,
-                Some(TableMessage::Dialog(super::Message::Adjust(adjust::Message::Of(seat)))),
-            ))
-        }
-        Fact::Tiles
-        | Fact::Title(_)
-        | Fact::Figures(_)
-        | Fact::Goods(_)
-        | Fact::Pieces(_)
-        | Fact::Prisoners(_)
-        | Fact::Cards(_) => None,
-    };
-    let buttons =
-        Row::with_children(anew).push(adjust).spacing(gap::M).wrap().vertical_spacing(gap::S);
-    column![
-        heading(title),
-        told(search, shared, game),
-        note(say!(words, "compare-found-how"), palette),
-        container(lines).padding(gap::M).width(Fill).style(theme::raised(palette)),
-        buttons,
+    let board = may.then_some(TableMessage::See(See::Sought(seat)));
+    let board = action(palette, Weight::Secondary, say!(words, "compare-board"), None, board);
+    vec![
+        plain(about).width(Fill).into(),
+        Column::with_children(lines).spacing(gap::XS).width(Fill).into(),
+        row![board].into(),
     ]
+}
+
+/// The way to change a player's points by hand, where nothing explains the difference.
+fn adjusts<'a>(seat: Seat, shared: &'a Shared, session: &'a Session) -> Element<'a, TableMessage> {
+    let label = say!(shared.words, "compare-adjust", name = session.game().name(seat));
+    let adjust = TableMessage::Dialog(super::Message::Adjust(adjust::Message::Of(seat)));
+    let adjust = (!session.is_read_only()).then_some(adjust);
+    row![action(shared.palette(), Weight::Secondary, label, None, adjust)].into()
+}
+
+fn back<'a>(shared: &'a Shared) -> Element<'a, TableMessage> {
+    let (label, message) = (say!(shared.words, "compare-back"), Some(to_table(Message::Back)));
+    action(shared.palette(), Weight::Secondary, label, Some(BACK.sign), message)
 }
 
 const fn to_table(message: Message) -> TableMessage {

@@ -1,8 +1,8 @@
 //! The answers to the messages of the dialogs.
 
 use super::{
-    Adjusting, Comparing, Describing, Dialog, Gathering, Keeping, Kind, Measuring, Message, Ruling,
-    Standing, Table, adjust, keep,
+    Adjusting, Comparing, Describing, Dialog, Gathering, Keeping, Kind, Measuring, Message,
+    Righting, Ruling, Standing, Table, adjust, keep, right,
 };
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
@@ -64,7 +64,8 @@ impl Table {
                 return measuring.update(message, shared);
             }
             (Message::Compare(message), Some(Dialog::Compare(comparing))) => {
-                comparing.update(message, session);
+                let edit = comparing.update(message, session);
+                edit.into_iter().for_each(|edit| self.try_out(edit, shared, session));
             }
             (Message::Adjust(message), Some(Dialog::Adjust(adjusting))) => {
                 if let Some(made) = adjusting.update(message) {
@@ -84,6 +85,28 @@ impl Table {
                     self.try_rules(&rules, shared, session);
                 }
             }
+            (Message::Right(message), Some(Dialog::Right(righting))) => {
+                if let Some(made) = righting.update(message, session.game()) {
+                    self.close(session);
+                    return Some(Request::Play(made));
+                }
+            }
+            (Message::Right(right::Message::At(place)), _)
+                if is_present && !session.is_read_only() =>
+            {
+                self.set_figure_right(Righting::at(place, session.game()), session);
+            }
+            (Message::Right(right::Message::Tile(at)), _)
+                if is_present && !session.is_read_only() =>
+            {
+                let righting = Righting::on(at, session.game());
+                righting.into_iter().for_each(|it| self.set_figure_right(it, session));
+            }
+            (Message::Right(right::Message::Of(figure, spot)), _)
+                if is_present && !session.is_read_only() =>
+            {
+                self.set_figure_right(Righting::of(figure, spot), session);
+            }
             (Message::Adjust(adjust::Message::Of(seat)), _)
                 if is_present && !session.is_read_only() =>
             {
@@ -93,6 +116,13 @@ impl Table {
             (_, _) => {}
         }
         None
+    }
+
+    /// Opens the dialog that sets a figure right.
+    pub(in super::super) fn set_figure_right(&mut self, righting: Righting, session: &Session) {
+        self.close(session);
+        self.seen.sought = None;
+        self.dialog = Some(Dialog::Right(righting));
     }
 
     /// Answers a message about a turn of the past, or a tile or figure to keep.
@@ -186,7 +216,8 @@ impl Table {
                 | Dialog::Keep(_)
                 | Dialog::Stand(_)
                 | Dialog::Describe(_)
-                | Dialog::Adjust(_),
+                | Dialog::Adjust(_)
+                | Dialog::Right(_),
             )
             | None => {}
         }

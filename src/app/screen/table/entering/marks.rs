@@ -113,6 +113,8 @@ impl Table {
         if self.insight.lights_city && is_open {
             marks.city = Some(palette.lit);
         }
+        let sought = game.board().figures().iter().filter(|it| Some(it.seat) == self.seen.sought);
+        marks.lit.extend(sought.map(|it| (vec![it.place], palette.glow)));
         marks
     }
 }

@@ -2,11 +2,14 @@
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::app::screen::table::dialog::Righting;
 use crate::app::screen::table::{Enter, Entry, Table};
 use crate::rules::Move;
+use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
+use crate::rules::table::Spot;
 use crate::rules::tile::Segment;
 use crate::session::Session;
 use crate::widget::board;
@@ -40,6 +43,9 @@ impl Table {
     ) -> Option<Request> {
         let game = self.game(session);
         let is_tile = game.board().tile(at).is_some();
+        if self.seen.sought.is_some() {
+            return self.found_there(at, segment, session);
+        }
         match game.phase() {
             Phase::Place if *self.entry() == Entry::Abbey => {
                 if game.board().fits_abbey(at).is_ok() {
@@ -76,6 +82,26 @@ impl Table {
         let asked = segment.filter(|_| is_tile).map(|segment| Place { at, segment });
         self.seen.asked = if self.seen.asked == asked { None } else { asked };
         self.seen.opened = None;
+        None
+    }
+
+    /// Sets the figure right that was pressed among those that are lit, or one that is missing.
+    fn found_there(
+        &mut self,
+        at: Position,
+        segment: Option<Segment>,
+        session: &Session,
+    ) -> Option<Request> {
+        let seat = self.seen.sought.take()?;
+        let place = Place { at, segment: segment? };
+        let game = session.game();
+        let figures = game.board().figures().iter();
+        let mut own = figures.filter(|it| it.seat == seat && it.place == place);
+        let righting = match own.next() {
+            Some(it) => Righting::of(it.occupant(), Spot::Stand(Stand::Segment(place))),
+            None => Righting::at(place, game),
+        };
+        self.set_figure_right(righting, session);
         None
     }
 }

@@ -4,8 +4,7 @@ use iced::keyboard::{self, key::Named};
 
 use super::{Keys, Message, UNDO};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
-use crate::app::screen::table::dialog::{self, CLOSE, Dialog, adjust, compare, ruler};
-use crate::journal::compare::Answer;
+use crate::app::screen::table::dialog::{self, CLOSE, Dialog, adjust, compare, right, ruler};
 use crate::rules::Move;
 
 const CLOSE_HELP: Keys = Binding {
@@ -22,8 +21,8 @@ const fn adjust(message: adjust::Message) -> Message {
     Message::Dialog(dialog::Message::Adjust(message))
 }
 
-const fn answer(answer: Answer) -> Message {
-    Message::Dialog(dialog::Message::Compare(compare::Message::Answer(answer)))
+const fn compare(message: compare::Message) -> Message {
+    Message::Dialog(dialog::Message::Compare(message))
 }
 
 const FRAME: Keys = Binding {
@@ -92,20 +91,26 @@ const END: Keys = Binding {
     about: "",
     strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Make(Move::EndGame)))],
 };
-/// The answers about a turn: the table was equal, differed, or nobody is sure.
-pub(in super::super) const ANSWERS: [Keys; 3] = [
-    Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), answer(Answer::Same))] },
-    Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), answer(Answer::Differs))] },
-    Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), answer(Answer::Unsure))] },
-];
-/// Takes the last answer back.
+/// Looks for what explains the difference.
+pub(in super::super) const SEARCH: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(Stroke::Once(Named::Enter), compare(compare::Message::Search))],
+};
+/// Sets the figure right.
+pub(in super::super) const SET: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(
+        Stroke::Once(Named::Enter),
+        Message::Dialog(dialog::Message::Right(right::Message::Go)),
+    )],
+};
+/// Goes back to the counts.
 pub(in super::super) const BACK: Keys = Binding {
     sign: "⌫",
     about: "",
-    strokes: &[(
-        Stroke::Named(Named::Backspace),
-        Message::Dialog(dialog::Message::Compare(compare::Message::Back)),
-    )],
+    strokes: &[(Stroke::Named(Named::Backspace), compare(compare::Message::Back))],
 };
 
 /// The message of a key in a dialog.
@@ -113,7 +118,8 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
     let own: &[&Keys] = match dialog {
         Dialog::Ruler(_) => &[&FRAME, &FITS],
         Dialog::Adjust(_) => &[&POINTS, &GIVE],
-        Dialog::Compare(_) => &[&ANSWERS[0], &ANSWERS[1], &ANSWERS[2], &BACK],
+        Dialog::Compare(_) => &[&SEARCH, &BACK],
+        Dialog::Right(_) => &[&SET],
         Dialog::Keys
         | Dialog::FaceUp
         | Dialog::Ahead

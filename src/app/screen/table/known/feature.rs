@@ -6,6 +6,7 @@ use iced::widget::{column, row, text};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, pressable, strong, token};
 use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
+use crate::app::screen::table::dialog::{self, Righting};
 use crate::app::screen::table::known::news::{Form, SMALL};
 use crate::app::screen::table::known::why;
 use crate::app::screen::table::{Message, See, Table};
@@ -71,6 +72,24 @@ impl Table {
         }
         let pressed = Some(Message::See(See::Why));
         Some(pressable(palette, Weight::Row, asked, 0.0, pressed))
+    }
+
+    /// The way to set a figure right on the segment that was asked for, where one may be wrong.
+    pub(in crate::app::screen::table) fn right_tool<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let may = !self.is_in_past() && !session.is_read_only();
+        let place = self.seen.asked.filter(|_| may)?;
+        if !Righting::is_possible(place, session.game()) {
+            return None;
+        }
+        let label = strong(say!(shared.words, "right-tool")).size(size::NOTE).color(palette.royal);
+        let message = dialog::Message::Right(dialog::right::Message::At(place));
+        let message = Some(Message::Dialog(message));
+        Some(pressable(palette, Weight::Quiet, label, [2.0, gap::S], message))
     }
 
     /// What the feature has brought, or would bring if the game ended now, and whether a press says

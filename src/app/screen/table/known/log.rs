@@ -10,6 +10,7 @@ use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::screen::table::dialog;
 use crate::app::screen::table::known::why;
 use crate::app::screen::table::{Light, Message, Table};
 use crate::journal::{Event, account};
@@ -43,6 +44,10 @@ pub enum Log {
     Insert(usize),
     /// The turn of that move is given to another player.
     Give(usize),
+    /// The figure of that move is entered anew.
+    Redeploy(usize),
+    /// Nobody was deployed by that move.
+    Undeploy(usize),
     /// The wanted line is so far from the end of the list, in logical pixels.
     Found(f32),
 }
@@ -173,8 +178,12 @@ impl Table {
                 Some(self.entry_line(index, place, indented(sentence()?), more, shared))
             }
             Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
-                let more = open.then(|| self.turn_tools(index, shared));
+                let more = open.then(|| self.turn_tools(index, outcome, shared));
                 Some(self.entry_line(index, place, of(*seat, sentence()?), more, shared))
+            }
+            Outcome::Deployed { .. } => {
+                let more = open.then(|| self.figure_tools(index, shared));
+                Some(self.entry_line(index, place, indented(sentence()?), more, shared))
             }
             _ if outcome.is_throw() => {
                 let more = open.then(|| self.throw_tools(index, shared));
@@ -248,14 +257,26 @@ impl Table {
         }
     }
 
-    /// The tools for an old turn.
-    fn turn_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+    /// The tools for an old turn, and for the figures on its tile.
+    fn turn_tools(
+        &self,
+        index: usize,
+        outcome: &Outcome,
+        shared: &Shared,
+    ) -> Element<'static, Message> {
+        let right = if let Outcome::Placed { at, .. } = outcome {
+            let message = dialog::Message::Right(dialog::right::Message::Tile(*at));
+            Some(tool(shared, Emblem::Compare, "right-tool", Message::Dialog(message)))
+        } else {
+            None
+        };
         column![
             tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
             tool(shared, Emblem::Tile, "log-reenter", Message::Log(Log::Reenter(index))),
             tool(shared, Emblem::Follower, "log-give", Message::Log(Log::Give(index))),
             tool(shared, Emblem::Up, "log-insert", Message::Log(Log::Insert(index))),
             tool(shared, Emblem::Cross, "log-remove", Message::Log(Log::RemoveTurn(index))),
+            right,
         ]
         .into()
     }
@@ -266,6 +287,16 @@ impl Table {
             tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
             tool(shared, Emblem::Order, "log-reenter-note", Message::Log(Log::Reenter(index))),
             tool(shared, Emblem::Cross, "log-remove-note", Message::Log(Log::RemoveTurn(index))),
+        ]
+        .into()
+    }
+
+    /// The tools for an old deployment.
+    fn figure_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+        column![
+            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(shared, Emblem::Follower, "log-redeploy", Message::Log(Log::Redeploy(index))),
+            tool(shared, Emblem::Cross, "log-undeploy", Message::Log(Log::Undeploy(index))),
         ]
         .into()
     }
@@ -343,6 +374,7 @@ fn key(of: &impl Hash) -> u64 {
 const fn opens(outcome: &Outcome) -> bool {
     let is_written = matches!(outcome, Outcome::Scorepad(_));
     let is_turn = matches!(outcome, Outcome::Placed { .. } | Outcome::Passed { .. });
+    let is_turn = is_turn || matches!(outcome, Outcome::Deployed { .. });
     is_written || is_turn || outcome.is_throw() || matches!(outcome, Outcome::Scored(_))
 }
 

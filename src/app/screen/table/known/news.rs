@@ -133,6 +133,9 @@ impl Table {
         session: &'a Session,
     ) -> Option<Element<'a, Message>> {
         let asked = self.asked_info(form, shared, session)?;
+        let asked = form.joined(
+            [Some(asked), self.right_tool(shared, session)].into_iter().flatten().collect(),
+        );
         Some(banner(shared, shared.palette().royal, asked))
     }
 

@@ -4,8 +4,10 @@
 use crate::app::kit::Shared;
 use crate::app::screen::table::known::insight;
 use crate::app::screen::table::{Light, Table};
+use crate::rules::Seat;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
+use crate::say;
 use crate::session::Session;
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
@@ -17,6 +19,8 @@ pub(in crate::app::screen::table) struct Seen {
     pub camera: Option<Camera>,
     /// The feature that was asked for.
     pub asked: Option<Place>,
+    /// The player whose figures are lit, for the one to be pressed that is not there.
+    pub sought: Option<Seat>,
     /// Whether the rules behind its points are shown.
     pub why: bool,
     /// The open line of the log: the index of its move, and the place of its score.
@@ -48,12 +52,19 @@ pub enum See {
     Why,
     /// Show the tools that have no room in the bar, or hide them.
     Tools,
+    /// Light all figures of a player, and set the one right that is pressed.
+    Sought(Seat),
     /// Put away the orders that lie large before everybody.
     Moment,
 }
 
 impl Table {
-    pub(in crate::app::screen::table) fn see(&mut self, message: See, session: &Session) {
+    pub(in crate::app::screen::table) fn see(
+        &mut self,
+        message: See,
+        shared: &Shared,
+        session: &Session,
+    ) {
         match message {
             See::Fit => self.seen.camera = None,
             See::Zoom(factor) => {
@@ -67,6 +78,13 @@ impl Table {
             See::Log => self.seen.in_log = !self.seen.in_log,
             See::Why => self.seen.why = !self.seen.why,
             See::Tools => self.seen.tools = !self.seen.tools,
+            See::Sought(seat) => {
+                self.close(shared, session);
+                self.seen.asked = None;
+                self.seen.opened = None;
+                self.seen.sought = Some(seat);
+                self.notice = Some(say!(shared.words, "compare-press"));
+            }
             See::Moment => self.end_moment(),
         }
     }

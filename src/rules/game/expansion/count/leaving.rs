@@ -364,6 +364,25 @@ impl Game {
         self.close_leaving(outcomes);
     }
 
+    /// Asks again who leaves the City after figures were set right: whoever has no way out any more
+    /// is passed over.
+    pub(in crate::rules::game) fn leave_again(&mut self, outcomes: &mut Vec<Outcome>) {
+        let Some(mut leaving) = self.expansions.leaving.take() else { return };
+        let strict = !leaving.at_end && !self.setup.rules.differs(HouseRule::LeaveForUnoccupied);
+        let board = &self.board;
+        let is_occupied = |destination: &Destination| {
+            let feature = destination.place.and_then(|place| board.feature(place));
+            feature.is_some_and(|feature| board.is_occupied(feature))
+        };
+        leaving.destinations.retain(|destination| !strict || is_occupied(destination));
+        let mut order = std::mem::take(&mut leaving.order);
+        order.retain(|seat| self.can_leave(*seat, &leaving));
+        leaving.undecided &= order.len() > 1;
+        leaving.order = order;
+        self.expansions.leaving = Some(leaving);
+        self.close_leaving(outcomes);
+    }
+
     /// Goes on to scoring, or to the end, when everybody had the chance.
     fn close_leaving(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.leaver().is_none() {

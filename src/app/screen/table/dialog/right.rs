@@ -1,0 +1,278 @@
+//! Setting a figure right: what really stands where the board shows another figure, or none.
+
+use iced::Center;
+use iced::widget::{column, row, space};
+
+use super::super::keys::SET;
+use super::{TableMessage, close_button};
+use crate::app::kit::Shared;
+use crate::app::kit::parts::{
+    action, capitalised, heading, note, plain, pressable, token, warning,
+};
+use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::screen::table::known::log::Log;
+use crate::journal::compare::deployment;
+use crate::rules::expansion::fairy::Stand;
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::geometry::Position;
+use crate::rules::player::Figure;
+use crate::rules::table::{SetRight, Spot};
+use crate::rules::{Game, Move, Seat};
+use crate::say;
+use crate::session::Session;
+use crate::widget::{Column, Element, Row};
+
+/// A figure that is set right.
+#[derive(Debug)]
+pub(in super::super) struct Righting {
+    /// The place that was asked for.
+    asked: Spot,
+    /// The figure that the app has, with its place; `None` for one that is missing here.
+    was: Option<(Occupant, Spot)>,
+    /// The figure that the table has; `None` for nobody.
+    is: Option<Occupant>,
+}
+
+/// A step in the dialog.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// Open it for a segment of the board.
+    At(Place),
+    /// Open it for a tile.
+    Tile(Position),
+    /// Open it for a figure.
+    Of(Occupant, Spot),
+    /// Another figure is the wrong one, or one is missing here.
+    Was(Option<(Occupant, Spot)>),
+    /// Nobody is there, or a figure of that player.
+    Owner(Option<Seat>),
+    /// The figure is of that kind.
+    Figure(Figure),
+    /// Set it right.
+    Go,
+}
+
+/// The figures on the feature of a segment, those of the segment itself first.
+fn standing(place: Place, game: &Game) -> Vec<(Occupant, Spot)> {
+    let board = game.board();
+    let feature = board.feature(place);
+    let figures = board.figures().iter();
+    let mut there: Vec<_> = figures.filter(|it| board.feature(it.place) == feature).collect();
+    there.sort_by_key(|it| it.place != place);
+    let spot = |place| Spot::Stand(Stand::Segment(place));
+    let mut standing: Vec<(Occupant, Spot)> = Vec::new();
+    for figure in there.into_iter().map(|it| (it.occupant(), spot(it.place))) {
+        if !standing.contains(&figure) {
+            standing.push(figure);
+        }
+    }
+    standing
+}
+
+impl Righting {
+    /// Begins with a segment of the board: the figure there, or on its feature, is not there.
+    pub(in super::super) fn at(place: Place, game: &Game) -> Self {
+        let asked = Spot::Stand(Stand::Segment(place));
+        let was = standing(place, game).into_iter().next();
+        let mut righting = Self { asked, was, is: None };
+        righting.is = righting.likely(game);
+        righting
+    }
+
+    /// Begins with a tile: a figure on it, or else its first segment; `None` if it has none.
+    pub(super) fn on(at: Position, game: &Game) -> Option<Self> {
+        let mut figures = game.board().figures().iter().filter(|it| it.place.at == at);
+        let first = || game.board().tile(at)?.tile.segments().next();
+        let place = figures.next().map(|it| it.place);
+        let place = place.or_else(|| Some(Place { at, segment: first()? }))?;
+        Some(Self::at(place, game))
+    }
+
+    /// Begins with a figure that is not there.
+    pub(in super::super) const fn of(figure: Occupant, spot: Spot) -> Self {
+        Self { asked: spot, was: Some((figure, spot)), is: None }
+    }
+
+    /// Whether anything can be set right at a segment now.
+    pub(in super::super) fn is_possible(place: Place, game: &Game) -> bool {
+        let righting = Self::at(place, game);
+        game.allows(&righting.made(righting.is)).is_ok()
+    }
+
+    /// The likeliest figure of the table: none where the app has one, and else that of the player
+    /// on turn, or of the next who may have one there.
+    fn likely(&self, game: &Game) -> Option<Occupant> {
+        let seats = game.company().clockwise(game.active());
+        let mut seats = seats.filter(|_| self.was.is_none());
+        seats.find_map(|seat| self.figures(seat, game).into_iter().next())
+    }
+
+    fn made(&self, is: Option<Occupant>) -> Move {
+        let spot = self.was.map_or(self.asked, |(_, spot)| spot);
+        Move::SetRight(SetRight::new(spot, self.was.map(|(was, _)| was), is))
+    }
+
+    /// The figures of a player that may be there.
+    fn figures(&self, seat: Seat, game: &Game) -> Vec<Occupant> {
+        let figures = Figure::ALL.into_iter().map(|figure| Occupant { seat, figure });
+        figures.filter(|is| game.allows(&self.made(Some(*is))).is_ok()).collect()
+    }
+
+    /// Answers a message. Returns the move once it is made.
+    pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
+        match message {
+            Message::At(place) => *self = Self::at(place, game),
+            Message::Tile(at) => *self = Self::on(at, game)?,
+            Message::Of(figure, spot) => *self = Self::of(figure, spot),
+            Message::Was(was) => {
+                self.was = was;
+                self.is = self.likely(game);
+            }
+            Message::Owner(owner) => {
+                self.is = owner.and_then(|seat| self.figures(seat, game).into_iter().next());
+            }
+            Message::Figure(figure) => {
+                self.is = self.is.map(|is| Occupant { figure, ..is });
+            }
+            Message::Go => {
+                let made = self.made(self.is);
+                return game.allows(&made).is_ok().then_some(made);
+            }
+        }
+        None
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = session.game();
+        let refused = game.allows(&self.made(self.is)).err();
+        let go = refused.is_none().then_some(to_table(Message::Go));
+        let go = action(palette, Weight::Primary, say!(words, "right-go"), Some(SET.sign), go);
+        // Nothing is chosen yet where nobody is missing.
+        let refused = refused.filter(|_| self.was.is_some() || self.is.is_some());
+        let refused = refused.map(|refused| words.rejection(&refused, game));
+        let turn = self.was.and_then(|(was, spot)| deployment(session.journal(), was, spot));
+        let turn = turn.map(|(turn, index)| {
+            let label = say!(words, "right-turn", turn = turn);
+            let message = Some(TableMessage::Log(Log::Redeploy(index)));
+            action(palette, Weight::Quiet, label, None, message)
+        });
+        let close = close_button(shared, Weight::Secondary);
+        column![
+            heading(say!(words, "right-title")),
+            self.places(shared, game),
+            self.which(shared, game),
+            self.owners(shared, game),
+            self.kinds(shared, game),
+            warning(refused, palette),
+            note(say!(words, "right-about"), palette),
+            Row::new()
+                .push(turn)
+                .push(space::horizontal())
+                .push(close)
+                .push(go)
+                .spacing(gap::M)
+                .align_y(Center),
+        ]
+    }
+
+    /// The segments of the tile, where there are several.
+    fn places<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
+        let Spot::Stand(Stand::Segment(asked)) = self.asked else { return None };
+        let board = game.board();
+        let segments = board.tile(asked.at)?.tile.segments();
+        let places = segments.map(|segment| Place { at: asked.at, segment });
+        let chips: Vec<Element<'a, TableMessage>> = places
+            .filter_map(|place| {
+                let weight = if place == asked { Weight::Primary } else { Weight::Secondary };
+                let feature = shared.words.record(&board.record(board.feature(place)?));
+                let message = Some(to_table(Message::At(place)));
+                let label = plain(capitalised(&feature));
+                Some(pressable(shared.palette(), weight, label, [gap::XS, gap::M], message))
+            })
+            .collect();
+        (chips.len() > 1).then(|| labelled(say!(shared.words, "right-where"), chips, shared))
+    }
+
+    /// The figures that the app has there, and one that is missing here.
+    fn which<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let mut all = match self.asked {
+            Spot::Stand(Stand::Segment(place)) => standing(place, game),
+            Spot::Stand(_) | Spot::Prison(_) => self.was.into_iter().collect(),
+        };
+        if let Some(was) = self.was.filter(|was| !all.contains(was)) {
+            all.push(was);
+        }
+        let chip = |label: Element<'a, TableMessage>, was| {
+            let weight = if self.was == was { Weight::Primary } else { Weight::Secondary };
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(to_table(Message::Was(was))))
+        };
+        let figures = all.iter().map(|(figure, spot)| {
+            let told = words.away(*figure, *spot, game);
+            let label = format!("{} · {}", told.title, told.about);
+            let label = row![token(game, figure.seat, 22.0), plain(label)];
+            chip(label.spacing(gap::S).align_y(Center).into(), Some((*figure, *spot)))
+        });
+        let more = chip(plain(say!(words, "right-more")).into(), None);
+        let chips: Vec<Element<'a, TableMessage>> = figures.chain([more]).collect();
+        labelled(say!(words, "right-which"), chips, shared)
+    }
+
+    /// Whose figure the table has there.
+    fn owners<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let chip = |label: Element<'a, TableMessage>, owner: Option<Seat>| {
+            let is_on = self.is.map(|is| is.seat) == owner;
+            let weight = if is_on { Weight::Primary } else { Weight::Secondary };
+            let message = Some(to_table(Message::Owner(owner)));
+            pressable(palette, weight, label, [gap::XS, gap::M], message)
+        };
+        let nobody = self.was.map(|_| chip(plain(say!(words, "right-nobody")).into(), None));
+        let may = game.seats().filter(|seat| !self.figures(*seat, game).is_empty());
+        let owners = may.map(|seat| {
+            let label = row![token(game, seat, 22.0), plain(game.name(seat))];
+            chip(label.spacing(gap::S).align_y(Center).into(), Some(seat))
+        });
+        let chips: Vec<Element<'a, TableMessage>> = nobody.into_iter().chain(owners).collect();
+        if chips.is_empty() {
+            return note(say!(words, "right-none"), palette).into();
+        }
+        labelled(say!(words, "right-there"), chips, shared)
+    }
+
+    /// Which figure of that player it is, where there are several.
+    fn kinds<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
+        let is = self.is?;
+        let figures = self.figures(is.seat, game);
+        let chips = figures.iter().map(|other| {
+            let weight = if is == *other { Weight::Primary } else { Weight::Secondary };
+            let label = plain(capitalised(&shared.words.figure(other.figure)));
+            let message = Some(to_table(Message::Figure(other.figure)));
+            pressable(shared.palette(), weight, label, [gap::XS, gap::M], message)
+        });
+        let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
+        (figures.len() > 1).then(|| chips.into())
+    }
+}
+
+/// Chips below what they are about.
+fn labelled<'a>(
+    label: String,
+    chips: Vec<Element<'a, TableMessage>>,
+    shared: &'a Shared,
+) -> Element<'a, TableMessage> {
+    let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
+    column![note(label, shared.palette()), chips].spacing(gap::XS).into()
+}
+
+const fn to_table(message: Message) -> TableMessage {
+    TableMessage::Dialog(super::Message::Right(message))
+}
