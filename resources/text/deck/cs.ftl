@@ -3,7 +3,7 @@
 decks-title = Rozkazy
 decks-own = Vlastní balíčky
 decks-away = Odložené
-decks-bundled = Z pravidel a naše
+decks-bundled = Z pravidel a naše
 decks-none = Zatím nemáte vlastní balíček. Vytvořte nový, zkopírujte tento, nebo zadejte karty, které máte.
 decks-new = Nový balíček
 decks-copy = Zkopírovat tento balíček
@@ -14,7 +14,7 @@ decks-print = Tisk…
 decks-rename = Přejmenovat
 decks-put-away = Odložit
 decks-bring-back = Obnovit
-decks-play = Hrát s tímto balíčkem
+decks-play = Hrát s tímto balíčkem
 decks-search = Hledat kartu
 decks-undo = Vrátit zpět
 keys-form = po formuláři karty
@@ -24,9 +24,9 @@ decks-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-decks-bundled-about = Karty z aplikace. Chcete-li je změnit, zkopírujte balíček: kopie je vaše.
+decks-bundled-about = Karty z aplikace. Chcete-li je změnit, zkopírujte balíček: kopie je vaše.
 decks-name = Název balíčku
-decks-name-taken = Balíček s tímto názvem už máte.
+decks-name-taken = Balíček s tímto názvem už máte.
 decks-name-empty = Dejte balíčku název.
 decks-said-away = Balíček „{ $name }“ je odložený. Najdete ho dole, pod „Odložené“.
 decks-said-saved = Uloženo: { $path }
@@ -38,7 +38,7 @@ decks-found = { $count ->
    *[other] Nalezeno { $count } karet
 }
 keys-cards = další karta, předchozí karta
-home-decks = Balíčky a karty
+home-decks = Balíčky a karty
 setup-decks = Vytvořit nebo upravit balíčky…
 deck-new = Náš balíček
 deck-copied = { $name } (kopie)
@@ -47,16 +47,16 @@ deck-printed = Náš vytištěný balíček
 # A file that somebody brings.
 offered-title = { $name }: přidat tento balíček?
 offered-from = Soubor: { $path }
-offered-same = Tento balíček u stolu už máte jako „{ $name }“.
+offered-same = Tento balíček u stolu už máte jako „{ $name }“.
 offered-says = { $count ->
     [one] Má { $count } kartu. Toto na ní stojí:
     [few] Má { $count } karty. Toto na nich stojí:
    *[other] Má { $count } karet. Toto na nich stojí:
 }
 offered-faults = Tento balíček nelze přidat: { $count ->
-    [one] v jeho souboru je chyba.
-    [few] v jeho souboru jsou { $count } chyby.
-   *[other] v jeho souboru je { $count } chyb.
+    [one] v jeho souboru je chyba.
+    [few] v jeho souboru jsou { $count } chyby.
+   *[other] v jeho souboru je { $count } chyb.
 }
 offered-many = Má víc než { $limit } karet. Víc jich balíček mít nesmí.
 offered-take = Přidat tento balíček
@@ -75,35 +75,35 @@ card-words = Vlastní text
 card-words-judged = Co karta říká
 card-set = Sada
 card-set-itself = Do hry přichází se sadou „{ $set }“.
-card-set-also = Je třeba i toto: { $sets }. Jinak ji nikdo nesplní.
+card-set-also = Je třeba i toto: { $sets }. Jinak ji nikdo nesplní.
 card-task = Co se má udělat
 card-task-other = Něco jiného…
-card-task-more = Úkoly z jiných sad
+card-task-more = Úkoly z jiných sad
 card-task-search = Hledat úkol
 card-task-none = Žádný úkol neobsahuje toto slovo.
 card-conditions = Přidat podmínku
-card-choose = Vyberte kartu, nebo vytvořte novou. Její obrázek a věta vznikají průběžně.
+card-choose = Vyberte kartu, nebo vytvořte novou. Její obrázek a věta vznikají průběžně.
 
 # How hard it is.
 measure-title = Jak je to těžké?
 measure-begin = Odehrát zkušební hry
 measure-stop = Zastavit
-measure-about = Simulovaní hráči hrají s kartou celé hry, na pozadí. Trvá to asi minutu.
+measure-about = Simulovaní hráči hrají s kartou celé hry, na pozadí. Trvá to asi minutu.
 measure-so-far = { $games ->
     [one] Odehrána { $games } hra
     [few] Odehrány { $games } hry
    *[other] Odehráno { $games } her
 }
-measure-rate = Kdo ji měl v ruce, splnil ji { $rate }krát ze 100 ({ $low } až { $high }).
-measure-when-early = Většinou v první třetině hry.
-measure-when-middle = Většinou v prostřední třetině hry.
-measure-when-late = Většinou v poslední třetině hry.
+measure-rate = Kdo ji měl v ruce, splnil ji { $rate }krát ze 100 ({ $low } až { $high }).
+measure-when-early = Většinou v první třetině hry.
+measure-when-middle = Většinou v prostřední třetině hry.
+measure-when-late = Většinou v poslední třetině hry.
 measure-fair = Spravedlivá hodnota: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 } ({ $low } až { $high }).
-measure-never = Nikdo, kdo ji měl v ruce, ji nesplnil.
+measure-never = Nikdo, kdo ji měl v ruce, ji nesplnil.
 measure-take = { $points ->
     [one] Dát za ni { $points } bod
     [few] Dát za ni { $points } body
@@ -116,17 +116,17 @@ measure-known-fair = Spravedlivá hodnota: { $points ->
    *[other] { $points } bodů.
 }
 measure-not-dragon = nikdy se neplní, jen se uchovává.
-measure-not-throw = záleží na výstřelu, a jak přesně se u vašeho stolu střílí, víte jen vy.
+measure-not-throw = záleží na výstřelu, a jak přesně se u vašeho stolu střílí, víte jen vy.
 measure-not-judged = posuzuje ji ten, kdo ji má, ne aplikace.
 measure-not-unplayed = simulovaní hráči nehrají se sadou „{ $set }“.
-measure-not-apart = u žádného simulovaného stolu se nehraje s těmito sadami zároveň: { $sets }.
+measure-not-apart = u žádného simulovaného stolu se nehraje s těmito sadami zároveň: { $sets }.
 measure-not = Poctivé číslo pro tuto kartu není: { $why }
 
 # What is odd about a card.
 remark-never = Tohle nelze nikdy splnit: čísla si odporují.
 remark-same = „{ $title }“ už vyžaduje totéž.
-remark-cheaper = Kdo splní tohle, splní i „{ $title }“ a dostane za to víc ({ $points }).
-remark-dearer = „{ $title }“ už tohle všechno vyžaduje a přinese méně ({ $points }).
+remark-cheaper = Kdo splní tohle, splní i „{ $title }“ a dostane za to víc ({ $points }).
+remark-dearer = „{ $title }“ už tohle všechno vyžaduje a přinese méně ({ $points }).
 
 # Tasks by name.
 form-complete = Dokončit území
@@ -155,21 +155,21 @@ form-knock-out = Dortová bitva: zásah
 form-seduce = Svádění: výměna
 form-catch = Chytání: chytit žeton
 form-slip-by = Chytání: nikdo nechytí
-form-escape = Uniknout z obléhání
+form-escape = Uniknout z obléhání
 form-call-abbot = Povolat opata domů
 form-move-magician = Mág nebo čarodějnice
 form-take-gold = Vzít si zlato
-form-crop-takes-home = Kruh v obilí: jít domů
+form-crop-takes-home = Kruh v obilí: jít domů
 form-move-ferry = Přesunout přívoz
 form-read-message = Přečíst zprávu
 form-rob = Ukrást body
-form-judged = Nic z toho nesedí
+form-judged = Nic z toho nesedí
 
 # Parts of a requirement.
 clause-feature = Území
 clause-on = Kde
 clause-features = Kolik území
-clause-tiles = Velikost v kartičkách
+clause-tiles = Velikost v kartičkách
 clause-pennants = Erby
 clause-followers = Družiníci tam
 clause-own-followers = Vaši družiníci
@@ -190,7 +190,7 @@ clause-all-cities = Louka: města
 clause-complete-cities = Louka: dokončená města
 clause-farmers = Vaši sedláci
 clause-titles = Titul
-clause-taking = A to
+clause-taking = A to
 clause-winner = Vyhraje
 clause-quarters = Čtvrti
 clause-in-city = Vaši družiníci tam
@@ -224,12 +224,12 @@ term-which-monastic = klášter nebo svatyně
 term-which-garden = zahrada
 term-which-any = jakékoli území
 term-span-feature = za jedno území
-term-span-turn = v jednom tahu
+term-span-turn = v jednom tahu
 term-from-opponent = od soupeře
 term-all = oba zároveň
 term-portal = tajnou chodbou
 term-flight = létajícím strojem
-term-crop = kruhem v obilí
+term-crop = kruhem v obilí
 term-richer = má víc bodů
 bound-exactly = přesně
 bound-at-least = nejméně

@@ -3,13 +3,13 @@
 decks-title = Rozkazy
 decks-own = Własne talie
 decks-away = Odłożone
-decks-bundled = Z instrukcji i nasze
+decks-bundled = Z instrukcji i nasze
 decks-none = Nie masz jeszcze własnej talii. Utwórz nową, skopiuj tę albo wpisz karty, które masz.
 decks-new = Nowa talia
 decks-copy = Skopiuj tę talię
 decks-enter = Wpisz wydrukowane karty
-decks-read = Wczytaj z pliku…
-decks-save = Zapisz w pliku…
+decks-read = Wczytaj z pliku…
+decks-save = Zapisz w pliku…
 decks-print = Drukuj…
 decks-rename = Zmień nazwę
 decks-put-away = Odłóż
@@ -24,9 +24,9 @@ decks-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
-decks-bundled-about = Karty z aplikacji. Aby je zmienić, skopiuj talię: kopia jest twoja.
+decks-bundled-about = Karty z aplikacji. Aby je zmienić, skopiuj talię: kopia jest twoja.
 decks-name = Nazwa talii
-decks-name-taken = Talia o tej nazwie już jest.
+decks-name-taken = Talia o tej nazwie już jest.
 decks-name-empty = Nadaj talii nazwę.
 decks-said-away = Talia „{ $name }” jest odłożona. Nadal jest niżej, pod „Odłożone”.
 decks-said-saved = Zapisano: { $path }
@@ -38,8 +38,8 @@ decks-found = { $count ->
    *[other] Znaleziono { $count } kart
 }
 keys-cards = następna karta, poprzednia karta
-home-decks = Talie i karty
-setup-decks = Twórz i zmieniaj talie…
+home-decks = Talie i karty
+setup-decks = Twórz i zmieniaj talie…
 deck-new = Nasza talia
 deck-copied = { $name } (kopia)
 deck-printed = Nasza wydrukowana talia
@@ -54,9 +54,9 @@ offered-says = { $count ->
    *[other] Ma { $count } kart. Oto ich treść:
 }
 offered-faults = Tej talii nie można dodać: { $count ->
-    [one] w jej pliku jest błąd.
-    [few] w jej pliku są { $count } błędy.
-   *[other] w jej pliku jest { $count } błędów.
+    [one] w jej pliku jest błąd.
+    [few] w jej pliku są { $count } błędy.
+   *[other] w jej pliku jest { $count } błędów.
 }
 offered-many = Ma ponad { $limit } kart. Więcej talia mieć nie może.
 offered-take = Dodaj tę talię
@@ -67,37 +67,37 @@ card-new = Nowa karta
 card-next = Następna karta
 card-copy = Skopiuj tę kartę
 card-remove = Usuń tę kartę
-card-remove-last = W talii jest co najmniej jedna karta. Zamiast tego odłóż całą talię.
+card-remove-last = W talii jest co najmniej jedna karta. Zamiast tego odłóż całą talię.
 card-title = Tytuł
 card-untitled = Nowy rozkaz
 card-points = Punkty
 card-words = Własny tekst
 card-words-judged = Co mówi karta
 card-set = Zestaw
-card-set-itself = Wchodzi do gry z zestawem „{ $set }”.
+card-set-itself = Wchodzi do gry z zestawem „{ $set }”.
 card-set-also = Potrzeba też: { $sets }. Inaczej nikt jej nie wykona.
 card-task = Co trzeba zrobić
 card-task-other = Coś innego…
-card-task-more = Zadania z innych zestawów
+card-task-more = Zadania z innych zestawów
 card-task-search = Szukaj zadania
 card-task-none = Żadne zadanie nie zawiera tego słowa.
 card-conditions = Dodaj warunek
-card-choose = Wybierz kartę albo utwórz nową. Jej obrazek i zdanie powstają na bieżąco.
+card-choose = Wybierz kartę albo utwórz nową. Jej obrazek i zdanie powstają na bieżąco.
 
 # How hard it is.
 measure-title = Czy to trudne?
 measure-begin = Rozegraj gry próbne
 measure-stop = Zatrzymaj
-measure-about = Symulowani gracze rozgrywają z tą kartą całe gry, w tle. Trwa to około minuty.
+measure-about = Symulowani gracze rozgrywają z tą kartą całe gry, w tle. Trwa to około minuty.
 measure-so-far = { $games ->
     [one] Rozegrano { $games } grę
     [few] Rozegrano { $games } gry
    *[other] Rozegrano { $games } gier
 }
-measure-rate = Kto miał ją na ręce, wykonał ją w { $rate } na 100 przypadków ({ $low }–{ $high }).
-measure-when-early = Najczęściej w pierwszej jednej trzeciej gry.
-measure-when-middle = Najczęściej w środkowej jednej trzeciej gry.
-measure-when-late = Najczęściej w ostatniej jednej trzeciej gry.
+measure-rate = Kto miał ją na ręce, wykonał ją w { $rate } na 100 przypadków ({ $low }–{ $high }).
+measure-when-early = Najczęściej w pierwszej jednej trzeciej gry.
+measure-when-middle = Najczęściej w środkowej jednej trzeciej gry.
+measure-when-late = Najczęściej w ostatniej jednej trzeciej gry.
 measure-fair = Sprawiedliwie: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -109,24 +109,24 @@ measure-take = { $points ->
     [few] Daj za nią { $points } punkty
    *[other] Daj za nią { $points } punktów
 }
-measure-known = Zmierzono wcześniej: wykonana w { $rate } na 100 przypadków (liczba przypadków: { $held }).
+measure-known = Zmierzono wcześniej: wykonana w { $rate } na 100 przypadków (liczba przypadków: { $held }).
 measure-known-fair = Sprawiedliwie: { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
 measure-not-dragon = nigdy się jej nie wykonuje, tylko zachowuje.
-measure-not-throw = zależy od strzału, a jak celnie strzela się przy waszym stole, wiecie tylko wy.
-measure-not-judged = ocenia ją ten, kto ją ma, a nie aplikacja.
-measure-not-unplayed = symulowani gracze nie grają z zestawem „{ $set }”.
-measure-not-apart = przy żadnym symulowanym stole nie gra się naraz z tymi zestawami: { $sets }.
+measure-not-throw = zależy od strzału, a jak celnie strzela się przy waszym stole, wiecie tylko wy.
+measure-not-judged = ocenia ją ten, kto ją ma, a nie aplikacja.
+measure-not-unplayed = symulowani gracze nie grają z zestawem „{ $set }”.
+measure-not-apart = przy żadnym symulowanym stole nie gra się naraz z tymi zestawami: { $sets }.
 measure-not = Dla tej karty nie ma rzetelnej liczby: { $why }
 
 # What is odd about a card.
 remark-never = Tego nie da się nigdy spełnić: liczby przeczą sobie nawzajem.
 remark-same = „{ $title }” wymaga już tego samego.
-remark-cheaper = Kto to wykona, wykona też „{ $title }” i dostanie za to więcej ({ $points }).
-remark-dearer = „{ $title }” wymaga już tego wszystkiego, a daje mniej ({ $points }).
+remark-cheaper = Kto to wykona, wykona też „{ $title }” i dostanie za to więcej ({ $points }).
+remark-dearer = „{ $title }” wymaga już tego wszystkiego, a daje mniej ({ $points }).
 
 # Tasks by name.
 form-complete = Ukończ obszar
@@ -155,7 +155,7 @@ form-knock-out = Bitwa na torty: traf
 form-seduce = Uwodzenie: zamień
 form-catch = Łapanie: złap żeton
 form-slip-by = Łapanie: nikt nie łapie
-form-escape = Ucieknij z oblężenia
+form-escape = Ucieknij z oblężenia
 form-call-abbot = Odwołaj opata
 form-move-magician = Przenieś maga/wiedźmę
 form-take-gold = Weź złoto
@@ -163,13 +163,13 @@ form-crop-takes-home = Krąg: powrót do zasobu
 form-move-ferry = Przesuń prom
 form-read-message = Przeczytaj wiadomość
 form-rob = Zabierz punkty bandytą
-form-judged = Nic z tego nie pasuje
+form-judged = Nic z tego nie pasuje
 
 # Parts of a requirement.
 clause-feature = Obszar
 clause-on = Gdzie
 clause-features = Ile obszarów
-clause-tiles = Wielkość w płytkach
+clause-tiles = Wielkość w płytkach
 clause-pennants = Proporce
 clause-followers = Podwładni tam
 clause-own-followers = Twoi podwładni
@@ -190,7 +190,7 @@ clause-all-cities = Pole: miasta
 clause-complete-cities = Pole: ukończone miasta
 clause-farmers = Twoi chłopi
 clause-titles = Tytuł
-clause-taking = I to
+clause-taking = I to
 clause-winner = Wygrywa
 clause-quarters = Dzielnice
 clause-in-city = Twoi podwładni tam
@@ -224,12 +224,12 @@ term-which-monastic = klasztor lub siedziba kultu
 term-which-garden = ogród
 term-which-any = dowolny obszar
 term-span-feature = za jeden obszar
-term-span-turn = w jednej turze
+term-span-turn = w jednej turze
 term-from-opponent = od przeciwnika
 term-all = oba naraz
 term-portal = przez portal
 term-flight = machiną latającą
-term-crop = przez krąg w zbożu
+term-crop = przez krąg w zbożu
 term-richer = ma więcej punktów
 bound-exactly = dokładnie
 bound-at-least = co najmniej

@@ -2,17 +2,17 @@
 
 tile-flight = létající stroj
 set-flying-machines = Létající stroje
-set-flying-machines-about = Figurka letí ve směru šipky o jednu, dvě nebo tři kartičky, jak určí kostka, a přistane na nedokončené cestě, ve městě nebo v klášteře, i na obsazeném území.
+set-flying-machines-about = Figurka letí ve směru šipky o jednu, dvě nebo tři kartičky, jak určí kostka, a přistane na nedokončené cestě, ve městě nebo v klášteře, i na obsazeném území.
 act-fly = Létající stroj
-asked-fly-about = Hoďte kostkou: kdo letí a jak daleko?
+asked-fly-about = Hoďte kostkou: kdo letí a jak daleko?
 fly-by = { $figure }: { $steps }
-fly-lost = Nic nevyhovuje: zpět do zásoby
+fly-lost = Není kde přistát: zpět do zásoby
 outcome-flown = { $name } letí: { $steps }.
 outcome-flight-lost = Nikdo tam nemůže přistát: figurka jde zpět do zásoby.
 move-fly = figurka letí
-reject-no-machine = Právě přiložená kartička neukazuje létající stroj.
-reject-flown = S tímto strojem už v tomto tahu někdo letěl.
+reject-no-machine = Na právě přiložené kartičce není létající stroj.
+reject-flown = Tímto strojem už v tomto tahu někdo letěl.
 reject-no-flier = Létají jen družiníci: ne stavitel, prasátko ani statek.
 reject-die = Kostka ukazuje 1, 2 nebo 3.
-reject-landing = Přistaňte na nedokončené cestě, ve městě nebo v klášteře na kartičce, na kterou míří šipka, tak daleko, jak určila kostka.
+reject-landing = Přistaňte na nedokončené cestě, ve městě nebo v klášteře na kartičce, na kterou míří šipka, tak daleko, jak určila kostka.
 reject-must-land = Figurka tam přistát může, takže musí. Vyberte místo.

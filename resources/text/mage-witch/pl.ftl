@@ -1,7 +1,7 @@
 ## Mag i wiedźma
 
 tile-magic = znak magii
-set-mage-witch = Mag i wiedźma
+set-mage-witch = Mag i wiedźma
 set-mage-witch-about = Znaki magii wysyłają maga lub wiedźmę na drogę albo do miasta: mag daje punkt więcej za każdą płytkę, wiedźma zabiera połowę punktów.
 magician-mage = mag
 magician-witch = wiedźma
@@ -13,18 +13,18 @@ label-mage = { $count ->
 label-witch = wiedźma zabiera połowę
 outcome-mage-moved = Mag przenosi się: { $feature }.
 outcome-witch-moved = Wiedźma przenosi się: { $feature }.
-outcome-mage-left = Mag czeka obok planszy.
-outcome-witch-left = Wiedźma czeka obok planszy.
+outcome-mage-left = Mag czeka obok pola gry.
+outcome-witch-left = Wiedźma czeka obok pola gry.
 reject-magic-first = Najpierw mag lub wiedźma idzie na inną drogę albo do innego miasta.
 reject-no-magic = Ani mag, ani wiedźma nie przenoszą się teraz.
-reject-magic-there = Mag i wiedźma idą na nieukończoną drogę albo do nieukończonego miasta, gdzie nie stoi żadne z nich.
-reject-magic-off = Mag i wiedźma schodzą z planszy tylko wtedy, gdy nie ma dla nich drogi ani miasta.
+reject-magic-there = Mag i wiedźma idą na nieukończoną drogę albo do nieukończonego miasta, gdzie nie stoi żadne z nich.
+reject-magic-off = Mag i wiedźma schodzą z pola gry tylko wtedy, gdy nie ma dla nich drogi ani miasta.
 move-mage = mag przenosi się
 move-witch = wiedźma przenosi się
-magic-off = obok planszy
+magic-off = obok pola gry
 ask-magic = { $name } przenosi maga lub wiedźmę
-ask-magic-about = Wybierz jedno z nich, a potem złotą drogę albo złote miasto.
+ask-magic-about = Wybierz jedno z nich, a potem złotą drogę albo złote miasto.
 asked-magic = Dokąd idzie mag lub wiedźma?
-asked-magic-about = Na nieukończoną drogę albo do nieukończonego miasta bez drugiego z nich.
+asked-magic-about = Na nieukończoną drogę albo do nieukończonego miasta bez drugiego z nich.
 pad-part-mage = mag
 pad-part-witch = wiedźma

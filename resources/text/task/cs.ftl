@@ -104,7 +104,7 @@ task-stand-opponents-alone = stojí { $number } { $count ->
     [few] družiníci soupeřů
    *[other] družiníků soupeřů
 } a žádný váš
-task-stands-follower = stojí jeden z vašich obyčejných družiníků
+task-stands-follower = stojí jeden z vašich obyčejných družiníků
 task-stands-big-follower = stojí váš velký družiník
 task-stands-mayor = stojí váš starosta
 task-stands-wagon = stojí váš vůz
@@ -128,7 +128,7 @@ task-where-there = {" "}tam, kde { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }
 task-while-road = , když na ní { $list }
-task-while-city = , když v něm { $list }
+task-while-city = , když v něm { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = cestu
@@ -405,13 +405,13 @@ task-gold-bars = Vezměte si { $number } { $count ->
     [few] zlaté cihly
    *[other] zlatých cihel
 } za území, která dokončí jedna kartička.
-task-gold-held = Vezměte si zlatou cihlu tak, abyste měli { $number }.
+task-gold-held = Vezměte si zlatou cihlu tak, abyste jich měli { $number }.
 task-gold-both = Vezměte si { $number } { $count ->
     [one] zlatou cihlu
     [few] zlaté cihly
    *[other] zlatých cihel
-} za území, která dokončí jedna kartička, tak, abyste měli { $held }.
-task-crop-takes = Přiložte kruh v obilí, jímž { $count ->
+} za území, která dokončí jedna kartička, tak, abyste jich měli { $held }.
+task-crop-takes = Přiložte kruh v obilí, díky němuž { $count ->
     [one] jde domů { $number } figurka soupeře
     [few] jdou domů { $number } figurky soupeřů
    *[other] jde domů { $number } figurek soupeřů
@@ -419,7 +419,7 @@ task-crop-takes = Přiložte kruh v obilí, jímž { $count ->
 task-ferry = Přesuňte přívoz.
 task-ferry-on = Přesuňte přívoz tak, aby byl { $place }{ $clause }.
 task-message = Přečtěte zprávu.
-task-message-so = Přečtěte zprávu tak, abyste měli přečtené { $number }.
+task-message-so = Přečtěte zprávu tak, abyste jich měli přečteno { $number }.
 task-message-points = Přečtěte zprávu, která vám přinese { $number } { $count ->
     [one] bod
     [few] body
@@ -429,7 +429,7 @@ task-message-both = Přečtěte zprávu, která vám přinese { $number } { $cou
     [one] bod
     [few] body
    *[other] bodů
-}, tak, abyste měli přečtené { $read }.
+}, tak, abyste jich měli přečteno { $read }.
 task-rob = Ukradněte svým banditou body.
 task-rob-points = Ukradněte svým banditou { $number } { $count ->
     [one] bod

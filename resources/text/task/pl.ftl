@@ -99,7 +99,7 @@ task-stand-opponents-alone = stoi { $number } { $count ->
     [one] podwładny przeciwnika
    *[other] podwładnych przeciwników
 } i żaden twój
-task-stands-follower = stoi jeden z twoich zwykłych podwładnych
+task-stands-follower = stoi jeden z twoich zwykłych podwładnych
 task-stands-big-follower = stoi twój duży podwładny
 task-stands-mayor = stoi twój burmistrz
 task-stands-wagon = stoi twój wóz
@@ -112,8 +112,8 @@ task-stands-abbot = stoi twój opat
 # Where they stand.
 task-where-road = , na której { $list }
 task-where-city = , w którym { $list }
-task-where-monastery = , na którym { $list }
-task-where-shrine = , na której { $list }
+task-where-monastery = , w którym { $list }
+task-where-shrine = , w której { $list }
 task-where-monastic = , gdzie { $list }
 task-where-garden = , w którym { $list }
 task-where-either = , gdzie { $list }
@@ -123,7 +123,7 @@ task-where-there = {" "}tam, gdzie { $list }
 # Behind a thing that is on it.
 task-and-where = { $clause }
 task-while-road = , gdy na niej { $list }
-task-while-city = , gdy w nim { $list }
+task-while-city = , gdy w nim { $list }
 
 # One feature: as what is completed, as one more, as where to something goes, as where it is.
 task-a-road = drogę
@@ -145,9 +145,9 @@ task-another-any = inny obszar
 task-into-road = na drodze
 task-into-city = w mieście
 task-into-besieged = w oblężonym mieście
-task-into-monastery = na klasztorze
-task-into-shrine = na siedzibie kultu
-task-into-monastic = na klasztorze lub siedzibie kultu
+task-into-monastery = w klasztorze
+task-into-shrine = w siedzibie kultu
+task-into-monastic = w klasztorze lub siedzibie kultu
 task-into-garden = w ogrodzie
 task-into-any = na obszarze (nie na polu)
 # Of those that never go to a field, and of those that go to a road or city alone.
@@ -156,9 +156,9 @@ task-into-either = na drodze lub w mieście
 task-in-road = na drodze
 task-in-city = w mieście
 task-in-besieged = w oblężonym mieście
-task-in-monastery = na klasztorze
-task-in-shrine = na siedzibie kultu
-task-in-monastic = na klasztorze lub siedzibie kultu
+task-in-monastery = w klasztorze
+task-in-shrine = w siedzibie kultu
+task-in-monastic = w klasztorze lub siedzibie kultu
 task-in-garden = w ogrodzie
 task-in-any = na obszarze (nie na polu)
 task-in-feature = na obszarze
@@ -278,7 +278,7 @@ task-farmer-in-so = Umieść chłopa { $field }, tak { $so }.
 task-so-farmers = by mieć { $number } { $count ->
     [one] chłopa
    *[other] chłopów
-} w polu gry
+} na całym polu gry
 task-join = Dołóż płytkę, która łączy pole, na którym jest twój chłop, z polem, na którym jest chłop przeciwnika.
 task-join-touching = Dołóż płytkę, która łączy pole, na którym jest twój chłop, z polem, na którym jest chłop przeciwnika, w jedno pole, które { $touches }.
 
@@ -292,8 +292,8 @@ task-take-from-robber = Odbierz przeciwnikowi tytuł barona rabusiów.
 task-take-from-either = Odbierz przeciwnikowi tytuł króla lub barona rabusiów.
 task-take-from-both = Odbierz przeciwnikowi tytuł króla lub barona rabusiów tak, by mieć oba tytuły.
 task-win = Wygraj wyzwanie swoim podwładnym.
-task-win-shrine = Wygraj wyzwanie swoim podwładnym na siedzibie kultu.
-task-win-monastery = Wygraj wyzwanie swoim podwładnym na klasztorze.
+task-win-shrine = Wygraj wyzwanie swoim podwładnym w siedzibie kultu.
+task-win-monastery = Wygraj wyzwanie swoim podwładnym w klasztorze.
 
 # The City of Carcassonne.
 task-enter = Wyślij podwładnego { $place }.
