@@ -40,7 +40,7 @@ impl Reentry {
         let end = if turn.contains(&index) { turn.end } else { index + 1 };
         let edit = Edit { at: index, remove: end.saturating_sub(index), insert: Vec::new() };
         let was = journal.moves().take(end).skip(index).cloned().collect();
-        Self { edit, game: seen(journal, index), was, next: None }
+        Self { edit, game: seen(journal, index), was, next: None, steps: Vec::new() }
     }
 
     /// Begins with a forgotten turn of a player, before the turn of a move.

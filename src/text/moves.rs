@@ -126,7 +126,7 @@ impl Words {
             Move::FulfilOrder { player, .. } => {
                 say!(self, "move-fulfil-order", name = setting.name(*player))
             }
-            Move::SetRight(right) => self.set_right(*right, game),
+            Move::SetRight(right) => self.set_right(*right, setting),
             Move::Adjust { player, points, .. } => {
                 say!(
                     self,

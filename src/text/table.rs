@@ -75,7 +75,7 @@ impl Words {
                 say!(self, "table-rules", rules = rules.join("; "))
             }
             Outcome::SetRight(right) => {
-                say!(self, "table-right", what = self.set_right(*right, game))
+                say!(self, "table-right", what = self.set_right(*right, setting))
             }
             Outcome::TileDescribed { tile } => {
                 let tile = setting.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
@@ -85,12 +85,12 @@ impl Words {
     }
 
     /// A figure that is set right, in a sentence without its end: "Anna’s knight is not there".
-    pub(super) fn set_right(&self, right: SetRight, game: &Game) -> String {
+    pub(super) fn set_right(&self, right: SetRight, setting: Setting<'_>) -> String {
         let kind = right.on.map(Kind::from);
         let figure = |occupant: Occupant| {
             let role = kind.map(|kind| self.role(kind, occupant.figure));
             let figure = role.unwrap_or_else(|| self.figure(occupant.figure));
-            say!(self, "figure-of", name = game.name(occupant.seat), figure = figure)
+            say!(self, "figure-of", name = setting.name(occupant.seat), figure = figure)
         };
         match (right.before().map(figure), right.now().map(figure)) {
             (Some(was), Some(is)) => say!(self, "right-other", was = was, is = is),

@@ -87,25 +87,26 @@ impl Table {
             }
             (Message::Right(message), Some(Dialog::Right(righting))) => {
                 if let Some(made) = righting.update(message, session.game()) {
-                    self.close(session);
+                    self.close(shared, session);
                     return Some(Request::Play(made));
                 }
             }
             (Message::Right(right::Message::At(place)), _)
                 if is_present && !session.is_read_only() =>
             {
-                self.set_figure_right(Righting::at(place, session.game()), session);
+                let righting = Righting::at(place, session.game());
+                self.set_figure_right(righting, shared, session);
             }
             (Message::Right(right::Message::Tile(at)), _)
                 if is_present && !session.is_read_only() =>
             {
                 let righting = Righting::on(at, session.game());
-                righting.into_iter().for_each(|it| self.set_figure_right(it, session));
+                righting.into_iter().for_each(|it| self.set_figure_right(it, shared, session));
             }
             (Message::Right(right::Message::Of(figure, spot)), _)
                 if is_present && !session.is_read_only() =>
             {
-                self.set_figure_right(Righting::of(figure, spot), session);
+                self.set_figure_right(Righting::of(figure, spot), shared, session);
             }
             (Message::Adjust(adjust::Message::Of(seat)), _)
                 if is_present && !session.is_read_only() =>
@@ -119,8 +120,13 @@ impl Table {
     }
 
     /// Opens the dialog that sets a figure right.
-    pub(in super::super) fn set_figure_right(&mut self, righting: Righting, session: &Session) {
-        self.close(session);
+    pub(in super::super) fn set_figure_right(
+        &mut self,
+        righting: Righting,
+        shared: &Shared,
+        session: &Session,
+    ) {
+        self.close(shared, session);
         self.seen.sought = None;
         self.dialog = Some(Dialog::Right(righting));
     }

@@ -44,7 +44,7 @@ impl Table {
         let game = self.game(session);
         let is_tile = game.board().tile(at).is_some();
         if self.seen.sought.is_some() {
-            return self.found_there(at, segment, session);
+            return self.found_there(at, segment, shared, session);
         }
         match game.phase() {
             Phase::Place if *self.entry() == Entry::Abbey => {
@@ -90,6 +90,7 @@ impl Table {
         &mut self,
         at: Position,
         segment: Option<Segment>,
+        shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
         let seat = self.seen.sought.take()?;
@@ -101,7 +102,7 @@ impl Table {
             Some(it) => Righting::of(it.occupant(), Spot::Stand(Stand::Segment(place))),
             None => Righting::at(place, game),
         };
-        self.set_figure_right(righting, session);
+        self.set_figure_right(righting, shared, session);
         None
     }
 }
