@@ -23,7 +23,7 @@ use crate::rules::scorepad::{Detail, Post};
 use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
 use crate::say;
 use crate::session::Session;
-use crate::widget::{Element, Row};
+use crate::widget::{Column, Element, Row};
 
 impl Table {
     /// The form of a deed with the action of the turn.
@@ -68,13 +68,15 @@ impl Table {
         if fields.iter().any(|field| matches!(field, Field::Figures(..)))
             || draft.sheet.takes_figures()
         {
+            let mut people = Column::new().spacing(gap::XS);
             for lanes in groups(draft.lanes(game), room(shared), shared) {
                 for seat in game.seats() {
                     let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
                     let figures = self.figures(&shown, seat, cells.collect(), shared, game);
-                    content = content.push(figures);
+                    people = people.push(figures);
                 }
             }
+            content = content.push(people);
         }
         content.into()
     }

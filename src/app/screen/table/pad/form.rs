@@ -1,6 +1,6 @@
 //! The parts of a form: steppers, chips, players.
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
 use super::super::{Message, Table};
@@ -16,7 +16,7 @@ use crate::rules::scorepad::{Part, Post};
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::figure;
-use crate::widget::palette::livery;
+use crate::widget::palette::{Palette, livery};
 use crate::widget::{Element, Row};
 
 /// The width of a number with less and more, and of a figure of which a player has one, in logical
@@ -129,8 +129,8 @@ impl Table {
         Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
 
-    /// A player with figures to count, one in each lane: the token adds a follower. A lane in which
-    /// the player has nothing keeps its room.
+    /// A player with figures to count, one in each lane: the token adds a follower. A number that
+    /// cannot be now keeps its place.
     pub(super) fn figures<'a>(
         &'a self,
         shown: &Shown<'_>,
@@ -158,16 +158,15 @@ impl Table {
         let cells = cells.into_iter().map(|(lane, field)| {
             let from = lane.post.and_then(from).map(|key| shared.words.say(key, &[]));
             let width = lane_width(lane, shared);
-            let cell: Element<'a, Message> = match field {
-                None => space().into(),
-                Some(field) if lane.figure != Figure::Follower => {
-                    self.single(shown, field, lane.figure, shared, game)
-                }
-                Some(field) => {
-                    let from = from.map(|from| note(from, palette));
-                    let stepper = self.stepper(shown, field, shared, game);
-                    row![from, stepper].spacing(gap::XS).align_y(Center).into()
-                }
+            let cell: Element<'a, Message> = if lane.figure == Figure::Follower {
+                let from = from.map(|from| note(from, palette));
+                let stepper = match field {
+                    Some(field) => self.stepper(shown, field, shared, game),
+                    None => no_number(palette),
+                };
+                row![from, stepper].spacing(gap::XS).align_y(Center).into()
+            } else {
+                self.single(shown, (seat, lane.figure, field), shared, game)
             };
             container(cell).width(width).align_right(width).into()
         });
@@ -179,21 +178,19 @@ impl Table {
     fn single<'a>(
         &'a self,
         shown: &Shown<'_>,
-        field: Field,
-        figure: Figure,
+        (seat, figure, field): (Seat, Figure, Option<Field>),
         shared: &'a Shared,
         game: &Game,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let (Field::Figures(seat, _) | Field::Gone(seat, ..)) = field else { return row![].into() };
         let Some(player) = game.setup().players.get(seat.index()) else { return row![].into() };
-        let is_there = shown.draft.value(field, game) > 0;
-        let is_lit = shown.lit == Some(field);
+        let is_there = field.is_some_and(|field| shown.draft.value(field, game) > 0);
+        let is_lit = field.is_some() && shown.lit == field;
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
         let piece = figure::piece(figure, livery(player.colour), None, 22.0);
-        let press = writes(Writing::Set(field, u32::from(!is_there)));
-        let chip = container(pressable(palette, weight, piece, 1.0, Some(press)));
-        let chip = chip.padding(2.0).id(field_id(field));
+        let press = field.map(|field| writes(Writing::Set(field, u32::from(!is_there))));
+        let chip = container(pressable(palette, weight, piece, 1.0, press)).padding(2.0);
+        let chip = if let Some(field) = field { chip.id(field_id(field)) } else { chip };
         let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
         told_of(chip, capitalised(&shared.words.figure(figure)))
     }
@@ -251,6 +248,16 @@ impl Table {
 #[must_use]
 pub fn figures_id(seat: Seat) -> iced::widget::Id {
     iced::widget::Id::from(format!("figures-{}", seat.index()))
+}
+
+/// The place of a number that cannot be now.
+fn no_number<'a>(palette: &'static Palette) -> Element<'a, Message> {
+    let sign = |sign: &'static str| -> Element<'a, Message> {
+        let sign = text(sign).font(STRONG).size(size::LEAD).width(26).align_x(Center);
+        pressable(palette, Weight::Secondary, sign, 2.0, None)
+    };
+    let none = text("–").size(size::HEADING).width(40).align_x(Center).color(palette.faint);
+    container(row![sign("−"), none, sign("+")].align_y(Center)).padding(2.0).into()
 }
 
 /// Whether there is room for long names.
