@@ -41,6 +41,7 @@ struct Asked {
     trouble: bool,
     preferences: bool,
     keys: bool,
+    booklet: bool,
     phones: bool,
 }
 
@@ -162,6 +163,7 @@ impl App {
             trouble: self.trouble.is_some(),
             preferences: self.in_preferences,
             keys: self.lists_keys,
+            booklet: self.booklet.is_some(),
             phones: self.phones.is_open(),
         };
         self.guard.follow(asked, by_press, now);
@@ -206,6 +208,7 @@ impl App {
             | Message::GoOnDamaged
             | Message::Rescue(_) => true,
             Message::Pressed(_)
+            | Message::Booklet(_)
             | Message::Lesson(_)
             | Message::Tried(_)
             | Message::Resized(..)
