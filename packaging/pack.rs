@@ -59,8 +59,55 @@ fn main() -> io::Result<()> {
         fs::write(to.join(name), deflate::compress_to_vec(sent.as_bytes(), LEVEL))?;
     }
     println!("cargo::rerun-if-changed={MANUAL}");
-    let manual = manual(&fs::read_to_string(MANUAL)?);
-    fs::write(to.join("manual.html"), deflate::compress_to_vec(manual.as_bytes(), LEVEL))
+    let text = fs::read_to_string(MANUAL)?;
+    for (name, packed) in [("manual.html", manual(&text)), ("manual.txt", passages(&text))] {
+        fs::write(to.join(name), deflate::compress_to_vec(packed.as_bytes(), LEVEL))?;
+    }
+    Ok(())
+}
+
+/// The manual for the window, a passage a line: its kind, a tab and its words; the cells of a row have tabs between
+/// them. `1` to `6` are headings, `p` is a paragraph, `-` an item, `|` a row, `=` a line as it is typed.
+fn passages(text: &str) -> String {
+    let mut out = String::new();
+    let mut words = String::new();
+    let mut cells: Vec<String> = Vec::new();
+    let mut pictures = 0;
+    let mut in_item = false;
+    let mut put = |kind: char, words: &mut String| {
+        if !words.trim().is_empty() {
+            out.push_str(&format!("{kind}\t{}\n", words.trim()));
+        }
+        words.clear();
+    };
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+        match event {
+            Event::Start(Tag::Image { .. }) => pictures += 1,
+            Event::End(TagEnd::Image) => pictures -= 1,
+            Event::Text(said) | Event::Code(said) if pictures == 0 => words.push_str(&said),
+            Event::SoftBreak | Event::HardBreak => words.push(' '),
+            Event::End(TagEnd::Heading(level)) => {
+                put(char::from_digit(level as u32, 10).unwrap_or('6'), &mut words);
+            }
+            Event::End(TagEnd::Paragraph) if !in_item => put('p', &mut words),
+            Event::Start(Tag::Item) => in_item = true,
+            Event::End(TagEnd::Item) => {
+                put('-', &mut words);
+                in_item = false;
+            }
+            Event::End(TagEnd::TableCell) => cells.push(std::mem::take(&mut words)),
+            Event::End(TagEnd::TableHead | TagEnd::TableRow) => {
+                put('|', &mut std::mem::take(&mut cells).join("\t"));
+            }
+            Event::End(TagEnd::CodeBlock) => {
+                for line in std::mem::take(&mut words).lines() {
+                    put('=', &mut line.to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    out
 }
 
 /// The manual as a page: without pictures, which lie beside the source alone.

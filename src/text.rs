@@ -4,6 +4,7 @@
 //! The words themselves are in `resources/text/`, Fluent files for each language.
 
 mod asked;
+pub mod booklet;
 mod card;
 mod clock;
 mod compare;

@@ -289,6 +289,30 @@ fn a_play_for_bg_stats_has_every_field() {
     assert_eq!(play, expected);
 }
 
+/// The date of a play is in UTC wherever the table sits: 19:30 in Berlin is 18:30. The zone is that of
+/// the whole program, so that another one looks.
+#[test]
+fn a_play_is_dated_in_utc_whatever_the_zone_of_the_table() {
+    const INSIDE: &str = "KINGS_ORDER_IN_BERLIN";
+    if std::env::var_os(INSIDE).is_none() {
+        let program = std::env::current_exe().unwrap();
+        let name = "evening_page::a_play_is_dated_in_utc_whatever_the_zone_of_the_table";
+        let mut there = std::process::Command::new(program);
+        let there = there.args(["--exact", name]).env("TZ", "Europe/Berlin").env(INSIDE, "");
+        let ran = there.output().unwrap();
+        let said = String::from_utf8_lossy(&ran.stdout);
+        assert!(ran.status.success() && said.contains("1 passed"), "{said}");
+        return;
+    }
+    let late = kings_order::text::season::date("2026-11-21T23:30:00Z");
+    assert_eq!(late.as_deref(), Some("2026-11-22"), "half past midnight in Berlin");
+    let started = "2026-11-21T18:30:00Z";
+    let table = evening(&["Anna", "Ben"]);
+    let play = bg_stats(table.journal(), "2026-11-21-193000", started, None, &english()).unwrap();
+    let play: Value = serde_json::from_str(&decoded(&play)).unwrap();
+    assert_eq!(play["playDate"], "2026-11-21 18:30:00");
+}
+
 /// Over many games Bob is one person whatever the capitals; at one table BOB is another.
 #[test]
 fn people_have_ids_of_their_own_for_bg_stats() {

@@ -1,6 +1,7 @@
 //! The window without a display: screens are clicked and typed at as people do.
 
 mod big_box;
+mod booklet;
 mod boxes;
 mod by_keys;
 mod cards;

@@ -1315,6 +1315,10 @@ ruler-card = Platební karta, 85,60 mm
 ruler-fits = Sedí
 
 help-manual = Příručka (anglicky)
+booklet-contents = Obsah
+booklet-browser = V prohlížeči
+booklet-previous = Předchozí kapitola
+booklet-next = Další kapitola
 keys-title = Klávesy
 keys-arrows = na další místo
 keys-sides = strany kartičky, jak leží, shora po směru hodin: město, cesta (R), louka (U), voda neboli řeka (V)

@@ -1304,6 +1304,10 @@ ruler-card = Eine Bankkarte, 85,60 mm
 ruler-fits = Passt genau
 
 help-manual = Das Handbuch (englisch)
+booklet-contents = Inhalt
+booklet-browser = Im Browser
+booklet-previous = Voriges Kapitel
+booklet-next = Nächstes Kapitel
 keys-title = Tasten
 keys-arrows = zum nächsten Platz
 keys-sides = die Seiten des Plättchens, wie es liegt, von oben im Uhrzeigersinn: Stadt, Weg, Gras (Wiese), Bach (Fluss)

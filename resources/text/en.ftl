@@ -1314,6 +1314,10 @@ ruler-card = A bank card, 85.60 mm
 ruler-fits = It fits
 
 help-manual = The manual
+booklet-contents = Contents
+booklet-browser = In the browser
+booklet-previous = Chapter before
+booklet-next = Next chapter
 keys-title = Keys
 keys-arrows = to the next place
 keys-sides = the sides of the tile as it lies, clockwise from the top: city, road, field, river

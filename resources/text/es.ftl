@@ -1262,6 +1262,10 @@ ruler-card = Una tarjeta bancaria, 85,60 mm
 ruler-fits = Coincide
 
 help-manual = El manual (en inglés)
+booklet-contents = Índice
+booklet-browser = En el navegador
+booklet-previous = Capítulo anterior
+booklet-next = Capítulo siguiente
 keys-title = Teclas
 keys-arrows = al siguiente lugar
 keys-sides = los lados de la loseta tal como está, en sentido horario desde arriba: ciudad, camino (M), campo (P, prado), río (V)

@@ -1273,6 +1273,10 @@ ruler-card = Une carte bancaire, 85,60 mm
 ruler-fits = C’est exact
 
 help-manual = Le manuel (en anglais)
+booklet-contents = Sommaire
+booklet-browser = Dans le navigateur
+booklet-previous = Chapitre précédent
+booklet-next = Chapitre suivant
 keys-title = Touches
 keys-arrows = vers l’emplacement suivant
 keys-sides = les côtés de la tuile comme elle est posée, sens horaire depuis le haut : cité (ville), route, pré, V pour la rivière

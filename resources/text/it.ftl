@@ -1267,6 +1267,10 @@ ruler-card = Una carta bancaria, 85,60 mm
 ruler-fits = È esatto
 
 help-manual = Il manuale (in inglese)
+booklet-contents = Indice
+booklet-browser = Nel browser
+booklet-previous = Capitolo precedente
+booklet-next = Capitolo successivo
 keys-title = Tasti
 keys-arrows = al posto seguente
 keys-sides = i lati della tessera così come sta, in senso orario dall’alto: città, strada, P (prato) per il campo, V per il fiume

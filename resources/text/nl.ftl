@@ -1253,6 +1253,10 @@ ruler-card = Een bankpas, 85,60 mm
 ruler-fits = Past precies
 
 help-manual = De handleiding (Engels)
+booklet-contents = Inhoud
+booklet-browser = In de browser
+booklet-previous = Vorig hoofdstuk
+booklet-next = Volgend hoofdstuk
 keys-title = Toetsen
 keys-arrows = naar de volgende plaats
 keys-sides = de kanten van de tegel zoals hij ligt, van boven met de klok mee: stad, weg, gras (weide), rivier (V)

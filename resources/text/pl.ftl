@@ -1311,6 +1311,10 @@ ruler-card = Karta płatnicza, 85,60 mm
 ruler-fits = Pasuje
 
 help-manual = Podręcznik (po angielsku)
+booklet-contents = Spis treści
+booklet-browser = W przeglądarce
+booklet-previous = Poprzedni rozdział
+booklet-next = Następny rozdział
 keys-title = Klawisze
 keys-arrows = do następnego miejsca
 keys-sides = boki płytki tak, jak leży, od góry w prawo: miasto, droga (R), pole, rzeka (V)

@@ -1,6 +1,7 @@
 //! The window. The shell only routes: screens hold their state and ask it for other things.
 
 pub mod awake;
+pub mod booklet;
 mod chooser;
 mod decks;
 pub mod display;
@@ -60,6 +61,7 @@ use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
 use crate::widget::presses::presses;
+use booklet::Booklet;
 use parting::{Parting, Times};
 use playing::Playing;
 use preferences::Unwritten;
@@ -81,6 +83,8 @@ pub struct App {
     in_preferences: bool,
     /// Whether the keys of the screen are listed above it.
     lists_keys: bool,
+    /// The text that is read above the screen.
+    booklet: Option<Booklet>,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
     /// The windows that fill their screens.
@@ -159,6 +163,7 @@ impl App {
             chooses: false,
             in_preferences: false,
             lists_keys: false,
+            booklet: None,
             display: None,
             full_screen: Vec::new(),
             phones: phones::Phones::default(),
@@ -313,6 +318,7 @@ impl App {
             }
             Message::Preferences(message) => return self.prefer(message),
             Message::Keys => self.lists_keys = !self.lists_keys,
+            Message::Booklet(message) => return self.at_booklet(message),
             // A minimised window has no size on some systems.
             Message::Resized(_, size) if size.width < 1.0 || size.height < 1.0 => self.cover(),
             Message::Resized(_, size) => self.shared.view = size,
@@ -377,20 +383,16 @@ impl App {
             preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)
         });
         let keys = self.help();
+        let booklet = self.booklet.as_ref();
+        let booklet = booklet.map(|booklet| booklet.view(&self.shared).map(Message::Booklet));
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
         // A screen that waits for work takes no clicks.
         let waits = self.work.as_ref().map(|_| opaque(container(space()).center(Fill)));
         let window =
-            stack![screen].push(phones).push(waits).push(keys).push(preferences).push(trouble);
+            stack![screen].push(phones).push(waits).push(keys).push(preferences).push(booklet);
+        let window = window.push(trouble);
         let work = self.told_work().map(|work| work.view(&self.shared).map(Message::Work));
         let window = column![container(window).width(Fill).height(Fill), work];
         presses(window, Message::Pressed).into()
-    }
-
-    /// Whether something covers the screen, which rests until that is gone.
-    fn is_covered(&self) -> bool {
-        let is_busy = self.trouble.is_some() || self.work.is_some();
-        let is_told = self.in_preferences || self.listed_keys().is_some();
-        is_busy || is_told || self.phones.is_open()
     }
 }

@@ -2,6 +2,7 @@
 
 mod told;
 
+use super::booklet::{Chapter, Passage};
 use super::printable::html;
 use super::{Worded, Words, capitalised};
 use crate::rules::expansion::fair::Token;
@@ -225,6 +226,31 @@ impl Words {
         }
         page.push_str(&self.house_rules(setup));
         page
+    }
+
+    /// The same for the window, a chapter a book.
+    #[must_use]
+    pub fn chapters_played_here(&self, setup: &Setup) -> Vec<Chapter> {
+        let about = Passage::Paragraph(say!(self, "why-about"), None);
+        let mut chapters: Vec<Chapter> = Vec::new();
+        let mut last = None;
+        for told in TOLD.iter().filter(|told| told.is_in_play(setup)) {
+            if last.replace(told.book) != Some(told.book) {
+                let title = self.heading_of(told.book);
+                chapters.push(Chapter { title, passages: Vec::new() });
+            }
+            let rule = Passage::Paragraph(self.say(told.key, &[]), self.heading_in_book(told));
+            chapters.last_mut().into_iter().for_each(|chapter| chapter.passages.push(rule.clone()));
+        }
+        chapters.first_mut().into_iter().for_each(|first| first.passages.insert(0, about.clone()));
+        let with_orders = setup.orders.is_some();
+        let rules = HouseRule::ALL.into_iter().filter(|it| it.concerns(&setup.sets, with_orders));
+        let rows = rules.map(|rule| {
+            let (asked, answer) = self.asked_and_answered(rule, setup.rules.answer(rule));
+            Passage::Row(vec![asked, answer])
+        });
+        chapters.push(Chapter { title: say!(self, "why-house"), passages: rows.collect() });
+        chapters
     }
 
     /// The heading above the rules of a book.

@@ -317,6 +317,9 @@ fn a_table_that_wants_only_the_orders_goes_round_draws_and_says_what_is_fulfille
         driver.key(key);
     }
     assert_eq!(points(&driver, 0), held.points);
+    // The others have to judge it.
+    assert!(driver.app.table().expect("the table").moment().is_some(), "it lies there large");
+    driver.key("Escape");
     driver.click("End of the game");
     driver.click("End the game");
     let game = driver.game();

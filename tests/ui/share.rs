@@ -2,7 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use headless::iced_test::Simulator;
 use iced::Size;
+use kings_order::app::ask::export::Format;
+use kings_order::app::screen::outcome::track;
+use kings_order::app::screen::poster::poster;
 use kings_order::app::{Message, Request, preferences, work};
 use kings_order::content::bundled;
 use kings_order::journal::{Journal, honours, review};
@@ -112,6 +116,36 @@ fn both_posters_have_their_size_whatever_the_window_has() {
     assert!(sizes.contains(&(1920, 1080)) && sizes.contains(&(1080, 1080)), "{sizes:?}");
 }
 
+/// Whoever has left stands last on the poster, and in the finale, whatever the points.
+#[test]
+fn the_poster_and_the_finale_have_whoever_has_left_last() {
+    let text = std::fs::read_to_string(crate::places::case()).expect("the case");
+    let saved = Saved::decode(&crate::places::case(), &text).expect("a game");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
+    let session = driver.app.session().expect("the game");
+    for format in [Format::Landscape, Format::Square] {
+        let view = poster::<Message>(session, driver.app.shared(), format);
+        let mut ui = Simulator::with_size(kings_order::app::settings(), format.size(), view);
+        let mut at = |words: &str| {
+            let found = ui.find(words).unwrap_or_else(|_| panic!("{words} is not on it"));
+            found.visible_bounds().expect("it shows").y
+        };
+        assert!(at("1.") < at("2.") && at("2.") < at("–"), "{format:?}");
+        assert!((at("–") - at("Ben")).abs() < 40.0, "Ben has no place");
+    }
+    driver.key("s");
+    driver.key("End");
+    for _ in 0..9 {
+        driver.key("Return");
+        if driver.shows("Anna wins") {
+            break;
+        }
+    }
+    assert!(driver.shows("Anna wins"));
+    assert!(!driver.shows("3 points ahead of Ben") && !driver.shows("−3 points ahead of Ben"));
+}
+
 #[test]
 fn what_is_copied_is_said_and_esc_closes_the_panel() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -143,6 +177,47 @@ fn without_points_only_what_needs_none_leaves_the_app() {
     assert!(files(folder.path(), "pictures").is_empty());
     driver.key("c");
     assert_eq!(files(folder.path(), "documents").len(), 1);
+}
+
+/// A game of which nothing but the orders is recorded, at its end: three orders in hand cost Anna
+/// and Ben 30 each (R-KO-34).
+fn at_the_end() -> (tempfile::TempDir, Driver) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut game = furrow();
+    game.setup.record = Recording::Deck;
+    game.moves.truncate(2);
+    let mut driver = Driver::with_game(folder.path(), &game, SIZE);
+    driver.send(Message::Ask(Request::Play(Move::EndGame)));
+    driver.key("s");
+    (folder, driver)
+}
+
+#[test]
+fn the_score_track_is_asked_for_at_the_end_and_tells_who_has_won() {
+    let (folder, mut driver) = at_the_end();
+    assert!(driver.shows("What does the score track show?"));
+    assert!(driver.shows("−30 for orders"));
+    driver.key("Return");
+    assert!(driver.shows("What does the score track show?"), "both numbers are needed");
+    for (player, typed) in [(0, "41"), (1, "57")] {
+        driver.type_into(track::field_of(seat(player)).into(), typed);
+    }
+    driver.click("Enter the result");
+    assert!(driver.shows("Ben wins") && driver.shows("57") && driver.shows("Score track"));
+    driver.key("x");
+    driver.key("l");
+    assert_eq!(files(folder.path(), "pictures").len(), 1, "there is a poster to write");
+}
+
+#[test]
+fn without_the_score_track_nobody_wins_and_it_can_be_read_later() {
+    let (_folder, mut driver) = at_the_end();
+    driver.key("Escape");
+    assert!(driver.shows("The score track tells who has won"));
+    assert!(driver.shows("Points for orders") && driver.shows("−30"));
+    assert!(!driver.shows("Total"));
+    driver.key("p");
+    assert!(driver.shows("What does the score track show?"));
 }
 
 // ---- BG Stats ----

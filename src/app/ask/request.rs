@@ -40,9 +40,9 @@ pub enum Request {
     Prefer(preferences::Message),
     /// List the keys of the screen.
     Keys,
-    /// Open the manual in a browser.
+    /// Read the manual.
     Manual,
-    /// Show the rules of the sets on this table in a browser.
+    /// Read the rules of the sets on this table.
     PlayedHere,
     /// Remember the measured screen: so many logical pixels a millimetre.
     Measured(f32),

@@ -271,6 +271,15 @@ pub fn dialog_from_edge_to_edge<'a, Message: Clone + 'a>(
     on_a_card(palette, width, Fill, content)
 }
 
+/// A dialog as high as the window allows, whose content scrolls by itself.
+pub fn tall_dialog<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    width: f32,
+    content: Column<'a, Message>,
+) -> Element<'a, Message> {
+    on_a_card(palette, width, Fill, content.spacing(gap::L).height(Fill))
+}
+
 fn in_the_middle<'a, Message: Clone + 'a>(
     palette: &'static Palette,
     width: f32,

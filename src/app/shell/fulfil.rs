@@ -12,7 +12,7 @@ use crate::app::screen::table::Table;
 use crate::app::screen::{earlier, replay, setup, table};
 use crate::app::shell::playing::At;
 use crate::app::shell::trouble::Trouble;
-use crate::app::shell::{App, Message, Screen};
+use crate::app::shell::{App, Message, Screen, booklet};
 use crate::rules::setup::Deck;
 use crate::rules::{Seat, Setup};
 use crate::session::Session;
@@ -38,8 +38,8 @@ impl App {
             Request::Leave(leaving) => return self.leave_for(leaving),
             Request::Prefer(message) => return self.prefer(message),
             Request::Keys => self.lists_keys = true,
-            Request::Manual => return self.show_manual(),
-            Request::PlayedHere => return self.show_played_here(),
+            Request::Manual => self.read(booklet::Text::Manual),
+            Request::PlayedHere => self.read(booklet::Text::PlayedHere),
             Request::Measured(scale) => {
                 self.shared.measured(scale);
                 self.remember();

@@ -64,4 +64,11 @@ impl App {
         let content = list(shared, lines, Message::Ask(Request::Manual));
         Some(dialog_with_foot(shared.palette(), WIDTH, shared.view.height, content, foot))
     }
+
+    /// Whether something covers the screen, which rests until that is gone.
+    pub(super) fn is_covered(&self) -> bool {
+        let is_busy = self.trouble.is_some() || self.work.is_some();
+        let is_told = self.in_preferences || self.listed_keys().is_some() || self.booklet.is_some();
+        is_busy || is_told || self.phones.is_open()
+    }
 }

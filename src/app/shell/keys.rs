@@ -14,6 +14,7 @@ use crate::app::screen::earlier::Earlier;
 use crate::app::screen::home::Home;
 use crate::app::screen::setup::Setup;
 use crate::app::screen::table::{self, Table};
+use crate::app::shell::booklet::Booklet;
 use crate::app::shell::playing::{At, Playing};
 use crate::app::shell::{App, Message, Screen, preferences};
 use crate::widget::focus::reveal;
@@ -75,6 +76,9 @@ impl App {
                 if modifiers.command() && size_key(key).is_some() =>
             {
                 size_key(key).map(Message::Preferences)
+            }
+            _ if self.booklet.is_some() && self.trouble.is_none() => {
+                Booklet::shortcut(event).map(Message::Booklet)
             }
             keyboard::Event::KeyPressed { key, .. }
                 if self.in_preferences && self.trouble.is_none() =>

@@ -8,7 +8,7 @@ use crate::app::kit::reading::Part;
 use crate::app::kit::work;
 use crate::app::screen::{deal, decks, earlier, finale, outcome, replay, setup, table};
 use crate::app::shell::decks::Step;
-use crate::app::shell::{files, lesson, phones, preferences};
+use crate::app::shell::{booklet, files, lesson, phones, preferences};
 use crate::widget::presses::Press;
 
 /// A message to the app.
@@ -38,6 +38,8 @@ pub enum Message {
     Preferences(preferences::Message),
     /// The keys of the screen are listed, or hidden.
     Keys,
+    /// A step of the reader of the manual and the rules.
+    Booklet(booklet::Message),
     /// The window has another size, in logical pixels.
     Resized(window::Id, Size),
     /// The window has another place on the screen.

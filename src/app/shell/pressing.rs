@@ -41,6 +41,7 @@ struct Asked {
     trouble: bool,
     preferences: bool,
     keys: bool,
+    booklet: bool,
     phones: bool,
     /// Whether fulfilled orders lie before everybody.
     moment: bool,
@@ -164,6 +165,7 @@ impl App {
             trouble: self.trouble.is_some(),
             preferences: self.in_preferences,
             keys: self.lists_keys,
+            booklet: self.booklet.is_some(),
             phones: self.phones.is_open(),
             moment: self.table().is_some_and(|table| table.moment().is_some()),
         };
@@ -209,6 +211,7 @@ impl App {
             | Message::GoOnDamaged
             | Message::Rescue(_) => true,
             Message::Pressed(_)
+            | Message::Booklet(_)
             | Message::Lesson(_)
             | Message::Tried(_)
             | Message::Resized(..)

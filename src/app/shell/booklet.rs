@@ -1,0 +1,209 @@
+//! The manual and the rules of a table as they are read in the window: a table of contents, and a
+//! chapter at a time.
+
+use iced::keyboard::{self, key::Named};
+use iced::widget::{column, container, row, scrollable, space};
+use iced::{Center, Fill, FillPortion, Task};
+
+use super::{App, Message as AppMessage};
+use crate::app::kit::Shared;
+use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
+use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, tall_dialog};
+use crate::app::kit::rows::{self, Rows, SCROLL};
+use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::say;
+use crate::text::booklet::{Chapter, Passage, manual_chapters};
+use crate::widget::{Column, Element, Row};
+
+/// The text that is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Text {
+    /// The manual.
+    Manual,
+    /// The rules of the open game.
+    PlayedHere,
+}
+
+/// A text that is being read.
+#[derive(Debug)]
+pub(super) struct Booklet {
+    text: Text,
+    chapters: Vec<Chapter>,
+    at: usize,
+    rows: Rows,
+    /// Whether a slim window shows the contents instead of the chapter.
+    lists: bool,
+}
+
+/// A step of the reader.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Read a chapter.
+    Chapter(usize),
+    /// Read the chapter before.
+    Previous,
+    /// Read the next chapter.
+    Next,
+    /// Show the contents in a slim window.
+    Contents,
+    /// Scroll.
+    Rows(rows::Message),
+    /// Read it in a browser.
+    Browser,
+    /// Read no more.
+    Close,
+}
+
+bindings! {
+    CLOSE "Esc" "close" Stroke::Named(Named::Escape) => Message::Close;
+    PREVIOUS "←" "booklet-previous" Stroke::Named(Named::ArrowLeft) => Message::Previous;
+    NEXT "→" "booklet-next" Stroke::Named(Named::ArrowRight) => Message::Next;
+    BROWSER "B" "booklet-browser" Stroke::Sign("b") => Message::Browser;
+}
+
+/// The widths of the reader and of its contents, in logical pixels.
+const WIDTH: f32 = 980.0;
+const CONTENTS: f32 = 240.0;
+
+impl Booklet {
+    fn new(text: Text, chapters: Vec<Chapter>) -> Self {
+        let mut booklet = Self { text, chapters, at: 0, rows: Rows::new("booklet"), lists: false };
+        booklet.turn_to(0);
+        booklet
+    }
+
+    /// Turns to a chapter, if there is such a one.
+    fn turn_to(&mut self, chapter: usize) {
+        if let Some(found) = self.chapters.get(chapter) {
+            self.at = chapter;
+            self.lists = false;
+            self.rows.reset(found.passages.len());
+        }
+    }
+
+    /// The message of a key.
+    pub(super) fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        let own = on_key(&[&CLOSE, &PREVIOUS, &NEXT, &BROWSER], event);
+        own.or_else(|| on_key(&[&SCROLL], event).map(Message::Rows))
+    }
+
+    /// The reader.
+    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let button = |binding: &Binding<Message>| {
+            let message = binding.strokes.first().map(|(_, message)| message.clone());
+            let sign = (!shared.is_slim()).then_some(binding.sign);
+            action(palette, Weight::Secondary, words.say(binding.about, &[]), sign, message)
+        };
+        let title = match self.text {
+            Text::Manual => say!(words, "help-manual"),
+            Text::PlayedHere => say!(words, "why-title"),
+        };
+        let head = row![heading(title).width(Fill), button(&BROWSER), button(&CLOSE)];
+        let head = head.spacing(gap::S).align_y(Center);
+        let body: Element<'a, Message> = if !shared.is_slim() {
+            let contents = container(self.contents(shared)).width(CONTENTS);
+            row![contents, self.chapter(shared)].spacing(gap::XL).height(Fill).into()
+        } else if self.lists {
+            self.contents(shared)
+        } else {
+            let label = say!(words, "booklet-contents");
+            let contents = action(palette, Weight::Quiet, label, None, Some(Message::Contents));
+            column![contents, self.chapter(shared)].spacing(gap::S).height(Fill).into()
+        };
+        tall_dialog(palette, WIDTH, column![head, body])
+    }
+
+    /// The table of contents.
+    fn contents<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let lines = self.chapters.iter().enumerate().map(|(index, chapter)| {
+            let weight = if index == self.at { Weight::Primary } else { Weight::Quiet };
+            let title = plain(chapter.title.as_str()).size(size::NOTE + 1.0).width(Fill);
+            let chosen = Some(Message::Chapter(index));
+            pressable(palette, weight, title, [gap::XS, gap::S], chosen)
+        });
+        let list = Column::with_children(lines).spacing(2).width(Fill);
+        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::XS);
+        list.width(Fill).height(Fill).into()
+    }
+
+    /// The chapter, with the ways to its neighbours below it.
+    fn chapter<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let Some(chapter) = self.chapters.get(self.at) else { return space().into() };
+        let passage = |index: usize| Some(told(chapter.passages.get(index)?, shared));
+        let passages = self.rows.view(shared, passage, Message::Rows);
+        let way = |place: Option<usize>, binding: &Binding<Message>| {
+            let title = &self.chapters.get(place?)?.title;
+            let message = binding.strokes.first().map(|(_, message)| message.clone());
+            Some(action(palette, Weight::Quiet, title.clone(), Some(binding.sign), message))
+        };
+        let ways = row![
+            way(self.at.checked_sub(1), &PREVIOUS),
+            space::horizontal(),
+            way(self.at.checked_add(1), &NEXT),
+        ];
+        let title = heading(chapter.title.as_str()).size(size::HEADING * 1.1);
+        column![title, container(passages).height(Fill), ways].spacing(gap::M).width(Fill).into()
+    }
+}
+
+/// A passage.
+fn told<'a>(passage: &'a Passage, shared: &Shared) -> Element<'a, Message> {
+    let palette = shared.palette();
+    match passage {
+        Passage::Heading(words) => heading(words.as_str()).into(),
+        Passage::Paragraph(words, place) => {
+            let place = place.as_deref().map(|place| note(place, palette));
+            column![plain(words.as_str()).width(Fill), place].into()
+        }
+        Passage::Item(words) => {
+            row![plain("•"), plain(words.as_str()).width(Fill)].spacing(gap::S).into()
+        }
+        Passage::Row(cells) => {
+            let last = cells.len().saturating_sub(1);
+            let cells = cells.iter().enumerate().map(|(index, cell)| {
+                let cell = if index == 0 { strong(cell.as_str()) } else { plain(cell.as_str()) };
+                let wide = if index == last && last > 0 { 2 } else { 1 };
+                cell.size(size::NOTE + 1.0).width(FillPortion(wide)).into()
+            });
+            Row::with_children(cells).spacing(gap::M).into()
+        }
+        Passage::Typed(words) => strong(words.as_str()).size(size::NOTE + 1.0).into(),
+    }
+}
+
+impl App {
+    /// Opens the manual, or the rules of the open game, to be read in the window.
+    pub(super) fn read(&mut self, text: Text) {
+        let chapters = match text {
+            Text::Manual => manual_chapters(),
+            Text::PlayedHere => {
+                let Some(session) = self.session() else { return };
+                self.shared.words.chapters_played_here(session.game().setup())
+            }
+        };
+        self.booklet = Some(Booklet::new(text, chapters));
+    }
+
+    /// Answers a step of the reader.
+    pub(super) fn at_booklet(&mut self, message: Message) -> Task<AppMessage> {
+        let Some(booklet) = &mut self.booklet else { return Task::none() };
+        match message {
+            Message::Chapter(chapter) => booklet.turn_to(chapter),
+            Message::Previous => booklet.turn_to(booklet.at.wrapping_sub(1)),
+            Message::Next => booklet.turn_to(booklet.at + 1),
+            Message::Contents => booklet.lists = true,
+            Message::Rows(message) => return booklet.rows.update(message),
+            Message::Browser => {
+                return match booklet.text {
+                    Text::Manual => self.show_manual(),
+                    Text::PlayedHere => self.show_played_here(),
+                };
+            }
+            Message::Close => self.booklet = None,
+        }
+        Task::none()
+    }
+}

@@ -1,0 +1,68 @@
+//! The manual and the rules of a table, read in the window.
+
+use iced::Size;
+use kings_order::app::shell::booklet;
+use kings_order::app::{Message, Request};
+use kings_order::rules::set::{COUNT, KING_ROBBER};
+
+use super::driver::{self, Driver};
+use super::kept::fresh;
+use crate::table::setup;
+
+#[test]
+fn the_manual_is_read_in_the_window_by_chapters() {
+    let (_folder, mut driver) = fresh();
+    driver.key("?");
+    driver.click("The manual");
+    assert!(driver.shows("In the browser"), "it opens there too");
+    assert!(driver.shows("Set up a game") && driver.shows("Phones"), "the contents");
+    driver.click("Play by keys");
+    assert!(driver.shows("cancel what was begun"), "a row of a table");
+    driver.key("Right");
+    assert!(driver.shows("Write on the scorepad") && !driver.shows("cancel what was begun"));
+    driver.key("Left");
+    assert!(driver.shows("cancel what was begun"));
+    driver.key("Escape");
+    assert!(!driver.shows("In the browser"));
+}
+
+#[test]
+fn keys_scroll_the_chapter_and_do_nothing_behind_it() {
+    let (_folder, mut driver) = fresh();
+    driver.send(Message::Ask(Request::Manual));
+    driver.click("Orders, decks and printed cards");
+    driver.key("n");
+    assert!(driver.app.setup().is_none(), "the screen behind rests");
+    driver.send(Message::Booklet(booklet::Message::Rows(rows_end())));
+    assert!(driver.shows("In the browser"));
+}
+
+fn rows_end() -> kings_order::app::rows::Message {
+    kings_order::app::rows::Message::Step(kings_order::widget::paging::Step::End)
+}
+
+#[test]
+fn the_rules_of_a_table_are_read_in_the_window_with_their_headings() {
+    let table = setup(&["Anna", "Ben"], &["base", KING_ROBBER, COUNT]);
+    let (_folder, mut driver) = driver::game(table, Vec::new());
+    driver.key("F10");
+    driver.click("How it is played here");
+    for chapter in ["Every game", "King & Robber", "House rules at this table"] {
+        assert!(driver.shows(chapter), "{chapter}");
+    }
+    assert!(driver.shows("Placing tiles"), "the heading of a rule");
+    driver.click("The Count of Carcassonne");
+    assert!(driver.shows("Into Carcassonne"));
+}
+
+/// A slim window shows the contents or a chapter.
+#[test]
+fn a_slim_window_has_the_contents_on_a_page_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), Size::new(420.0, 800.0));
+    driver.send(Message::Ask(Request::Manual));
+    assert!(!driver.shows("Play by keys"));
+    driver.click("Contents");
+    driver.click("Play by keys");
+    assert!(driver.shows("cancel what was begun"));
+}
