@@ -451,6 +451,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NotInPlay,
         dragon::Rejection::VolcanoFirst { tile: tile() }.into(),
         dragon::Rejection::Volcano.into(),
+        dragon::Rejection::IsThere.into(),
         dragon::Rejection::NoPortal.into(),
         Rejection::Complete { place: Place { at, segment: segment("city:0") } },
         abbey::Rejection::NoAbbey { seat }.into(),
@@ -636,6 +637,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NotInPlay
             | Rejection::Expansion(Own::Dragon(dragon::Rejection::VolcanoFirst { .. }))
             | Rejection::Expansion(Own::Dragon(dragon::Rejection::Volcano))
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::IsThere))
             | Rejection::Expansion(Own::Dragon(dragon::Rejection::NoPortal))
             | Rejection::Complete { .. }
             | Rejection::Expansion(Own::Abbey(abbey::Rejection::NoAbbey { .. }))
