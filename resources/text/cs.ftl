@@ -1698,6 +1698,7 @@ pad-too-many-figures = { $name } tam tolik takových figurek mít nemůže ({ $f
 }. Podívejte se, čí figurky tam stojí.
 pad-no-own-follower = { $name }: tato figurka ({ $figure }) tam potřebuje družiníka téhož hráče. Přidejte družiníka.
 pad-nobody-by-fairy = Víla stojí u družiníka ({ $name }), ale žádný tam není. Přidejte ho.
+pad-second-fairy = Víla je jen jedna a stojí u jednoho družiníka. Nechte ji jen u jednoho.
 pad-no-challenge = Svatyně vyzývá klášter a klášter svatyni; na obou stojí družiník. Řekněte, čí družiník stál na druhé stavbě.
 pad-no-board = Tato hra se vede v bodovacím bloku: zapisujte, co je dokončeno, ne kartičky.
 pad-no-scorepad = V této hře se zadává herní plán: přikládejte kartičky, zbytek z nich plyne.

@@ -1680,6 +1680,7 @@ pad-too-many-figures = { $name } kann dort keine { $count } davon haben ({ $figu
 } übrig. Schaut, wessen Figuren dort stehen.
 pad-no-own-follower = { $name } braucht dort einen eigenen Gefolgsmann, damit diese Figur ({ $figure }) dort steht. Fügt ihn hinzu.
 pad-nobody-by-fairy = Die Fee steht bei einem Gefolgsmann von { $name }, aber dort steht keiner. Fügt ihn hinzu.
+pad-second-fairy = Es gibt eine Fee, und sie steht bei einem Gefolgsmann. Lasst sie bei einem.
 pad-no-challenge = Eine Kultstätte fordert ein Kloster heraus und ein Kloster eine Kultstätte, mit je einem Gefolgsmann. Sagt, wessen Gefolgsmann auf dem anderen stand.
 pad-no-board = Dieses Spiel wird auf dem Wertungsblock geführt: Schreibt auf, was fertig wird, nicht die Plättchen.
 pad-no-scorepad = In diesem Spiel wird das Spielfeld mitgelegt: Legt die Plättchen, der Rest folgt daraus.

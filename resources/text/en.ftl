@@ -1687,6 +1687,7 @@ pad-too-many-figures = { $name } cannot have { $count } of that figure ({ $figur
 } left. Look whose figures stand there.
 pad-no-own-follower = { $name }’s { $figure } needs a follower of the same player there. Add the follower.
 pad-nobody-by-fairy = The fairy stands by a follower of { $name }, but none stands there. Add the follower.
+pad-second-fairy = There is one fairy, and she stands by one follower. Leave her with one.
 pad-no-challenge = A shrine challenges a monastery and a monastery a shrine, with a follower on each. Say whose follower stood on the other one.
 pad-no-board = This game is kept on the scorepad: write down what is completed, not the tiles.
 pad-no-scorepad = In this game the board is mirrored: place the tiles, and what is completed follows.

@@ -1640,6 +1640,7 @@ pad-too-many-figures = { $name } no puede tener ahí { $count } de esa figura ({
 }. Mira de quién son las figuras que hay ahí.
 pad-no-own-follower = Esa figura de { $name } ({ $figure }) necesita ahí un seguidor del mismo jugador. Añádelo.
 pad-nobody-by-fairy = El hada está junto a un seguidor de { $name }, pero ahí no hay ninguno. Añádelo.
+pad-second-fairy = Solo hay un hada, y está junto a un solo seguidor. Dejadla junto a uno.
 pad-no-challenge = Un santuario desafía a un monasterio y un monasterio a un santuario, con un seguidor en cada uno. Di de quién era el seguidor del otro.
 pad-no-board = Esta partida se lleva en el bloc: anota lo que se completa, no las losetas.
 pad-no-scorepad = En esta partida se copia el tablero: coloca las losetas, y lo completado sale de ahí.

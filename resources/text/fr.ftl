@@ -1647,6 +1647,7 @@ pad-too-many-figures = { $name } ne peut pas en avoir { $count } ici ({ $figure 
 }. Regardez à qui sont les pions.
 pad-no-own-follower = { $name } : ce pion ({ $figure }) a besoin d’un meeple du même joueur. Ajoutez le meeple.
 pad-nobody-by-fairy = La fée est près d’un meeple ({ $name }), mais il n’y en a pas ici. Ajoutez le meeple.
+pad-second-fairy = Il n’y a qu’une fée, et elle se tient près d’un seul meeple. Laissez-la près d’un seul.
 pad-no-challenge = Un lieu de culte défie une abbaye, une abbaye un lieu de culte, avec un meeple sur chacun. Dites à qui était le meeple de l’autre.
 pad-no-board = Cette partie se joue avec le carnet de score : notez ce qui est complété, pas les tuiles.
 pad-no-scorepad = Dans cette partie, on reproduit l’aire de jeu : placez les tuiles, et ce qui est complété en découle.

@@ -1642,6 +1642,7 @@ pad-too-many-figures = { $name } non può averne lì { $count } ({ $figure }): {
 }. Guardate di chi sono le pedine.
 pad-no-own-follower = Lì questa pedina di { $name } ({ $figure }) ha bisogno di un seguace dello stesso giocatore. Aggiungetelo.
 pad-nobody-by-fairy = La fata è presso un seguace di { $name }, ma lì non ce n’è. Aggiungetelo.
+pad-second-fairy = C’è una sola fata, e sta presso un solo seguace. Lasciatela presso uno solo.
 pad-no-challenge = Un luogo di culto sfida un monastero e un monastero un luogo di culto, con un seguace su ciascuno. Dite di chi era il seguace sull’altro.
 pad-no-board = Questa partita si tiene sul blocco segnapunti: annotate ciò che si completa, non le tessere.
 pad-no-scorepad = In questa partita si riproduce la plancia: piazzate le tessere, e il resto segue.

@@ -1631,6 +1631,7 @@ pad-too-many-figures = { $name } kan daar geen { $count } van die figuur hebben 
 } over. Kijk wiens figuren daar staan.
 pad-no-own-follower = Die figuur van { $name } ({ $figure }) heeft daar een meeple van dezelfde speler nodig. Voeg die toe.
 pad-nobody-by-fairy = De fee staat bij een meeple van { $name }, maar daar staat er geen. Voeg die toe.
+pad-second-fairy = Er is één fee, en zij staat bij één meeple. Laat haar bij één staan.
 pad-no-challenge = Een cultusplaats daagt een klooster uit en een klooster een cultusplaats, met op elk een meeple. Zeg wiens meeple op het andere stond.
 pad-no-board = Dit spel wordt op het scoreblok bijgehouden: schrijf op wat is afgebouwd, niet de tegels.
 pad-no-scorepad = In dit spel wordt het speelveld bijgehouden: leg de tegels, dan volgt vanzelf wat is afgebouwd.

@@ -1693,6 +1693,7 @@ pad-too-many-figures = { $name } nie może mieć tam tylu takich pionków ({ $fi
 }. Sprawdźcie, czyje pionki tam stoją.
 pad-no-own-follower = { $name }: ten pionek ({ $figure }) potrzebuje tam podwładnego tego samego gracza. Dodajcie podwładnego.
 pad-nobody-by-fairy = Wróżka stoi przy podwładnym ({ $name }), ale żaden tam nie stoi. Dodajcie go.
+pad-second-fairy = Wróżka jest jedna i stoi przy jednym podwładnym. Zostawcie ją przy jednym.
 pad-no-challenge = Siedziba kultu rzuca wyzwanie klasztorowi, a klasztor siedzibie kultu; na obu stoi podwładny. Podajcie, czyj podwładny stał na drugim budynku.
 pad-no-board = Tę grę prowadzi się w notesie punktacji: zapisujcie to, co ukończone, a nie płytki.
 pad-no-scorepad = W tej grze odwzorowuje się pole gry: dokładajcie płytki, reszta wynika z nich.
