@@ -46,4 +46,5 @@ mod scorepad;
 mod scoring;
 mod shrines;
 mod sieges;
+mod start_tile;
 mod towers;

@@ -533,6 +533,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::Table(table::Rejection::NotEverybody),
         Rejection::Table(table::Rejection::TurnIsTheirs { seat }),
         Rejection::Table(table::Rejection::FarmersFromStart),
+        Rejection::Table(table::Rejection::StartTileDrawn),
         Rejection::Table(table::Rejection::KnownTile { tile: "own-1".into() }),
         Rejection::Table(table::Rejection::Unsound { fault: described::Fault::Name }),
         Rejection::Table(table::Rejection::Unsound {
@@ -715,6 +716,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Table(table::Rejection::NotEverybody)
             | Rejection::Table(table::Rejection::TurnIsTheirs { .. })
             | Rejection::Table(table::Rejection::FarmersFromStart)
+            | Rejection::Table(table::Rejection::StartTileDrawn)
             | Rejection::Table(table::Rejection::KnownTile { .. })
             | Rejection::Table(table::Rejection::Unsound { .. }) => {}
         }

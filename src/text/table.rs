@@ -132,6 +132,7 @@ impl Words {
                 say!(self, "reject-turn-is-theirs", name = name(seat))
             }
             Refused::FarmersFromStart => say!(self, "reject-farmers-from-start"),
+            Refused::StartTileDrawn => say!(self, "reject-start-tile-drawn"),
             Refused::KnownTile { tile } => say!(self, "reject-known-tile", tile = tile.as_str()),
             Refused::Unsound { fault } => self.described_fault(*fault),
         }

@@ -68,13 +68,13 @@ fn all_stay(table: &mut Table) {
     }
 }
 
-/// R-CNT-1: the twelve tiles replace the start tile, which is shuffled in; the Count is in the
+/// R-CNT-1: the twelve tiles replace the start tile, which stays in the box; the Count is in the
 /// castle, nobody else is there.
 #[test]
 fn the_city_lies_in_the_middle_with_the_count_in_the_castle() {
     let table = table();
     assert_eq!(table.game().board().tiles().len(), 12);
-    assert_eq!(table.game().copies_left("base-city-cap-road-straight"), 4);
+    assert_eq!(table.game().copies_left("base-city-cap-road-straight"), 3);
     assert_eq!(
         (count(&table), table.game().city().unwrap().residents().len()),
         (Quarter::Castle, 0)

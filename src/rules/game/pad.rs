@@ -60,6 +60,11 @@ impl Pad {
         }
     }
 
+    /// Sets the limits of entries from now on.
+    pub(super) const fn limit(&mut self, limits: Limits) {
+        self.limits = limits;
+    }
+
     /// The figures of which the scorepad knows that they are neither in supply nor in the City nor
     /// captive.
     pub(super) fn away(&self) -> impl Iterator<Item = &Occupant> {
