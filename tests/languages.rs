@@ -439,6 +439,28 @@ fn german_distances_have_a_comma() {
     assert_eq!(Words::english().distance(distance, Measure::Millimetre), "58.5 mm");
 }
 
+/// A distance is shown with the digits that were typed; a third of a tile has no end of them.
+#[test]
+fn distances_are_shown_as_they_were_typed() {
+    let words = Words::english();
+    for (typed, shown) in [
+        ("60.04 mm", "60.04 mm"),
+        ("60 mm", "60.0 mm"),
+        ("6.004 cm", "6.004 cm"),
+        ("5.83", "5.83 cm"),
+        ("2 1/8\"", "2.125 inches"),
+    ] {
+        let unit = words.unit_of_length(typed, Measure::Centimetre);
+        let length = words.length(typed, Measure::Centimetre).unwrap();
+        let distance = Distance::from_millimetres(length).unwrap();
+        let told = words.distance(distance, unit);
+        let number = |text: &str| text.split(' ').next().map(str::to_owned);
+        assert_eq!(number(&told), number(shown), "{typed}: {told}");
+    }
+    let third = Distance::from_millimetres(Measure::Tile.millimetres() / 3.0).unwrap();
+    assert!(words.distance(third, Measure::Tile).starts_with("0.33 "));
+}
+
 /// „So“, in every message.
 #[test]
 fn german_quotation_marks_are_german() {

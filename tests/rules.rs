@@ -48,4 +48,5 @@ mod scoring;
 mod set_right;
 mod shrines;
 mod sieges;
+mod start_tile;
 mod towers;

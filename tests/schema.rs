@@ -160,7 +160,7 @@ fn the_usual_mistakes_in_a_game_are_marked() {
     assert_eq!(schema.fault(&game()), None);
     for (place, value) in [
         ("/format", json!("king-order")),
-        ("/version", json!(2)),
+        ("/version", json!(3)),
         ("/setup", Value::Null),
         ("/mood", json!("good")),
         ("/started", json!("yesterday")),

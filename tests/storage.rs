@@ -22,6 +22,7 @@ mod killed;
 mod phones;
 mod private;
 mod together;
+mod versions;
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
@@ -137,7 +138,7 @@ fn a_game_file_is_readable_and_has_one_move_a_line() {
     );
     let expected = r#"{
  "format": "kings-order",
- "version": 1,
+ "version": 2,
  "id": "evening",
  "started": "2026-11-21T19:30:00Z",
  "setup": {"players":[{"name":"Anna","colour":"red"},{"name":"Ben","colour":"blue"}],"sets":["base"],"record":"board","rules":{}},
@@ -575,13 +576,13 @@ fn a_newer_version_is_refused_whatever_else_it_holds() {
     games::save(&folder.path().join("game.json"), &saved(8, 9)).unwrap();
     games::save(&folder.path().join("game.json"), &saved(8, 10)).unwrap();
     for edited in [
-        text.replace("\"version\": 1", "\"version\": 2"),
-        text.replace("\"version\": 1", "\"version\": 99, \"dragons\": [1]"),
+        text.replace("\"version\": 2", "\"version\": 3"),
+        text.replace("\"version\": 2", "\"version\": 99, \"dragons\": [1]"),
     ] {
         // The generation before would open, but a guess is worse than a clear refusal.
         let problem = open(folder.path(), edited.as_bytes()).1.unwrap_err();
         assert!(
-            matches!(problem, Problem::Newer { version, ours: 1 } if version > 1),
+            matches!(problem, Problem::Newer { version, ours: 2 } if version > 2),
             "{problem:?}"
         );
     }

@@ -589,6 +589,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NotInPlay,
         dragon::Rejection::VolcanoFirst { tile: tile() }.into(),
         dragon::Rejection::Volcano.into(),
+        dragon::Rejection::IsThere.into(),
         dragon::Rejection::NoPortal.into(),
         Rejection::Complete { place: Place { at, segment: segment("city:0") } },
         abbey::Rejection::NoAbbey { seat }.into(),
@@ -670,6 +671,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::Table(table::Rejection::NotEverybody),
         Rejection::Table(table::Rejection::TurnIsTheirs { seat }),
         Rejection::Table(table::Rejection::FarmersFromStart),
+        Rejection::Table(table::Rejection::StartTileDrawn),
         Rejection::Table(table::Rejection::KnownTile { tile: "own-1".into() }),
         Rejection::Table(table::Rejection::Where),
         Rejection::Table(table::Rejection::IsRight),
@@ -781,6 +783,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NotInPlay
             | Rejection::Expansion(Own::Dragon(dragon::Rejection::VolcanoFirst { .. }))
             | Rejection::Expansion(Own::Dragon(dragon::Rejection::Volcano))
+            | Rejection::Expansion(Own::Dragon(dragon::Rejection::IsThere))
             | Rejection::Expansion(Own::Dragon(dragon::Rejection::NoPortal))
             | Rejection::Complete { .. }
             | Rejection::Expansion(Own::Abbey(abbey::Rejection::NoAbbey { .. }))
@@ -858,6 +861,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Table(table::Rejection::NotEverybody)
             | Rejection::Table(table::Rejection::TurnIsTheirs { .. })
             | Rejection::Table(table::Rejection::FarmersFromStart)
+            | Rejection::Table(table::Rejection::StartTileDrawn)
             | Rejection::Table(table::Rejection::KnownTile { .. })
             | Rejection::Table(table::Rejection::Where)
             | Rejection::Table(table::Rejection::IsRight)

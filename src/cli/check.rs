@@ -16,6 +16,7 @@ use crate::rules::orders::card::Card;
 use crate::rules::setup::Deck;
 use crate::rules::{Catalogue, Game, Move, Setup};
 use crate::say;
+use crate::storage::save::renew;
 use crate::storage::{Error, Problem, Saved, file};
 use crate::text::Words;
 
@@ -203,10 +204,23 @@ fn check_game(
     faults.extend(
         value.get("started").and_then(Value::as_str).and_then(|started| check_time(started, words)),
     );
+    let mut moves = read_moves(value, words, &mut faults);
+    if faults.is_empty() {
+        return vec![whole];
+    }
+    if let Some(Ok(mut setup)) = setup {
+        let version = value.get("version").and_then(Value::as_u64);
+        renew(version.unwrap_or_default(), &mut setup, moves.iter_mut().map(|(_, made)| made));
+        faults.extend(check_moves(setup, moves, catalogue, words));
+    }
+    faults
+}
+
+/// The moves of a file that can be read, with their places; the others are faults.
+fn read_moves(value: &Value, words: &Words, faults: &mut Vec<String>) -> Vec<(usize, Move)> {
     let mut moves = Vec::new();
-    for (index, made) in
-        value.get("moves").and_then(Value::as_array).into_iter().flatten().enumerate()
-    {
+    let list = value.get("moves").and_then(Value::as_array).into_iter().flatten();
+    for (index, made) in list.enumerate() {
         match serde_path_to_error::deserialize::<_, Move>(made) {
             Ok(made) => moves.push((index, made)),
             Err(error) => {
@@ -220,13 +234,7 @@ fn check_game(
             }
         }
     }
-    if faults.is_empty() {
-        return vec![whole];
-    }
-    if let Some(Ok(setup)) = setup {
-        faults.extend(check_moves(setup, moves, catalogue, words));
-    }
-    faults
+    moves
 }
 
 /// The fault of a game's start time; `None` if every program can read the time.

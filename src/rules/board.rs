@@ -104,7 +104,8 @@ pub struct Board {
     magicians: [Option<Place>; 2],
     /// The cities that the table has named for doubtful foundations (R-KO-17).
     tower_sites: BTreeMap<Position, Segment>,
-    /// A26: whether the City of Carcassonne is no completed city for the fields that touch it.
+    /// A26, A48: whether the City of Carcassonne is no completed city for the fields that touch it
+    /// and the orders.
     pub(super) ignores_carcassonne: bool,
     /// R-RIV-7: whether the inn at the river's lake is a picture, as without Inns & Cathedrals.
     pub(super) ignores_inns: bool,

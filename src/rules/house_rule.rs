@@ -1,15 +1,15 @@
 //! The house rules, where tables differ, each with the reading that holds unless a table says
 //! otherwise.
 
+mod answers;
 mod file;
-
-use std::collections::BTreeMap;
 
 use super::set::{
     ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1, FERRIES,
     INNS_CATHEDRALS, KING_ROBBER, MESSAGES, PRINCESS_DRAGON, RIVER_1, RIVER_2, ROBBERS, SHRINES,
     TRADERS_BUILDERS,
 };
+pub use answers::{CountMoves, HouseRules, TitlePoints};
 
 /// A question on which tables differ, with two answers or more. The usual answer, that of the
 /// rules, stands first; the rule is named after the other one.
@@ -37,7 +37,8 @@ pub enum HouseRule {
     /// A24: the active player says who begins to leave the City, or the player to his left begins
     /// (R-CNT-14).
     LeftLeavesFirst,
-    /// A26: the City is a completed city for fields and the King, or not (R-CNT-3, R-KR-11).
+    /// A26, A48: the City is a completed city for fields, the King and orders, or not (R-CNT-3,
+    /// R-KR-11).
     CarcassonneIgnored,
     /// A29: abbeys may be placed after the last tile, or not (R-AM-5).
     NoLateAbbeys,
@@ -104,6 +105,12 @@ pub enum HouseRule {
     NoFarmers,
     /// A46: fields are scored one by one, or city by city (R-BASE-13).
     FieldsByCity,
+    /// A47: the start tile stays in the box where the City or a river lies instead, or is shuffled
+    /// among the others (R-CNT-1, R-RIV-1).
+    StartTileInPile,
+    /// A49: a challenge that a player wins against nobody else fulfils an order for a won one, or
+    /// none (R-KO-16).
+    OwnChallengeIsNothing,
     /// R-CRC-3: whoever can must add a follower at a crop circle, as English boxes say.
     CropMustAdd,
     /// R-FER-1: a ferry is laid only by a player with a thief on a road of its lake.
@@ -114,38 +121,10 @@ pub enum HouseRule {
     EverybodySetsBandits,
 }
 
-/// A41: the points of the King and the Robber, in the order of the answers of
-/// [`HouseRule::Titles`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum TitlePoints {
-    /// At the end 1 for each completed city or road (R-KR-8, 9).
-    #[default]
-    Each,
-    /// At the end 10 for each of the two titles.
-    Ten,
-    /// At the end 15 for each of the two titles, and 40 for both.
-    Fifteen,
-    /// 1 for each city or road as it is completed, to the holder of the title then; nothing at the
-    /// end.
-    AtOnce,
-}
-
-/// A42: the Count's move once a follower was sent into the City, in the order of the answers of
-/// [`HouseRule::CountMoves`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum CountMoves {
-    /// To a quarter that the player who sent the follower chooses, or not at all (R-CNT-11).
-    #[default]
-    Free,
-    /// One quarter on, by himself.
-    Next,
-    /// To the quarter of that follower, by himself.
-    Follower,
-}
-
 impl HouseRule {
     /// All house rules, in the order in which they are offered.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 44] = [
+        Self::StartTileInPile,
         Self::SmallCityPaysTwo,
         Self::NoFarmers,
         Self::FieldsByCity,
@@ -159,6 +138,7 @@ impl HouseRule {
         Self::OwnPartsOnly,
         Self::NoPaidParts,
         Self::ChallengeByPresence,
+        Self::OwnChallengeIsNothing,
         Self::AvoidedDragonFulfils,
         Self::NoTargetOffTiles,
         Self::DiscardNeedsThree,
@@ -242,6 +222,8 @@ impl HouseRule {
             Self::SecondBarnAllowed => ("second-barn", &["refused", "allowed"]),
             Self::NoFarmers => ("farmers", &["allowed", "none"]),
             Self::FieldsByCity => ("fields", &["by-field", "by-city"]),
+            Self::StartTileInPile => ("start-tile", &["box", "pile"]),
+            Self::OwnChallengeIsNothing => ("challenge-oneself", &["fulfils", "nothing"]),
             Self::CropMustAdd => ("crop-add", &["may", "must"]),
             Self::FerryNeedsThief => ("ferry-laid", &["always", "with-thief"]),
             Self::OneMessageFigureATurn => ("message-figure", &["each-time", "one-a-turn"]),
@@ -276,7 +258,8 @@ impl HouseRule {
             | Self::NoDrawAfterDiscard
             | Self::NoneFulfilledPaysAll
             | Self::TotalsEndAtZero => with_orders,
-            Self::ChallengeByPresence => with_orders && has(SHRINES),
+            Self::ChallengeByPresence | Self::OwnChallengeIsNothing => with_orders && has(SHRINES),
+            Self::StartTileInPile => has(COUNT) || has(RIVER_1) || has(RIVER_2),
             Self::AvoidedDragonFulfils => with_orders && has(PRINCESS_DRAGON),
             Self::NoTargetOffTiles => with_orders && has(CATAPULT),
             Self::SmallCityPaysTwo | Self::NoFarmers | Self::FieldsByCity => true,
@@ -307,70 +290,5 @@ impl HouseRule {
             Self::CropMustAdd => has(CROP_CIRCLES) || has(CROP_CIRCLES_1),
             Self::MouthIsATurn => has(RIVER_1) || has(RIVER_2),
         }
-    }
-}
-
-/// The house rules that a table answers otherwise than usual. In a file: `{"river-mouth": "turn"}`.
-/// `{"river-mouth": "turn"}`.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct HouseRules(BTreeMap<HouseRule, usize>);
-
-impl HouseRules {
-    /// The table's answer, as its place among [`HouseRule::answers`]: 0 is the usual one.
-    #[must_use]
-    pub fn answer(&self, rule: HouseRule) -> usize {
-        self.0.get(&rule).copied().unwrap_or(0)
-    }
-
-    /// Whether the table's answer differs from the usual one.
-    #[must_use]
-    pub fn differs(&self, rule: HouseRule) -> bool {
-        self.answer(rule) > 0
-    }
-
-    /// A41: the points of the King and the Robber.
-    #[must_use]
-    pub fn title_points(&self) -> TitlePoints {
-        let answers =
-            [TitlePoints::Each, TitlePoints::Ten, TitlePoints::Fifteen, TitlePoints::AtOnce];
-        answers.get(self.answer(HouseRule::Titles)).copied().unwrap_or_default()
-    }
-
-    /// A42: the Count's move.
-    #[must_use]
-    pub fn count_moves(&self) -> CountMoves {
-        let answers = [CountMoves::Free, CountMoves::Next, CountMoves::Follower];
-        answers.get(self.answer(HouseRule::CountMoves)).copied().unwrap_or_default()
-    }
-
-    /// Gives a house rule the answer at a place among [`HouseRule::answers`], if there is one.
-    pub fn choose(&mut self, rule: HouseRule, answer: usize) {
-        if answer == 0 {
-            self.0.remove(&rule);
-        } else if answer < rule.answers().len() {
-            self.0.insert(rule, answer);
-        }
-    }
-
-    /// Gives a house rule with two answers the second one, or the usual one again.
-    pub fn set(&mut self, rule: HouseRule, differs: bool) {
-        self.choose(rule, usize::from(differs));
-    }
-
-    /// The rules with another than the usual answer.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = HouseRule> + '_ {
-        self.0.keys().copied()
-    }
-
-    /// Keeps only the rules that satisfy `keep`.
-    pub fn retain(&mut self, keep: impl Fn(HouseRule) -> bool) {
-        self.0.retain(|rule, _| keep(*rule));
-    }
-}
-
-/// Gives each rule its second answer.
-impl FromIterator<HouseRule> for HouseRules {
-    fn from_iter<T: IntoIterator<Item = HouseRule>>(rules: T) -> Self {
-        Self(rules.into_iter().map(|rule| (rule, 1)).collect())
     }
 }

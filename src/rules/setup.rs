@@ -1,6 +1,7 @@
 //! The setup of a game. Saved at the head of its file.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -172,8 +173,8 @@ impl Setup {
         self.has(ABBOT) && self.has(set) && self.gardens.as_ref().is_none_or(named)
     }
 
-    /// The copies of each tile kind in play, start tiles included, in the order of the catalogue:
-    /// tiles with a garden replace plain ones (R-AB-1).
+    /// The copies of each tile kind in play, in the order of the catalogue: the start tile is among
+    /// them unless it stays in the box (A47); tiles with a garden replace plain ones (R-AB-1).
     #[must_use]
     pub fn copies(&self, catalogue: &Catalogue) -> Vec<u16> {
         let tiles = catalogue.tiles();
@@ -189,7 +190,36 @@ impl Setup {
                 *left = left.saturating_sub(tile.count);
             }
         }
+        if !self.rules.differs(HouseRule::StartTileInPile)
+            && let Some(start) = self.replaced_start(catalogue)
+            && let Some(left) = copies.get_mut(start)
+        {
+            *left = left.saturating_sub(1);
+        }
         copies
+    }
+
+    /// The start tile of the base game (R-BASE-1).
+    #[must_use]
+    pub fn start_tile<'a>(&self, catalogue: &'a Catalogue) -> Option<&'a Arc<Tile>> {
+        catalogue.tiles().iter().find(|tile| self.has(&tile.set) && tile.start_copies > 0)
+    }
+
+    /// Whether a tile lies from the beginning in place of the start tile: it is part of the City of
+    /// Carcassonne (R-CNT-1) or the spring of a river (R-RIV-1, 8).
+    #[must_use]
+    pub fn lies_for_start(&self, tile: &Tile) -> bool {
+        let is_city = tile.set == COUNT && tile.grid.is_some();
+        let is_spring = tile.river_role == Some(RiverRole::Spring);
+        self.has(&tile.set) && (is_city || (is_spring && !self.leaves_out(tile)))
+    }
+
+    /// A47: the kind of the start tile if others lie in its place, as a number of the catalogue.
+    #[must_use]
+    pub fn replaced_start(&self, catalogue: &Catalogue) -> Option<usize> {
+        let is_replaced = catalogue.tiles().iter().any(|tile| self.lies_for_start(tile));
+        let start = self.start_tile(catalogue).filter(|_| is_replaced)?;
+        catalogue.kind(start.id.as_str())
     }
 
     /// R-RVN-5: of two rivers the spring and the lake of River I stay in the box.

@@ -232,6 +232,8 @@ pub enum Rejection {
     TurnIsTheirs { seat: Seat },
     /// Whether there are farmers is decided before the game (A45).
     FarmersFromStart,
+    /// The start tile was drawn from the pile, so that it cannot go into the box (A47).
+    StartTileDrawn,
     /// A tile of that name is known.
     KnownTile { tile: tile::Id },
     /// The place of a figure to set right is given neither by a tile, with or without a segment,

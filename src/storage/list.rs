@@ -128,7 +128,7 @@ pub struct Standing {
     pub printed: bool,
     /// The table's own deck that is played; `None` for the bundled one.
     pub deck: Option<String>,
-    /// The house rules.
+    /// The house rules for a next game.
     pub rules: HouseRules,
     /// The timing.
     pub timing: Timing,
@@ -160,7 +160,7 @@ impl Standing {
             newer: has_newer(game),
             printed: game.setup().deck == Deck::Printed,
             deck: own_deck(journal),
-            rules: game.setup().rules.clone(),
+            rules: game.setup().rules.for_next_game(),
             timing,
             summary: Summary::from_journal(journal),
         }

@@ -1,7 +1,7 @@
 //! The game file: JSON that people and other programs can read and write.
 //!
 //! ```json
-//! { "format": "kings-order", "version": 1, "id": "…", "started": "2026-11-21T19:30:00Z",
+//! { "format": "kings-order", "version": 2, "id": "…", "started": "2026-11-21T19:30:00Z",
 //!   "setup": { "players": [{"name": "Anna", "colour": "red"}, …], "sets": ["base"],
 //!              "record": "board", "rules": {} },
 //!   "moves": [ {"move": "place", "tile": "base-city-cap", "at": [0, -1], "rotation": 180}, … ],
@@ -13,14 +13,13 @@
 //! what was spent survives where they are torn; and
 //! `"secrecy": {"told": [{"turn": 3, "player": 0, "what": "opened", "times": 2}]}`.
 
+mod read;
 mod salvage;
 
-use std::fmt;
 use std::path::Path;
 
 use schemars::JsonSchema;
-use serde::de::{IgnoredAny, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::Deserialize;
 
 use super::clock::Clock;
 use super::error::{Error, Problem};
@@ -28,45 +27,36 @@ use super::secrecy::Secrecy;
 use crate::journal::MAX_MOVES;
 use crate::rules::{Move, Setup};
 
+use read::Read;
+pub use read::renew;
 pub use salvage::Salvaged;
 
 /// The name of the format in a game file.
 pub const FORMAT: &str = "kings-order";
 /// The version that is written.
-pub const VERSION: u64 = 1;
-
-/// The pattern of a timestamp's beginning: the day and the time, apart by `T`.
-const TIMESTAMP: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}";
+pub const VERSION: u64 = 2;
+/// The first version, in which a start tile that others lie for was always in the pile (A47).
+const FIRST: u64 = 1;
 
 /// A game as it is saved.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(from = "Read")]
 pub struct Saved {
-    #[schemars(extend("const" = FORMAT))]
-    format: String,
-    #[schemars(extend("const" = VERSION))]
-    version: u64,
     /// The game's name, unique among all games of the table.
     pub id: String,
     /// When it began, as a UTC timestamp.
-    #[schemars(extend("format" = "date-time"), regex(pattern = TIMESTAMP))]
     pub started: String,
     /// How it was set up.
     pub setup: Setup,
     /// The time that the players have spent, if the table keeps it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
     /// The PINs of the hands, and the notices about looks into them.
-    #[serde(default, skip_serializing_if = "Secrecy::is_empty")]
     pub secrecy: Secrecy,
     /// The turns that were entered anew, from 1, in ascending order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrected: Vec<u32>,
     /// The moves.
-    #[serde(deserialize_with = "limited")]
     pub moves: Vec<Move>,
     /// Moves that were taken back, the next one to redo last.
-    #[serde(default, deserialize_with = "limited", skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<Move>,
 }
 
@@ -86,10 +76,8 @@ impl Saved {
         moves: Vec<Move>,
         undone: Vec<Move>,
     ) -> Self {
-        let (format, version, secrecy) = (FORMAT.to_owned(), VERSION, Secrecy::default());
-        let corrected = Vec::new();
-        let clock = None;
-        Self { format, version, id, started, setup, clock, secrecy, corrected, moves, undone }
+        let (clock, secrecy, corrected) = (None, Secrecy::default(), Vec::new());
+        Self { id, started, setup, clock, secrecy, corrected, moves, undone }
     }
 
     /// The file's text: one move a line.
@@ -108,8 +96,8 @@ impl Saved {
         let mut text = format!(
             "{{\n \"format\": {},\n \"version\": {},\n \"id\": {},\n \
              \"started\": {},\n \"setup\": {}",
-            serde_json::to_string(&self.format)?,
-            self.version,
+            serde_json::to_string(FORMAT)?,
+            VERSION,
             serde_json::to_string(&self.id)?,
             serde_json::to_string(&self.started)?,
             serde_json::to_string(&self.setup)?,
@@ -172,36 +160,12 @@ impl Saved {
     }
 }
 
-/// Reads a list of moves; of a list that is too long only as much as proves it.
-fn limited<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Move>, D::Error> {
-    struct Moves;
-    impl<'de> Visitor<'de> for Moves {
-        type Value = Vec<Move>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a list of moves")
-        }
-
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Move>, A::Error> {
-            let mut moves = Vec::new();
-            while let Some(made) = list.next_element()? {
-                moves.push(made);
-                if moves.len() > MAX_MOVES {
-                    while list.next_element::<IgnoredAny>()?.is_some() {}
-                }
-            }
-            Ok(moves)
-        }
-    }
-    reader.deserialize_seq(Moves)
-}
-
 fn check_header(format: Option<&str>, version: Option<u64>) -> Result<(), Problem> {
     if format != Some(FORMAT) {
         return Err(Problem::NotAGame);
     }
     match version {
-        Some(VERSION) => Ok(()),
+        Some(FIRST..=VERSION) => Ok(()),
         Some(version) if version > VERSION => Err(Problem::Newer { version, ours: VERSION }),
         Some(version) => {
             let message = format!("invalid value: integer `{version}`, expected a nonzero u64");

@@ -5,6 +5,9 @@ use crate::rules::expansion::fair::Distance;
 pub use crate::rules::expansion::fair::Measure;
 use crate::say;
 
+/// The most digits behind the point of a length.
+const MOST_DIGITS: usize = 9;
+
 /// The number that was typed: with a point or a comma, a fraction, or one behind the other.
 fn number(typed: &str) -> Option<f64> {
     const FRACTIONS: [(char, f64); 7] = [
@@ -68,14 +71,22 @@ impl Words {
         Some((figures, unit))
     }
 
-    /// A distance on the table in the unit in which it was measured: "58.5 mm", "2.13 inches".
+    /// A distance on the table in the unit in which it was measured: "58.5 mm", "2.125 inches". It
+    /// has all digits that were typed; a fraction that no digits tell is rounded.
     #[must_use]
     pub fn distance(&self, distance: Distance, unit: Measure) -> String {
         let length = distance.millimetres() / unit.millimetres();
-        let number = match unit {
-            Measure::Millimetre => format!("{length:.1}"),
-            Measure::Centimetre | Measure::Inch | Measure::Tile => format!("{length:.2}"),
+        let usual: usize = match unit {
+            Measure::Millimetre => 1,
+            Measure::Centimetre | Measure::Inch | Measure::Tile => 2,
         };
+        let mut numbers = (usual..=MOST_DIGITS).map(|digits| format!("{length:.digits$}"));
+        let tells = |number: &String| {
+            let told: Option<f64> = number.parse().ok();
+            let told = told.map(|number| number * unit.millimetres());
+            told.and_then(Distance::from_millimetres) == Some(distance)
+        };
+        let number = numbers.find(tells).unwrap_or_else(|| format!("{length:.usual$}"));
         let number = number.replace('.', &say!(self, "decimal-mark"));
         format!("{number} {}", self.measure(unit))
     }

@@ -204,6 +204,14 @@ impl Words {
             Fault::NobodyByFairy { seat } => {
                 say!(self, "pad-nobody-by-fairy", name = game.name(seat))
             }
+            Fault::MagiciansTogether => say!(self, "pad-magicians-together"),
+            Fault::Second { part: Part::Magician(Magician::Mage) } => {
+                say!(self, "pad-second-mage")
+            }
+            Fault::Second { part: Part::Magician(Magician::Witch) } => {
+                say!(self, "pad-second-witch")
+            }
+            Fault::Second { .. } => say!(self, "pad-second-fairy"),
             Fault::NoChallenge => say!(self, "pad-no-challenge"),
         }
     }

@@ -153,6 +153,7 @@ impl Words {
                 say!(self, "reject-turn-is-theirs", name = name(seat))
             }
             Refused::FarmersFromStart => say!(self, "reject-farmers-from-start"),
+            Refused::StartTileDrawn => say!(self, "reject-start-tile-drawn"),
             Refused::KnownTile { tile } => say!(self, "reject-known-tile", tile = tile.as_str()),
             Refused::Where => say!(self, "reject-where"),
             Refused::IsRight => say!(self, "reject-is-right"),

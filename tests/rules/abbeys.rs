@@ -301,11 +301,11 @@ fn the_market_comes_out_to_a_barn_only_at_the_end() {
     assert_eq!((table.from("Anna", Source::Field), table.from("Ben", Source::Field)), (2, 8));
 }
 
-/// The City of Carcassonne and twelve more tiles: plain fields, two of them of King & Robber, and
+/// The City of Carcassonne, the start tile in its box, and twelve more tiles: plain fields, two of them of King & Robber, and
 /// two caps, of which one is of Abbey & Mayor.
 fn twelve_tiles() -> Arc<Catalogue> {
     let tiles = r#"[
-    {"id": "plain", "set": "base", "count": 8, "start_copies": 1, "edges": {"n": "field", "e": "field", "s": "field", "w": "field"},
+    {"id": "plain", "set": "base", "count": 9, "start_copies": 1, "edges": {"n": "field", "e": "field", "s": "field", "w": "field"},
      "fields": [{"half_edges": ["n1", "n2", "e1", "e2", "s1", "s2", "w1", "w2"]}]},
     {"id": "wild", "set": "king-robber", "count": 2, "edges": {"n": "field", "e": "field", "s": "field", "w": "field"},
      "fields": [{"half_edges": ["n1", "n2", "e1", "e2", "s1", "s2", "w1", "w2"]}]},

@@ -340,7 +340,7 @@ fn the_river_of_2014_has_a_garden_at_one_curve() {
     let game = Game::new(Arc::new(setup), bundled::catalogue()).expect("a game");
     let start = &game.board().tiles()[0].tile;
     assert_eq!((start.river_role, game.board().tiles().len()), (Some(RiverRole::Spring), 1));
-    assert_eq!(game.copies_left("base-city-cap-road-straight"), 4);
+    assert_eq!(game.copies_left("base-city-cap-road-straight"), 3);
     assert!(game.tiles_to_draw().all(|(tile, _)| tile.set == "river-1"));
 }
 

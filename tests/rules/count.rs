@@ -68,13 +68,13 @@ fn all_stay(table: &mut Table) {
     }
 }
 
-/// R-CNT-1: the twelve tiles replace the start tile, which is shuffled in; the Count is in the
+/// R-CNT-1: the twelve tiles replace the start tile, which stays in the box; the Count is in the
 /// castle, nobody else is there.
 #[test]
 fn the_city_lies_in_the_middle_with_the_count_in_the_castle() {
     let table = table();
     assert_eq!(table.game().board().tiles().len(), 12);
-    assert_eq!(table.game().copies_left("base-city-cap-road-straight"), 4);
+    assert_eq!(table.game().copies_left("base-city-cap-road-straight"), 3);
     assert_eq!(
         (count(&table), table.game().city().unwrap().residents().len()),
         (Quarter::Castle, 0)
@@ -433,6 +433,25 @@ fn a_road_into_the_wall_is_joined_to_a_complete_city() {
     let cities: Vec<(bool, u32)> =
         completion.networks[0].cities.iter().map(|city| (city.complete, city.tiles)).collect();
     assert_eq!((completion.record.tiles, cities), (2, vec![(true, 12)]));
+}
+
+/// A48, R-KO-11: Anna's road runs from a gate of a complete city of two into the wall, so that it is
+/// a road between two complete cities; not where the City does not count.
+#[test]
+fn a_road_into_the_wall_is_joined_to_no_city_that_does_not_count() {
+    for (rule, fulfilled) in [(None, 1), (Some(HouseRule::CarcassonneIgnored), 0)] {
+        let mut setup = setup(&["Anna", "Ben"], &["base", "count", "workshop"]);
+        setup.rules = rule.into_iter().collect();
+        let cards = ["base-30", "base-26", "base-27", "base-03", "base-08", "base-11"];
+        setup.orders = Some(crate::table::order_ids(&cards).collect());
+        let mut table = Table::new(setup, workshop_catalogue());
+        table.keep("Anna", None).keep("Ben", None);
+        // West of the City a road, then the gate whose city opens to the west.
+        table.turn("workshop-road", (-1, 0), 90).turn("workshop-gate", (-2, 0), 270);
+        assert_eq!(table.active(), "Anna");
+        table.turn("workshop-cap", (-3, 0), 90);
+        assert_eq!(table.fulfilled("Anna").len(), fulfilled, "{rule:?}");
+    }
 }
 
 /// Anna's city of two, closed by Ben (T1, T2); Ben goes into the castle, the Count to the market;

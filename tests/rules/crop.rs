@@ -209,3 +209,16 @@ fn an_added_farmer_is_a_deployment_of_its_owner() {
     table.turn(FORK, (0, 2), 90).play(choose(Yield::Add)).play(add(0, (0, 1), "field:0"));
     assert_eq!(table.fulfilled("Anna"), ["workshop-lonely", "base-39"]);
 }
+
+/// A50, R-CRC-3: Anna's knight stands on the volcano of the dragon, as the table keeps him there:
+/// she adds nobody beside him.
+#[test]
+fn nobody_is_added_where_the_dragon_stands() {
+    let sets = ["base", "workshop", "crop-circles", "princess-dragon"];
+    let mut table = with_setup(setup(&["Anna", "Ben"], &sets));
+    table.place("dragon-city-cap-volcano", (0, 1), 180);
+    let on = segment("city:0");
+    table.play(Move::DeployAnyway { figure: Figure::Follower, on, at: None }).end();
+    table.turn(SHIELD, (1, 1), 0).play(choose(Yield::Add));
+    assert_eq!((table.active(), table.game().phase()), ("Anna", Phase::Place));
+}

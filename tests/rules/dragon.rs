@@ -502,3 +502,68 @@ fn an_order_chosen_after_the_dragons_move_begins_no_other_one() {
     assert_eq!((table.game().phase(), table.active()), (Phase::Place, "Anna"));
     assert_eq!((table.points("Ben"), steps(&table)), (3, made));
 }
+
+fn far(figure: Figure, on: &str, at: Spot) -> Move {
+    Move::Deploy { figure, on: segment(on), at: Some(spot(at)) }
+}
+
+/// A50, R-PD-10, R-PHA-4: the dragon rests on the volcano south of the start tile, or has gone on
+/// to the tile north of it: neither follower nor phantom goes there through the portal.
+#[test]
+fn nobody_goes_through_a_portal_to_the_dragon() {
+    for has_moved in [false, true] {
+        let mut table = Table::with_sets(&["Anna", "Ben"], &["princess-dragon", "phantom"]);
+        table.turn("dragon-field-volcano", (0, 1), 0);
+        if has_moved {
+            table.turn("dragon-city-cap-dragon", (0, -1), 180);
+            finish_dragon(&mut table);
+        }
+        let (dragon, other) = if has_moved { ((0, -1), (0, 1)) } else { ((0, 1), (0, 0)) };
+        assert_eq!(table.game().dragon().map(|dragon| dragon.at), Some(spot(dragon)));
+        let why = if has_moved { dragon::Rejection::IsThere } else { dragon::Rejection::Volcano };
+        table.place("dragon-junction-three-portal", (1, 0), 0);
+        for figure in [Figure::Follower, Figure::Phantom] {
+            assert_eq!(table.refuses(&far(figure, "field:0", dragon)), why.clone().into());
+            let claims = table.game().portal_claims(figure);
+            assert!(claims.iter().all(|place| place.at != spot(dragon)), "{claims:?}");
+            assert!(claims.iter().any(|place| place.at == spot(other)), "{claims:?}");
+        }
+    }
+}
+
+/// A50, R-TW-2: nobody climbs the tower of the dragon's tile; once it is elsewhere somebody may.
+#[test]
+fn nobody_climbs_the_tower_where_the_dragon_stands() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["princess-dragon", "tower"]);
+    table.turn("dragon-field-volcano", (0, 1), 0);
+    table.place("tower-field", (0, 2), 0).play(Move::RaiseTower { at: spot((0, 2)) }).end();
+    let man = Move::ManTower { figure: Figure::Follower, at: spot((0, 2)) };
+    table.place("dragon-city-cap-dragon", (0, -1), 180);
+    table.clone().play(man.clone());
+    table.end().play(step((0, 2)));
+    assert_eq!(table.game().dragon().map(|dragon| dragon.at), Some(spot((0, 2))));
+    table.until("Ben").place("workshop-field", (0, 3), 0);
+    assert_eq!(table.refuses(&man), dragon::Rejection::IsThere.into());
+    assert_eq!(table.game().mannings(), []);
+}
+
+/// A50, R-RIV-5, R-RIV-7: with The Princess & the Dragon too nobody ever goes to the volcano of the
+/// mouth, not even through a portal once the dragon has left it.
+#[test]
+fn nobody_goes_to_the_volcano_of_the_mouth_when_the_dragon_has_left() {
+    let text = include_str!("../cases/nobody-on-the-volcano-mouth-as-a-turn.json");
+    let path = std::path::Path::new("case.json");
+    let mut saved = kings_order::storage::Saved::decode(path, text).expect("a game");
+    saved.setup.sets.extend(["princess-dragon", "workshop"].map(str::to_owned));
+    let mut table = Table::new(saved.setup, workshop_catalogue());
+    for made in saved.moves.into_iter().take(21) {
+        table.play(made);
+    }
+    let mouth = (-2, -6);
+    assert_eq!(table.game().dragon().map(|dragon| dragon.at), Some(spot(mouth)));
+    table.end().place("dragon-road-curve-dragon", (-3, -6), 0).end().play(step((-3, -6)));
+    finish_dragon(&mut table);
+    table.until("Anna").place("dragon-junction-three-portal", (-2, -7), 180);
+    let to_mouth = far(Figure::Follower, "field:0", mouth);
+    assert_eq!(table.refuses(&to_mouth), dragon::Rejection::Volcano.into());
+}

@@ -20,10 +20,10 @@ fn open(token: Token) -> Move {
 }
 
 /// EX-37, R-KO-18: A's token lies 58 mm from the centre of the fair tile: fulfilled though B's 20
-/// mm wins the 5 points; 60 mm: fulfilled; 61 mm: not.
+/// mm wins the 5 points; 60 mm: fulfilled; 61 mm: not, nor 60.04: no distance is rounded.
 #[test]
 fn ex_37_the_target_card_asks_for_sixty_millimetres() {
-    for (millimetres, fulfilled) in [(58.0, true), (60.0, true), (61.0, false)] {
+    for (millimetres, fulfilled) in [(58.0, true), (60.0, true), (60.04, false), (61.0, false)] {
         let hands = [["catapult-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
         let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["catapult"], &hands);
         table.turn("catapult-field", (0, 1), 0).play(open(Token::Target));
@@ -34,6 +34,27 @@ fn ex_37_the_target_card_asks_for_sixty_millimetres() {
         );
         assert_eq!(table.fulfilled("Anna").len(), usize::from(fulfilled), "{millimetres} mm");
     }
+}
+
+/// R-CAT-5, R-KO-18: a distance is kept as it was measured, and is the same in every unit; a
+/// hundredth of a millimetre parts two throws.
+#[test]
+fn a_distance_is_kept_as_it_was_measured() {
+    let typed = |millimetres| Distance::from_millimetres(millimetres).unwrap();
+    for millimetres in [60.04, 60.000_1, 53.975, 58.5, 0.0, 5000.0] {
+        let line = serde_json::to_string(&lands(0, millimetres)).unwrap();
+        let read: Move = serde_json::from_str(&line).unwrap();
+        assert_eq!(read, lands(0, millimetres), "{line}");
+        assert_eq!(typed(millimetres).millimetres(), millimetres);
+    }
+    assert!(serde_json::to_string(&lands(0, 60.04)).unwrap().contains(r#""distance":60.04"#));
+    // 5.83 cm and 58.3 mm; 2 1/8 inches and 53.975 mm.
+    assert_eq!(typed(5.83 * 10.0), typed(58.3));
+    assert_eq!(typed(2.125 * 25.4), typed(53.975));
+    let mut table = Table::with_sets(&["Anna", "Ben", "Cleo"], &["catapult"]);
+    table.turn("catapult-field", (0, 1), 0).play(open(Token::Target));
+    table.play(lands(0, 20.01)).play(lands(1, 20.02)).play(lands(2, 2.001 * 10.0));
+    assert_eq!(table.all_points(), [5, 0, 5]);
 }
 
 /// R-CAT-5: a token off the tiles does not compete, however near; and nobody gets 5 if all are.

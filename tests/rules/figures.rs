@@ -4,8 +4,8 @@
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::trade::Goods;
 use kings_order::rules::expansion::{self, barn, builder, wagon};
-use kings_order::rules::feature::{Kind, Occupant, Record, majority};
-use kings_order::rules::geometry::Corner;
+use kings_order::rules::feature::{Kind, Occupant, Place, Record, majority};
+use kings_order::rules::geometry::{Corner, Position};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders;
 use kings_order::rules::player::Figure;
@@ -259,6 +259,28 @@ fn a_wagon_drives_on_into_the_city_at_the_end_of_its_road() {
         assert_eq!(table.game().supply(seat(0)).count(Figure::Wagon), u8::from(!drives));
         assert_eq!(table.active(), "Anna");
     }
+}
+
+/// A50, R-AM-7: of a road that leaves the junction the wagon takes the tile that is open to it, near
+/// or far; where none is there is no way. Around it the same holds (A39).
+#[test]
+fn a_wagon_takes_a_tile_of_the_feature_that_is_open_to_it() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["abbey-mayor"]);
+    table.turn("base-junction-three", (1, 0), 0).turn("base-road-straight", (2, 0), 0);
+    let board = table.game().board();
+    let place = |at, on| Place { at: spot(at), segment: segment(on) };
+    let from = place((1, 0), "road:2");
+    let east = |is_open: &dyn Fn(Position) -> bool| -> Vec<Option<Position>> {
+        let ways = [board.wagon_ways(from, is_open), board.wagon_ways_around(from, is_open)];
+        let road = board.feature(place((2, 0), "road:0"));
+        let way = |ways: Vec<Place>| ways.into_iter().find(|way| board.feature(*way) == road);
+        ways.map(|ways| way(ways).map(|way| way.at)).into()
+    };
+    let (near, far) = (spot((1, 0)), spot((2, 0)));
+    assert_eq!(east(&|_| true), [Some(near); 2]);
+    assert_eq!(east(&|at| at != far), [Some(near); 2]);
+    assert_eq!(east(&|at| at != near), [Some(far); 2]);
+    assert_eq!(east(&|at| at != near && at != far), [None; 2]);
 }
 
 /// R-TURN-1, R-AM-7, R-CNT-5: Ben completes Anna's road with her wagon, 2 points for her and none

@@ -144,6 +144,45 @@ fn a_challenge_is_won_by_the_majority_or_by_everybody_on_the_winner() {
     assert_eq!(won(true), [true, true, false]);
 }
 
+/// A49, R-KO-16: Anna's monk defeats a shrine with her own heretic, with Ben's, or with both.
+#[test]
+fn a_challenge_against_oneself_fulfils_the_order_or_nothing() {
+    let follower = |player| Occupant { seat: seat(player), figure: Figure::Follower };
+    let catalogue = workshop_catalogue();
+    let card = catalogue.card("shrines-2").expect("the card of the monastery");
+    let won = |losers: &[u8], against_others| {
+        let heretics = losers.iter().map(|player| follower(*player)).collect();
+        let completion = Completion {
+            record: Record { occupants: vec![follower(0)], ..Record::new(Kind::MONASTERY, 9) },
+            completer: seat(1),
+            networks: Vec::new(),
+            defeated: vec![Record { occupants: heretics, ..Record::new(Kind::SHRINE, 5) }],
+        };
+        let completions = vec![completion];
+        let placement = Placement { completions, against_others, ..Placement::default() };
+        fulfils(&card.requirement, &Occasion::Placement(placement), seat(0))
+    };
+    assert_eq!([&[0][..], &[1], &[0, 1]].map(|losers| won(losers, false)), [true; 3]);
+    assert_eq!([&[0][..], &[1], &[0, 1]].map(|losers| won(losers, true)), [false, true, true]);
+}
+
+/// A49, R-KO-16: the same on a table: all eight tiles around Anna's monastery lie, and her own
+/// shrine beside it loses.
+#[test]
+fn the_house_rule_of_challenges_against_oneself_is_asked() {
+    for (rule, fulfilled) in [(None, 1), (Some(HouseRule::OwnChallengeIsNothing), 0)] {
+        let hands = [["shrines-2", "base-26", "base-27"], BENS];
+        let mut table = with_hands(&["shrines"], rule, &hands);
+        for at in [(0, 1), (1, 1), (2, 1), (0, 2), (0, 3), (1, 3)] {
+            table.field(at);
+        }
+        table.claim("Anna", "base-monastery", (1, 2), 0, "monastery");
+        table.claim("Anna", "shrine-plain", (2, 2), 0, "shrine").field((2, 3));
+        assert_eq!(table.all_points()[0] - worth(&["shrines-2"]) * fulfilled, 9);
+        assert_eq!(table.fulfilled("Anna").len() as i32, fulfilled, "{rule:?}");
+    }
+}
+
 /// A13, R-KO-33: 10 for the dragon card, −20 for the others; with the house rule it is Anna's one
 /// order fulfilled: 10 more.
 #[test]

@@ -5,12 +5,14 @@ use kings_order::journal::Edit;
 use kings_order::rules::expansion::{builder, dragon, tower};
 use kings_order::rules::feature::Kind;
 use kings_order::rules::game::{Phase, Step};
+use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders;
+use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{
     self, Deed, Detail, Entry, Fault, Group, Joined, Note, Part, Post,
 };
-use kings_order::rules::scoring::Source;
+use kings_order::rules::scoring::{Finality, Source};
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::{Good, Quarter};
 use kings_order::rules::{Move, Rejection, Seat, Setup};
@@ -500,4 +502,142 @@ fn an_answer_is_no_turn_when_an_old_entry_changes() {
         );
         assert_eq!(correction.difference.dropped, []);
     }
+}
+
+// ---- what there is one of ----
+
+const MAGE: Part = Part::Magician(Magician::Mage);
+const WITCH: Part = Part::Magician(Magician::Witch);
+
+fn refused(index: usize, fault: Fault) -> Rejection {
+    Rejection::Scorepad(scorepad::Rejection::Entry { index, fault })
+}
+
+/// R-MAG-1, 3: there is one mage and one witch: each on one of the features of a tile, and never
+/// both on one.
+#[test]
+fn there_is_one_mage_and_one_witch() {
+    let mut table = pad(&["Anna", "Ben"], &["base", "mage-witch"]);
+    let city = |mage, witch| Entry { mage, witch, ..entry(Kind::City, 5, &[(0, 1)]) };
+    let road = |mage, witch| Entry { mage, witch, ..entry(Kind::Road, 5, &[(0, 1)]) };
+    for (completed, fault) in [
+        (vec![city(true, true)], refused(0, Fault::MagiciansTogether)),
+        (vec![city(false, false), road(true, true)], refused(1, Fault::MagiciansTogether)),
+        (vec![city(true, false), road(true, false)], refused(1, Fault::Second { part: MAGE })),
+        (vec![city(false, true), road(false, true)], refused(1, Fault::Second { part: WITCH })),
+    ] {
+        assert_eq!(table.refuses(&played(note(0, completed))), fault);
+    }
+    assert!(table.game().worth_of(&city(true, true), Finality::Complete).is_empty());
+    // 5 × 2 + 5 for the mage; half of 5 for the witch, rounded up.
+    table.play(played(note(0, vec![city(true, false), road(false, true)])));
+    assert_eq!(table.all_points(), [15 + 3, 0]);
+    // With the next tile they may be elsewhere.
+    table.play(played(note(1, vec![road(true, false)])));
+}
+
+/// R-MAG-1, R-PD-7: at the end each feature is written down by itself, and mage, witch and fairy
+/// are on one of them.
+#[test]
+fn at_the_end_there_is_one_mage_one_witch_and_one_fairy() {
+    let mut table = pad(&["Anna", "Ben"], &["base", "mage-witch", "princess-dragon"]);
+    table.play(Move::EndTurn).end_game();
+    let city = || entry(Kind::City, 4, &[(0, 1)]);
+    let road = || entry(Kind::Road, 4, &[(0, 1)]);
+    table.play(remain(Entry { mage: true, fairy: vec![seat(0)], ..city() }));
+    for (again, part) in [
+        (Entry { mage: true, ..road() }, MAGE),
+        (Entry { fairy: vec![seat(0)], ..road() }, Part::Fairy),
+    ] {
+        assert_eq!(table.refuses(&remain(again)), refused(0, Fault::Second { part }));
+    }
+    table.play(remain(Entry { witch: true, ..road() }));
+    let third = Entry { witch: true, ..road() };
+    assert_eq!(table.refuses(&remain(third)), refused(0, Fault::Second { part: WITCH }));
+}
+
+/// R-PD-7, A30: the fairy serves one follower, of one player on one feature; with the house rule
+/// all on her tile, each once on a feature.
+#[test]
+fn there_is_one_fairy_who_serves_one_follower_or_a_tile() {
+    let sets = ["base", "princess-dragon"];
+    let usual = || pad(&["Anna", "Ben"], &sets);
+    let on_tile = || {
+        let setup = Setup { record: Recording::Scorepad, ..setup(&["Anna", "Ben"], &sets) };
+        let rules = HouseRules::from_iter([HouseRule::FairyServesTile]);
+        Table::new(Setup { rules, ..setup }, bundled::catalogue())
+    };
+    let by = |kind, seats: &[u8]| {
+        let fairy = seats.iter().map(|player| seat(*player)).collect();
+        Entry { fairy, ..entry(kind, 4, &[(0, 1), (1, 1)]) }
+    };
+    let second = |index| refused(index, Fault::Second { part: Part::Fairy });
+    let both = || vec![by(Kind::City, &[0, 1])];
+    let apart = || vec![by(Kind::City, &[0]), by(Kind::Road, &[1])];
+    let twice = || vec![by(Kind::City, &[0, 0])];
+    assert_eq!(usual().refuses(&played(note(0, both()))), second(0));
+    assert_eq!(usual().refuses(&played(note(0, apart()))), second(1));
+    for mut table in [usual(), on_tile()] {
+        assert_eq!(table.refuses(&played(note(0, twice()))), second(0));
+    }
+    for completed in [both(), apart()] {
+        let mut table = on_tile();
+        table.play(played(note(0, completed)));
+        assert_eq!(
+            [0, 1].map(|player| table.game().tally(seat(player)).points(Source::Fairy)),
+            [3; 2]
+        );
+    }
+}
+
+/// A player has one big follower, one mayor, one builder, one pig, one abbot and one phantom, over
+/// all features of a tile; and one barn, the new one among them (R-AM-8, R-PHA-1, R-AB-1).
+#[test]
+fn a_player_has_one_of_each_single_figure() {
+    let sets = ["base", "inns-cathedrals", "traders-builders", "abbey-mayor", "abbot", "phantom"];
+    for (figure, kind) in [
+        (Figure::BigFollower, Kind::Road),
+        (Figure::Phantom, Kind::City),
+        (Figure::Mayor, Kind::City),
+        (Figure::Wagon, Kind::Road),
+        (Figure::Builder, Kind::Road),
+        (Figure::Abbot, Kind::MONASTERY),
+    ] {
+        let tiles = if kind == Kind::MONASTERY { 9 } else { 3 };
+        let one = || {
+            let mut one = entry(kind, tiles, &[(0, 1)]);
+            one.followers.push(Group::new(seat(0), figure, 1));
+            one
+        };
+        let mut table = pad(&["Anna", "Ben"], &sets);
+        let fault = Fault::TooManyFigures { seat: seat(0), figure, count: 2, left: 1 };
+        assert_eq!(table.refuses(&played(note(0, vec![one(), one()]))), refused(1, fault));
+        table.play(played(note(0, vec![one()])));
+    }
+    let mut setup = Setup { record: Recording::Scorepad, ..setup(&["Anna", "Ben"], &sets) };
+    setup.rules = HouseRules::from_iter([HouseRule::SecondBarnAllowed]);
+    let mut table = Table::new(setup, bundled::catalogue());
+    let with_barn = || {
+        let mut field = Entry::new(Kind::Field, 1);
+        field.followers.push(Group::new(seat(0), Figure::Barn, 1));
+        field
+    };
+    let new = |field: Entry, fields: Vec<Entry>| {
+        played(Note { barn: Some(Box::new(field)), fields, ..note(0, Vec::new()) })
+    };
+    let fault = Fault::TooManyFigures { seat: seat(0), figure: Figure::Barn, count: 2, left: 1 };
+    let elsewhere = new(Entry::new(Kind::Field, 1), vec![with_barn()]);
+    assert_eq!(table.refuses(&elsewhere), refused(1, fault));
+    // A form may write the new barn on its field, which is the same one.
+    table.play(new(with_barn(), Vec::new()));
+}
+
+/// Things that are printed once lie in one feature: the two cathedrals are not in three cities.
+#[test]
+fn features_of_one_tile_have_no_more_than_the_sets() {
+    let mut table = pad(&["Anna", "Ben"], &["base", "inns-cathedrals"]);
+    let city = |cathedrals| Entry { cathedrals, ..entry(Kind::City, 6, &[(0, 1)]) };
+    let fault = Fault::TooMany { part: Part::Cathedrals, count: 3, most: 2 };
+    assert_eq!(table.refuses(&played(note(0, vec![city(2), city(1)]))), refused(1, fault));
+    table.play(played(note(0, vec![city(1), city(1)])));
 }

@@ -186,7 +186,8 @@ impl<'a> Converter<'a> {
                     ..Pending::default()
                 });
             }
-            Move::Deploy { figure, on, at } => {
+            // The scorepad asks nobody where a figure may stand.
+            Move::Deploy { figure, on, at } | Move::DeployAnyway { figure, on, at } => {
                 let place = Place { at: at.unwrap_or_else(|| lying(before)), segment: *on };
                 let who = Occupant { seat: before.active(), figure: *figure };
                 self.deploy(who, place, at.is_some(), after);

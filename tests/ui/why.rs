@@ -127,13 +127,13 @@ fn tokens_explain_themselves_and_a_distance_is_taken_as_it_is_written() {
     driver.click("Note the throw");
     let throws = |driver: &Driver| driver.game().fair().map(|fair| fair.throws.clone());
     let noted = throws(&driver).expect("a round");
-    assert_eq!(noted[0].distance.expect("a distance").millimetres(), 54.0, "53.975 mm");
+    assert_eq!(noted[0].distance.expect("a distance").millimetres(), 53.975, "2 1/8 inches");
     // Nothing of this table measures what lies off the tiles.
     driver.click("Off the tiles");
     let said = |it: Outcome| words.outcome(&it, driver.game());
     let told: Vec<String> = outcomes(&driver).into_iter().filter_map(said).collect();
     assert!(told.contains(&"Ben: Off the tiles".to_owned()), "{told:?}");
-    assert!(told.contains(&"Anna throws: 2.13 inches from the fair.".to_owned()), "{told:?}");
+    assert!(told.contains(&"Anna throws: 2.125 inches from the fair.".to_owned()), "{told:?}");
 }
 
 /// R-PD-1: before the first volcano nobody finds a dragon's tile in the tray, and it says why.

@@ -28,3 +28,6 @@ asked-magic = Kam jde mág nebo čarodějnice?
 asked-magic-about = Na nedokončenou cestu nebo do nedokončeného města bez toho druhého.
 pad-part-mage = mág
 pad-part-witch = čarodějnice
+pad-magicians-together = Mág a čarodějnice nikdy nestojí na stejném území. Nechte tu jen jednoho z nich.
+pad-second-mage = Mág je jen jeden. Nechte ho na jednom území.
+pad-second-witch = Čarodějnice je jen jedna. Nechte ji na jednom území.

@@ -24,3 +24,6 @@ asked-magic = Wohin kommen Magier oder Hexe?
 asked-magic-about = Auf eine unfertige Straße oder in eine unfertige Stadt, wo keiner von beiden steht.
 pad-part-mage = Magier
 pad-part-witch = Hexe
+pad-magicians-together = Magier und Hexe stehen nie auf demselben Gebiet. Lasst nur einen von beiden hier.
+pad-second-mage = Es gibt einen Magier. Lasst ihn auf einem Gebiet.
+pad-second-witch = Es gibt eine Hexe. Lasst sie auf einem Gebiet.

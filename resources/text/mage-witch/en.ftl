@@ -27,3 +27,6 @@ asked-magic = Where does mage or witch go?
 asked-magic-about = To an incomplete road or city where neither of them stands.
 pad-part-mage = mage
 pad-part-witch = witch
+pad-magicians-together = Mage and witch never stand on one feature. Leave one of them here.
+pad-second-mage = There is one mage. Leave him on one feature.
+pad-second-witch = There is one witch. Leave her on one feature.

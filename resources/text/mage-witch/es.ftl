@@ -27,3 +27,6 @@ asked-magic = ¿Adónde va el mago o la bruja?
 asked-magic-about = A un camino o una ciudad sin completar donde no esté el otro.
 pad-part-mage = mago
 pad-part-witch = bruja
+pad-magicians-together = El mago y la bruja nunca están en la misma zona. Dejad aquí solo uno de los dos.
+pad-second-mage = Solo hay un mago. Dejadlo en una sola zona.
+pad-second-witch = Solo hay una bruja. Dejadla en una sola zona.

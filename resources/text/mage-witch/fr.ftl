@@ -27,3 +27,6 @@ asked-magic = Où va le mage ou la sorcière ?
 asked-magic-about = Sur une route ou dans une ville incomplète où n’est aucun des deux.
 pad-part-mage = mage
 pad-part-witch = sorcière
+pad-magicians-together = Le mage et la sorcière ne sont jamais sur la même zone. N’en laissez qu’un ici.
+pad-second-mage = Il n’y a qu’un mage. Laissez-le sur une seule zone.
+pad-second-witch = Il n’y a qu’une sorcière. Laissez-la sur une seule zone.

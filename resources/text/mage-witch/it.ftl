@@ -27,3 +27,6 @@ asked-magic = Dove va il mago o la strega?
 asked-magic-about = Su una strada o in una città incompleta dove non c’è nessuno dei due.
 pad-part-mage = mago
 pad-part-witch = strega
+pad-magicians-together = Il mago e la strega non stanno mai sullo stesso elemento. Lasciatene qui uno solo.
+pad-second-mage = C’è un solo mago. Lasciatelo su un solo elemento.
+pad-second-witch = C’è una sola strega. Lasciatela su un solo elemento.

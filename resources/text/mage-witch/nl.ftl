@@ -27,3 +27,6 @@ asked-magic = Waar gaat de magiër of de heks heen?
 asked-magic-about = Naar een onvoltooide weg of stad zonder de ander.
 pad-part-mage = magiër
 pad-part-witch = heks
+pad-magicians-together = De magiër en de heks staan nooit op hetzelfde project. Laat er hier één staan.
+pad-second-mage = Er is één magiër. Laat hem op één project staan.
+pad-second-witch = Er is één heks. Laat haar op één project staan.

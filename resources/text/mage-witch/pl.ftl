@@ -28,3 +28,6 @@ asked-magic = Dokąd idzie mag lub wiedźma?
 asked-magic-about = Na nieukończoną drogę albo do nieukończonego miasta bez drugiego z nich.
 pad-part-mage = mag
 pad-part-witch = wiedźma
+pad-magicians-together = Mag i wiedźma nigdy nie stoją na tym samym obszarze. Zostawcie tu jedno z nich.
+pad-second-mage = Mag jest jeden. Zostawcie go na jednym obszarze.
+pad-second-witch = Wiedźma jest jedna. Zostawcie ją na jednym obszarze.

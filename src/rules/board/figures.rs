@@ -5,6 +5,7 @@ use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::{Corner, Position};
 use crate::rules::player::{Figure, Seat};
+use crate::rules::tile::Segment;
 
 impl Board {
     /// All figures on the board, in the order in which they were deployed.
@@ -131,14 +132,14 @@ impl Board {
     }
 
     /// A39: the incomplete, unoccupied roads, cities and monasteries with a part on the tile of a
-    /// place or the eight around it, those on that tile first.
+    /// place or the eight around it, those on that tile first, as far as a tile is open to the
+    /// wagon.
     #[must_use]
-    pub fn wagon_ways_around(&self, from: Place) -> Vec<Place> {
+    pub fn wagon_ways_around(&self, from: Place, is_open: impl Fn(Position) -> bool) -> Vec<Place> {
         let mut ways: Vec<Place> = Vec::new();
-        for placed in nine(from.at).filter_map(|at| self.tile(at)) {
-            for segment in
-                placed.tile.segments().filter(|segment| Kind::from(*segment) != Kind::Field)
-            {
+        let around = nine(from.at).filter(|at| is_open(*at));
+        for placed in around.filter_map(|at| self.tile(at)) {
+            for segment in placed.tile.segments().filter(may_drive_to) {
                 let place = Place { at: placed.at, segment };
                 let Some(target) = self.feature(place) else { continue };
                 let open = !self.is_complete(target) && !self.is_occupied(target);
@@ -152,9 +153,9 @@ impl Board {
 
     /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a
     /// feature (R-AM-7): a road connects them on one of its tiles, or an abbey that closes it
-    /// (R-AM-3).
+    /// (R-AM-3). Each way ends on a tile that is open to the wagon.
     #[must_use]
-    pub fn wagon_ways(&self, from: Place) -> Vec<Place> {
+    pub fn wagon_ways(&self, from: Place, is_open: impl Fn(Position) -> bool) -> Vec<Place> {
         let Some(feature) = self.feature(from) else { return Vec::new() };
         let mut ways: Vec<Place> = Vec::new();
         for (placed, segment) in self.members(feature) {
@@ -166,17 +167,23 @@ impl Board {
                 let open = !self.is_complete(target) && !self.is_occupied(target);
                 let known = ways.iter().any(|way| self.feature(*way) == Some(target));
                 if target != feature
-                    && two != Kind::Field
+                    && may_drive_to(&place.segment)
                     && (one, two) != (Kind::City, Kind::City)
                     && open
                     && !known
                 {
-                    ways.push(place);
+                    let mut places = std::iter::once(place).chain(self.places(target));
+                    ways.extend(places.find(|place| is_open(place.at)));
                 }
             }
         }
         ways
     }
+}
+
+/// Whether a wagon may stand on a segment: on no field and no garden (R-AM-7, R-AB-11).
+fn may_drive_to(segment: &Segment) -> bool {
+    Figure::Wagon.may_stand_on((*segment).into())
 }
 
 /// A place and the eight around it.

@@ -100,8 +100,10 @@ impl Board {
     }
 
     fn network(&self, road: FeatureId, subject: Option<FeatureId>) -> Network {
+        // A48: where the table does not count the City, no order does.
         let wall = |placed: &super::Placed| placed.tile.grid.is_some();
-        let joins_carcassonne = self.members(road).any(|(placed, _)| wall(placed));
+        let joins_carcassonne =
+            !self.ignores_carcassonne && self.members(road).any(|(placed, _)| wall(placed));
         let carcassonne =
             JoinedCity { place: None, complete: true, tiles: CARCASSONNE, subject: false };
         let carcassonne = joins_carcassonne.then_some(carcassonne);

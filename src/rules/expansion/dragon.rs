@@ -49,8 +49,10 @@ impl Dragon {
 pub enum Rejection {
     /// Dragon tiles are set aside until a volcano has appeared (R-PD-1).
     VolcanoFirst { tile: tile::Id },
-    /// No follower goes on a volcano (R-PD-2).
+    /// Nobody goes on a volcano where the dragon is, or on that of a river (R-PD-2, R-RIV-5).
     Volcano,
+    /// Nobody comes to the tile where the dragon stands (A50).
+    IsThere,
     /// Only through a magic portal may a follower go to another tile (R-PD-10).
     NoPortal,
     /// The dragon does not move now (R-PD-3).

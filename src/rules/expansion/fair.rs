@@ -1,5 +1,7 @@
 //! The fair of the Catapult (R-CAT): four tokens, a round of throws, and their effects.
 
+use std::num::NonZeroU64;
+
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -30,25 +32,31 @@ impl Token {
     pub const ALL: [Self; 4] = [Self::Target, Self::Catch, Self::KnockOut, Self::Seduction];
 }
 
-/// A distance on the table, in tenths of a millimetre. A file writes millimetres.
+/// A distance on the table, in parts of a millimetre finer than anybody types: two that were
+/// measured in different units are the same if their numbers are. A file writes millimetres.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Distance(u32);
+pub struct Distance(NonZeroU64);
 
 /// The longest distance, in millimetres; no table is longer.
 const TABLE: f64 = 5000.0;
+/// The parts of a millimetre in which a distance is kept.
+const PARTS: f64 = 1e9;
 
 impl Distance {
     /// A distance in millimetres; `None` if it is negative, no number, or farther than any table
     /// reaches.
     #[must_use]
     pub fn from_millimetres(millimetres: f64) -> Option<Self> {
-        (0.0..=TABLE).contains(&millimetres).then(|| Self((millimetres * 10.0).round() as u32))
+        let is_on_table = (0.0..=TABLE).contains(&millimetres);
+        let parts = is_on_table.then(|| (millimetres * PARTS).round() as u64)?;
+        // One more, so that a throw without a distance takes no more room.
+        NonZeroU64::new(parts + 1).map(Self)
     }
 
     /// The distance in millimetres.
     #[must_use]
     pub fn millimetres(self) -> f64 {
-        f64::from(self.0) / 10.0
+        (self.0.get() - 1) as f64 / PARTS
     }
 }
 

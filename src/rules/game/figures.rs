@@ -2,10 +2,10 @@
 
 use super::{Game, Phase, Step};
 use crate::rules::board::Deployed;
-use crate::rules::expansion::builder;
 use crate::rules::expansion::count::{self, Carcassonne, Resident};
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::tower::{self, Prisoner, Towers};
+use crate::rules::expansion::{builder, dragon};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::Position;
@@ -17,6 +17,26 @@ use crate::rules::table::{SetRight, Spot};
 use crate::rules::tile::Quarter;
 
 impl Game {
+    /// A50: requires that a figure may come to a tile, by whatever way: nobody comes where the
+    /// dragon stands (R-PD-2), and nobody ever to the volcano of a river (R-RIV-5). Whoever leaves
+    /// the City joins a feature, and comes to none of its tiles.
+    pub(super) fn must_be_open_to_figures(&self, at: Position) -> Result<(), Rejection> {
+        let Some(placed) = self.board.tile(at) else { return Ok(()) };
+        let has_dragon = self.dragon().is_some_and(|dragon| dragon.at == at);
+        if placed.tile.volcano && (has_dragon || placed.tile.river_role.is_some()) {
+            Err(dragon::Rejection::Volcano.into())
+        } else if has_dragon {
+            Err(dragon::Rejection::IsThere.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a figure may come to a tile, by whatever way (A50).
+    pub(super) fn is_open_to_figures(&self, at: Position) -> bool {
+        self.must_be_open_to_figures(at).is_ok()
+    }
+
     /// Whether a figure stands on a segment.
     pub(super) fn stands(&self, occupant: Occupant, place: Place) -> bool {
         self.standing(occupant, place) > 0

@@ -15,7 +15,7 @@ use crate::rules::moves::Move;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{self, Detail, Entry, Limits, Note, Part, Post};
+use crate::rules::scorepad::{self, Detail, Entry, Group, Limits, Note, Part, Post};
 use crate::rules::scoring::{self, Finality, Part as EndPart, Score, Source};
 use crate::rules::setup::{ABBOT, Recording, TRADERS_BUILDERS};
 
@@ -33,6 +33,8 @@ pub(super) struct Pad {
     guards: Vec<Occupant>,
     /// At the end: the figures on features that were written down.
     counted: Vec<Occupant>,
+    /// At the end: the mage, the witch and the fairy of whom a feature has told.
+    told: Vec<Part>,
     /// The player whose follower brings more than its feature (R-PD-7).
     pub(super) served: Served,
     /// Whether the table has counted the completed cities and roads.
@@ -47,9 +49,15 @@ impl Pad {
             farmers: Vec::new(),
             guards: Vec::new(),
             counted: Vec::new(),
+            told: Vec::new(),
             served: Served::NOBODY,
             has_counted: false,
         }
+    }
+
+    /// Sets the limits of entries from now on.
+    pub(super) const fn limit(&mut self, limits: Limits) {
+        self.limits = limits;
     }
 
     /// The figures of which the scorepad knows that they are neither in supply nor in the City nor
@@ -231,7 +239,9 @@ impl Game {
         if self.phase == Phase::Remains {
             return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));
         }
-        let fields: Vec<Entry> = note.fields.iter().chain(note.barn.as_deref()).cloned().collect();
+        let seat = note.player;
+        let barn = note.barn.as_deref().map(|field| with_barn(field, seat));
+        let fields: Vec<Entry> = note.fields.iter().cloned().chain(barn).collect();
         self.may_be(&note.completed, &fields, true)?;
         let index = note.completed.len();
         let is_field = |entry: &Entry| entry.kind == Kind::Field;
@@ -241,7 +251,6 @@ impl Game {
                 fault: scorepad::Fault::NeverComplete,
             }));
         }
-        let seat = note.player;
         if note.barn.is_some() && self.supply(seat).count(Figure::Barn) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure: Figure::Barn });
         }
@@ -353,4 +362,13 @@ impl Game {
             .for_each(|farmer| counts[farmer.seat] += 1);
         counts
     }
+}
+
+/// The field of a new barn with it on, of which the player has one (R-AM-8).
+fn with_barn(field: &Entry, seat: Seat) -> Entry {
+    let mut field = field.clone();
+    if field.count(seat, Figure::Barn) == 0 {
+        field.followers.push(Group::new(seat, Figure::Barn, 1));
+    }
+    field
 }

@@ -132,6 +132,7 @@ impl Game {
                 .titles
                 .map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
             by_presence: self.setup.rules.differs(HouseRule::ChallengeByPresence),
+            against_others: self.setup.rules.differs(HouseRule::OwnChallengeIsNothing),
             joined_fields,
         };
         let result = (!placement.completions.is_empty(), placement.scores.clone());

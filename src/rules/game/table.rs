@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::turn::Turn;
-use super::{Game, Phase};
+use super::{Game, Phase, Step};
 use crate::rules::board::Misfit;
 use crate::rules::feature::{Kind, Occupant, Place, Readings};
 use crate::rules::geometry::{Position, Rotation};
@@ -12,6 +12,7 @@ use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Player, Seat};
 use crate::rules::rejection::Rejection;
+use crate::rules::scorepad::Limits;
 use crate::rules::setup::Setup;
 use crate::rules::table::{self, Company, Figures, Held};
 use crate::rules::tile::described::Described;
@@ -172,7 +173,42 @@ impl Game {
         if rules.differs(HouseRule::NoFarmers) == self.setup.has_farmers() {
             return Err(Rejection::Table(table::Rejection::FarmersFromStart));
         }
+        let is_gone = |kind: usize| self.left.get(kind).is_none_or(|left| *left == 0);
+        if self.moves_start_tile(rules).is_some_and(is_gone)
+            && !rules.differs(HouseRule::StartTileInPile)
+        {
+            return Err(Rejection::Table(table::Rejection::StartTileDrawn));
+        }
         Ok(())
+    }
+
+    /// A47: the kind of the start tile, if those rules take it out of the box or into it.
+    fn moves_start_tile(&self, rules: &HouseRules) -> Option<usize> {
+        let rule = HouseRule::StartTileInPile;
+        let is_other = rules.differs(rule) != self.setup.rules.differs(rule);
+        self.setup.replaced_start(&self.catalogue).filter(|_| is_other)
+    }
+
+    /// A47: takes the start tile out of the box, or into it.
+    fn move_start_tile(&mut self, kind: usize, into_pile: bool) {
+        if let Some(left) = self.left.get_mut(kind) {
+            *left = if into_pile { left.saturating_add(1) } else { left.saturating_sub(1) };
+        }
+    }
+
+    /// Takes back a turn that has just begun: there is no tile for it, and the one before was the
+    /// last (R-BASE-14).
+    fn end_before_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        self.take_back_greeting(outcomes);
+        if let Some(orders) = &mut self.orders {
+            orders.take_back_turn(seat);
+        }
+        if self.turn.number > 1 {
+            self.turn.seat = self.company.previous(seat);
+            self.turn.number -= 1;
+        }
+        self.go_on_with(Step::Next, outcomes);
     }
 
     pub(super) fn change_rules(&mut self, rules: &HouseRules, outcomes: &mut Vec<Outcome>) {
@@ -181,13 +217,21 @@ impl Game {
             .filter(|rule| rules.answer(*rule) != self.setup.rules.answer(*rule))
             .map(|rule| (rule, rules.answer(rule)))
             .collect();
+        if let Some(kind) = self.moves_start_tile(rules) {
+            self.move_start_tile(kind, rules.differs(HouseRule::StartTileInPile));
+        }
         Arc::make_mut(&mut self.setup).rules = rules.clone();
+        let limits = Limits::from_sets(&self.setup, &self.catalogue);
+        self.pad.iter_mut().for_each(|pad| pad.limit(limits));
         self.board.ignores_carcassonne = rules.differs(HouseRule::CarcassonneIgnored);
         self.board.readings = Readings::from_rules(rules);
         if let Some(orders) = &mut self.orders {
             orders.change_rules(rules);
         }
         outcomes.push(Outcome::Table(table::Outcome::RulesChanged { rules: changed }));
+        if self.count_left() == 0 {
+            self.end_before_turn(outcomes);
+        }
     }
 
     pub(super) fn allows_described(&self, described: &Described) -> Result<(), Rejection> {

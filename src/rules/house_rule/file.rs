@@ -12,7 +12,7 @@ use super::{HouseRule, HouseRules};
 impl Serialize for HouseRules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let named = self
-            .0
+            .other
             .iter()
             .filter_map(|(rule, answer)| Some((rule.key(), *rule.answers().get(*answer)?)));
         serializer.collect_map(named)
@@ -37,7 +37,6 @@ impl<'de> Visitor<'de> for ByName {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<HouseRules, A::Error> {
         let mut rules = HouseRules::default();
-        let mut read: Vec<HouseRule> = Vec::new();
         while let Some((key, answer)) = map.next_entry::<String, String>()? {
             let Some(rule) = HouseRule::ALL.into_iter().find(|rule| rule.key() == key) else {
                 let known: Vec<&str> = HouseRule::ALL.into_iter().map(HouseRule::key).collect();
@@ -54,10 +53,9 @@ impl<'de> Visitor<'de> for ByName {
                     known.join(" or ")
                 )));
             };
-            if read.contains(&rule) {
+            if rules.named.contains(&rule) {
                 return Err(A::Error::custom(format!("`{key}` stands twice")));
             }
-            read.push(rule);
             rules.choose(rule, place);
         }
         Ok(rules)

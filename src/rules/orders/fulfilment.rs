@@ -236,10 +236,14 @@ fn scores(
     }
 }
 
-/// Whether the holder has won a challenge with such a building (R-KO-16).
+/// Whether the holder has won a challenge with such a building (R-KO-16), for the table against
+/// anybody or against somebody else (A49).
 fn wins_challenge(placement: &Placement, winner: Which, holder: Seat) -> bool {
+    let is_beaten = |loser: &Record| {
+        !placement.against_others || loser.followers().any(|follower| follower.seat != holder)
+    };
     placement.completions.iter().any(|completion| {
-        !completion.defeated.is_empty()
+        completion.defeated.iter().any(is_beaten)
             && winner.includes(completion.record.kind)
             && if placement.by_presence {
                 completion.record.followers_of(holder) > 0

@@ -187,6 +187,8 @@ pub struct Placement {
     pub abbey: bool,
     /// Whether any follower on the winner of a challenge wins it, majority or not (A19).
     pub by_presence: bool,
+    /// Whether an order for a won challenge asks for somebody else among the losers (A49).
+    pub against_others: bool,
     /// Whether the tile was placed in the second part of a double turn (R-TB-4).
     pub second_part: bool,
 }

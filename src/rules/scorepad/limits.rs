@@ -1,5 +1,7 @@
 //! The limits of entries, by the tiles of the sets in play.
 
+use std::collections::HashMap;
+
 use super::{Entry, Part};
 use crate::rules::catalogue::Catalogue;
 use crate::rules::feature::Kind;
@@ -39,6 +41,10 @@ pub enum Fault {
     NoOwnFollower { seat: Seat, figure: Figure },
     /// A fairy by a follower of a player who has none there.
     NobodyByFairy { seat: Seat },
+    /// Mage and witch on one feature (R-MAG-3).
+    MagiciansTogether,
+    /// More than one of the mage, the witch or the fairy (R-MAG-1, R-PD-7).
+    Second { part: Part },
     /// A shrine challenges a monastery, and a monastery a shrine (R-HS-3); the defeated one is
     /// incomplete and somebody's.
     NoChallenge,
@@ -64,7 +70,11 @@ impl Fault {
             Self::NoTiles | Self::NotSurrounded { .. } | Self::Surrounded => {
                 About::Part(Part::Tiles)
             }
-            Self::TooMany { part, .. } | Self::NotOf { part, .. } => About::Part(part),
+            Self::MagiciansTogether => About::Part(Part::Magician(Magician::Witch)),
+            Self::Second { part: Part::Fairy } => About::Figures,
+            Self::TooMany { part, .. } | Self::NotOf { part, .. } | Self::Second { part } => {
+                About::Part(part)
+            }
             Self::WrongFigure { .. }
             | Self::TooManyFigures { .. }
             | Self::NoOwnFollower { .. }
@@ -194,6 +204,9 @@ impl Limits {
             let (count, most) = (entry.besieged_cities, entry.complete_cities);
             return Err(Fault::TooMany { part: Part::BesiegedCities, count, most });
         }
+        if entry.mage && entry.witch {
+            return Err(Fault::MagiciansTogether);
+        }
         match entry.kind {
             Kind::Building(_) if complete && entry.tiles != BUILDING => {
                 return Err(Fault::NotSurrounded { tiles: entry.tiles });
@@ -205,6 +218,53 @@ impl Limits {
         }
         check_figures(entry)?;
         self.check_challenge(entry)
+    }
+
+    /// Checks that the features of one tile do not have more of anything together than the table
+    /// has; `one_fairy`: she serves one follower (A30).
+    ///
+    /// # Errors
+    /// The place of the first entry with too much, and its fault.
+    pub fn check_together<'a>(
+        &self,
+        entries: impl IntoIterator<Item = &'a Entry>,
+        one_fairy: bool,
+    ) -> Result<(), (usize, Fault)> {
+        let mut sums: HashMap<Part, u32> = HashMap::new();
+        for (index, entry) in entries.into_iter().enumerate() {
+            for (part, count) in parts(entry) {
+                let Some(most) = self.in_all(part, one_fairy) else { continue };
+                let sum = sums.entry(part).or_default();
+                *sum = sum.saturating_add(count);
+                if *sum > most {
+                    return Err((index, too_many(part, *sum, most)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The number of a thing on all features together; `None` for what features may share, and for
+    /// what is no thing.
+    fn in_all(&self, part: Part, one_fairy: bool) -> Option<u32> {
+        match part {
+            Part::Pennants => Some(self.pennants),
+            Part::Inns => Some(self.inns),
+            Part::Cathedrals => Some(self.cathedrals),
+            Part::Sieges => Some(self.sieges),
+            Part::TowerSites => Some(self.tower_sites),
+            Part::Goods(good) => Some(self.goods[good]),
+            Part::Pigsty => Some(self.pigsties),
+            Part::Magician(_) => Some(u32::from(self.has_magic)),
+            Part::Fairy => one_fairy.then_some(1),
+            Part::Tiles
+            | Part::CompleteCities
+            | Part::IncompleteCities
+            | Part::BesiegedCities
+            | Part::Challenge
+            | Part::JoinedCities
+            | Part::JoinedRoads => None,
+        }
     }
 
     fn check_challenge(&self, entry: &Entry) -> Result<(), Fault> {
@@ -221,6 +281,14 @@ impl Limits {
             }
             self.check(loser, false)
         })
+    }
+}
+
+const fn too_many(part: Part, count: u32, most: u32) -> Fault {
+    if matches!(part, Part::Magician(_) | Part::Fairy) {
+        Fault::Second { part }
+    } else {
+        Fault::TooMany { part, count, most }
     }
 }
 
@@ -273,10 +341,15 @@ fn check_figures(entry: &Entry) -> Result<(), Fault> {
             return Err(Fault::NoOwnFollower { seat, figure });
         }
     }
-    match entry.fairy.iter().find(|seat| !has_follower(entry, **seat)) {
-        Some(seat) => Err(Fault::NobodyByFairy { seat: *seat }),
-        None => Ok(()),
+    for (index, seat) in entry.fairy.iter().enumerate() {
+        if !has_follower(entry, *seat) {
+            return Err(Fault::NobodyByFairy { seat: *seat });
+        }
+        if entry.fairy.iter().take(index).any(|other| other == seat) {
+            return Err(Fault::Second { part: Part::Fairy });
+        }
     }
+    Ok(())
 }
 
 fn has_follower(entry: &Entry, seat: Seat) -> bool {

@@ -3,7 +3,7 @@
 use serde::Deserializer as _;
 use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::{Saved, check_header};
+use super::{Saved, check_header, renew};
 use crate::journal::MAX_MOVES;
 use crate::rules::{Move, Setup};
 use crate::storage::clock::Clock;
@@ -45,7 +45,9 @@ pub(super) fn salvage(bytes: &[u8]) -> Option<Salvaged> {
     check_header(parts.format.as_deref(), parts.version).ok()?;
     let id = parts.id.unwrap_or_default();
     let started = parts.started.unwrap_or_default();
-    let mut saved = Saved::new(id, started, parts.setup?, parts.moves, Vec::new());
+    let (mut setup, mut moves) = (parts.setup?, parts.moves);
+    renew(parts.version?, &mut setup, moves.iter_mut());
+    let mut saved = Saved::new(id, started, setup, moves, Vec::new());
     saved.clock = parts.clock.filter(|clock| clock.spent.len() == saved.players());
     saved.secrecy = parts.secrecy.unwrap_or_default();
     saved.corrected = parts.corrected.unwrap_or_default();

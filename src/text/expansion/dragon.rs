@@ -9,6 +9,7 @@ impl Words {
     pub(in super::super) fn dragon_rejection(&self, rejection: &Rejection, game: &Game) -> String {
         match rejection {
             Rejection::Volcano => say!(self, "reject-volcano"),
+            Rejection::IsThere => say!(self, "reject-dragon-there"),
             Rejection::NoPortal => say!(self, "reject-no-portal"),
             Rejection::Rests => say!(self, "reject-dragon-rests"),
             Rejection::First { seat } => say!(self, "reject-dragon-first", name = game.name(*seat)),

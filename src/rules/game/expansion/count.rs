@@ -36,6 +36,12 @@ impl Game {
         self.expansions.city.as_ref()
     }
 
+    /// Whether the City is a completed city to the table (R-CNT-3, R-KR-11, A26).
+    #[must_use]
+    pub fn counts_carcassonne(&self) -> bool {
+        self.expansions.city.is_some() && !self.setup.rules.differs(HouseRule::CarcassonneIgnored)
+    }
+
     /// R-CNT-5, 6: judges whether the active player may send a follower into the City for the
     /// completions of the turn's tile, once all choices of orders are made.
     pub(in crate::rules::game) fn judge_entry(&mut self, outcomes: &mut Vec<Outcome>) {

@@ -92,7 +92,10 @@ impl Game {
         for figure in Figure::ALL.into_iter().filter(|figure| means(round.kind, *figure)) {
             for deployed in self.board.figures().iter().filter(is_of_round) {
                 let can = match round.choose {
-                    Yield::Add => self.supply(seat).count(figure) > 0,
+                    Yield::Add => {
+                        self.supply(seat).count(figure) > 0
+                            && self.is_open_to_figures(deployed.place.at)
+                    }
                     Yield::TakeHome => deployed.figure == figure,
                 };
                 let reaper = Standing::new(Occupant { seat, figure }, deployed.place);

@@ -48,7 +48,8 @@ impl Game {
         }
     }
 
-    /// R-PD-2, 10: no figure may go on a volcano, and only followers to other tiles, by a portal.
+    /// R-PD-2, 10: no figure may go where the dragon stands (A50), and only followers to other
+    /// tiles, by a portal.
     pub(in crate::rules::game) fn allows_tile(
         &self,
         figure: Figure,
@@ -56,16 +57,12 @@ impl Game {
         at: Position,
     ) -> Result<(), Rejection> {
         let Some(placed) = self.board.tile(tile) else { return Err(Rejection::PlaceFirst) };
-        let dragons = self.setup.has(PRINCESS_DRAGON);
         if at == tile {
-            return if placed.tile.volcano && dragons {
-                Err(dragon::Rejection::Volcano.into())
-            } else {
-                Ok(())
-            };
+            return self.must_be_open_to_figures(at);
         }
-        if placed.tile.portal && dragons && figure.is_follower() {
-            self.must_have_portal_free()
+        if placed.tile.portal && self.setup.has(PRINCESS_DRAGON) && figure.is_follower() {
+            self.must_have_portal_free()?;
+            self.must_be_open_to_figures(at)
         } else {
             Err(dragon::Rejection::NoPortal.into())
         }

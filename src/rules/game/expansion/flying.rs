@@ -24,8 +24,8 @@ impl Game {
     /// The segments on which such a figure may land after so many tiles (R-FLY-3 to 5).
     #[must_use]
     pub fn landings(&self, figure: Figure, steps: u8) -> Vec<Place> {
-        let free = |at: &Position| self.dragon().is_none_or(|dragon| dragon.at != *at);
-        let placed = self.flight_to(steps).filter(free).and_then(|at| self.board.tile(at));
+        let target = self.flight_to(steps).filter(|at| self.is_open_to_figures(*at));
+        let placed = target.and_then(|at| self.board.tile(at));
         let Some(placed) = placed else { return Vec::new() };
         let segments = placed.tile.segments().filter(|on| lands(figure, (*on).into()));
         let places = segments.map(|segment| Place { at: placed.at, segment });

@@ -3,11 +3,10 @@
 use crate::rules::Game;
 use crate::rules::expansion::king_robber::{self, Titles};
 use crate::rules::feature::completion::Completion;
-use crate::rules::house_rule::{HouseRule, TitlePoints};
+use crate::rules::house_rule::TitlePoints;
 use crate::rules::orders::occasion::Taken;
 use crate::rules::outcome::Outcome;
 use crate::rules::scoring::Score;
-use crate::rules::setup::COUNT;
 
 impl Game {
     /// The King and the Robber; `None` without that expansion.
@@ -38,8 +37,7 @@ impl Game {
     pub(in crate::rules::game) fn title_scores(&self) -> Vec<Score> {
         let Some(titles) = &self.expansions.titles else { return Vec::new() };
         // R-KR-11: the City of Carcassonne counts as one city more.
-        let carcassonne =
-            self.setup.has(COUNT) && !self.setup.rules.differs(HouseRule::CarcassonneIgnored);
+        let carcassonne = self.counts_carcassonne();
         let points = self.setup.rules.title_points();
         let (cities, roads) = (self.completed.cities, self.completed.roads);
         titles.final_scores(points, cities, roads, carcassonne)

@@ -247,6 +247,7 @@ impl Game {
         if self.supply(seat).count(figure) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure });
         }
+        self.must_be_open_to_figures(at)?;
         match towers.tower(at) {
             None => Err(tower::Rejection::NoTower { at }.into()),
             Some(tower) => tower

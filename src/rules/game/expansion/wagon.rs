@@ -25,7 +25,12 @@ impl Game {
     /// (R-AM-7), or with the house rule around it (A39).
     fn wagon_ways(&self, from: Place) -> Vec<Place> {
         let around = self.setup.rules.differs(HouseRule::WagonsDriveAround);
-        if around { self.board.wagon_ways_around(from) } else { self.board.wagon_ways(from) }
+        let is_open = |at| self.is_open_to_figures(at);
+        if around {
+            self.board.wagon_ways_around(from, is_open)
+        } else {
+            self.board.wagon_ways(from, is_open)
+        }
     }
 
     pub(in crate::rules::game) fn question_of_wagon(&self) -> Option<Question> {
@@ -51,6 +56,7 @@ impl Game {
             return Err(wagon::Rejection::OthersFirst { seat: waiting }.into());
         }
         let Some(to) = to else { return Ok(()) };
+        self.must_be_open_to_figures(to.at)?;
         let target = self.board.feature(to);
         let reached = ways.iter().any(|way| target.is_some() && self.board.feature(*way) == target);
         // A39: the place may be any part of the feature that lies on the nine squares.

@@ -3,10 +3,11 @@
 
 use super::super::{Game, Phase};
 use crate::rules::feature::Kind;
-use crate::rules::house_rule::TitlePoints;
+use crate::rules::house_rule::{HouseRule, TitlePoints};
 use crate::rules::outcome::Outcome;
+use crate::rules::piece::Magician;
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{self, Entry, Post};
+use crate::rules::scorepad::{self, Entry, Fault, Part, Post};
 use crate::rules::scoring::{self, Finality};
 use crate::rules::setup::Recording;
 
@@ -37,9 +38,29 @@ impl Game {
         self.must_be_at_end()?;
         let fields = [entry.clone()];
         match entry.kind {
-            Kind::Field => self.may_be(&[], &fields, false),
-            Kind::Road | Kind::City | Kind::Building(_) => self.may_be(&fields, &[], false),
+            Kind::Field => self.may_be(&[], &fields, false)?,
+            Kind::Road | Kind::City | Kind::Building(_) => self.may_be(&fields, &[], false)?,
         }
+        let is_told = |part: &Part| self.pad.as_ref().is_some_and(|pad| pad.told.contains(part));
+        match self.singles(entry).find(is_told) {
+            Some(part) => Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+                index: 0,
+                fault: Fault::Second { part },
+            })),
+            None => Ok(()),
+        }
+    }
+
+    /// The things on a feature of which the table has one (R-MAG-1, R-PD-7); with the house rule
+    /// the fairy serves all on her tile (A30).
+    fn singles(&self, entry: &Entry) -> impl Iterator<Item = Part> + use<> {
+        let one_fairy = !self.setup.rules.differs(HouseRule::FairyServesTile);
+        let all = [
+            (Part::Magician(Magician::Mage), entry.mage),
+            (Part::Magician(Magician::Witch), entry.witch),
+            (Part::Fairy, one_fairy && !entry.fairy.is_empty()),
+        ];
+        all.into_iter().filter_map(|(part, is_there)| is_there.then_some(part))
     }
 
     /// R-BASE-14: scores an incomplete feature or a field.
@@ -55,6 +76,10 @@ impl Game {
             self.score(score, outcomes);
         }
         self.leave_served(entry);
+        let singles = self.singles(entry);
+        if let Some(pad) = &mut self.pad {
+            pad.told.extend(singles);
+        }
         for occupant in entry.occupants() {
             if entry.kind == Kind::Field {
                 self.unpost(occupant, Post::Field);

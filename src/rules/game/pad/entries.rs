@@ -2,14 +2,16 @@
 
 use super::super::Game;
 use crate::rules::feature::Kind;
+use crate::rules::house_rule::HouseRule;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{self, Entry, Fault, Group, Post};
 
 impl Game {
     /// Checks that features can be as they are written down, with the fields that the same tile has
-    /// joined. A player cannot have more figures on them than there are, apart from those in the
-    /// City, in prison, on towers and, for other features, on fields.
+    /// joined. There cannot be more of anything on them than there is, and a player cannot have
+    /// more figures there, apart from those in the City, in prison, on towers and, for other
+    /// features, on fields.
     pub(in super::super) fn may_be(
         &self,
         features: &[Entry],
@@ -30,6 +32,10 @@ impl Game {
             let is_complete = complete && index < features.len();
             pad.limits.check(entry, is_complete).map_err(|fault| refuse(index, fault))?;
         }
+        let one_fairy = !self.setup.rules.differs(HouseRule::FairyServesTile);
+        pad.limits
+            .check_together(all().map(|(_, entry)| entry), one_fairy)
+            .map_err(|(index, fault)| refuse(index, fault))?;
         for seat in self.seats() {
             for figure in Figure::ALL {
                 let own = |groups: &[Group]| -> u32 {

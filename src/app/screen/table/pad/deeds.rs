@@ -96,7 +96,7 @@ impl Table {
         let title = heading(words.say(key, &[]));
         let about = draft.sheet.about();
         let about = about.map(|key| note(words.say(key, &[]), palette));
-        let carcassonne = (draft.sheet == Sheet::Count && game.setup().has(COUNT))
+        let carcassonne = (draft.sheet == Sheet::Count && game.counts_carcassonne())
             .then(|| note(say!(words, "pad-count-carcassonne"), palette));
         column![title].push(about).push(carcassonne).into()
     }

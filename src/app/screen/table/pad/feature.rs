@@ -18,7 +18,6 @@ use crate::rules::house_rule::HouseRule;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Part};
 use crate::rules::scoring::Finality;
-use crate::rules::setup::COUNT;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -75,7 +74,7 @@ impl Table {
         if matches!(entry.kind, Kind::Building(_)) && role == Role::Completed {
             usual = usual.push(note(say!(words, "pad-nine-tiles"), palette));
         }
-        if entry.kind == Kind::Field && game.setup().has(COUNT) {
+        if entry.kind == Kind::Field && game.counts_carcassonne() {
             usual = usual.push(note(say!(words, "pad-field-carcassonne"), palette));
         }
         if entry.kind == Kind::Field
