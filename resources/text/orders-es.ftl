@@ -100,7 +100,7 @@ order-princess-dragon-1 = Evita al dragón
 order-princess-dragon-2 = La cena del dragón
 order-princess-dragon-3 = La princesa ha hablado
 order-princess-dragon-4 = A través del arco
-order-princess-dragon-5 = Hada buena
+order-princess-dragon-5 = El hada buena
 
 ## The Tower
 
@@ -172,4 +172,4 @@ order-messages-2 = Buenas nuevas
 ## Los ladrones
 
 order-robbers-1 = La bolsa o la vida
-order-robbers-2 = Quitar a los ricos
+order-robbers-2 = Robar a los ricos

@@ -172,4 +172,4 @@ order-messages-2 = Blijde tijding
 ## De rovers
 
 order-robbers-1 = Je geld of je leven
-order-robbers-2 = Van de rijken
+order-robbers-2 = Stelen van de rijken

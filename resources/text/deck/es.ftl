@@ -45,7 +45,7 @@ deck-printed = Nuestro mazo impreso
 # A file that somebody brings.
 offered-title = { $name }: ¿añadir este mazo?
 offered-from = Archivo: { $path }
-offered-same = Vuestra mesa ya tiene este mazo: «{ $name }».
+offered-same = La mesa ya tiene este mazo: «{ $name }».
 offered-says = { $count ->
     [one] Tiene { $count } carta. Esto es lo que dice:
    *[other] Tiene { $count } cartas. Esto es lo que dicen:
@@ -54,7 +54,7 @@ offered-faults = Este mazo no se puede añadir: { $count ->
     [one] hay algo mal en su archivo.
    *[other] hay { $count } cosas mal en su archivo.
 }
-offered-many = Tiene más de { $limit } cartas. Un mazo tiene como mucho esas.
+offered-many = Tiene más de { $limit } cartas. Un mazo no puede tener más.
 offered-take = Añadir este mazo
 offered-leave = No añadirlo
 
@@ -108,8 +108,8 @@ measure-known-fair = { $points ->
    *[other] Serían justos { $points } puntos.
 }
 measure-not-dragon = nunca se cumple, se conserva.
-measure-not-throw = depende de un lanzamiento, y cómo lanza vuestra mesa solo lo sabéis vosotros.
-measure-not-judged = la juzga quien la tiene, no la aplicación.
+measure-not-throw = depende de un lanzamiento, y solo tu mesa sabe lo bien que lanza.
+measure-not-judged = la juzga quien la tiene, no la app.
 measure-not-unplayed = los jugadores simulados no juegan con { $set }.
 measure-not-apart = ninguna mesa simulada juega con { $sets } a la vez.
 measure-not = No hay una cifra fiable para esta carta: { $why }
@@ -148,8 +148,8 @@ form-seduce = Seducir
 form-catch = Atrapar la ficha
 form-slip-by = Que nadie la atrape
 form-escape = Escapar de un asedio
-form-call-abbot = Llamar al abad a casa
-form-move-magician = Mover mago o bruja
+form-call-abbot = Recuperar el abad
+form-move-magician = Mover al mago o la bruja
 form-take-gold = Tomar oro
 form-crop-takes-home = Círculo: a la reserva
 form-move-ferry = Mover un transbordador
@@ -218,7 +218,7 @@ term-which-any = cualquier zona
 term-span-feature = una sola zona
 term-span-turn = un solo turno
 term-from-opponent = de un oponente
-term-all = todos a la vez
+term-all = los dos a la vez
 term-portal = por un portal
 term-flight = con máquina voladora
 term-crop = por un círculo

@@ -45,7 +45,7 @@ deck-printed = Onze gedrukte stapel
 # A file that somebody brings.
 offered-title = { $name }: deze stapel toevoegen?
 offered-from = Uit { $path }
-offered-same = Jullie tafel heeft deze stapel al, als ‘{ $name }’.
+offered-same = Jullie tafel heeft deze stapel al, als “{ $name }”.
 offered-says = { $count ->
     [one] Er zit { $count } kaart in. Daarop staat:
    *[other] Er zitten { $count } kaarten in. Daarop staat:
@@ -151,7 +151,7 @@ form-escape = Belegering: ontsnappen
 form-call-abbot = Abt naar huis halen
 form-move-magician = Magiër/heks verplaatsen
 form-take-gold = Goud nemen
-form-crop-takes-home = Graancirkel: naar huis
+form-crop-takes-home = Graancirkel: wegsturen
 form-move-ferry = Veerpont verplaatsen
 form-read-message = Bericht lezen
 form-rob = Punten roven

@@ -2,7 +2,7 @@
 
 tile-flight = vliegmachine
 set-flying-machines = De vliegmachines
-set-flying-machines-about = Een figuur vliegt in de richting van de pijl één, twee of drie tegels ver, zoals de dobbelsteen zegt, en landt op een onvoltooide weg, stad of klooster, bezet of niet.
+set-flying-machines-about = Een figuur vliegt in de richting van de pijl één, twee of drie tegels ver, zoals de dobbelsteen zegt, en landt op een onafgebouwde weg of stad of een onafgebouwd klooster, bezet of niet.
 act-fly = Vliegmachine
 asked-fly-about = Gooi de dobbelsteen: wie vliegt er, en hoe ver?
 fly-by = { $figure }: { $steps }
@@ -14,5 +14,5 @@ reject-no-machine = De tegel die net is gelegd, toont geen vliegmachine.
 reject-flown = Met deze machine is deze beurt al iemand gevlogen.
 reject-no-flier = Alleen meeples vliegen: geen bouwmeester, varken of herenboerderij.
 reject-die = De dobbelsteen toont 1, 2 of 3.
-reject-landing = Land op een onvoltooide weg, stad of klooster van de tegel waar de pijl heen wijst, zo ver als de dobbelsteen zegt.
-reject-must-land = De figuur kan daar landen, dus moet het. Kies een plek.
+reject-landing = Land op een onafgebouwde weg of stad of een onafgebouwd klooster van de tegel waar de pijl heen wijst, zo ver als de dobbelsteen zegt.
+reject-must-land = De figuur kan daar landen, dus moet het. Kies een plaats.

@@ -1,7 +1,7 @@
 ## Los ladrones
 
 set-robbers = Los ladrones
-set-robbers-about = Un bandolero en el marcador roba la mitad de lo que se puntúa a su lado. La aplicación no conoce las ocho losetas: roba una e introdúcela como loseta desconocida, con su bolsa.
+set-robbers-about = Un bandolero en el marcador roba la mitad de lo que se puntúa a su lado. La app no conoce las ocho losetas: roba una e introdúcela como loseta desconocida, con su bolsa.
 source-robbers = Ladrones
 tile-bag = bolsa
 label-bandit = el bandolero en la casilla { $count }
@@ -14,7 +14,7 @@ tiles-bags = { $count ->
 outcome-bandit = El bandolero de { $name } espera en la casilla { $space }, junto a { $beside }.
 outcome-robbed = El bandolero de { $name } roba a { $from }: { $points }. Vuelve a la reserva.
 reject-bandit-first = Primero el bandolero de { $name } se coloca o se queda.
-reject-rob-first = Primero { $name } dice a quién roba el bandido.
+reject-rob-first = Primero { $name } dice a quién roba el bandolero.
 reject-no-bandit = Ninguna loseta con bolsa mueve ahora un bandolero.
 reject-bandit-nobody = La casilla { $space } no sirve para el bandolero: debe haber en ella una figura ajena.
 reject-bandit-must = Quien tiene el bandolero en la reserva debe colocarlo.

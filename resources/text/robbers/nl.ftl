@@ -1,37 +1,37 @@
 ## De rovers
 
 set-robbers = De rovers
-set-robbers-about = Een bandiet op het scorespoor rooft de helft van wat naast hem wordt gescoord. De app kent de acht tegels niet: trek er een en voer die in als onbekende tegel, met haar buidel.
+set-robbers-about = Een bandiet op het scorespoor rooft de helft van de punten die zijn buur krijgt. De app kent de acht tegels niet: trek er een en voer hem in als onbekende tegel, met zijn buidel.
 source-robbers = Rovers
 tile-bag = buidel
 label-bandit = de bandiet op vak { $count }
-label-bandit-home = de bandiet thuis
-label-robbed = de helft van wat iemand heeft gescoord
+label-bandit-home = de bandiet in de voorraad
+label-robbed = de helft van wat iemand kreeg
 tiles-bags = { $count ->
     [one] Daaronder is { $count } tegel met een buidel: voer die bij het trekken in als een die hier niet staat.
    *[other] Daaronder zijn { $count } tegels met een buidel: voer die bij het trekken in als tegels die hier niet staan.
 }
 outcome-bandit = De bandiet van { $name } wacht op vak { $space }, naast { $beside }.
-outcome-robbed = De bandiet van { $name } berooft { $from }: { $points }. Hij gaat naar huis.
+outcome-robbed = De bandiet van { $name } berooft { $from }: { $points }. Hij gaat terug naar de voorraad.
 reject-bandit-first = Eerst wordt de bandiet van { $name } gezet, of hij blijft.
 reject-rob-first = Eerst zegt { $name } wie de bandiet berooft.
 reject-no-bandit = Geen tegel met een buidel laat nu een bandiet lopen.
 reject-bandit-nobody = Vak { $space } is geen plaats voor de bandiet: er moet een figuur van een ander staan.
-reject-bandit-must = Wie de bandiet thuis heeft, moet hem zetten.
+reject-bandit-must = Wie de bandiet in de voorraad heeft, moet hem zetten.
 reject-no-robbery = Zoiets valt er nu niet te roven.
 move-place-bandit = { $name } zet de bandiet
 move-keep-bandit = de bandiet van { $name } blijft
 move-rob = { $name } zegt wie wordt beroofd
 bandit-space = op vak { $space }
 ask-bandit = Naast wie wacht de bandiet van { $name }?
-ask-bandit-about = Hij rooft de helft van het volgende gebied dat naast hem wordt gescoord.
+ask-bandit-about = Hij rooft de helft van het volgende project dat naast hem wordt geteld.
 pass-bandit = De bandiet blijft
 asked-bandit = Naast wie wacht jouw bandiet?
-asked-bandit-about = Hij rooft de helft van het volgende gebied dat naast hem wordt gescoord.
+asked-bandit-about = Hij rooft de helft van het volgende project dat naast hem wordt geteld.
 ask-rob = Wie berooft de bandiet van { $name }?
-ask-rob-about = Meerderen hebben naast hem gescoord; hij berooft er een.
+ask-rob-about = Meerdere spelers kregen naast hem punten; hij berooft er één.
 asked-rob = Wie berooft jouw bandiet?
-asked-rob-about = Meerderen hebben naast hem gescoord; hij berooft er een.
+asked-rob-about = Meerdere spelers kregen naast hem punten; hij berooft er één.
 switch-robber-round = Bandieten zetten bij een buidel
-switch-robber-round-next = Daarna de volgende die hem thuis heeft
+switch-robber-round-next = Daarna de volgende die hem in de voorraad heeft
 switch-robber-round-everybody-before = Iedereen om de beurt

@@ -305,8 +305,8 @@ task-abbey-completing = Coloca tu abadía de modo que completes { $number } { $c
    *[other] zonas
 }. La abadía puede ser una de ellas.
 task-wagon = Mueve tu carro después de que se haya puntuado su zona.
-task-call-abbot = Llama a tu abad a casa.
-task-call-abbot-for = Llama a tu abad a casa por { $number } { $count ->
+task-call-abbot = Recupera tu abad.
+task-call-abbot-for = Recupera tu abad y consigue por él { $number } { $count ->
     [one] punto
    *[other] puntos
 }.
@@ -347,10 +347,10 @@ task-judged = Quien tiene esta carta dice cuándo está cumplida.
 task-escape = Haz que un caballero tuyo escape de una ciudad sitiada.
 
 # The newer sets.
-task-mage = Mueve el mago.
-task-mage-to = Coloca el mago { $place }{ $clause }.
-task-witch = Mueve la bruja.
-task-witch-to = Coloca la bruja { $place }{ $clause }.
+task-mage = Mueve al mago.
+task-mage-to = Coloca al mago { $place }{ $clause }.
+task-witch = Mueve a la bruja.
+task-witch-to = Coloca a la bruja { $place }{ $clause }.
 task-gold = Toma oro.
 task-gold-bars = Toma { $number } { $count ->
     [one] lingote

@@ -342,7 +342,7 @@ task-knock-out = Raak bij het taartengevecht met één schot { $number } { $coun
 task-catch = Vang het fiche bij “vangen”.
 task-slip-by = Schiet het fiche bij “vangen” zo ver, voorbij de liniaal, dat niemand het vangt.
 task-seduce = Ruil bij de verleiding een meeple van een tegenspeler tegen een van jou.
-task-judged = Wie deze kaart heeft, zegt wanneer ze is uitgevoerd.
+task-judged = Wie deze kaart heeft, zegt wanneer hij is uitgevoerd.
 task-escape = Laat een ridder van jou uit een belegerde stad ontsnappen.
 
 # The newer sets.
@@ -354,16 +354,16 @@ task-gold = Neem goud.
 task-gold-bars = Neem { $number } { $count ->
     [one] goudstaaf
    *[other] goudstaven
-} voor de projecten die één tegel voltooit.
+} voor de projecten die één tegel afbouwt.
 task-gold-held = Neem een goudstaaf, zodat je er daarna { $number } hebt.
 task-gold-both = Neem { $number } { $count ->
     [one] goudstaaf
    *[other] goudstaven
-} voor de projecten die één tegel voltooit, zodat je er daarna { $held } hebt.
+} voor de projecten die één tegel afbouwt, zodat je er daarna { $held } hebt.
 task-crop-takes = Leg een graancirkel waardoor { $number } { $count ->
     [one] figuur van een tegenspeler
    *[other] figuren van tegenspelers
-} naar huis { $count ->
+} naar de voorraad { $count ->
     [one] gaat
    *[other] gaan
 }.

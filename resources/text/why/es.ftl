@@ -92,7 +92,7 @@ why-ask-adjust = La mesa puede dar o quitar puntos a mano, con un motivo. Sirve 
 
 # Preguntas: lo que trae la loseta
 why-ask-gold = Una loseta de oro trae un lingote para sí misma y otro para una loseta vecina, también en diagonal. Esta la eliges antes de colocar a nadie. Ejemplo: ponlo en una loseta de tu ciudad, que te dará los dos cuando se complete.
-why-ask-share-gold = Quien puntúa una zona completada toma los lingotes de sus losetas. Si puntúan varios, todos los que pueden toman uno cada uno por turno, primero quien tiene el turno. Ejemplo: tres lingotes para Anna y Ben: Anna 2, Ben 1.
+why-ask-share-gold = Quien puntúa una zona completada toma los lingotes de sus losetas. Si puntúan varios, quienes tienen derecho los toman por orden, de uno en uno; empieza quien tiene el turno. Ejemplo: tres lingotes para Anna y Ben: Anna 2, Ben 1.
 why-ask-magic = Quien coloca una loseta con este signo debe enviar al mago o a la bruja a un camino o una ciudad sin completar donde no esté ninguno de los dos. El mago añade 1 punto por loseta, la bruja quita la mitad. Ejemplo: la bruja va a la gran ciudad de tu oponente.
 why-ask-circle = Quien ha colocado el círculo elige para todos: cada uno puede añadir un seguidor junto a uno propio, o cada uno debe devolver uno a la reserva. Un escudo indica caballeros, un garrote bandidos, una horca campesinos. Ejemplo: no tienes caballeros, así que haces que todos devuelvan uno.
 why-ask-crop-add = Puedes poner un seguidor de tu reserva en un segmento donde ya haya uno tuyo. Solo se puede elegir la clase que muestra el círculo. Ejemplo: con un segundo caballero junto al primero tienes dos en esa ciudad.
@@ -107,13 +107,13 @@ why-ask-seduction = Si la ficha queda sobre una loseta, puedes cambiar el seguid
 # Preguntas: Carcassonne
 why-ask-enter = Si con tu loseta puntúa un oponente y tú no, puedes enviar un seguidor de tu reserva a un distrito de Carcassonne. Desde allí podrá ir más tarde a una zona. Ejemplo: completas el camino de Anna y envías un seguidor a la herrería.
 why-ask-count = Quien acaba de enviar un seguidor a Carcassonne puede poner al conde en cualquier distrito. Nadie sale del distrito donde está. Ejemplo: ponlo en el castillo, donde esperan los caballeros de Ben.
-why-ask-begin-leaving = Antes de puntuar una zona, cada uno tiene una ocasión de llevar a ella seguidores de Carcassonne. Quien tiene el turno decide si empieza o si lo hace el jugador a su izquierda. Ejemplo: ve en último lugar si quieres ver quién viene.
+why-ask-begin-leaving = Antes de puntuar una zona, cada uno tiene una ocasión de llevar a ella seguidores de Carcassonne. Quien tiene el turno decide si empieza o si lo hace el jugador a su izquierda. Ejemplo: elige ir al final si quieres ver quién viene.
 why-ask-leave = Del castillo los seguidores van a una ciudad recién completada, de la herrería a un camino, de la catedral a un monasterio o un santuario; del mercado a los campos, al final. Cuentan al momento para la mayoría. Ejemplo: dos del castillo ganan a un caballero.
 why-ask-wagon = Una vez puntuada su zona, un carro puede ir a una zona incompleta unida a ella y sin seguidores, en lugar de volver a la reserva. Ejemplo: de un camino completado a la ciudad abierta donde acaba.
 
 # Preguntas: en el marcador
 why-ask-walk = Quien puntúa elige si avanza el seguidor o el mensajero, con todos los puntos. En el propio turno, una figura que se detiene en 0, 5, 10… trae un mensaje. Ejemplo: el mensajero está en 12, y 3 puntos lo llevan a 15.
-why-ask-message = Quien roba un mensaje hace lo que dice o toma 2 puntos. Después va bajo la pila. Ejemplo: «2 puntos por cada caballero propio», con tres caballeros: 6 puntos.
+why-ask-message = Quien roba un mensaje hace lo que dice o toma 2 puntos. Después va debajo de su mazo. Ejemplo: «2 puntos por cada caballero propio», con tres caballeros: 6 puntos.
 why-ask-pennants = Este mensaje da 2 puntos por cada escudo de una ciudad con un caballero tuyo. La mayoría no importa, y el caballero se queda. Ejemplo: tres escudos dan 6.
 why-ask-score-follower = Este mensaje puntúa uno de tus seguidores como al final y lo devuelve a la reserva. La mayoría no importa. Ejemplo: un campesino junto a dos ciudades completadas da 6.
 why-ask-bandit = Con una loseta que muestra una bolsa puedes poner tu bandolero junto a una figura en el marcador. Consigue la mitad de la próxima zona que puntúe esa figura. Ejemplo: junto a Ben, que está a punto de completar su ciudad.
@@ -129,20 +129,20 @@ why-ask-completed = El Rey y el Ladrón dan 1 punto por cada ciudad y cada camin
 # La acción del turno
 why-act-follower = Tras colocar la loseta puedes poner un seguidor en ella: en un camino, una ciudad, un monasterio o un campo, si no hay ningún seguidor en toda esa zona. Ejemplo: el camino de tu loseta ya tiene un bandido, así que tomas la ciudad.
 why-act-big-follower = El seguidor mayor cuenta como dos cuando se decide la mayoría, y como uno en lo demás. Ejemplo: él solo empata con dos caballeros corrientes.
-why-act-mayor = El alcalde solo puede estar en ciudades, y cuenta por tantos como escudos tiene la ciudad. Sin escudos no da nada. Ejemplo: con dos escudos cuenta por dos.
+why-act-mayor = El alcalde solo puede estar en ciudades, y cuenta por tantos como escudos tiene la ciudad. Sin escudos no cuenta. Ejemplo: con dos escudos cuenta por dos.
 why-act-wagon = El carro va a caminos, ciudades y monasterios, no a campos. Después de puntuar puede seguir su camino. Ejemplo: de un camino completado a la ciudad abierta donde acaba.
 why-act-builder = El constructor va a un camino o una ciudad donde tengas un seguidor. Una loseta posterior que continúe esa zona te trae una segunda loseta en ese turno. Ejemplo: añades una loseta a su ciudad y robas otra.
 why-act-pig = El cerdo va a un campo donde tengas un campesino. Si puntúas el campo, cada ciudad completada da 4 en lugar de 3. Ejemplo: tres ciudades dan 12.
 why-act-barn = El granero va a una esquina donde se juntan cuatro losetas en un mismo campo sin granero, una de ellas recién colocada. Los campesinos de allí puntúan ahora y vuelven a la reserva; al final da 4 por cada ciudad completada. Ejemplo: dos ciudades completadas dan 8.
-why-act-abbot = El abad va a monasterios y, solo él, a jardines. Más tarde puedes llamarlo a casa por los puntos que haya. Ejemplo: en un jardín con cinco losetas alrededor da 6.
-why-act-recall = En lugar de colocar a nadie puedes llamar a tu abad a casa. Da 1 punto por su loseta y 1 por cada loseta alrededor. Ejemplo: con cinco losetas alrededor consigues 6.
+why-act-abbot = El abad va a monasterios y, solo él, a jardines. Más tarde puedes recuperarlo por los puntos que haya. Ejemplo: en un jardín con cinco losetas alrededor da 6.
+why-act-recall = En lugar de colocar una figura puedes recuperar tu abad. Da 1 punto por su loseta y 1 por cada loseta alrededor. Ejemplo: con cinco losetas alrededor consigues 6.
 why-act-phantom = Después de la acción del turno puedes poner tu fantasma en otra zona de la loseta. Cuenta como un seguidor. Ejemplo: un seguidor toma la ciudad, y el fantasma el camino.
-why-act-princess = Si la loseta con la princesa se une a una ciudad, puedes retirar de ella un caballero, sea de quien sea, en lugar de colocar a nadie. No da puntos. Ejemplo: el único caballero de Ben se va, y la ciudad queda libre.
-why-act-fairy = En lugar de colocar a nadie puedes poner el hada junto a uno de tus seguidores. El dragón no puede ir allí, consigues 1 punto al empezar cada turno tuyo, y 3 cuando se puntúa ese seguidor. Ejemplo: junto al monje de un monasterio casi completado.
-why-act-raise = En lugar de colocar a nadie puedes poner un piso tuyo en una base de torre o en una torre abierta. Después puedes capturar un seguidor tan lejos como alta sea la torre. Ejemplo: con altura 2, a dos losetas en línea recta.
-why-act-man = En lugar de colocar a nadie puedes poner un seguidor encima de una torre. Mientras esté ahí, nadie puede añadir un piso. Ejemplo: salvas a tu caballero de una torre vecina.
+why-act-princess = Si la loseta con la princesa se une a una ciudad, puedes retirar de ella un caballero, sea de quien sea, en lugar de colocar una figura. No da puntos. Ejemplo: el único caballero de Ben se va, y la ciudad queda libre.
+why-act-fairy = En lugar de colocar una figura puedes poner el hada junto a uno de tus seguidores. El dragón no puede ir allí, consigues 1 punto al empezar cada turno tuyo, y 3 cuando se puntúa ese seguidor. Ejemplo: junto al monje de un monasterio casi completado.
+why-act-raise = En lugar de colocar una figura puedes poner un piso tuyo en una base de torre o en una torre abierta. Después puedes capturar un seguidor tan lejos como alta sea la torre. Ejemplo: con altura 2, a dos losetas en línea recta.
+why-act-man = En lugar de colocar una figura puedes poner un seguidor encima de una torre. Mientras esté ahí, nadie puede añadir un piso. Ejemplo: salvas a tu caballero de una torre vecina.
 why-act-capture = La torre recién subida puede capturar un seguidor en su loseta o en línea recta, tan lejos como alta sea. Los seguidores de oponentes quedan prisioneros; si su jugador tiene preso uno tuyo, se intercambian los dos. Ejemplo: con altura 1 llega a la loseta vecina.
-why-act-fly = En lugar de colocar a alguien en la loseta, la máquina lleva un seguidor de una a tres losetas en la dirección de su flecha, según el dado. Allí debe ir a un camino, una ciudad o un monasterio incompleto, aunque sea de alguien. Ejemplo: sacas un 2 y te posas en la ciudad de Anna.
+why-act-fly = En lugar de colocar a alguien en la loseta, la máquina lleva un seguidor de una a tres losetas en la dirección de su flecha, según el dado. Allí debe ir a un camino, una ciudad o un monasterio sin completar, aunque sea de alguien. Ejemplo: sacas un 2 y te posas en la ciudad de Anna.
 why-act-ferry = Después de la acción pones un transbordador en el nuevo lago: une dos de los caminos que acaban allí, y los demás acaban en el lago. Ejemplo: el camino de tu bandido sigue en la otra orilla.
 why-act-move-ferry = Quien continúa un camino puede girar el primer transbordador que haya en él, para que una otros dos caminos de su lago. Ejemplo: el largo camino de Ben acaba ahora en el lago.
 why-act-site = Para algunas órdenes importa en qué ciudad está la base de una torre. Si la imagen no lo deja claro, lo dice la mesa. Ejemplo: la mayor parte está en la ciudad de la izquierda.
