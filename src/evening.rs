@@ -38,7 +38,7 @@ pub const STYLE: &str = include_str!("../resources/evening/page.css");
 /// The script of the page.
 pub const SCRIPT: &str = include_str!("../resources/evening/page.js");
 /// The digest by which a browser admits the script: the SHA-256 of [`SCRIPT`], in Base64.
-pub const SCRIPT_DIGEST: &str = "gN2q6GyImrDhWST51bZ/MhV7Rmba3+8HrnZqz8g1/K0=";
+pub const SCRIPT_DIGEST: &str = "yZQoKv/LyaHEF7BmpbMoNUcIeBMMU6iiGlCRwKO50CM=";
 
 /// The page of a finished game. `started` is a UTC timestamp; a text that is none is not shown.
 ///

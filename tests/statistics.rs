@@ -96,8 +96,9 @@ fn the_line_of_a_guest_begins_when_the_guest_comes() {
     table.adjust("Eva", 3).turn("base-road-straight", (2, 0), 0).end_game();
     let course = Course::from_journal(table.journal());
     let line = |name| course.line(table.seat(name)).collect::<Vec<_>>();
-    // Two tiles at 2 in Anna's first turn; three turns, and the final scoring.
-    assert_eq!(line("Anna"), [0, 4, 4, 4, 4]);
+    // Two tiles at 2 in Anna's first turn; three turns, and the final scoring, in which the King
+    // brings 1 for the one completed city (R-KR-8).
+    assert_eq!(line("Anna"), [0, 4, 4, 4, 5]);
     assert_eq!((course.came(table.seat("Eva")), line("Eva")), (2, vec![0, 3, 3]));
     let there = (0..5).map(|step| course.is_there(step, table.seat("Eva")));
     assert_eq!(there.collect::<Vec<_>>(), [false, false, true, true, true]);
@@ -109,7 +110,7 @@ fn the_line_of_a_guest_begins_when_the_guest_comes() {
         .map(|(points, _)| points.split(' ').count() / 2)
         .collect();
     assert_eq!(lines, [5, 5, 3]);
-    let totals = "\"totals\":[[0,0,null],[4,0,null],[4,0,0],[4,0,3],[4,0,3]]";
+    let totals = "\"totals\":[[0,0,null],[4,0,null],[4,0,0],[4,0,3],[5,0,3]]";
     assert!(page.contains(totals), "{page}");
 }
 

@@ -9,11 +9,13 @@ use kings_order::content::bundled;
 use kings_order::journal::news::news;
 use kings_order::journal::{Entry, Journal};
 use kings_order::rules::expansion::{self, crop, fair, magic, messages, shrine};
+use kings_order::rules::feature::{Place, majority};
 use kings_order::rules::{Game, Outcome};
-use kings_order::storage::{Saved, games};
+use kings_order::storage::Saved;
 use kings_order::text::{Words, export};
 
 use crate::dice::random_game;
+use crate::table::{segment, spot};
 
 /// All that is said of a move in any place: in the log with what stands below an open line, in the
 /// news of window and phones, in exports and among the moves.
@@ -102,32 +104,33 @@ fn a_decided_challenge_keeps_its_names() {
     let begun = outcomes.filter(|outcome| kind_of(outcome) == Some("challenge"));
     let told: Vec<String> =
         begun.filter_map(|outcome| words.outcome(outcome, journal.game())).collect();
-    println!("{told:#?}");
-    assert!(!told.is_empty());
-    for told in told {
-        assert!(!told.contains("of  against") && !told.contains("of :"), "{told}");
-    }
+    let challenge = |shrine, monastery| {
+        format!(
+            "Challenge! The shrine of {shrine} against the monastery of {monastery}: the first \
+             completed scores, the other nothing."
+        )
+    };
+    // Lena's abbot came beside her own shrine; then Jakob's shrine beside Martha's monastery.
+    assert_eq!(told, [challenge("Lena", "Lena"), challenge("Jakob", "Martha")]);
 }
 
-/// R-BASE-10, R-IC-3, R-TB-6: the field left of the cathedral city, where a farmer with a pig is as
-/// strong as a farmer: both score, and no number says otherwise.
+/// R-BASE-10, R-IC-3, R-TB-3, 6: in the cathedral city Jakob's big follower is stronger than
+/// Martha's knight with her builder; left of it a farmer with a pig is as strong as a farmer, and
+/// both score.
 #[test]
 fn the_strength_is_told_and_what_is_no_follower_apart() {
     let journal = case("the-strength-of-a-big-follower.json");
-    let (words, game) = (Words::english(), journal.game());
-    let board = game.board();
-    for feature in board.features() {
-        let record = board.record(feature);
-        let owners: HashSet<_> = record.occupants.iter().map(|occupant| occupant.seat).collect();
-        if owners.len() > 1 {
-            println!(
-                "{:?} {:?} {} {:?}",
-                record.place,
-                record.kind,
-                words.occupants(&record, game),
-                record.occupants
-            );
-        }
-    }
-    let _ = games::load;
+    let words = Words::english();
+    let told = |game: &Game, at: (i32, i32), on: &str| {
+        let place = Place { at: spot(at), segment: segment(on) };
+        let record = game.board().record_at(place)?;
+        let owners: Vec<&str> = majority::owners(&record).map(|seat| game.name(seat)).collect();
+        Some(format!("{} → {}", words.occupants(&record, game), owners.join(", ")))
+    };
+    let city = (0..journal.entries().len())
+        .filter_map(|moves| told(&journal.game_after(moves), (8, 1), "city:0"))
+        .collect::<HashSet<_>>();
+    assert!(city.contains("Martha 1 + builder · Jakob 2, big → Jakob"), "{city:?}");
+    let field = told(journal.game(), (3, 1), "field:0");
+    assert_eq!(field.as_deref(), Some("Martha 1 + pig · Jakob 1 → Martha, Jakob"));
 }

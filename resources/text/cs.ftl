@@ -224,25 +224,26 @@ record-city = { $tiles ->
    *[other] město o { $tiles } kartičkách
 }
 record-pennants = { $count ->
-    [one] { $count } erbu
-   *[other] { $count } erbech
+    [one] s { $count } erbem
+    [few] se { $count } erby
+   *[other] s { $count } erby
 }
 record-inns = { $count ->
-    [one] hostinci
-   *[other] { $count } hostincích
+    [one] s hostincem
+    [few] se { $count } hostinci
+   *[other] s { $count } hostinci
 }
 record-cathedrals = { $count ->
-    [one] katedrále
-   *[other] { $count } katedrálách
+    [one] s katedrálou
+    [few] se { $count } katedrálami
+   *[other] s { $count } katedrálami
 }
 record-sieges = { $count ->
-    [one] obléhání
-   *[other] { $count } obléháních
+    [one] s obléháním
+    [few] se { $count } obléháními
+   *[other] s { $count } obléháními
 }
-record-with = { $count ->
-    [one] { $feature } a { $parts }
-   *[other] { $feature }, { $parts }
-}
+record-with = { $feature } { $parts }
 record-monastery = klášter ({ $tiles } z 9 kartiček)
 record-shrine = svatyně ({ $tiles } z 9 kartiček)
 record-field = { $cities ->
@@ -251,7 +252,7 @@ record-field = { $cities ->
    *[other] louka u { $cities } dokončených měst
 }
 record-besieged = { $feature } (obléhaných: { $count })
-record-pigsty = { $feature } a se stádem prasat
+record-pigsty = { $feature } se stádem prasat
 record-beside = { $feature } ({ $figures })
 occupant-count = { $name } { $count }
 occupant-big-follower = velký

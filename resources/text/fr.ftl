@@ -210,15 +210,15 @@ record-pennants = { $count ->
    *[other] { $count } blasons
 }
 record-inns = { $count ->
-    [one] une auberge
+    [1] une auberge
    *[other] { $count } auberges
 }
 record-cathedrals = { $count ->
-    [one] une cathédrale
+    [1] une cathédrale
    *[other] { $count } cathédrales
 }
 record-sieges = { $count ->
-    [one] un siège
+    [1] un siège
    *[other] { $count } sièges
 }
 record-with = { $feature } avec { $parts }

@@ -138,11 +138,6 @@ impl Board {
         self.land.tile(at)
     }
 
-    /// The tiles that show the City of Carcassonne; none without the Count (R-CNT-1).
-    pub fn carcassonne(&self) -> impl Iterator<Item = Position> {
-        self.land.tiles.iter().filter(|placed| placed.tile.grid.is_some()).map(|placed| placed.at)
-    }
-
     /// The tile that shows a quarter of the City of Carcassonne; `None` without the Count.
     #[must_use]
     pub fn quarter(&self, quarter: Quarter) -> Option<Position> {

@@ -146,9 +146,9 @@ impl Words {
             Move::BeginTurn { player } => {
                 say!(self, "move-begin-turn", name = setting.name(*player))
             }
-            Move::JoinGame(player) => say!(self, "move-join-setting", name = player.name.as_str()),
+            Move::JoinGame(player) => say!(self, "move-join-game", name = player.name.as_str()),
             Move::LeaveGame(leave) => {
-                say!(self, "move-leave-setting", name = setting.name(leave.player))
+                say!(self, "move-leave-game", name = setting.name(leave.player))
             }
             Move::ChangeSeats { .. } => say!(self, "move-change-seats"),
             Move::ChangeRules { .. } => say!(self, "move-change-rules"),
@@ -159,7 +159,7 @@ impl Words {
                 say!(self, "move-remain", feature = self.record(&feature.record()))
             }
             Move::CountCompleted { .. } => say!(self, "move-count-completed"),
-            Move::EndGame => say!(self, "move-end-setting"),
+            Move::EndGame => say!(self, "move-end-game"),
         }
     }
 

@@ -131,7 +131,7 @@ impl Words {
         if parts.is_empty() {
             return size;
         }
-        say!(self, "record-with", feature = size, parts = self.list(&parts), count = parts.len())
+        say!(self, "record-with", feature = size, parts = self.list(&parts))
     }
 
     /// A field with the cities that it counts (R-BASE-13), and what makes them count for more.

@@ -235,7 +235,7 @@ fn whoever_holds_the_title_is_paid_before_it_changes_hands() {
         if let [score] = table.scored()[..] {
             assert_eq!((&score.lines[0].count, &score.lines[0].each), (&2, &1));
             let sum = Words::english().sum(score, table.game().catalogue());
-            assert_eq!(sum, "King, 2 cities just completed × 1 = 2");
+            assert_eq!(sum, "King: 2 cities just completed × 1 = 2");
         }
         table.end_game();
         assert_eq!(table.game().must_count(), king == 0);

@@ -68,6 +68,8 @@ fn without_farmers_their_orders_stay_out_of_the_pile() {
 fn the_bar_says_that_house_rules_are_tried_out_for_the_past() {
     let moves = vec![place("base-city-cap", 0, -1, Rotation::Half), Move::EndTurn];
     let (_folder, mut driver) = game(crate::table::setup(&["Anna", "Ben"], &["base"]), moves);
+    let tried = "Other house rules, as if they had always held. Esc leaves everything as it was.";
+    let entered = "You are entering an old turn anew. Esc leaves everything as it was.";
     let to_table = |message| Message::Table(table::Message::Dialog(message));
     driver.send(to_table(dialog::Message::Show(dialog::Kind::Rules)));
     driver.send(to_table(dialog::Message::Rules(rules::Message::Choose(
@@ -75,13 +77,13 @@ fn the_bar_says_that_house_rules_are_tried_out_for_the_past() {
         1,
     ))));
     driver.send(to_table(dialog::Message::Rules(rules::Message::Always)));
-    assert!(driver.shows("Other house rules, as if they had always held."));
-    assert!(!driver.shows("You are entering an old turn anew."));
+    assert!(driver.shows(tried));
+    assert!(!driver.shows(entered));
     driver.key("Escape");
-    assert!(!driver.shows("Other house rules, as if they had always held."));
+    assert!(!driver.shows(tried));
     // A turn that is entered anew is called so.
     driver.send(Message::Table(table::Message::Log(table::Log::Reenter(0))));
-    assert!(driver.shows("You are entering an old turn anew."));
+    assert!(driver.shows(entered));
 }
 
 /// A42: how the Count moves is settled only where he is in the game.

@@ -140,7 +140,10 @@ fn a_road_has_no_pennants_on_the_form_nor_in_a_file() {
     assert!(!fields.contains(&Field::Part(Part::Pennants)));
     let wrong = Entry { pennants: 1, ..Entry::new(Kind::Road, 3) };
     driver.send(Message::Table(table::Message::Make(note(0, vec![wrong]))));
-    assert!(driver.shows("A road has no pennants. Set that to 0, or choose another feature."));
+    assert!(
+        driver
+            .shows("Here (road) there are no pennants. Set that to 0, or choose another feature.")
+    );
 }
 
 // ---- corrections ----
@@ -150,7 +153,7 @@ fn an_old_entry_is_changed_and_the_difference_shown_before_it_counts() {
     let moves = vec![note(0, vec![city(5, 0)]), Move::EndTurn, note(0, vec![city(3, 1)])];
     let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base", "king-robber"], moves);
     assert_eq!((points(&driver, 0), points(&driver, 1)), (10, 6));
-    driver.click("Anna completes a city of 5.");
+    driver.click("Anna completes: city of 5.");
     driver.click("Change this entry");
     driver.key("2");
     driver.key("Return");
@@ -162,7 +165,7 @@ fn an_old_entry_is_changed_and_the_difference_shown_before_it_counts() {
         3,
         "the later city is the larger now"
     );
-    driver.click("Anna completes a city of 2.");
+    driver.click("Anna completes: city of 2.");
     driver.click("Take this entry out");
     driver.click("Change it");
     assert_eq!((points(&driver, 0), points(&driver, 1)), (0, 6));
@@ -178,7 +181,7 @@ fn a_correction_that_is_left_leaves_nothing_in_the_form() {
     let moves = vec![note(0, vec![city(5, 0)]), Move::EndTurn];
     for leaves_at_difference in [true, false] {
         let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], moves.clone());
-        driver.click("Anna completes a city of 5.");
+        driver.click("Anna completes: city of 5.");
         driver.click("Change this entry");
         driver.key("2");
         if leaves_at_difference {
@@ -243,7 +246,7 @@ fn an_old_entry_that_is_accepted_unchanged_is_no_correction() {
     let moves = vec![note(0, vec![city(5, 0)]), Move::EndTurn, note(0, vec![city(3, 1)])];
     let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], moves);
     let before = driver.moves();
-    driver.click("Anna completes a city of 5.");
+    driver.click("Anna completes: city of 5.");
     driver.click("Change this entry");
     assert_eq!(driver.claiming_enter(), 1, "the form stands for what was written");
     driver.key("Return");

@@ -146,6 +146,11 @@ impl Board {
         }
     }
 
+    /// The tiles that show the City of Carcassonne; none without the Count (R-CNT-1).
+    pub fn carcassonne(&self) -> impl Iterator<Item = Position> {
+        self.land.tiles.iter().filter(|placed| placed.tile.grid.is_some()).map(|placed| placed.at)
+    }
+
     /// Whether a field touches the City of Carcassonne and the table counts it (R-CNT-3, A26).
     #[must_use]
     pub fn touches_carcassonne(&self, field: FeatureId) -> bool {

@@ -105,14 +105,7 @@ impl Table {
         self.mark_light(&mut marks);
         marks.fields = self.fields(shared, session);
         marks.dead = self.dead(shared, session);
-        let opened = self.seen.opened.iter().flat_map(|_| &self.insight.lit);
-        for place in opened.copied().chain(self.seen.asked) {
-            light(&mut marks, game, place, palette);
-        }
-        let is_open = self.seen.opened.is_some();
-        if self.insight.lights_city && is_open {
-            marks.city = Some(palette.lit);
-        }
+        self.light_asked(&mut marks, game, palette);
         let sought = game.board().figures().iter().filter(|it| Some(it.seat) == self.seen.sought);
         marks.lit.extend(sought.map(|it| (vec![it.place], palette.glow)));
         marks
@@ -124,6 +117,17 @@ impl Table {
     fn tile_as_it_was(&self, game: &Game) -> Option<(Arc<Tile>, Position, Rotation)> {
         let Move::Place { tile, at, rotation } = self.as_it_was()? else { return None };
         Some((Arc::clone(game.catalogue().tile(tile.as_str())?), *at, *rotation))
+    }
+
+    /// Lights what the open line of the log tells of, and the feature asked for.
+    fn light_asked(&self, marks: &mut Marks, game: &Game, palette: &Palette) {
+        let opened = self.seen.opened.iter().flat_map(|_| &self.insight.lit);
+        for place in opened.copied().chain(self.seen.asked) {
+            light(marks, game, place, palette);
+        }
+        if self.seen.opened.is_some() && self.insight.lights_city {
+            marks.city = Some(palette.lit);
+        }
     }
 
     /// Names the places that have a key, except the one where the tile is shown.
