@@ -129,7 +129,6 @@ function tell(text) {
 
 /** What was refused is not told any longer once something else was taken. */
 function hush() {
-	clearTimeout(noticing);
 	notice.hidden = true;
 	notice.textContent = '';
 }
@@ -826,21 +825,12 @@ function drawForm(question) {
 	if (question.form === 'throw') return formOfThrow(question);
 	if (question.form === 'laptop') return [];
 	if (question.answers.some((one) => one.card)) return formOfOwnCards(question);
-	if (question.topic === 'draw') return formOfDraw(question);
-	return formOfAnswers(question, (one) => reply(question, { answer: one.index }));
-}
-
-/** A drawn order is kept: a second touch draws it. */
-function formOfDraw(question) {
-	let sure = false;
-	return formOfAnswers(question, (one) => {
+	// A drawn order is kept: the second touch draws it.
+	let sure = question.topic !== 'draw';
+	return formOfAnswers(question, (one, button) => {
 		if (sure) reply(question, { answer: one.index });
-		else {
-			sure = true;
-			const button = page.querySelector(`[data-question="${question.index}"] [data-answer="${one.index}"]`);
-			button.classList.add('main');
-			button.querySelector('strong').textContent = say('draw-sure');
-		}
+		else button.lastChild.firstChild.textContent = say('draw-sure');
+		sure = true;
 	});
 }
 
@@ -855,7 +845,7 @@ function formOfAnswers(question, chosen) {
 }
 
 function answerButton(one, chosen, numbered) {
-	return acting({ class: 'answer', 'data-answer': one.index }, () => chosen(one),
+	return acting({ class: 'answer', 'data-answer': one.index }, (event) => chosen(one, event.currentTarget),
 		numbered && one.at && h('span', { class: 'count' }, String(one.number)),
 		one.picture && picture(one.picture, '', 'figure'),
 		h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about)));

@@ -278,6 +278,11 @@ fn a_drawn_order_is_never_named_by_the_phone() {
     }
     let view = phones[0].seat();
     let draw = view["asked"].as_array().unwrap().iter().find(|asked| asked["topic"] == "draw");
+    let about = draw.unwrap()["about"].as_str().unwrap();
+    assert!(
+        about.ends_with("An order that is not fulfilled at the end costs 10 points."),
+        "{about}"
+    );
     let given =
         json!({"revision": view["revision"], "question": draw.unwrap()["index"], "answer": 0});
     let top = stand.desk().journal.top_order().unwrap();

@@ -258,6 +258,8 @@ fn a_tile_begun_for_an_old_turn_is_let_go_when_undo_leaves_that_turn() {
     assert!(matches!(entry(&driver), Entry::Tile(..)), "the monastery of four fields");
     driver.ctrl("z");
     assert_eq!(entry(&driver), Entry::Open);
+    assert_eq!(driver.game().board().tiles().len(), 1, "what was begun is let go first");
+    driver.ctrl("z");
     assert_eq!(driver.game().board().tiles().len(), 2, "Anna's tile still lies");
 }
 
@@ -364,6 +366,7 @@ fn an_order_drawn_at_the_start_of_a_turn_shows_to_its_owner_alone() {
         driver.key("Return");
     }
     driver.click("Draw an order");
+    driver.key("Return");
     assert!(driver.shows("You drew an order. It is yours to keep."));
     assert!(!driver.shows("Seven Spires"));
     driver.hold("space");

@@ -193,6 +193,8 @@ fn play(reader: &mut Reader) {
     let news = reader.told(|outcome| matches!(outcome, Outcome::Scored(_)));
     assert!(reader.driver.shows(&news), "{news}");
     reader.press("turn-draw");
+    reader.driver.key("Return");
+    reader.read();
     reader.hold();
     reader.press("curtain-done");
     reader.place("base-monastery", Position::new(0, 1), Rotation::None);
