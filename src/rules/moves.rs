@@ -1,15 +1,13 @@
 //! The moves as they are saved: the whole vocabulary of a game file. Each kind of move stands with
 //! an example.
 
-mod about;
 pub mod nature;
 mod standing;
 
-pub use about::MAX_ADJUSTMENT;
 pub use standing::Standing;
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::expansion::fair::{Throw, Token};
 use super::expansion::{crop, fairy, ferry, flying, magic, messages, robbers, tower};
@@ -156,7 +154,7 @@ pub enum Move {
     /// `{"move": "remove-knight", "player": 1, "figure": "follower", "at": [2, 0], "on": "city:0"}`
     RemoveKnight(Standing),
     /// Call the abbot home for the points so far (R-AB-6). `{"move": "recall-abbot"}`
-    #[serde(deserialize_with = "about::no_fields")]
+    #[serde(deserialize_with = "no_fields")]
     RecallAbbot,
     /// Put a tower piece on a foundation or an open tower (R-TW-2).
     /// `{"move": "raise-tower", "at": [3, 1]}`
@@ -207,11 +205,11 @@ pub enum Move {
         on: Option<Segment>,
     },
     /// End the turn: score, and pass to the next player. `{"move": "end-turn"}`
-    #[serde(deserialize_with = "about::no_fields")]
+    #[serde(deserialize_with = "no_fields")]
     EndTurn,
     /// Pass the turn without a tile, also an old one that no longer fits after a correction.
     /// `{"move": "pass"}`
-    #[serde(deserialize_with = "about::no_fields")]
+    #[serde(deserialize_with = "no_fields")]
     Pass,
     /// Say who begins to move followers out of the City: oneself or the player to the left
     /// (R-CNT-14). `{"move": "begin-leaving", "player": 1}`
@@ -395,6 +393,25 @@ pub enum Move {
         roads: u32,
     },
     /// End the game early; on the scorepad once more when all is scored. `{"move": "end-game"}`
-    #[serde(deserialize_with = "about::no_fields")]
+    #[serde(deserialize_with = "no_fields")]
     EndGame,
+}
+
+/// The largest correction by hand, in points.
+pub const MAX_ADJUSTMENT: i32 = 1000;
+
+impl Move {
+    /// Whether the move is made with cards of a hand.
+    #[must_use]
+    pub const fn is_of_orders(&self) -> bool {
+        matches!(self.nature().role, nature::Role::Orders)
+    }
+}
+
+/// Reads a move without fields, which takes no unknown ones either.
+fn no_fields<'de, D: Deserializer<'de>>(reader: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Nothing {}
+    Nothing::deserialize(reader).map(|Nothing {}| ())
 }

@@ -146,15 +146,6 @@ pub fn completed(game: &Game, words: &Words) -> Option<String> {
     (!there.is_empty()).then(|| say!(words, "evening-built", features = words.list(&there)))
 }
 
-impl Words {
-    /// What the sum of a player's points is called: where nobody knows all of them, those for
-    /// orders.
-    #[must_use]
-    pub fn total(&self, game: &Game) -> String {
-        say!(self, if game.knows_points() { "export-total" } else { "export-of-orders" })
-    }
-}
-
 /// The tile sets in play: "Sets: The base game and King & Robber".
 #[must_use]
 pub fn sets(game: &Game, words: &Words) -> String {

@@ -78,6 +78,13 @@ impl Words {
         say!(self, "result-won", names = self.names(&winners, game), count = winners.len())
     }
 
+    /// What the sum of a player's points is called: where nobody knows all of them, those for
+    /// orders.
+    #[must_use]
+    pub fn total(&self, game: &Game) -> String {
+        say!(self, if game.knows_points() { "export-total" } else { "export-of-orders" })
+    }
+
     /// Names by seat: "Anna and Ben".
     pub(super) fn names<'a>(&self, seats: &[Seat], setting: impl Into<Setting<'a>>) -> String {
         let setting: Setting<'_> = setting.into();

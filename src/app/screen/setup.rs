@@ -2,24 +2,21 @@
 
 mod boxes;
 mod game;
-mod keys;
-mod lots;
 mod orders;
 mod people;
 mod players;
 mod sets;
 mod timing;
-mod told;
-
-use keys::BACK;
 
 pub use game::OnPaper;
 
+use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Fill, Task};
 
 use crate::app::ask::Action;
 use crate::app::ask::{Leaving, Request, decks, files};
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::look::{Look, Looked};
 use crate::app::kit::parts::{action, action_by, note, plain, title};
 use crate::app::kit::theme::{self, Weight, space as gap};
@@ -32,8 +29,6 @@ use crate::storage::Timing;
 use crate::storage::list::Standing;
 use crate::storage::secrecy::Told;
 use crate::widget::Element;
-use told::About;
-pub use told::Part;
 
 /// A place at the table that is being filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,7 +71,7 @@ pub struct Setup {
     /// The place whose colour is being chosen.
     colouring: Option<usize>,
     /// The draw of the starter by lot, while it runs.
-    lots: Option<lots::Lots>,
+    lots: Option<people::Lots>,
     /// Whether the starter was drawn by lot.
     drawn: bool,
     /// The lines for everybody about deals that were put back for this one.
@@ -157,6 +152,32 @@ pub enum Message {
     /// List the keys.
     Keys,
 }
+
+/// The part of the screen that tells what the pointer is on there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The players.
+    Players,
+    /// The rest: below the sets there is room for two or three lines.
+    Bag,
+}
+
+/// The words about what the pointer is on, and the part that tells them.
+type About = (Part, String);
+
+/// The key that begins, with Ctrl or what the system has for it.
+const START: Binding<Message> = Binding {
+    sign: "Ctrl ⏎",
+    about: "setup-start",
+    strokes: &[(Stroke::CommandNamed(Named::Enter), Message::Start)],
+};
+const BACK: Binding<Message> = Binding {
+    sign: "Esc",
+    about: "back",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Close)],
+};
+const HELP: Binding<Message> =
+    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
 
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
@@ -383,6 +404,24 @@ impl Setup {
         let about = column![summary, begins, warning].spacing(gap::XS).width(Fill);
         let content = self.beside_clock(about, start, shared);
         container(content).padding([gap::M, gap::L]).style(theme::panel(palette)).width(Fill).into()
+    }
+
+    /// The words about what the pointer is on in a part; none where it is on nothing there.
+    pub(super) fn told(&self, part: Part) -> Option<String> {
+        let (_, about) = self.looked.words().filter(|(other, _)| *other == part)?;
+        Some(about.clone())
+    }
+
+    /// The message of a key; letters and signs are left to the names.
+    #[must_use]
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        on_key(&[&START, &BACK, &HELP], event)
+    }
+
+    /// The list of the screen's keys.
+    #[must_use]
+    pub fn keys() -> Vec<Line> {
+        help::lines(&[&START, &BACK])
     }
 }
 

@@ -1,20 +1,19 @@
 //! The result of a game leaves the app: as a page, as a poster, as text, as a table.
 
-mod season;
-
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use iced::Task;
 
-use crate::app::ask::export::Export;
+use crate::app::ask::export::{Export, SeasonExport, SeasonFormat};
 use crate::app::ask::files::Purpose;
 use crate::app::kit::work::Progress;
 use crate::app::kit::{Shared, picture, theme};
+use crate::app::screen::earlier::season;
 use crate::app::screen::poster::poster;
 use crate::app::shell::files::Target;
-use crate::app::shell::{App, Message};
+use crate::app::shell::{App, Message, Screen};
 use crate::evening;
 use crate::journal::review::{Look, looks};
 use crate::session::{Clock, Session};
@@ -122,5 +121,45 @@ impl App {
         if let Some(outcome) = self.outcome_mut() {
             outcome.tell(told);
         }
+    }
+}
+
+impl App {
+    /// Writes a season into a new file, with the given name or one of ours.
+    pub(in crate::app::shell) fn save_season(
+        &mut self,
+        format: SeasonFormat,
+        named: Option<Destination>,
+    ) -> Task<Message> {
+        let Screen::Earlier(earlier) = &self.screen else { return Task::none() };
+        let (own, export) = earlier.export(format, &self.shared);
+        let target = Target::named_or(named, || own);
+        let about = target.about(&self.shared.words);
+        let (shared, theme) = (self.shared.apart(), self.theme());
+        let tried = target.clone();
+        let write = move |progress: &mut Progress| -> Result<Fresh, Error> {
+            let to = target.checked()?;
+            let season = match export {
+                SeasonExport::Text(text) => return Fresh::create(to, text),
+                SeasonExport::Picture(season) => season,
+            };
+            let shared = shared();
+            let page = season::picture(&season, &shared);
+            let drawn = picture::draw(page, season::size(&season), season::SHARPNESS, &theme);
+            picture::save(to, &drawn, |done, of| progress.went(done, of))
+        };
+        self.work(about, write, move |app, saved| {
+            match saved.map(Fresh::keep) {
+                Ok(path) => {
+                    if let Screen::Earlier(earlier) = &mut app.screen {
+                        earlier.tell(path);
+                    }
+                }
+                Err(error) => {
+                    app.ask_elsewhere(Purpose::Season(format), tried, &error);
+                }
+            }
+            Task::none()
+        })
     }
 }

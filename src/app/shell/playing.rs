@@ -2,7 +2,7 @@
 
 use iced::{Task, keyboard};
 
-use crate::app::ask::{Request, preferences};
+use crate::app::ask::{Leaving, Request, preferences};
 use crate::app::kit::Shared;
 use crate::app::kit::binding::on_key;
 use crate::app::kit::curtain::Curtain;
@@ -11,7 +11,7 @@ use crate::app::screen::finale::{self, Finale};
 use crate::app::screen::outcome::{self, Outcome};
 use crate::app::screen::replay::{self, Replay};
 use crate::app::screen::table::{self, Table};
-use crate::app::shell::lesson::Lesson;
+use crate::app::shell::lesson::{self, Lesson, sample};
 use crate::app::shell::{App, Message, Screen};
 use crate::journal::Correction;
 use crate::phone::Veiled;
@@ -392,6 +392,40 @@ impl App {
             (self.playing_mut(), told.filter(|told| !told.is_empty()))
         {
             table.tell(told);
+        }
+    }
+
+    /// Begins the lesson.
+    pub(super) fn learn(&mut self) {
+        let Some(session) = sample(&self.shared.catalogue) else { return };
+        let lesson = Some(Lesson::default());
+        self.screen = Screen::Playing(Box::new(Playing { lesson, ..Playing::new(session) }));
+    }
+
+    /// Answers a choice about the lesson itself.
+    pub(super) fn in_lesson(&mut self, message: lesson::Message) -> Task<Message> {
+        let Some(Playing { lesson: Some(lesson), session, .. }) = self.playing_mut() else {
+            return Task::none();
+        };
+        match message {
+            lesson::Message::Leave => self.go(Leaving::Home),
+            lesson::Message::New => self.go(Leaving::New),
+            lesson::Message::Skip => match lesson.skip(session) {
+                Some(made) => self.at_table(made),
+                None => Task::none(),
+            },
+        }
+    }
+
+    /// Goes on with the lesson after each message; it ends where the table does.
+    pub(super) fn follow(&mut self) -> Task<Message> {
+        match self.playing_mut() {
+            Some(Playing { lesson: Some(lesson), at: At::Table(table), session }) => {
+                lesson.follow(table, session);
+                Task::none()
+            }
+            Some(Playing { lesson: Some(_), .. }) => self.go(Leaving::Home),
+            Some(Playing { lesson: None, .. }) | None => Task::none(),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The clock of the open game ticks once a second while somebody's time runs.
+//! The clock of the open game ticks once a second while somebody's time runs; cards that show
+//! close in time.
 
 use std::path::Path;
 use std::thread;
@@ -7,14 +8,19 @@ use std::time::{Duration, Instant};
 use iced::Subscription;
 use iced::futures::Stream;
 
+use crate::app::kit::curtain::Curtain;
 use crate::app::kit::wording::Wording;
 use crate::app::screen::finale::Finale;
 use crate::app::screen::replay::Replay;
+use crate::app::shell::playing::Playing;
 use crate::app::shell::{App, Message};
 use crate::rules::Seat;
 
 /// The time between two ticks.
 const TICK: Duration = Duration::from_secs(1);
+
+/// The time after which cards close even while held: a window can be covered without being told.
+const LONGEST: Duration = Duration::from_secs(10);
 
 impl App {
     /// The player whose time runs.
@@ -71,6 +77,32 @@ impl App {
         let second = (self.timed().is_some() || shows || plays || is_written).then_some(TICK);
         pace.or(second)
             .map_or_else(Subscription::none, |every| Subscription::run_with(every, ticks))
+    }
+
+    /// The player behind the curtain.
+    pub(super) fn curtain(&self) -> Option<&Curtain> {
+        self.playing().and_then(Playing::curtain)
+    }
+
+    /// Whether cards show.
+    pub(super) fn shows_cards(&self) -> bool {
+        self.curtain().is_some_and(Curtain::is_held)
+    }
+
+    /// Hides all cards that show, even while a key or the pointer is held down.
+    pub(super) fn cover(&mut self) {
+        if let Some(playing) = self.playing_mut() {
+            playing.cover();
+        }
+    }
+
+    /// Hides cards that have shown for long enough.
+    pub(super) fn hide_in_time(&mut self, now: Instant) {
+        let since = self.held.unwrap_or(now);
+        if self.shows_cards() && now.saturating_duration_since(since) >= LONGEST {
+            self.cover();
+        }
+        self.held = self.shows_cards().then_some(since);
     }
 }
 

@@ -3,7 +3,6 @@
 
 mod deeds;
 pub(super) mod draft;
-mod fault;
 mod feature;
 mod form;
 pub(super) mod keys;

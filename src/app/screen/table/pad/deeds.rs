@@ -5,8 +5,7 @@ use iced::widget::{column, row, space};
 
 use super::super::dialog::{self, shows};
 use super::super::{Message, Table};
-use super::draft::Draft;
-use super::fault::is_about;
+use super::draft::{Draft, is_about};
 use super::form::{Shown, groups};
 use super::numbers::Field;
 use super::sheet::{SHEETS, Sheet, at_once};

@@ -6,8 +6,8 @@ use super::sheet::Sheet;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Deed, Entry, Group, Joined, Note};
-use crate::rules::{Game, Move, Seat};
+use crate::rules::scorepad::{self, About, Deed, Entry, Fault, Group, Joined, Note, Part};
+use crate::rules::{Game, Move, Rejection, Seat};
 
 /// The relation of an entry to its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -335,4 +335,26 @@ impl Draft {
             Sheet::Home => one().map(|_| Deed::Home { figures: self.gone.clone() }),
         }
     }
+}
+
+/// Whether a fault is about that number.
+pub(super) fn is_about(fault: Fault, part: Part) -> bool {
+    fault.about() == About::Part(part)
+}
+
+/// The fault in a refusal that is about the shown entry.
+pub(super) fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
+    match refused {
+        Rejection::Scorepad(scorepad::Rejection::Entry { index, fault })
+            if draft.sheet != Sheet::Tile || *index == draft.place() =>
+        {
+            Some(*fault)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a fault is about the figures.
+pub(super) fn is_about_people(fault: Fault) -> bool {
+    fault.about() == About::Figures
 }

@@ -4,8 +4,7 @@ use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
 use super::super::{Message, Table};
-use super::draft::{Draft, Role};
-use super::fault::{is_about, is_about_people};
+use super::draft::{Draft, Role, is_about, is_about_people};
 use super::form::{Shown, field_id, groups};
 use super::numbers::{Field, Lane};
 use super::view::room;

@@ -4,8 +4,7 @@ use iced::widget::{column, container, mouse_area, row, rule, scrollable, space, 
 use iced::{Center, Fill};
 
 use super::super::{LOG_WIDTH, Message, Table, players};
-use super::draft::{Draft, Role};
-use super::fault::{fault_of, is_about, is_about_people};
+use super::draft::{Draft, Role, fault_of, is_about, is_about_people};
 use super::numbers::Field;
 use super::sheet::Sheet;
 use super::{Writing, joins_fields, writes};
