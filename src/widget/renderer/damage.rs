@@ -17,7 +17,9 @@ pub fn damage(before: &[Layer], now: &[Layer]) -> Vec<Rectangle> {
     let stands = |one: &Layer, other: &Layer| one.bounds == other.bounds;
     for Run { same, gap } in runs(before, now, stands) {
         same.0.iter().zip(same.1).for_each(|(before, now)| within(before, now, &mut damage));
-        damage.extend(gap.0.iter().chain(gap.1).map(|layer| layer.bounds));
+        // A layer may be as large as the window, and show little.
+        let nothing = Layer::default();
+        gap.0.iter().chain(gap.1).for_each(|layer| within(&nothing, layer, &mut damage));
     }
     damage
 }
