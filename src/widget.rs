@@ -19,6 +19,7 @@ pub mod focus;
 pub mod font;
 pub mod gauge;
 pub mod hold;
+pub mod hover;
 pub mod keyed;
 pub mod lift;
 pub mod offscreen;
@@ -30,7 +31,7 @@ pub mod stepper;
 pub mod streak;
 pub mod tall;
 pub mod target;
-mod threads;
+pub mod threads;
 pub mod thumb;
 pub mod tile;
 

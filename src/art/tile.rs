@@ -83,7 +83,9 @@ impl Art {
         let segments: Vec<Segment> = tile.segments().collect();
         let mut layout = Layout::from_tile(tile);
         let mut regions = Regions::from_layout(tile, &layout);
-        if let Some((at, room)) = regions.depths().widest_field(GARDEN).filter(|_| tile.garden) {
+        if tile.garden
+            && let Some((at, room)) = regions.depths().widest_field(GARDEN)
+        {
             layout.plant(at, room);
             regions = Regions::from_layout(tile, &layout);
         }

@@ -13,6 +13,7 @@ mod damage;
 mod encoding;
 mod image;
 mod paint;
+mod paragraph;
 mod patch;
 mod pixel;
 mod rounded;
@@ -36,6 +37,7 @@ use iced::{Background, Color, Font, Pixels, Point, Rectangle, Size, Transformati
 use iced_tiny_skia::Layer;
 use iced_tiny_skia::geometry::Frame;
 pub use paint::Paint;
+pub use paragraph::Paragraph;
 
 /// The renderer of the window.
 #[cfg(not(feature = "gpu"))]
@@ -64,8 +66,9 @@ impl Software {
         Self { recorded: iced_tiny_skia::Renderer::new(font, size), paint: Paint::default() }
     }
 
-    /// The layers drawn since the last frame began.
+    /// The layers drawn since the last frame began, to be painted now.
     pub fn layers(&mut self) -> &[Layer] {
+        paragraph::trim();
         self.recorded.layers()
     }
 }
@@ -106,7 +109,7 @@ impl advanced::Renderer for Software {
 
 impl iced_text::Renderer for Software {
     type Font = Font;
-    type Paragraph = <iced_tiny_skia::Renderer as iced_text::Renderer>::Paragraph;
+    type Paragraph = Paragraph;
     type Editor = <iced_tiny_skia::Renderer as iced_text::Renderer>::Editor;
 
     const ICON_FONT: Font = iced_tiny_skia::Renderer::ICON_FONT;
@@ -127,7 +130,7 @@ impl iced_text::Renderer for Software {
     }
 
     fn fill_paragraph(&mut self, text: &Self::Paragraph, at: Point, ink: Color, clip: Rectangle) {
-        self.recorded.fill_paragraph(text, at, ink, clip);
+        self.recorded.fill_paragraph(text.shaped(), at, ink, clip);
     }
 
     fn fill_editor(&mut self, editor: &Self::Editor, at: Point, ink: Color, clip: Rectangle) {

@@ -8,7 +8,7 @@ use iced::{Point, Size};
 use super::badge::paint_key;
 use super::drawn::{Drawing, drawn};
 use super::palette::Palette;
-use super::tile::{self, Arts, Detail, Ground, Thumbs};
+use super::tile::{self, Arts, Detail, Ground, Known, Thumbs};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
 use crate::widget::{Element, Frame};
@@ -104,9 +104,9 @@ struct Shown {
 }
 
 struct Picture<'a, Message> {
-    id: Id,
+    tile: Arc<Tile>,
     rotation: Rotation,
-    art: Arc<super::tile::Art>,
+    arts: Rc<Known>,
     thumbs: Rc<Thumbs>,
     palette: &'static Palette,
     density: f32,
@@ -117,9 +117,9 @@ struct Picture<'a, Message> {
 impl<'a, Message> Picture<'a, Message> {
     fn new(thumb: Thumb<'_>, claims: Vec<(Segment, char)>, on_claim: OnClaim<'a, Message>) -> Self {
         Self {
-            id: thumb.tile.id.clone(),
+            tile: thumb.tile.clone(),
             rotation: thumb.rotation,
-            art: thumb.arts.art(thumb.tile),
+            arts: thumb.arts.all(),
             thumbs: thumb.arts.thumbs(),
             palette: thumb.palette,
             density: thumb.density,
@@ -129,16 +129,20 @@ impl<'a, Message> Picture<'a, Message> {
     }
 
     fn claim_at(&self, at: Point, size: Size) -> Option<Segment> {
+        if self.claims.is_empty() {
+            return None;
+        }
         let within = Point::new(at.x / size.width, at.y / size.height);
         let is_claimed = |segment: &Segment| self.claims.iter().any(|(claim, _)| claim == segment);
-        self.art.segment_at(within, self.rotation).filter(is_claimed)
+        self.arts.art(&self.tile).segment_at(within, self.rotation).filter(is_claimed)
     }
 
     fn draw(&self, frame: &mut Frame, hovered: Option<Segment>) {
         let palette = self.palette;
         if !self.claims.is_empty() {
             let (picture, claims) = ((Point::ORIGIN, frame.width()), self.claims.as_slice());
-            paint_claims(frame, &self.art, self.rotation, picture, (claims, hovered), palette);
+            let art = self.arts.art(&self.tile);
+            paint_claims(frame, &art, self.rotation, picture, (claims, hovered), palette);
         }
     }
 }
@@ -148,7 +152,7 @@ impl<Message> Drawing<Message> for Picture<'_, Message> {
 
     fn key(&self, pointer: Option<Point>, size: Size) -> Shown {
         Shown {
-            tile: self.id.clone(),
+            tile: self.tile.id.clone(),
             rotation: self.rotation,
             tone: self.palette.tone(),
             claims: self.claims.clone(),
@@ -163,7 +167,7 @@ impl<Message> Drawing<Message> for Picture<'_, Message> {
     fn picture(&self, size: Size) -> Option<(tile::Picture, f32)> {
         // So many pixels fit into the place wherever it begins within a pixel.
         let side = (size.width * self.density + 0.01).floor().max(1.0) as u32;
-        let turned = (&self.id, self.art.as_ref(), self.rotation);
+        let turned = (self.tile.as_ref(), self.arts.as_ref(), self.rotation);
         let bare = self.claims.is_empty();
         bare.then(|| (self.thumbs.thumb(turned, side, self.palette), self.density))
     }

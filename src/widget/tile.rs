@@ -9,12 +9,12 @@ mod palette;
 mod picture;
 
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
 use iced::widget::canvas::{Path, Stroke, path};
 use iced::{Color, Point, Size, Vector};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::offscreen::Offscreen;
 use super::palette::Palette;
@@ -213,14 +213,32 @@ impl Art {
 /// Pictures of tile kinds, each made when it is first asked for.
 #[derive(Debug, Default)]
 pub struct Arts {
-    known: RefCell<HashMap<Id, Arc<Art>>>,
+    known: Rc<Known>,
     thumbs: Rc<Thumbs>,
+}
+
+/// The pictures of tile kinds that are made.
+#[derive(Debug, Default)]
+pub struct Known(RefCell<FxHashMap<Id, Arc<Art>>>);
+
+impl Known {
+    /// The picture of a tile kind.
+    #[must_use]
+    pub fn art(&self, tile: &Tile) -> Arc<Art> {
+        let mut known = self.0.borrow_mut();
+        if let Some(art) = known.get(&tile.id) {
+            return art.clone();
+        }
+        let art = Arc::new(Art::from_tile(tile));
+        known.insert(tile.id.clone(), art.clone());
+        art
+    }
 }
 
 /// Tiles by themselves, as pixels.
 #[derive(Debug, Default)]
 pub struct Thumbs {
-    known: RefCell<HashMap<Thumb, Picture>>,
+    known: RefCell<FxHashMap<Thumb, Picture>>,
     offscreen: Offscreen,
 }
 
@@ -234,26 +252,26 @@ impl Arts {
     /// The picture of a tile kind.
     #[must_use]
     pub fn art(&self, tile: &Tile) -> Arc<Art> {
-        let mut known = self.known.borrow_mut();
-        if let Some(art) = known.get(&tile.id) {
-            return art.clone();
-        }
-        let art = Arc::new(Art::from_tile(tile));
-        known.insert(tile.id.clone(), art.clone());
-        art
+        self.known.art(tile)
+    }
+
+    /// The pictures of tile kinds, each made when it is first seen.
+    #[must_use]
+    pub fn all(&self) -> Rc<Known> {
+        self.known.clone()
     }
 
     /// The picture of a tile kind, if it is made already.
     #[must_use]
     pub fn known(&self, tile: &Tile) -> Option<Arc<Art>> {
-        self.known.borrow().get(&tile.id).cloned()
+        self.known.0.borrow().get(&tile.id).cloned()
     }
 
     /// Makes the missing pictures of those tile kinds, side by side, the first ones first and at
     /// most so many. Returns whether none is missing then.
     pub fn prepare<'a>(&self, tiles: impl Iterator<Item = &'a Tile>, most: usize) -> bool {
-        let mut known = self.known.borrow_mut();
-        let mut named = HashSet::new();
+        let mut known = self.known.0.borrow_mut();
+        let mut named = FxHashSet::default();
         let is_new = |tile: &&'a Tile| !known.contains_key(&tile.id) && named.insert(&tile.id);
         let mut missing: Vec<&Tile> = tiles.filter(is_new).collect();
         let is_whole = missing.len() <= most;
@@ -286,18 +304,19 @@ impl Thumbs {
     #[must_use]
     pub fn thumb(
         &self,
-        (id, art, rotation): (&Id, &Art, Rotation),
+        (tile, arts, rotation): (&Tile, &Known, Rotation),
         side: u32,
         palette: &Palette,
     ) -> Picture {
         let mut known = self.known.borrow_mut();
-        let key = (id.clone(), rotation, side, palette.tone());
+        let key = (tile.id.clone(), rotation, side, palette.tone());
         if let Some(thumb) = known.get(&key) {
             return thumb.clone();
         }
         if known.len() >= MOST_THUMBS {
             known.clear();
         }
+        let art = arts.art(tile);
         let pixels = self.offscreen.pixels(Size::new(side, side), |frame| {
             let side = frame.width();
             art.paint(frame, Point::ORIGIN, side, rotation, Ground::from_palette(palette));

@@ -5,7 +5,7 @@ use headless::iced_tiny_skia;
 use iced::advanced::graphics::geometry::{self, Renderer as _};
 use iced::advanced::image::{FilterMethod, Handle, Image};
 use iced::advanced::renderer::{Headless, Quad};
-use iced::advanced::text::{Paragraph as _, Shaping, Text, Wrapping};
+use iced::advanced::text::{Shaping, Text, Wrapping};
 use iced::advanced::{self, text};
 use iced::widget::canvas::{Path, Stroke};
 use iced::{
@@ -70,11 +70,15 @@ where
     });
 }
 
-fn words() -> <Software as text::Renderer>::Paragraph {
+fn words<Words: text::Paragraph<Font = Font>>() -> Words {
+    shaped("The city of Anna, ÄÖÜ 27")
+}
+
+fn shaped<Words: text::Paragraph<Font = Font>>(content: &str) -> Words {
     let fonts = || headless::iced_test::renderer::graphics::text::font_system().write();
     font::files().iter().for_each(|file| fonts().expect("fonts").load_font((*file).into()));
-    <Software as text::Renderer>::Paragraph::with_text(Text {
-        content: "The city of Anna, ÄÖÜ 27",
+    Words::with_text(Text {
+        content,
         bounds: Size::new(400.0, 60.0),
         size: Pixels(17.0),
         line_height: text::LineHeight::default(),
@@ -88,14 +92,14 @@ fn words() -> <Software as text::Renderer>::Paragraph {
 
 #[test]
 fn the_pixels_are_those_of_iced() {
-    let words = words();
+    let (words, others) = (words(), words());
     for scale in [1.0, 1.25, 2.0] {
         let size = Size::new((700.0 * scale) as u32, (330.0 * scale) as u32);
         let mut own = Software::new(font::SANS, Pixels(16.0));
         everything(&mut own, &words);
         let own = own.screenshot(size, scale, Color::BLACK);
         let mut other = iced_tiny_skia::Renderer::new(font::SANS, Pixels(16.0));
-        everything(&mut other, &words);
+        everything(&mut other, &others);
         let other = other.screenshot(size, scale, Color::BLACK);
         let pairs = own.as_chunks::<4>().0.iter().zip(other.as_chunks::<4>().0);
         let far = |(one, other): &(&[u8; 4], &[u8; 4])| {
@@ -167,6 +171,28 @@ fn a_layer_that_was_put_before_others_damages_its_place_alone() {
     assert_eq!(damage(&now, &before), [rectangle(100.0, 10.0, 50.0, 10.0)]);
 }
 
+/// A part that covers others, as the risen tray does, lies in a layer as large as they are.
+#[test]
+fn a_layer_that_was_put_over_others_damages_what_it_shows_alone() {
+    let mut renderer = Software::new(font::SANS, Pixels(16.0));
+    let mut show = |is_covered: bool| {
+        advanced::Renderer::reset(&mut renderer, all());
+        let quad = |bounds| Quad { bounds, ..Quad::default() };
+        let table = quad(rectangle(0.0, 0.0, 700.0, 330.0));
+        advanced::Renderer::fill_quad(&mut renderer, table, INK);
+        if is_covered {
+            advanced::Renderer::start_layer(&mut renderer, all());
+            let tray = quad(rectangle(100.0, 250.0, 500.0, 60.0));
+            advanced::Renderer::fill_quad(&mut renderer, tray, Color::WHITE);
+            advanced::Renderer::end_layer(&mut renderer);
+        }
+        renderer.layers().to_vec()
+    };
+    let (before, now) = (show(false), show(true));
+    assert_eq!(damage(&before, &now), [rectangle(99.0, 249.0, 502.0, 62.0)]);
+    assert_eq!(damage(&now, &before), [rectangle(99.0, 249.0, 502.0, 62.0)]);
+}
+
 #[test]
 fn a_path_that_was_added_to_a_drawing_damages_its_place_alone() {
     let mut renderer = Software::new(font::SANS, Pixels(16.0));
@@ -182,6 +208,44 @@ fn a_path_that_was_added_to_a_drawing_damages_its_place_alone() {
     let before = show(&[10.0, 200.0]);
     let now = show(&[10.0, 100.0, 200.0]);
     assert_eq!(damage(&before, &now), [rectangle(100.0, 50.0, 20.0, 30.0)]);
+}
+
+/// Figures are as wide as each other: the size of words does not tell them apart.
+#[test]
+fn words_of_one_size_that_stand_for_others_are_damaged_and_the_same_words_are_not() {
+    type Words = <Software as text::Renderer>::Paragraph;
+    let (before, now, again): (Words, Words, Words) = (shaped("27"), shaped("72"), shaped("27"));
+    assert_eq!(text::Paragraph::min_bounds(&before), text::Paragraph::min_bounds(&now));
+    let mut renderer = Software::new(font::SANS, Pixels(16.0));
+    let mut show = |words: &Words| {
+        advanced::Renderer::reset(&mut renderer, all());
+        text::Renderer::fill_paragraph(&mut renderer, words, Point::new(100.0, 50.0), INK, all());
+        renderer.layers().to_vec()
+    };
+    let (before, now, again) = (show(&before), show(&now), show(&again));
+    assert_eq!(damage(&before, &now).len(), 2, "the old words and the new ones");
+    assert!(damage(&before, &again).is_empty(), "the same words, shaped for another list");
+}
+
+/// A panel in the middle of an odd number of pixels begins between two of them.
+#[test]
+fn a_quad_between_pixels_is_that_of_iced() {
+    let quad = |x: f32, y: f32| Quad {
+        bounds: rectangle(20.0 + x, 20.0 + y, 400.25, 200.5),
+        ..Quad::default()
+    };
+    for (x, y) in [(0.5, 0.5), (0.25, 0.0), (0.0, 0.75), (0.3, 0.6), (0.125, 0.875)] {
+        let mut own = Software::new(font::SANS, Pixels(16.0));
+        advanced::Renderer::reset(&mut own, all());
+        advanced::Renderer::fill_quad(&mut own, quad(x, y), Color { a: 0.6, ..INK });
+        let mut other = iced_tiny_skia::Renderer::new(font::SANS, Pixels(16.0));
+        advanced::Renderer::reset(&mut other, all());
+        advanced::Renderer::fill_quad(&mut other, quad(x, y), Color { a: 0.6, ..INK });
+        let own = own.screenshot(SIZE, 1.0, Color::WHITE);
+        let other = other.screenshot(SIZE, 1.0, Color::WHITE);
+        let most = own.iter().zip(&other).map(|(one, other)| one.abs_diff(*other)).max();
+        assert!(most <= Some(8), "{most:?} of 255 apart at {x}, {y}");
+    }
 }
 
 /// Whole pixels of the screen are seldom whole logical ones, and their sums no whole numbers.

@@ -1,9 +1,8 @@
 //! The words about what the pointer is on. They stand in a line of the screen: beside the pointer
 //! they would cover what can be chosen there.
 
-use iced::widget::mouse_area;
-
 use crate::widget::Element;
+use crate::widget::hover::hover;
 
 /// The words about what the pointer is on; none where it is on nothing that has any.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,11 +41,20 @@ impl<Words: PartialEq> Looked<Words> {
 }
 
 /// Content with words about it.
-pub fn looked_at<'a, Words: Clone, Message: Clone + 'a>(
+pub fn looked_at<'a, Words: Clone + 'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: Words,
-    message: impl Fn(Look<Words>) -> Message,
+    message: impl Fn(Look<Words>) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let away = message(Look::Away(words.clone()));
-    mouse_area(content).on_enter(message(Look::At(words))).on_exit(away).into()
+    looked_at_by(content, move || words.clone(), message)
+}
+
+/// Content with words about it that are made when the pointer comes to it.
+pub fn looked_at_by<'a, Words, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: impl Fn() -> Words + 'a,
+    message: impl Fn(Look<Words>) -> Message + 'a,
+) -> Element<'a, Message> {
+    let look = move |is_over| if is_over { Look::At(words()) } else { Look::Away(words()) };
+    hover(content, move |is_over| message(look(is_over))).into()
 }

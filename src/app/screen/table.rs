@@ -119,6 +119,7 @@ impl Table {
 
     /// Takes over a change of the game: drops input begun before, and asks who must choose.
     pub fn refresh(&mut self, session: &Session) {
+        self.insight.forget_ways();
         self.seen.asked = None;
         self.seen.opened = None;
         self.seen.sought = None;

@@ -51,13 +51,14 @@ impl Cells {
         self.changed.iter().filter(|changed| **changed).count()
     }
 
-    /// Bands of equal work: the rows of squares of each, from the first to before the last.
+    /// Bands of equal work: the rows of squares of each, from the first to before the last. Behind
+    /// the last changed square there is none.
     pub(super) fn bands(&self, count: usize) -> Vec<(u32, u32)> {
         let share = self.count().div_ceil(count.max(1)).max(1);
         let (mut bands, mut first, mut done) = (Vec::new(), 0, 0);
         for (at, row) in (1..).zip(self.changed.chunks(self.columns.max(1) as usize)) {
             done += row.iter().filter(|changed| **changed).count();
-            if done >= share || at == self.rows {
+            if done >= share || (at == self.rows && done > 0) {
                 bands.push((first, at));
                 (first, done) = (at, 0);
             }

@@ -17,7 +17,9 @@ pub fn damage(before: &[Layer], now: &[Layer]) -> Vec<Rectangle> {
     let stands = |one: &Layer, other: &Layer| one.bounds == other.bounds;
     for Run { same, gap } in runs(before, now, stands) {
         same.0.iter().zip(same.1).for_each(|(before, now)| within(before, now, &mut damage));
-        damage.extend(gap.0.iter().chain(gap.1).map(|layer| layer.bounds));
+        // A layer may be as large as the window, and show little.
+        let nothing = Layer::default();
+        gap.0.iter().chain(gap.1).for_each(|layer| within(&nothing, layer, &mut damage));
     }
     damage
 }
@@ -33,11 +35,11 @@ fn within(before: &Layer, now: &Layer, damage: &mut Vec<Rectangle>) {
     let seen = |group: &Group<'_, Text>, text: &Text| {
         text.visible_bounds().map(|bounds| bounds * group.moved)
     };
-    groups(&Group::texts(before), &Group::texts(now), seen, damage);
+    groups(&Group::texts(before), &Group::texts(now), (is_same_text, seen), damage);
     let seen = |group: &Group<'_, Primitive>, path: &Primitive| {
         Shape::from_primitive(path, group.moved).0.bounds().intersection(&group.clip)
     };
-    groups(&Group::paths(before), &Group::paths(now), seen, damage);
+    groups(&Group::paths(before), &Group::paths(now), (Primitive::eq, seen), damage);
     let seen = damage.drain(first..).filter_map(|part| part.intersection(&now.bounds));
     let seen: Vec<Rectangle> = seen.collect();
     damage.extend(seen);
@@ -72,33 +74,53 @@ impl<'a> Group<'a, Text> {
     }
 }
 
-impl<T: PartialEq> Group<'_, T> {
+impl<T> Group<'_, T> {
     fn is_moved_like(&self, other: &Self) -> bool {
         self.clip == other.clip && self.moved == other.moved
     }
 
-    fn is_like(&self, other: &Self) -> bool {
+    fn is_like(&self, other: &Self, is_same: fn(&T, &T) -> bool) -> bool {
+        let are_same = |one: &[T], other: &[T]| {
+            let mut pairs = one.iter().zip(other);
+            one.len() == other.len() && pairs.all(|(one, other)| is_same(one, other))
+        };
         self.is_moved_like(other)
-            && (std::ptr::eq(self.parts, other.parts) || self.parts == other.parts)
+            && (std::ptr::eq(self.parts, other.parts) || are_same(self.parts, other.parts))
+    }
+}
+
+/// Whether two texts look alike. Of shaped words iced compares the size alone; those of one frame
+/// that are in the next one too are the very same.
+fn is_same_text(one: &Text, other: &Text) -> bool {
+    let (Text::Paragraph { paragraph, .. }, Text::Paragraph { paragraph: other_paragraph, .. }) =
+        (one, other)
+    else {
+        return one == other;
+    };
+    match (paragraph.upgrade(), other_paragraph.upgrade()) {
+        (Some(words), Some(others)) => {
+            std::ptr::eq(words.buffer(), others.buffer()) && one == other
+        }
+        (Some(_), None) | (None, Some(_) | None) => false,
     }
 }
 
 /// Adds the damage of groups: wholly where they differ in clip or place, else only their differing
 /// parts; `seen` tells where a part of a group is seen.
-fn groups<T: PartialEq>(
+fn groups<T>(
     before: &[Group<'_, T>],
     now: &[Group<'_, T>],
-    seen: impl Fn(&Group<'_, T>, &T) -> Option<Rectangle>,
+    (is_same, seen): (fn(&T, &T) -> bool, impl Fn(&Group<'_, T>, &T) -> Option<Rectangle>),
     damage: &mut Vec<Rectangle>,
 ) {
     let mut add = |group: &Group<'_, T>, parts: &[T]| {
         damage.extend(parts.iter().filter_map(|part| seen(group, part)));
     };
-    for (one, other) in gaps(before, now, Group::is_like) {
+    for (one, other) in gaps(before, now, |one, other| one.is_like(other, is_same)) {
         let mut pairs = one.iter().zip(other);
         if one.len() == other.len() && pairs.clone().all(|(one, other)| one.is_moved_like(other)) {
             for (one, other) in pairs.by_ref() {
-                for (fewer, more) in gaps(one.parts, other.parts, PartialEq::eq) {
+                for (fewer, more) in gaps(one.parts, other.parts, is_same) {
                     add(one, fewer);
                     add(other, more);
                 }

@@ -1,11 +1,11 @@
 //! Images, whose pixels are those of the screen unless they are scaled.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use iced::advanced::graphics::{self, Image};
 use iced::advanced::image::{FilterMethod, Handle, Id};
 use iced_tiny_skia::Layer;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use tiny_skia::{FilterQuality, IntSize, Pixmap, PixmapPaint, Transform};
 
 use super::clip::Clip;
@@ -15,7 +15,7 @@ use super::pixel::{over, weakened};
 /// The images that are shown.
 #[derive(Debug, Default)]
 pub(super) struct Images {
-    known: HashMap<Id, Option<Shown>>,
+    known: FxHashMap<Id, Option<Shown>>,
 }
 
 /// An image with the pixels of its handle: nothing is held twice.
@@ -46,7 +46,7 @@ impl Shown {
 impl Images {
     /// Makes the images of these layers ready and forgets all others.
     pub(super) fn keep(&mut self, layers: &[Layer]) {
-        let mut known = HashMap::with_capacity(self.known.len());
+        let mut known = FxHashMap::with_capacity_and_hasher(self.known.len(), FxBuildHasher);
         for image in layers.iter().flat_map(|layer| &layer.images) {
             if let Image::Raster { image, .. } = image {
                 let id = image.handle.id();

@@ -6,7 +6,7 @@ use tiny_skia::{
 };
 
 use super::clip::Clip;
-use super::pixel::{over, plain};
+use super::pixel::{over, plain, share};
 
 /// The part of the screen that a patch covers.
 #[derive(Debug, Clone, Copy)]
@@ -59,19 +59,32 @@ impl<'a> Patch<'a> {
     /// Fills a rectangle; pixels in which it ends get a part of its colour.
     pub(super) fn rectangle(&mut self, bounds: Rectangle, ink: &Paint<'_>) {
         let Some(rectangle) = rectangle(bounds) else { return };
-        let is_whole = |along: f32| (along - along.round()).abs() < 1.0 / 256.0;
-        let edges = [rectangle.left(), rectangle.top(), rectangle.right(), rectangle.bottom()];
-        if let Some(ink) = plain(ink).filter(|_| edges.into_iter().all(is_whole)) {
-            for row in self.rows(Clip::from_bounds(bounds)) {
-                if ink[3] == 255 {
-                    row.fill(ink);
-                } else {
-                    row.iter_mut().for_each(|pixel| *pixel = over(ink, ink[3], *pixel));
-                }
-            }
-        } else {
+        let Some(ink) = plain(ink) else {
             let path = PathBuilder::from_rect(rectangle);
             self.pixels.fill_path(&path, ink, FillRule::Winding, Transform::identity(), None);
+            return;
+        };
+        // Edges lie at quarters of pixels, as those of paths do.
+        let quarters = |along: f32| (along * 4.0 + 0.5).floor() as i32;
+        let (left, right) = (quarters(rectangle.left()), quarters(rectangle.right()));
+        let (top, foot) = (quarters(rectangle.top()), quarters(rectangle.bottom()));
+        let (first, end) =
+            (|along: i32| along.div_euclid(4), |along: i32| (along + 3).div_euclid(4));
+        let touched =
+            Clip { left: first(left), top: first(top), right: end(right), foot: end(foot) };
+        let Some(touched) = touched.and(self.all()) else { return };
+        let inside = |at: i32, from: i32, to: i32| to.min(4 * at + 4) - from.max(4 * at);
+        let sides = [touched.left, touched.right - 1].map(|x| inside(x, left, right));
+        for (y, row) in (touched.top..).zip(self.rows(touched)) {
+            let deep = inside(y, top, foot);
+            match row {
+                [head, middle @ .., tail] if sides != [4, 4] => {
+                    cover(std::slice::from_mut(head), ink, deep * sides[0]);
+                    cover(middle, ink, deep * 4);
+                    cover(std::slice::from_mut(tail), ink, deep * sides[1]);
+                }
+                row => cover(row, ink, deep * sides[0]),
+            }
         }
     }
 
@@ -138,6 +151,16 @@ impl Stencil<'_> {
             }
         }
         Some(self.mask)
+    }
+}
+
+/// Lays so many 16ths of a premultiplied colour over pixels.
+fn cover(pixels: &mut [[u8; 4]], ink: [u8; 4], part: i32) {
+    let ink = if part < 16 { share(ink, (16 * part.max(0)) as u8) } else { ink };
+    match ink[3] {
+        0 => {}
+        255 => pixels.fill(ink),
+        alpha => pixels.iter_mut().for_each(|pixel| *pixel = over(ink, alpha, *pixel)),
     }
 }
 

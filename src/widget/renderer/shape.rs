@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use iced::{Rectangle, Transformation};
 use iced_tiny_skia::Primitive;
 use rustc_hash::FxHasher;
-use tiny_skia::{FillRule, Paint, Path, Pixmap, Stroke, Transform};
+use tiny_skia::{FillRule, Mask, Paint, Path, Pixmap, Stroke, Transform};
 
 use super::clip::Clip;
 use super::stamp::{Ink, Stamp, Stamps};
@@ -112,14 +112,21 @@ impl<'a> Shape<'a> {
 
     fn painted(self, place: Clip) -> Option<Stamp> {
         let (width, height) = (place.right - place.left, place.foot - place.top);
-        let mut pixels = Pixmap::new(width as u32, height as u32)?;
-        let ink = Paint { anti_alias: true, ..Paint::default() };
+        let (wide, tall) = (width as u32, height as u32);
         let transform = self.transform.post_translate(-place.left as f32, -place.top as f32);
-        match self.style {
-            Style::Filled(rule) => pixels.fill_path(self.path, &ink, rule, transform, None),
-            Style::Stroked(stroke) => pixels.stroke_path(self.path, &ink, stroke, transform, None),
-        }
-        let coverage: Vec<u8> = pixels.pixels().iter().map(|pixel| pixel.alpha()).collect();
+        let coverage = match self.style {
+            Style::Filled(rule) => {
+                let mut mask = Mask::new(wide, tall)?;
+                mask.fill_path(self.path, rule, true, transform);
+                mask.data().to_vec()
+            }
+            Style::Stroked(stroke) => {
+                let mut pixels = Pixmap::new(wide, tall)?;
+                let ink = Paint { anti_alias: true, ..Paint::default() };
+                pixels.stroke_path(self.path, &ink, stroke, transform, None);
+                pixels.pixels().iter().map(|pixel| pixel.alpha()).collect()
+            }
+        };
         Some(Stamp {
             corner: (0, 0),
             width: width as usize,

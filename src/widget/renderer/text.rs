@@ -16,6 +16,8 @@ use super::stamp::{Ink, Stamp, Stamps};
 #[derive(Debug, Default)]
 pub(super) struct Glyphs {
     known: Stamps<CacheKey>,
+    /// Draws letters; it knows the fonts by then.
+    scaler: Option<SwashCache>,
     /// Texts that no widget has shaped.
     shaped: cache::Cache,
 }
@@ -142,7 +144,8 @@ impl Glyphs {
                 let at = (placed.x - left, placed.y + line - top);
                 let color = letter.color_opt.map_or(color, |own| colored(own, color.a));
                 let key = placed.cache_key;
-                if let Some(glyph) = self.known.stamp(key, || glyph(key)) {
+                let scaler = &mut self.scaler;
+                if let Some(glyph) = self.known.stamp(key, || glyph(key, scaler)) {
                     glyph.draw(at, premultiplied(to_pixel(color)), patch, clip);
                 }
             }
@@ -155,9 +158,10 @@ fn colored(own: GlyphColor, opacity: f32) -> Color {
     Color::from_rgba8(r, g, b, f32::from(a) / 255.0 * opacity)
 }
 
-fn glyph(key: CacheKey) -> Option<Stamp> {
+fn glyph(key: CacheKey, scaler: &mut Option<SwashCache>) -> Option<Stamp> {
     let mut fonts = font_system().write().ok()?;
-    let image = SwashCache::new().get_image_uncached(fonts.raw(), key)?;
+    let scaler = scaler.get_or_insert_with(SwashCache::new);
+    let image = scaler.get_image_uncached(fonts.raw(), key)?;
     let ink = match image.content {
         SwashContent::Mask => Ink::Coverage(image.data),
         SwashContent::Color => {

@@ -2,12 +2,12 @@
 //! small curves.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
 use iced::advanced::image::{self, Handle, Image, Renderer as _};
 use iced::{Point, Rectangle, Size};
+use rustc_hash::FxHashMap;
 
 use super::{Art, Detail, Ground};
 use crate::rules::geometry::Rotation;
@@ -73,10 +73,10 @@ type Key = (Id, Rotation);
 struct Shown {
     side: u32,
     ground: Option<Ground>,
-    sharp: HashMap<Key, Picture>,
-    scaled: HashMap<Key, Picture>,
+    sharp: FxHashMap<Key, Picture>,
+    scaled: FxHashMap<Key, Picture>,
     /// The pictures of the last size.
-    before: HashMap<Key, Picture>,
+    before: FxHashMap<Key, Picture>,
     /// Whether scaled pictures stand for others in this frame.
     is_rough: bool,
 }
@@ -111,7 +111,7 @@ impl Pictures {
         let shown = &mut *self.shown.borrow_mut();
         shown.turn_to(side, ground);
         let mut left = if moves { 0 } else { AT_ONCE };
-        let mut missing: HashMap<Key, &Arc<Art>> = HashMap::new();
+        let mut missing: FxHashMap<Key, &Arc<Art>> = FxHashMap::default();
         for (id, art, rotation) in needed {
             let key = (id.clone(), rotation);
             if shown.sharp.contains_key(&key) || missing.contains_key(&key) {
@@ -127,8 +127,8 @@ impl Pictures {
             missing.insert(key, art);
         }
         if !shown.is_rough {
-            shown.scaled = HashMap::new();
-            shown.before = HashMap::new();
+            shown.scaled = FxHashMap::default();
+            shown.before = FxHashMap::default();
         }
         let missing: Vec<_> = missing.into_iter().collect();
         let drawn = side_by_side(&missing, |missing| {

@@ -234,7 +234,7 @@ impl Table {
             (Phase::Place, _) if game.recording() == Recording::Scorepad => {
                 (say!(words, "now-write", name = name), say!(words, "now-write-how"))
             }
-            (Phase::Deploy { .. }, _) => acting::asked(words, game),
+            (Phase::Deploy { .. }, _) => acting::asked(words, game, &self.acts_now(game)),
             (Phase::Place, Entry::Open) => {
                 (say!(words, "now-place", name = name), say!(words, "now-place-how"))
             }

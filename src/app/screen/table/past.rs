@@ -234,6 +234,7 @@ impl Table {
 
     /// Makes a move in the past; the turn is whole once it ends or nothing is left to decide.
     pub(super) fn make_in_past(&mut self, made: Move, shared: &Shared, session: &Session) {
+        self.insight.forget_ways();
         let Some(reentry) = &mut self.past else { return };
         // A forgotten tile cannot lie where a later one does.
         let is_taken = |at: &Position| session.game().board().tile(*at).is_some();

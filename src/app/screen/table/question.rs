@@ -29,11 +29,14 @@ use crate::widget::{Column, Element, Row};
 /// The question in the tray now: the chosen way to use the action of the turn, or else the thing
 /// that the game waits for. The tile, the scorepad and the orders have places of their own.
 pub(super) fn question(game: &Game, act: Option<Act>) -> Option<Question> {
-    let mut ways = game.questions_of_action();
-    let chosen =
-        ways.iter().position(|question| act.is_some_and(|act| question.topic == Topic::Act(act)));
-    if !ways.is_empty() {
-        return Some(ways.swap_remove(chosen.unwrap_or(0)));
+    question_of(&game.questions_of_action(), game, act)
+}
+
+/// The same, with the questions of the action of the turn.
+fn question_of(ways: &[Question], game: &Game, act: Option<Act>) -> Option<Question> {
+    let is_chosen = |way: &&Question| act.is_some_and(|act| way.topic == Topic::Act(act));
+    if let Some(way) = ways.iter().find(is_chosen).or(ways.first()) {
+        return Some(way.clone());
     }
     game.question().filter(|question| question.topic.facts().shown == Shown::Tray)
 }
@@ -60,16 +63,18 @@ pub(super) fn numbers_of(answers: &[Answer]) -> Vec<usize> {
 
 impl Table {
     pub(super) fn question_now(&self, game: &Game) -> Option<Question> {
-        let mut question = question(game, self.act_now(game))?;
+        let mut question = question_of(&self.insight.ways(game), game, self.act_now(game))?;
         if self.sent.is_some() && !question.pieces_first().is_empty() {
             question.answers.retain(|answer| answer.sends() == self.sent);
         }
         Some(question)
     }
 
-    /// The pieces to choose among now, before the place of one is asked for.
-    pub(super) fn pieces_now(&self, game: &Game) -> Vec<Sent> {
-        self.question_now(game).map(|question| question.pieces_first()).unwrap_or_default()
+    /// The number of answers to choose among now, or of the pieces among which is chosen first.
+    pub(super) fn count_of_answers(&self, game: &Game) -> usize {
+        let Some(question) = self.question_now(game) else { return 0 };
+        let pieces = question.pieces_first().len();
+        if pieces > 0 { pieces } else { question.answers.len() }
     }
 
     /// The question with its answers, in the tray; a throw in a form of its own.

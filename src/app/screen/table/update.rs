@@ -21,9 +21,11 @@ impl Table {
         shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
+        self.insight.forget_ways();
         let was_narrowed = self.is_narrowed();
         let request = self.answer_message(message, shared, session);
         self.note_narrowed(was_narrowed, session);
+        self.insight.forget_ways();
         request
     }
 

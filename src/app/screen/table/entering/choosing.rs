@@ -16,7 +16,7 @@ use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
 use crate::app::screen::table::entering::symbols::symbol_keys;
 use crate::app::screen::table::entering::tray::{BESIDE, scrolls};
 use crate::app::screen::table::known::insight::chance;
-use crate::app::screen::table::known::told::told_of;
+use crate::app::screen::table::known::told::{told_by, told_of};
 use crate::app::screen::table::{Enter, Entry, Message, Press, Table, keys};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation};
@@ -299,7 +299,7 @@ impl Table {
                 plain.style(theme::button(palette, Weight::Row)).into()
             }
         };
-        told_of(button, shared.words.tile(tile))
+        told_by(button, || shared.words.tile(tile))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The keys of things that can be chosen: the digits, then letters.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
@@ -103,8 +103,7 @@ impl Table {
                 let fits = |at| game.board().rotations(tile, at).next().is_some();
                 game.board().open_places().filter(|(at, _)| fits(*at)).count()
             }
-            _ if !self.pieces_now(game).is_empty() => self.pieces_now(game).len(),
-            _ => self.question_now(game).map_or(0, |question| question.answers.len()),
+            _ => self.count_of_answers(game),
         }
     }
 
@@ -184,13 +183,13 @@ impl Table {
 /// from turn to turn, and after the game was closed too.
 fn in_order_of_keys(mut places: Vec<Position>, board: &Board) -> Vec<Position> {
     let placed = board.tiles().iter().enumerate().map(|(index, placed)| (placed.at, index));
-    let placed: HashMap<Position, usize> = placed.collect();
+    let placed: FxHashMap<Position, usize> = placed.collect();
     // A place is as old as the first tile beside it.
     let age = |at: &Position| at.neighbours().iter().filter_map(|it| placed.get(it)).min().copied();
     let first: Vec<Position> = places.drain(..places.len().min(1)).collect();
     let (others, count) = (SHORT - 1, places.len().min(SHORT - 1));
     let mut short: Vec<Position> = places.drain(..count).collect();
-    short.sort_by_key(|at| (age(at), at.y, at.x));
+    short.sort_by_cached_key(|at| (age(at), at.y, at.x));
     let mut keys: Vec<Option<Position>> = vec![None; count];
     for at in short {
         let own = (3 * at.x + 5 * at.y).rem_euclid(others as i32) as usize;

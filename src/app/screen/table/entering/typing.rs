@@ -6,7 +6,7 @@ use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::screen::table::entering::Entering;
 use crate::app::screen::table::keys::ABBEY_LETTER;
-use crate::app::screen::table::question::acting::{act_key, act_of, acts};
+use crate::app::screen::table::question::acting::{act_key, act_of};
 use crate::app::screen::table::{Enter, Entry, Table};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation, Side};
@@ -56,7 +56,8 @@ impl Table {
         if letter == ABBEY_LETTER && self.game(session).phase() == Phase::Place {
             return self.enter(Enter::Abbey, shared, session);
         }
-        let of_act = acts(self.game(session)).into_iter().find(|act| act_key(*act) == letter);
+        let of_act =
+            self.acts_now(self.game(session)).into_iter().find(|act| act_key(*act) == letter);
         if let (Some(act), Some(entering)) = (of_act, self.entering_mut()) {
             entering.act = Some(act);
             self.page = 0;

@@ -11,6 +11,7 @@ use crate::journal::account;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::game::prospect::Prospect;
+use crate::rules::game::question::Question;
 use crate::rules::geometry::Position;
 use crate::rules::scoring::Label;
 use crate::rules::tile::Good;
@@ -34,6 +35,43 @@ pub(in crate::app::screen::table) struct Insight {
     pub lit: Vec<Place>,
     /// Whether that line counts the City of Carcassonne too (R-KR-11).
     pub lights_city: bool,
+    ways: RefCell<Option<(Moment, Arc<Vec<Question>>)>>,
+}
+
+/// The facts by which a game that is shown is told from another: which it is, and how far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Moment {
+    game: usize,
+    setup: usize,
+    phase: Phase,
+    tiles: usize,
+}
+
+impl Insight {
+    /// The questions of the action of the turn. All parts of the screen ask for them, and with
+    /// every set they are worked out for longer than the rest of a frame takes.
+    pub(in crate::app::screen::table) fn ways(&self, game: &Game) -> Arc<Vec<Question>> {
+        let now = Moment {
+            game: std::ptr::from_ref(game).addr(),
+            setup: Arc::as_ptr(game.setup()).addr(),
+            phase: game.phase(),
+            tiles: game.board().tiles().len(),
+        };
+        let mut ways = self.ways.borrow_mut();
+        match ways.as_ref() {
+            Some((known, ways)) if *known == now => Arc::clone(ways),
+            Some(_) | None => {
+                let made = Arc::new(game.questions_of_action());
+                *ways = Some((now, Arc::clone(&made)));
+                made
+            }
+        }
+    }
+
+    /// Works the questions out anew when they are asked for next: the game may have changed.
+    pub(in crate::app::screen::table) fn forget_ways(&mut self) {
+        self.ways = RefCell::default();
+    }
 }
 
 fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {

@@ -5,7 +5,7 @@ use iced::widget::{container, row};
 use iced::{Center, Fill};
 
 use crate::app::kit::Shared;
-use crate::app::kit::look::looked_at;
+use crate::app::kit::look::{looked_at, looked_at_by};
 use crate::app::kit::parts::{key_caps, plain};
 use crate::app::kit::theme::{self, size, space as gap};
 use crate::app::screen::table::{Message, Table};
@@ -19,6 +19,14 @@ pub(in crate::app::screen::table) fn told_of<'a>(
     words: impl Into<String>,
 ) -> Element<'a, Message> {
     looked_at(content, words.into(), Message::Look)
+}
+
+/// Content with words about it that are made when the pointer comes to it: for one of many.
+pub(in crate::app::screen::table) fn told_by<'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: impl Fn() -> String + 'a,
+) -> Element<'a, Message> {
+    looked_at_by(content, words, Message::Look)
 }
 
 /// The words about a tool, and the names of its keys.

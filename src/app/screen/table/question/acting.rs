@@ -54,23 +54,31 @@ pub fn act_of(key: char) -> Option<Act> {
 /// The ways to use the action of the turn now, the commonest first.
 #[must_use]
 pub fn acts(game: &Game) -> Vec<Act> {
-    let ways =
-        game.questions_of_action().into_iter().filter(|question| !question.answers.is_empty());
-    let act = |question: Question| match question.topic {
+    acts_of(&game.questions_of_action())
+}
+
+/// The ways to use the action of the turn that these questions offer.
+fn acts_of(ways: &[Question]) -> Vec<Act> {
+    let ways = ways.iter().filter(|question| !question.answers.is_empty());
+    let act = |question: &Question| match question.topic {
         Topic::Act(act) => Some(act),
         _ => None,
     };
     ways.filter_map(act).collect()
 }
 
-/// The next thing to do with the tile that lies, and the way to do it.
-pub(in crate::app::screen::table) fn asked(words: &Words, game: &Game) -> (String, String) {
+/// The next thing to do with the tile that lies, and the way to do it; with the ways to use the
+/// action of the turn.
+pub(in crate::app::screen::table) fn asked(
+    words: &Words,
+    game: &Game,
+    acts: &[Act],
+) -> (String, String) {
     let name = game.name(game.active());
     if !game.captives().is_empty() {
         return (say!(words, "now-capture", name = name), say!(words, "now-capture-how"));
     }
-    let acts = acts(game);
-    match acts.as_slice() {
+    match acts {
         [Act::Deploy(Figure::Phantom)] => {
             (say!(words, "now-phantom", name = name), say!(words, "now-deploy-how"))
         }
@@ -91,9 +99,14 @@ pub(in crate::app::screen::table) fn asked(words: &Words, game: &Game) -> (Strin
 }
 
 impl Table {
+    /// The ways to use the action of the turn now, the commonest first.
+    pub(in crate::app::screen::table) fn acts_now(&self, game: &Game) -> Vec<Act> {
+        acts_of(&self.insight.ways(game))
+    }
+
     /// The act that is being entered.
     pub(in crate::app::screen::table) fn act_now(&self, game: &Game) -> Option<Act> {
-        let possible = acts(game);
+        let possible = self.acts_now(game);
         let chosen = self.entering().and_then(|entering| entering.act);
         chosen.filter(|act| possible.contains(act)).or_else(|| possible.first().copied())
     }
@@ -113,7 +126,8 @@ impl Table {
         let segment = segment.filter(|it| matches!(Kind::from(*it), Kind::Building(_)))?;
         let target = Target::Segment(Place { at, segment });
         let is_new = game.tile_asked_about() == Some(at);
-        let mut ways = game.questions_of_action().into_iter().filter(|_| is_new);
+        let ways = self.insight.ways(game);
+        let mut ways = ways.iter().filter(|_| is_new);
         let way = ways.find(|question| question.answers.iter().any(|it| it.target == target))?;
         if let Topic::Act(act) = way.topic { Some(act) } else { None }
     }
@@ -126,7 +140,7 @@ impl Table {
         game: &'a Game,
     ) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
-        let possible = acts(game);
+        let possible = self.acts_now(game);
         if possible.len() < 2 {
             return None;
         }
