@@ -14,7 +14,7 @@ const WIDE: &[(&str, usize)] = &[
     ("app::screen::table::Table", 44),
     ("app::shell::App", 25),
     ("rules::board::Board", 9),
-    ("rules::game::Game", 51),
+    ("rules::game::Game", 50),
     ("text::words::Words", 56),
 ];
 

@@ -28,7 +28,7 @@ bindings! {
 /// The message of a key.
 pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Message> {
     if outcome.is_sharing() {
-        return share::shortcut(event);
+        return share::keys::shortcut(event);
     }
     if outcome.track.is_some() {
         return track::shortcut(event);

@@ -1,17 +1,19 @@
 //! Sharing the result, in a panel above it: files, a message, a play for BG Stats.
 
+pub(super) mod keys;
+
 use std::path::PathBuf;
 
-use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space};
 use iced::{Center, Color, Fill, Length, Shrink, Size, border, clipboard};
 
 use super::{Message as OutcomeMessage, Outcome};
 use crate::app::ask::Action;
-use crate::app::ask::export::{Export, Format};
+use crate::app::ask::export::Export;
+use crate::app::ask::export::Format;
 use crate::app::ask::{Request, files};
 use crate::app::kit::Shared;
-use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
+use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::{
     action, dialog, dialog_from_edge_to_edge, dialog_with_foot, heading, key_caps, note, plain,
     pressable, strong,
@@ -23,6 +25,7 @@ use crate::text::Words;
 use crate::text::export::{self, Untold};
 use crate::widget::code::{self, Code};
 use crate::widget::{Column, Element};
+use keys::{CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUARE, TEXT, THERE};
 
 /// The panel.
 #[derive(Debug)]
@@ -317,32 +320,3 @@ fn close<'a>(shared: &Shared) -> Element<'a, OutcomeMessage> {
 /// The room around the code in the window, and the least width of its dialog, in logical pixels.
 const AROUND: f32 = 160.0;
 const LEAST: f32 = 420.0;
-
-bindings! {
-    CLOSE "Esc" "close" Stroke::Named(Named::Escape) => OutcomeMessage::Share(Message::Close);
-    PAGE "P" "share-page" Stroke::Sign("p") => OutcomeMessage::Share(Message::Save(Export::Page));
-    LANDSCAPE "L" "share-poster" Stroke::Sign("l") =>
-        OutcomeMessage::Share(Message::Save(Export::Poster(Format::Landscape)));
-    SQUARE "Q" "share-square" Stroke::Sign("q") =>
-        OutcomeMessage::Share(Message::Save(Export::Poster(Format::Square)));
-    MARKDOWN "M" "result-markdown" Stroke::Sign("m") =>
-        OutcomeMessage::Share(Message::Save(Export::Markdown));
-    CSV "C" "result-csv" Stroke::Sign("c") => OutcomeMessage::Share(Message::Save(Export::Csv));
-    TEXT "T" "share-text" Stroke::Sign("t") => OutcomeMessage::Share(Message::Copy(Thing::Text));
-    LINK "B" "share-link" Stroke::Sign("b") => OutcomeMessage::Share(Message::Copy(Thing::Link));
-    CODE "K" "share-code" Stroke::Sign("k") => OutcomeMessage::Share(Message::Code);
-    THERE "G" "share-there" Stroke::Sign("g") =>
-        OutcomeMessage::Share(Message::Show(Goal::BgStats));
-    OPEN "O" "share-open" Stroke::Sign("o") => OutcomeMessage::Share(Message::Show(Goal::File));
-    FOLDER "F" "share-folder" Stroke::Sign("f") =>
-        OutcomeMessage::Share(Message::Show(Goal::Folder));
-}
-
-/// The message of a key.
-pub(super) fn shortcut(event: &keyboard::Event) -> Option<OutcomeMessage> {
-    let keys = [
-        &CLOSE, &PAGE, &LANDSCAPE, &SQUARE, &MARKDOWN, &CSV, &TEXT, &LINK, &CODE, &THERE, &OPEN,
-        &FOLDER,
-    ];
-    on_key(&keys, event)
-}
