@@ -63,10 +63,10 @@ impl Table {
             Message::Log(Log::Reenter(index)) => self.reenter(index, shared, session),
             Message::Log(Log::RemoveTurn(index)) => self.remove_turn(index, shared, session),
             Message::Log(Log::Insert(index)) => {
-                self.ask_about(What::Forgotten, index, shared, session)
+                self.ask_about(What::Forgotten, index, shared, session);
             }
             Message::Log(Log::Give(index)) => {
-                self.ask_about(What::Anothers, index, shared, session)
+                self.ask_about(What::Anothers, index, shared, session);
             }
             Message::Dialog(message) => return self.in_dialog(message, shared, session),
             Message::See(message) => self.see(message, session),
