@@ -46,9 +46,9 @@ pub fn forgotten(journal: &Journal, index: usize) -> Vec<(Seat, usize)> {
     let ends = |made: &Move| *made == Move::EndTurn || is_tile(made) || is_alone(made);
     let before = entries.iter().enumerate().take(start).rev();
     let between = before.take_while(|(_, entry)| !ends(&entry.made));
-    let left = between.filter_map(|(at, entry)| match &entry.made {
-        Move::LeaveGame(leave) => Some((leave.player, at)),
-        _ => None,
+    let left = between.filter_map(|(at, entry)| {
+        let Move::LeaveGame(leave) = &entry.made else { return None };
+        Some((leave.player, at))
     });
     let game = journal.game_after(start);
     let playing = game.company().playing().map(|seat| (seat, start));

@@ -1,5 +1,7 @@
 //! Whatever covers the screen takes the press that removes it: nothing beneath changes with it.
 
+use std::collections::BTreeSet;
+
 use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Point, Size};
 use kings_order::app::Message;
@@ -45,7 +47,8 @@ fn every_key() -> Vec<keyboard::Event> {
     };
     let bound = ON_BOARD.iter().chain(&ON_PAD).chain([&&PAUSE]).flat_map(strokes);
     let letters = ('a'..='z').map(|letter| pressed(&letter.to_string(), Modifiers::empty()));
-    bound.chain(letters).collect()
+    let mut known = BTreeSet::new();
+    bound.chain(letters).filter(|key| known.insert(format!("{key:?}"))).collect()
 }
 
 /// Presses a key and lets it go.

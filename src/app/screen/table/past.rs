@@ -189,9 +189,10 @@ impl Table {
         let was_whole = matches!(self.dialog, Some(Dialog::Difference(_)));
         if was_whole {
             self.dialog = None;
-        } else if self.put_back() || self.sent.take().is_some() {
-            return;
-        } else if self.entering_mut().is_some_and(Entering::let_go) {
+        } else if self.put_back()
+            || self.sent.take().is_some()
+            || self.entering_mut().is_some_and(Entering::let_go)
+        {
             return;
         }
         let Some(reentry) = &mut self.past else { return };

@@ -67,10 +67,10 @@ impl Table {
             Message::Log(Log::Undeploy(index)) => self.undeploy(index, shared, session),
             Message::Log(Log::RemoveTurn(index)) => self.remove_turn(index, shared, session),
             Message::Log(Log::Insert(index)) => {
-                self.ask_about(What::Forgotten, index, shared, session)
+                self.ask_about(What::Forgotten, index, shared, session);
             }
             Message::Log(Log::Give(index)) => {
-                self.ask_about(What::Anothers, index, shared, session)
+                self.ask_about(What::Anothers, index, shared, session);
             }
             Message::Dialog(message) => return self.in_dialog(message, shared, session),
             Message::See(message) => self.see(message, shared, session),

@@ -69,19 +69,9 @@ impl Table {
             });
             numbers.collect::<Vec<Element<'a, Message>>>()
         };
-        let mut usual = Column::with_children(numbers(true)).spacing(gap::XS).max_width(NUMBERS);
-        if matches!(entry.kind, Kind::Building(_)) && role == Role::Completed {
-            usual = usual.push(note(say!(words, "pad-nine-tiles"), palette));
-        }
-        if entry.kind == Kind::Field && game.counts_carcassonne() {
-            usual = usual.push(note(say!(words, "pad-field-carcassonne"), palette));
-        }
-        if entry.kind == Kind::Field
-            && role == Role::Remaining
-            && game.setup().rules.differs(HouseRule::FieldsByCity)
-        {
-            usual = usual.push(note(say!(words, "pad-field-by-city"), palette));
-        }
+        let remarks = remarks(role, entry, game).map(|key| note(words.say(key, &[]), palette));
+        let usual = Column::with_children(numbers(true)).spacing(gap::XS).max_width(NUMBERS);
+        let usual = usual.extend(remarks.map(Element::from));
         let joins = matches!(entry.kind, Kind::Road | Kind::City)
             && role == Role::Completed
             && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
@@ -182,4 +172,17 @@ impl Table {
         }
         Some(Column::with_children(lines).spacing(gap::XS).into())
     }
+}
+
+/// The keys of the remarks about the usual numbers of a feature.
+fn remarks(role: Role, entry: &Entry, game: &Game) -> impl Iterator<Item = &'static str> {
+    let is_field = entry.kind == Kind::Field;
+    let is_building = matches!(entry.kind, Kind::Building(_)) && role == Role::Completed;
+    let by_city = role == Role::Remaining && game.setup().rules.differs(HouseRule::FieldsByCity);
+    let remarks = [
+        (is_building, "pad-nine-tiles"),
+        (is_field && game.counts_carcassonne(), "pad-field-carcassonne"),
+        (is_field && by_city, "pad-field-by-city"),
+    ];
+    remarks.into_iter().filter(|(holds, _)| *holds).map(|(_, key)| key)
 }
