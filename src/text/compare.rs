@@ -2,8 +2,8 @@
 
 use super::Words;
 use super::question::Worded;
-use crate::journal::Journal;
 use crate::journal::compare::{Amount, Clue, Fact, What};
+use crate::journal::{Journal, begins_turn, is_tile};
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::Occupant;
 use crate::rules::moves::Standing;
@@ -80,22 +80,31 @@ impl Words {
                 Worded::new(in_turn(scored(&(*index, *place))), say!(self, "compare-twice"))
             }
             What::Edit(edit) => {
-                let tile = journal.entries().get(clue.index);
-                let tile = tile.and_then(|entry| entry.outcomes.first());
-                let tile = tile.and_then(|outcome| self.outcome(outcome, game));
                 let about = match edit.insert.first() {
                     Some(Move::Deploy { figure, on, .. }) => {
                         say!(self, "compare-if", role = self.role((*on).into(), *figure))
                     }
                     Some(_) | None => say!(self, "compare-if-nobody"),
                 };
-                Worded::new(in_turn(tile.unwrap_or_default()), about)
+                Worded::new(in_turn(self.tile_of(clue, journal)), about)
             }
             What::Changed(before, after) => {
                 let (before, after) = (self.amount(*before, game), self.amount(*after, game));
-                Worded::title(in_turn(format!("{before} → {after}")))
+                let changed = in_turn(format!("{before} → {after}"));
+                Worded::new(changed, self.tile_of(clue, journal))
             }
         }
+    }
+
+    /// The tile of a turn, as the log tells it; empty if it has none.
+    fn tile_of(&self, clue: &Clue, journal: &Journal) -> String {
+        let entries = journal.entries().get(..=clue.index).unwrap_or_default();
+        // The move itself may have begun the next turn.
+        let of_turn = entries.iter().rev().enumerate();
+        let mut of_turn = of_turn.take_while(|(back, entry)| *back == 0 || !begins_turn(entry));
+        let tile = of_turn.find(|(_, entry)| is_tile(&entry.made));
+        let outcome = tile.and_then(|(_, entry)| entry.outcomes.first());
+        outcome.and_then(|outcome| self.outcome(outcome, journal.game())).unwrap_or_default()
     }
 
     /// A figure that is away, and where: on its feature, on a tower, in the City, in prison.
