@@ -90,6 +90,13 @@ impl<T: DeserializeOwned> Items<T> {
     /// Reads all items that have the right shape and reports the others.
     pub fn read(file: &str, text: &str) -> Self {
         let mut read = Self { file: file.to_owned(), items: Vec::new(), faults: Vec::new() };
+        // Most files have no fault; the way item by item, which finds them all, takes three times
+        // as long.
+        if let Ok(items) = serde_json::from_str::<Vec<T>>(text)
+            && !items.is_empty()
+        {
+            return Self { items, ..read };
+        }
         let list = match serde_json::from_str::<Value>(text) {
             Ok(Value::Array(list)) => list,
             Ok(_) => {
