@@ -178,7 +178,7 @@ impl Table {
                 Some(self.entry_line(index, place, indented(sentence()?), more, shared))
             }
             Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
-                let more = open.then(|| self.turn_tools(index, outcome, shared));
+                let more = open.then(|| self.turn_tools(index, outcome, shared, game));
                 Some(self.entry_line(index, place, of(*seat, sentence()?), more, shared))
             }
             Outcome::Deployed { .. } => {
@@ -263,8 +263,9 @@ impl Table {
         index: usize,
         outcome: &Outcome,
         shared: &Shared,
+        game: &Game,
     ) -> Element<'static, Message> {
-        let right = if let Outcome::Placed { at, .. } = outcome {
+        let right = if let (Outcome::Placed { at, .. }, false) = (outcome, game.is_finished()) {
             let message = dialog::Message::Right(dialog::right::Message::Tile(*at));
             Some(tool(shared, Emblem::Compare, "right-tool", Message::Dialog(message)))
         } else {
