@@ -99,3 +99,22 @@ fn an_answer_holds_with_its_expansion_alone() {
         assert_eq!(driver.game().setup().rules.count_moves(), moves);
     }
 }
+
+/// A47: where the start tile goes is asked where something lies in its place, and the game begins
+/// with as many tiles: 71 of the base game and 5 of King & Robber, or one more.
+#[test]
+fn where_the_start_tile_goes_is_asked_with_the_city() {
+    const QUESTION: &str = "The start tile, where the City or a river lies instead";
+    let folder = tempfile::tempdir().expect("a folder");
+    assert!(!at_house_rules(folder.path(), &[]).shows(QUESTION));
+    for (in_pile, left) in [(false, 71 + 5), (true, 72 + 5)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut driver = at_house_rules(folder.path(), &["The Count of Carcassonne"]);
+        assert!(driver.shows(QUESTION));
+        if in_pile {
+            choose(&mut driver, HouseRule::StartTileInPile, 1);
+        }
+        driver.click("Start the game");
+        assert_eq!(driver.game().count_left(), left);
+    }
+}

@@ -132,6 +132,21 @@ fn what_cannot_be_is_said_at_its_number_and_not_accepted() {
     assert_eq!(points(&driver, 0), 4);
 }
 
+/// R-MAG-3: the form says why mage and witch are not both on a road, and waits.
+#[test]
+fn mage_and_witch_on_one_feature_are_said_at_their_number_and_not_accepted() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base", "mage-witch"], Vec::new());
+    for key in ["r", "5", "Down", "1", "Down", "Down", "1", "Down", "1"] {
+        driver.key(key);
+    }
+    assert!(driver.shows("Mage and witch never stand on one feature. Leave one of them here."));
+    driver.key("Return");
+    assert_eq!(driver.moves(), [], "it waits to be set right");
+    driver.key("BackSpace");
+    driver.key("Return");
+    assert_eq!(points(&driver, 0), 10, "5 tiles, and 5 for the mage (R-MAG-4)");
+}
+
 #[test]
 fn a_road_has_no_pennants_on_the_form_nor_in_a_file() {
     let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], Vec::new());
