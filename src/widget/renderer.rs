@@ -36,7 +36,7 @@ use iced::advanced::text as iced_text;
 use iced::{Background, Color, Font, Pixels, Point, Rectangle, Size, Transformation};
 use iced_tiny_skia::Layer;
 use iced_tiny_skia::geometry::Frame;
-pub use paint::Paint;
+pub use paint::{Paint, Painted};
 pub use paragraph::Paragraph;
 
 /// The renderer of the window.

@@ -1,5 +1,6 @@
 //! Work that is shared by all processors.
 
+use std::cell::Cell;
 use std::num::NonZero;
 use std::sync::LazyLock;
 use std::thread;
@@ -7,11 +8,21 @@ use std::thread;
 /// The number of things for each thread below which threads are not worth it.
 const LEAST: usize = 3;
 
+thread_local! {
+    static ALONE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// From now on this thread shares no work: whoever counts what it does counts all of it, the same
+/// on every machine.
+pub fn work_alone() {
+    ALONE.set(true);
+}
+
 /// The number of threads that run at the same time. Asking the system takes a tenth of a frame.
 pub(super) fn processors() -> usize {
     static COUNT: LazyLock<usize> =
         LazyLock::new(|| thread::available_parallelism().map_or(1, NonZero::get));
-    *COUNT
+    if ALONE.get() { 1 } else { *COUNT }
 }
 
 /// Makes one thing of each of many, on all processors.

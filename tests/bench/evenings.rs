@@ -140,7 +140,7 @@ fn opening_the_list_of_2000_games(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// A typed letter with its frame. Budget: 16 ms.
+/// A typed letter with its frame. Budget: 8 ms.
 #[divan::bench(sample_count = 70, sample_size = 1)]
 fn a_letter_searched_in_2000_games(bencher: Bencher<'_, '_>) {
     let mut window = Window::new(2_000);
@@ -154,7 +154,7 @@ fn a_letter_searched_in_2000_games(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// A notch of the wheel in the list. Budget: 16 ms.
+/// A notch of the wheel in the list. Budget: 8 ms.
 #[divan::bench(sample_count = 70, sample_size = 1)]
 fn a_frame_while_scrolling_2000_games(bencher: Bencher<'_, '_>) {
     let mut window = Window::new(2_000);

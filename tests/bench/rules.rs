@@ -15,6 +15,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use kings_order::content::{bundled, tiles};
 use kings_order::journal::Journal;
+use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
@@ -42,6 +43,33 @@ fn everything_asked_in_a_game_with_every_set(bencher: Bencher<'_, '_>) {
     bencher
         .counter(ItemsCount::new(moments.len()))
         .bench(|| moments.iter().map(|game| game.questions().len()).sum::<usize>());
+}
+
+/// A game of three with every set and two more boxes of the base game, at its 400th tile.
+fn at_400_tiles() -> Game {
+    let own = ["second", "third"].map(|set| {
+        let tiles = include_str!("../../resources/tiles/base.json").replace("base", set);
+        let tiles = tiles.replace("\"start_copies\": 1", "\"start_copies\": 0");
+        (format!("{set}.json"), tiles)
+    });
+    let catalogue = bundled::with_own_tiles(&own).0;
+    let mut dice = dice::Dice::new(33);
+    let mut setup = table::setup(&["Anna", "Ben", "Cleo"], &dice::EVERYTHING);
+    setup.sets.extend(["second", "third"].map(str::to_owned));
+    dice::shuffle_orders(&mut setup, &mut dice);
+    let mut game = Game::new(Arc::new(setup), Arc::new(catalogue)).expect("a sound setup");
+    while game.board().tiles().len() < 400 || game.phase() != Phase::Place {
+        let made = dice::random_move(&game, &mut dice);
+        game.play(&made).expect("a legal move");
+    }
+    game
+}
+
+/// Every move of the next tile, and every question that may be answered.
+#[divan::bench]
+fn everything_listed_on_400_tiles_of_every_set(bencher: Bencher<'_, '_>) {
+    let game = at_400_tiles();
+    bencher.bench(|| game.legal_moves().len() + game.questions().len());
 }
 
 /// A finished game of 77 tiles and five players.

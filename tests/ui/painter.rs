@@ -14,7 +14,7 @@ use iced::advanced::renderer::Style;
 use iced::advanced::widget::Operation;
 use iced::{Color, Event, Point, Rectangle, Size, Theme, mouse, window};
 use kings_order::app::{App, Message};
-use kings_order::widget::renderer::{Paint, damage};
+use kings_order::widget::renderer::{Paint, Painted, damage};
 use kings_order::widget::{Element, Renderer, font};
 
 /// The software renderer, also where the window has another one before it.
@@ -93,6 +93,11 @@ impl Painter {
     /// In logical pixels.
     pub fn size(&self) -> Size {
         self.size
+    }
+
+    /// How much was painted of the last frame.
+    pub fn painted(&self) -> Painted {
+        self.paint.painted()
     }
 
     /// From now on each logical pixel has so many of the screen.

@@ -16,19 +16,22 @@ use super::text::Glyphs;
 use super::things::{Thing, What};
 
 impl Patch<'_> {
+    /// Paints the things that the patch shows. Returns how many they are.
     pub(super) fn paint(
         &mut self,
         things: &[Thing<'_>],
         (images, glyphs, shapes): (&Images, &mut Glyphs, &mut Shapes),
-    ) {
+    ) -> usize {
         let (all, to_patch) = (self.all(), self.to_patch());
         let (x, y) = self.corner();
         let on_screen = all.moved(x, y);
         let is_cover = |thing: &Thing<'_>| self.is_cover(thing, on_screen);
         let first = things.iter().rposition(is_cover).unwrap_or_default();
+        let mut count = 0;
         for thing in things.iter().skip(first) {
             let seen = thing.reach.and(on_screen).and_then(|_| thing.clip.and(on_screen));
             let Some(clip) = seen.map(|seen| seen.moved(-x, -y)) else { continue };
+            count += 1;
             match thing.what {
                 What::Quad(quad, background) => self.quad(quad, background, shapes, clip),
                 What::Path(path, moved) => self.primitive(path, to_patch * moved, shapes, clip),
@@ -36,6 +39,7 @@ impl Patch<'_> {
                 What::Text(text, moved) => glyphs.draw(text, moved, self, clip),
             }
         }
+        count
     }
 
     /// Whether a thing hides all that was painted before.

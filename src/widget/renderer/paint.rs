@@ -34,9 +34,25 @@ const SHARES: usize = 2;
 pub struct Paint {
     images: Images,
     workers: Vec<Worker>,
+    painted: Painted,
+}
+
+/// How much was painted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Painted {
+    /// The number of quads, paths, images and texts, each as often as it lies in a patch.
+    pub things: usize,
+    /// The number of pixels of the screen.
+    pub pixels: usize,
 }
 
 impl Paint {
+    /// How much was painted of the last frame.
+    #[must_use]
+    pub const fn painted(&self) -> Painted {
+        self.painted
+    }
+
     /// Paints `layers` in the damaged places, in logical pixels, over `pixels` of the viewport's
     /// size: four bytes each, blue first.
     pub fn paint(
@@ -87,6 +103,12 @@ impl Paint {
             }
             own.into_iter().for_each(work);
         });
+        self.painted = Painted::default();
+        for Worker { painted, .. } in &mut self.workers {
+            let Painted { things, pixels } = std::mem::take(painted);
+            self.painted.things += things;
+            self.painted.pixels += pixels;
+        }
     }
 }
 
@@ -132,6 +154,7 @@ struct Worker {
     shapes: Shapes,
     pixels: Vec<u8>,
     mask: Option<Mask>,
+    painted: Painted,
 }
 
 impl Worker {
@@ -148,6 +171,7 @@ impl Worker {
         for area in band.patches {
             self.paint(&things, shown.images, shown.view(area));
             self.copy(area, band.pixels, band.top, band.width as usize * 4);
+            self.painted.pixels += (area.width * area.height) as usize;
         }
     }
 
@@ -162,7 +186,7 @@ impl Worker {
         let (Some(mask), Some(mut pixels)) = (&mut self.mask, pixels) else { return };
         pixels.fill(color(view.background));
         let kept = (images, &mut self.glyphs, &mut self.shapes);
-        Patch::new(pixels, mask, view).paint(things, kept);
+        self.painted.things += Patch::new(pixels, mask, view).paint(things, kept);
     }
 
     /// Copies the painted patch to its place in a band that begins at that row.
