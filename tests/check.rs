@@ -199,7 +199,13 @@ fn a_faulty_deck_is_refused_wherever_it_comes() {
             !faults.is_empty(),
         ]
     };
-    for (cards, problem, ..) in wrong_cards() {
+    for (mut cards, problem, ..) in wrong_cards() {
+        // The set of these has no tiles, which alone would be told.
+        for card in cards.as_array_mut().into_iter().flatten() {
+            if card["set"] == "own" {
+                card["set"] = json!("base");
+            }
+        }
         let is_fault = problem != "same requirement";
         assert_eq!(refused(&deck_of(&cards)), [is_fault; 4], "{problem}: {cards}");
     }

@@ -59,10 +59,13 @@ fn the_rules_of_a_table_are_read_in_the_window_with_their_headings() {
 #[test]
 fn a_slim_window_has_the_contents_on_a_page_of_their_own() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::new(folder.path(), Size::new(420.0, 800.0));
+    let slim = Size::new(420.0, 800.0);
+    let mut driver = Driver::new(folder.path(), slim);
+    driver.send(Message::Resized(iced::window::Id::unique(), slim));
     driver.send(Message::Ask(Request::Manual));
-    assert!(!driver.shows("Play by keys"));
+    assert!(!driver.shows("Keep and open games"), "the first chapter");
     driver.click("Contents");
+    assert!(driver.shows("Keep and open games"));
     driver.click("Play by keys");
     assert!(driver.shows("cancel what was begun"));
 }

@@ -279,10 +279,7 @@ impl Setup {
             Message::Remove(index) => self.remove(index),
             Message::DrawLots => self.draw_lots(),
             Message::Frame(now) => self.run_lots(now),
-            Message::Set(index, chosen) => {
-                self.boxed = Default::default();
-                self.choose_set(index, chosen);
-            }
+            Message::Set(index, chosen) => self.choose_alone(index, chosen),
             Message::Look(look) => self.looked.follow(look),
             Message::BaseBox(place) => self.take_base(place),
             Message::CountBox(chosen) => self.take_count_king_robber(chosen),

@@ -144,7 +144,9 @@ impl Booklet {
             space::horizontal(),
             way(self.at.checked_add(1), &NEXT),
         ];
-        let title = heading(chapter.title.as_str()).size(size::HEADING * 1.1);
+        // A shallow window needs its lines for the text.
+        let ways = (!shared.is_shallow()).then_some(ways);
+        let title = heading(chapter.title.as_str());
         column![title, container(passages).height(Fill), ways].spacing(gap::M).width(Fill).into()
     }
 }

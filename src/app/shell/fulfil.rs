@@ -67,10 +67,7 @@ impl App {
             Request::Rescue => self.tell_unsaved(None),
             Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),
             Request::Finale => self.go_to(At::finale),
-            Request::Outcome => {
-                self.go_to(|session| At::Outcome(Box::new(Outcome::after_finale(session))));
-                return operation::focus(outcome::track::field_of(Seat::FIRST));
-            }
+            Request::Outcome => return self.tell_outcome(),
             Request::Watch(step) => self.watch_again(step),
             Request::WatchOf(path) => return self.open_and(&path, |app| app.watch_again(0)),
             Request::Log(step, told) => {
@@ -82,6 +79,12 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    /// Goes from the final scoring to the result, where the score track may be asked for.
+    fn tell_outcome(&mut self) -> Task<Message> {
+        self.go_to(|session| At::Outcome(Box::new(Outcome::after_finale(session))));
+        operation::focus(outcome::track::field_of(Seat::FIRST))
     }
 
     fn pause(&mut self) {

@@ -77,19 +77,10 @@ impl App {
             {
                 size_key(key).map(Message::Preferences)
             }
-            _ if self.booklet.is_some() && self.trouble.is_none() => {
-                Booklet::shortcut(event).map(Message::Booklet)
-            }
-            keyboard::Event::KeyPressed { key, .. }
-                if self.in_preferences && self.trouble.is_none() =>
+            _ if self.trouble.is_none()
+                && let Some(answer) = self.key_above(event) =>
             {
-                let closes = preferences::closes(key);
-                closes.then_some(Message::Preferences(preferences::Message::Close))
-            }
-            keyboard::Event::KeyPressed { key, .. }
-                if self.listed_keys().is_some() && self.trouble.is_none() =>
-            {
-                help::closes(key).then_some(Message::Keys)
+                answer
             }
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.work.is_some()
@@ -123,6 +114,20 @@ impl App {
             _ => self.shortcut(event),
         };
         message.map_or_else(Task::none, |message| self.receive(message))
+    }
+
+    /// The answer to a key of what is read above the screen: the reader, the settings, the keys;
+    /// `None` if it is none of them.
+    fn key_above(&self, event: &keyboard::Event) -> Option<Option<Message>> {
+        if self.booklet.is_some() {
+            return Some(Booklet::shortcut(event).map(Message::Booklet));
+        }
+        let keyboard::Event::KeyPressed { key, .. } = event else { return None };
+        if self.in_preferences {
+            let closed = Message::Preferences(preferences::Message::Close);
+            return Some(preferences::closes(key).then_some(closed));
+        }
+        self.listed_keys().map(|_| help::closes(key).then_some(Message::Keys))
     }
 
     fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {

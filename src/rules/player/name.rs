@@ -98,7 +98,7 @@ pub fn folded(text: &str) -> String {
             '\u{307}' if folded.ends_with('i') => {}
             'ı' => folded.push('i'),
             '`' | '´' | 'ʹ' | 'ʻ' | 'ʼ' | '‘' | '’' | '‛' | '′' | '＇' => {
-                folded.push('\'')
+                folded.push('\'');
             }
             '‐' | '‑' | '‒' | '–' | '—' | '−' | '﹣' | '－' => folded.push('-'),
             _ => folded.push(c),

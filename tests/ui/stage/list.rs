@@ -36,6 +36,10 @@ pub static SCENES: &[Scene] = &[
     scene("home", Evenings, |_| {}).pages(2),
     scene("home-settings", Evenings, |d| keys(d, &[","])).pages(3),
     scene("home-keys", Evenings, |d| keys(d, &["?"])),
+    scene("home-manual", Evenings, |d| {
+        d.send(Message::Ask(Request::Manual));
+        keys(d, &["Right", "Right"]);
+    }),
     scene("home-settings-unread", Nothing, spoil_settings).told(),
     scene("home-damaged", Evenings, open_damaged).told(),
     scene("home-work", Nothing, work).told(),
@@ -48,6 +52,9 @@ pub static SCENES: &[Scene] = &[
         with_everything(d);
         d.send(Message::Setup(setup::Message::HouseRules(true)));
     }).pages(6),
+    scene("setup-boxes", Evenings, |d| {
+        at_setup(d, [setup::Message::BaseBox(2), setup::Message::CountBox(true)]);
+    }).pages(3),
     scene("setup-scorepad", Evenings, |d| {
         at_setup(d, [setup::Message::Record(Recording::Scorepad)]);
     }).pages(3),
@@ -301,6 +308,22 @@ pub static SCENES: &[Scene] = &[
     scene("deck-declare", Game(&DECK),
         |d| { hand(d, Hand::LookAt(Seat::FIRST)); d.hold("space"); }).pages(2),
     // ---- the end ----
+    scene("deck-track", Game(&DECK), end_of_orders),
+    scene("deck-unread", Game(&DECK), |d| {
+        end_of_orders(d);
+        keys(d, &["Escape"]);
+    }),
+    scene("deck-read", Game(&DECK), |d| {
+        end_of_orders(d);
+        for seat in d.game().seats().collect::<Vec<Seat>>() {
+            let typed = (60 + 7 * seat.index()).to_string();
+            d.send(Message::Outcome(outcome::Message::Track(outcome::track::Message::Type(seat, typed))));
+        }
+        keys(d, &["Return"]);
+    }),
+    scene("table-rules", Game(&ENTERED), |d| {
+        d.send(Message::Ask(Request::PlayedHere));
+    }),
     scene("finale-1", Game(&ENDED), |d| finale(d, 0)),
     scene("finale-2", Game(&ENDED), |d| finale(d, 6)),
     scene("finale-3", Game(&ENDED), |d| finale(d, 14)),

@@ -400,3 +400,9 @@ pub fn break_disk(driver: &mut Driver) {
     fs::write(&games, "").expect("a file");
     make(driver, monastery());
 }
+
+/// A game of which nothing but the orders is recorded, after its last step.
+pub fn end_of_orders(driver: &mut Driver) {
+    driver.send(Message::Ask(Request::Play(Move::EndGame)));
+    keys(driver, &["s"]);
+}

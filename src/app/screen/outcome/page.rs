@@ -141,17 +141,18 @@ fn head<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let palette = shared.palette();
     let game = session.game();
     let won = shared.words.won(game);
-    // Many winners need smaller letters to fit the line.
-    let won_size = if won.chars().count() > 40 { size::SCORE } else { size::HERO * 0.8 };
+    let is_known = game.knows_points();
+    // Many winners need smaller letters to fit the line, and so does a sentence.
+    let is_long = !is_known || won.chars().count() > 40;
+    let won_size = if is_long { size::SCORE } else { size::HERO * 0.8 };
     let won = title(won).size(won_size).color(palette.royal);
     let tokens = game.winners();
     let tokens = tokens.iter().map(|seat| token(game, *seat, 52.0));
     let tokens = Row::with_children(tokens).spacing(gap::S);
     let date = note(shared.date(session.started()), palette);
-    let is_known = game.knows_points();
     let sign = if is_known { Emblem::Crown } else { Emblem::Order };
     let read = (!is_known).then(|| button(shared, &READ, Weight::Primary));
-    row![emblem(sign, palette.gold, 60.0), tokens, column![won, date], read]
+    row![emblem(sign, palette.gold, 60.0), tokens, column![won, date, read].spacing(gap::XS)]
         .spacing(gap::L)
         .align_y(Center)
         .into()

@@ -119,6 +119,12 @@ impl Setup {
         sets.for_each(|set| self.take_set(set, chosen));
     }
 
+    /// Takes a set in or out by itself, not with a box.
+    pub(super) fn choose_alone(&mut self, index: usize, chosen: bool) {
+        self.boxed = [Vec::new(), Vec::new()];
+        self.choose_set(index, chosen);
+    }
+
     /// Notes which sets a box has brought and which it has taken out.
     fn note_change(&mut self, before: &[String]) {
         let now = self.chosen_sets();
