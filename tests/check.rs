@@ -227,7 +227,7 @@ fn what_cannot_be_printed_is_told_before_it_is_printed() {
     foreign["title"] = json!("城");
     let deck = write(&folder, "own.json", &json!([foreign, card("ours-2", "base", 8)]).to_string());
     let ran = check(&[&deck]);
-    let said = "The card “ours-1” cannot be printed: the fonts have no signs for 城. Write it in \
+    let said = "The card “ours-1” cannot be printed: the fonts lack 城. Write it in \
                 other letters.";
     assert_eq!((ran.ending, told(&ran, &deck)), (Ending::Fault, vec![said]));
 }

@@ -106,8 +106,8 @@ fn a_decided_challenge_keeps_its_names() {
         begun.filter_map(|outcome| words.outcome(outcome, journal.game())).collect();
     let challenge = |shrine, monastery| {
         format!(
-            "Challenge! The shrine of {shrine} against the monastery of {monastery}: the first \
-             completed scores, the other nothing."
+            "Challenge! The shrine of {shrine} against the monastery of {monastery}: whichever is \
+             completed first scores, the other scores nothing."
         )
     };
     // Lena's abbot came beside her own shrine; then Jakob's shrine beside Martha's monastery.

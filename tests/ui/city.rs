@@ -61,7 +61,7 @@ fn both_in_the_castle() -> (tempfile::TempDir, Driver) {
     assert!(driver.shows("Ben may send a follower into the City"));
     driver.click("Castle");
     assert!(driver.shows("Where does Ben put the Count?"));
-    driver.click("Blacksmith");
+    driver.click("Blacksmith’s");
     turn(&mut driver, "base-monastery", (0, -3), Rotation::None, None);
     turn(&mut driver, "base-city-cap", (2, -1), Rotation::None, CITY);
     turn(&mut driver, "base-city-cap", (2, -2), Rotation::Half, None);

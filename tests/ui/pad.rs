@@ -224,7 +224,7 @@ fn a_correction_that_is_left_leaves_nothing_in_the_form() {
 fn undo_in_a_correction_takes_its_last_step_back_before_it_leaves() {
     let moves = vec![note(0, vec![city(5, 0)]), Move::EndTurn];
     let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], moves.clone());
-    driver.click("Anna completes a city of 5.");
+    driver.click("Anna completes: city of 5.");
     driver.click("Change this entry");
     let written = driver.draft().clone();
     for key in ["2", "Down", "1", "r"] {

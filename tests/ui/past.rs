@@ -226,7 +226,7 @@ fn a_game_that_is_open_elsewhere_is_not_deleted() {
 fn a_game_of_a_newer_version_is_not_called_damaged() {
     let (folder, mut driver) = evenings();
     let path = Games::new(&Folders::below(folder.path())).path("2027-01-01");
-    std::fs::write(&path, r#"{"format": "kings-order", "version": 2}"#).expect("a file");
+    std::fs::write(&path, r#"{"format": "kings-order", "version": 3}"#).expect("a file");
     driver.list_games();
     assert!(driver.shows("made by a newer version – update the app to open it"));
     assert!(!driver.shows("damaged"));

@@ -375,12 +375,12 @@ fn who_draws_is_told_of_the_cost_and_asked_once() {
         driver.key("Return");
         for leaves in ["Escape", "o"] {
             driver.key("o");
-            assert!(driver.shows("An order more?") && says(&driver, cost));
+            assert!(driver.shows("One more order?") && says(&driver, cost));
             driver.key(leaves);
             if leaves == "Escape" {
-                assert!(!driver.shows("An order more?"));
+                assert!(!driver.shows("One more order?"));
             } else {
-                assert!(driver.shows("An order more?"), "the same key twice draws nothing");
+                assert!(driver.shows("One more order?"), "the same key twice draws nothing");
             }
             assert_eq!(held(&driver), 3);
         }
@@ -390,7 +390,7 @@ fn who_draws_is_told_of_the_cost_and_asked_once() {
         driver.key("space");
         driver.key("Return");
         driver.key("o");
-        assert!(!driver.shows("An order more?"), "nobody is asked what cannot be");
+        assert!(!driver.shows("One more order?"), "nobody is asked what cannot be");
         assert!(driver.shows("One order was drawn in this turn already."));
         assert_eq!(held(&driver), 4);
     }

@@ -8,6 +8,7 @@ use kings_order::app::curtain::{self, picker};
 use kings_order::app::screen::deal;
 use kings_order::rules::Move;
 use kings_order::rules::expansion::{self, count, shrine};
+use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Deck;
@@ -117,6 +118,7 @@ fn games_with_river_count_and_shrines_are_entered_whole() {
             &["Anna", "Ben", "Cleo"],
             &["base", "king-robber", "shrines", "shrines-extra", "count", "river-2"],
         );
+        setup.rules.set(HouseRule::StartTileInPile, true);
         shuffle_orders(&mut setup, &mut dice);
         let fresh = Saved::new(
             "evening".to_owned(),

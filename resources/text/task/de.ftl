@@ -44,7 +44,7 @@ task-with-kinds = mit { $number } { $count ->
 task-with-towers = mit { $number } { $count ->
     [one] Turmfundament
    *[other] Turmfundamenten
-} (größtenteils darin)
+} (großteils darin)
 task-with-sieges = mit { $number } { $count ->
    *[other] Belagerungsplättchen
 }
@@ -54,7 +54,7 @@ task-without-ferries = ohne Fähre
 task-without-cathedrals = ohne Kathedrale
 task-without-goods = ohne Warensymbol
 task-without-kinds = ohne Waren irgendeiner Sorte
-task-without-towers = ohne Turmfundament (größtenteils darin)
+task-without-towers = ohne Turmfundament (großteils darin)
 task-without-sieges = ohne Belagerungsplättchen
 # How large, and one thing that is on it.
 task-tiles-with = { $size } und { $with }
