@@ -161,10 +161,11 @@ pub fn clues(journal: &Journal, seat: Seat, difference: i32) -> Vec<Clue> {
     let whole = whole.iter().rev().filter(|turn| turn.len() > 1 && sum(turn) == -difference);
     scores.extend(whole.take(MOST).filter_map(|turn| missed(turn)));
     if scores.is_empty() {
-        let pairs = given.iter().enumerate().rev().flat_map(|(index, last)| {
-            given.iter().take(index).rev().map(move |first| [first, last])
+        // Of those that go with one score the one nearest to it: the others read alike.
+        let pairs = given.iter().enumerate().rev().filter_map(|(index, last)| {
+            let mut pairs = given.iter().take(index).rev().map(|first| [first, last]);
+            pairs.find(|pair| sum(pair) == -difference)
         });
-        let pairs = pairs.filter(|pair| sum(pair) == -difference);
         scores.extend(pairs.take(MOST).filter_map(|pair| missed(&pair)));
     }
     clues.extend(scores);
