@@ -2,7 +2,7 @@
 //! in their folder, the list of them, its search, and a long game read from its file.
 
 // In benchmarks a failed expectation is what should stop them.
-#![allow(clippy::expect_used)]
+#![allow(clippy::expect_used, clippy::panic)]
 #![allow(dead_code)] // Of the shared dice and tables only some are used here.
 
 #[path = "../dice.rs"]

@@ -1,7 +1,7 @@
 //! Speed of the rules: `cargo bench --bench rules`. The budgets are in `src/README.md`.
 
 // In benchmarks a failed expectation is what should stop them.
-#![allow(clippy::expect_used)]
+#![allow(clippy::expect_used, clippy::panic)]
 #![allow(dead_code)] // Of the shared dice only some are used here.
 
 #[path = "../dice.rs"]

@@ -3,7 +3,7 @@
 //! frame.
 
 // In benchmarks a failed expectation is what should stop them.
-#![allow(clippy::expect_used)]
+#![allow(clippy::expect_used, clippy::panic)]
 #![allow(dead_code)] // Of the shared dice and tables only some are used here.
 
 #[path = "../dice.rs"]
