@@ -38,7 +38,9 @@ const fn at_most(allocations: u64, things: usize, pixels: usize) -> Work {
 }
 
 /// A frame, how much it may do, and how it is caused.
-const FRAMES: [(&str, Work, fn() -> Work); 14] = [
+type Frame = (&'static str, Work, fn() -> Work);
+
+const FRAMES: [Frame; 14] = [
     ("nothing changes", at_most(3_213, 0, 0), nothing_changes),
     ("a hover", at_most(3_237, 0, 0), a_hover),
     ("a letter", at_most(7_322, 696, 1_149_952), a_letter),
