@@ -111,21 +111,27 @@ impl Words {
     #[must_use]
     pub fn on(language: Language, keyboard: Keyboard) -> Self {
         let tables = language.tables().iter().map(String::as_str);
-        let tables: Vec<&str> = tables.chain(keyboard.tables().iter().copied()).collect();
-        Self::new(language.key(), &tables)
+        Self::from_sound(language.key(), tables.chain(keyboard.tables().iter().copied()))
     }
 
     /// A language from its tables. Unreadable parts are left out; a test keeps the bundled tables
     /// whole.
     #[must_use]
     pub fn new(language: &str, tables: &[&str]) -> Self {
+        let sound = tables.iter().copied().filter(|table| too_deep(table).is_none());
+        Self::from_sound(language, sound)
+    }
+
+    /// A language from tables that no reader recurses into too deeply, as a test sees to for the
+    /// bundled ones.
+    fn from_sound<'a>(language: &str, tables: impl Iterator<Item = &'a str>) -> Self {
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Only words of another direction are isolated, when they are filled in.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(with_minus));
-        for table in tables.iter().filter(|table| too_deep(table).is_none()) {
-            let resource = match FluentResource::try_new((*table).to_owned()) {
+        for table in tables {
+            let resource = match FluentResource::try_new(table.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);

@@ -14,21 +14,33 @@ pub(super) struct Grid<T>(Vec<T>);
 impl<T: Copy + PartialEq> Grid<T> {
     /// Whether each cell lies at the border of the tile or beside another value.
     pub(super) fn borders(&self) -> Grid<bool> {
-        let mut borders = Grid::new(false);
-        // The last cell of a row and the first of the next lie at the border.
-        for apart in [1, CELLS] {
-            let pairs = self.0.iter().zip(self.0.iter().skip(apart)).enumerate();
-            for (cell, _) in pairs.filter(|(_, (one, other))| one != other) {
-                borders.set(cell, true);
-                borders.set(cell + apart, true);
+        let mut borders = Grid::new(true);
+        let rows = || self.0.chunks(CELLS);
+        let inner = borders.0.chunks_mut(CELLS).skip(1);
+        for (((above, row), below), borders) in
+            rows().zip(rows().skip(1)).zip(rows().skip(2)).zip(inner)
+        {
+            let beside = row.windows(3).zip(above.iter().zip(below).skip(1));
+            for (border, (along, (above, below))) in borders.iter_mut().skip(1).zip(beside) {
+                let [west, cell, east] = along else { continue };
+                *border = west != cell || east != cell || above != cell || below != cell;
             }
         }
-        for along in 0..CELLS {
-            let (row, last) = (along * CELLS, CELLS - 1);
-            let around = [along, row, row + last, last * CELLS + along];
-            around.into_iter().for_each(|cell| borders.set(cell, true));
-        }
         borders
+    }
+
+    /// The runs of equal cells side by side, row by row: the first cell of each and its value, and
+    /// the cells.
+    pub(super) fn runs(&self) -> impl Iterator<Item = (T, std::ops::Range<usize>)> + '_ {
+        let rows = self.0.chunks(CELLS).enumerate();
+        rows.flat_map(|(row, cells)| {
+            let mut next = row * CELLS;
+            cells.chunk_by(PartialEq::eq).filter_map(move |run| {
+                let first = next;
+                next += run.len();
+                Some((*run.first()?, first..next))
+            })
+        })
     }
 }
 

@@ -19,6 +19,22 @@ enum Owner {
     Segment(Segment),
 }
 
+impl Owner {
+    /// A number that tells it from all others: numbers are compared many at a time.
+    const fn number(self) -> u16 {
+        let (kind, index) = match self {
+            Self::Free => (0, 0),
+            Self::Nobody => (1, 0),
+            Self::Citadel => (2, 0),
+            Self::Segment(Segment::City(index)) => (3, index),
+            Self::Segment(Segment::Road(index)) => (4, index),
+            Self::Segment(Segment::Field(index)) => (5, index),
+            Self::Segment(Segment::Building(building)) => (6, building as u8),
+        };
+        kind << 8 | index as u16
+    }
+}
+
 /// The segments of the unturned tile as areas.
 #[derive(Debug)]
 pub(super) struct Regions {
@@ -53,20 +69,22 @@ impl Regions {
 
     /// The regions with the depth of each cell.
     pub(super) fn depths(&self) -> Depths<'_> {
-        let owners = &self.owners;
+        let owners = self.owners.map(Owner::number);
         let depths = nearest_cells(&owners.borders(), |near| near.map_or(0.0, |(_, far)| far));
         let mut rooms: Vec<(Owner, Vec<(Pt, f32)>)> = Vec::new();
-        let mut last = 0;
-        for ((cell, owner), (_, depth)) in owners.cells().zip(depths.cells()) {
-            if rooms.get(last).is_none_or(|(other, _)| *other != owner) {
-                let known = rooms.iter().position(|(other, _)| *other == owner);
-                last = known.unwrap_or_else(|| {
-                    rooms.push((owner, Vec::new()));
-                    rooms.len() - 1
-                });
-            }
-            if let Some((_, room)) = rooms.get_mut(last) {
-                room.push((middle_of_cell(cell), depth));
+        let mut numbers: Vec<u16> = Vec::new();
+        for (number, cells) in owners.runs() {
+            let known = numbers.iter().position(|other| *other == number);
+            let room = known.or_else(|| {
+                let owner = self.owners.get(cells.start)?;
+                rooms.push((owner, Vec::new()));
+                numbers.push(number);
+                Some(rooms.len() - 1)
+            });
+            if let Some((_, room)) = room.and_then(|room| rooms.get_mut(room)) {
+                room.extend(
+                    cells.filter_map(|cell| Some((middle_of_cell(cell), depths.get(cell)?))),
+                );
             }
         }
         Depths { regions: self, depths, rooms }
