@@ -164,8 +164,8 @@ impl Setup {
             .style(theme::tick(palette));
         let adds = row![
             space::horizontal().width(20.0 + gap::S),
-            note(adds, palette),
-            space::horizontal(),
+            // In a narrow list it breaks, and leaves the tick its room.
+            note(adds, palette).width(Fill),
             self.gardens_tick(set, shared),
         ];
         let content = container(column![tick, adds]).padding([gap::XS, gap::S]).width(Fill);
