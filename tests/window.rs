@@ -462,7 +462,7 @@ fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
     let sets =
         ["Heretics & Shrines", "The sixth shrine", "The Count of Carcassonne", "The River II"];
     let mut twin = set_up(&window, folder.path(), &sets);
-    play_whole(&mut window, &mut twin, 92);
+    play_whole(&mut window, &mut twin, 479);
     let count = |kind: fn(&Outcome) -> bool| {
         driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count()
     };
