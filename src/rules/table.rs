@@ -125,6 +125,17 @@ pub enum Spot {
     Prison(Seat),
 }
 
+impl Spot {
+    /// The segment; `None` on a tower, in the City and in prison.
+    #[must_use]
+    pub const fn place(self) -> Option<Place> {
+        match self {
+            Self::Stand(Stand::Segment(place)) => Some(place),
+            Self::Stand(Stand::Tower(_) | Stand::Quarter(_)) | Self::Prison(_) => None,
+        }
+    }
+}
+
 /// A figure with its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

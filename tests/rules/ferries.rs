@@ -1,6 +1,7 @@
 //! Ferries (R-FER).
 
 use kings_order::rules::expansion::ferry::{Laid, Moved, Rejection as Refused};
+use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::game::{Phase, Step};
@@ -177,6 +178,31 @@ fn a_builder_parted_from_his_thief_stays_and_brings_nothing() {
     assert_eq!(table.active(), "Ben");
     let figures = table.game().board().figures().iter().map(|deployed| deployed.figure);
     assert_eq!(figures.collect::<Vec<_>>(), [Figure::Follower, Figure::Builder]);
+}
+
+/// R-TB-5, R-FER-4: Anna's road ends at a lake whose ferry joins the other two, so that no ferry
+/// parts anybody. Her builder follows her captured thief home, and Ben's thief takes the road.
+#[test]
+fn a_builder_by_a_lake_follows_his_thief_home() {
+    let mut table = table(&["traders-builders", "tower"]);
+    table.place(LAKE, (1, 0), 0).figure(Figure::Follower, "road:0");
+    table.play(lay("road:1", "road:2")).end();
+    table.turn("tower-field", (1, -1), 0);
+    table.place("base-road-straight", (-1, 0), 0).figure(Figure::Builder, "road:0").end();
+    table.place("base-road-straight", (-2, 0), 0);
+    table.play(Move::RaiseTower { at: spot((1, -1)) });
+    table.play(Move::Capture(Capture {
+        player: table.seat("Anna"),
+        figure: Figure::Follower,
+        at: spot((1, 0)),
+        on: Some(segment("road:0")),
+        exchange: None,
+    }));
+    assert_eq!(table.game().board().figures(), []);
+    table.end().turn("base-city-cap", (0, -1), 180);
+    table.turn_with("base-road-straight", (-3, 0), 0, "road:0");
+    let figures = table.game().board().figures().iter().map(|deployed| deployed.seat);
+    assert_eq!(figures.collect::<Vec<_>>(), [table.seat("Ben")]);
 }
 
 /// R-FER-7: the lake does not part the fields beyond what its roads do; it is no lake of an inn.

@@ -2,7 +2,7 @@
 
 use super::Board;
 use crate::rules::feature::join::{FeatureId, Member, Node};
-use crate::rules::feature::{Kind, Place};
+use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::tile::Segment;
 
@@ -38,12 +38,6 @@ impl Board {
         });
         shores.sort_unstable();
         shores
-    }
-
-    /// Whether a road touches a lake.
-    pub(super) fn ends_at_lake(&self, road: FeatureId) -> bool {
-        self.kind(road) == Kind::Road
-            && self.members(road).any(|(placed, _)| placed.tile.ferry_lake)
     }
 
     /// Lays a ferry on a lake, or moves the one that lies there.

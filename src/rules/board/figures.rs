@@ -113,12 +113,15 @@ impl Board {
         Corner::ALL.into_iter().find(meets)
     }
 
-    /// Takes off builders and pigs whose owner's last follower has left the feature (R-TB-5, 6).
-    pub(crate) fn remove_orphans(&mut self) -> Vec<Deployed> {
+    /// Takes off builders and pigs whose owner's last follower has left the feature, of the figures
+    /// that have left those places (R-TB-5, 6). A builder whom a ferry parts from his thief stays
+    /// (R-FER-4).
+    pub(crate) fn remove_orphans(&mut self, left: &[(Seat, Place)]) -> Vec<Deployed> {
+        let left: Vec<(Seat, FeatureId)> =
+            left.iter().filter_map(|(seat, place)| Some((*seat, self.feature(*place)?))).collect();
         let orphan = |deployed: &Deployed| {
             let feature = self.land.features.find(deployed.node);
-            // A ferry may take a builder's thief away, and bring him back (R-FER-4).
-            if self.ends_at_lake(feature) {
+            if !left.contains(&(deployed.seat, feature)) {
                 return false;
             }
             let own = |other: Occupant| other.seat == deployed.seat && other.figure.is_follower();

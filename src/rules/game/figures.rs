@@ -250,7 +250,9 @@ impl Game {
         was.into_iter().for_each(|was| self.supplies[was.seat].put(was.figure));
         is.into_iter().for_each(|is| self.supplies[is.seat].take_out(is.figure));
         outcomes.push(Outcome::Table(table::Outcome::SetRight(right)));
-        self.orphans_home(outcomes);
+        let left: Vec<(Seat, Place)> =
+            was.into_iter().filter_map(|was| Some((was.seat, spot.place()?))).collect();
+        self.orphans_home(&left, outcomes);
         self.ask_again(outcomes);
     }
 

@@ -7,7 +7,7 @@ use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::Game;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
-use crate::rules::player::Figure;
+use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::tile::Segment;
 
@@ -75,11 +75,16 @@ impl Game {
         true
     }
 
-    /// R-TB-5: sends builders and pigs home whose owner has no follower left on their feature.
-    pub(in crate::rules::game) fn orphans_home(&mut self, outcomes: &mut Vec<Outcome>) {
+    /// R-TB-5: sends builders and pigs home whose owner has no follower left on their feature, of
+    /// the figures that have left those places.
+    pub(in crate::rules::game) fn orphans_home(
+        &mut self,
+        left: &[(Seat, Place)],
+        outcomes: &mut Vec<Outcome>,
+    ) {
         let figures: Vec<Occupant> = self
             .board
-            .remove_orphans()
+            .remove_orphans(left)
             .iter()
             .map(crate::rules::board::Deployed::occupant)
             .collect();

@@ -210,7 +210,7 @@ impl Game {
         let from = self.board.record_at(place);
         self.take_home(Occupant { seat, figure }, place);
         outcomes.extend(from.map(|from| crop::Outcome::TakenHome { seat, figure, from }.into()));
-        self.orphans_home(outcomes);
+        self.orphans_home(&[(seat, place)], outcomes);
         if let Some(round) = &mut self.turn.expansions.crop.round {
             round.home.push(seat);
         }

@@ -191,6 +191,8 @@ impl Game {
             .map(|deployed| (deployed.occupant(), deployed.place));
         let here: Vec<(Occupant, Place)> = here.collect();
         let mut eaten: Vec<Occupant> = Vec::new();
+        let left: Vec<(Seat, Place)> =
+            here.iter().map(|(occupant, place)| (occupant.seat, *place)).collect();
         for (occupant, place) in here {
             if self.board.remove(occupant, place).is_some() {
                 eaten.push(occupant);
@@ -208,7 +210,7 @@ impl Game {
         }
         let mut bitten: Vec<Seat> = eaten.iter().map(|occupant| occupant.seat).collect();
         outcomes.push(dragon::Outcome::Eaten { figures: eaten }.into());
-        self.orphans_home(outcomes);
+        self.orphans_home(&left, outcomes);
         bitten.sort_unstable();
         bitten.dedup();
         for seat in bitten {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::rules::board::Deployed;
 use crate::rules::expansion::fair::{self, Hit, PRIZE, Round, Throw, Token};
-use crate::rules::feature::Occupant;
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
@@ -253,7 +253,10 @@ impl Game {
             }
             outcomes.push(Outcome::Returned { figures: vec![occupant(swap)] });
         }
-        self.orphans_home(outcomes);
+        let hit = throw.hits.iter().chain(&throw.swap);
+        let gone: Vec<(Seat, Place)> =
+            hit.filter_map(|hit| Some((occupant(hit).seat, hit.place()?))).collect();
+        self.orphans_home(&gone, outcomes);
         if token == Some(Token::Catch) {
             let thrower = (!throw.caught && !throw.short).then_some(throw.player);
             let too_short =

@@ -249,7 +249,7 @@ impl Game {
         self.take_home(standing.occupant(), place);
         let home = from.map(|from| messages::Outcome::TakenHome { seat, figure, from }.into());
         outcomes.extend(home);
-        self.orphans_home(outcomes);
+        self.orphans_home(&[(seat, place)], outcomes);
         let points = score.points();
         self.score(score, outcomes);
         self.judge_message(points, outcomes);

@@ -81,7 +81,7 @@ impl Game {
         self.turn.expansions.phantom.met_princess = true;
         outcomes
             .push(princess::Outcome::KnightRemoved { seat: self.active(), knight, place }.into());
-        self.orphans_home(outcomes);
+        self.orphans_home(&[(knight.seat, place)], outcomes);
         self.judge(&Occasion::KnightRemoved { seat: self.active(), knight: knight.seat }, outcomes);
     }
 }

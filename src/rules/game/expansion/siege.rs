@@ -133,7 +133,7 @@ impl Game {
         self.turn.expansions.siege.has_escaped |= self.awaits_token();
         self.take_home(knight, place);
         outcomes.push(siege::Outcome::Escaped { knight, place }.into());
-        self.orphans_home(outcomes);
+        self.orphans_home(&[(knight.seat, place)], outcomes);
         self.judge(&Occasion::Escaped { seat: knight.seat }, outcomes);
         if self.phase == Phase::Asking(Step::Escape) {
             self.answered(outcomes);
