@@ -27,9 +27,10 @@ use iced::Size;
 use kings_order::app::screen::setup::name_id;
 use kings_order::app::shell::pressing::{STILL, TWICE};
 use kings_order::content::deck;
-use kings_order::rules::expansion::{self, dragon, fair, tower};
+use kings_order::rules::expansion::{self, count, dragon, fair, shrine, tower};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::{Game, Move, tile};
 use kings_order::storage::Saved;
@@ -311,6 +312,12 @@ fn threads(process: u32) -> Vec<Thread> {
 /// Sets the game up in both windows, and lets the twin take over the pile that the window has
 /// shuffled.
 fn set_up(window: &Window, folder: &Path, sets: &[&str]) -> Driver {
+    set_up_by(window, folder, sets, None)
+}
+
+/// Sets a game up at a table that gives the second answer to a question of the house rules, which is
+/// asked with the first of the sets.
+fn set_up_by(window: &Window, folder: &Path, sets: &[&str], question: Option<&str>) -> Driver {
     let home = tempfile::tempdir().expect("a folder");
     let mut twin = Driver::new(home.path(), SIZE);
     window.repeat(&[twin.click("New game")]);
@@ -321,8 +328,13 @@ fn set_up(window: &Window, folder: &Path, sets: &[&str]) -> Driver {
         let typed = twin.type_into(name_id(index), name);
         window.repeat(&typed);
     }
-    for set in sets {
+    for (index, set) in sets.iter().enumerate() {
         window.repeat(&[twin.click(set)]);
+        if let Some(question) = question.filter(|_| index == 0) {
+            window.repeat(&[twin.click("House rules")]);
+            window.repeat(&[twin.click_second_answer(question)]);
+            window.repeat(&[twin.click("Back to the sets")]);
+        }
     }
     let start = twin.click("Start the game");
     let begun = Instant::now();
@@ -460,9 +472,38 @@ fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
     let mut window = Window::open();
     let folder = tempfile::tempdir().expect("a folder");
     let sets =
-        ["Heretics & Shrines", "The sixth shrine", "The Count of Carcassonne", "The River II"];
-    let mut twin = set_up(&window, folder.path(), &sets);
-    play_whole(&mut window, &mut twin, 479);
+        ["The Count of Carcassonne", "Heretics & Shrines", "The sixth shrine", "The River II"];
+    let question = "The start tile, where the City or a river lies instead";
+    let mut twin = set_up_by(&window, folder.path(), &sets, Some(question));
+    assert!(twin.game().setup().rules.differs(HouseRule::StartTileInPile));
+    play_whole(&mut window, &mut twin, 92);
+    let count = |kind: fn(&Outcome) -> bool| {
+        driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count()
+    };
+    assert!(
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::EnteredCity { .. }))
+        )) > 2
+    );
+    assert!(
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::CountMoved { .. }))
+        )) > 1
+    );
+    assert!(
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Count(count::Outcome::LeftCity { .. }))
+        )) > 0
+    );
+    assert!(
+        count(|outcome| matches!(
+            outcome,
+            Outcome::Expansion(expansion::Outcome::Shrine(shrine::Outcome::ChallengeBegan { .. }))
+        )) > 0
+    );
 }
 
 /// A whole evening on the scorepad: what random turns completed is written down, with mistakes and

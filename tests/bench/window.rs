@@ -19,6 +19,7 @@ use divan::Bencher;
 use iced::{Point, Size};
 use kings_order::app::screen;
 use kings_order::app::{Message, Request, preferences};
+use kings_order::journal::Entry;
 use kings_order::rules::Outcome;
 use kings_order::text::Language;
 use kings_order::widget::board;
@@ -187,9 +188,18 @@ fn a_letter_is_typed(bencher: Bencher<'_, '_>) {
 /// Budget: 8 ms.
 #[divan::bench]
 fn a_line_of_the_log_is_opened(bencher: Bencher<'_, '_>) {
-    let window = Window::with_tiles(150);
-    let last = window.app.session().expect("the game").journal().entries().len() - 1;
-    let line = at_table(screen::table::Message::Log(screen::table::Log::Open(last, Some(0))));
+    let (window, _) = late_with_every_set();
+    let entries = window.app.session().expect("the game").journal().entries();
+    let scored = |entry: &Entry| {
+        let of_feature =
+            |outcome: &Outcome| matches!(outcome, Outcome::Scored(it) if it.record.is_some());
+        entry.outcomes.iter().position(of_feature)
+    };
+    let lines = entries.iter().enumerate();
+    let line = lines.rev().find_map(|(index, entry)| Some((index, scored(entry)?)));
+    let (index, place) = line.expect("points");
+    let open = screen::table::Log::Open(index, Some(place));
+    let line = at_table(screen::table::Message::Log(open));
     by_turns(bencher, window, [line.clone(), line]);
 }
 

@@ -260,6 +260,13 @@ impl Driver {
         self.click_at(bounds.center())
     }
 
+    /// Clicks the second answer to a house rule: the answers stand in a row below the question, and
+    /// the words of a round button cannot be found.
+    pub fn click_second_answer(&mut self, question: &str) -> Input {
+        let bounds = self.find(question).expect("the question");
+        self.click_at(Point::new(bounds.x + 240.0, bounds.y + bounds.height + 14.0))
+    }
+
     /// Clicks a point of the window.
     pub fn click_at(&mut self, at: Point) -> Input {
         self.inputs += 1;

@@ -112,7 +112,7 @@ fn where_the_start_tile_goes_is_asked_with_the_city() {
         let mut driver = at_house_rules(folder.path(), &["The Count of Carcassonne"]);
         assert!(driver.shows(QUESTION));
         if in_pile {
-            choose(&mut driver, HouseRule::StartTileInPile, 1);
+            driver.click_second_answer(QUESTION);
         }
         driver.click("Start the game");
         assert_eq!(driver.game().count_left(), left);

@@ -1,8 +1,8 @@
 //! Ferries on the board: they join roads, and part them again (R-FER-2, 4).
 
 use super::Board;
-use crate::rules::feature::join::{FeatureId, Member, Node};
 use crate::rules::feature::Place;
+use crate::rules::feature::join::{FeatureId, Member, Node};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::tile::Segment;
 
