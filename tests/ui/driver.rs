@@ -811,7 +811,7 @@ impl Driver {
                 Move::EndTurn
                     if matches!(
                         self.game().phase(),
-                        Phase::Asking(Step::Enter | Step::MoveCount | Step::Escape)
+                        Phase::Asking(Step::Enter | Step::MoveCount | Step::Escape | Step::Claims)
                     ) =>
                 {
                     done.push(self.key("Return"));
@@ -887,7 +887,10 @@ impl Driver {
                     done.push(self.click("Take it out of the game"));
                 }
                 Move::JoinFeature { .. } => done.extend(self.answer(made, None)),
-                Move::DiscardOrders { .. }
+                // It comes by itself.
+                Move::AskForOrders => {}
+                Move::ClaimOrder { .. }
+                | Move::DiscardOrders { .. }
                 | Move::Ransom { .. }
                 | Move::Escape(_)
                 | Move::SetRight(_)

@@ -92,6 +92,12 @@ impl Table {
         // In a low window the bar alone tells the question.
         let head = (!shared.is_low())
             .then(|| column![strong(asked.title).size(size::LEAD), note(asked.about, palette)]);
+        // Before the final scoring a claim is the answer beside the one that goes on (R-KO-41).
+        let claim = (question.topic == Topic::Claims).then(|| {
+            let label = say!(shared.words, "turn-claim");
+            let claim = Some(Message::Hand(hands::Hand::Claim));
+            action(palette, Weight::Secondary, label, Some(keys::CLAIM.sign), claim)
+        });
         let list = self.pieces_or_answers(shared, game, question);
         let list: Element<'a, Message> = if shared.is_tiny() {
             list
@@ -100,7 +106,7 @@ impl Table {
             list.spacing(gap::S).into()
         };
         let why = (!shared.is_low()).then(|| self.why_tool(shared));
-        let head = row![head].push(why).push(self.more(shared, game));
+        let head = row![head].push(claim).push(why).push(self.more(shared, game));
         let head = head.spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }
