@@ -1002,38 +1002,39 @@ function plainAnswers(question) {
 /** So many cards are picked, and sent together. */
 function formOfCards(question) {
 	const [least, most] = question.count;
-	const picked = new Set();
+	const picked = [];
 	const changes = new Set();
+	const times = (card) => picked.filter((id) => id === card.id).length;
 	const done = acting({ class: 'answer main', 'data-done': question.index },
-		() => reply(question, { cards: [...picked] }));
+		() => reply(question, { cards: picked }));
 	const change = () => {
-		done.textContent = say('picked', { number: picked.size, of: most });
-		done.unready = picked.size < least || picked.size > most;
+		done.textContent = say('picked', { number: picked.length, of: most });
+		done.unready = picked.length < least || picked.length > most;
 		changes.forEach((one) => one());
 		busy();
 	};
 	const toggle = (card) => {
-		if (picked.has(card.id)) picked.delete(card.id);
-		else if (picked.size < most) picked.add(card.id);
-		else if (most === 1) {
-			picked.clear();
-			picked.add(card.id);
-		} else return;
+		const count = times(card);
+		if (count && (count >= (card.copies || 1) || picked.length >= most)) {
+			picked.splice(0, picked.length, ...picked.filter((id) => id !== card.id));
+		} else if (picked.length < most) picked.push(card.id);
+		else if (most === 1) picked.splice(0, 1, card.id);
+		else return;
 		change();
 	};
 	const inHand = question.cards.every((card) => state.hand.some((held) => held.id === card.id));
-	const parts = inHand ? pickOfHand(question.cards, picked, toggle, changes)
-		: pickOfDeck(question.cards, picked, toggle, changes);
+	const parts = inHand ? pickOfHand(question.cards, times, toggle, changes)
+		: pickOfDeck(question.cards, times, toggle, changes);
 	change();
 	return [...parts, done];
 }
 
-function pickOfHand(cards, picked, toggle, changes) {
+function pickOfHand(cards, times, toggle, changes) {
 	return ownCards(cards, (card, index, item) => {
 		const button = h('button', { class: 'answer small', 'data-pick': index,
 			onclick: () => toggle(card) });
 		const change = () => {
-			const is = picked.has(card.id);
+			const is = times(card) > 0;
 			item.classList.toggle('picked', is);
 			button.textContent = say(is ? 'pick-back' : 'pick');
 			button.setAttribute('aria-pressed', String(is));
@@ -1044,8 +1045,9 @@ function pickOfHand(cards, picked, toggle, changes) {
 	});
 }
 
-/** The titles of a printed deck. */
-function pickOfDeck(cards, picked, toggle, changes) {
+/** The titles of a printed deck; a card of which there are copies is picked once for each. */
+function pickOfDeck(cards, times, toggle, changes) {
+	const title = (card) => card.title + (times(card) > 1 ? ' ×' + times(card) : '');
 	const list = h('ul', { class: 'deck' });
 	const search = h('input', { type: 'search', autocomplete: 'off', 'aria-label': say('search'),
 		placeholder: say('search') });
@@ -1065,15 +1067,18 @@ function pickOfDeck(cards, picked, toggle, changes) {
 		const seen = is ? cards.filter((card) =>
 			(card.title + ' ' + card.text).toLowerCase().includes(wanted)) : [];
 		list.replaceChildren(...seen.map((card) => h('li', null, h('button', {
-			'data-card': card.id, 'aria-pressed': String(picked.has(card.id)), onclick: () => toggle(card),
-		}, h('strong', null, card.title), h('span', null, card.text),
+			'data-card': card.id, 'aria-pressed': String(times(card) > 0), onclick: () => toggle(card),
+		}, h('strong', null, title(card)), h('span', null, card.text),
 		h('span', { class: 'shield' }, String(card.points))))));
 	};
 	search.addEventListener('input', () => fill(true));
 	open.addEventListener('click', () => show(inside.hidden));
 	changes.add(() => {
-		list.querySelectorAll('button').forEach((button) =>
-			button.setAttribute('aria-pressed', String(picked.has(button.getAttribute('data-card')))));
+		list.querySelectorAll('button').forEach((button) => {
+			const card = cards.find((one) => one.id === button.getAttribute('data-card'));
+			button.setAttribute('aria-pressed', String(times(card) > 0));
+			button.querySelector('strong').textContent = title(card);
+		});
 	});
 	show(false);
 	return [open, inside];

@@ -88,9 +88,8 @@ impl Body {
             return Err(Fault::Malformed);
         }
         match game.allows(&made) {
-            // The window refuses an order that another hand has, and tells everybody that it did.
-            Err(rejection) if !game.clashes(&made) => Err(Fault::Rejected(Box::new(rejection))),
-            Ok(()) | Err(_) => Ok(Wish::Play(made)),
+            Err(rejection) => Err(Fault::Rejected(Box::new(rejection))),
+            Ok(()) => Ok(Wish::Play(made)),
         }
     }
 
@@ -100,7 +99,7 @@ impl Body {
             return offer.question.pass.clone().ok_or(Fault::Malformed);
         }
         if let Form::Cards { .. } = offer.form {
-            return self.with_cards(offer);
+            return self.with_cards(offer, game);
         }
         if let Some(index) = self.answer {
             let answer = offer.question.answers.get(index).ok_or(Fault::Malformed)?;
@@ -116,7 +115,7 @@ impl Body {
         }
     }
 
-    fn with_cards(&self, offer: &Offer) -> Result<Move, Fault> {
+    fn with_cards(&self, offer: &Offer, game: &Game) -> Result<Move, Fault> {
         let Form::Cards { least, most, cards } = &offer.form else { return Err(Fault::Malformed) };
         let named = self.cards.as_ref().ok_or(Fault::Malformed)?;
         let is_listed = |id: &String| cards.iter().any(|card| card.id.as_str() == id);
@@ -126,6 +125,9 @@ impl Body {
         let mut cards: Vec<card::Id> = named.iter().map(|id| card::Id::from(id.as_str())).collect();
         let player = offer.question.whom;
         let topic = offer.question.topic;
+        if matches!(topic, Topic::Dealt | Topic::Draw) {
+            cards = copies(&cards, player, game).ok_or(Fault::Key("reject-in-hand"))?;
+        }
         Ok(if topic == Topic::Dealt {
             Move::DealOrders { player, cards }
         } else if topic == Topic::Declare {
@@ -180,6 +182,16 @@ impl Thrown {
         let edge = ((distance - radius) * unit.millimetres()).max(0.0);
         Distance::from_millimetres(edge).ok_or(Fault::Key("fair-too-far"))
     }
+}
+
+/// The copies of printed cards as which a player enters these; `None` if one is theirs already.
+fn copies(cards: &[card::Id], player: Seat, game: &Game) -> Option<Vec<card::Id>> {
+    let orders = game.orders()?;
+    cards.iter().try_fold(Vec::new(), |mut taken, card| {
+        let copy = orders.copy_for(player, card, &taken, None)?;
+        taken.push(copy);
+        Some(taken)
+    })
 }
 
 /// The hit that an answer means.
