@@ -41,8 +41,8 @@ pub struct Snapshot {
     pub game: Arc<Game>,
     /// The news of the turn.
     pub news: Vec<News>,
-    /// Whether everybody is told that an order of a printed deck is entered more often than the deck
-    /// has it (R-KO-40).
+    /// Whether everybody is told that an order of a printed deck is entered more often than the
+    /// deck has it (R-KO-40).
     pub entered_twice: bool,
     /// The player who shows a fulfilled order next; until then nobody else is told of its points.
     pub veiled: Option<Veiled>,

@@ -174,7 +174,7 @@ function face(card) {
 		drawn(card.picture, 'example'),
 		h('span', { class: 'card-text' }, card.text),
 		h('span', { class: 'card-foot' }, drawn(card.mark, 'mark'), h('span', { class: 'origin' }, card.origin),
-			h('span', { class: 'shield' }, String(card.points),
+			h('span', { class: 'shield' }, card.points,
 				h('span', { class: 'heard' }, ' ' + say('points')))),
 	];
 }
@@ -309,7 +309,7 @@ class Board {
 		for (const mark of this.marks.children) {
 			const is = mark.getAttribute('data-place') === x + ',' + y;
 			mark.classList.toggle('chosen', is);
-			mark.setAttribute('aria-pressed', String(is));
+			mark.setAttribute('aria-pressed', is);
 		}
 		const scale = 44 / UNIT;
 		if (this.view.scale < scale) this.look({ x: x + 0.5, y: y + 0.5, scale });
@@ -393,7 +393,7 @@ class Board {
 		const dx = this.size.width / 2 - x * UNIT * scale;
 		const dy = this.size.height / 2 - y * UNIT * scale;
 		this.stage.style.transform = `translate(${dx}px,${dy}px) scale(${scale})`;
-		this.stage.style.setProperty('--still', String(1 / scale));
+		this.stage.style.setProperty('--still', 1 / scale);
 	}
 
 	resized() {
@@ -908,7 +908,7 @@ function narrowing(tiles, narrowed) {
 			const is = wanted.has(fact);
 			const count = left.filter((one) => facts.get(one).includes(fact)).length;
 			button.hidden = !is && (!count || (chips.includes(button) && count === left.length));
-			button.setAttribute('aria-pressed', String(is));
+			button.setAttribute('aria-pressed', is);
 		}
 		for (const side of sides) {
 			// A side that is the same on all tiles is not asked.
@@ -1014,11 +1014,11 @@ function formOfCards(question) {
 		busy();
 	};
 	const toggle = (card) => {
-		const count = times(card);
-		if (count && (count >= (card.copies || 1) || picked.length >= most)) {
-			picked.splice(0, picked.length, ...picked.filter((id) => id !== card.id));
-		} else if (picked.length < most) picked.push(card.id);
-		else if (most === 1) picked.splice(0, 1, card.id);
+		const full = picked.length === most;
+		if (times(card) && (full || times(card) === (card.copies || 1))) {
+			while (times(card)) picked.splice(picked.indexOf(card.id), 1);
+		} else if (!full) picked.push(card.id);
+		else if (most === 1) picked[0] = card.id;
 		else return;
 		change();
 	};
@@ -1037,7 +1037,7 @@ function pickOfHand(cards, times, toggle, changes) {
 			const is = times(card) > 0;
 			item.classList.toggle('picked', is);
 			button.textContent = say(is ? 'pick-back' : 'pick');
-			button.setAttribute('aria-pressed', String(is));
+			button.setAttribute('aria-pressed', is);
 		};
 		changes.add(change);
 		change();
@@ -1047,39 +1047,40 @@ function pickOfHand(cards, times, toggle, changes) {
 
 /** The titles of a printed deck; a card of which there are copies is picked once for each. */
 function pickOfDeck(cards, times, toggle, changes) {
-	const title = (card) => card.title + (times(card) > 1 ? ' ×' + times(card) : '');
 	const list = h('ul', { class: 'deck' });
+	let marks = [];
+	const mark = () => marks.forEach((one) => one());
 	const search = h('input', { type: 'search', autocomplete: 'off', 'aria-label': say('search'),
-		placeholder: say('search') });
+		placeholder: say('search'), oninput: () => fill(true) });
 	const inside = h('div', { hidden: true }, search, list);
-	const open = h('button', { class: 'answer', 'aria-expanded': 'false', 'data-deck': true });
+	const open = h('button', { class: 'answer', 'data-deck': true,
+		onclick: () => show(inside.hidden) });
 	const hide = () => show(false);
 	const show = (is) => {
 		inside.hidden = !is;
 		open.textContent = say(is ? 'deck-close' : 'deck-open');
-		open.setAttribute('aria-expanded', String(is));
-		if (is) hiding.add(hide);
-		else hiding.delete(hide);
+		open.setAttribute('aria-expanded', is);
+		hiding[is ? 'add' : 'delete'](hide);
 		fill(is);
 	};
 	const fill = (is) => {
 		const wanted = search.value.trim().toLowerCase();
 		const seen = is ? cards.filter((card) =>
 			(card.title + ' ' + card.text).toLowerCase().includes(wanted)) : [];
-		list.replaceChildren(...seen.map((card) => h('li', null, h('button', {
-			'data-card': card.id, 'aria-pressed': String(times(card) > 0), onclick: () => toggle(card),
-		}, h('strong', null, title(card)), h('span', null, card.text),
-		h('span', { class: 'shield' }, String(card.points))))));
-	};
-	search.addEventListener('input', () => fill(true));
-	open.addEventListener('click', () => show(inside.hidden));
-	changes.add(() => {
-		list.querySelectorAll('button').forEach((button) => {
-			const card = cards.find((one) => one.id === button.getAttribute('data-card'));
-			button.setAttribute('aria-pressed', String(times(card) > 0));
-			button.querySelector('strong').textContent = title(card);
+		list.replaceChildren();
+		marks = seen.map((card) => {
+			const button = h('button', { 'data-card': card.id, onclick: () => toggle(card) }, h('strong'),
+				h('span', null, card.text), h('span', { class: 'shield' }, card.points));
+			list.append(h('li', null, button));
+			return () => {
+				const count = times(card);
+				button.setAttribute('aria-pressed', count > 0);
+				button.firstChild.textContent = card.title + (count > 1 ? ' ×' + count : '');
+			};
 		});
-	});
+		mark();
+	};
+	changes.add(mark);
 	show(false);
 	return [open, inside];
 }
@@ -1095,7 +1096,7 @@ function formOfThrow(question) {
 		if (hit.has(one.index)) hit.delete(one.index);
 		else hit.add(one.index);
 		page.querySelectorAll(`[data-answer="${one.index}"],[data-point="${one.index}"]`).forEach((button) =>
-			button.setAttribute('aria-pressed', String(hit.has(one.index))));
+			button.setAttribute('aria-pressed', hit.has(one.index)));
 		done.unready = !hit.size;
 		busy();
 	});

@@ -15,6 +15,14 @@ pub enum Obstacle {
     Since,
 }
 
+impl Obstacle {
+    /// Whether all see, or the player knows, where the other order is.
+    #[must_use]
+    pub fn is_known(self) -> bool {
+        self == Self::Known
+    }
+}
+
 impl Journal {
     /// Tries out the entry of an order anew: its player was dealt or drew `is` and not `was`, which
     /// is in hand or goes back. Whether another hand has `is` makes no difference (R-KO-40).

@@ -80,7 +80,7 @@ impl Card {
         self.is(&Self { text, ..other.clone() })
     }
 
-    /// Whether two cards are copies of one printed card: nobody tells them apart by what is on them.
+    /// Whether two cards are copies of one printed card: nothing on them tells them apart.
     #[must_use]
     pub fn is_printed_like(&self, other: &Self) -> bool {
         (&self.title, &self.text, self.points) == (&other.title, &other.text, other.points)

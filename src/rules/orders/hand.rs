@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::card::{self, Card};
-use super::deck::{DEALT, HAND_LIMIT};
+use super::deck::{DEALT, HAND_LIMIT, Printed};
 use super::requirement::Requirement;
 use crate::rules::catalogue::Catalogue;
 use crate::rules::hash::fnv1a;
@@ -17,7 +17,6 @@ use crate::rules::orders;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::{Deck, Setup};
-use printed::Printed;
 
 /// The cards of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -114,11 +113,11 @@ impl Orders {
     #[must_use]
     pub fn deal(setup: &Setup, catalogue: &Catalogue) -> Option<Self> {
         let pile = setup.orders.as_ref()?;
-        let pile: VecDeque<Arc<Card>> =
+        let pile: Vec<Arc<Card>> =
             pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned()).collect();
         let printed = (setup.deck == Deck::Printed).then(|| Printed::new(&pile));
         let mut orders = Self {
-            pile,
+            pile: pile.into(),
             hands: PerSeat::default(),
             players: setup.players.len(),
             dealt: false,

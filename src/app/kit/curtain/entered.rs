@@ -3,7 +3,6 @@
 
 use crate::app::kit::curtain::picker::{Entry, Picker};
 use crate::app::kit::curtain::{Action, Curtain, Message, Purpose};
-use crate::journal::Obstacle;
 use crate::rules::orders::card;
 use crate::rules::orders::deck::DEALT;
 use crate::rules::orders::hand::Orders;
@@ -139,10 +138,8 @@ impl Curtain {
                 Action::Exchange(was, is)
             }
             Err(obstacle) => {
-                self.refused = Some(match obstacle {
-                    Obstacle::Known => "reject-in-hand",
-                    Obstacle::Since => "curtain-wrong-since",
-                });
+                let known = obstacle.is_known();
+                self.refused = Some(if known { "reject-in-hand" } else { "curtain-wrong-since" });
                 Action::None
             }
         }

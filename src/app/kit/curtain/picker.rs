@@ -72,6 +72,7 @@ impl Picker {
             }
             Some(_) => {}
             None => {
+                self.query.clear();
                 let last = self.taken.iter().rposition(is_copy);
                 last.map(|last| self.taken.remove(last));
                 return last.is_some();

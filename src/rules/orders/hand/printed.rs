@@ -1,6 +1,5 @@
 //! A printed deck: the table deals, and players enter which cards they hold (R-KO-40).
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::Orders;
@@ -8,41 +7,6 @@ use crate::rules::orders;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::player::Seat;
 use crate::rules::rejection::Rejection;
-
-/// The cards of a printed deck. They are told apart by what is printed on them; a deck may have
-/// several copies of a card.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Printed {
-    cards: Arc<[Arc<Card>]>,
-    /// For each card the place of the first one like it.
-    first: Arc<[usize]>,
-}
-
-impl Printed {
-    pub(super) fn new(pile: &VecDeque<Arc<Card>>) -> Self {
-        let first = pile.iter().enumerate().map(|(index, card)| {
-            pile.iter().position(|other| other.is_printed_like(card)).unwrap_or(index)
-        });
-        Self { cards: pile.iter().cloned().collect(), first: first.collect() }
-    }
-
-    fn card(&self, id: &card::Id) -> Option<&Arc<Card>> {
-        self.cards.iter().find(|card| card.id == *id)
-    }
-
-    /// The copies of a card, itself among them, in the order of the deck.
-    fn copies(&self, id: &card::Id) -> impl Iterator<Item = &Arc<Card>> {
-        let all = || self.cards.iter().zip(&*self.first);
-        let first = all().find(|(card, _)| card.id == *id).map(|(_, first)| *first);
-        all().filter(move |(_, other)| Some(**other) == first).map(|(card, _)| card)
-    }
-
-    /// Each card once, however many copies there are.
-    fn prints(&self) -> impl Iterator<Item = &Arc<Card>> {
-        let all = self.cards.iter().zip(&*self.first).enumerate();
-        all.filter(|(index, (_, first))| index == *first).map(|(_, (card, _))| card)
-    }
-}
 
 impl Orders {
     /// The number of cards in the pile. Of a printed deck it follows from how many are in hand and
