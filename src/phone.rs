@@ -41,6 +41,9 @@ pub struct Snapshot {
     pub game: Arc<Game>,
     /// The news of the turn.
     pub news: Vec<News>,
+    /// Whether everybody is told that an order of a printed deck is entered more often than the
+    /// deck has it (R-KO-42).
+    pub entered_twice: bool,
     /// The player who shows a fulfilled order next; until then nobody else is told of its points.
     pub veiled: Option<Veiled>,
     /// The seat whose phone made the last entry, if that can still be taken back there.

@@ -632,6 +632,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::Orders(orders::Rejection::HandFull { seat }),
         Rejection::Orders(orders::Rejection::PileEmpty),
         Rejection::Orders(orders::Rejection::NotInPile { card: card() }),
+        Rejection::Orders(orders::Rejection::InHand { card: card() }),
         Rejection::Orders(orders::Rejection::AppDeals),
         Rejection::Orders(orders::Rejection::AlreadyDealt { seat }),
         Rejection::Orders(orders::Rejection::DealtCount { cards: 2 }),
@@ -826,6 +827,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Orders(orders::Rejection::HandFull { .. })
             | Rejection::Orders(orders::Rejection::PileEmpty)
             | Rejection::Orders(orders::Rejection::NotInPile { .. })
+            | Rejection::Orders(orders::Rejection::InHand { .. })
             | Rejection::Orders(orders::Rejection::AppDeals)
             | Rejection::Orders(orders::Rejection::AlreadyDealt { .. })
             | Rejection::Orders(orders::Rejection::DealtCount { .. })

@@ -174,7 +174,7 @@ function face(card) {
 		drawn(card.picture, 'example'),
 		h('span', { class: 'card-text' }, card.text),
 		h('span', { class: 'card-foot' }, drawn(card.mark, 'mark'), h('span', { class: 'origin' }, card.origin),
-			h('span', { class: 'shield' }, String(card.points),
+			h('span', { class: 'shield' }, card.points,
 				h('span', { class: 'heard' }, ' ' + say('points')))),
 	];
 }
@@ -309,7 +309,7 @@ class Board {
 		for (const mark of this.marks.children) {
 			const is = mark.getAttribute('data-place') === x + ',' + y;
 			mark.classList.toggle('chosen', is);
-			mark.setAttribute('aria-pressed', String(is));
+			mark.setAttribute('aria-pressed', is);
 		}
 		const scale = 44 / UNIT;
 		if (this.view.scale < scale) this.look({ x: x + 0.5, y: y + 0.5, scale });
@@ -393,7 +393,7 @@ class Board {
 		const dx = this.size.width / 2 - x * UNIT * scale;
 		const dy = this.size.height / 2 - y * UNIT * scale;
 		this.stage.style.transform = `translate(${dx}px,${dy}px) scale(${scale})`;
-		this.stage.style.setProperty('--still', String(1 / scale));
+		this.stage.style.setProperty('--still', 1 / scale);
 	}
 
 	resized() {
@@ -908,7 +908,7 @@ function narrowing(tiles, narrowed) {
 			const is = wanted.has(fact);
 			const count = left.filter((one) => facts.get(one).includes(fact)).length;
 			button.hidden = !is && (!count || (chips.includes(button) && count === left.length));
-			button.setAttribute('aria-pressed', String(is));
+			button.setAttribute('aria-pressed', is);
 		}
 		for (const side of sides) {
 			// A side that is the same on all tiles is not asked.
@@ -1002,41 +1002,42 @@ function plainAnswers(question) {
 /** So many cards are picked, and sent together. */
 function formOfCards(question) {
 	const [least, most] = question.count;
-	const picked = new Set();
+	const picked = [];
 	const changes = new Set();
+	const times = (card) => picked.filter((id) => id === card.id).length;
 	const done = acting({ class: 'answer main', 'data-done': question.index },
-		() => reply(question, { cards: [...picked] }));
+		() => reply(question, { cards: picked }));
 	const change = () => {
-		done.textContent = say('picked', { number: picked.size, of: most });
-		done.unready = picked.size < least || picked.size > most;
+		done.textContent = say('picked', { number: picked.length, of: most });
+		done.unready = picked.length < least || picked.length > most;
 		changes.forEach((one) => one());
 		busy();
 	};
 	const toggle = (card) => {
-		if (picked.has(card.id)) picked.delete(card.id);
-		else if (picked.size < most) picked.add(card.id);
-		else if (most === 1) {
-			picked.clear();
-			picked.add(card.id);
-		} else return;
+		const full = picked.length === most;
+		if (times(card) && (full || times(card) === (card.copies || 1))) {
+			while (times(card)) picked.splice(picked.indexOf(card.id), 1);
+		} else if (!full) picked.push(card.id);
+		else if (most === 1) picked[0] = card.id;
+		else return;
 		change();
 	};
 	const inHand = question.cards.every((card) => state.hand.some((held) => held.id === card.id));
-	const parts = inHand ? pickOfHand(question.cards, picked, toggle, changes)
-		: pickOfDeck(question.cards, picked, toggle, changes);
+	const parts = inHand ? pickOfHand(question.cards, times, toggle, changes)
+		: pickOfDeck(question.cards, times, toggle, changes);
 	change();
 	return [...parts, done];
 }
 
-function pickOfHand(cards, picked, toggle, changes) {
+function pickOfHand(cards, times, toggle, changes) {
 	return ownCards(cards, (card, index, item) => {
 		const button = h('button', { class: 'answer small', 'data-pick': index,
 			onclick: () => toggle(card) });
 		const change = () => {
-			const is = picked.has(card.id);
+			const is = times(card) > 0;
 			item.classList.toggle('picked', is);
 			button.textContent = say(is ? 'pick-back' : 'pick');
-			button.setAttribute('aria-pressed', String(is));
+			button.setAttribute('aria-pressed', is);
 		};
 		changes.add(change);
 		change();
@@ -1044,37 +1045,42 @@ function pickOfHand(cards, picked, toggle, changes) {
 	});
 }
 
-/** The titles of a printed deck. */
-function pickOfDeck(cards, picked, toggle, changes) {
+/** The titles of a printed deck; a card of which there are copies is picked once for each. */
+function pickOfDeck(cards, times, toggle, changes) {
 	const list = h('ul', { class: 'deck' });
+	let marks = [];
+	const mark = () => marks.forEach((one) => one());
 	const search = h('input', { type: 'search', autocomplete: 'off', 'aria-label': say('search'),
-		placeholder: say('search') });
+		placeholder: say('search'), oninput: () => fill(true) });
 	const inside = h('div', { hidden: true }, search, list);
-	const open = h('button', { class: 'answer', 'aria-expanded': 'false', 'data-deck': true });
+	const open = h('button', { class: 'answer', 'data-deck': true,
+		onclick: () => show(inside.hidden) });
 	const hide = () => show(false);
 	const show = (is) => {
 		inside.hidden = !is;
 		open.textContent = say(is ? 'deck-close' : 'deck-open');
-		open.setAttribute('aria-expanded', String(is));
-		if (is) hiding.add(hide);
-		else hiding.delete(hide);
+		open.setAttribute('aria-expanded', is);
+		hiding[is ? 'add' : 'delete'](hide);
 		fill(is);
 	};
 	const fill = (is) => {
 		const wanted = search.value.trim().toLowerCase();
 		const seen = is ? cards.filter((card) =>
 			(card.title + ' ' + card.text).toLowerCase().includes(wanted)) : [];
-		list.replaceChildren(...seen.map((card) => h('li', null, h('button', {
-			'data-card': card.id, 'aria-pressed': String(picked.has(card.id)), onclick: () => toggle(card),
-		}, h('strong', null, card.title), h('span', null, card.text),
-		h('span', { class: 'shield' }, String(card.points))))));
+		list.replaceChildren();
+		marks = seen.map((card) => {
+			const button = h('button', { 'data-card': card.id, onclick: () => toggle(card) }, h('strong'),
+				h('span', null, card.text), h('span', { class: 'shield' }, card.points));
+			list.append(h('li', null, button));
+			return () => {
+				const count = times(card);
+				button.setAttribute('aria-pressed', count > 0);
+				button.firstChild.textContent = card.title + (count > 1 ? ' ×' + count : '');
+			};
+		});
+		mark();
 	};
-	search.addEventListener('input', () => fill(true));
-	open.addEventListener('click', () => show(inside.hidden));
-	changes.add(() => {
-		list.querySelectorAll('button').forEach((button) =>
-			button.setAttribute('aria-pressed', String(picked.has(button.getAttribute('data-card')))));
-	});
+	changes.add(mark);
 	show(false);
 	return [open, inside];
 }
@@ -1090,7 +1096,7 @@ function formOfThrow(question) {
 		if (hit.has(one.index)) hit.delete(one.index);
 		else hit.add(one.index);
 		page.querySelectorAll(`[data-answer="${one.index}"],[data-point="${one.index}"]`).forEach((button) =>
-			button.setAttribute('aria-pressed', String(hit.has(one.index))));
+			button.setAttribute('aria-pressed', hit.has(one.index)));
 		done.unready = !hit.size;
 		busy();
 	});

@@ -2,30 +2,30 @@
 //! (R-KO-3, 4, 20).
 
 use super::correction::Dropped;
-use super::{Correction, Edit, Journal};
-use crate::rules::orders::card;
-use crate::rules::{Move, Seat};
+use super::{Correction, Edit, Entry, Journal};
+use crate::rules::orders::{self, card};
+use crate::rules::{Move, Outcome, Seat};
 
 /// The reason why an order is not entered anew as another one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Obstacle {
-    /// Somebody has the other one; who and where is a secret.
-    Elsewhere,
+    /// The other one is the player's own already, or lies face up, as all know.
+    Known,
     /// Something that its player has done since would not have been allowed.
     Since,
 }
 
 impl Obstacle {
-    /// Whether somebody has the other order.
+    /// Whether all see, or the player knows, where the other order is.
     #[must_use]
-    pub fn is_elsewhere(self) -> bool {
-        self == Self::Elsewhere
+    pub fn is_known(self) -> bool {
+        self == Self::Known
     }
 }
 
 impl Journal {
     /// Tries out the entry of an order anew: its player was dealt or drew `is` and not `was`, which
-    /// is in hand or goes back.
+    /// is in hand or goes back. Whether another hand has `is` makes no difference (R-KO-42).
     ///
     /// # Errors
     /// The reason against it.
@@ -42,11 +42,14 @@ impl Journal {
                 hand.into_iter().flat_map(|hand| hand.held.iter().chain(hand.face_up()));
             cards.any(|card| card.id == *id)
         };
-        if has(was) && has(is) {
-            return Err(Obstacle::Elsewhere);
+        let is_open = self.game.orders().is_none_or(|orders| {
+            let card = self.game.catalogue().card(is.as_str());
+            card.is_none_or(|card| orders.hidden(card) == 0)
+        });
+        if is_open || (has(was) && has(is)) {
+            return Err(Obstacle::Known);
         }
-        let correction = self.correct_and_keep(&edit).map_err(|_| Obstacle::Elsewhere)?;
-        let names = |dropped: &Dropped| brings(&dropped.made, is);
+        let correction = self.correct_and_keep(&edit).map_err(|_| Obstacle::Since)?;
         let stands = |dropped: &Dropped| {
             let Move::FulfilOrder { player, card } = &dropped.made else { return false };
             let orders = correction.game().orders();
@@ -56,9 +59,6 @@ impl Journal {
         };
         // A choice that is no longer one is made all the same.
         let mut dropped = correction.revealed().dropped.iter().filter(|dropped| !stands(dropped));
-        if correction.revealed().dropped.iter().any(names) {
-            return Err(Obstacle::Elsewhere);
-        }
         if dropped.next().is_some() { Err(Obstacle::Since) } else { Ok(correction) }
     }
 
@@ -70,11 +70,7 @@ impl Journal {
         if !hand.held.iter().chain(hand.returned()).any(|card| card.id == *was) {
             return None;
         }
-        let is_wrong = |made: &Move| {
-            let anothers = matches!(made, Move::DealOrders { player, .. } if *player != seat);
-            brings(made, was) && !anothers
-        };
-        let at = self.entries.iter().rposition(|entry| is_wrong(&entry.made))?;
+        let at = self.entries.iter().rposition(|entry| brings(entry, seat, was))?;
         let since = self.entries.get(at..).unwrap_or_default();
         let keeps =
             |made: &Move| matches!(made, Move::KeepOrders { player, .. } if *player == seat);
@@ -86,12 +82,13 @@ impl Journal {
     }
 }
 
-/// Whether a move brings a card into a hand.
-fn brings(made: &Move, card: &card::Id) -> bool {
-    if let Move::DrawOrder { card: drawn } = made {
-        return drawn.as_ref() == Some(card);
+/// Whether a move has brought a card into that hand; another hand may have the same.
+fn brings(entry: &Entry, seat: Seat, card: &card::Id) -> bool {
+    if let Move::DealOrders { player, cards } = &entry.made {
+        return *player == seat && cards.contains(card);
     }
-    matches!(made, Move::DealOrders { cards, .. } if cards.contains(card))
+    let drawn = orders::Outcome::Drawn { seat, card: card.clone() };
+    entry.outcomes.contains(&Outcome::Orders(drawn))
 }
 
 /// A move with the right card: of two dealt cards that are confused, the other one went back.

@@ -120,7 +120,15 @@ impl Fates {
     }
 
     fn add(&mut self, card: &card::Id, step: Step) {
-        match self.known.iter_mut().find(|fate| fate.card == *card) {
+        // Two hands may have entered the same card of a printed deck (R-KO-42).
+        let holder = match step.deed {
+            Deed::Dealt | Deed::Drawn => None,
+            Deed::Returned | Deed::Fulfilled | Deed::Discarded | Deed::Spent | Deed::Left => {
+                Some(step.seat)
+            }
+        };
+        let is = |fate: &&mut Fate| fate.card == *card && fate.holder() == holder;
+        match self.known.iter_mut().find(is) {
             Some(fate) => fate.steps.push(step),
             None => self.known.push(Fate { card: card.clone(), steps: vec![step] }),
         }

@@ -88,9 +88,8 @@ impl Body {
             return Err(Fault::Malformed);
         }
         match game.allows(&made) {
-            // The window refuses an order that another hand has, and tells everybody that it did.
-            Err(rejection) if !game.clashes(&made) => Err(Fault::Rejected(Box::new(rejection))),
-            Ok(()) | Err(_) => Ok(Wish::Play(made)),
+            Err(rejection) => Err(Fault::Rejected(Box::new(rejection))),
+            Ok(()) => Ok(Wish::Play(made)),
         }
     }
 
@@ -126,6 +125,9 @@ impl Body {
         let mut cards: Vec<card::Id> = named.iter().map(|id| card::Id::from(id.as_str())).collect();
         let player = offer.question.whom;
         let topic = offer.question.topic;
+        if matches!(topic, Topic::Dealt | Topic::Draw) {
+            cards = copies(&cards, player, game).ok_or(Fault::Key("reject-in-hand"))?;
+        }
         Ok(if topic == Topic::Dealt {
             Move::DealOrders { player, cards }
         } else if topic == Topic::Declare {
@@ -180,6 +182,16 @@ impl Thrown {
         let edge = ((distance - radius) * unit.millimetres()).max(0.0);
         Distance::from_millimetres(edge).ok_or(Fault::Key("fair-too-far"))
     }
+}
+
+/// The copies of printed cards as which a player enters these; `None` if one is theirs already.
+fn copies(cards: &[card::Id], player: Seat, game: &Game) -> Option<Vec<card::Id>> {
+    let orders = game.orders()?;
+    cards.iter().try_fold(Vec::new(), |mut taken, card| {
+        let copy = orders.copy_for(player, card, &taken, None)?;
+        taken.push(copy);
+        Some(taken)
+    })
 }
 
 /// The hit that an answer means.

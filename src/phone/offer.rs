@@ -100,7 +100,8 @@ fn offer(mut question: Question, game: &Game) -> Option<Offer> {
     let is_printed = game.orders().is_some_and(|orders| orders.is_printed());
     let form = match facts.form {
         question::Form::Cards if question.topic == Topic::Dealt => {
-            Form::Cards { least: DEALT, most: DEALT, cards: deck(game) }
+            let dealt = game.orders().map_or(DEALT, |orders| DEALT.min(orders.left()));
+            Form::Cards { least: dealt, most: dealt, cards: deck(game) }
         }
         question::Form::Cards => {
             let most = question.answers.iter().map(|answer| discarded(&answer.made).len()).max()?;
@@ -140,17 +141,10 @@ fn offer(mut question: Question, game: &Game) -> Option<Offer> {
     Some(Offer { question, form })
 }
 
-/// The cards of a printed deck that may be meant: all that lie face up nowhere. The cards in other
-/// hands are among them, as a gap would tell of those.
+/// The cards of a printed deck that may be meant, each once, whatever copies there are.
 fn deck(game: &Game) -> Vec<Arc<Card>> {
     let Some(orders) = game.orders() else { return Vec::new() };
-    let is_open = |card: &Arc<Card>| {
-        game.seats().any(|seat| orders.hand(seat).face_up().any(|open| open.id == card.id))
-    };
-    let ids = game.setup().orders.iter().flatten();
-    let mut cards: Vec<Arc<Card>> =
-        ids.filter_map(|id| game.catalogue().card(id.as_str()).cloned()).collect();
-    cards.retain(|card| !is_open(card));
+    let mut cards: Vec<Arc<Card>> = orders.enterable().into_iter().cloned().collect();
     cards.sort_by(|one, other| one.id.cmp(&other.id));
     cards
 }

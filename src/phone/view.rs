@@ -81,6 +81,8 @@ pub(super) struct CardView {
     set: String,
     picture: String,
     mark: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    copies: Option<usize>,
 }
 
 /// The view of one seat's phone.
@@ -147,11 +149,28 @@ pub(super) fn table(
             .map(|veiled| line(game.name(veiled.seat)).into_owned()),
         headline,
         players: players.collect(),
-        open: seen.map(|seen| open(seen, news, paused, words, drawing)),
+        open: seen.map(|seen| {
+            let news = headlines(seen, news, shown, words);
+            open(seen, news, paused, words, drawing)
+        }),
     }
 }
 
-fn open(game: &Game, news: &[News], paused: bool, words: &Words, drawing: &dyn Drawing) -> Open {
+/// The news in words, after the line for everybody about an order that is entered twice.
+fn headlines(game: &Game, news: &[News], shown: &Shown, words: &Words) -> Vec<Headline> {
+    let twice = shown.snapshot.entered_twice && shown.veiled().is_none();
+    let key = if game.is_finished() { "finale-clashed" } else { "phones-clashed" };
+    let twice = twice.then(|| Headline { head: words.say(key, &[]), about: String::new() });
+    twice.into_iter().chain(news.iter().filter_map(|news| words.news(news, game))).collect()
+}
+
+fn open(
+    game: &Game,
+    news: Vec<Headline>,
+    paused: bool,
+    words: &Words,
+    drawing: &dyn Drawing,
+) -> Open {
     let mirrored = game.recording() == Recording::Board;
     Open {
         left: if mirrored {
@@ -162,7 +181,7 @@ fn open(game: &Game, news: &[News], paused: bool, words: &Words, drawing: &dyn D
         paused,
         finished: game.is_finished(),
         titles: titles(game, words),
-        news: news.iter().filter_map(|news| words.news(news, game)).collect(),
+        news,
         board: mirrored.then(|| board::board(game, drawing)),
     }
 }
@@ -257,5 +276,6 @@ fn card_view(card: &Card, words: &Words) -> CardView {
         set: card.set.clone(),
         picture: format!("card/{}", card.id),
         mark: format!("mark/{}", card.set),
+        copies: None,
     }
 }

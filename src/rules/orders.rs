@@ -39,6 +39,8 @@ pub enum Rejection {
     PileEmpty,
     /// The card is not in the pile.
     NotInPile { card: card::Id },
+    /// The player enters a card that is theirs already.
+    InHand { card: card::Id },
     /// Cards of a printed deck are entered, but the app deals.
     AppDeals,
     /// The three cards of that player were entered (R-KO-3).

@@ -4,9 +4,10 @@ use super::Session;
 use std::iter::repeat_n;
 use std::sync::Arc;
 
+use crate::journal::Entry;
 use crate::rules::orders::card;
 use crate::rules::orders::hand::Hand;
-use crate::rules::{Game, Outcome, Seat, orders};
+use crate::rules::{Game, Move, Outcome, Seat, orders};
 use crate::storage::secrecy::{Pin, Told, What};
 
 impl Session {
@@ -37,6 +38,25 @@ impl Session {
             told.what == What::Opened && (told.player == game.active() || has_shown(told.player))
         };
         self.last_told().iter().filter(move |told| !is_usual(told))
+    }
+
+    /// Whether everybody is told now that an order of a printed deck is entered more often than the
+    /// deck has it (R-KO-42). Where one was entered anew, that is judged at the end of the turn:
+    /// nobody finds out another's hand by trying.
+    #[must_use]
+    pub fn tells_of_entries(&self) -> bool {
+        let game = self.game();
+        if !game.has_entered_twice() || game.is_finished() {
+            return game.has_entered_twice();
+        }
+        let entries = self.journal.entries();
+        let deals = |entry: &Entry| matches!(entry.made, Move::DealOrders { .. });
+        let dealt = entries.iter().rposition(deals).map_or(0, |last| last + 1);
+        let is_new = |told: &Told| {
+            let since = told.moves.is_none_or(|moves| moves >= dealt);
+            told.what == What::Reentered && told.turn == game.turn() && since
+        };
+        !self.told().iter().any(is_new)
     }
 
     /// Whether a hand is locked with a PIN.

@@ -83,7 +83,8 @@ pub enum What {
     PinForgotten,
     /// A wrong PIN was typed.
     PinWrong,
-    /// Its owner entered an order of a printed deck that is written down for somebody already.
+    /// Its owner entered an order of a printed deck that was written down for somebody already; no
+    /// game tells so of one hand any longer.
     Clashed,
     /// An order of a printed deck was entered anew in place of another.
     Reentered,

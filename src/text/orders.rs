@@ -26,6 +26,7 @@ impl Words {
             Rejection::HandFull { seat } => say!(self, "reject-hand-full", name = game.name(*seat)),
             Rejection::PileEmpty => say!(self, "reject-pile-empty"),
             Rejection::NotInPile { .. } => say!(self, "reject-not-in-pile"),
+            Rejection::InHand { .. } => say!(self, "reject-in-hand"),
             Rejection::AppDeals => say!(self, "reject-app-deals"),
             Rejection::AlreadyDealt { seat } => {
                 say!(self, "reject-already-dealt", name = game.name(*seat))

@@ -82,6 +82,7 @@ impl Desk {
         Snapshot {
             game: Arc::new(self.journal.game().clone()),
             news,
+            entered_twice: self.journal.game().has_entered_twice(),
             veiled,
             undo: self.undo,
             paused: self.paused,

@@ -19,7 +19,6 @@ use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::Deck;
 use kings_order::rules::{Game, Move, Seat, Setup};
 use kings_order::storage::Saved;
-use kings_order::storage::secrecy::What;
 use serde_json::{Value, json};
 
 use super::driver::{Driver, game};
@@ -345,10 +344,19 @@ fn orders_are_kept_and_returned_on_the_phones() {
     assert!(table.app.table().is_some(), "the game goes on at the table");
 }
 
-/// R-KO-3: a printed card that is written down for somebody already is refused on a phone as it is
-/// at the table: everybody is told that it happened, and nobody which card it is or whose.
+const TWICE: &str = "An order is entered more often than the deck has it. Compare yours; a wrong one \
+                     is entered anew at the table’s screen, behind the curtain.";
+
+/// The news that a phone shows.
+fn news(state: &Value) -> Vec<&str> {
+    let news = state["table"]["news"].as_array().expect("the news");
+    news.iter().filter_map(|one| one["head"].as_str()).collect()
+}
+
+/// R-KO-3, 40: a printed card that another hand has is taken on a phone like any other, and when
+/// all have entered, everybody is told alike that there is one too many.
 #[test]
-fn an_order_that_another_hand_has_is_refused_on_the_phone_and_told_to_all() {
+fn an_order_that_another_hand_has_is_taken_on_the_phone_and_told_to_all() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut saved = saved(["base-10", "base-11", "base-12"], Vec::new());
     saved.setup.deck = Deck::Printed;
@@ -356,16 +364,54 @@ fn an_order_that_another_hand_has_is_refused_on_the_phone_and_told_to_all() {
     let (dealt, revision) = asked(&mut anna, "dealt");
     let cards = json!(["base-10", "base-11", "base-12"]);
     let body = json!({"revision": revision, "question": dealt["index"], "cards": cards});
-    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    let annas = answer(&mut table, &mut anna, body);
+    assert!(!news(&anna.seat()).contains(&TWICE));
     let (dealt, revision) = asked(&mut ben, "dealt");
     let cards = json!(["base-01", "base-02", "base-11"]);
     let body = json!({"revision": revision, "question": dealt["index"], "cards": cards});
-    let refused = answer(&mut table, &mut ben, body);
-    assert_eq!(refused.status, 422);
-    assert!(refused.text().contains("is written down for somebody already"), "{}", refused.text());
-    let told = table.app.session().expect("a game").told();
-    let told: Vec<(Seat, What)> = told.iter().map(|told| (told.player, told.what)).collect();
-    assert_eq!(told, [(seat(1), What::Clashed)]);
+    let bens = answer(&mut table, &mut ben, body);
+    assert_eq!((bens.status, bens.text()), (200, annas.text()), "both are taken in the same bytes");
+    assert_eq!((news(&anna.seat())[0], news(&ben.seat())[0]), (TWICE, TWICE));
+    assert_eq!(table.app.session().expect("a game").told(), []);
+}
+
+/// R-KO-20, 40: Anna draws what Ben holds, or not: her phone gets the same bytes until the turn has
+/// ended, in the answer and in all that it shows since.
+#[test]
+fn a_drawn_order_is_answered_in_the_same_bytes_whatever_another_hand_has() {
+    let play = |bens: &str| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let deal = |player, cards: [&str; 3]| Move::DealOrders {
+            player: seat(player),
+            cards: order_ids(&cards).collect(),
+        };
+        let dealt =
+            [deal(0, ["base-10", "base-11", "base-12"]), deal(1, [bens, "base-02", "base-03"])];
+        let moves = dealt.into_iter().chain(kept()).collect();
+        let mut saved = saved(["base-10", "base-11", "base-12"], moves);
+        saved.setup.deck = Deck::Printed;
+        let (mut table, [mut anna, _ben]) = with_phones(folder.path(), &saved);
+        let (draw, revision) = asked(&mut anna, "draw");
+        let cards = json!(["base-01"]);
+        let body = json!({"revision": revision, "question": draw["index"], "cards": cards});
+        let answered = answer(&mut table, &mut anna, body);
+        // The emblem and the name of the game are drawn by lot.
+        let shown = |anna: &mut Phone| {
+            let mut state = anna.seat();
+            for lot in ["emblem", "sign", "game", "revision"] {
+                state.as_object_mut().expect("a state").remove(lot);
+            }
+            state["table"].as_object_mut().expect("a table").remove("game");
+            state["table"].as_object_mut().expect("a table").remove("revision");
+            state.to_string()
+        };
+        let before = (answered.status, answered.text().to_owned(), shown(&mut anna));
+        table.send(Message::Ask(Request::Play(Move::Pass)));
+        (before, shown(&mut anna).contains(TWICE))
+    };
+    let (twice, once) = (play("base-01"), play("base-04"));
+    assert_eq!(twice.0, once.0);
+    assert_eq!((twice.0.0, twice.1, once.1), (200, true, false));
 }
 
 /// R-KO-20: the drawn card is seen on the phone alone. Whoever has seen it does not put it back.

@@ -64,8 +64,6 @@ pub struct Curtain {
     fulfilled: Vec<Arc<Card>>,
     /// The order of a printed deck that was entered wrongly, while it is corrected.
     mistake: Option<Mistake>,
-    /// Whether an entered order is written down for somebody already.
-    clashed: bool,
 }
 
 /// A step of the player behind the curtain.
@@ -79,8 +77,10 @@ pub enum Message {
     Pick(usize),
     /// Search the printed deck.
     Search(String),
-    /// Take a card of the printed deck, or put it back.
+    /// Take a card of the printed deck, or put it back if there is no further copy.
     Take(card::Id),
+    /// Put a taken card of the printed deck back.
+    PutBack(card::Id),
     /// Done with what the curtain is for.
     Confirm,
     /// Discard the picked cards.
@@ -161,7 +161,6 @@ impl Curtain {
             typed: false,
             fulfilled: Vec::new(),
             mistake: None,
-            clashed: false,
         };
         curtain.pick_best(session.game());
         curtain
@@ -266,6 +265,10 @@ impl Curtain {
                 self.typing = Some(Typing::new(Wanted::Set));
             }
             Message::Mistaken if self.seen && self.may_correct(game) => self.begin_mistake(),
+            Message::Correct(seat) => {
+                self.held = false;
+                return Action::Correct(*seat);
+            }
             Message::Unlock if self.seen => return Action::Tell(What::PinRemoved, Vec::new()),
             Message::Close => {
                 self.held = false;
@@ -281,12 +284,12 @@ impl Curtain {
             | Message::Unlock
             | Message::Search(_)
             | Message::Take(_)
+            | Message::PutBack(_)
             | Message::Digit(_)
             | Message::Erase
             | Message::Forgot
             | Message::Undo
             | Message::Mistaken
-            | Message::Correct(_)
             | Message::Phones => {}
         }
         Action::None

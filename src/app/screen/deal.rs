@@ -166,8 +166,6 @@ impl Deal {
             }
             curtain::Action::Exchange(was, is) => {
                 let correction = session.journal().exchange(curtain.seat(), &was, &is);
-                // What stood against the entry of whoever waits may be gone.
-                self.aside.iter_mut().for_each(Curtain::forget_clash);
                 self.come_back(session);
                 correction.ok().map(|correction| Request::Accept(Box::new(correction)))
             }

@@ -342,6 +342,7 @@ const fn behind_curtain(message: &curtain::Message) -> bool {
         Message::Hold
         | Message::Pick(_)
         | Message::Take(_)
+        | Message::PutBack(_)
         | Message::Confirm
         | Message::Discard
         | Message::Forgot

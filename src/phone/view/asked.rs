@@ -8,8 +8,9 @@ use crate::phone::offer::{Form, Offer};
 use crate::phone::{Drawing, place};
 use crate::rules::Game;
 use crate::rules::expansion::fair::Token;
-use crate::rules::game::question::{Answer, Shows};
+use crate::rules::game::question::{Answer, Shows, Topic};
 use crate::rules::geometry::Position;
+use crate::rules::orders::card::Card;
 use crate::rules::setup::Recording;
 use crate::say;
 use crate::text::{Measure, Words};
@@ -95,7 +96,11 @@ pub(super) fn question(
     };
     let (count, cards) = match &offer.form {
         Form::Cards { least, most, cards } => {
-            let cards = cards.iter().map(|card| card_view(card, words)).collect();
+            let cards = cards.iter().map(|card| CardView {
+                copies: copies(card, asked.topic, game),
+                ..card_view(card, words)
+            });
+            let cards = cards.collect();
             (Some([*least, *most]), Some(cards))
         }
         Form::Plain | Form::Show | Form::Tile | Form::Throw(_) | Form::Laptop => (None, None),
@@ -146,6 +151,12 @@ fn view(
             .then(|| place::point(answer.target, game, drawing))
             .flatten(),
     }
+}
+
+/// How often a card of a printed deck can be entered, if more than once.
+fn copies(card: &Card, topic: Topic, game: &Game) -> Option<usize> {
+    let orders = game.orders().filter(|_| matches!(topic, Topic::Dealt | Topic::Draw))?;
+    Some(orders.hidden(card)).filter(|copies| *copies > 1)
 }
 
 /// The open places that fit a tile which can be drawn now.

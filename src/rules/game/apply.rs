@@ -196,6 +196,7 @@ impl Game {
     /// Begins the next turn, if there is one; after the last tile that of an abbey (R-AM-5).
     /// Returns whether it did.
     pub(super) fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        self.orders.iter_mut().for_each(|orders| orders.tell_entries());
         if self.count_left() == 0 {
             let abbey = self.next_last_abbey();
             abbey.into_iter().for_each(|seat| self.begin_last_abbey(seat, outcomes));

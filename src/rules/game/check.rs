@@ -149,9 +149,8 @@ impl Game {
     fn check_orders(&self) -> Result<(), Defect> {
         let Some(orders) = &self.orders else { return Ok(()) };
         let expected = self.setup.orders.as_ref().map_or(0, Vec::len);
-        let distinct: HashSet<_> = orders.all_cards().map(|card| &card.id).collect();
-        let counted = orders.all_cards().count();
-        if counted != expected || distinct.len() != expected {
+        if !orders.are_whole(expected) {
+            let counted = orders.all_cards().count();
             return Err(Defect::CardCount { counted, expected });
         }
         for seat in self.seats() {

@@ -180,7 +180,7 @@ impl Game {
         let question = |player| {
             let held = &orders.hand(player).held;
             if held.is_empty() && orders.is_printed() {
-                let cards = orders.pile().iter().take(DEALT).map(|card| card.id.clone()).collect();
+                let cards = orders.sample(player, DEALT.min(orders.left()));
                 return Question::new(
                     player,
                     Topic::Dealt,

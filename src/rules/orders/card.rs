@@ -80,6 +80,14 @@ impl Card {
         self.is(&Self { text, ..other.clone() })
     }
 
+    /// Whether two cards are copies of one printed card: nothing on them tells them apart.
+    #[must_use]
+    pub fn is_printed_like(&self, other: &Self) -> bool {
+        (&self.title, &self.text, self.points) == (&other.title, &other.text, other.points)
+            && self.set == other.set
+            && self.requirement == other.requirement
+    }
+
     /// Whether its holder alone judges the card, whatever is recorded.
     #[must_use]
     pub const fn is_judged_by_holder(&self) -> bool {

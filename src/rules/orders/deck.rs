@@ -1,6 +1,8 @@
 //! The cards that make the pile (R-KO-1, 2).
 
-use super::card::Card;
+use std::sync::Arc;
+
+use super::card::{self, Card};
 use super::requirement::Requirement;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::Figure;
@@ -83,4 +85,40 @@ fn asks_for_field(requirement: &Requirement) -> bool {
             | Requirement::Deploy { figure: Some(Figure::Pig | Figure::Barn), .. }
             | Requirement::Deploy { complete_cities: Some(_), .. }
     )
+}
+
+/// The cards of a printed deck. They are told apart by what is printed on them; a deck may have
+/// several copies of a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Printed {
+    pub(crate) cards: Arc<[Arc<Card>]>,
+    /// For each card the place of the first one like it.
+    first: Arc<[usize]>,
+}
+
+impl Printed {
+    pub(crate) fn new(pile: &[Arc<Card>]) -> Self {
+        let first = pile.iter().enumerate().map(|(index, card)| {
+            pile.iter().position(|other| other.is_printed_like(card)).unwrap_or(index)
+        });
+        Self { cards: pile.iter().cloned().collect(), first: first.collect() }
+    }
+
+    /// The card of that name, if the deck has it.
+    pub(crate) fn card(&self, id: &card::Id) -> Option<&Arc<Card>> {
+        self.cards.iter().find(|card| card.id == *id)
+    }
+
+    /// The copies of a card, itself among them, in the order of the deck.
+    pub(crate) fn copies(&self, id: &card::Id) -> impl Iterator<Item = &Arc<Card>> {
+        let all = || self.cards.iter().zip(&*self.first);
+        let first = all().find(|(card, _)| card.id == *id).map(|(_, first)| *first);
+        all().filter(move |(_, other)| Some(**other) == first).map(|(card, _)| card)
+    }
+
+    /// Each card once, however many copies there are.
+    pub(crate) fn prints(&self) -> impl Iterator<Item = &Arc<Card>> {
+        let all = self.cards.iter().zip(&*self.first).enumerate();
+        all.filter(|(index, (_, first))| index == *first).map(|(_, (card, _))| card)
+    }
 }

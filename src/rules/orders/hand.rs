@@ -2,12 +2,13 @@
 
 mod company;
 mod discard;
+mod printed;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::card::{self, Card};
-use super::deck::{DEALT, HAND_LIMIT};
+use super::deck::{DEALT, HAND_LIMIT, Printed};
 use super::requirement::Requirement;
 use crate::rules::catalogue::Catalogue;
 use crate::rules::hash::fnv1a;
@@ -96,10 +97,12 @@ pub struct Orders {
     dealt: bool,
     /// The players who have left and whose hand went under the pile.
     without: PerSeat<bool>,
-    /// Whether the deck is printed, so that only entered cards are known.
-    by_hand: bool,
+    /// The printed deck, if the table deals one, so that only entered cards are known.
+    printed: Option<Printed>,
     rules: HouseRules,
     start: TurnStart,
+    /// The entries of this turn that are more than the deck has copies: told at its end (R-KO-42).
+    untold: usize,
     /// The players who drew in this turn before it was given to another player.
     drew: PerSeat<bool>,
 }
@@ -110,18 +113,22 @@ impl Orders {
     #[must_use]
     pub fn deal(setup: &Setup, catalogue: &Catalogue) -> Option<Self> {
         let pile = setup.orders.as_ref()?;
+        let pile: Vec<Arc<Card>> =
+            pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned()).collect();
+        let printed = (setup.deck == Deck::Printed).then(|| Printed::new(&pile));
         let mut orders = Self {
-            pile: pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned()).collect(),
+            pile: pile.into(),
             hands: PerSeat::default(),
             players: setup.players.len(),
             dealt: false,
             without: PerSeat::default(),
-            by_hand: setup.deck == Deck::Printed,
+            printed,
             rules: setup.rules.clone(),
             start: TurnStart::default(),
+            untold: 0,
             drew: PerSeat::default(),
         };
-        if orders.by_hand {
+        if orders.is_printed() {
             return Some(orders);
         }
         for seat in Seat::all(orders.players) {
@@ -138,7 +145,8 @@ impl Orders {
         &self.hands[seat]
     }
 
-    /// The cards left in the pile, top first.
+    /// The cards left in the pile, top first; of a printed deck those that nobody has entered,
+    /// whatever lies in it at the table.
     #[must_use]
     pub const fn pile(&self) -> &VecDeque<Arc<Card>> {
         &self.pile
@@ -159,15 +167,16 @@ impl Orders {
     /// Whether the deck is printed, so that players enter what they were dealt and what they draw.
     #[must_use]
     pub const fn is_printed(&self) -> bool {
-        self.by_hand
+        self.printed.is_some()
     }
 
     /// Whether a player's three cards of a printed deck may be entered (R-KO-3).
     ///
     /// # Errors
-    /// If the app deals, the cards were entered, they are not three, or one of them is elsewhere.
+    /// If the app deals, the cards were entered, they are not three, or not all of the deck. Where
+    /// a card is written down already tells nothing against it (R-KO-42).
     pub fn may_deal(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
-        if !self.by_hand {
+        if !self.is_printed() {
             return Err(Rejection::Orders(orders::Rejection::AppDeals));
         }
         if self.hands[seat].decided || !self.hands[seat].held.is_empty() {
@@ -177,18 +186,18 @@ impl Orders {
         different.sort_unstable();
         different.dedup();
         // A guest gets the rest of a short pile.
-        let dealt = DEALT.min(self.pile.len());
+        let dealt = DEALT.min(self.left());
         if cards.len() != dealt || different.len() != dealt {
             return Err(Rejection::Orders(orders::Rejection::DealtCount {
                 cards: different.len(),
             }));
         }
-        cards.iter().try_for_each(|card| self.must_be_in_pile(card))
+        cards.iter().try_for_each(|card| self.must_be_enterable(seat, card))
     }
 
     pub(crate) fn deal_by_hand(&mut self, seat: Seat, cards: &[card::Id]) {
         for card in cards {
-            let card = self.take_from_pile(card);
+            let card = self.take(card);
             self.hands[seat].held.extend(card);
         }
         self.earn_discard(seat);
@@ -202,7 +211,7 @@ impl Orders {
         if self.hands[seat].decided {
             return Err(Rejection::Orders(orders::Rejection::AlreadyKept { seat }));
         }
-        if self.by_hand && self.hands[seat].held.is_empty() {
+        if self.is_printed() && self.hands[seat].held.is_empty() {
             return Err(Rejection::Orders(orders::Rejection::NotDealt { seat }));
         }
         returned.map_or(Ok(()), |card| self.must_hold(seat, card))
@@ -225,7 +234,7 @@ impl Orders {
                 });
             }
             self.pile.extend(returned);
-            if self.by_hand && !self.dealt {
+            if self.is_printed() && !self.dealt {
                 self.begin_turn(Seat::FIRST);
             }
             self.dealt = true;
@@ -268,35 +277,23 @@ impl Orders {
         if counted >= HAND_LIMIT {
             return Err(Rejection::Orders(orders::Rejection::HandFull { seat }));
         }
-        let Some(top) = self.pile.front() else {
+        let Some(top) = self.pile.front().filter(|_| self.left() > 0) else {
             return Err(Rejection::Orders(orders::Rejection::PileEmpty));
         };
         match card {
-            None if self.by_hand => Err(Rejection::Orders(orders::Rejection::NameOrder)),
+            None if self.is_printed() => Err(Rejection::Orders(orders::Rejection::NameOrder)),
             None => Ok(top.id.clone()),
-            Some(card) => self.must_be_in_pile(card).map(|()| card.clone()),
+            Some(card) => self.must_be_enterable(seat, card).map(|()| card.clone()),
         }
-    }
-
-    fn must_be_in_pile(&self, card: &card::Id) -> Result<(), Rejection> {
-        let there = self.pile.iter().any(|other| other.id == *card);
-        if there {
-            Ok(())
-        } else {
-            Err(Rejection::Orders(orders::Rejection::NotInPile { card: card.clone() }))
-        }
-    }
-
-    fn take_from_pile(&mut self, card: &card::Id) -> Option<Arc<Card>> {
-        let index = self.pile.iter().position(|other| other.id == *card)?;
-        self.pile.remove(index)
     }
 
     /// R-KO-20: draws a card, which is kept.
     pub(crate) fn draw(&mut self, seat: Seat, card: &card::Id) {
         self.start.drawn = Some(card.clone());
-        let card = self.take_from_pile(card);
+        let before = self.entered_twice();
+        let card = self.take(card);
         self.hands[seat].held.extend(card);
+        self.untold += self.entered_twice() - before;
     }
 
     /// Whether a player may declare a card fulfilled, which only the player judges where nothing

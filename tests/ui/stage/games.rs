@@ -50,6 +50,16 @@ pub static ENTERED: LazyLock<Saved> = LazyLock::new(|| {
     let first = entered(&PRINTED.setup).into_iter().take(2).collect();
     saved(PRINTED.setup.clone(), first)
 });
+/// The game with printed cards, of which one is entered twice, while the last player decides.
+pub static CLASHED: LazyLock<Saved> = LazyLock::new(|| {
+    let mut moves = entered(&PRINTED.setup);
+    moves.pop();
+    let first = PRINTED.setup.orders.iter().flatten().next().cloned();
+    if let (Some(Move::DealOrders { cards, .. }), Some(first)) = (moves.get_mut(2), first) {
+        cards[0] = first;
+    }
+    saved(PRINTED.setup.clone(), moves)
+});
 /// The game with printed cards that everybody has entered and kept.
 pub static KEPT: LazyLock<Saved> =
     LazyLock::new(|| saved(PRINTED.setup.clone(), entered(&PRINTED.setup)));

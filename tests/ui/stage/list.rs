@@ -19,8 +19,8 @@ use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Seat};
 
 use super::games::{
-    CHALLENGE, CHOICE, CLOSING, DEAL, DEALT, DECK, ENDED, ENTERED, FIVE, FURROW, JUDGED, KEPT,
-    LEAVING, LONG, PAD, PRINTED, REMAINS, SIXTH, TWO, WAGON, scored,
+    CHALLENGE, CHOICE, CLASHED, CLOSING, DEAL, DEALT, DECK, ENDED, ENTERED, FIVE, FURROW, JUDGED,
+    KEPT, LEAVING, LONG, PAD, PRINTED, REMAINS, SIXTH, TWO, WAGON, scored,
 };
 use super::way::*;
 use super::{Begin, Scene};
@@ -115,13 +115,8 @@ pub static SCENES: &[Scene] = &[
     scene("deal-printed-nothing", Game(&PRINTED), |d| {
         at_deal(d, curtain::Message::Search("qqq".to_owned()));
     }),
-    scene("deal-printed-clash", Game(&ENTERED), |d| {
-        for card in ["base-01", "base-02", "base-03"] {
-            at_deal(d, curtain::Message::Take(card.into()));
-        }
-        at_deal(d, curtain::Message::Confirm);
-    }).pages(2),
-    scene("deal-printed-wrong", Game(&ENTERED), |d| {
+    scene("deal-printed-clash", Game(&CLASHED), |_| {}).pages(2),
+    scene("deal-printed-wrong", Game(&CLASHED), |d| {
         at_deal(d, curtain::Message::Correct(Seat::FIRST));
         d.hold("space");
     }),
@@ -154,6 +149,7 @@ pub static SCENES: &[Scene] = &[
     scene("table-challenge", Game(&CHALLENGE),
         |d| ask_about(d, |on| matches!(on, Segment::Building(_)))),
     scene("table-sum", Most(scored), open_score),
+    scene("table-clash", Game(&CLASHED), clash),
     scene("table-refused", Game(&TWO), |d| make(d, refused())).told(),
     scene("table-paused", Game(&TWO), |d| { d.wait(2); keys(d, &["space"]); }),
     scene("table-elsewhere", Game(&TWO), open_elsewhere),
@@ -202,6 +198,11 @@ pub static SCENES: &[Scene] = &[
         hand(d, Hand::LookAtOwn);
         d.hold("space");
     }).pages(2),
+    scene("orders-printed-clash", Game(&CLASHED), |d| {
+        clash(d);
+        keys(d, &["x"]);
+        d.hold("space");
+    }),
     scene("orders-printed-wrong", Game(&KEPT), |d| {
         hand(d, Hand::LookAtOwn);
         keys(d, &["space"]);
@@ -337,6 +338,10 @@ pub static SCENES: &[Scene] = &[
         d.send(Message::Ask(Request::PlayedHere));
     }),
     scene("finale-1", Game(&ENDED), |d| finale(d, 0)),
+    scene("finale-clash", Game(&CLASHED), |d| {
+        clash(d);
+        make(d, Move::EndGame);
+    }),
     scene("finale-2", Game(&ENDED), |d| finale(d, 6)),
     scene("finale-3", Game(&ENDED), |d| finale(d, 14)),
     scene("finale-4", Game(&ENDED), |d| finale(d, 22)),

@@ -334,6 +334,12 @@ pub fn amend(driver: &mut Driver) {
     at_dialog(driver, dialog::Message::Turn(turn::Message::Go));
 }
 
+/// The last player decides and the first turn ends: everybody is told of an order entered twice.
+pub fn clash(driver: &mut Driver) {
+    keys(driver, &["space", "Return"]);
+    make(driver, Move::Pass);
+}
+
 // ---- the end ----
 
 pub fn finale(driver: &mut Driver, steps: usize) {

@@ -1,14 +1,13 @@
 //! The orders of a printed deck, entered behind the curtain (R-KO-3, 20), and entered anew where a
 //! wrong one was written down.
 
-use crate::app::kit::curtain::picker::Picker;
+use crate::app::kit::curtain::picker::{Entry, Picker};
 use crate::app::kit::curtain::{Action, Curtain, Message, Purpose};
 use crate::rules::orders::card;
 use crate::rules::orders::deck::DEALT;
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
-use crate::storage::secrecy::What;
 use crate::text::Words;
 
 /// An order that was entered wrongly: its owner names it, and then the one in its place.
@@ -62,12 +61,7 @@ impl Curtain {
     pub(super) fn end_mistake(&mut self) {
         self.picked.clear();
         self.picker = Picker::default();
-        (self.mistake, self.clashed, self.refused) = (None, false, None);
-    }
-
-    /// Drops what was said against an entry, as another player's was set right.
-    pub const fn forget_clash(&mut self) {
-        (self.clashed, self.refused) = (false, None);
+        (self.mistake, self.refused) = (None, None);
     }
 
     /// Takes over which of the orders in hand is the wrong one.
@@ -83,21 +77,31 @@ impl Curtain {
         wanted: usize,
         words: &Words,
     ) -> Action {
+        let without = match &self.mistake {
+            Some(Mistake::Is(was)) => Some(was),
+            Some(Mistake::InHand) | None => None,
+        };
         match message {
             Message::Hold => self.held = true,
             Message::Release => self.held = false,
             Message::Search(query) => self.picker.search(query),
             Message::Take(card) => {
-                (self.clashed, self.refused) = (false, None);
-                self.picker.pick(card, wanted);
+                let entry = Entry { game: session.game(), seat: self.seat, wanted, without };
+                let is_own = !self.picker.pick(card, &entry);
+                self.refused = is_own.then_some("reject-in-hand");
+            }
+            Message::PutBack(card) => {
+                self.refused = None;
+                self.picker.put_back(card);
             }
             Message::Confirm if self.picker.taken().len() == wanted => {
                 return self.entered(session);
             }
             Message::Confirm => {
-                self.picker.take_first(session.game(), wanted, words);
+                let entry = Entry { game: session.game(), seat: self.seat, wanted, without };
+                let is_own = !self.picker.take_first(&entry, words);
+                self.refused = is_own.then_some("reject-in-hand");
             }
-            Message::Correct(seat) => return Action::Correct(*seat),
             Message::Close if self.mistake.is_some() => self.end_mistake(),
             Message::Close if self.purpose == Purpose::Draw => return Action::Close,
             _ => {}
@@ -113,16 +117,18 @@ impl Curtain {
             let was = was.clone();
             return cards.pop().map_or(Action::None, |is| self.exchange(was, is, session));
         }
-        let made = match self.purpose {
+        Action::Play(match self.purpose {
             Purpose::Draw => Move::DrawOrder { card: cards.pop() },
             _ => Move::DealOrders { player: self.seat, cards },
-        };
-        if session.game().clashes(&made) { self.clash_with() } else { Action::Play(made) }
+        })
     }
 
-    /// Enters one order anew in place of another.
+    /// Enters one order anew in place of another. Whether somebody else has that one makes no
+    /// difference to the answer (R-KO-42).
     fn exchange(&mut self, was: card::Id, is: card::Id, session: &Session) -> Action {
-        if was == is {
+        let card = |id: &card::Id| session.game().catalogue().card(id.as_str());
+        let is_same = card(&was).zip(card(&is)).is_some_and(|(was, is)| was.is_printed_like(is));
+        if is_same {
             self.end_mistake();
             return Action::None;
         }
@@ -131,18 +137,11 @@ impl Curtain {
                 self.end_mistake();
                 Action::Exchange(was, is)
             }
-            Err(obstacle) if obstacle.is_elsewhere() => self.clash_with(),
-            Err(_) => {
-                self.refused = Some("curtain-wrong-since");
+            Err(obstacle) => {
+                let known = obstacle.is_known();
+                self.refused = Some(if known { "reject-in-hand" } else { "curtain-wrong-since" });
                 Action::None
             }
         }
-    }
-
-    /// Of an order that is written down for somebody already everybody is told, but not which it
-    /// is and whose: nobody finds out the orders of others by trying.
-    fn clash_with(&mut self) -> Action {
-        self.clashed = true;
-        Action::Tell(What::Clashed, Vec::new())
     }
 }

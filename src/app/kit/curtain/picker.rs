@@ -10,8 +10,9 @@ use crate::app::kit::Shared;
 use crate::app::kit::curtain::Message;
 use crate::app::kit::parts::{note, pressable, strong};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::rules::Game;
 use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::hand::Orders;
+use crate::rules::{Game, Seat};
 use crate::say;
 use crate::text::{Words, searchable};
 use crate::widget::emblem::{Emblem, emblem};
@@ -24,6 +25,16 @@ use crate::widget::{Column, Element, Row};
 pub struct Picker {
     query: String,
     taken: Vec<card::Id>,
+}
+
+/// An entry: the player who makes it, of so many cards.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Entry<'a> {
+    pub game: &'a Game,
+    pub seat: Seat,
+    pub wanted: usize,
+    /// The card of the player's that is entered wrongly, if one takes its place.
+    pub without: Option<&'a card::Id>,
 }
 
 /// The name of the field that searches the cards.
@@ -43,46 +54,60 @@ impl Picker {
         query.clone_into(&mut self.query);
     }
 
-    /// Takes a card, unless there are enough, or puts a taken one back.
-    pub(super) fn pick(&mut self, card: &card::Id, wanted: usize) {
-        if let Some(index) = self.taken.iter().position(|taken| taken == card) {
-            self.taken.remove(index);
-        } else if self.taken.len() < wanted {
-            self.taken.push(card.clone());
-            self.query.clear();
+    /// Takes a copy of a card, unless there are enough; where no further one can be meant, a taken
+    /// one is put back. Returns whether the card can be meant: not if it is the player's already.
+    pub(super) fn pick(&mut self, id: &card::Id, entry: &Entry<'_>) -> bool {
+        let known = entry.game.orders().zip(entry.game.catalogue().card(id.as_str()));
+        let Some((orders, card)) = known else { return true };
+        let is_copy = |taken: &card::Id| {
+            let taken = entry.game.catalogue().card(taken.as_str());
+            taken.is_some_and(|taken| taken.is_printed_like(card))
+        };
+        let taken = self.taken.iter().filter(|taken| is_copy(taken)).count();
+        let copy = orders.copy_for(entry.seat, id, &self.taken, entry.without);
+        match copy.filter(|_| taken < orders.hidden(card)) {
+            Some(copy) if self.taken.len() < entry.wanted => {
+                self.taken.push(copy);
+                self.query.clear();
+            }
+            Some(_) => {}
+            None => {
+                self.query.clear();
+                let last = self.taken.iter().rposition(is_copy);
+                last.map(|last| self.taken.remove(last));
+                return last.is_some();
+            }
         }
+        true
     }
 
-    /// Takes the first card found by letters. Returns whether there was one.
-    pub(super) fn take_first(&mut self, game: &Game, wanted: usize, words: &Words) -> bool {
+    /// Puts a taken card back.
+    pub(super) fn put_back(&mut self, card: &card::Id) {
+        self.taken.retain(|taken| taken != card);
+    }
+
+    /// Takes the first card found by letters, as [`Picker::pick`] does.
+    pub(super) fn take_first(&mut self, entry: &Entry<'_>, words: &Words) -> bool {
         if self.query.trim().is_empty() {
-            return false;
+            return true;
         }
-        let first = self.found(game, words).first().map(|card| card.id.clone());
-        first.inspect(|card| self.pick(card, wanted)).is_some()
+        let first = self.found(entry.game, words).first().map(|card| card.id.clone());
+        first.is_none_or(|card| self.pick(&card, entry))
     }
 
-    /// The cards that may be meant: all that lie face up nowhere. Cards in hand and those taken
-    /// already are among them, for their absence from the list would tell of them. Those that are
-    /// called so come before those whose text says so.
+    /// The cards that may be meant, each once ([`crate::rules::orders::hand::Orders::enterable`]).
+    /// Cards in hand and those taken already are among them, for their absence from the list would
+    /// tell of them. Those that are called so come before those whose text says so.
     fn found<'a>(&self, game: &'a Game, words: &Words) -> Vec<&'a Arc<Card>> {
         let query = searchable(&self.query);
         let says = |said: &str| {
             let said = searchable(said);
             query.split_whitespace().all(|part| said.contains(part))
         };
-        let deck = game
-            .setup()
-            .orders
-            .iter()
-            .flatten()
-            .filter_map(|id| game.catalogue().card(id.as_str()));
-        let found = deck.filter(|card| {
-            let Some(orders) = game.orders() else { return false };
-            let is_open =
-                game.seats().any(|seat| orders.hand(seat).face_up().any(|open| open.id == card.id));
+        let deck = game.orders().map(Orders::enterable).unwrap_or_default();
+        let found = deck.into_iter().filter(|card| {
             let all = format!("{} {} {}", words.card_title(card), words.card_text(card), card.id);
-            !is_open && says(&all)
+            says(&all)
         });
         let mut found: Vec<&Arc<Card>> = found.collect();
         found.sort_by_cached_key(|card| !says(&words.card_title(card)));
@@ -90,13 +115,13 @@ impl Picker {
     }
 
     /// The search and the taken cards; these show while `held`, and otherwise their number
-    /// alone. `short`: beside other parts there is little space.
+    /// alone.
     pub(super) fn view<'a>(
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
         wanted: usize,
-        (held, short): (bool, bool),
+        held: bool,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -115,7 +140,7 @@ impl Picker {
                 Weight::Primary,
                 label,
                 [gap::XS, gap::M],
-                Some(Message::Take(card.id.clone())),
+                Some(Message::PutBack(card.id.clone())),
             )
         });
         let open = (self.taken.len()..wanted).map(|_| {
@@ -156,7 +181,7 @@ impl Picker {
         let list =
             scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
         // In little space the parts below the list come first.
-        let height = if short { 190 } else { 300 };
+        let height = if shared.is_low() { 190 } else { 300 };
         let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
         column![chosen, search, list].spacing(gap::M).width(620).into()
     }

@@ -48,15 +48,13 @@ impl Curtain {
                 column![head, typing.view(shared, self.may_close())]
             }
             (None, Some(wanted)) => {
-                let clash = self.clash(shared, game);
-                let short = shared.is_low() || clash.is_some();
-                let picker = self.picker.view(shared, game, wanted, (self.held, short));
+                let picker = self.picker.view(shared, game, wanted, self.held);
                 let foot = self.foot(shared, session);
-                let why = clash.unwrap_or_else(|| why.into());
                 column![head, why, picker, self.hold_button(shared), foot]
             }
             (None, None) => {
                 let foot = self.foot(shared, session);
+                let why = self.clash(shared, session).unwrap_or_else(|| why.into());
                 column![head, why, self.hand(shared, game), self.hold_button(shared), foot]
             }
         };
@@ -338,10 +336,18 @@ impl Curtain {
         row![discard, done, mistake, lock].spacing(gap::M).align_y(Center).wrap().into()
     }
 
-    /// What to do about an order that is written down for somebody already: each player with
-    /// orders may have entered a wrong one, whoever it is.
-    fn clash<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
+    /// What to do about an order that is entered more often than the deck has it: each player with
+    /// orders may have entered a wrong one, and the sentence is the same for all (R-KO-42). At the
+    /// deal the screen can go back to those who have decided.
+    fn clash<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Option<Element<'a, Message>> {
+        let (palette, game) = (shared.palette(), session.game());
+        if self.mistake.is_some() || !self.may_correct(game) || !session.tells_of_entries() {
+            return None;
+        }
         let has_entered = |seat: &Seat| {
             let orders = game.orders();
             *seat != self.seat && orders.is_some_and(|orders| !orders.hand(*seat).held.is_empty())
@@ -353,12 +359,15 @@ impl Curtain {
             let name = name.align_y(Center);
             pressable(palette, Weight::Secondary, name, [gap::XS, gap::M], message)
         });
-        self.clashed.then(|| {
-            let said = plain(say!(shared.words, "curtain-clashed")).color(palette.danger);
-            let said = said.width(620);
-            let names = Row::with_children(names).spacing(gap::S).wrap();
-            column![said.align_x(Center), names].spacing(gap::S).align_x(Center).into()
-        })
+        let said = plain(say!(shared.words, "curtain-clashed")).color(palette.danger).width(620);
+        let others = (self.purpose == Purpose::Deal).then(|| {
+            let lead = note(say!(shared.words, "curtain-clashed-others"), palette);
+            row![lead].extend(names).spacing(gap::S).align_y(Center).wrap()
+        });
+        let said = column![said.align_x(Center)].push(others).spacing(gap::S).align_x(Center);
+        // What the orders ask stays, as long as somebody has to decide on them.
+        let why = plain(self.why(&shared.words, game)).color(palette.faint).align_x(Center);
+        Some(said.push((self.purpose == Purpose::Deal).then_some(why)).into())
     }
 
     fn foot_of_mistake<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {

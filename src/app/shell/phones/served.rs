@@ -13,7 +13,6 @@ use crate::rules::orders::{self, hand::Orders};
 use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 use crate::session::Session;
-use crate::storage::secrecy::What;
 
 /// A game that phones may connect to.
 #[derive(Debug)]
@@ -45,11 +44,16 @@ pub(super) struct Shown {
 pub(super) struct Seen {
     game: Arc<Game>,
     news: Vec<News>,
+    entered_twice: bool,
 }
 
 impl Seen {
     pub(super) fn new(session: &Session) -> Self {
-        Self { game: Arc::new(session.game().clone()), news: session.news() }
+        Self {
+            game: Arc::new(session.game().clone()),
+            news: session.news(),
+            entered_twice: session.tells_of_entries(),
+        }
     }
 }
 
@@ -98,13 +102,6 @@ impl App {
             game.questions().iter().any(|question| question.whom == seat && question.takes(&made));
         if !is_asked {
             return refused;
-        }
-        if game.clashes(&made) {
-            let refused = say!(self.shared.words, "phones-clashed");
-            if let Some(session) = self.session_mut() {
-                session.tell(seat, What::Clashed, &[]);
-            }
-            return Reply::Refused(refused);
         }
         // A move that has shown a card is the table's to take back: a card of the pile, or an order
         // that is fulfilled; a choice goes with the move that offered it (R-KO-12).
@@ -203,6 +200,7 @@ pub(super) fn snapshot(shown: &Shown, seen: &Seen) -> Snapshot {
     Snapshot {
         game: Arc::clone(&seen.game),
         news: seen.news.clone(),
+        entered_twice: seen.entered_twice,
         veiled: shown.veiled.clone(),
         undo: shown.undo,
         paused: shown.paused,

@@ -5,7 +5,6 @@ use crate::rules::Game;
 use crate::rules::game::{Phase, Step};
 use crate::rules::moves::Move;
 use crate::rules::orders;
-use crate::rules::orders::hand::Orders;
 use crate::rules::setup::Recording;
 use crate::rules::{Rejection, Seat};
 
@@ -64,24 +63,17 @@ impl Game {
         )
     }
 
-    /// Whether a move enters an order of a printed deck that is not in the pile (R-KO-3, 20): the
-    /// reason is for nobody's ears, for it tells of a hand.
+    /// Whether an order of a printed deck is entered more often than the deck has it, as far as
+    /// everybody is told by now (R-KO-42).
     #[must_use]
-    pub fn clashes(&self, made: &Move) -> bool {
-        let printed = self.orders().is_some_and(Orders::is_printed);
-        let elsewhere = |rejection: &Rejection| {
-            matches!(rejection, Rejection::Orders(orders::Rejection::NotInPile { .. }))
-        };
-        printed && self.allows(made).as_ref().is_err_and(elsewhere)
+    pub fn has_entered_twice(&self) -> bool {
+        self.orders().is_some_and(|orders| orders.is_entered_twice(self.is_finished()))
     }
 
     fn draws(&self) -> Vec<Move> {
         let Some(orders) = self.orders() else { return Vec::new() };
-        let top = orders.pile().front().filter(|_| orders.is_printed()).map(|card| card.id.clone());
-        [Move::DrawOrder { card: top }]
-            .into_iter()
-            .filter(|made| self.allows(made).is_ok())
-            .collect()
+        let card = orders.sample(self.active(), 1).pop().filter(|_| orders.is_printed());
+        [Move::DrawOrder { card }].into_iter().filter(|made| self.allows(made).is_ok()).collect()
     }
 
     /// The moves that discard one or two farmer orders (R-KO-24).

@@ -10,9 +10,9 @@ impl Orders {
     /// the table.
     pub(crate) fn deal_to_guest(&mut self, seat: Seat) {
         self.players += 1;
-        if self.pile.is_empty() {
+        if self.left() == 0 {
             self.hands[seat].decided = true;
-        } else if !self.by_hand {
+        } else if !self.is_printed() {
             let dealt = self.pile.drain(..DEALT.min(self.pile.len())).collect();
             self.hands[seat].held = dealt;
             self.earn_discard(seat);

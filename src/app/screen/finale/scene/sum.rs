@@ -48,6 +48,11 @@ impl Finale {
         let game = session.game();
         let lead = |said: String| text(said).font(SERIF).size(28.0 * unit);
         let also = |said: String| text(said).font(SANS).size(18.0 * unit);
+        // A doubled entry is told before its points, and holds nothing up (R-KO-42).
+        let clashed = || {
+            let is_told = session.tells_of_entries();
+            is_told.then(|| also(say!(words, "finale-clashed")).color(palette.danger))
+        };
         let said: Column<'a, M> = match self.step() {
             Some(step) if !step.scores.is_empty() => {
                 let names = names(&step.scores, game);
@@ -64,11 +69,12 @@ impl Finale {
                 .push(tie)
             }
             Some(step) if step.phase == Phase::Begin => {
-                column![lead(say!(words, ending(session))), also(say!(words, "finale-begin-how"))]
+                column![lead(say!(words, ending(session))), also(say!(words, "finale-begin-how")),]
+                    .push(clashed())
             }
             Some(_) | None => {
                 let nothing = (self.steps.len() == 1).then(|| also(say!(words, "finale-nothing")));
-                column![lead(say!(words, ending(session))), nothing]
+                column![lead(say!(words, ending(session))), nothing].push(clashed())
             }
         };
         let points = self.step().and_then(|step| step.scores.first()).map(|score| {

@@ -176,6 +176,11 @@ impl Table {
             let told = form.sentence(shared.words.told(told, game), shared);
             banner(shared, shared.palette().danger, told)
         }));
+        list.extend(session.tells_of_entries().then(|| {
+            let key = if game.is_finished() { "finale-clashed" } else { "table-clashed" };
+            let told = form.sentence(shared.words.say(key, &[]), shared);
+            banner(shared, shared.palette().danger, told)
+        }));
         let is_much = form == Form::Block && gaining >= MANY;
         list.extend(is_much.then(|| gains(&news, shared, game)));
         list.extend(others.iter().filter_map(|news| announce(&news.outcome, form, shared, game)));
