@@ -255,3 +255,19 @@ fn the_schema_of_a_game_knows_its_cards() {
         assert!(schema.fault(&file).is_some(), "{pointer}");
     }
 }
+
+/// R-KO-29, 32: a game of an older app carries the dragon card with points that were never paid.
+#[test]
+fn a_dragon_card_that_a_game_carries_has_ten_points() {
+    let dragon = |points: i32| {
+        json!([{"id": "ours-9", "set": "princess-dragon", "title": "Shy", "points": points,
+            "source": "house", "requirement": {"avoid-dragon": {}}}])
+    };
+    let with = |points: i32| {
+        let mut file = serde_json::to_value(of_pile()).unwrap();
+        file["cards"] = dragon(points);
+        serde_json::from_value::<Setup>(file).unwrap()
+    };
+    assert_eq!(with(14).cards[0].points, 10);
+    assert_eq!(with(14), with(10));
+}

@@ -40,6 +40,24 @@ fn bend(id: &str, set: &str) -> Value {
 
 // ---- decks and tile sets ----
 
+/// R-KO-29, 32: an older app let its points be set, and never paid them. Nothing is lost.
+#[test]
+fn other_points_of_the_dragon_card_are_told_and_taken_as_ten() {
+    let folder = folder();
+    let dragon = json!([{"id": "ours-1", "set": "princess-dragon", "title": "Shy", "points": 14,
+        "source": "house", "requirement": {"avoid-dragon": {}}}]);
+    let deck = write(&folder, "ours.json", &dragon.to_string());
+    let ran = check(&[&deck]);
+    assert_eq!(ran.ending, Ending::Well);
+    let note = "Note: card ours-1 always has 10 points, not 14 as the file says.";
+    assert_eq!(told(&ran, &deck), ["ok", note]);
+    let sound = write(&folder, "sound.json", &dragon.to_string().replace("14", "10"));
+    assert_eq!(told(&check(&[&sound]), &sound), ["ok"]);
+    // More than any order is worth is a fault as ever.
+    let wild = write(&folder, "wild.json", &dragon.to_string().replace("14", "500"));
+    assert_eq!(check(&[&wild]).ending, Ending::Fault);
+}
+
 /// Such a deck would be left out whole: two cards cannot have one name.
 #[test]
 fn a_deck_that_takes_the_id_of_another_card_is_told() {

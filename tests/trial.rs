@@ -3,7 +3,7 @@
 use std::thread;
 
 use kings_order::content::bundled;
-use kings_order::rules::orders::card::{Card, Measured};
+use kings_order::rules::orders::card::{Card, Fair, Measured};
 use kings_order::simulation::trial::{GOAL, Uncertainty};
 use kings_order::simulation::{Trial, Unmeasured};
 use serde_json::{Value, json};
@@ -199,4 +199,19 @@ fn the_uncertainty_is_that_of_so_many_holders() {
     // 12 × √(0.4038 ÷ 0.5962) and the other way round.
     assert_eq!(uncertainty.points, 10..=15);
     assert_eq!(Uncertainty::of(Measured::default()).points, 2..=20);
+}
+
+/// The odds of a card fulfilled every other time are even: 12 points. 12 × √(84 ÷ 16) = 27.5,
+/// 12 × √(1 ÷ 99) = 1.2, 12 × √(25 ÷ 9) = 20.
+#[test]
+fn points_beyond_what_is_given_are_told_from_fair_ones_and_none_are_given_without_odds() {
+    let fair = |held, fulfilled| Measured { held, fulfilled, when: 40 }.fair();
+    assert_eq!(fair(100, 50), Some(Fair::So(12)));
+    assert_eq!(fair(34, 9), Some(Fair::So(20)));
+    assert_eq!(fair(100, 16), Some(Fair::Most(20)));
+    assert_eq!(fair(100, 99), Some(Fair::Least(2)));
+    assert_eq!(fair(65, 0), None);
+    assert_eq!(fair(0, 0), None);
+    let open = |held, fulfilled| Uncertainty::of(Measured { held, fulfilled, when: 40 }).is_open;
+    assert!(!open(100, 50) && open(100, 22) && open(65, 0));
 }

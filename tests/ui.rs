@@ -61,3 +61,4 @@ mod tray;
 mod under_way;
 mod why;
 mod wording;
+mod workshop;

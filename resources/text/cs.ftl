@@ -725,6 +725,7 @@ described-crossing = Dvě spojení se kříží. Spojte strany jinak.
 
 cli-ok = { $file }: v pořádku
 cli-fault = { $file }: { $fault }
+cli-points-in-vain = Poznámka: karta { $card } má vždy { $fixed } bodů, ne { $points }, jak uvádí soubor.
 cli-move = krok { $number }
 cli-fewer-moves = { $count ->
     [one] { $file } má jen { $count } krok. Toto je stav po něm.

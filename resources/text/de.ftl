@@ -690,6 +690,7 @@ described-crossing = Zwei Verbindungen kreuzen sich. Verbinde die Seiten anders.
 
 cli-ok = { $file }: in Ordnung
 cli-fault = { $file }: { $fault }
+cli-points-in-vain = Hinweis: Die Karte { $card } hat immer { $fixed } Punkte, nicht { $points }, wie die Datei sagt.
 cli-move = Schritt { $number }
 cli-fewer-moves = { $count ->
     [one] { $file } hat nur { $count } Schritt. So steht es danach.

@@ -691,6 +691,7 @@ described-crossing = Two connections cross. Connect the sides otherwise.
 
 cli-ok = { $file }: ok
 cli-fault = { $file }: { $fault }
+cli-points-in-vain = Note: card { $card } always has { $fixed } points, not { $points } as the file says.
 cli-move = move { $number }
 cli-fewer-moves = { $count ->
     [one] { $file } has only { $count } move. These are the standings after it.

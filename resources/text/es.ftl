@@ -705,6 +705,7 @@ described-crossing = Dos uniones se cruzan. Une los lados de otra manera.
 
 cli-ok = { $file }: correcto
 cli-fault = { $file }: { $fault }
+cli-points-in-vain = Nota: la carta { $card } vale siempre { $fixed } puntos, no { $points } como dice el archivo.
 cli-move = paso { $number }
 cli-fewer-moves = { $count ->
     [one] { $file } solo tiene { $count } paso. Así está la partida tras él.

@@ -713,6 +713,7 @@ described-crossing = Deux liaisons se croisent. Reliez les côtés autrement.
 
 cli-ok = { $file } : ok
 cli-fault = { $file } : { $fault }
+cli-points-in-vain = Remarque : la carte { $card } vaut toujours { $fixed } points, et non { $points } comme le dit le fichier.
 cli-move = coup { $number }
 cli-fewer-moves = { $count ->
     [one] { $file } n’a que { $count } coup. Voici la situation après celui-ci.

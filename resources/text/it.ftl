@@ -701,6 +701,7 @@ described-crossing = Due collegamenti si incrociano. Collega i lati in altro mod
 
 cli-ok = { $file }: ok
 cli-fault = { $file }: { $fault }
+cli-points-in-vain = Nota: la carta { $card } vale sempre { $fixed } punti, non { $points } come dice il file.
 cli-move = mossa { $number }
 cli-fewer-moves = { $count ->
     [one] { $file } ha solo { $count } mossa. Ecco la situazione dopo quella mossa.

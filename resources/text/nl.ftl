@@ -699,6 +699,7 @@ described-crossing = Twee verbindingen kruisen elkaar. Verbind de kanten anders.
 
 cli-ok = { $file }: in orde
 cli-fault = { $file }: { $fault }
+cli-points-in-vain = Let op: kaart { $card } is altijd { $fixed } punten waard, niet { $points } zoals in het bestand staat.
 cli-move = stap { $number }
 cli-fewer-moves = { $count ->
     [one] { $file } heeft maar { $count } stap. Dit is de stand erna.

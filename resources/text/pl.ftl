@@ -723,6 +723,7 @@ described-crossing = Dwa połączenia się krzyżują. Połącz boki inaczej.
 
 cli-ok = { $file }: w porządku
 cli-fault = { $file }: { $fault }
+cli-points-in-vain = Uwaga: karta { $card } ma zawsze { $fixed } punktów, a nie { $points }, jak podaje plik.
 cli-move = ruch { $number }
 cli-fewer-moves = { $count ->
     [one] { $file } ma tylko { $count } ruch. Oto stan po nim.

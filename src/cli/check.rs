@@ -74,6 +74,11 @@ pub(super) fn run<O: Write, E: Write>(
         } else {
             ending = Ending::Fault;
         }
+        if let Content::Deck(text) = content {
+            for remark in remarks(&name, text, words) {
+                writeln!(output.out, "{}", say!(words, "cli-fault", file = &name, fault = remark))?;
+            }
+        }
         for fault in faults {
             // The words on a fault of the file itself name it already.
             let named = fault.starts_with(&name);
@@ -83,6 +88,16 @@ pub(super) fn run<O: Write, E: Write>(
         }
     }
     Ok(ending)
+}
+
+/// What is worth knowing about a deck that is played all the same, in sentences.
+fn remarks(name: &str, text: &str, words: &Words) -> Vec<String> {
+    let vain = deck::points_in_vain(name, text).into_iter();
+    let told = |(card, points): (Card, i32)| {
+        let (id, fixed) = (card.id.to_string(), card.points);
+        say!(words, "cli-points-in-vain", card = id, fixed = fixed, points = points)
+    };
+    vain.map(told).collect()
 }
 
 /// Why cards cannot be printed, each in a sentence.

@@ -35,15 +35,32 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
 }
 
 /// Reads a deck of a table's own, in which two cards may ask for the same, as printed ones do: all
-/// cards without a fault of their own, and every fault for which it cannot be played.
+/// cards without a fault of their own, and every fault for which it cannot be played. Each has the
+/// points that the rules give it, if they give it any.
 #[must_use]
 pub fn read_own(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
+    let (mut cards, faults) = as_written(file, text);
+    for card in &mut cards {
+        card.fix_points();
+    }
+    (cards, faults)
+}
+
+fn as_written(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     Items::<Card>::read(file, text).check(
         |card| card.id.as_str(),
         |card, report| {
             soundness::check(card, &mut |field, problem| report(field, Problem::Card(problem)));
         },
     )
+}
+
+/// The cards of a deck that have other points in its file than the rules give them
+/// ([`Card::fix_points`]), each with the points in the file.
+#[must_use]
+pub fn points_in_vain(file: &str, text: &str) -> Vec<(Card, i32)> {
+    let cards = as_written(file, text).0.into_iter();
+    cards.filter_map(|mut card| card.fix_points().map(|vain| (card, vain))).collect()
 }
 
 /// A file of these cards, one a line; cards that [`read`] has checked are read again as they are.

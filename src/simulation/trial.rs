@@ -15,7 +15,7 @@ use super::dice::Dice;
 use super::needs::{self, Need};
 use crate::content::bundled;
 use crate::rules::expansion::Expansion;
-use crate::rules::orders::card::{self, Card, Measured};
+use crate::rules::orders::card::{self, Card, Fair, Measured};
 use crate::rules::orders::deck;
 use crate::rules::orders::requirement::nature::Event;
 use crate::rules::set::BASE;
@@ -58,6 +58,8 @@ pub struct Uncertainty {
     pub rate: RangeInclusive<f64>,
     /// The fair points.
     pub points: RangeInclusive<i32>,
+    /// Whether more than the most of these may be fair, as no more are given.
+    pub is_open: bool,
 }
 
 impl Uncertainty {
@@ -76,15 +78,16 @@ impl Uncertainty {
             let half = QUANTILE * spread.sqrt() / (1.0 + square);
             ((centre - half).max(0.0), (centre + half).min(1.0))
         };
-        Self { rate: least..=most, points: fair_points(most)..=fair_points(least) }
+        let (low, high) = (of_rate(most), of_rate(least));
+        let is_open = matches!(high.fair(), None | Some(Fair::Most(_)));
+        Self { rate: least..=most, points: low.fair_points()..=high.fair_points(), is_open }
     }
 }
 
-/// The fair points of a rate.
-fn fair_points(rate: f64) -> i32 {
+/// The chances of a card with that rate.
+fn of_rate(rate: f64) -> Measured {
     const MANY: u32 = 10_000;
-    let fulfilled = (rate * f64::from(MANY)).round() as u32;
-    Measured { held: MANY, fulfilled, when: 0 }.fair_points()
+    Measured { held: MANY, fulfilled: (rate * f64::from(MANY)).round() as u32, when: 0 }
 }
 
 /// A table at which games are played.

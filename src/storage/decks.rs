@@ -59,6 +59,19 @@ pub fn save(folders: &Folders, name: &str, text: &str) -> Result<(), Error> {
     file::replace(&file_of(&folders.orders(), name), text)
 }
 
+/// Removes a deck whose file has this text; tells whether it has.
+///
+/// # Errors
+/// If the system cannot read or remove it.
+pub fn remove(folders: &Folders, name: &str, text: &str) -> Result<bool, Error> {
+    let file = file_of(&folders.orders(), name);
+    let is_same = file::read(&file)? == text;
+    if is_same {
+        fs::remove_file(&file).map_err(|error| Error::write(&file, error))?;
+    }
+    Ok(is_same)
+}
+
 /// Gives a deck another name.
 ///
 /// # Errors

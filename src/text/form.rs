@@ -27,6 +27,8 @@ impl Words {
     pub fn term(&self, term: Term) -> String {
         match term {
             Term::Any => say!(self, "term-any"),
+            Term::NotNeeded => say!(self, "term-not-needed"),
+            Term::Anywhere => say!(self, "term-anywhere"),
             Term::Which(which) => self.which(which),
             Term::Number(number) => number.to_string(),
             Term::Figure(figure) => self.figure(figure),

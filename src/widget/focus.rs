@@ -39,6 +39,12 @@ impl<Message> Focus<'_, Message> {
     pub fn id(self, id: impl Into<Id>) -> Self {
         Self { id: Some(id.into()), ..self }
     }
+
+    /// Gives Enter and Space a message of their own.
+    #[must_use]
+    pub fn on_key(self, message: Message) -> Self {
+        Self { on_press: Some(message), ..self }
+    }
 }
 
 #[derive(Debug, Default)]

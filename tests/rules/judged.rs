@@ -486,3 +486,27 @@ fn a_judged_card_needs_words_of_its_own() {
         assert!(words.task(&Requirement::Judged {}).ends_with('.'));
     }
 }
+
+/// R-KO-24, 25: the mark of a judged card counts as that of another.
+#[test]
+fn judged_cards_with_the_farmer_mark_count_for_the_right_to_discard() {
+    let farmer = |id: &str| {
+        let mut card = judged(id, id);
+        card["farmer"] = json!(true);
+        card
+    };
+    let with = |third: Value| {
+        let cards = json!([farmer("ours-1"), farmer("ours-2"), third]).to_string();
+        let (catalogue, faults) = bundled::with_own(&[], &[("ours.json".to_owned(), cards)]);
+        assert_eq!(faults, []);
+        let pile = ["ours-1", "ours-2", "ours-3", "base-07", "base-11", "base-13"];
+        let orders = Some(order_ids(&pile).collect());
+        let setup = Setup { orders, ..setup(&["Anna", "Ben"], &["base"]) };
+        let mut table = Table::new(setup, Arc::new(catalogue));
+        table.keep("Anna", None).keep("Ben", None);
+        table
+    };
+    let discard = Move::DiscardOrders { cards: vec!["ours-1".into()] };
+    assert!(with(farmer("ours-3")).game().allows(&discard).is_ok());
+    assert!(with(judged("ours-3", "Jester")).game().allows(&discard).is_err());
+}

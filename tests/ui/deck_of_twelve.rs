@@ -94,7 +94,7 @@ pub fn by_keys(card: &Wanted, is_first: bool) -> Vec<Input> {
     let key = |name: &str| Input::Key(name.to_owned());
     let typed = |words: &str| Input::Type(words.to_owned());
     let right = |times: usize| (0..times).map(move |_| key("Right"));
-    let mut inputs = vec![if is_first { key("n") } else { key("ctrl+Return") }];
+    let mut inputs = vec![if is_first { key("ctrl+n") } else { key("ctrl+Return") }];
     inputs.extend([typed(card.title), key("Return"), typed(&card.points.to_string())]);
     inputs.extend([key("t"), typed(card.task.1), key("Return")]);
     if let Some((_, arrows)) = card.feature {

@@ -23,7 +23,7 @@ use super::keyboard::{Keyboard, Keys as _};
 use crate::form::changes;
 
 /// The window at the decks.
-fn at_decks() -> (tempfile::TempDir, Driver) {
+pub fn at_decks() -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
     driver.key("d");
@@ -31,7 +31,7 @@ fn at_decks() -> (tempfile::TempDir, Driver) {
 }
 
 /// The cards of a deck on disk.
-fn on_disk(folder: &Path, name: &str) -> Vec<Card> {
+pub fn on_disk(folder: &Path, name: &str) -> Vec<Card> {
     let path = folder.join(format!("data/orders/{name}.json"));
     let text = fs::read_to_string(path).expect("a deck");
     let (cards, faults) = deck::read_own(name, &text);
@@ -39,7 +39,7 @@ fn on_disk(folder: &Path, name: &str) -> Vec<Card> {
     cards
 }
 
-fn send(driver: &mut Driver, message: Message) {
+pub fn send(driver: &mut Driver, message: Message) {
     driver.send(AppMessage::Decks(message));
 }
 
@@ -109,13 +109,15 @@ fn a_deck_of_twelve_made_by_keys_is_the_one_that_is_made_by_mouse() {
 #[test]
 fn what_was_undone_is_made_again_until_something_else_is_changed() {
     let (folder, mut driver) = at_decks();
-    driver.key("n");
+    driver.ctrl("n");
     send(&mut driver, Message::Points(20));
     send(&mut driver, Message::Points(25));
     let points = |folder: &Path| on_disk(folder, "Our deck")[0].points;
     driver.ctrl("z");
+    assert_eq!(points(folder.path()), 20);
     driver.ctrl("z");
-    assert_eq!(points(folder.path()), 12);
+    let file = folder.path().join("data/orders/Our deck.json");
+    assert!(!file.exists(), "nothing was said of the first card yet");
     driver.ctrl("y");
     assert_eq!(points(folder.path()), 20);
     driver.ctrl("y");
@@ -129,7 +131,7 @@ fn what_was_undone_is_made_again_until_something_else_is_changed() {
 #[test]
 fn a_task_is_found_by_a_word_of_it_and_what_is_not_found_is_said() {
     let (folder, mut driver) = at_decks();
-    driver.key("n");
+    driver.ctrl("n");
     send(&mut driver, Message::Task("dragon".to_owned()));
     assert!(driver.shows("Let the dragon eat"));
     assert!(!driver.shows("Place a farmer"));
@@ -151,7 +153,7 @@ fn a_task_is_found_by_a_word_of_it_and_what_is_not_found_is_said() {
 #[test]
 fn every_requirement_is_made_in_the_form_and_each_change_is_on_disk() {
     let (folder, mut driver) = at_decks();
-    driver.key("n");
+    driver.ctrl("n");
     for form in Form::ALL {
         driver.send(AppMessage::Decks(Message::NewCard));
         send(&mut driver, Message::Form(form));
@@ -176,8 +178,7 @@ fn every_requirement_is_made_in_the_form_and_each_change_is_on_disk() {
 #[test]
 fn every_change_can_be_undone_to_the_beginning_of_the_deck() {
     let (folder, mut driver) = at_decks();
-    driver.key("n");
-    let begun = on_disk(folder.path(), "Our deck");
+    driver.ctrl("n");
     send(&mut driver, Message::Title("Ours".to_owned()));
     send(&mut driver, Message::Title("Ours 2".to_owned()));
     send(&mut driver, Message::Points(20));
@@ -185,20 +186,24 @@ fn every_change_can_be_undone_to_the_beginning_of_the_deck() {
     send(&mut driver, Message::Form(Form::Rob));
     send(&mut driver, Message::RemoveCard);
     assert_eq!(on_disk(folder.path(), "Our deck").len(), 1);
-    // The card comes back, loses its task, goes; then the points, and the title in one step.
-    for (cards, points) in [(2, 20), (2, 20), (1, 20), (1, 12), (1, 12)] {
+    // The card comes back, is begun, and was not there; then the points, and the title in one step.
+    for (cards, points) in [(2, 20), (1, 20), (1, 20), (1, 12)] {
         driver.ctrl("z");
         let now = on_disk(folder.path(), "Our deck");
         assert_eq!((now.len(), now[0].points), (cards, points));
     }
-    assert_eq!(on_disk(folder.path(), "Our deck"), begun);
+    driver.ctrl("z");
+    let file = folder.path().join("data/orders/Our deck.json");
+    assert!(!file.exists() && driver.shows("Our deck"), "the deck is only begun");
+    driver.ctrl("z");
+    assert!(!driver.shows("Our deck"));
 }
 
 /// As in a printed deck, two cards may ask for the same; the table is told.
 #[test]
 fn a_second_card_that_asks_the_same_is_kept_and_told() {
     let (folder, mut driver) = at_decks();
-    driver.key("n");
+    driver.ctrl("n");
     send(&mut driver, Message::Title("The First".to_owned()));
     send(&mut driver, Message::CopyCard);
     assert!(driver.shows("“The First” asks for the same already."));
@@ -211,7 +216,7 @@ fn a_second_card_that_asks_the_same_is_kept_and_told() {
 #[test]
 fn a_card_that_its_holder_judges_is_one_as_soon_as_it_is_chosen() {
     let (folder, mut driver) = at_decks();
-    driver.key("n");
+    driver.ctrl("n");
     send(&mut driver, Message::Form(Form::Judged));
     driver.ctrl("Return");
     driver.key("Up");
@@ -224,10 +229,16 @@ fn a_card_that_its_holder_judges_is_one_as_soon_as_it_is_chosen() {
 #[test]
 fn a_new_card_that_nobody_has_touched_is_not_followed_by_another() {
     let (folder, mut driver) = at_decks();
-    driver.key("n");
+    driver.ctrl("n");
+    send(&mut driver, Message::Points(9));
     driver.ctrl("Return");
     driver.ctrl("Return");
+    assert!(driver.shows("New order"));
+    driver.ctrl("z");
     assert_eq!(on_disk(folder.path(), "Our deck").len(), 1);
+    driver.ctrl("z");
+    let file = folder.path().join("data/orders/Our deck.json");
+    assert!(!file.exists(), "one step for one new card");
 }
 
 #[test]
@@ -331,6 +342,7 @@ fn a_deck_that_was_entered_from_paper_is_played_with_the_printed_cards() {
     driver.click("Enter my printed cards");
     send(&mut driver, Message::Points(7));
     driver.click("New card");
+    send(&mut driver, Message::Points(8));
     let cards = on_disk(folder.path(), "Our printed deck");
     assert!(cards.len() == 2 && cards.iter().all(|card| card.source == Origin::Printed));
     assert!(driver.shows("printed card") && !driver.shows("house order"));

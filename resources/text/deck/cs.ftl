@@ -71,9 +71,16 @@ card-remove-last = Balíček má nejméně jednu kartu. Odložte místo toho cel
 card-title = Název
 card-untitled = Nový rozkaz
 card-points = Body
+card-points-fixed = Vždy { $points } bodů: na konci zisk, když žere drak, ztráta. Tak to říkají pravidla.
 card-words = Vlastní text
+card-words-beside = Aplikace posuzuje: { $task }
+card-words-older = Tento text je starší než úkol. Sedí ještě?
+card-words-stand = Ano, sedí
 card-words-judged = Co karta říká
+card-farmer = Vyžaduje umístění sedláka
+card-farmer-about = Kdo má tři takové karty, smí jednu nebo dvě odhodit.
 card-set = Sada
+card-set-more = Další sady
 card-set-itself = Do hry přichází se sadou „{ $set }“.
 card-set-also = Je třeba i toto: { $sets }. Jinak ji nikdo nesplní.
 card-task = Co se má udělat
@@ -103,7 +110,17 @@ measure-fair = Spravedlivá hodnota: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } ({ $low } až { $high }).
-measure-never = Nikdo, kdo ji měl v ruce, ji nesplnil.
+measure-fair-open = Spravedlivá hodnota: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} ({ $low } až { $high }, více se nenavrhuje).
+measure-fair-most = Spravedlivé by bylo více než { $points } bodů, ale více se nenavrhuje.
+measure-fair-least = Splní ji téměř každý: { $points ->
+    [few] { $points } body
+   *[other] { $points } bodů
+}, méně se nenavrhuje.
+measure-never = Nikdo, kdo ji měl v ruce, ji nesplnil (0 z { $held }). Body se z toho určit nedají.
 measure-take = { $points ->
     [one] Dát za ni { $points } bod
     [few] Dát za ni { $points } body
@@ -216,6 +233,8 @@ clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
 term-any = nezáleží
+term-not-needed = není třeba
+term-anywhere = kdekoli
 term-which-city = město
 term-which-road = cesta
 term-which-monastery = klášter

@@ -67,9 +67,16 @@ card-remove-last = Ein Stapel hat mindestens eine Karte. Legt stattdessen den St
 card-title = Titel
 card-untitled = Neuer Befehl
 card-points = Punkte
+card-points-fixed = Immer { $points } Punkte: am Ende gewonnen, verloren, wenn der Drache frisst. So sagt es die Regel.
 card-words = Eigener Wortlaut
+card-words-beside = Die App beurteilt: { $task }
+card-words-older = Dieser Wortlaut ist älter als die Aufgabe. Passt er noch?
+card-words-stand = Ja, er passt
 card-words-judged = Was auf der Karte steht
+card-farmer = Dafür muss man einen Bauern setzen
+card-farmer-about = Wer drei solche Karten hat, darf eine oder zwei davon ablegen.
 card-set = Gehört zu
+card-set-more = Andere Sets
 card-set-itself = Kommt mit „{ $set }“ ins Spiel.
 card-set-also = Dazu nötig: { $sets }. Sonst kann niemand sie erfüllen.
 card-task = Was zu tun ist
@@ -97,7 +104,13 @@ measure-fair = { $points ->
     [one] { $points } Punkt wäre gerecht ({ $low } bis { $high }).
    *[other] { $points } Punkte wären gerecht ({ $low } bis { $high }).
 }
-measure-never = Niemand, der sie auf der Hand hatte, hat sie erfüllt.
+measure-fair-open = { $points ->
+    [one] { $points } Punkt wäre gerecht ({ $low } bis { $high }, mehr wird nie vorgeschlagen).
+   *[other] { $points } Punkte wären gerecht ({ $low } bis { $high }, mehr wird nie vorgeschlagen).
+}
+measure-fair-most = Gerecht wären mehr als { $points } Punkte, doch mehr wird nie vorgeschlagen.
+measure-fair-least = Fast alle erfüllen sie: { $points } Punkte, weniger wird nie vorgeschlagen.
+measure-never = Niemand, der sie auf der Hand hatte, hat sie erfüllt (0 von { $held }). Dafür lassen sich keine Punkte nennen.
 measure-take = { $points ->
     [one] { $points } Punkt dafür geben
    *[other] { $points } Punkte dafür geben
@@ -208,6 +221,8 @@ clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
 term-any = beliebig
+term-not-needed = keine nötig
+term-anywhere = egal wo
 term-which-city = Stadt
 term-which-road = Straße
 term-which-monastery = Kloster

@@ -67,9 +67,16 @@ card-remove-last = En un mazo hay al menos una carta. Mejor archiva el mazo ente
 card-title = Título
 card-untitled = Nueva orden
 card-points = Puntos
+card-points-fixed = Siempre { $points } puntos: se ganan al final y se pierden si come el dragón. Así lo dice la regla.
 card-words = Texto propio
+card-words-beside = La app juzga: { $task }
+card-words-older = Este texto es anterior a la tarea. ¿Sigue valiendo?
+card-words-stand = Sí, sigue valiendo
 card-words-judged = Lo que dice la carta
+card-farmer = Pide colocar un campesino
+card-farmer-about = Quien tiene tres cartas así puede descartarse de una o dos.
 card-set = Es de
+card-set-more = Otras expansiones
 card-set-itself = Entra en juego con { $set }.
 card-set-also = También necesita { $sets }: sin eso nadie puede cumplirla.
 card-task = Qué hay que hacer
@@ -97,7 +104,13 @@ measure-fair = Lo justo: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } (de { $low } a { $high }).
-measure-never = Nadie que la tuviera en la mano la ha cumplido.
+measure-fair-open = Lo justo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (de { $low } a { $high }, lo máximo que se propone).
+measure-fair-most = Lo justo serían más de { $points } puntos, pero nunca se proponen más.
+measure-fair-least = Casi todos la cumplen: { $points } puntos, lo mínimo que se propone.
+measure-never = Nadie que la tuviera en la mano la ha cumplido (0 de { $held }). De eso no se puede sacar ningún valor.
 measure-take = { $points ->
     [one] Darle { $points } punto
    *[other] Darle { $points } puntos
@@ -208,6 +221,8 @@ clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
 term-any = da igual
+term-not-needed = no hace falta
+term-anywhere = en cualquier sitio
 term-which-city = ciudad
 term-which-road = camino
 term-which-monastery = monasterio

@@ -67,9 +67,16 @@ card-remove-last = Il faut au moins une carte dans un paquet. Rangez plutôt le 
 card-title = Titre
 card-untitled = Nouvel ordre
 card-points = Points
+card-points-fixed = Toujours { $points } points : gagnés à la fin, perdus si le dragon dévore. C’est la règle.
 card-words = Texte libre
+card-words-beside = L’application juge : { $task }
+card-words-older = Ce texte est plus ancien que la tâche. Convient-il encore ?
+card-words-stand = Oui, il convient
 card-words-judged = Ce que dit la carte
+card-farmer = Il faut poser un paysan
+card-farmer-about = Qui a trois cartes de ce genre peut en défausser une ou deux.
 card-set = Va avec
+card-set-more = Autres extensions
 card-set-itself = Entre en jeu avec { $set }.
 card-set-also = Il faut aussi { $sets } : sans cela, personne ne peut l’accomplir.
 card-task = Ce qu’il faut faire
@@ -97,7 +104,13 @@ measure-fair = Valeur juste : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $low } à { $high }).
-measure-never = Aucun de ceux qui l’avaient en main ne l’a accompli.
+measure-fair-open = Valeur juste : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $low } à { $high }, le maximum proposé).
+measure-fair-most = Plus de { $points } points seraient justes, mais on n’en propose jamais davantage.
+measure-fair-least = Presque tous l’accomplissent : { $points } points, le minimum proposé.
+measure-never = Aucun de ceux qui l’avaient en main ne l’a accompli (0 sur { $held }). On ne peut pas en tirer de points.
 measure-take = { $points ->
     [one] Lui donner { $points } point
    *[other] Lui donner { $points } points
@@ -208,6 +221,8 @@ clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
 term-any = peu importe
+term-not-needed = pas nécessaire
+term-anywhere = n’importe où
 term-which-city = ville
 term-which-road = route
 term-which-monastery = abbaye

@@ -67,9 +67,16 @@ card-remove-last = In un mazzo c’è almeno una carta. Piuttosto, metti via il 
 card-title = Titolo
 card-untitled = Nuovo ordine
 card-points = Punti
+card-points-fixed = Sempre { $points } punti: guadagnati alla fine, persi se il drago divora. Lo dicono le regole.
 card-words = Testo libero
+card-words-beside = L’app giudica: { $task }
+card-words-older = Questo testo è più vecchio del compito. Va ancora bene?
+card-words-stand = Sì, va bene
 card-words-judged = Che cosa dice la carta
+card-farmer = Richiede di piazzare un contadino
+card-farmer-about = Chi ha tre carte così può scartarne una o due.
 card-set = Fa parte di
+card-set-more = Altre espansioni
 card-set-itself = Entra in gioco con { $set }.
 card-set-also = Richiede anche { $sets }: senza, nessuno può eseguire l’ordine.
 card-task = Che cosa bisogna fare
@@ -97,7 +104,13 @@ measure-fair = Valore giusto: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $low }–{ $high }).
-measure-never = Nessuno di quelli che l’avevano in mano l’ha eseguito.
+measure-fair-open = Valore giusto: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $low }–{ $high }, il massimo che viene proposto).
+measure-fair-most = Sarebbero giusti più di { $points } punti, ma non se ne propongono mai di più.
+measure-fair-least = Lo eseguono quasi tutti: { $points } punti, il minimo che viene proposto.
+measure-never = Nessuno di quelli che l’avevano in mano l’ha eseguito (0 su { $held }). Non se ne possono ricavare i punti.
 measure-take = { $points ->
     [one] Assegna { $points } punto
    *[other] Assegna { $points } punti
@@ -208,6 +221,8 @@ clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
 term-any = non importa
+term-not-needed = non serve
+term-anywhere = ovunque
 term-which-city = città
 term-which-road = strada
 term-which-monastery = monastero

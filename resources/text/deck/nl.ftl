@@ -67,9 +67,16 @@ card-remove-last = Een stapel heeft minstens één kaart. Berg in plaats daarvan
 card-title = Titel
 card-untitled = Nieuw bevel
 card-points = Punten
+card-points-fixed = Altijd { $points } punten: gewonnen aan het eind, verloren als de draak eet. Zo zeggen het de spelregels.
 card-words = Eigen tekst
+card-words-beside = De app beoordeelt: { $task }
+card-words-older = Deze tekst is ouder dan de opdracht. Klopt hij nog?
+card-words-stand = Ja, hij klopt
 card-words-judged = Wat er op de kaart staat
+card-farmer = Je moet er een boer voor zetten
+card-farmer-about = Wie drie zulke kaarten heeft, mag er een of twee afleggen.
 card-set = Hoort bij
+card-set-more = Andere sets
 card-set-itself = Doet mee met “{ $set }”.
 card-set-also = Ook nodig: { $sets }. Anders kan niemand de kaart uitvoeren.
 card-task = Wat je moet doen
@@ -97,7 +104,13 @@ measure-fair = { $points ->
     [one] { $points } punt zou eerlijk zijn ({ $low } tot { $high }).
    *[other] { $points } punten zou eerlijk zijn ({ $low } tot { $high }).
 }
-measure-never = Niemand die de kaart had, heeft hem uitgevoerd.
+measure-fair-open = { $points ->
+    [one] { $points } punt zou eerlijk zijn ({ $low } tot { $high }, meer wordt nooit voorgesteld).
+   *[other] { $points } punten zou eerlijk zijn ({ $low } tot { $high }, meer wordt nooit voorgesteld).
+}
+measure-fair-most = Meer dan { $points } punten zou eerlijk zijn, maar meer wordt nooit voorgesteld.
+measure-fair-least = Bijna iedereen voert hem uit: { $points } punten, minder wordt nooit voorgesteld.
+measure-never = Niemand die de kaart had, heeft hem uitgevoerd (0 van { $held }). Daar valt geen puntenaantal uit af te leiden.
 measure-take = { $points ->
     [one] Er { $points } punt voor geven
    *[other] Er { $points } punten voor geven
@@ -208,6 +221,8 @@ clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
 term-any = maakt niet uit
+term-not-needed = niet nodig
+term-anywhere = waar dan ook
 term-which-city = stad
 term-which-road = weg
 term-which-monastery = klooster

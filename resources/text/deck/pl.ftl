@@ -71,9 +71,16 @@ card-remove-last = W talii jest co najmniej jedna karta. Zamiast tego odłóż 
 card-title = Tytuł
 card-untitled = Nowy rozkaz
 card-points = Punkty
+card-points-fixed = Zawsze { $points } punktów: zyskanych na koniec albo straconych, gdy zje smok. Tak mówią zasady.
 card-words = Własny tekst
+card-words-beside = Aplikacja ocenia: { $task }
+card-words-older = Ten tekst jest starszy niż zadanie. Czy nadal pasuje?
+card-words-stand = Tak, pasuje
 card-words-judged = Co mówi karta
+card-farmer = Wymaga umieszczenia chłopa
+card-farmer-about = Kto ma trzy takie karty, może odrzucić jedną lub dwie.
 card-set = Zestaw
+card-set-more = Inne zestawy
 card-set-itself = Wchodzi do gry z zestawem „{ $set }”.
 card-set-also = Potrzeba też: { $sets }. Inaczej nikt jej nie wykona.
 card-task = Co trzeba zrobić
@@ -103,7 +110,17 @@ measure-fair = Sprawiedliwie: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 } ({ $low }–{ $high }).
-measure-never = Nikt, kto miał ją na ręce, jej nie wykonał.
+measure-fair-open = Sprawiedliwie: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} ({ $low }–{ $high }, więcej się nie proponuje).
+measure-fair-most = Sprawiedliwie byłoby ponad { $points } punktów, ale więcej się nie proponuje.
+measure-fair-least = Prawie każdy ją wykonuje: { $points ->
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, mniej się nie proponuje.
+measure-never = Nikt, kto miał ją na ręce, jej nie wykonał (0 z { $held }). Nie da się z tego podać punktów.
 measure-take = { $points ->
     [one] Daj za nią { $points } punkt
     [few] Daj za nią { $points } punkty
@@ -216,6 +233,8 @@ clause-numbered = { $clause } ({ $number })
 
 # What may be filled in.
 term-any = obojętnie
+term-not-needed = niepotrzebny
+term-anywhere = gdziekolwiek
 term-which-city = miasto
 term-which-road = droga
 term-which-monastery = klasztor

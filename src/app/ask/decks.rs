@@ -13,6 +13,8 @@ pub enum Message {
     Keep(String, Vec<Arc<Card>>),
     /// A deck gets another name.
     Rename(String, String),
+    /// A deck that was made is there no more.
+    Drop(String),
     /// A deck is put away.
     PutAway(String),
     /// A deck is brought back.

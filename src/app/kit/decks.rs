@@ -100,6 +100,20 @@ impl Shared {
         Ok(())
     }
 
+    /// Takes a deck back that was made: it is there no more. One that another program has changed
+    /// since is put away.
+    ///
+    /// # Errors
+    /// If its file cannot be removed.
+    pub fn drop_deck(&mut self, name: &str) -> Result<(), Error> {
+        let text = deck::write(self.catalogue.deck(Some(name)));
+        if !decks::remove(&self.folders, name, &text)? {
+            return self.put_deck_away(name);
+        }
+        Arc::make_mut(&mut self.catalogue).take_deck(name);
+        Ok(())
+    }
+
     /// Gives a deck another name.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ mod cards;
 mod change;
 mod fill;
 mod form;
+mod history;
 mod keys;
 mod list;
 mod measure;
@@ -13,7 +14,7 @@ mod offered;
 mod open;
 mod task;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use iced::widget::{column, container, row};
@@ -28,11 +29,14 @@ use crate::app::kit::{Shared, help};
 use crate::app::screen::setup::OnPaper;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::{Card, Id, Origin};
+use crate::rules::orders::requirement::Requirement;
 use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::storage::decks;
 use crate::widget::Element;
 pub use cards::OPEN;
+pub use form::FORM;
+use history::{History, Kind};
 use keys::{BACK, REDO, UNDO};
 pub use measure::{Measure, Trying};
 pub use message::Message;
@@ -41,28 +45,34 @@ use open::Open;
 /// The screen.
 #[derive(Debug)]
 pub struct Decks {
-    /// The deck that is shown; `None` for the bundled one.
+    /// The deck that is shown; `None` for the bundled one. A deck that was begun is kept as soon as
+    /// something is said of its first card.
     deck: Option<String>,
+    /// The deck that was shown before a deck was begun.
+    last: Option<String>,
     /// The sets in play at this table, whose tasks come first.
     sets: Vec<String>,
     /// Whether the setup is left for the decks, and plays the one that is shown afterwards.
     is_for_setup: bool,
     /// The words that are searched for.
     query: String,
-    /// The card in the form.
+    /// The card in the form; a new one is in its deck as soon as something is said of it.
     open: Option<Open>,
+    /// What cards asked for when words of their own were written for them, where they ask for
+    /// something else since.
+    worded: HashMap<Id, Requirement>,
     /// Whether all tasks are offered, those of sets that are not in play too.
     all_forms: bool,
+    /// Whether all sets are offered for a card that its holder judges.
+    all_sets: bool,
     /// The words of a task that is searched for.
     task: String,
     /// The field that is to get the focus next.
     focus: Option<iced::widget::Id>,
     /// The new name of the deck, while it is typed.
     naming: Option<String>,
-    /// The states to which *undo* leads, the last one at the end.
-    before: Vec<Before>,
-    /// Those to which *redo* leads.
-    after: Vec<Before>,
+    /// What was done with the decks.
+    history: History,
     /// A deck that somebody brings, before it is taken.
     offered: Option<Offered>,
     /// The games that are played to find how hard a card is.
@@ -71,21 +81,10 @@ pub struct Decks {
     told: Option<String>,
 }
 
-/// A state before a change.
-#[derive(Debug, Clone)]
-struct Before {
-    deck: String,
-    cards: Vec<Arc<Card>>,
-    open: Option<Open>,
-    /// The field that was typed in: letters that follow are one change.
-    typed: Option<Field>,
-}
-
-/// A field of the form that is typed into.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Field {
-    Title,
-    Words,
+/// The cards of a deck of the table's own; `None` if there is no such deck.
+fn cards_of<'a>(name: &str, shared: &'a Shared) -> Option<&'a [Arc<Card>]> {
+    let mut decks = shared.catalogue.decks().iter();
+    decks.find(|deck| deck.name == name).map(|deck| deck.cards.as_slice())
 }
 
 impl Decks {
@@ -97,23 +96,26 @@ impl Decks {
         is_for_setup: bool,
         shared: &Shared,
     ) -> Self {
-        let first = shared.catalogue.deck(deck.as_deref()).first();
-        Self {
-            open: first.map(|card| Open::new(Card::clone(card))),
+        let mut decks = Self {
             deck,
+            last: None,
             sets,
             is_for_setup,
             query: String::new(),
+            open: None,
+            worded: HashMap::new(),
             all_forms: false,
+            all_sets: false,
             task: String::new(),
             focus: None,
             naming: None,
-            before: Vec::new(),
-            after: Vec::new(),
+            history: History::default(),
             offered: None,
             trying: None,
             told: None,
-        }
+        };
+        decks.open_first(shared);
+        decks
     }
 
     /// The deck that is shown, by name; `None` for the bundled one.
@@ -122,10 +124,30 @@ impl Decks {
         self.deck.as_deref()
     }
 
+    /// The deck that is played afterwards, by name: the one that is shown, or where that was only
+    /// begun the one before.
+    #[must_use]
+    pub fn played(&self, shared: &Shared) -> Option<&str> {
+        if self.is_begun(shared) { self.last.as_deref() } else { self.deck() }
+    }
+
+    /// Whether the deck that is shown was only begun, and has no card yet.
+    fn is_begun(&self, shared: &Shared) -> bool {
+        self.deck.as_ref().is_some_and(|deck| cards_of(deck, shared).is_none())
+    }
+
+    /// Whether the card in the form was only begun, and is in no deck yet.
+    fn is_draft(&self, shared: &Shared) -> bool {
+        let is_in = |open: &Open| self.cards(shared).iter().any(|card| card.id == open.card.id);
+        self.open.as_ref().is_some_and(|open| open.is_untouched && !is_in(open))
+    }
+
     /// Whether the deck that is shown was entered from cards that the table owns.
     #[must_use]
     pub fn is_entered(&self, shared: &Shared) -> bool {
-        self.cards(shared).iter().any(|card| card.source == Origin::Printed)
+        let begun = self.open.as_ref().filter(|_| self.is_begun(shared)).map(|open| &open.card);
+        let mut cards = self.cards(shared).iter().map(AsRef::as_ref).chain(begun);
+        cards.any(|card| card.source == Origin::Printed)
     }
 
     /// Whether the setup is left for the decks.
@@ -137,7 +159,10 @@ impl Decks {
     /// The cards of the deck that is shown.
     #[must_use]
     pub fn cards<'a>(&self, shared: &'a Shared) -> &'a [Arc<Card>] {
-        shared.catalogue.deck(self.deck.as_deref())
+        match &self.deck {
+            None => shared.catalogue.cards(),
+            Some(deck) => cards_of(deck, shared).unwrap_or_default(),
+        }
     }
 
     /// Shows a deck that somebody brings.
@@ -151,11 +176,16 @@ impl Decks {
         self.told = Some(sentence);
     }
 
-    /// Takes over that a deck has another name now, is gone or has come back.
+    /// Takes over that a deck is gone or has come back, which no *undo* changes.
     pub fn turn_to(&mut self, deck: Option<String>) {
-        (self.deck, self.open, self.naming) = (deck, None, None);
-        self.before.clear();
-        self.after.clear();
+        self.show(deck);
+        self.history.clear();
+    }
+
+    /// Shows a deck, with no card in the form.
+    fn show(&mut self, deck: Option<String>) {
+        (self.deck, self.open, self.naming, self.offered) = (deck, None, None, None);
+        self.query.clear();
     }
 
     /// The deck that is shown, to be printed.
@@ -167,8 +197,8 @@ impl Decks {
 
     /// Takes over that the deck has another name now; what was done before can still be undone.
     pub fn renamed(&mut self, to: &str) {
-        for before in self.before.iter_mut().chain(&mut self.after) {
-            to.clone_into(&mut before.deck);
+        if let Some(from) = self.deck.take() {
+            self.history.rename(&from, to);
         }
         (self.deck, self.naming) = (Some(to.to_owned()), None);
     }
@@ -179,20 +209,9 @@ impl Decks {
             self.told = None;
         }
         match message {
-            Message::Deck(deck) => {
-                self.turn_to(deck);
-                self.query.clear();
-                self.offered = None;
-                self.step(0, shared);
-            }
-            Message::New => {
-                let name = say!(shared.words, "deck-new");
-                return self.begin(&name, Origin::House, shared);
-            }
-            Message::Enter => {
-                let name = say!(shared.words, "deck-printed");
-                return self.begin(&name, Origin::Printed, shared);
-            }
+            Message::Deck(deck) => self.look_at(deck, shared),
+            Message::New => self.begin("deck-new", Origin::House, shared),
+            Message::Enter => self.begin("deck-printed", Origin::Printed, shared),
             Message::Copy => return self.copy(shared),
             Message::Rename => {
                 self.naming.clone_from(&self.deck);
@@ -206,7 +225,7 @@ impl Decks {
             Message::StartSearch => self.focus = Some(cards::search_id()),
             Message::Card(id) => self.open(&id, shared),
             Message::Step(by) => self.step(by, shared),
-            Message::NewCard => return self.add_card(shared),
+            Message::NewCard => self.add_card(shared),
             Message::CopyCard => return self.copy_card(shared),
             Message::RemoveCard => return self.remove_card(shared),
             Message::Form(form) => return self.choose_form(form, shared),
@@ -216,43 +235,67 @@ impl Decks {
             Message::Task(words) => self.task = words,
             Message::Tasked => return self.choose_found(shared),
             Message::AllForms => self.all_forms = !self.all_forms,
-            Message::Fill(blank, change) => return self.fill(blank, change, shared),
+            Message::Fill(blank, change) | Message::Add(blank, change) => {
+                return self.fill(blank, change, shared);
+            }
+            Message::Seek(blank) => self.focus = Some(fill::blank_id(blank)),
             Message::Title(title) => return self.give_title(&title, shared),
             Message::Titled => self.focus = Some(form::points_id()),
             Message::Words(words) => return self.give_words(&words, shared),
             Message::Points(points) => return self.give_points(points, shared),
             Message::Set(set) => return self.give_set(set, shared),
+            Message::AllSets => self.all_sets = !self.all_sets,
+            Message::Farmer => return self.mark_farmer(shared),
+            Message::WordsStand => self.let_words_stand(),
             Message::Undo => return self.undo(shared),
             Message::Redo => return self.redo(shared),
             Message::Take => return self.take(shared),
             Message::Leave => self.offered = None,
             Message::Ask(wish) => return Action::Ask(Request::Decks(wish)),
             Message::Measure => return self.measure(),
-            Message::Escape => return self.escape(),
+            Message::Back => return self.back(shared),
+            Message::Escape => return self.escape(shared),
             Message::Keys => return Action::Ask(Request::Keys),
         }
         Action::None
     }
 
-    /// Begins a deck of that name with one card, which is opened.
-    fn begin(&mut self, name: &str, source: Origin, shared: &Shared) -> Action<Message> {
-        let name = free_name(name, &shared.catalogue);
-        self.turn_to(Some(name.clone()));
-        let card = Arc::new(open::first_card(source, shared));
-        self.open = Some(Open::untitled(Card::clone(&card)));
+    /// Shows another deck, or what lies under a deck that somebody brings.
+    fn look_at(&mut self, deck: Option<String>, shared: &Shared) {
+        if deck == self.deck {
+            self.offered = None;
+            return;
+        }
+        self.leave_draft(shared);
+        self.show(deck);
+        self.open_first(shared);
+    }
+
+    /// Begins a deck, with a card to be made; its name is that of a message.
+    fn begin(&mut self, name: &str, source: Origin, shared: &Shared) {
+        self.leave_draft(shared);
+        let name = free_name(&shared.words.say(name, &[]), &shared.catalogue);
+        self.history.remember(Kind::Draft, self.state(&name, None, shared));
+        self.last = self.deck.clone();
+        self.show(Some(name));
+        self.open = Some(Open::untitled(open::first_card(source, shared)));
         self.focus = Some(form::title_id());
-        Self::keep(name, vec![card])
     }
 
     fn copy(&mut self, shared: &Shared) -> Action<Message> {
+        if self.is_begun(shared) {
+            return Action::None;
+        }
         let name = match &self.deck {
             Some(name) => say!(shared.words, "deck-copied", name = name),
             None => say!(shared.words, "deck-new"),
         };
+        self.leave_draft(shared);
         let name = free_name(&decks::name(&name).unwrap_or(name), &shared.catalogue);
         let cards = self.cards(shared).to_vec();
+        self.history.remember(Kind::Other, self.state(&name, None, shared));
         let open = self.open.take();
-        self.turn_to(Some(name.clone()));
+        self.show(Some(name.clone()));
         self.open = open;
         Self::keep(name, cards)
     }
@@ -263,6 +306,7 @@ impl Decks {
         };
         match decks::name(&typed) {
             Some(to) if to == from => Action::None,
+            Some(to) if self.is_begun(shared) => self.name_begun(to, shared),
             Some(to) => Action::Ask(Request::Decks(Wish::Rename(from, to))),
             None => {
                 self.naming = Some(typed);
@@ -272,11 +316,25 @@ impl Decks {
         }
     }
 
+    /// Keeps a deck that was only begun, as somebody has given it a name.
+    fn name_begun(&mut self, to: String, shared: &Shared) -> Action<Message> {
+        if cards_of(&to, shared).is_some() {
+            self.naming = Some(to);
+            self.tell(say!(shared.words, "decks-name-taken"));
+            return Action::None;
+        }
+        self.renamed(&to);
+        let cards = self.open.iter().map(|open| Arc::new(open.card.clone())).collect();
+        Self::keep(to, cards)
+    }
+
     fn take(&mut self, shared: &Shared) -> Action<Message> {
         let Some(offered) = self.offered.take_if(|offered| offered.faults.is_empty()) else {
             return Action::None;
         };
-        self.turn_to(Some(offered.name.clone()));
+        self.leave_draft(shared);
+        self.history.remember(Kind::Other, self.state(&offered.name, None, shared));
+        self.show(Some(offered.name.clone()));
         self.open = offered.cards.first().map(|card| Open::new(Card::clone(card)));
         self.tell(say!(shared.words, "decks-said-kept", name = &offered.name));
         Self::keep(offered.name, offered.cards)
@@ -286,15 +344,42 @@ impl Decks {
         Action::Ask(Request::Decks(Wish::Keep(name, cards)))
     }
 
-    fn escape(&mut self) -> Action<Message> {
+    /// Goes back: from the card to the cards where only one of them has room, or to where the decks
+    /// were opened.
+    fn back(&mut self, shared: &Shared) -> Action<Message> {
+        if shared.is_narrow() && self.open.is_some() && self.offered.is_none() {
+            self.leave_draft(shared);
+            self.open = None;
+            return Action::None;
+        }
+        Action::Ask(Request::Decks(Wish::Back))
+    }
+
+    /// Lets go of what was begun last; goes back if there is nothing.
+    fn escape(&mut self, shared: &Shared) -> Action<Message> {
         if self.offered.take().is_some() || self.naming.take().is_some() {
+            return Action::None;
+        }
+        if self.is_choosing_anew() {
+            self.change_open(|open| open.is_choosing = false);
             return Action::None;
         }
         if !self.query.is_empty() {
             self.query.clear();
             return Action::None;
         }
-        Action::Ask(Request::Decks(Wish::Back))
+        self.back(shared)
+    }
+
+    /// Whether another task is being chosen for a card that has one.
+    fn is_choosing_anew(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.is_choosing && !open.is_untouched)
+    }
+
+    /// Whether Escape goes back, as there is nothing else to let go of.
+    fn escapes_back(&self) -> bool {
+        let is_asked = self.offered.is_some() || self.naming.is_some();
+        !is_asked && !self.is_choosing_anew() && self.query.is_empty()
     }
 
     /// The names of cards that other decks have too: such a card gets a name of its own when it is
@@ -306,40 +391,32 @@ impl Decks {
         others.map(|card| card.id.clone()).collect()
     }
 
-    /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+    /// The line above everything: the way back, what was done last, and the ways to undo it.
+    fn top<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let undo = (!self.before.is_empty()).then_some(Message::Undo);
         let is_slim = shared.is_slim();
-        let redo = (!self.after.is_empty()).then(|| {
-            let sign = (!is_slim).then_some(REDO.sign);
-            let label = say!(words, "tool-redo");
-            action(palette, Weight::Quiet, label, sign, Some(Message::Redo))
-        });
+        let sign = |sign| (!is_slim).then_some(sign);
+        let undo = self.history.can_undo().then_some(Message::Undo);
+        let redo = self.history.can_redo().then_some(Message::Redo);
         // Beside the title, so that nothing below moves away from under the pointer.
         let told = note(self.told.as_deref().unwrap_or_default(), palette).color(palette.ink);
+        let back = sign(BACK.sign).filter(|_| self.escapes_back());
+        let [undo_label, redo_label] =
+            ["decks-undo", "tool-redo"].map(|label| words.say(label, &[]));
         let head = row![
-            action(
-                palette,
-                Weight::Quiet,
-                say!(words, "back"),
-                (!is_slim).then_some(BACK.sign),
-                Some(Message::Escape)
-            ),
-            title(say!(words, "decks-title")),
+            action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Back)),
+            (!is_slim).then(|| title(say!(words, "decks-title"))),
             container(told).width(Fill).align_x(Center),
-            redo,
-            action(
-                palette,
-                Weight::Secondary,
-                say!(words, "decks-undo"),
-                (!is_slim).then_some(UNDO.sign),
-                undo
-            ),
+            action(palette, Weight::Secondary, undo_label, sign(UNDO.sign), undo),
+            action(palette, Weight::Secondary, redo_label, sign(REDO.sign), redo),
             help::tool(shared, Message::Keys),
         ];
-        let head = head.spacing(gap::M).align_y(Center);
+        head.spacing(gap::M).align_y(Center).into()
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let body: Element<'a, Message> = match &self.offered {
             Some(offered) => offered::view(offered, shared),
             None if shared.is_narrow() => match &self.open {
@@ -351,7 +428,7 @@ impl Decks {
                 .height(Fill)
                 .into(),
         };
-        let around = if is_slim { [gap::S, gap::M] } else { [gap::L, gap::XL] };
-        column![head, body].spacing(gap::M).padding(around).into()
+        let around = if shared.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XL] };
+        column![self.top(shared), body].spacing(gap::M).padding(around).into()
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::futures::channel::mpsc;
-use iced::widget::operation;
+use iced::widget::operation::{self, AbsoluteOffset};
 
 use crate::app::ask::Leaving;
 use crate::app::ask::decks::Message as Wish;
@@ -25,7 +25,7 @@ use crate::simulation::{Trial, Unmeasured};
 use crate::storage::file::Destination;
 use crate::storage::{Error, Problem};
 use crate::text::Words;
-use crate::widget::focus::reveal_named;
+use crate::widget::focus::{reveal, reveal_named};
 
 /// The time between two reports of the measure.
 const TOLD: Duration = Duration::from_millis(250);
@@ -61,24 +61,22 @@ impl App {
 
     pub(super) fn at_decks(&mut self, message: decks::Message) -> Task<Message> {
         let Screen::Decks(decks) = &mut self.screen else { return Task::none() };
-        let moves = matches!(
-            message,
-            decks::Message::NewCard
-                | decks::Message::New
-                | decks::Message::Enter
-                | decks::Message::Step(_)
-                | decks::Message::Undo
-                | decks::Message::Redo
-        );
+        let moves = moves(&message);
+        // Where the mouse adds a condition, nothing moves away from under it.
+        let stays = matches!(message, decks::Message::Fill(..));
         let action = decks.update(message, &self.shared);
         let focus = decks.take_focus();
-        let task = self.act(action, Message::Decks);
-        let seen = operate(reveal_named(decks::OPEN)).discard();
-        let task = if moves { task.chain(seen) } else { task };
-        match focus {
-            Some(field) => Task::batch([task, operation::focus(field)]),
-            None => task,
+        let mut task = self.act(action, Message::Decks);
+        if moves {
+            let top = AbsoluteOffset { x: 0.0, y: 0.0 };
+            let seen = operate(reveal_named(decks::OPEN)).discard();
+            task = task.chain(seen).chain(operation::scroll_to(decks::FORM, top));
         }
+        let Some(field) = focus else { return task };
+        let focused = operation::focus(field);
+        let shown = if stays { focused } else { focused.chain(operate(reveal()).discard()) };
+        // After the form was scrolled to its top.
+        task.chain(shown)
     }
 
     /// Does what the screen wishes.
@@ -88,6 +86,10 @@ impl App {
             Wish::Keep(name, cards) => {
                 let kept = self.shared.keep_deck(&name, &cards);
                 self.told_of(kept);
+            }
+            Wish::Drop(name) => {
+                let dropped = self.shared.drop_deck(&name);
+                self.told_of(dropped);
             }
             Wish::Rename(from, to) => self.rename_deck(&from, to),
             Wish::PutAway(name) => {
@@ -134,7 +136,7 @@ impl App {
     fn leave_decks(&mut self) -> Task<Message> {
         let Some(decks) = self.decks() else { return Task::none() };
         if decks.is_for_setup() {
-            let deck = decks.deck().map(ToOwned::to_owned);
+            let deck = decks.played(&self.shared).map(ToOwned::to_owned);
             return self.play_with(deck);
         }
         self.leave_for(Leaving::Home)
@@ -171,7 +173,7 @@ impl App {
             Ok(deck) => {
                 if let Screen::Decks(decks) = &mut self.screen {
                     decks.turn_to(deck);
-                    decks.step(0, &self.shared);
+                    decks.open_first(&self.shared);
                 }
                 if let Some(said) = said {
                     self.tell_decks(said);
@@ -276,6 +278,25 @@ impl App {
     }
 }
 
+/// Whether a message leads to another card: its line in the list and the top of its form are shown.
+const fn moves(message: &decks::Message) -> bool {
+    matches!(
+        message,
+        decks::Message::Deck(_)
+            | decks::Message::New
+            | decks::Message::Enter
+            | decks::Message::Copy
+            | decks::Message::Take
+            | decks::Message::NewCard
+            | decks::Message::Card(_)
+            | decks::Message::CopyCard
+            | decks::Message::RemoveCard
+            | decks::Message::Step(_)
+            | decks::Message::Undo
+            | decks::Message::Redo
+    )
+}
+
 /// Plays games until the card is measured, or nobody listens any more.
 fn play(mut trial: Trial, tell: &mpsc::UnboundedSender<Step>) {
     let (mut told, mut rested) = (Instant::now(), Instant::now());
@@ -300,6 +321,7 @@ fn found(trial: &Trial) -> Measure {
         measured: trial.measured(),
         rate: uncertainty.rate,
         points: uncertainty.points,
+        is_open: uncertainty.is_open,
         share: trial.progress(),
     }
 }

@@ -102,11 +102,9 @@ impl App {
             {
                 trouble.shortcut(key, *repeat)
             }
-            // If nothing else can be dropped, Esc gives the screen back.
+            // Where Esc does nothing else, it gives the screen back.
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
-                if self.table().is_none_or(Table::is_idle)
-                    && self.outcome().is_none_or(|outcome| !outcome.is_covered())
-                    && !self.is_listing()
+                if !self.escapes()
                     && let Some(id) = self.in_full_screen() =>
             {
                 Some(Message::FullScreen(id))
@@ -114,6 +112,20 @@ impl App {
             _ => self.shortcut(event),
         };
         message.map_or_else(Task::none, |message| self.receive(message))
+    }
+
+    /// Whether Escape has something to do on the screen: it goes back where a button says so, and
+    /// drops what was begun at the table.
+    fn escapes(&self) -> bool {
+        match &self.screen {
+            Screen::Home(_) => self.is_listing(),
+            Screen::Playing(playing) => match &playing.at {
+                At::Table(table) => !table.is_idle(),
+                At::Deal(_) => false,
+                At::Finale(_) | At::Outcome(_) | At::Replay(_) => true,
+            },
+            Screen::Setup(_) | Screen::Earlier(_) | Screen::Decks(_) => true,
+        }
     }
 
     /// The answer to a key of what is read above the screen: the reader, the settings, the keys;

@@ -276,9 +276,15 @@ const fn is_of_decks(message: &decks::Message) -> bool {
             | decks::Message::Title(_)
             | decks::Message::Words(_)
             | decks::Message::Fill(..)
+            | decks::Message::Add(..)
+            | decks::Message::Seek(_)
+            | decks::Message::Set(_)
+            | decks::Message::Farmer
+            | decks::Message::WordsStand
             | decks::Message::Points(_)
             | decks::Message::Step(_)
             | decks::Message::Undo
+            | decks::Message::Redo
     )
 }
 

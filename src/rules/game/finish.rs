@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use super::expansion::dragon::BITE;
 use super::{Game, Phase, Tally};
 use crate::rules::expansion::track::Asking;
 use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::card::Card;
+use crate::rules::orders::card::{Card, DRAGON_POINTS};
 use crate::rules::orders::deck::{MOST_FULFILLED, UNFULFILLED};
 use crate::rules::orders::hand::Orders;
 use crate::rules::outcome::Outcome;
@@ -203,7 +202,7 @@ impl Game {
             let line = |card: &Arc<Card>| Line {
                 label: Label::Order(card.id.clone()),
                 count: 1,
-                each: BITE,
+                each: DRAGON_POINTS,
             };
             scores.extend(dragon.into_iter().map(|card| order_score(seat, line(card))));
         }

@@ -15,6 +15,8 @@ pub const MAX_TITLE: usize = 28;
 pub const MAX_TEXT: usize = 150;
 /// The most points that an order is worth.
 pub const MAX_POINTS: i32 = 30;
+/// The points of the dragon card, won or lost (R-KO-29, 32).
+pub const DRAGON_POINTS: i32 = 10;
 
 id! { "CardId":
     /// The name of a card, such as `base-17`. Every card is there once.
@@ -49,7 +51,7 @@ pub struct Card {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(length(min = 1, max = MAX_TEXT))]
     pub text: Option<String>,
-    /// The points for fulfilling the card.
+    /// The points for fulfilling the card; of the dragon card always [`DRAGON_POINTS`].
     #[schemars(range(min = 1, max = MAX_POINTS))]
     pub points: i32,
     /// Whether some part of the task requires placing a farmer (R-KO-24).
@@ -99,6 +101,20 @@ impl Card {
     pub const fn is_of_dragon(&self) -> bool {
         matches!(self.requirement, Requirement::AvoidDragon {})
     }
+
+    /// The points of a card that the rules give them, whatever anybody writes: the dragon card
+    /// (R-KO-29, 32).
+    #[must_use]
+    pub const fn fixed_points(&self) -> Option<i32> {
+        if self.is_of_dragon() { Some(DRAGON_POINTS) } else { None }
+    }
+
+    /// Gives the card the points that the rules give it. Others that it had are returned: older
+    /// files have such cards, and nothing was ever paid by them.
+    pub fn fix_points(&mut self) -> Option<i32> {
+        let fixed = self.fixed_points().filter(|fixed| *fixed != self.points)?;
+        Some(std::mem::replace(&mut self.points, fixed))
+    }
 }
 
 /// The chances of a card, as measured by a simulation of whole games (`tests/simulation.rs`).
@@ -116,9 +132,39 @@ pub struct Measured {
 /// The points of an order that is fulfilled every other time: the 10 that it costs otherwise
 /// (R-KO-34), and 2 for the trouble.
 const EVEN: i32 = 12;
-/// The fewest and the most points that [`Measured::fair_points`] gives.
+/// The fewest and the most points that a measure gives.
 const LEAST: i32 = 2;
 const MOST: i32 = 20;
+
+/// The points that measured odds make fair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fair {
+    /// No more than these, and they are the fewest that are given.
+    Least(i32),
+    /// So many.
+    So(i32),
+    /// More than these, and they are the most that are given.
+    Most(i32),
+}
+
+impl Fair {
+    /// Points that are worked out from odds, within what is given.
+    fn of(points: f64) -> Self {
+        match points.round() {
+            points if points < f64::from(LEAST) => Self::Least(LEAST),
+            points if points > f64::from(MOST) => Self::Most(MOST),
+            points => Self::So(points as i32),
+        }
+    }
+
+    /// The points that are given.
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        match self {
+            Self::Least(points) | Self::So(points) | Self::Most(points) => points,
+        }
+    }
+}
 
 impl Measured {
     /// The share of the holders who fulfilled the card.
@@ -131,8 +177,18 @@ impl Measured {
     /// to 20. The root, for a player does not only bet on a card but chooses which to work for.
     #[must_use]
     pub fn fair_points(&self) -> i32 {
+        Fair::of(self.odds(self.fulfilled.max(1))).points()
+    }
+
+    /// The same with whether it is a bound; `None` where nobody has fulfilled the card, so that
+    /// there are no odds.
+    #[must_use]
+    pub fn fair(&self) -> Option<Fair> {
+        (self.fulfilled > 0).then(|| Fair::of(self.odds(self.fulfilled)))
+    }
+
+    fn odds(&self, fulfilled: u32) -> f64 {
         let missed = f64::from(self.held.saturating_sub(self.fulfilled));
-        let points = f64::from(EVEN) * (missed / f64::from(self.fulfilled.max(1))).sqrt();
-        (points.round().min(f64::from(MOST)) as i32).max(LEAST)
+        f64::from(EVEN) * (missed / f64::from(fulfilled)).sqrt()
     }
 }

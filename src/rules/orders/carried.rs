@@ -39,7 +39,8 @@ pub fn check(
     }
 }
 
-/// Reads a list of cards; of a list that is too long only as much as proves it.
+/// Reads a list of cards; of a list that is too long only as much as proves it. The dragon card of
+/// an older file gets its points (R-KO-29, 32).
 ///
 /// # Errors
 /// If it is no list, or one of its items no card.
@@ -54,7 +55,8 @@ pub fn limited<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Card>, D::Err
 
         fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Card>, A::Error> {
             let mut cards = Vec::new();
-            while let Some(card) = list.next_element()? {
+            while let Some(mut card) = list.next_element::<Card>()? {
+                card.fix_points();
                 cards.push(card);
                 if cards.len() > MAX_CARDS {
                     while list.next_element::<IgnoredAny>()?.is_some() {}

@@ -12,6 +12,8 @@ use kings_order::journal::compare::Fact;
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::Rotation;
+use kings_order::rules::orders::requirement::Bound;
+use kings_order::rules::orders::requirement::blank::Change;
 use kings_order::rules::orders::requirement::form::Form;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Recording;
@@ -30,6 +32,10 @@ use Begin::{Evenings, Game, Most, Nothing};
 const fn scene(name: &'static str, begin: Begin, steps: fn(&mut Driver)) -> Scene {
     Scene::new(name, begin, steps)
 }
+
+/// A condition of a card.
+const AT_LEAST_TWO: Change =
+    Change::Bound(Some(Bound { exactly: None, at_least: Some(2), at_most: None }));
 
 #[rustfmt::skip]
 pub static SCENES: &[Scene] = &[
@@ -90,6 +96,15 @@ pub static SCENES: &[Scene] = &[
     scene("decks-city", Nothing, |d| at_decks(d, [
         decks::Message::New, decks::Message::Form(Form::CompleteTogether),
     ])).pages(4).told(),
+    scene("decks-conditions", Nothing, |d| at_decks(d, [
+        decks::Message::New, decks::Message::Form(Form::Complete),
+        decks::Message::Words("Finish a city.".to_owned()),
+        decks::Message::Fill(0, Change::Press(1)), decks::Message::Fill(1, AT_LEAST_TWO),
+        decks::Message::Fill(2, AT_LEAST_TWO),
+    ])).pages(4).told(),
+    scene("decks-dragon", Nothing, |d| at_decks(d, [
+        decks::Message::New, decks::Message::Form(Form::AvoidDragon),
+    ])).told(),
     scene("decks-judged", Nothing, |d| at_decks(d, [
         decks::Message::New, decks::Message::Form(Form::Judged),
     ])).pages(3).told(),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use iced::Length::FillPortion;
 use iced::widget::{column, container, row, scrollable, space, text_input};
 use iced::{Center, Fill};
 
@@ -60,7 +61,9 @@ impl Decks {
         let found = self.found(shared);
         let count = (!self.query.trim().is_empty())
             .then(|| note(say!(words, "decks-found", count = found.len()), palette));
-        let rows = found.into_iter().map(|card| self.card_line(card, shared));
+        let begun = self.open.as_ref().filter(|_| self.is_draft(shared)).map(|open| &open.card);
+        let rows = found.into_iter().map(AsRef::as_ref).chain(begun);
+        let rows = rows.map(|card| self.card_line(card, shared));
         let list = scrollable(Column::with_children(rows).spacing(2))
             .style(theme::scroll(palette))
             .spacing(gap::XS)
@@ -71,12 +74,12 @@ impl Decks {
         container(content)
             .padding(gap::M)
             .style(theme::panel(palette))
-            .width(Fill)
+            .width(FillPortion(4))
             .height(Fill)
             .into()
     }
 
-    fn card_line<'a>(&self, card: &'a Arc<Card>, shared: &'a Shared) -> Element<'a, Message> {
+    fn card_line<'a>(&self, card: &'a Card, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let is_open = self.open.as_ref().is_some_and(|open| open.card.id == card.id);

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::fill::blank_id;
 use super::form::words_id;
+use super::history::{Field, Kind, State};
 use super::open::{Open, first_card};
-use super::{Before, Decks, Field, Message, form};
-use crate::app::ask::Action;
+use super::{Decks, Message, Wish, cards_of, form};
+use crate::app::ask::{Action, Request};
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
 use crate::rules::orders::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
@@ -18,20 +19,51 @@ use crate::say;
 impl Decks {
     /// Opens a card of the deck.
     pub(super) fn open(&mut self, id: &Id, shared: &Shared) {
+        if self.open.as_ref().is_some_and(|open| open.is_untouched && open.card.id == *id) {
+            return;
+        }
+        self.leave_draft(shared);
         let card = self.cards(shared).iter().find(|card| card.id == *id);
         self.open = card.map(|card| Open::new(Card::clone(card)));
     }
 
+    /// Opens the first card, where there is room for it beside the others.
+    pub fn open_first(&mut self, shared: &Shared) {
+        if !shared.is_narrow() {
+            self.step(0, shared);
+        }
+    }
+
     /// Opens the card that stands so many places further in the list.
-    pub fn step(&mut self, by: isize, shared: &Shared) {
+    pub(super) fn step(&mut self, by: isize, shared: &Shared) {
         let listed = self.found(shared);
-        let at = self
-            .open
-            .as_ref()
-            .and_then(|open| listed.iter().position(|card| card.id == open.card.id));
+        let last = listed.len().saturating_sub(1);
+        let at = |open: &Open| listed.iter().position(|card| card.id == open.card.id);
+        // A card that was only begun stands at the end.
+        let at = match &self.open {
+            Some(_) if self.is_draft(shared) => Some(listed.len()),
+            open => open.as_ref().and_then(at),
+        };
         let next = at.map_or(0, |at| at.saturating_add_signed(by));
-        if let Some(card) = listed.get(next.min(listed.len().saturating_sub(1))) {
-            self.open = Some(Open::new(Card::clone(card)));
+        if by > 0 && next > last && self.is_draft(shared) {
+            return;
+        }
+        let Some(card) = listed.get(next.min(last)) else { return };
+        let open = Open::new(Card::clone(card));
+        self.leave_draft(shared);
+        self.open = Some(open);
+    }
+
+    /// Leaves a card of which nothing was said yet, and a deck that has no other: nothing of them
+    /// is kept.
+    pub(super) fn leave_draft(&mut self, shared: &Shared) {
+        if !self.is_draft(shared) {
+            return;
+        }
+        self.history.leave_draft();
+        self.open = None;
+        if self.is_begun(shared) {
+            self.deck = self.last.take();
         }
     }
 
@@ -42,75 +74,94 @@ impl Decks {
     }
 
     /// Remembers the state before a change.
-    fn remember(&mut self, typed: Option<Field>, shared: &Shared) {
-        let goes_on = |last: &Before| {
-            let same = |one: &Option<Open>| one.as_ref().map(|open| open.card.id.clone());
-            typed.is_some() && last.typed == typed && same(&last.open) == same(&self.open)
-        };
-        if !self.before.last().is_some_and(goes_on) {
-            let now = self.now(shared);
-            self.before.extend(now.map(|now| Before { typed, ..now }));
+    fn remember(&mut self, kind: Kind, shared: &Shared) {
+        if let Some(deck) = &self.deck {
+            self.history.remember(kind, self.state(deck, None, shared));
         }
-        self.after.clear();
     }
 
-    /// Goes back to the state before the last change.
+    /// The screen as it is now, as far as a change of that deck concerns it. Where another deck is
+    /// shown, the change shows this one, with the card that `near` has open.
+    pub(super) fn state(&self, deck: &str, near: Option<&State>, shared: &Shared) -> State {
+        let (shown, open) = (self.deck.clone(), self.open.clone());
+        let state = |shown, open, cards| State { shown, open, deck: deck.to_owned(), cards };
+        let Some(cards) = cards_of(deck, shared) else { return state(shown, open, None) };
+        let there = Some(cards.to_vec());
+        if self.deck() == Some(deck) {
+            return state(shown, open, there);
+        }
+        let id = near.and_then(|near| near.open.as_ref()).map(|open| &open.card.id);
+        let card = cards.iter().find(|card| Some(&card.id) == id).or_else(|| cards.first());
+        state(Some(deck.to_owned()), card.map(|card| Open::new(Card::clone(card))), there)
+    }
+
+    /// Goes back to the state before the last change, whichever deck it was in.
     pub(super) fn undo(&mut self, shared: &Shared) -> Action<Message> {
-        let Some(before) = self.before.pop() else { return Action::None };
-        self.after.extend(self.now(shared));
-        self.go_to(before, shared)
+        let mut history = std::mem::take(&mut self.history);
+        let before = history.undo(|to| self.state(&to.deck, Some(to), shared));
+        self.history = history;
+        before.map_or(Action::None, |before| self.go_to(before, shared))
     }
 
     /// Goes on to the state from which the last *undo* went back.
     pub(super) fn redo(&mut self, shared: &Shared) -> Action<Message> {
-        let Some(after) = self.after.pop() else { return Action::None };
-        self.before.extend(self.now(shared));
-        self.go_to(after, shared)
+        let mut history = std::mem::take(&mut self.history);
+        let after = history.redo(|to| self.state(&to.deck, Some(to), shared));
+        self.history = history;
+        after.map_or(Action::None, |after| self.go_to(after, shared))
     }
 
-    /// The state of the deck that is shown.
-    fn now(&self, shared: &Shared) -> Option<Before> {
-        let (cards, open) = (self.cards(shared).to_vec(), self.open.clone());
-        self.deck.clone().map(|deck| Before { deck, cards, open, typed: None })
+    fn go_to(&mut self, state: State, shared: &Shared) -> Action<Message> {
+        let State { shown, open, deck, cards } = state;
+        if self.deck != shown {
+            self.last = self.deck.take();
+            self.show(shown);
+        }
+        self.open = open;
+        match (cards, cards_of(&deck, shared)) {
+            (Some(cards), there) if there != Some(cards.as_slice()) => Self::keep(deck, cards),
+            (None, Some(_)) => Action::Ask(Request::Decks(Wish::Drop(deck))),
+            (Some(_) | None, _) => Action::None,
+        }
     }
 
-    fn go_to(&mut self, state: Before, shared: &Shared) -> Action<Message> {
-        let Before { deck, cards, open, .. } = state;
-        (self.deck, self.open) = (Some(deck.clone()), open);
-        let is_same = self.cards(shared) == cards.as_slice();
-        if is_same { Action::None } else { Self::keep(deck, cards) }
-    }
-
-    pub(super) fn add_card(&mut self, shared: &Shared) -> Action<Message> {
-        let Some(deck) = self.deck.clone() else { return Action::None };
+    pub(super) fn add_card(&mut self, shared: &Shared) {
+        if self.deck.is_none() {
+            return;
+        }
+        self.focus = Some(form::title_id());
         // Nothing was said of the last new card yet: another press makes no second one.
         if self.open.as_ref().is_some_and(|open| open.is_untouched) {
-            return Action::None;
+            return;
         }
-        self.remember(None, shared);
-        let mut cards = self.cards(shared).to_vec();
+        self.remember(Kind::Draft, shared);
         let is_entered = self.is_entered(shared);
         let source = if is_entered { Origin::Printed } else { Origin::House };
-        let card = first_card(source, shared);
-        cards.push(Arc::new(card.clone()));
         self.query.clear();
-        self.open = Some(Open::untitled(card));
+        self.open = Some(Open::untitled(first_card(source, shared)));
+    }
+
+    /// Copies the card; the copy stands behind it, and is open.
+    pub(super) fn copy_card(&mut self, shared: &Shared) -> Action<Message> {
+        let (Some(deck), Some(open)) = (self.deck.clone(), self.open.clone()) else {
+            return Action::None;
+        };
+        let mut cards = self.cards(shared).to_vec();
+        let Some(at) = cards.iter().position(|card| card.id == open.card.id) else {
+            return Action::None;
+        };
+        self.remember(Kind::Other, shared);
+        let copy = Card { id: fresh_id(), measured: None, ..open.card };
+        cards.insert(at + 1, Arc::new(copy.clone()));
+        self.open = Some(Open::new(copy));
         self.focus = Some(form::title_id());
         Self::keep(deck, cards)
     }
 
-    /// Copies the card.
-    pub(super) fn copy_card(&mut self, shared: &Shared) -> Action<Message> {
-        self.remember(None, shared);
-        if let Some(open) = &mut self.open {
-            open.card.id = fresh_id();
-            open.card.measured = None;
-            (open.is_choosing, open.is_untouched) = (false, false);
-        }
-        self.settle(shared)
-    }
-
     pub(super) fn remove_card(&mut self, shared: &Shared) -> Action<Message> {
+        if self.is_draft(shared) {
+            return self.undo(shared);
+        }
         let (Some(deck), Some(open)) = (self.deck.clone(), &self.open) else {
             return Action::None;
         };
@@ -120,7 +171,7 @@ impl Decks {
             self.tell(say!(shared.words, "card-remove-last"));
             return Action::None;
         }
-        self.remember(None, shared);
+        self.remember(Kind::Other, shared);
         let at = cards.iter().position(|card| card.id == id);
         let cards: Vec<_> = cards.iter().filter(|card| card.id != id).cloned().collect();
         let beside = at.and_then(|at| cards.get(at.min(cards.len().saturating_sub(1))));
@@ -129,14 +180,16 @@ impl Decks {
     }
 
     pub(super) fn choose_form(&mut self, form: Form, shared: &Shared) -> Action<Message> {
-        self.change_open(|open| (open.is_choosing, open.is_untouched) = (false, false));
+        self.change_open(|open| open.is_choosing = open.is_untouched);
         self.task.clear();
         let asks_words = form == Form::Judged;
         self.focus = Some(if asks_words { words_id() } else { blank_id(0) });
         let judged = shared.words.task(&Form::Judged.empty());
-        self.change_card(None, shared, |card| {
+        let points = self.open.as_ref().map(|open| open.points);
+        let action = self.change_card(Kind::Other, shared, |card| {
             if Form::of(&card.requirement) != form {
                 card.requirement = form.empty();
+                card.points = points.unwrap_or(card.points);
                 refresh(card);
             }
             // Its words are what a holder judges by: until there are some, these say so.
@@ -145,7 +198,9 @@ impl Decks {
             } else if form != Form::Judged && card.text.as_ref() == Some(&judged) {
                 card.text = None;
             }
-        })
+        });
+        self.change_open(|open| open.is_choosing = false);
+        action
     }
 
     pub(super) fn fill(
@@ -159,7 +214,7 @@ impl Decks {
             matches!(blanks.get(blank).map(|blank| &blank.filling), Some(Filling::Bound(None, _)))
         });
         self.focus = is_new.then(|| blank_id(blank));
-        self.change_card(None, shared, |card| {
+        self.change_card(Kind::Other, shared, |card| {
             if let Some(changed) = card.requirement.changed(blank, change) {
                 card.requirement = changed;
                 refresh(card);
@@ -173,7 +228,7 @@ impl Decks {
             "" => say!(shared.words, "card-untitled"),
             title => title.to_owned(),
         };
-        let action = self.change_card(Some(Field::Title), shared, |card| card.title = title);
+        let action = self.change_card(Kind::Typed(Field::Title), shared, |card| card.title = title);
         self.change_open(|open| open.title = typed);
         action
     }
@@ -181,28 +236,50 @@ impl Decks {
     pub(super) fn give_words(&mut self, typed: &str, shared: &Shared) -> Action<Message> {
         let typed: String = shown(typed).take(MAX_TEXT).collect();
         let judged = shared.words.task(&Form::Judged.empty());
-        self.change_card(Some(Field::Words), shared, |card| {
+        let action = self.change_card(Kind::Typed(Field::Words), shared, |card| {
             let is_empty = typed.trim().is_empty();
             card.text = match (is_empty, card.is_judged_by_holder()) {
                 (false, _) => Some(typed),
                 (true, true) => Some(judged),
                 (true, false) => None,
             };
-        })
+        });
+        self.let_words_stand();
+        action
+    }
+
+    /// Takes over that the words of the open card's own say what it asks for now.
+    pub(super) fn let_words_stand(&mut self) {
+        if let Some(open) = &self.open {
+            self.worded.remove(&open.card.id);
+        }
     }
 
     pub(super) fn give_points(&mut self, points: i32, shared: &Shared) -> Action<Message> {
-        self.change_card(None, shared, |card| card.points = points.clamp(1, MAX_POINTS))
+        let points = points.clamp(1, MAX_POINTS);
+        let action = self.change_card(Kind::Other, shared, |card| {
+            card.points = card.fixed_points().unwrap_or(points);
+        });
+        self.change_open(|open| open.points = points);
+        action
     }
 
     pub(super) fn give_set(&mut self, set: String, shared: &Shared) -> Action<Message> {
-        self.change_card(None, shared, |card| card.set = set)
+        self.change_card(Kind::Other, shared, |card| card.set = set)
+    }
+
+    /// Sets or takes the mark of a card that asks for placing a farmer (R-KO-24), where its holder
+    /// judges the card; of others it follows from what they ask for.
+    pub(super) fn mark_farmer(&mut self, shared: &Shared) -> Action<Message> {
+        self.change_card(Kind::Other, shared, |card| {
+            card.farmer ^= card.is_judged_by_holder();
+        })
     }
 
     /// Changes the open card, and keeps it.
     fn change_card(
         &mut self,
-        typed: Option<Field>,
+        kind: Kind,
         shared: &Shared,
         change: impl FnOnce(&mut Card),
     ) -> Action<Message> {
@@ -212,13 +289,34 @@ impl Decks {
         let Some(mut open) = self.open.clone() else { return Action::None };
         let before = open.card.clone();
         change(&mut open.card);
-        if open.card == before {
+        // A new card is kept as it is where somebody chooses what it has already.
+        if open.card == before && !open.is_untouched {
             return Action::None;
         }
-        self.remember(typed, shared);
+        self.remember(kind, shared);
         open.is_untouched = false;
         self.open = Some(open);
-        self.settle(shared)
+        let action = self.settle(shared);
+        self.doubt_words(before);
+        action
+    }
+
+    /// Remembers what the open card asked for when words of its own were written for it, if it asks
+    /// for something else now.
+    fn doubt_words(&mut self, before: Card) {
+        let Some(card) = self.open.as_ref().map(|open| &open.card) else { return };
+        let is_same = card.text == before.text && card.text.is_some();
+        if is_same && card.requirement != before.requirement {
+            let since = self.worded.remove(&before.id).unwrap_or(before.requirement);
+            self.worded.insert(card.id.clone(), since);
+        }
+    }
+
+    /// Whether the words of a card's own may say something else than what it asks for now.
+    pub(super) fn doubts_words(&self, card: &Card) -> bool {
+        let written_for = self.worded.get(&card.id);
+        let is_other = written_for.is_some_and(|asked| *asked != card.requirement);
+        is_other && card.text.is_some() && !card.is_judged_by_holder()
     }
 
     /// Keeps the open card in the deck.
@@ -227,7 +325,7 @@ impl Decks {
         let (Some(deck), Some(open)) = (self.deck.clone(), &mut self.open) else {
             return Action::None;
         };
-        let mut cards = shared.catalogue.deck(Some(&deck)).to_vec();
+        let mut cards = cards_of(&deck, shared).unwrap_or_default().to_vec();
         let place = cards.iter().position(|card| card.id == open.card.id);
         if elsewhere.contains(&open.card.id) {
             open.card.id = fresh_id();
@@ -255,6 +353,7 @@ fn shown(typed: &str) -> impl Iterator<Item = char> {
 fn refresh(card: &mut Card) {
     card.farmer = card.requirement.nature().places_farmer;
     card.measured = None;
+    card.fix_points();
     let sets = card.requirement.sets();
     if let Some(set) = sets.first().filter(|_| !sets.contains(&card.set.as_str())) {
         (*set).clone_into(&mut card.set);

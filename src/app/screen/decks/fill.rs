@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
-use super::form::{chip, chip_named, chips, number, ticked};
+use super::form::{chip, chip_by_key, chip_named, chips, number, ticked};
 use super::{Decks, Message};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, pressable};
@@ -71,35 +71,48 @@ fn ends(bound: Bound) -> (u32, u32) {
 }
 
 impl Decks {
-    /// The blanks of a requirement: what is filled in, and what can be added.
+    /// The blanks of a requirement: what has to be filled in, the conditions that can be added, and
+    /// those that were. These come last, so that nothing moves away from under the pointer that
+    /// adds one.
     pub(super) fn blanks<'a>(
         &'a self,
         requirement: &Requirement,
         shared: &'a Shared,
-    ) -> Element<'a, Message> {
+    ) -> Option<Element<'a, Message>> {
         let words = &shared.words;
         let blanks = requirement.blanks();
+        if blanks.is_empty() {
+            return None;
+        }
         let many = blanks.iter().any(|blank| blank.feature > 0);
-        let mut lines = Column::new().spacing(gap::S);
-        let mut open: Vec<Element<'a, Message>> = Vec::new();
+        let mut needed = Column::new().spacing(gap::S);
+        let (mut added, mut is_added) = (Column::new().spacing(gap::S), false);
+        let mut chosen: Vec<Element<'a, Message>> = Vec::new();
         for (place, blank) in blanks.iter().enumerate() {
             let question = question(blank, many, shared);
+            if let Filling::Bound(bound, range) = &blank.filling
+                && !blank.is_needed
+            {
+                let name = chosen.is_empty().then(condition_id);
+                let first = first(blank.clause, range);
+                chosen.push(condition(place, *bound, first, question.clone(), name, shared));
+            }
             match &blank.filling {
-                Filling::Bound(None, range) => {
-                    let bound = first(blank.clause, range);
-                    let change = Change::Bound(Some(bound));
-                    let name = open.is_empty().then(condition_id);
-                    let message = Message::Fill(place, change);
-                    open.push(chip_named(question, false, name, shared, message));
-                }
+                Filling::Bound(None, _) => {}
                 Filling::Bound(Some(bound), range) => {
-                    lines = lines.push(bounded(place, blank, *bound, range, question, shared));
+                    let line = bounded(place, blank, *bound, range, question, shared);
+                    if blank.is_needed {
+                        needed = needed.push(line);
+                    } else {
+                        is_added = true;
+                        added = added.push(line);
+                    }
                 }
                 Filling::Number(filled, range) => {
                     let to = move |number| Message::Fill(place, Change::Number(number));
                     let by = if blank.clause == Clause::Millimetres { 5 } else { 1 };
                     let stepper = number(*filled, by, range, blank_id(place), shared, to);
-                    lines = lines.push(line(question, stepper));
+                    needed = needed.push(line(question, stepper));
                 }
                 Filling::Terms(terms) => {
                     let terms = terms.iter().enumerate().map(|(at, (term, is_on))| {
@@ -111,16 +124,34 @@ impl Decks {
                         }
                         chip_named(label, *is_on, name, shared, message)
                     });
-                    lines = lines.push(line(question, chips(terms)));
+                    needed = needed.push(line(question, chips(terms)));
                 }
             }
         }
-        let add = (!open.is_empty()).then(|| {
-            column![note(say!(words, "card-conditions"), shared.palette()), chips(open)]
+        let add = (!chosen.is_empty()).then(|| {
+            column![note(say!(words, "card-conditions"), shared.palette()), chips(chosen)]
                 .spacing(gap::XS)
         });
-        column![lines, add].spacing(gap::M).into()
+        let added = is_added.then_some(added);
+        Some(column![needed, add, added].spacing(gap::M).into())
     }
+}
+
+/// A condition to be added; one that was leads to its number.
+fn condition<'a>(
+    place: usize,
+    bound: Option<Bound>,
+    first: Bound,
+    question: String,
+    name: Option<iced::widget::Id>,
+    shared: &'a Shared,
+) -> Element<'a, Message> {
+    if bound.is_some() {
+        return chip_named(question, true, name, shared, Message::Seek(place));
+    }
+    let change = Change::Bound(Some(first));
+    let (by_key, message) = (Message::Add(place, change), Message::Fill(place, change));
+    chip_by_key(question, name, shared, by_key, message)
 }
 
 /// The question of a blank, with the number of its feature where there are several.

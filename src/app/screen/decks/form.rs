@@ -4,6 +4,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use iced::Length::FillPortion;
 use iced::widget::{button, column, container, row, scrollable, space, text_input};
 use iced::{Center, Fill};
 
@@ -12,7 +13,9 @@ use super::{Decks, Message};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, pressable, pressed, strong};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
+use crate::rules::Catalogue;
 use crate::rules::orders::card::{Card, MAX_POINTS};
+use crate::rules::orders::deck::is_in_play;
 use crate::rules::orders::remark::remarks;
 use crate::rules::set::BASE;
 use crate::say;
@@ -20,6 +23,12 @@ use crate::widget::field::field;
 use crate::widget::focus::arrows;
 use crate::widget::stepper::stepper;
 use crate::widget::{Element, Row};
+
+/// The name of the list in which the form is scrolled.
+pub const FORM: &str = "card-form";
+
+/// The room of the bar by which the form is scrolled, in logical pixels.
+const BAR: f32 = 18.0;
 
 /// The name of the field for the title.
 pub(super) fn title_id() -> iced::widget::Id {
@@ -76,6 +85,23 @@ pub(super) fn chip_named<'a>(
     message: Message,
 ) -> Element<'a, Message> {
     small(plain(label).size(size::NOTE), is_on, name, shared, message)
+}
+
+/// A small button that says something else if it is pressed by a key.
+pub(super) fn chip_by_key<'a>(
+    label: String,
+    name: Option<iced::widget::Id>,
+    shared: &'a Shared,
+    by_key: Message,
+    message: Message,
+) -> Element<'a, Message> {
+    let label = plain(label).size(size::NOTE);
+    let chip = pressed(shared.palette(), Weight::Secondary, label, [2.0, gap::S], Some(message));
+    let chip = chip.on_key(by_key);
+    match name {
+        Some(name) => chip.id(name).into(),
+        None => chip.into(),
+    }
 }
 
 /// A small button with a box that is filled while it is chosen, whatever else is.
@@ -145,6 +171,18 @@ fn picture(window: f32) -> f32 {
     if window < 1150.0 { 120.0 } else { 176.0 }
 }
 
+/// The sets that cards may belong to: the bundled ones, the siege's, and the table's own.
+fn sets_of_cards(catalogue: &Catalogue) -> Vec<String> {
+    let bundled = catalogue.cards().iter().map(|card| &card.set);
+    let mut sets: Vec<String> = Vec::new();
+    for set in bundled.chain(catalogue.tiles().iter().map(|tile| &tile.set)) {
+        if !sets.contains(set) {
+            sets.push(set.clone());
+        }
+    }
+    sets
+}
+
 impl Decks {
     /// The card that is open: in its form, or as it is printed.
     pub(super) fn card<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
@@ -156,14 +194,17 @@ impl Decks {
                 let head = self.face(open, shared);
                 let task = is_own.then(|| self.task(open, shared));
                 let tools = is_own.then(|| Self::tools(shared));
-                let is_measured = !open.is_choosing && !open.card.is_judged_by_holder();
+                let is_judged = open.card.is_judged_by_holder();
+                let is_measured = !open.is_choosing && !is_judged && !open.card.is_of_dragon();
                 let hard = is_measured.then(|| self.hard(open, shared));
                 let content = column![head, tools, task, hard].spacing(gap::M).width(Fill);
-                scrollable(content).style(theme::scroll(palette)).spacing(gap::S).into()
+                // The room of the bar is kept free: where it comes, nothing moves.
+                let content = container(content).padding(iced::Padding::ZERO.right(BAR));
+                scrollable(content).id(FORM).style(theme::scroll(palette)).into()
             }
         };
         let panel = container(content).padding(gap::M).style(theme::panel(palette));
-        arrows(panel.width(Fill).height(Fill)).into()
+        arrows(panel.width(FillPortion(5)).height(Fill)).into()
     }
 
     /// The picture, with what is written on the card beside it.
@@ -195,23 +236,46 @@ impl Decks {
             .padding([gap::XS, gap::S])
             .style(theme::input(palette));
         let card = &open.card;
+        let own = (!card.is_judged_by_holder()).then(|| self.own_words(card, shared));
+        let odd = self.odd(open, shared).into_iter();
+        let odd = odd.map(|odd| note(odd, palette).color(palette.danger).into());
+        let title = field(title).on_command_enter(Message::NewCard);
+        column![title, Self::points(card, shared), own].extend(odd).spacing(gap::S).into()
+    }
+
+    /// The points, to be chosen where the rules do not give them.
+    fn points<'a>(card: &Card, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        if let Some(points) = card.fixed_points() {
+            return note(say!(words, "card-points-fixed", points = points), palette).into();
+        }
         let range = 1..=MAX_POINTS.unsigned_abs();
         let to = |points: u32| Message::Points(points.cast_signed());
         let points = number(card.points.unsigned_abs(), 1, &range, points_id(), shared, to);
-        let points = row![note(say!(words, "card-points"), palette).width(Fill), points];
-        let points = points.align_y(Center);
-        let own = (!card.is_judged_by_holder()).then(|| words_field(card, "card-words", shared));
-        let odd = self.odd(open, shared).into_iter();
-        let odd = odd.map(|odd| note(odd, palette).color(palette.danger).into());
-        column![
-            field(title).on_command_enter(Message::NewCard),
-            points,
-            own,
-            self.set(card, shared)
-        ]
-        .extend(odd)
-        .spacing(gap::S)
-        .into()
+        row![note(say!(words, "card-points"), palette).width(Fill), points].align_y(Center).into()
+    }
+
+    /// The words of a card's own, with what the app judges beside them, and whether they may differ
+    /// since the card asks for something else.
+    fn own_words<'a>(&'a self, card: &'a Card, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let judged = card.text.as_ref().map(|_| {
+            let task = words.task(&card.requirement);
+            note(say!(words, "card-words-beside", task = task), palette)
+        });
+        let doubt = self.doubts_words(card).then(|| {
+            let stand = plain(say!(words, "card-words-stand")).size(size::NOTE);
+            let padding = [2.0, gap::S];
+            let message = Some(Message::WordsStand);
+            column![
+                note(say!(words, "card-words-older"), palette).color(palette.danger),
+                pressable(palette, Weight::Secondary, stand, padding, message)
+            ]
+            .spacing(gap::XS)
+        });
+        column![words_field(card, "card-words", shared), judged, doubt].spacing(gap::XS).into()
     }
 
     /// Oddities of the card, in sentences; none before something was said of it.
@@ -222,17 +286,22 @@ impl Decks {
         told.take(3).map(|remark| shared.words.remark(remark, deck)).collect()
     }
 
-    /// The set that the card belongs to, to be chosen where it needs several.
-    fn set<'a>(&'a self, card: &'a Card, shared: &'a Shared) -> Element<'a, Message> {
+    /// The set that the card belongs to, to be chosen where it needs several, or where nothing but
+    /// its words tells what it needs.
+    pub(super) fn set<'a>(&'a self, card: &'a Card, shared: &'a Shared) -> Element<'a, Message> {
         let words = &shared.words;
         let palette = shared.palette();
+        let itself = say!(words, "card-set-itself", set = words.set(&card.set));
+        if card.is_judged_by_holder() {
+            let ask = note(say!(words, "card-set"), palette);
+            let sets = self.sets_to_choose(card, shared);
+            return column![ask, sets, note(itself, palette)].spacing(gap::XS).into();
+        }
         let needed = card.requirement.sets();
         if needed == [BASE] && card.set == BASE {
-            let own = say!(words, "card-set-itself", set = words.set(&card.set));
-            return note(own, palette).into();
+            return note(itself, palette).into();
         }
         let is_one = needed.len() < 2;
-        let itself = say!(words, "card-set-itself", set = words.set(&card.set));
         let others: Vec<String> =
             (needed.iter()).filter(|set| **set != card.set).map(|set| words.set(set)).collect();
         let also = (!others.is_empty() && !is_one)
@@ -245,6 +314,39 @@ impl Decks {
             chips(std::iter::once(note(say!(words, "card-set"), palette).into()).chain(all))
         });
         column![note(itself, palette), choice, also].spacing(gap::XS).into()
+    }
+
+    /// The sets to which a card may belong whose words alone tell what it needs: those in play at
+    /// this table, and the others where they are asked for.
+    fn sets_to_choose<'a>(&'a self, card: &'a Card, shared: &'a Shared) -> Element<'a, Message> {
+        let words = &shared.words;
+        let all = sets_of_cards(&shared.catalogue);
+        let is_near = |set: &&String| is_in_play(set, &self.sets) || **set == card.set;
+        let (near, far): (Vec<_>, Vec<_>) = all.iter().partition(is_near);
+        let of = |set: &String| {
+            chip(words.set(set), *set == card.set, shared, Message::Set(set.clone()))
+        };
+        let near = chips(near.into_iter().map(of));
+        let more = (!far.is_empty()).then(|| {
+            let label = plain(say!(words, "card-set-more")).size(size::NOTE);
+            pressable(shared.palette(), Weight::Quiet, label, [2.0, gap::S], Some(Message::AllSets))
+        });
+        let far = self.all_sets.then(|| chips(far.into_iter().map(of)));
+        column![near, more, far].spacing(gap::XS).into()
+    }
+
+    /// What its maker says of a card that its holder judges: its words, and the mark that follows
+    /// from what other cards ask for.
+    pub(super) fn judged<'a>(&'a self, card: &'a Card, shared: &'a Shared) -> Element<'a, Message> {
+        let words = &shared.words;
+        let farmer = say!(words, "card-farmer");
+        column![
+            words_field(card, "card-words-judged", shared),
+            ticked(farmer, card.farmer, None, shared, Message::Farmer),
+            note(say!(words, "card-farmer-about"), shared.palette()),
+        ]
+        .spacing(gap::S)
+        .into()
     }
 
     /// Goes on to the next card, copies this one, or removes it.

@@ -11,8 +11,11 @@ pub(super) const BACK: Binding<Message> = Binding {
     about: "back",
     strokes: &[(Stroke::Named(Named::Escape), Message::Escape)],
 };
-pub(super) const NEW: Binding<Message> =
-    Binding { sign: "N", about: "decks-new", strokes: &[(Stroke::Sign("n"), Message::New)] };
+pub(super) const NEW: Binding<Message> = Binding {
+    sign: "Ctrl N",
+    about: "decks-new",
+    strokes: &[(Stroke::Command('n'), Message::New)],
+};
 pub(super) const NEW_CARD: Binding<Message> = Binding {
     sign: "Ctrl ⏎",
     about: "card-new",

@@ -29,7 +29,9 @@ impl Decks {
         let words = &shared.words;
         let own = shared.catalogue.decks().iter();
         let own = own.map(|deck| self.line(Some(&deck.name), deck.cards.len(), shared));
-        let none = shared.catalogue.decks().is_empty();
+        let begun = self.deck().filter(|_| self.is_begun(shared));
+        let begun = begun.map(|name| self.line(Some(name), 0, shared));
+        let none = shared.catalogue.decks().is_empty() && !self.is_begun(shared);
         let none = none.then(|| note(say!(words, "decks-none"), palette));
         let bundled = self.line(None, shared.catalogue.cards().len(), shared);
         let make = |label: &str, key, message| {
@@ -55,6 +57,7 @@ impl Decks {
         let put_away = (!shared.away.is_empty()).then(|| note(say!(words, "decks-away"), palette));
         let content = column![strong(say!(words, "decks-own")), none]
             .extend(own)
+            .push(begun)
             .push(bundled)
             .push(new)
             .push(put_away)
@@ -107,9 +110,12 @@ impl Decks {
             (None, Some(deck)) => heading(deck.as_str()).into(),
             (None, None) => heading(say!(words, "decks-bundled")).into(),
         };
+        // Nothing can be done with a deck that has no card yet, but to name it.
+        let has_cards = !self.is_begun(shared);
         let tool = |label: &str, message| {
             let label = plain(words.say(label, &[])).size(size::NOTE);
-            pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(message))
+            let message = Some(message).filter(|_| has_cards);
+            pressable(palette, Weight::Secondary, label, [2.0, gap::S], message)
         };
         let mut tools = vec![
             tool("decks-copy", Message::Copy),
@@ -118,7 +124,9 @@ impl Decks {
             tool("decks-save", Message::Ask(Wish::Save)),
         ];
         if let Some(deck) = &self.deck {
-            tools.push(tool("decks-rename", Message::Rename));
+            let label = plain(say!(words, "decks-rename")).size(size::NOTE);
+            let rename = Some(Message::Rename);
+            tools.push(pressable(palette, Weight::Secondary, label, [2.0, gap::S], rename));
             tools.push(tool("decks-put-away", Message::Ask(Wish::PutAway(deck.clone()))));
         }
         let tools = Row::with_children(tools).spacing(gap::XS).wrap().vertical_spacing(gap::XS);

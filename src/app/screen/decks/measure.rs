@@ -13,8 +13,9 @@ use crate::app::ask::{Action, Request};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, plain, strong};
 use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::rules::orders::card::{Card, Measured};
+use crate::rules::orders::card::{Card, Fair, Measured};
 use crate::say;
+use crate::text::Words;
 use crate::widget::Element;
 
 /// The chances of a card as far as games were played.
@@ -28,6 +29,8 @@ pub struct Measure {
     pub rate: RangeInclusive<f64>,
     /// The points that are fair at either end of that share.
     pub points: RangeInclusive<i32>,
+    /// Whether more points may be fair than are given.
+    pub is_open: bool,
     /// The share of the games that are to be played, from 0 to 1.
     pub share: f32,
 }
@@ -124,7 +127,10 @@ impl Decks {
         let words = &shared.words;
         let rate = percent(measured.rate());
         let told = say!(words, "measure-known", rate = rate, held = measured.held);
-        let fair = say!(words, "measure-known-fair", points = measured.fair_points());
+        let fair = match measured.fair() {
+            None => say!(words, "measure-never", held = measured.held),
+            Some(fair) => worth(fair, words),
+        };
         note(format!("{told} {fair}"), shared.palette()).into()
     }
 
@@ -138,29 +144,47 @@ impl Decks {
         let palette = shared.palette();
         let words = &shared.words;
         let games = note(say!(words, "measure-so-far", games = found.games), palette);
-        let Measured { held, fulfilled, when } = found.measured;
+        let Measured { held, when, .. } = found.measured;
         if held == 0 {
             return games.into();
         }
+        let Some(fair) = found.measured.fair() else {
+            let never = plain(say!(words, "measure-never", held = held));
+            return column![never, games].spacing(gap::XS).into();
+        };
         let [low, high] = [found.rate.start(), found.rate.end()].map(|rate| percent(*rate));
         let rate = percent(found.measured.rate());
         let rate = plain(say!(words, "measure-rate", rate = rate, low = low, high = high));
         let when = match when {
-            _ if fulfilled == 0 => say!(words, "measure-never"),
             0..=33 => say!(words, "measure-when-early"),
             34..=66 => say!(words, "measure-when-middle"),
             _ => say!(words, "measure-when-late"),
         };
-        let points = found.measured.fair_points();
+        let points = fair.points();
         let [least, most] = [*found.points.start(), *found.points.end()];
-        let fair = say!(words, "measure-fair", points = points, low = least, high = most);
+        let said = match fair {
+            Fair::So(_) if found.is_open => {
+                say!(words, "measure-fair-open", points = points, low = least, high = most)
+            }
+            Fair::So(_) => say!(words, "measure-fair", points = points, low = least, high = most),
+            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, words),
+        };
         let is_over = self.trying.as_ref().is_some_and(|trying| !trying.is_under_way);
         let is_own = self.deck.is_some() && is_over && open.card.points != points;
         let take = is_own.then(|| {
             let label = say!(words, "measure-take", points = points);
             action(palette, Weight::Secondary, label, None, Some(Message::Points(points)))
         });
-        column![rate, plain(when), plain(fair), take, games].spacing(gap::XS).into()
+        column![rate, plain(when), plain(said), take, games].spacing(gap::XS).into()
+    }
+}
+
+/// The points that are fair, and whether they are the fewest or the most that are given.
+fn worth(fair: Fair, words: &Words) -> String {
+    match fair {
+        Fair::Least(points) => say!(words, "measure-fair-least", points = points),
+        Fair::So(points) => say!(words, "measure-known-fair", points = points),
+        Fair::Most(points) => say!(words, "measure-fair-most", points = points),
     }
 }
 

@@ -52,6 +52,10 @@ pub enum Message {
     AllForms,
     /// Fill a blank.
     Fill(usize, Change),
+    /// Fill a blank by a key, and go to it.
+    Add(usize, Change),
+    /// Go to a blank.
+    Seek(usize),
     /// The title is typed.
     Title(String),
     /// The title is complete.
@@ -62,6 +66,12 @@ pub enum Message {
     Points(i32),
     /// The set is chosen.
     Set(String),
+    /// Offer all sets.
+    AllSets,
+    /// Say whether a card that its holder judges asks for placing a farmer.
+    Farmer,
+    /// The words of the card's own say what it asks for now.
+    WordsStand,
     /// Take the last change back.
     Undo,
     /// Make the change again that was taken back last.
@@ -74,7 +84,9 @@ pub enum Message {
     Ask(Wish),
     /// Measure the card.
     Measure,
-    /// Let go of what was begun last, or leave.
+    /// Go back.
+    Back,
+    /// Let go of what was begun last, or go back.
     Escape,
     /// List the keys.
     Keys,

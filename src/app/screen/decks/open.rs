@@ -14,6 +14,8 @@ pub(super) struct Open {
     pub card: Card,
     /// The title as it was typed.
     pub title: String,
+    /// The points that were chosen, which the card has again after a task that brings its own.
+    pub points: i32,
     /// Whether the card is new, and nothing was said of it yet.
     pub is_untouched: bool,
     /// Whether another task is being chosen.
@@ -23,7 +25,8 @@ pub(super) struct Open {
 impl Open {
     pub fn new(card: Card) -> Self {
         let title = card.title.clone();
-        Self { card, title, is_untouched: false, is_choosing: false }
+        let points = if card.fixed_points().is_some() { POINTS } else { card.points };
+        Self { card, title, points, is_untouched: false, is_choosing: false }
     }
 
     /// A card that is new: its title and its task are to be given.

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, text_input};
 use iced::{Center, Fill};
 
-use super::form::{chip, chips, words_field};
+use super::form::{chip, chips};
 use super::keys::TASK;
 use super::open::Open;
 use super::{Decks, Message};
@@ -43,11 +43,10 @@ impl Decks {
         let head = head.align_y(Center);
         if !open.is_choosing {
             let task = strong(words.form(now)).size(size::LEAD).color(palette.royal);
-            let judged = open.card.is_judged_by_holder();
-            let says = judged.then(|| words_field(&open.card, "card-words-judged", shared));
-            return column![head, task, says, self.blanks(&open.card.requirement, shared)]
-                .spacing(gap::S)
-                .into();
+            let card = &open.card;
+            let says = card.is_judged_by_holder().then(|| self.judged(card, shared));
+            let (blanks, set) = (self.blanks(&card.requirement, shared), self.set(card, shared));
+            return column![head, task, says, blanks, set].spacing(gap::S).into();
         }
         let search = text_input(&say!(words, "card-task-search"), &self.task)
             .id(search_id())

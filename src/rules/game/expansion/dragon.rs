@@ -9,6 +9,7 @@ use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::moves::Move;
 use crate::rules::orders;
+use crate::rules::orders::card::DRAGON_POINTS;
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::orders::requirement::Requirement;
 use crate::rules::outcome::Outcome;
@@ -18,10 +19,6 @@ use crate::rules::rejection::Rejection;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::{self, PRINCESS_DRAGON};
 use crate::rules::tile::Tile;
-
-/// The points that the dragon takes from the holder of the card that bids to avoid it, and those
-/// that the card brings at the end (R-KO-29, 32).
-pub(in crate::rules::game) const BITE: i32 = 10;
 
 impl Game {
     /// The dragon; `None` before the first volcano (R-PD-2).
@@ -224,7 +221,8 @@ impl Game {
         let card = self.orders.as_mut().and_then(|orders| orders.spend(seat, avoids));
         if let Some(card) = card {
             outcomes.push(Outcome::Orders(orders::Outcome::Spent { seat, card: card.id.clone() }));
-            let line = Line { label: Label::Order(card.id.clone()), count: 1, each: -BITE };
+            let line =
+                Line { label: Label::Order(card.id.clone()), count: 1, each: -DRAGON_POINTS };
             self.score(
                 Score { seat, source: Source::Orders, lines: vec![line], record: None },
                 outcomes,

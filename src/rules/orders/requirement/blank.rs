@@ -16,8 +16,12 @@ pub use clause::Clause;
 /// One of the terms that a blank offers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Term {
-    /// No matter which, or none.
+    /// No matter which.
     Any,
+    /// None is asked for.
+    NotNeeded,
+    /// No matter where.
+    Anywhere,
     /// A kind of feature.
     Which(Which),
     /// So many.
@@ -156,7 +160,7 @@ impl Requirement {
                 visit(Clause::InQuarter, 0, Entry::Bound(opponents, 0..=20));
             }
             Self::Deploy { figure, portal, flight, crop, complete_cities, on } => {
-                visit(Clause::Figure, 0, Entry::or_any(figure, &Figure::ALL, Term::Figure));
+                visit(Clause::Figure, 0, Entry::or(Term::Any, figure, &Figure::ALL, Term::Figure));
                 visit(Clause::Way, 0, Entry::Ways([portal, flight, crop]));
                 if feature::may_farm(*figure) && on.is_none() {
                     visit(Clause::CompleteCities, 0, Entry::Bound(complete_cities, 0..=20));
@@ -281,13 +285,14 @@ impl<'a> Entry<'a> {
         Self::Terms(terms, Box::new(press))
     }
 
-    /// One of these, or no matter which.
-    fn or_any<T: Copy + PartialEq>(
+    /// One of these, or none of them, which that term says.
+    fn or<T: Copy + PartialEq>(
+        none: Term,
         value: &'a mut Option<T>,
         all: &'a [T],
         term: impl Fn(T) -> Term,
     ) -> Self {
-        let any = std::iter::once((Term::Any, value.is_none()));
+        let any = std::iter::once((none, value.is_none()));
         let terms = any.chain(all.iter().map(|one| (term(*one), *value == Some(*one)))).collect();
         let press = move |place: usize| {
             *value = place.checked_sub(1).and_then(|place| all.get(place)).copied();

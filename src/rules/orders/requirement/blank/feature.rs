@@ -41,7 +41,7 @@ pub(super) fn number_of(all: &mut Vec<Completed>) -> Entry<'_> {
 pub(super) fn scored(feature: &mut Option<Which>) -> Entry<'_> {
     const SCORED: [Which; 6] =
         [Which::City, Which::Road, Which::Monastery, Which::Shrine, Which::Monastic, Which::Garden];
-    Entry::or_any(feature, &SCORED, Term::Which)
+    Entry::or(Term::Any, feature, &SCORED, Term::Which)
 }
 
 /// The blanks of a feature that need not be named.
@@ -51,7 +51,7 @@ pub(super) fn on(
     visit: &mut dyn FnMut(Clause, usize, Entry<'_>),
 ) {
     let mut kind = on.map(|on| on.feature);
-    visit(Clause::On, 0, Entry::or_any(&mut kind, kinds, Term::Which));
+    visit(Clause::On, 0, Entry::or(Term::Anywhere, &mut kind, kinds, Term::Which));
     *on = kind.map(|kind| {
         tidied(Completed { feature: kind, ..on.unwrap_or(Completed::any(kind)) }, true)
     });
@@ -107,7 +107,8 @@ fn bounds(
         bound(Clause::Sieges, &mut wanted.sieges, 0, 4);
     }
     let figures = figures(wanted.feature);
-    visit(Clause::OwnFigure, at, Entry::or_any(&mut wanted.own_figure, figures, Term::Figure));
+    let figure = Entry::or(Term::NotNeeded, &mut wanted.own_figure, figures, Term::Figure);
+    visit(Clause::OwnFigure, at, figure);
 }
 
 /// The features on which a figure may be deployed; any if it is not named.
