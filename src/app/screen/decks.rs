@@ -13,7 +13,6 @@ mod offered;
 mod open;
 mod task;
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
 use iced::widget::{column, container, row};
@@ -27,7 +26,7 @@ use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::{Shared, help};
 use crate::app::screen::setup::OnPaper;
 use crate::rules::house_rule::HouseRules;
-use crate::rules::orders::card::{Card, Id, Origin};
+use crate::rules::orders::card::{Card, Origin};
 use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::storage::decks;
@@ -295,15 +294,6 @@ impl Decks {
             return Action::None;
         }
         Action::Ask(Request::Decks(Wish::Back))
-    }
-
-    /// The names of cards that other decks have too: such a card gets a name of its own when it is
-    /// changed.
-    fn known_elsewhere(&self, shared: &Shared) -> HashSet<Id> {
-        let catalogue = &shared.catalogue;
-        let others = catalogue.decks().iter().filter(|deck| Some(&deck.name) != self.deck.as_ref());
-        let others = others.flat_map(|deck| &deck.cards).chain(catalogue.cards());
-        others.map(|card| card.id.clone()).collect()
     }
 
     /// The screen.

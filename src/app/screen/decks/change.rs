@@ -103,7 +103,7 @@ impl Decks {
     pub(super) fn copy_card(&mut self, shared: &Shared) -> Action<Message> {
         self.remember(None, shared);
         if let Some(open) = &mut self.open {
-            open.card.id = fresh_id();
+            open.card.id = fresh_id(&shared.catalogue);
             open.card.measured = None;
             (open.is_choosing, open.is_untouched) = (false, false);
         }
@@ -223,14 +223,15 @@ impl Decks {
 
     /// Keeps the open card in the deck.
     fn settle(&mut self, shared: &Shared) -> Action<Message> {
-        let elsewhere = self.known_elsewhere(shared);
         let (Some(deck), Some(open)) = (self.deck.clone(), &mut self.open) else {
             return Action::None;
         };
         let mut cards = shared.catalogue.deck(Some(&deck)).to_vec();
         let place = cards.iter().position(|card| card.id == open.card.id);
-        if elsewhere.contains(&open.card.id) {
-            open.card.id = fresh_id();
+        // A bundled card keeps its name only as it is. One of the table's own keeps it whatever is
+        // changed: it may be printed.
+        if shared.catalogue.bundled_card(open.card.id.as_str()).is_some() {
+            open.card.id = fresh_id(&shared.catalogue);
         }
         let card = Arc::new(open.card.clone());
         match place.and_then(|place| cards.get_mut(place)) {
