@@ -26,8 +26,7 @@ use flaw::Flaw;
 use front::Front;
 use types::Types;
 
-pub use sheet::Paper;
-pub use style::{Size, Style};
+pub use style::{Paper, Size, Style};
 
 /// A deck to be printed, and how.
 #[derive(Debug, Clone, Copy)]

@@ -133,14 +133,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// Words that stand at a point.
-    pub fn line(
-        &mut self,
-        line: &Run,
-        size: f32,
-        (x, y): (f32, f32),
-        align: Align,
-        tint: Tint,
-    ) {
+    pub fn line(&mut self, line: &Run, size: f32, (x, y): (f32, f32), align: Align, tint: Tint) {
         let em = millimetres(size);
         let mut x = match align {
             Align::Left => x,

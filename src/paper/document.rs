@@ -164,7 +164,8 @@ impl<'a> Document<'a> {
         let mut preferences = catalogue.viewer_preferences();
         preferences.display_doc_title(true);
         preferences.pair(Name(b"PrintScaling"), Name(b"None"));
-        let sides: &[u8] = if self.job.style.has_backs { b"DuplexFlipLongEdge" } else { b"Simplex" };
+        let sides: &[u8] =
+            if self.job.style.has_backs { b"DuplexFlipLongEdge" } else { b"Simplex" };
         preferences.pair(Name(b"Duplex"), Name(sides));
     }
 }
@@ -172,8 +173,17 @@ impl<'a> Document<'a> {
 /// Puts cards in their places. The bleeds lie below all of them, so that none covers a neighbour
 /// and no paper shines through between two that touch; plain cards have none.
 fn lay(canvas: &mut Canvas<'_>, (sheet, is_plain): (Sheet, bool), cards: &[Laid]) {
-    for (place, (_, edge)) in cards.iter().filter(|_| !is_plain) {
+    let bled = || cards.iter().filter(|_| !is_plain);
+    for (place, (_, edge)) in bled() {
         canvas.rectangle(sheet.bleed(*place), *edge);
+    }
+    // The bleed of a neighbour that touches reaches over a corner of another colour: there each
+    // card has its own once more, above and below, and beside.
+    let is_mixed = bled().any(|(_, (_, edge))| bled().any(|(_, (_, other))| edge != other));
+    for (place, (_, edge)) in bled().filter(|_| is_mixed) {
+        let Rect { x, y, width, height } = sheet.card(*place);
+        canvas.rectangle(Rect { x, width, ..sheet.bleed(*place) }, *edge);
+        canvas.rectangle(Rect { y, height, ..sheet.bleed(*place) }, *edge);
     }
     for (place, (name, _)) in cards {
         let Rect { x, y, .. } = sheet.card(*place);

@@ -280,13 +280,9 @@ fn cutting(job: &Job<'_>) -> Vec<Entry> {
     let (words, style) = (job.words, job.style);
     let print = if style.has_backs { "paper-cut-print" } else { "paper-cut-print-front" };
     let (width, height) = style.size.millimetres();
+    let marks = say!(words, "paper-cut-marks", width = width as u32, height = height as u32);
     let marks =
-        say!(words, "paper-cut-marks", width = width as u32, height = height as u32);
-    let marks = if style.is_plain {
-        marks
-    } else {
-        format!("{marks} {}", say!(words, "paper-cut-border"))
-    };
+        if style.is_plain { marks } else { format!("{marks} {}", say!(words, "paper-cut-border")) };
     vec![
         Entry::Heading(say!(words, "paper-cut")),
         Entry::Rule(words.say(print, &[])),

@@ -6,9 +6,8 @@
 
 use std::sync::Arc;
 
-use super::style::Size;
+use super::style::{Paper, Size};
 use crate::rules::orders::card::Card;
-use crate::text::first_set;
 
 /// The width of the bleed: the length by which a card is printed beyond its edge, in millimetres.
 pub const BLEED: f32 = 3.0;
@@ -23,42 +22,6 @@ const MARK_OFF: f32 = 0.5;
 const MARK: f32 = 4.0;
 /// The margin of the sheet on which no printer prints.
 const EDGE: f32 = 1.0;
-
-/// The sizes of paper that can be printed on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 by 297 mm.
-    A4,
-    /// 8.5 by 11 inches.
-    Letter,
-}
-
-impl Paper {
-    /// The paper that printers hold where a locale such as `en_US.UTF-8` is spoken.
-    #[must_use]
-    pub fn of_locale(locale: Option<&str>) -> Self {
-        let place = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).nth(1));
-        match place {
-            Some("US" | "CA" | "MX" | "PH" | "CL" | "CO" | "VE") => Self::Letter,
-            Some(_) | None => Self::A4,
-        }
-    }
-
-    /// The paper of the system's printers, by its variables.
-    #[must_use]
-    pub fn of_system() -> Self {
-        Self::of_locale(first_set(["LC_ALL", "LC_PAPER", "LANG"]).as_deref())
-    }
-
-    /// Width and height, in millimetres.
-    #[must_use]
-    pub const fn size(self) -> (f32, f32) {
-        match self {
-            Self::A4 => (210.0, 297.0),
-            Self::Letter => (215.9, 279.4),
-        }
-    }
-}
 
 /// A rectangle on a sheet, in millimetres from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]

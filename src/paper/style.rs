@@ -1,6 +1,42 @@
 //! How a deck is printed: on what paper, how large its cards are, with how much ink.
 
-use super::sheet::Paper;
+use crate::text::first_set;
+
+/// The sizes of paper that can be printed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 by 297 mm.
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// The paper that printers hold where a locale such as `en_US.UTF-8` is spoken.
+    #[must_use]
+    pub fn of_locale(locale: Option<&str>) -> Self {
+        let place = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).nth(1));
+        match place {
+            Some("US" | "CA" | "MX" | "PH" | "CL" | "CO" | "VE") => Self::Letter,
+            Some(_) | None => Self::A4,
+        }
+    }
+
+    /// The paper of the system's printers, by its variables.
+    #[must_use]
+    pub fn of_system() -> Self {
+        Self::of_locale(first_set(["LC_ALL", "LC_PAPER", "LANG"]).as_deref())
+    }
+
+    /// Width and height, in millimetres.
+    #[must_use]
+    pub const fn size(self) -> (f32, f32) {
+        match self {
+            Self::A4 => (210.0, 297.0),
+            Self::Letter => (215.9, 279.4),
+        }
+    }
+}
 
 /// The sizes of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use harfrust::{FontRef, ShaperData, UnicodeBuffer};
+use harfrust::{Direction, FontRef, ShaperData, UnicodeBuffer};
 use read_fonts::TableProvider as _;
 
 use crate::art::font;
@@ -151,6 +151,9 @@ impl TypeFace {
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
         buffer.guess_segment_properties();
+        // No bundled font has a script that runs from right to left: its letters are boxes, and
+        // what stands between them is read as it is written.
+        buffer.set_direction(Direction::LeftToRight);
         let shaped = self.shaping.shaper(&self.font).build().shape(buffer, &[]);
         let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
         let mut glyphs = Vec::with_capacity(infos.len());
