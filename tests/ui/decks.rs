@@ -393,6 +393,31 @@ fn a_deck_that_was_entered_from_paper_is_played_with_the_printed_cards() {
     assert!(driver.shows("You deal your cards and enter what you drew."));
 }
 
+/// A copy whose card was changed calls it as the original does: whichever of the two is chosen, the
+/// game has its cards.
+#[test]
+fn a_game_has_the_cards_of_the_deck_that_is_chosen_where_another_calls_its_own_the_same() {
+    let (folder, mut driver) = at_decks();
+    driver.click("Copy this deck");
+    send(&mut driver, Message::Card("base-01".into()));
+    send(&mut driver, Message::Points(29));
+    send(&mut driver, Message::Copy);
+    let copied = Words::english().say("deck-copied", &[("name", "Our deck".into())]);
+    let changed = on_disk(folder.path(), "Our deck").remove(0);
+    send(&mut driver, Message::Card(changed.id.clone()));
+    send(&mut driver, Message::Points(28));
+    for (deck, points) in [("Our deck", 29), (copied.as_str(), 28)] {
+        assert_eq!(on_disk(folder.path(), deck)[0].id, changed.id);
+        send(&mut driver, Message::Ask(Wish::Play(Some(deck.to_owned()))));
+        driver.ctrl("Return");
+        let card = driver.game().catalogue().card(changed.id.as_str()).expect("the card");
+        assert_eq!(card.points, points, "{deck}");
+        let leave = kings_order::app::Request::Leave(kings_order::app::Leaving::Home);
+        driver.send(AppMessage::Ask(leave));
+        driver.key("d");
+    }
+}
+
 /// A deck may be changed while a game with it is open: the game has its own cards.
 #[test]
 fn a_game_stays_as_it_was_when_its_deck_is_put_away() {

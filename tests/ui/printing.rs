@@ -146,36 +146,3 @@ fn a_deck_is_saved_over_another_file_only_if_the_system_has_asked() {
     let beside = beside.filter(|entry| entry.file_name().to_string_lossy().contains("letter"));
     assert_eq!(beside.count(), 1, "a deck can be printed again: nothing is kept of it");
 }
-
-#[test]
-#[ignore = "tmp"]
-fn tmp_picture() {
-    let (_folder, mut driver) = setting_up();
-    driver.key("Escape");
-    driver.key("d");
-    driver.click("New deck");
-    use kings_order::app::screen::decks::Message as D;
-    use kings_order::rules::orders::requirement::form::Form;
-    let pic = |driver: &Driver, name: &str, size: Size, scale: f32| {
-        let mut p = super::painter::Painter::magnified(size * (1.0 / scale), scale);
-        for _ in 0..2 {
-            p.frame(&driver.app, iced::Point::new(2.0, 2.0), &[]);
-        }
-        p.save(std::path::Path::new(&format!("/tmp/paper/win-{name}.png")));
-    };
-    let big = Size::new(1280.0, 800.0);
-    driver.send(AppMessage::Decks(D::Form(Form::Complete)));
-    for (n, t, w) in [
-        ("greek", "Ο Μύλος του Βασιλιά", "Ολοκλήρωσε μια πόλη με τουλάχιστον 7 πλακίδια."),
-        ("cyr", "Королівський наказ", "Заверши місто щонайменше із 7 плиток: Ґґ, Єє, Її."),
-        ("emoji", "Family 👨‍👩‍👧 城", "Build a 城 with 🐉 and שרה of 8."),
-    ] {
-        driver.send(AppMessage::Decks(D::Title(t.to_owned())));
-        driver.send(AppMessage::Decks(D::Words(w.to_owned())));
-        pic(&driver, n, big, 1.0);
-    }
-    driver.send(AppMessage::Files(Message::Print));
-    pic(&driver, "dialog", big, 1.0);
-    driver.resize(Size::new(512.0, 320.0));
-    pic(&driver, "dialog-small", Size::new(1024.0, 640.0), 2.0);
-}

@@ -31,10 +31,9 @@ pub(super) fn choices(shared: &Shared) -> Element<'_, Message> {
         let label = say!(words, "paper-size", width = width as u32, height = height as u32);
         button(label, now.size == size, Style { size, ..now }, shared)
     };
-    let what = row![plain(say!(words, "paper-which"))]
-        .extend(papers)
-        .push(plain(say!(words, "paper-cards")))
-        .extend(Size::ALL.map(size));
+    let papers = row![plain(say!(words, "paper-which"))].extend(papers);
+    let sizes = row![plain(say!(words, "paper-cards"))].extend(Size::ALL.map(size));
+    let what = lines([papers, sizes].map(|row| row.spacing(gap::S).align_y(Center).into()));
     let plain_ink = Style { is_plain: !now.is_plain, ..now };
     let backs = Style { has_backs: !now.has_backs, ..now };
     let ticks = row![
@@ -51,7 +50,6 @@ pub(super) fn choices(shared: &Shared) -> Element<'_, Message> {
             way(say!(words, "paper-shift-down"), down, along, shared),
         ])
     });
-    let what = what.spacing(gap::S).align_y(Center).wrap();
     let ticks = ticks.spacing(gap::L).align_y(Center).wrap();
     column![what, ticks, shift].spacing(gap::M).into()
 }
