@@ -5,10 +5,12 @@ mod back;
 pub mod block;
 mod canvas;
 mod document;
+pub mod flaw;
 pub mod front;
 mod reference;
 pub mod sheet;
 mod stream;
+pub mod style;
 mod tiles;
 pub mod type_face;
 pub mod types;
@@ -17,13 +19,14 @@ use std::sync::Arc;
 
 use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRules;
-use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::card::Card;
 use crate::text::Words;
 use document::Document;
+use flaw::Flaw;
 use front::Front;
 use types::Types;
 
-pub use sheet::Paper;
+pub use style::{Paper, Size, Style};
 
 /// A deck to be printed, and how.
 #[derive(Debug, Clone, Copy)]
@@ -34,27 +37,34 @@ pub struct Job<'a> {
     pub catalogue: &'a Catalogue,
     /// The words of the language that is printed.
     pub words: &'a Words,
-    /// The size of the paper.
-    pub paper: Paper,
+    /// How it is printed.
+    pub style: Style,
     /// The tile sets in play.
     pub sets: &'a [String],
     /// The house rules in use.
     pub rules: &'a HouseRules,
 }
 
+/// A printed deck.
+#[derive(Debug)]
+pub struct Printed {
+    /// The PDF.
+    pub pdf: Vec<u8>,
+    /// The number of cards that are in it.
+    pub cards: usize,
+    /// The number of sheets that they take.
+    pub sheets: usize,
+    /// Everything that is wrong with cards, in the order in which they are printed.
+    pub flaws: Vec<Flaw>,
+}
+
 /// Why a deck cannot be printed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(
-    missing_docs,
-    reason = "the variants are documented, and the names of their fields say what they hold"
-)]
 pub enum Fault {
     /// There is no card.
     NoCards,
-    /// The fonts lack letters of a card.
-    Letters { card: card::Id, letters: String },
-    /// The words of a card do not fit it.
-    Crowded { card: card::Id },
+    /// No card fits its words.
+    NoneFits(Vec<Flaw>),
     /// The bundled fonts cannot be read.
     Fonts,
 }
@@ -65,12 +75,9 @@ impl Fault {
     pub fn worded(&self, words: &Words) -> String {
         match self {
             Self::NoCards => crate::say!(words, "paper-no-cards"),
-            Self::Letters { card, letters } => {
-                let card = card.as_str();
-                crate::say!(words, "paper-no-letters", card = card, letters = letters)
-            }
-            Self::Crowded { card } => {
-                crate::say!(words, "paper-crowded", card = card.as_str())
+            Self::NoneFits(flaws) => {
+                let told: Vec<String> = flaws.iter().map(|flaw| flaw.worded(words)).collect();
+                told.join(" ")
             }
             Self::Fonts => {
                 crate::say!(words, "cli-defect", fault = crate::say!(words, "paper-no-fonts"))
@@ -79,35 +86,66 @@ impl Fault {
     }
 }
 
-/// Every card that cannot be printed, with the reason; nothing is drawn.
+/// Everything that is wrong with a card on paper; nothing is drawn.
 #[must_use]
-pub fn faults(job: &Job<'_>) -> Vec<Fault> {
-    let Some(types) = Types::bundled() else { return vec![Fault::Fonts] };
-    job.cards.iter().filter_map(|card| Front::from_card(card, job, &types).err()).collect()
+pub fn flaws(card: &Card, words: &Words, style: &Style) -> Vec<Flaw> {
+    let Some(types) = Types::bundled() else { return Vec::new() };
+    match laid_out(card, words, style, &types) {
+        Ok((_, flaw)) => flaw.into_iter().collect(),
+        Err(flaw) => vec![flaw],
+    }
+}
+
+/// A card as it is laid out, and its flaw if letters of it are boxes.
+fn laid_out(
+    card: &Card,
+    words: &Words,
+    style: &Style,
+    types: &Types,
+) -> Result<(Front, Option<Flaw>), Flaw> {
+    let front = Front::from_card(card, words, style, types)?;
+    let boxed = (!front.boxes.is_empty()).then(|| {
+        let (title, letters) = (words.card_title(card), front.boxes.clone());
+        Flaw::Boxes { title, letters }
+    });
+    Ok((front, boxed))
 }
 
 /// The deck as a PDF: sheets of nine cards, each followed by its backs, and the page with the
-/// rules. `went` is called with the number of sheets drawn and of all.
+/// rules. A card whose words do not fit is left out. `went` is called with the number of sheets
+/// drawn and of all.
 ///
 /// # Errors
-/// If there is nothing to print, or a card cannot be printed as it is.
-pub fn print(job: &Job<'_>, mut went: impl FnMut(usize, usize)) -> Result<Vec<u8>, Fault> {
+/// If there is nothing to print.
+pub fn print(job: &Job<'_>, mut went: impl FnMut(usize, usize)) -> Result<Printed, Fault> {
     if job.cards.is_empty() {
         return Err(Fault::NoCards);
     }
     let types = Types::bundled().ok_or(Fault::Fonts)?;
-    let sheets = sheet::lay(job.cards);
-    let mut document = Document::new(job, &types);
-    for (number, cards) in sheets.iter().enumerate() {
-        went(number, sheets.len());
-        let mut fronts = Vec::with_capacity(sheet::ON_A_SHEET);
-        for (place, card) in cards.iter().enumerate() {
-            if let Some(card) = card {
-                fronts.push((place, document.front(&Front::from_card(card, job, &types)?)));
+    let (mut cards, mut fronts, mut flaws) = (Vec::new(), Vec::new(), Vec::new());
+    for card in sheet::sorted(job.cards) {
+        match laid_out(&card, job.words, &job.style, &types) {
+            Ok((front, flaw)) => {
+                flaws.extend(flaw);
+                fronts.push(front);
+                cards.push(card);
             }
+            Err(flaw) => flaws.push(flaw),
         }
-        document.sheet(&fronts, (number + 1, sheets.len()));
+    }
+    if cards.is_empty() {
+        return Err(Fault::NoneFits(flaws));
+    }
+    let printed = Job { cards: &cards, ..*job };
+    let mut document = Document::new(&printed, &types);
+    let sheets = fronts.chunks(sheet::ON_A_SHEET);
+    let of = sheets.len();
+    for (number, fronts) in sheets.enumerate() {
+        went(number, of);
+        let laid: Vec<_> = fronts.iter().map(|front| document.front(front)).enumerate().collect();
+        document.sheet(&laid, (number + 1, of));
     }
     document.rules();
-    document.finish().ok_or(Fault::Fonts)
+    let pdf = document.finish().ok_or(Fault::Fonts)?;
+    Ok(Printed { pdf, cards: cards.len(), sheets: of, flaws })
 }

@@ -117,6 +117,24 @@ fn a_game_of_an_own_deck_is_opened_and_goes_on_without_it() {
     assert_eq!(replay(&path, true, None).ending, Ending::Well);
 }
 
+/// Two decks call their cards the same: the game has those that its setup names, not those of the
+/// deck that comes first.
+#[test]
+fn a_game_has_the_cards_of_its_own_deck_where_another_deck_calls_its_own_the_same() {
+    let files = [
+        ("orders/first.json".to_owned(), deck("Walls")),
+        ("orders/second.json".to_owned(), deck("Towers")),
+    ];
+    let (catalogue, faults) = bundled::with_own(&[], &files);
+    assert_eq!(faults, []);
+    let own = catalogue.deck(Some("second")).iter().filter(|card| PILE.contains(&card.id.as_str()));
+    let cards = own.map(|card| (**card).clone()).collect();
+    let folder = folder();
+    let session = begin(&folder, Setup { cards, ..of_pile() }, Arc::new(catalogue));
+    assert_eq!(held(&session, 1), ["Towers", "Towers", "Towers"]);
+    assert_eq!(saved(session.path())["setup"]["cards"][0], card(0, "Towers"));
+}
+
 #[test]
 fn a_game_stays_as_it_was_when_its_deck_has_changed() {
     let folder = folder();

@@ -621,6 +621,21 @@ fn an_own_deck_stands_beside_the_bundled_one() {
     assert_eq!(files, HashSet::from(["orders/copy.json", "orders/torn.json"]));
 }
 
+/// A card keeps its name when it is changed in one of two decks that have it: each deck has its own,
+/// and both are read.
+#[test]
+fn two_decks_may_call_two_cards_the_same() {
+    let deck = |name: &str, points: i32| {
+        let card =
+            with(sound_card("own-k7f3", 9), &[("/set", json!("base")), ("/points", json!(points))]);
+        (format!("orders/{name}.json"), json!([card]).to_string())
+    };
+    let (catalogue, faults) = bundled::with_own(&[], &[deck("one", 7), deck("two", 8)]);
+    assert_eq!(faults, []);
+    let points = |name| catalogue.deck(Some(name)).iter().map(|card| card.points).sum::<i32>();
+    assert_eq!((points("one"), points("two")), (7, 8));
+}
+
 /// A deck may hold bundled cards, with the words that an older app has written or without: they
 /// stay the bundled ones. A card of the table's own keeps the words that it has.
 #[test]

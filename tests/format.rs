@@ -13,7 +13,7 @@ use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::BUNDLED;
 use kings_order::rules::tile::{Good, Quarter};
-use kings_order::storage::settings::{Look, Paper, Settings};
+use kings_order::storage::settings::{CardSize, Look, Paper, Printing, Settings};
 use serde::Serialize;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -108,6 +108,8 @@ fn the_settings_are_read() {
         (place.width, place.height, place.x, place.y),
         (1280.0, 800.0, Some(40.0), Some(20.0))
     );
+    let printing = Printing { size: CardSize::Slim, plain: true, backs: true, shift: [0.5, -1.0] };
+    assert_eq!(read.printing, printing);
     assert_eq!((read.paper, read.pixels_per_millimetre["DP-1"]), (Some(Paper::Letter), 3.78));
     assert_eq!(
         keys(&serde_json::to_value(&read).unwrap()),

@@ -2278,6 +2278,7 @@ paper-about = { $count ->
    *[other] Pravidla rozkazů ve zkratce, pro { $count } karet
 }
 paper-sheet = Arch { $number } z { $of }: skutečná velikost, oboustranně, delší strana
+paper-sheet-front = Arch { $number } z { $of }: skutečná velikost
 paper-set = { $count ->
     [one] { $set }: { $count } karta
     [few] { $set }: { $count } karty
@@ -2317,13 +2318,15 @@ paper-house = Tak se hraje u vašeho stolu
 paper-sets = Karty
 paper-cut = Tisk a řezání
 paper-cut-print = Tiskněte ve skutečné velikosti, bez přizpůsobení stránce, oboustranně, s otočením podél delší strany. Nejlepší je silný papír od 200 g; zbytek skryjí obaly.
-paper-cut-marks = Řežte od značky ke značce. Karta má 63 × 88 mm. Její okraj pokračuje i za řez, aby se při křivém řezu neukázala bílá.
+paper-cut-print-front = Tiskněte ve skutečné velikosti, bez přizpůsobení stránce. Nejlepší je silný papír od 200 g; zbytek skryjí obaly s tmavým rubem.
+paper-cut-marks = Řežte od značky ke značce. Karta má { $width } × { $height } mm.
+paper-cut-border = Její okraj pokračuje i za řez, aby se při křivém řezu neukázala bílá.
 paper-cut-app = V King’s Order zaškrtněte při přípravě „vytištěné karty“. Karta se zadává pár písmeny názvu, nebo označením u dolního okraje.
 paper-measure = Při tisku ve skutečné velikosti je tato čára dlouhá { $length } mm.
 paper-no-cards = Není tu žádná karta k vytištění. Vyberte sady, které mají rozkazy.
 paper-no-orders = Tato hra byla bez rozkazů: není co tisknout.
-paper-no-letters = Kartu „{ $card }“ nelze vytisknout: fonty nemají znaky { $letters }. Napište ji jinými písmeny.
-paper-crowded = Kartu „{ $card }“ nelze vytisknout: její text se nevejde. Zkraťte ho.
+paper-boxes = Fonty nemají znak { $letters }: na kartě „{ $card }“ bude při tisku místo něj čtvereček.
+paper-crowded = Karta „{ $card }“ se nevytiskne: její text se nevejde ani při velikosti { $points } bodů. Zkraťte ho.
 paper-no-fonts = fonty nelze načíst
 paper-saved = Balíček je uložen, { $cards ->
     [one] { $cards } karta
@@ -2337,6 +2340,13 @@ paper-taken = { $path } už existuje. Zvolte jiný název, nebo přidejte --forc
 paper-which = Papír
 paper-a4 = A4
 paper-letter = Letter
+paper-cards = Karty
+paper-size = { $width } × { $height } mm
+paper-plain = Málo barvy: bílý podklad, tenký rámeček
+paper-backs = S ruby
+paper-shift = Posun rubů v mm:
+paper-shift-right = doprava
+paper-shift-down = dolů
 files-print = Uložit balíček pro tisk
 setup-print = Tisk…
 work-printing = Ukládá se balíček pro tisk: { $path }…

@@ -747,6 +747,7 @@ paper-about = { $count ->
    *[other] Die Regeln der Befehle in Kürze, für { $count } Karten
 }
 paper-sheet = Bogen { $number } von { $of }: wahre Größe, beidseitig, lange Seite
+paper-sheet-front = Bogen { $number } von { $of }: wahre Größe
 paper-set = { $count ->
     [one] { $set }: { $count } Karte
    *[other] { $set }: { $count } Karten
@@ -785,13 +786,15 @@ paper-house = So spielt ihr
 paper-sets = Die Karten
 paper-cut = Drucken und schneiden
 paper-cut-print = Druckt in wahrer Größe, nicht an die Seite angepasst, beidseitig und über die lange Seite gewendet. Am besten ist starkes Papier ab 200 g; den Rest verdecken Hüllen.
-paper-cut-marks = Schneidet von Marke zu Marke. Eine Karte misst 63 mal 88 mm. Ihr Rand geht darüber hinaus weiter, damit ein schiefer Schnitt kein Weiß zeigt.
+paper-cut-print-front = Druckt in wahrer Größe, nicht an die Seite angepasst. Am besten ist starkes Papier ab 200 g; den Rest verdecken Hüllen mit dunkler Rückseite.
+paper-cut-marks = Schneidet von Marke zu Marke. Eine Karte misst { $width } mal { $height } mm.
+paper-cut-border = Ihr Rand geht darüber hinaus weiter, damit ein schiefer Schnitt kein Weiß zeigt.
 paper-cut-app = Hakt in King’s Order beim Aufbau „gedruckte Karten“ an. Eine Karte gebt ihr mit ein paar Buchstaben ihres Titels ein, oder mit dem Namen an ihrem Fuß.
 paper-measure = In wahrer Größe gedruckt ist diese Linie { $length } mm lang.
 paper-no-cards = Es gibt keine Karte zu drucken. Wählt Sets, die Befehle haben.
 paper-no-orders = Dieses Spiel lief ohne Befehle: Es gibt keine Karte zu drucken.
-paper-no-letters = Die Karte „{ $card }“ kann nicht gedruckt werden: Den Schriften fehlen die Zeichen { $letters }. Schreibt sie mit anderen Buchstaben.
-paper-crowded = Die Karte „{ $card }“ kann nicht gedruckt werden: Ihre Worte passen nicht. Kürzt sie.
+paper-boxes = Den Schriften fehlt { $letters }: Auf „{ $card }“ wird beim Drucken je ein Kästchen daraus.
+paper-crowded = „{ $card }“ wird nicht gedruckt: Ihre Worte passen auch in { $points } Punkt nicht auf die Karte. Kürzt sie.
 paper-no-fonts = die Schriften können nicht gelesen werden
 paper-saved = Der Stapel ist gespeichert, { $cards ->
     [one] { $cards } Karte
@@ -804,6 +807,13 @@ paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze 
 paper-which = Papier
 paper-a4 = A4
 paper-letter = Letter
+paper-cards = Karten
+paper-size = { $width } × { $height } mm
+paper-plain = Wenig Tinte: weißer Grund, dünner Rahmen
+paper-backs = Mit Rückseiten
+paper-shift = Rückseiten verschieben, in mm:
+paper-shift-right = nach rechts
+paper-shift-down = nach unten
 
 ## Das Menü des Spiels, seine Leute und Regeln
 

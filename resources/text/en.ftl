@@ -748,6 +748,7 @@ paper-about = { $count ->
    *[other] The rules of the deck in short, for { $count } cards
 }
 paper-sheet = Sheet { $number } of { $of }: true size, both sides, long edge
+paper-sheet-front = Sheet { $number } of { $of }: true size
 paper-set = { $count ->
     [one] { $set }: { $count } card
    *[other] { $set }: { $count } cards
@@ -786,13 +787,15 @@ paper-house = How your table plays
 paper-sets = The cards
 paper-cut = Print and cut
 paper-cut-print = Print in true size, not fitted to the page, on both sides, turned over the long edge. Thick paper of 200 g or more is best; sleeves hide the rest.
-paper-cut-marks = Cut from mark to mark. A card is 63 by 88 mm. Its border goes on beyond, so that a cut that strays shows no white.
+paper-cut-print-front = Print in true size, not fitted to the page. Thick paper of 200 g or more is best; sleeves with a dark back hide the rest.
+paper-cut-marks = Cut from mark to mark. A card is { $width } by { $height } mm.
+paper-cut-border = Its border goes on beyond, so that a cut that strays shows no white.
 paper-cut-app = In King’s Order, tick “printed cards” in the setup. A card is entered by some letters of its title, or by the name at its foot.
 paper-measure = Printed in true size, this line is { $length } mm long.
 paper-no-cards = There is no card to print. Choose sets that have orders.
 paper-no-orders = This game was played without orders: there is no card to print.
-paper-no-letters = The card “{ $card }” cannot be printed: the fonts lack { $letters }. Write it in other letters.
-paper-crowded = The card “{ $card }” cannot be printed: its words do not fit. Shorten them.
+paper-boxes = The fonts lack { $letters }: on “{ $card }” each becomes a box when it is printed.
+paper-crowded = “{ $card }” is not printed: its words do not fit the card even at { $points } points. Shorten them.
 paper-no-fonts = the fonts cannot be read
 paper-saved = The deck is saved, { $cards ->
     [one] { $cards } card
@@ -805,6 +808,13 @@ paper-taken = { $path } is there already. Choose another name, or add --force to
 paper-which = Paper
 paper-a4 = A4
 paper-letter = Letter
+paper-cards = Cards
+paper-size = { $width } × { $height } mm
+paper-plain = Little ink: white ground, thin frame
+paper-backs = With backs
+paper-shift = Move the backs, in mm:
+paper-shift-right = right
+paper-shift-down = down
 
 ## The game's menu, its people and its rules
 

@@ -2178,6 +2178,7 @@ paper-about = { $count ->
    *[other] Las reglas de las órdenes en breve, para { $count } cartas
 }
 paper-sheet = Hoja { $number } de { $of }: tamaño real, doble cara, borde largo
+paper-sheet-front = Hoja { $number } de { $of }: tamaño real
 paper-set = { $count ->
     [one] { $set }: { $count } carta
    *[other] { $set }: { $count } cartas
@@ -2216,13 +2217,15 @@ paper-house = Cómo se juega en tu mesa
 paper-sets = Las cartas
 paper-cut = Imprimir y cortar
 paper-cut-print = Imprime a tamaño real, sin ajustar a la página, a doble cara y girando por el borde largo. Lo mejor es papel grueso, de 200 g o más; las fundas ocultan lo demás.
-paper-cut-marks = Corta de marca a marca. Una carta mide 63 por 88 mm. Su borde sigue más allá, para que un corte desviado no deje un borde blanco.
+paper-cut-print-front = Imprime a tamaño real, sin ajustar a la página. Lo mejor es papel grueso, de 200 g o más; las fundas de dorso oscuro ocultan lo demás.
+paper-cut-marks = Corta de marca a marca. Una carta mide { $width } por { $height } mm.
+paper-cut-border = Su borde sigue más allá, para que un corte desviado no deje un borde blanco.
 paper-cut-app = En King’s Order, marca «cartas impresas» en la preparación. Una carta se introduce con algunas letras de su título o con el nombre que lleva al pie.
 paper-measure = Impresa a tamaño real, esta línea mide { $length } mm.
 paper-no-cards = No hay ninguna carta que imprimir. Elige sets que tengan órdenes.
 paper-no-orders = Esta partida se jugó sin órdenes: no hay ninguna carta que imprimir.
-paper-no-letters = No se puede imprimir la carta «{ $card }»: las fuentes no tienen signos para { $letters }. Escríbela con otras letras.
-paper-crowded = No se puede imprimir la carta «{ $card }»: su texto no cabe. Acórtalo.
+paper-boxes = Las fuentes no tienen signo para { $letters }: en «{ $card }» se imprime un recuadro en su lugar.
+paper-crowded = «{ $card }» no se imprime: su texto no cabe en la carta ni a { $points } puntos. Acórtalo.
 paper-no-fonts = no se pueden leer las fuentes
 paper-saved = El mazo está guardado, { $cards ->
     [one] { $cards } carta
@@ -2235,6 +2238,13 @@ paper-taken = { $path } ya existe. Elige otro nombre o añade --force para reemp
 paper-which = Papel
 paper-a4 = A4
 paper-letter = Carta
+paper-cards = Cartas
+paper-size = { $width } × { $height } mm
+paper-plain = Poca tinta: fondo blanco, marco fino
+paper-backs = Con dorsos
+paper-shift = Desplazar los dorsos, en mm:
+paper-shift-right = a la derecha
+paper-shift-down = hacia abajo
 files-print = Guardar el mazo para imprimir
 setup-print = Imprimir…
 work-printing = Guardando el mazo para imprimir: { $path }…

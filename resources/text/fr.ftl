@@ -2185,6 +2185,7 @@ paper-about = { $count ->
    *[other] Les règles des ordres en bref, pour { $count } cartes
 }
 paper-sheet = Feuille { $number } sur { $of } : taille réelle, recto verso, bord long
+paper-sheet-front = Feuille { $number } sur { $of } : taille réelle
 paper-set = { $count ->
     [one] { $set } : { $count } carte
    *[other] { $set } : { $count } cartes
@@ -2223,13 +2224,15 @@ paper-house = Comment joue votre table
 paper-sets = Les cartes
 paper-cut = Imprimer et découper
 paper-cut-print = Imprimez en taille réelle, sans ajuster à la page, en recto verso à retourner sur le bord long. Le mieux est un papier épais, de 200 g ou plus ; des protège-cartes cachent le reste.
-paper-cut-marks = Coupez de repère en repère. Une carte mesure 63 sur 88 mm. Son bord continue au-delà, pour qu’une coupe de travers ne laisse pas voir de blanc.
+paper-cut-print-front = Imprimez en taille réelle, sans ajuster à la page. Le mieux est un papier épais, de 200 g ou plus ; des protège-cartes à dos foncé cachent le reste.
+paper-cut-marks = Coupez de repère en repère. Une carte mesure { $width } sur { $height } mm.
+paper-cut-border = Son bord continue au-delà, pour qu’une coupe de travers ne laisse pas voir de blanc.
 paper-cut-app = Dans King’s Order, cochez « cartes imprimées » dans la préparation. Une carte se saisit par quelques lettres de son titre, ou par le nom inscrit en bas.
 paper-measure = Imprimée en taille réelle, cette ligne mesure { $length } mm.
 paper-no-cards = Il n’y a aucune carte à imprimer. Choisissez des extensions qui ont des ordres.
 paper-no-orders = Cette partie a été jouée sans ordres : il n’y a aucune carte à imprimer.
-paper-no-letters = La carte « { $card } » ne peut pas être imprimée : les polices n’ont pas de signe pour { $letters }. Écrivez-la avec d’autres lettres.
-paper-crowded = La carte « { $card } » ne peut pas être imprimée : son texte n’y tient pas. Raccourcissez-le.
+paper-boxes = Les polices n’ont pas de signe pour { $letters } : sur « { $card } », une case en tient lieu à l’impression.
+paper-crowded = « { $card } » n’est pas imprimée : son texte ne tient pas sur la carte, même en corps { $points }. Raccourcissez-le.
 paper-no-fonts = impossible de lire les polices
 paper-saved = Les cartes sont enregistrées, { $cards ->
     [one] { $cards } carte
@@ -2242,6 +2245,13 @@ paper-taken = { $path } existe déjà. Choisissez un autre nom, ou ajoutez --for
 paper-which = Papier
 paper-a4 = A4
 paper-letter = Letter
+paper-cards = Cartes
+paper-size = { $width } × { $height } mm
+paper-plain = Peu d’encre : fond blanc, cadre fin
+paper-backs = Avec les dos
+paper-shift = Décaler les dos, en mm :
+paper-shift-right = à droite
+paper-shift-down = en bas
 files-print = Enregistrer les cartes à imprimer
 setup-print = Imprimer…
 work-printing = Enregistrement des cartes à imprimer : { $path }…

@@ -2180,6 +2180,7 @@ paper-about = { $count ->
    *[other] Le regole degli ordini in breve, per { $count } carte
 }
 paper-sheet = Foglio { $number } di { $of }: dimensioni reali, fronte-retro, lato lungo
+paper-sheet-front = Foglio { $number } di { $of }: dimensioni reali
 paper-set = { $count ->
     [one] { $set }: { $count } carta
    *[other] { $set }: { $count } carte
@@ -2218,13 +2219,15 @@ paper-house = Come gioca il vostro tavolo
 paper-sets = Le carte
 paper-cut = Stampare e tagliare
 paper-cut-print = Stampate in dimensioni reali, senza adattare alla pagina, in fronte-retro e capovolgendo sul lato lungo. L’ideale è carta spessa, da 200 g in su; le bustine nascondono il resto.
-paper-cut-marks = Tagliate da segno a segno. Una carta misura 63 per 88 mm. Il suo bordo continua oltre, così un taglio storto non lascia vedere il bianco.
+paper-cut-print-front = Stampate in dimensioni reali, senza adattare alla pagina. L’ideale è carta spessa, da 200 g in su; le bustine con il retro scuro nascondono il resto.
+paper-cut-marks = Tagliate da segno a segno. Una carta misura { $width } per { $height } mm.
+paper-cut-border = Il suo bordo continua oltre, così un taglio storto non lascia vedere il bianco.
 paper-cut-app = In King’s Order, spuntate «carte stampate» nella preparazione. Una carta si inserisce con qualche lettera del suo titolo, o con il nome che ha in basso.
 paper-measure = Stampata in dimensioni reali, questa linea è lunga { $length } mm.
 paper-no-cards = Non c’è nessuna carta da stampare. Scegliete espansioni che hanno ordini.
 paper-no-orders = Questa partita è stata giocata senza ordini: non ci sono carte da stampare.
-paper-no-letters = La carta «{ $card }» non si può stampare: i font non hanno segni per { $letters }. Scrivetela con altre lettere.
-paper-crowded = La carta «{ $card }» non si può stampare: il suo testo non ci sta. Accorciatelo.
+paper-boxes = I font non hanno un segno per { $letters }: su «{ $card }» al suo posto si stampa un riquadro.
+paper-crowded = «{ $card }» non viene stampata: il suo testo non ci sta nemmeno in corpo { $points }. Accorciatelo.
 paper-no-fonts = impossibile leggere i font
 paper-saved = Il mazzo è salvato, { $cards ->
     [one] { $cards } carta
@@ -2237,6 +2240,13 @@ paper-taken = { $path } esiste già. Scegli un altro nome, o aggiungi --force pe
 paper-which = Carta
 paper-a4 = A4
 paper-letter = Lettera US
+paper-cards = Carte
+paper-size = { $width } × { $height } mm
+paper-plain = Poco inchiostro: fondo bianco, cornice sottile
+paper-backs = Con i dorsi
+paper-shift = Spostare i dorsi, in mm:
+paper-shift-right = a destra
+paper-shift-down = in basso
 files-print = Salva il mazzo per la stampa
 setup-print = Stampa…
 work-printing = Salvataggio del mazzo per la stampa: { $path }…

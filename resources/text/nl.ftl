@@ -2166,6 +2166,7 @@ paper-about = { $count ->
    *[other] De regels van de bevelen in het kort, voor { $count } kaarten
 }
 paper-sheet = Vel { $number } van { $of }: ware grootte, dubbelzijdig, lange zijde
+paper-sheet-front = Vel { $number } van { $of }: ware grootte
 paper-set = { $count ->
     [one] { $set }: { $count } kaart
    *[other] { $set }: { $count } kaarten
@@ -2204,13 +2205,15 @@ paper-house = Zo spelen jullie
 paper-sets = De kaarten
 paper-cut = Printen en snijden
 paper-cut-print = Print op ware grootte, niet aan de pagina aangepast, dubbelzijdig en over de lange zijde omgeslagen. Dik papier vanaf 200 g is het best; hoesjes verbergen de rest.
-paper-cut-marks = Snijd van merkteken naar merkteken. Een kaart is 63 bij 88 mm. De rand loopt daarbuiten door, zodat een scheve snede geen wit laat zien.
+paper-cut-print-front = Print op ware grootte, niet aan de pagina aangepast. Dik papier vanaf 200 g is het best; hoesjes met een donkere rug verbergen de rest.
+paper-cut-marks = Snijd van merkteken naar merkteken. Een kaart is { $width } bij { $height } mm.
+paper-cut-border = De rand loopt daarbuiten door, zodat een scheve snede geen wit laat zien.
 paper-cut-app = Vink in King’s Order bij het klaarzetten “gedrukte kaarten” aan. Een kaart voer je in met een paar letters van de titel, of met de naam onderaan.
 paper-measure = Op ware grootte geprint is deze lijn { $length } mm lang.
 paper-no-cards = Er is geen kaart om te printen. Kies sets die bevelen hebben.
 paper-no-orders = Dit spel is zonder bevelen gespeeld: er is geen kaart om te printen.
-paper-no-letters = De kaart “{ $card }” kan niet worden geprint: de lettertypen hebben geen tekens voor { $letters }. Schrijf de kaart met andere letters.
-paper-crowded = De kaart “{ $card }” kan niet worden geprint: de tekst past er niet op. Maak hem korter.
+paper-boxes = De lettertypen hebben geen teken voor { $letters }: op “{ $card }” komt bij het printen een vakje in de plaats.
+paper-crowded = “{ $card }” wordt niet geprint: de tekst past ook in { $points } punten niet op de kaart. Maak hem korter.
 paper-no-fonts = de lettertypen kunnen niet worden gelezen
 paper-saved = De stapel is opgeslagen, { $cards ->
     [one] { $cards } kaart
@@ -2223,6 +2226,13 @@ paper-taken = { $path } bestaat al. Kies een andere naam, of voeg --force toe om
 paper-which = Papier
 paper-a4 = A4
 paper-letter = Letter
+paper-cards = Kaarten
+paper-size = { $width } × { $height } mm
+paper-plain = Weinig inkt: witte grond, dun kader
+paper-backs = Met achterkanten
+paper-shift = Achterkanten verschuiven, in mm:
+paper-shift-right = naar rechts
+paper-shift-down = omlaag
 files-print = De stapel voor de printer opslaan
 setup-print = Printen…
 work-printing = De stapel voor de printer opslaan: { $path }…

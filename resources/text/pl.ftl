@@ -2241,6 +2241,7 @@ paper-about = { $count ->
    *[many] Zasady rozkazów w skrócie, dla { $count } kart
 }
 paper-sheet = Arkusz { $number } z { $of }: rzeczywisty rozmiar, dwustronnie, długa krawędź
+paper-sheet-front = Arkusz { $number } z { $of }: rzeczywisty rozmiar
 paper-set = { $count ->
     [one] { $set }: { $count } karta
     [few] { $set }: { $count } karty
@@ -2280,13 +2281,15 @@ paper-house = Tak gra się przy waszym stole
 paper-sets = Karty
 paper-cut = Drukowanie i cięcie
 paper-cut-print = Drukujcie w rzeczywistym rozmiarze, bez dopasowania do strony, dwustronnie, z obrotem wzdłuż długiej krawędzi. Najlepszy jest gruby papier, od 200 g; resztę ukryją koszulki.
-paper-cut-marks = Tnijcie od znacznika do znacznika. Karta ma 63 × 88 mm. Jej ramka sięga dalej, by krzywe cięcie nie odsłoniło bieli.
+paper-cut-print-front = Drukujcie w rzeczywistym rozmiarze, bez dopasowania do strony. Najlepszy jest gruby papier, od 200 g; resztę ukryją koszulki z ciemnym tyłem.
+paper-cut-marks = Tnijcie od znacznika do znacznika. Karta ma { $width } × { $height } mm.
+paper-cut-border = Jej ramka sięga dalej, by krzywe cięcie nie odsłoniło bieli.
 paper-cut-app = W King’s Order zaznaczcie przy przygotowaniu „wydrukowane karty”. Kartę wpisuje się kilkoma literami jej tytułu albo nazwą u dołu karty.
 paper-measure = Przy druku w rzeczywistym rozmiarze ta linia ma { $length } mm długości.
 paper-no-cards = Nie ma żadnej karty do wydrukowania. Wybierzcie zestawy, które mają rozkazy.
 paper-no-orders = W tej grze nie było rozkazów: nie ma kart do wydrukowania.
-paper-no-letters = Nie można wydrukować karty „{ $card }”: w czcionkach brakuje znaków: { $letters }. Napiszcie ją innymi literami.
-paper-crowded = Nie można wydrukować karty „{ $card }”: jej tekst się nie mieści. Skróćcie go.
+paper-boxes = W czcionkach brakuje { $letters }: na karcie „{ $card }” w druku zastąpi to kwadracik.
+paper-crowded = Karta „{ $card }” nie zostanie wydrukowana: jej tekst nie mieści się nawet pismem { $points }-punktowym. Skróćcie go.
 paper-no-fonts = nie można odczytać czcionek
 paper-saved = Talia jest zapisana, { $cards ->
     [one] { $cards } karta
@@ -2300,6 +2303,13 @@ paper-taken = { $path } już istnieje. Wybierz inną nazwę albo dodaj --force, 
 paper-which = Papier
 paper-a4 = A4
 paper-letter = Letter
+paper-cards = Karty
+paper-size = { $width } × { $height } mm
+paper-plain = Mało tuszu: białe tło, cienka ramka
+paper-backs = Z rewersami
+paper-shift = Przesunięcie rewersów, w mm:
+paper-shift-right = w prawo
+paper-shift-down = w dół
 files-print = Zapisz talię do druku
 setup-print = Drukuj…
 work-printing = Zapisywanie talii do druku: { $path }…

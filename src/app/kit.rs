@@ -10,6 +10,7 @@ pub mod house_rules;
 pub mod look;
 pub mod parts;
 pub mod picture;
+pub mod printing;
 #[cfg(target_os = "linux")]
 pub(super) mod reach;
 pub mod reading;

@@ -22,6 +22,7 @@ pub mod phones;
 mod playing;
 pub mod preferences;
 pub mod pressing;
+mod printing;
 mod reviewing;
 mod saving;
 mod ticking;

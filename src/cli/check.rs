@@ -9,9 +9,8 @@ use serde_json::Value;
 use super::{Ending, Output, Texts, own_content};
 use crate::content::file::Fault;
 use crate::content::{bundled, deck};
-use crate::paper::{self, Job, Paper};
+use crate::paper::{self, Paper, Style};
 use crate::rules::game::Phase;
-use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::Card;
 use crate::rules::setup::Deck;
 use crate::rules::{Catalogue, Game, Move, Setup};
@@ -64,7 +63,7 @@ pub(super) fn run<O: Write, E: Write>(
                 let lost = deck::of_no_set(&name, &cards, &own.catalogue);
                 let lost = lost.iter().map(|fault| words.content_fault(fault));
                 let faults = own.faults_of(path, words).into_iter().chain(lost);
-                faults.chain(unprintable(cards, &own.catalogue, words)).collect()
+                faults.chain(unprintable(&cards, words)).collect()
             }
             Content::Game(text, value) => check_game(path, text, value, &own.catalogue, words),
         };
@@ -100,13 +99,11 @@ fn remarks(name: &str, text: &str, words: &Words) -> Vec<String> {
     vain.map(told).collect()
 }
 
-/// Why cards cannot be printed, each in a sentence.
-fn unprintable(cards: Vec<Card>, catalogue: &Catalogue, words: &Words) -> Vec<String> {
-    let cards: Vec<Arc<Card>> = cards.into_iter().map(Arc::new).collect();
-    let rules = HouseRules::default();
-    let (paper, sets) = (Paper::A4, &[][..]);
-    let job = Job { cards: &cards, catalogue, words, paper, sets, rules: &rules };
-    paper::faults(&job).iter().map(|fault| fault.worded(words)).collect()
+/// What is wrong with cards on paper, each in a sentence.
+fn unprintable(cards: &[Card], words: &Words) -> Vec<String> {
+    let style = Style::on(Paper::A4);
+    let flaws = cards.iter().flat_map(|card| paper::flaws(card, words, &style));
+    flaws.map(|flaw| flaw.worded(words)).collect()
 }
 
 /// Reads a file. Lists of cards and of tiles are told apart by the fields of their items.

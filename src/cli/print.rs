@@ -8,7 +8,9 @@ use super::orders::{Chosen, choose};
 use super::replay::load;
 use super::{Ending, Output};
 use crate::content::bundled;
-use crate::paper::{self, Job};
+use crate::paper::flaw::Flaw;
+use crate::paper::style::FARTHEST;
+use crate::paper::{self, Job, Printed, Style};
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::Card;
 use crate::rules::{Catalogue, Setup};
@@ -37,6 +39,21 @@ pub struct Print {
     /// What is printed on
     #[arg(long, value_enum, default_value_t = Paper::A4)]
     pub paper: Paper,
+    /// The size of a card, in millimetres
+    #[arg(long, value_enum, default_value_t = Size::Standard)]
+    pub size: Size,
+    /// With a white ground and a thin frame instead of full ink
+    #[arg(long)]
+    pub plain: bool,
+    /// Without backs
+    #[arg(long)]
+    pub no_backs: bool,
+    /// Move the backs by so many millimetres, to the right and down: 0.5,-1
+    #[arg(
+        long, value_name = "X,Y", value_parser = shift, conflicts_with = "no_backs",
+        allow_hyphen_values = true
+    )]
+    pub shift: Option<Shift>,
     /// Replace the PDF if it is there already
     #[arg(long)]
     pub force: bool,
@@ -49,6 +66,40 @@ pub enum Paper {
     A4,
     /// 8.5 by 11 inches
     Letter,
+}
+
+/// The sizes of cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Size {
+    /// 63 by 88 mm
+    #[value(name = "63x88")]
+    Standard,
+    /// 56 by 87 mm
+    #[value(name = "56x87")]
+    Slim,
+}
+
+impl From<Size> for paper::Size {
+    fn from(size: Size) -> Self {
+        match size {
+            Size::Standard => Self::Standard,
+            Size::Slim => Self::Slim,
+        }
+    }
+}
+
+/// The way by which backs are moved, to the right and down, in millimetres.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Shift(f32, f32);
+
+/// Reads such a way: two numbers with a comma between.
+fn shift(typed: &str) -> std::result::Result<Shift, String> {
+    let way = |part: &str| {
+        let way = part.trim().parse().ok();
+        way.filter(|way: &f32| (-FARTHEST..=FARTHEST).contains(way))
+    };
+    let parts = typed.split_once(',').and_then(|(x, y)| Some(Shift(way(x)?, way(y)?)));
+    parts.ok_or_else(|| format!("two numbers from -{FARTHEST} to {FARTHEST}, such as 0.5,-1"))
 }
 
 impl From<Paper> for paper::Paper {
@@ -87,12 +138,18 @@ pub(super) fn run<O: Write, E: Write>(
         cards: &chosen.cards,
         catalogue: &catalogue,
         words: asked.as_ref().unwrap_or(words),
-        paper: print.paper.into(),
+        style: Style {
+            paper: print.paper.into(),
+            size: print.size.into(),
+            is_plain: print.plain,
+            has_backs: !print.no_backs,
+            shift: print.shift.map_or((0.0, 0.0), |Shift(right, down)| (right, down)),
+        },
         sets: &chosen.sets,
         rules: &rules,
     };
-    let pdf = match paper::print(&job, |_, _| {}) {
-        Ok(pdf) => pdf,
+    let Printed { pdf, cards, sheets, flaws } = match paper::print(&job, |_, _| {}) {
+        Ok(printed) => printed,
         Err(fault) => {
             writeln!(output.err, "{}", fault.worded(words))?;
             return Ok(Ending::Fault);
@@ -111,10 +168,13 @@ pub(super) fn run<O: Write, E: Write>(
         writeln!(output.err, "{fault}")?;
         return Ok(Ending::Fault);
     }
-    let (cards, sheets) = (chosen.cards.len(), paper::sheet::lay(&chosen.cards).len());
     let saved = say!(words, "paper-saved", cards = cards, sheets = sheets, path = path);
     writeln!(output.out, "{saved}")?;
-    Ok(Ending::Well)
+    for flaw in &flaws {
+        writeln!(output.err, "{}", flaw.worded(words))?;
+    }
+    let is_whole = !flaws.iter().any(Flaw::is_left_out);
+    Ok(if is_whole { Ending::Well } else { Ending::Fault })
 }
 
 /// The deck of a game, in the order of the files: that of the pile is secret.

@@ -8,7 +8,7 @@ use super::file::{Fault, Problem};
 use super::packed::unpacked;
 use super::{deck, tiles};
 use crate::rules::Catalogue;
-use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::card::Card;
 use crate::rules::orders::carried::MAX_CARDS;
 use crate::rules::player::name;
 use crate::rules::set::every_set;
@@ -49,24 +49,16 @@ pub fn catalogue() -> Arc<Catalogue> {
 /// The bundled content with the table's own tile sets and decks of orders, each a file name and its
 /// text. A file with a fault is left out whole, and every fault is told. A deck is named after its
 /// file; it may hold bundled cards, which keep their words in every language, but no other card
-/// with the name of one.
+/// with the name of one. Cards of two decks may have one name: a game takes along those of its own.
 #[must_use]
 pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let (catalogue, mut faults) = with_own_tiles(tiles);
-    let mut known: HashMap<card::Id, (&str, Card)> = HashMap::new();
     let mut sound: Vec<(String, Vec<Card>)> = Vec::new();
     for (file, text) in decks {
-        let (cards, mut found) = own_deck(file, text, &catalogue);
-        for card in &cards {
-            let other = known.get(&card.id).filter(|(_, other)| !other.is(card));
-            if let Some((by, _)) = other {
-                found.push(taken(file, card, Some((*by).to_owned())));
-            }
-        }
+        let (cards, found) = own_deck(file, text, &catalogue);
         if found.is_empty() {
             let name =
                 Path::new(file).file_stem().map(|stem| name::readable(&stem.to_string_lossy()));
-            known.extend(cards.iter().map(|card| (card.id.clone(), (file.as_str(), card.clone()))));
             sound.push((name.unwrap_or_default(), cards));
         }
         faults.extend(found);
@@ -84,7 +76,7 @@ pub fn own_deck(file: &str, text: &str, bundled: &Catalogue) -> (Vec<Card>, Vec<
     let is_other = |card: &&Card| {
         bundled.bundled_card(card.id.as_str()).is_some_and(|bundled| !bundled.is(card))
     };
-    faults.extend(cards.iter().filter(is_other).map(|card| taken(file, card, None)));
+    faults.extend(cards.iter().filter(is_other).map(|card| taken(file, card)));
     if cards.len() > MAX_CARDS {
         let problem = Problem::ManyCards { limit: MAX_CARDS };
         faults.push(Fault { file: file.to_owned(), item: None, field: None, problem });
@@ -92,17 +84,17 @@ pub fn own_deck(file: &str, text: &str, bundled: &Catalogue) -> (Vec<Card>, Vec<
     (cards, faults)
 }
 
-/// The fault of a card whose id another one has, in that file or among the bundled ones.
-fn taken(file: &str, card: &Card, by: Option<String>) -> Fault {
+/// The fault of a card whose id a bundled one has.
+fn taken(file: &str, card: &Card) -> Fault {
     let (item, field) = (Some(card.id.to_string()), Some("id".to_owned()));
-    Fault { file: file.to_owned(), item, field, problem: Problem::IdTaken { by } }
+    Fault { file: file.to_owned(), item, field, problem: Problem::IdTaken { by: None } }
 }
 
 /// Gives bundled cards in a deck of the table's own the words of the bundled ones: they follow from
 /// the requirement in every language, whatever words an older app has written into the deck.
 pub fn give_words(cards: &mut [Card], bundled: &Catalogue) {
     for card in cards {
-        let same = bundled.card(card.id.as_str()).filter(|same| same.is_copied_by(card));
+        let same = bundled.bundled_card(card.id.as_str()).filter(|same| same.is_copied_by(card));
         if let Some(same) = same {
             card.text.clone_from(&same.text);
         }

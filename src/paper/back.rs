@@ -1,7 +1,8 @@
 //! The back of all cards. It looks alike either way up, so that a turned card tells nothing.
 
 use super::canvas::Canvas;
-use super::sheet::{HEIGHT, Rect, WIDTH};
+use super::sheet::Rect;
+use super::style::Style;
 use crate::art::path::Path;
 use crate::art::point::{Pt, pt};
 use crate::art::{Emblem, Tint};
@@ -15,40 +16,48 @@ const DISC: f32 = 15.5;
 /// The side of a crown.
 const CROWN: f32 = 12.0;
 
-/// Draws the back.
-pub(super) fn draw(canvas: &mut Canvas<'_>) {
-    canvas.rectangle(Rect { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT }, Tint::ROYAL_DEEP);
-    let panel = |inset: f32| [inset, inset, WIDTH - 2.0 * inset, HEIGHT - 2.0 * inset];
-    canvas.fill(&Path::rounded(panel(BORDER), 3.0), Tint::ROYAL);
-    lozenges(canvas, panel(BORDER + 1.6));
-    canvas.stroke(&Path::rounded(panel(BORDER + 0.8), 2.4), 0.35, Tint::GILT);
+/// Draws the back: a plain one in lines alone.
+pub(super) fn draw(canvas: &mut Canvas<'_>, style: &Style) {
+    let (width, height) = style.size.millimetres();
+    let panel = |inset: f32| [inset, inset, width - 2.0 * inset, height - 2.0 * inset];
+    let middle = pt(width / 2.0, height / 2.0);
+    let line = if style.is_plain { Tint::ROYAL } else { Tint::GILT };
+    if style.is_plain {
+        canvas.stroke(&Path::rounded(panel(BORDER - 0.8), 2.8), 0.2, line);
+    } else {
+        canvas.rectangle(Rect { x: 0.0, y: 0.0, width, height }, Tint::ROYAL_DEEP);
+        canvas.fill(&Path::rounded(panel(BORDER), 3.0), Tint::ROYAL);
+        lozenges(canvas, panel(BORDER + 1.6), middle);
+    }
+    canvas.stroke(&Path::rounded(panel(BORDER + 0.8), 2.4), 0.35, line);
 
-    let middle = pt(WIDTH / 2.0, HEIGHT / 2.0);
-    canvas.fill(&Path::circle(middle, DISC), Tint::ROYAL_DEEP);
-    canvas.stroke(&Path::circle(middle, DISC), 0.5, Tint::GILT);
-    canvas.stroke(&Path::circle(middle, DISC - 1.2), 0.2, Tint::GILT);
-    canvas.fill(&lozenge(middle, 1.1, 1.1), Tint::GILT);
+    if !style.is_plain {
+        canvas.fill(&Path::circle(middle, DISC), Tint::ROYAL_DEEP);
+    }
+    canvas.stroke(&Path::circle(middle, DISC), 0.5, line);
+    canvas.stroke(&Path::circle(middle, DISC - 1.2), 0.2, line);
+    canvas.fill(&lozenge(middle, 1.1, 1.1), line);
     for side in [1.0, -1.0] {
-        let line =
+        let rule =
             Path::lines(&[(middle.x + side * 2.4, middle.y), (middle.x + side * 9.0, middle.y)]);
-        canvas.stroke(&line, 0.25, Tint::GILT);
+        canvas.stroke(&rule, 0.25, line);
         // The crown stands above the line, and once more turned round the middle.
         canvas.within([side, 0.0, 0.0, side, middle.x, middle.y], |canvas| {
-            canvas.emblem(Emblem::Crown, (-CROWN / 2.0, -CROWN - 0.6, CROWN), Tint::GILT);
+            canvas.emblem(Emblem::Crown, (-CROWN / 2.0, -CROWN - 0.6, CROWN), line);
         });
     }
 }
 
 /// A lattice around the middle, cut off at the panel.
-fn lozenges(canvas: &mut Canvas<'_>, [x, y, width, height]: [f32; 4]) {
+fn lozenges(canvas: &mut Canvas<'_>, [x, y, width, height]: [f32; 4], middle: Pt) {
     let tint = Tint::GILT.faint(0.28).over(Tint::ROYAL);
     canvas.clipped(Rect { x, y, width, height }, |canvas| {
         for row in -9_i8..=9 {
             for column in -7_i8..=7 {
                 if (row + column) % 2 == 0 {
                     let at = pt(
-                        WIDTH / 2.0 + f32::from(column) * STEP.x / 2.0,
-                        HEIGHT / 2.0 + f32::from(row) * STEP.y / 2.0,
+                        middle.x + f32::from(column) * STEP.x / 2.0,
+                        middle.y + f32::from(row) * STEP.y / 2.0,
                     );
                     canvas.fill(&lozenge(at, STEP.x * 0.3, STEP.y * 0.3), tint);
                 }

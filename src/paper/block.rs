@@ -3,8 +3,8 @@
 use super::type_face::{Face, POINTS, Run};
 use super::types::Types;
 
-/// The smallest size of printed words, in points.
-pub const SMALLEST: f32 = 6.5;
+/// The smallest size of words on a card, in points: smaller ones are not read at a table.
+pub const SMALLEST: f32 = 5.0;
 /// The steps in which words become smaller, in points.
 const STEP: f32 = 0.25;
 
@@ -41,11 +41,21 @@ impl Block {
         Measured::new(types, setting.face, words).balanced(setting, width)
     }
 
-    /// Words at one size in full lines, the last one as short as it happens to be.
+    /// Words at one size in full lines, the last one as short as it happens to be; but no word
+    /// stands on it alone if those before can spare another.
     #[must_use]
     pub fn ragged(types: &Types, words: &str, setting: Setting, width: f32) -> Self {
         let measured = Measured::new(types, setting.face, words);
-        let lines = measured.broken(width / millimetres(setting.size));
+        let room = width / millimetres(setting.size);
+        let mut lines = measured.broken(room);
+        if lines.len() > 1 && lines.last().is_some_and(|last| pieces(last).len() == 1) {
+            let narrower = (1..=8_u8).map(|step| room * (1.0 - 0.03 * f32::from(step)));
+            let even = narrower.map(|room| measured.broken(room)).find(|tried| {
+                tried.len() == lines.len()
+                    && tried.last().is_some_and(|last| pieces(last).len() > 1)
+            });
+            lines = even.unwrap_or(lines);
+        }
         measured.set(setting, &lines)
     }
 

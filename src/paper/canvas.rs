@@ -6,7 +6,7 @@ use pdf_writer::{Content, Name, Str};
 
 use super::block::{Block, millimetres};
 use super::sheet::Rect;
-use super::type_face::{Face, Run};
+use super::type_face::{Glyph, Run};
 use super::types::Types;
 use crate::art::emblem::GRID;
 use crate::art::path::{Path, Step, Way};
@@ -128,30 +128,32 @@ impl<'a> Canvas<'a> {
     pub fn block(&mut self, block: &Block, (x, y): (f32, f32), align: Align, tint: Tint) {
         for (place, line) in block.lines.iter().enumerate() {
             let at = (x, y + block.line(place));
-            self.line(line, (block.face, block.size), at, align, tint);
+            self.line(line, block.size, at, align, tint);
         }
     }
 
     /// Words that stand at a point.
-    pub fn line(
-        &mut self,
-        line: &Run,
-        (face, size): (Face, f32),
-        (x, y): (f32, f32),
-        align: Align,
-        tint: Tint,
-    ) {
+    pub fn line(&mut self, line: &Run, size: f32, (x, y): (f32, f32), align: Align, tint: Tint) {
         let em = millimetres(size);
-        let x = match align {
+        let mut x = match align {
             Align::Left => x,
             Align::Middle => x - line.length() * em / 2.0,
         };
         self.ink(tint);
+        for glyphs in line.glyphs.chunk_by(|one, next| one.face == next.face) {
+            self.stretch(glyphs, em, (x, y));
+            x += glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * em;
+        }
+    }
+
+    /// Glyphs of one face side by side.
+    fn stretch(&mut self, glyphs: &[Glyph], em: f32, (x, y): (f32, f32)) {
+        let Some(face) = glyphs.first().map(|glyph| glyph.face) else { return };
         self.content.begin_text().set_font(FONTS[face as usize], rounded(em));
         self.content.set_text_matrix([1.0, 0.0, 0.0, -1.0, rounded(x), rounded(y)]);
         let mut shown = self.content.show_positioned();
         let mut items = shown.items();
-        for glyph in &line.glyphs {
+        for glyph in glyphs {
             let number = self.types.embed(face, glyph.id, &glyph.text);
             if glyph.offset != 0.0 {
                 items.adjust(thousandths(-glyph.offset));

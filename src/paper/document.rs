@@ -5,7 +5,7 @@ use pdf_writer::{Chunk, Filter, Finish as _, Name, Pdf, Ref, TextStr};
 use super::block::{Block, Setting};
 use super::canvas::{Align, Canvas, FONTS};
 use super::front::Front;
-use super::sheet::{HEIGHT, Rect, Sheet, WIDTH};
+use super::sheet::{Rect, Sheet};
 use super::stream::packed;
 use super::tiles::{Form, OVERLAP, SIDE, Tiles};
 use super::type_face::{Face, POINTS};
@@ -40,8 +40,8 @@ pub(super) struct Document<'a> {
 
 impl<'a> Document<'a> {
     pub(super) fn new(job: &'a Job<'a>, types: &'a Types) -> Self {
-        let tiles = Tiles::new(job.catalogue, types);
-        let sheet = Sheet::on_paper(job.paper);
+        let tiles = Tiles::new(job.catalogue, types, job.style.is_plain);
+        let sheet = Sheet::new(job.style.paper, job.style.size);
         Self { job, types, tiles, sheet, cards: Vec::new(), pages: Vec::new() }
     }
 
@@ -54,25 +54,35 @@ impl<'a> Document<'a> {
         (name, front.edge)
     }
 
-    /// A sheet with those cards in their places, and the sheet's other side.
+    /// A sheet with those cards in their places, and the sheet's other side if they have backs.
     pub(super) fn sheet(&mut self, fronts: &[Laid], (number, of): (usize, usize)) {
-        let sheet = self.sheet;
+        let (sheet, style) = (self.sheet, self.job.style);
         let words = self.job.words;
         self.page(|canvas, types| {
-            lay(canvas, sheet, fronts);
+            lay(canvas, (sheet, style.is_plain), fronts);
             for [(x, y), (to_x, to_y)] in sheet.marks() {
                 canvas.stroke(&Path::lines(&[(x, y), (to_x, to_y)]), 0.1, Tint::BLACK);
             }
-            let note = say!(words, "paper-sheet", number = number, of = of);
+            let key = if style.has_backs { "paper-sheet" } else { "paper-sheet-front" };
+            let note = words.say(key, &[("number", number.into()), ("of", of.into())]);
             let setting = Setting { face: Face::Sans, size: 6.5, leading: 1.0 };
-            let note = Block::wrapped(types, &note, setting, WIDTH);
+            let (width, _) = style.size.millimetres();
+            let note = Block::wrapped(types, &note, setting, width);
             let (x, y) = sheet.note();
             canvas.block(&note, (x, y - note.height()), Align::Middle, Tint::INK);
         });
+        if !style.has_backs {
+            return;
+        }
         let behind =
             |(place, _): &Laid| (Sheet::behind(*place), (BACK.to_owned(), Tint::ROYAL_DEEP));
         let backs: Vec<Laid> = fronts.iter().map(behind).collect();
-        self.page(|canvas, _| lay(canvas, sheet, &backs));
+        let (right, down) = style.shift;
+        self.page(|canvas, _| {
+            canvas.within([1.0, 0.0, 0.0, 1.0, right, down], |canvas| {
+                lay(canvas, (sheet, style.is_plain), &backs);
+            });
+        });
     }
 
     /// The pages with the rules: one, or more if the house rules would make the text too small.
@@ -85,7 +95,7 @@ impl<'a> Document<'a> {
 
     /// A page in millimetres from its upper left corner.
     fn page(&mut self, draw: impl FnOnce(&mut Canvas<'_>, &Types)) {
-        let (_, height) = self.job.paper.size();
+        let (_, height) = self.job.style.paper.size();
         let mut canvas = Canvas::new(self.types);
         let matrix = [POINTS, 0.0, 0.0, -POINTS, 0.0, height * POINTS];
         canvas.within(matrix, |canvas| draw(canvas, self.types));
@@ -95,7 +105,7 @@ impl<'a> Document<'a> {
     /// The document; nothing if its fonts cannot be embedded.
     pub(super) fn finish(mut self) -> Option<Vec<u8>> {
         let mut pdf = Pdf::new();
-        let (width, height) = self.job.paper.size();
+        let (width, height) = self.job.style.paper.size();
         let size = pdf_writer::Rect::new(0.0, 0.0, width * POINTS, height * POINTS);
         let mut pages = Vec::with_capacity(self.pages.len());
         let mut next = FIRST;
@@ -112,11 +122,14 @@ impl<'a> Document<'a> {
         let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
         pdf.pages(PAGES).kids(pages).count(count);
 
-        let mut canvas = Canvas::new(self.types);
-        back::draw(&mut canvas);
         let mut forms = std::mem::take(&mut self.cards);
-        forms.push(Form { name: BACK.to_owned(), content: canvas.finish() });
-        let card = pdf_writer::Rect::new(0.0, 0.0, WIDTH, HEIGHT);
+        if self.job.style.has_backs {
+            let mut canvas = Canvas::new(self.types);
+            back::draw(&mut canvas, &self.job.style);
+            forms.push(Form { name: BACK.to_owned(), content: canvas.finish() });
+        }
+        let (width, height) = self.job.style.size.millimetres();
+        let card = pdf_writer::Rect::new(0.0, 0.0, width, height);
         let cards = forms.len();
         forms.append(&mut self.tiles.forms);
         let over = SIDE * OVERLAP;
@@ -151,15 +164,26 @@ impl<'a> Document<'a> {
         let mut preferences = catalogue.viewer_preferences();
         preferences.display_doc_title(true);
         preferences.pair(Name(b"PrintScaling"), Name(b"None"));
-        preferences.pair(Name(b"Duplex"), Name(b"DuplexFlipLongEdge"));
+        let sides: &[u8] =
+            if self.job.style.has_backs { b"DuplexFlipLongEdge" } else { b"Simplex" };
+        preferences.pair(Name(b"Duplex"), Name(sides));
     }
 }
 
 /// Puts cards in their places. The bleeds lie below all of them, so that none covers a neighbour
-/// and no paper shines through between two that touch.
-fn lay(canvas: &mut Canvas<'_>, sheet: Sheet, cards: &[Laid]) {
-    for (place, (_, edge)) in cards {
+/// and no paper shines through between two that touch; plain cards have none.
+fn lay(canvas: &mut Canvas<'_>, (sheet, is_plain): (Sheet, bool), cards: &[Laid]) {
+    let bled = || cards.iter().filter(|_| !is_plain);
+    for (place, (_, edge)) in bled() {
         canvas.rectangle(sheet.bleed(*place), *edge);
+    }
+    // The bleed of a neighbour that touches reaches over a corner of another colour: there each
+    // card has its own once more, above and below, and beside.
+    let is_mixed = bled().any(|(_, (_, edge))| bled().any(|(_, (_, other))| edge != other));
+    for (place, (_, edge)) in bled().filter(|_| is_mixed) {
+        let Rect { x, y, width, height } = sheet.card(*place);
+        canvas.rectangle(Rect { x, width, ..sheet.bleed(*place) }, *edge);
+        canvas.rectangle(Rect { y, height, ..sheet.bleed(*place) }, *edge);
     }
     for (place, (name, _)) in cards {
         let Rect { x, y, .. } = sheet.card(*place);

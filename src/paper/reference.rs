@@ -54,33 +54,20 @@ pub(super) struct Page<'a> {
 /// The rules on one page, as large as they fit it; on more pages, as few as can be, if that would
 /// be small.
 pub(super) fn pages<'a>(types: &Types, job: &'a Job<'a>) -> Vec<Page<'a>> {
-    let (width, height) = job.paper.size();
+    let (width, height) = job.style.paper.size();
     let entries = entries(job);
     let column = column(width);
     let room = height - TOP - MARGIN - FOOT;
     let lay = |size: f32| -> Vec<Laid> {
         entries.iter().map(|entry| Laid::from_entry(types, entry, size, column)).collect()
     };
-    let sizes = || {
-        std::iter::successors(Some(TEXT), |size| Some(size - 0.25)).take_while(|it| *it >= LEAST)
-    };
-    for size in sizes() {
-        let mut laid = lay(size);
-        if let Some(at) = split(&laid, room) {
-            let right = laid.split_off(at);
-            return vec![Page { job, columns: [laid, right] }];
-        }
-    }
-    let pages_of = |columns: &Vec<Vec<Laid>>| columns.len().div_ceil(2);
+    let sizes =
+        std::iter::successors(Some(TEXT), |size| Some(size - 0.25)).take_while(|it| *it >= LEAST);
     let least = flow(lay(LEAST), room);
-    let larger = sizes().map(|size| flow(lay(size), room));
-    let fitting = larger.into_iter().find(|columns| pages_of(columns) <= pages_of(&least));
-    let mut columns = fitting.unwrap_or(least).into_iter();
-    let mut pages = Vec::new();
-    while let Some(left) = columns.next() {
-        pages.push(Page { job, columns: [left, columns.next().unwrap_or_default()] });
-    }
-    pages
+    let larger = sizes.map(|size| flow(lay(size), room));
+    let fitting = larger.into_iter().find(|pages| pages.len() <= least.len());
+    let pages = fitting.unwrap_or(least).into_iter();
+    pages.map(|columns| Page { job, columns }).collect()
 }
 
 /// The width of a column.
@@ -88,29 +75,54 @@ fn column(width: f32) -> f32 {
     (width - 2.0 * MARGIN - GUTTER) / 2.0
 }
 
-/// Columns as long as the page allows. No heading stands alone at the end of one.
-fn flow(laid: Vec<Laid>, room: f32) -> Vec<Vec<Laid>> {
-    let mut columns: Vec<Vec<Laid>> = vec![Vec::new()];
-    let mut used = 0.0;
-    for entry in laid {
-        let full = used + entry.before + entry.height > room;
-        if let Some(last) = columns.last_mut().filter(|_| full) {
-            let heading = last.pop_if(|last| last.leads);
-            used = heading.as_ref().map_or(0.0, |heading| heading.height);
-            columns.push(heading.into_iter().collect());
+/// Pages of two columns, full but for the last page, whose columns are about as long.
+fn flow(mut rest: Vec<Laid>, room: f32) -> Vec<[Vec<Laid>; 2]> {
+    let mut pages = Vec::new();
+    while !rest.is_empty() {
+        if let Some(at) = split(&rest, room) {
+            let right = rest.split_off(at);
+            pages.push([rest, right]);
+            break;
         }
-        used += entry.before + entry.height;
-        if let Some(last) = columns.last_mut() {
-            last.push(entry);
-        }
+        let left = column_of(&mut rest, room);
+        pages.push([left, column_of(&mut rest, room)]);
     }
-    columns
+    pages
+}
+
+/// Takes as many entries as fill a column.
+fn column_of(rest: &mut Vec<Laid>, room: f32) -> Vec<Laid> {
+    // The first of a column stands there even if it is too long for it.
+    let most = (1..=rest.len()).take_while(|at| *at == 1 || height(rest, *at) <= room).last();
+    let most = most.unwrap_or(0);
+    let whole = (1..=most).rev().find(|at| parts_well(rest, *at));
+    let held = || (1..=most).rev().find(|at| !leads(rest, *at));
+    let after = rest.split_off(whole.or_else(held).unwrap_or(most));
+    std::mem::replace(rest, after)
+}
+
+/// The height of so many entries in a column of their own.
+fn height(laid: &[Laid], count: usize) -> f32 {
+    let gaps: f32 = laid.iter().take(count).skip(1).map(|entry| entry.before).sum();
+    gaps + laid.iter().take(count).map(|entry| entry.height).sum::<f32>()
+}
+
+/// Whether the entry before a place leads to those behind it.
+fn leads(laid: &[Laid], at: usize) -> bool {
+    at.checked_sub(1).and_then(|before| laid.get(before)).is_some_and(|last| last.leads)
+}
+
+/// Whether a column can end before that place: no heading stands at its end, and no last entry of
+/// a part alone above the next one.
+fn parts_well(laid: &[Laid], at: usize) -> bool {
+    let begins = |at: usize| laid.get(at).is_none_or(|entry| entry.leads);
+    !leads(laid, at) && (begins(at) || !begins(at + 1))
 }
 
 impl Page<'_> {
     /// Draws the page.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, types: &Types) {
-        let (width, height) = self.job.paper.size();
+        let (width, height) = self.job.style.paper.size();
         title(canvas, types, self.job, width);
         let column = column(width);
         for (place, entries) in self.columns.iter().enumerate() {
@@ -163,19 +175,14 @@ fn measure(canvas: &mut Canvas<'_>, types: &Types, job: &Job<'_>, (width, bottom
 /// The place where the second column begins; `None` if the entries do not fit. Both columns are
 /// about as long if the second can begin with a heading; else the first is full.
 fn split(laid: &[Laid], room: f32) -> Option<usize> {
-    let height = |laid: &[Laid]| {
-        let gaps: f32 = laid.iter().skip(1).map(|entry| entry.before).sum();
-        gaps + laid.iter().map(|entry| entry.height).sum::<f32>()
-    };
     let longest = |at: usize| {
         let (left, right) = laid.split_at(at);
-        height(left).max(height(right))
+        height(left, left.len()).max(height(right, right.len()))
     };
-    let leads = |at: usize| laid.get(at).is_none_or(|first| first.leads);
-    // No heading stands alone at the end of a column.
-    let ends = (1..=laid.len()).filter(|at| !laid.get(at - 1).is_some_and(|last| last.leads));
+    let begins = |at: usize| laid.get(at).is_none_or(|first| first.leads);
+    let ends = (1..=laid.len()).filter(|at| parts_well(laid, *at));
     let fitting: Vec<usize> = ends.filter(|at| longest(*at) <= room).collect();
-    let whole = fitting.iter().copied().filter(|at| leads(*at));
+    let whole = fitting.iter().copied().filter(|at| begins(*at));
     let even = whole.min_by(|one, other| longest(*one).total_cmp(&longest(*other)));
     even.or_else(|| fitting.last().copied())
 }
@@ -264,12 +271,24 @@ fn entries(job: &Job<'_>) -> Vec<Entry> {
     entries.extend(house(job));
     entries.push(Entry::Heading(say!(words, "paper-sets")));
     entries.extend(sets(job));
-    entries.extend(part(
-        words,
-        "paper-cut",
-        &["paper-cut-print", "paper-cut-marks", "paper-cut-app"],
-    ));
+    entries.extend(cutting(job));
     entries
+}
+
+/// How the sheets are printed and cut.
+fn cutting(job: &Job<'_>) -> Vec<Entry> {
+    let (words, style) = (job.words, job.style);
+    let print = if style.has_backs { "paper-cut-print" } else { "paper-cut-print-front" };
+    let (width, height) = style.size.millimetres();
+    let marks = say!(words, "paper-cut-marks", width = width as u32, height = height as u32);
+    let marks =
+        if style.is_plain { marks } else { format!("{marks} {}", say!(words, "paper-cut-border")) };
+    vec![
+        Entry::Heading(say!(words, "paper-cut")),
+        Entry::Rule(words.say(print, &[])),
+        Entry::Rule(marks),
+        Entry::Rule(say!(words, "paper-cut-app")),
+    ]
 }
 
 /// A heading with its rules.

@@ -2,18 +2,13 @@
 //!
 //! Every border goes on for 3 mm over the edge of its card. Where the sheet has room for the bleeds
 //! of both neighbours they lie side by side; where it has none, the cards touch, one cut parts two
-//! of them, and the border of each is the bleed of the other. All cards of a row have one border: a
-//! new set begins a new row.
+//! of them, and the border of each is the bleed of the other. Only the last sheet has free places.
 
 use std::sync::Arc;
 
+use super::style::{Paper, Size};
 use crate::rules::orders::card::Card;
-use crate::text::first_set;
 
-/// The width of a card, in millimetres.
-pub const WIDTH: f32 = 63.0;
-/// The height of a card, in millimetres.
-pub const HEIGHT: f32 = 88.0;
 /// The width of the bleed: the length by which a card is printed beyond its edge, in millimetres.
 pub const BLEED: f32 = 3.0;
 /// The number of cards in a row, and of rows on a sheet.
@@ -27,42 +22,6 @@ const MARK_OFF: f32 = 0.5;
 const MARK: f32 = 4.0;
 /// The margin of the sheet on which no printer prints.
 const EDGE: f32 = 1.0;
-
-/// The sizes of paper that can be printed on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 by 297 mm.
-    A4,
-    /// 8.5 by 11 inches.
-    Letter,
-}
-
-impl Paper {
-    /// The paper that printers hold where a locale such as `en_US.UTF-8` is spoken.
-    #[must_use]
-    pub fn of_locale(locale: Option<&str>) -> Self {
-        let place = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).nth(1));
-        match place {
-            Some("US" | "CA" | "MX" | "PH" | "CL" | "CO" | "VE") => Self::Letter,
-            Some(_) | None => Self::A4,
-        }
-    }
-
-    /// The paper of the system's printers, by its variables.
-    #[must_use]
-    pub fn of_system() -> Self {
-        Self::of_locale(first_set(["LC_ALL", "LC_PAPER", "LANG"]).as_deref())
-    }
-
-    /// Width and height, in millimetres.
-    #[must_use]
-    pub const fn size(self) -> (f32, f32) {
-        match self {
-            Self::A4 => (210.0, 297.0),
-            Self::Letter => (215.9, 279.4),
-        }
-    }
-}
 
 /// A rectangle on a sheet, in millimetres from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -148,14 +107,15 @@ impl Axis {
 pub struct Sheet {
     across: Axis,
     down: Axis,
+    size: Size,
 }
 
 impl Sheet {
-    /// Nine cards on this paper.
+    /// Nine cards of that size on this paper.
     #[must_use]
-    pub fn on_paper(paper: Paper) -> Self {
-        let (width, height) = paper.size();
-        Self { across: Axis::new(width, WIDTH), down: Axis::new(height, HEIGHT) }
+    pub fn new(paper: Paper, size: Size) -> Self {
+        let ((width, height), (card, tall)) = (paper.size(), size.millimetres());
+        Self { across: Axis::new(width, card), down: Axis::new(height, tall), size }
     }
 
     /// The edges of the card in a place, counted row by row from 0.
@@ -163,7 +123,8 @@ impl Sheet {
     pub fn card(self, place: usize) -> Rect {
         let (column, row) = (place % ACROSS, place / ACROSS);
         let (x, y) = (self.across.start(column), self.down.start(row));
-        Rect { x, y, width: WIDTH, height: HEIGHT }
+        let (width, height) = self.size.millimetres();
+        Rect { x, y, width, height }
     }
 
     /// The printed border of the card in a place, bleed included; it lies below all cards.
@@ -207,22 +168,17 @@ impl Sheet {
     }
 }
 
-/// Lays cards on sheets, set by set, each beginning a row; the rest of a row stays free.
+/// Cards in the order in which they lie on sheets: set by set, without a free place between.
 #[must_use]
-pub fn lay(cards: &[Arc<Card>]) -> Vec<[Option<Arc<Card>>; ON_A_SHEET]> {
+pub fn sorted(cards: &[Arc<Card>]) -> Vec<Arc<Card>> {
     let mut sets: Vec<&str> = Vec::new();
     for card in cards {
         if !sets.contains(&card.set.as_str()) {
             sets.push(&card.set);
         }
     }
-    let mut places: Vec<Option<Arc<Card>>> = Vec::new();
-    for set in sets {
-        places.resize(places.len().next_multiple_of(ACROSS), None);
-        places.extend(cards.iter().filter(|card| card.set == set).cloned().map(Some));
-    }
-    let sheet = |cards: &[Option<Arc<Card>>]| {
-        std::array::from_fn(|place| cards.get(place).cloned().flatten())
-    };
-    places.chunks(ON_A_SHEET).map(sheet).collect()
+    let place = |card: &Arc<Card>| sets.iter().position(|set| *set == card.set);
+    let mut sorted = cards.to_vec();
+    sorted.sort_by_key(place);
+    sorted
 }

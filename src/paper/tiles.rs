@@ -27,15 +27,16 @@ pub(super) struct Form {
 pub struct Tiles<'a> {
     catalogue: &'a Catalogue,
     types: &'a Types,
+    is_plain: bool,
     known: HashMap<(&'static str, Rotation), usize>,
     /// The pictures.
     pub(super) forms: Vec<Form>,
 }
 
 impl<'a> Tiles<'a> {
-    /// A document without pictures yet.
-    pub(super) fn new(catalogue: &'a Catalogue, types: &'a Types) -> Self {
-        Self { catalogue, types, known: HashMap::new(), forms: Vec::new() }
+    /// A document without pictures yet; plain ones have no ink on bare fields.
+    pub(super) fn new(catalogue: &'a Catalogue, types: &'a Types, is_plain: bool) -> Self {
+        Self { catalogue, types, is_plain, known: HashMap::new(), forms: Vec::new() }
     }
 
     /// Draws the bare fields of tiles, with a thin line around them all.
@@ -53,7 +54,23 @@ impl<'a> Tiles<'a> {
             }
         };
         squares(side * OVERLAP + 0.2, Tint::INK);
-        squares(side * OVERLAP, Ink::Field.by_day());
+        squares(side * OVERLAP, self.field());
+    }
+
+    /// The colour of bare fields.
+    const fn field(&self) -> Tint {
+        if self.is_plain { Tint::WHITE } else { Ink::Field.by_day() }
+    }
+
+    /// An opaque colour of tiles: a see-through one is mixed with the field below, as not every
+    /// printer does that.
+    fn opaque(&self, ink: Ink) -> Tint {
+        ink.by_day().over(self.field())
+    }
+
+    /// Whether a coat of a tile is printed: a plain picture leaves out what grows on the fields.
+    const fn is_printed(&self, ink: Ink) -> bool {
+        !(self.is_plain && matches!(ink, Ink::Field | Ink::Plot | Ink::Furrow | Ink::Tuft))
     }
 
     /// Puts the features of a tile on its bare field; nothing if nobody knows the tile.
@@ -76,18 +93,14 @@ impl<'a> Tiles<'a> {
         }
         let art = Art::from_tile(self.catalogue.tile(id)?);
         let mut canvas = Canvas::new(self.types);
-        for coat in art.coats(rotation).iter().filter(|coat| coat.is_seen(Detail::Fine)) {
-            canvas.shapes(&coat.shapes, SIDE, opaque(coat.ink));
+        let coats = art.coats(rotation);
+        let seen = coats.iter().filter(|coat| coat.is_seen(Detail::Fine));
+        for coat in seen.filter(|coat| self.is_printed(coat.ink)) {
+            canvas.shapes(&coat.shapes, SIDE, self.opaque(coat.ink));
         }
         let name = format!("T{}", self.forms.len());
         self.known.insert((id, rotation), self.forms.len());
         self.forms.push(Form { name: name.clone(), content: canvas.finish() });
         Some(name)
     }
-}
-
-/// An opaque colour of tiles: a see-through one is mixed with the field below, as not every printer
-/// does that.
-fn opaque(ink: Ink) -> Tint {
-    ink.by_day().over(Ink::Field.by_day())
 }

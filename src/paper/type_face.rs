@@ -1,6 +1,8 @@
 //! The fonts on paper: words become glyphs, kerned and measured.
 
-use harfrust::{FontRef, ShaperData, UnicodeBuffer};
+use std::sync::OnceLock;
+
+use harfrust::{Direction, FontRef, ShaperData, UnicodeBuffer};
 use read_fonts::TableProvider as _;
 
 use crate::art::font;
@@ -47,6 +49,8 @@ impl Face {
 /// A glyph as it stands in a line; lengths in ems.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Glyph {
+    /// The face that has it.
+    pub face: Face,
     /// Its number in the font.
     pub id: u16,
     /// The distance to the next glyph.
@@ -71,9 +75,15 @@ impl Run {
         self.glyphs.iter().map(|glyph| glyph.advance).sum()
     }
 
-    /// The letters for which the font has no glyph.
-    pub fn missing(&self) -> impl Iterator<Item = &str> {
-        self.glyphs.iter().filter(|glyph| glyph.id == 0).map(|glyph| glyph.text.as_str())
+    /// Whether the font has a glyph for every letter.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.glyphs.iter().all(|glyph| glyph.id != 0)
+    }
+
+    /// The glyphs letter by letter: several may stand for one.
+    pub fn letters(&self) -> impl Iterator<Item = &[Glyph]> {
+        self.glyphs.chunk_by(|_, next| next.text.is_empty())
     }
 }
 
@@ -92,6 +102,7 @@ pub struct Metrics {
 
 /// A font that words are set in.
 pub struct TypeFace {
+    face: Face,
     font: FontRef<'static>,
     shaping: ShaperData,
     units: f32,
@@ -120,7 +131,18 @@ impl TypeFace {
             bounds: [head.x_min(), head.y_min(), head.x_max(), head.y_max()].map(share),
         };
         let shaping = ShaperData::new(&font);
-        Some(Self { font, shaping, units, metrics })
+        Some(Self { face, font, shaping, units, metrics })
+    }
+
+    /// All bundled fonts, in the order of [`Face::ALL`], read once; `None` if a file is no font.
+    #[must_use]
+    pub fn all() -> Option<&'static [Self; Face::ALL.len()]> {
+        static FACES: OnceLock<Option<[TypeFace; Face::ALL.len()]>> = OnceLock::new();
+        let read = || {
+            let [serif, sans, strong] = Face::ALL.map(Self::new);
+            Some([serif?, sans?, strong?])
+        };
+        FACES.get_or_init(read).as_ref()
     }
 
     /// Words as glyphs.
@@ -129,6 +151,9 @@ impl TypeFace {
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
         buffer.guess_segment_properties();
+        // No bundled font has a script that runs from right to left: its letters are boxes, and
+        // what stands between them is read as it is written.
+        buffer.set_direction(Direction::LeftToRight);
         let shaped = self.shaping.shaper(&self.font).build().shape(buffer, &[]);
         let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
         let mut glyphs = Vec::with_capacity(infos.len());
@@ -145,6 +170,7 @@ impl TypeFace {
             };
             before = Some(start);
             glyphs.push(Glyph {
+                face: self.face,
                 id: u16::try_from(info.glyph_id).unwrap_or(0),
                 advance: place.x_advance as f32 / self.units,
                 offset: place.x_offset as f32 / self.units,

@@ -8,7 +8,10 @@ use pdf_writer::{Filter, Finish as _, Name, Pdf, Rect, Ref, Str};
 use subsetter::GlyphRemapper;
 
 use super::stream;
-use super::type_face::{Face, Metrics, Run, TypeFace};
+use super::type_face::{Face, Glyph, Metrics, Run, TypeFace};
+
+/// What stands for a letter that no font has; every bundled one has a box.
+const BOX: &str = "\u{25a1}";
 
 /// The font addresses its glyphs by numbers.
 const NUMBERS: SystemInfo<'_> =
@@ -17,7 +20,7 @@ const NUMBERS: SystemInfo<'_> =
 /// One font with the glyphs that were printed.
 #[derive(Debug)]
 struct Type {
-    face: TypeFace,
+    face: &'static TypeFace,
     used: RefCell<Used>,
 }
 
@@ -36,19 +39,36 @@ impl Types {
     /// The bundled fonts; `None` if a file is no font.
     #[must_use]
     pub fn bundled() -> Option<Self> {
-        let load = |face| Some(Type { face: TypeFace::new(face)?, used: RefCell::default() });
-        let [serif, sans, strong] = Face::ALL;
-        Some(Self([load(serif)?, load(sans)?, load(strong)?]))
+        let [serif, sans, strong] = TypeFace::all()?;
+        let load = |face| Type { face, used: RefCell::default() };
+        Some(Self([load(serif), load(sans), load(strong)]))
     }
 
     const fn font(&self, face: Face) -> &Type {
         &self.0[face as usize]
     }
 
-    /// Words as glyphs.
+    /// Words as glyphs. A letter that the face lacks is taken from another one, and one that all of
+    /// them lack is a box.
     #[must_use]
     pub fn shape(&self, face: Face, words: &str) -> Run {
-        self.font(face).face.shape(words)
+        let run = self.font(face).face.shape(words);
+        if run.is_whole() {
+            return run;
+        }
+        let glyphs = run.letters().flat_map(|letter| self.letter(face, letter)).collect();
+        Run { glyphs }
+    }
+
+    /// A letter as glyphs of some face.
+    fn letter(&self, face: Face, letter: &[Glyph]) -> Vec<Glyph> {
+        if letter.iter().all(|glyph| glyph.id != 0) {
+            return letter.to_vec();
+        }
+        let text: String = letter.iter().map(|glyph| glyph.text.as_str()).collect();
+        let others = Face::ALL.into_iter().map(|face| self.font(face).face.shape(&text));
+        let found = others.into_iter().find(Run::is_whole);
+        found.unwrap_or_else(|| self.font(face).face.shape(BOX)).glyphs
     }
 
     /// The measures of a font.
@@ -63,15 +83,30 @@ impl Types {
         self.font(face).face.width(glyph)
     }
 
-    /// The first of two faces that has a glyph for every letter; the letters that are missing if
-    /// neither has them all.
-    pub(super) fn able(&self, words: &str, faces: [Face; 2]) -> Result<Face, String> {
-        let missing = |face| self.shape(face, words).missing().collect::<Vec<_>>().join(" ");
-        let lacks = faces.map(|face| (face, missing(face)));
-        match lacks.iter().find(|(_, missing)| missing.is_empty()) {
-            Some((face, _)) => Ok(*face),
-            None => Err(lacks.into_iter().last().map(|(_, missing)| missing).unwrap_or_default()),
+    /// The one of two faces that lacks fewer letters of some words; the first if they are alike.
+    pub(super) fn able(&self, words: &str, faces: [Face; 2]) -> Face {
+        let lacks = |face: Face| {
+            let run = self.font(face).face.shape(words);
+            run.glyphs.iter().filter(|glyph| glyph.id == 0).count()
+        };
+        let [first, second] = faces;
+        if lacks(second) < lacks(first) { second } else { first }
+    }
+
+    /// The letters that no face has, each once.
+    #[must_use]
+    pub fn lacking(&self, words: &str) -> Vec<String> {
+        let mut lacking: Vec<String> = Vec::new();
+        let run = self.font(Face::Sans).face.shape(words);
+        let letters = run.letters().filter(|letter| letter.iter().any(|glyph| glyph.id == 0));
+        for letter in letters {
+            let text: String = letter.iter().map(|glyph| glyph.text.as_str()).collect();
+            let mut all = Face::ALL.into_iter().map(|face| self.font(face).face.shape(&text));
+            if !all.any(|run| run.is_whole()) && !lacking.contains(&text) {
+                lacking.push(text);
+            }
         }
+        lacking
     }
 
     /// The number of a glyph in the embedded font.

@@ -48,6 +48,57 @@ pub enum Paper {
     Letter,
 }
 
+/// The sizes of cards that decks are printed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum CardSize {
+    /// 63 by 88 mm.
+    #[default]
+    #[serde(rename = "63x88")]
+    Standard,
+    /// 56 by 87 mm.
+    #[serde(rename = "56x87")]
+    Slim,
+}
+
+/// How decks are printed, whatever the paper.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Printing {
+    /// The size of the cards.
+    pub size: CardSize,
+    /// Whether the cards have a white ground and a thin frame.
+    pub plain: bool,
+    /// Whether the cards have backs.
+    pub backs: bool,
+    /// How far the backs are moved, to the right and down, in millimetres.
+    #[serde(deserialize_with = "shift")]
+    pub shift: [f32; 2],
+}
+
+impl Default for Printing {
+    fn default() -> Self {
+        Self { size: CardSize::default(), plain: false, backs: true, shift: [0.0; 2] }
+    }
+}
+
+impl Printing {
+    /// The farthest way by which backs are moved, in millimetres.
+    pub const FARTHEST: f32 = 5.0;
+
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+fn shift<'de, D: Deserializer<'de>>(reader: D) -> Result<[f32; 2], D::Error> {
+    let shift = <[f32; 2]>::deserialize(reader)?;
+    if shift.iter().all(|way| way.abs() <= Printing::FARTHEST) {
+        Ok(shift)
+    } else {
+        Err(serde::de::Error::custom("no printer is as far out"))
+    }
+}
+
 /// The place of the window, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Anywhere")]
@@ -163,6 +214,9 @@ pub struct Settings {
     /// The paper that decks are printed on; absent: that of the system's region.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paper: Option<Paper>,
+    /// How decks are printed, whatever the paper.
+    #[serde(skip_serializing_if = "Printing::is_usual")]
+    pub printing: Printing,
     /// The port at which phones last found the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub phones_port: Option<u16>,
@@ -183,6 +237,7 @@ impl Default for Settings {
             open_game: None,
             games_elsewhere: Vec::new(),
             paper: None,
+            printing: Printing::default(),
             phones_port: None,
             pixels_per_millimetre: BTreeMap::new(),
         }

@@ -98,6 +98,35 @@ fn a_deck_of_the_tables_own_is_printed() {
     assert_eq!(words, ["Żółta wieża", "Zbuduj 7.", "house order", "own-1", "9"]);
 }
 
+/// Two cards of 56 by 87 mm on a sheet of one side, and what cannot be asked for.
+#[test]
+fn the_command_prints_in_another_style() {
+    let folder = folder();
+    let file = target(&folder);
+    let style = ["--sets", "king-robber", "--size", "56x87", "--plain"];
+    let ran = print(&file, &[&style[..], &["--no-backs"]].concat());
+    assert_eq!(said(&ran), (Ending::Well, ""));
+    let document = read(fs::read(&file).unwrap());
+    assert_eq!((document.pages.len(), document.pages[0].put.len()), (2, 5));
+    let cut = document.pages[0].put[0].cut;
+    assert!((cut.width - 56.0).abs() < 0.01 && (cut.height - 87.0).abs() < 0.01, "{cut:?}");
+    assert!(document.pages[0].filled.is_empty());
+
+    let back = |arguments: &[&str]| {
+        let ran = print(&file, &[&style[..], &["--force"], arguments].concat());
+        assert_eq!(said(&ran), (Ending::Well, ""));
+        read(fs::read(&file).unwrap()).pages[1].put[0].cut
+    };
+    let (usual, moved) = (back(&[]), back(&["--shift", "-0.5,1.25"]));
+    assert!((moved.x - usual.x + 0.5).abs() < 0.01 && (moved.y - usual.y - 1.25).abs() < 0.01);
+    for wrong in ["--shift=1", "--shift=9,0", "--shift=a,b", "--size=57x87"] {
+        let typed = ["kings-order", "print", "deck.pdf", wrong];
+        assert!(Arguments::try_parse_from(typed).is_err(), "{wrong}");
+    }
+    let both = ["kings-order", "print", "deck.pdf", "--no-backs", "--shift", "1,1"];
+    assert!(Arguments::try_parse_from(both).is_err());
+}
+
 /// A slip of the hand makes no folders.
 #[test]
 fn a_deck_is_not_saved_into_a_folder_that_is_not_there() {

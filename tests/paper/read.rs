@@ -69,6 +69,8 @@ pub struct Document {
     pub pages: Vec<Page>,
     /// The words on each card, by the card's name in the document.
     pub cards: HashMap<String, Vec<Said>>,
+    /// The share of each card that its largest filled rectangle covers.
+    pub covered: HashMap<String, f64>,
     /// The fonts: their names and how many bytes of them are embedded.
     pub fonts: Vec<(String, usize)>,
 }
@@ -100,7 +102,12 @@ type Letters = HashMap<String, HashMap<u16, String>>;
 
 pub fn read(pdf: Vec<u8>) -> Document {
     let pdf = Pdf::new(pdf).expect("a PDF");
-    let mut document = Document { pages: Vec::new(), cards: HashMap::new(), fonts: Vec::new() };
+    let mut document = Document {
+        pages: Vec::new(),
+        cards: HashMap::new(),
+        covered: HashMap::new(),
+        fonts: Vec::new(),
+    };
     for page in pdf.pages().iter() {
         let size = page.media_box();
         let (width, height) = ((size.x1 - size.x0) / POINTS, (size.y1 - size.y0) / POINTS);
@@ -122,10 +129,15 @@ pub fn read(pdf: Vec<u8>) -> Document {
             let name = Name::new_unescaped(put.name.as_bytes());
             let form: Stream<'_> = resources.get_x_object(&name).expect("what is put there");
             let content = form.decoded().expect("its content");
-            document.cards.entry(put.name.clone()).or_insert_with(|| {
+            if !document.cards.contains_key(&put.name) {
                 // In millimetres from the corner of the card.
-                follow(&content, IDENTITY, &letters, |_| vec![0.0; 4]).said
-            });
+                let face = follow(&content, IDENTITY, &letters, |_| vec![0.0; 4]);
+                let filled = face.filled.iter().map(|area| area.width * area.height);
+                let whole = put.cut.width * put.cut.height;
+                let share = filled.fold(0.0, f64::max) / whole;
+                document.covered.insert(put.name.clone(), share);
+                document.cards.insert(put.name.clone(), face.said);
+            }
         }
         document.pages.push(read);
     }

@@ -16,6 +16,7 @@ use kings_order::rules::orders::card::{Card, Origin};
 use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::orders::requirement::blank::Change;
 use kings_order::rules::orders::requirement::form::Form;
+use kings_order::text::Words;
 
 use super::deck_of_twelve::{TWELVE, by_keys, by_mouse};
 use super::driver::{Driver, Input};
@@ -273,6 +274,60 @@ fn a_bundled_card_that_is_changed_in_a_copy_leaves_the_bundled_one_as_it_is() {
     assert_eq!(reopened.catalogue.deck(Some("Our deck")).len(), 117);
 }
 
+/// The name at the foot of a printed card is short, and stays whatever is changed: in the deck, in a
+/// copy of it and in the original beside that copy, after undo and redo, and when it is read again.
+#[test]
+fn a_card_of_ones_own_keeps_its_short_name_whatever_is_changed() {
+    let (folder, mut driver) = at_decks();
+    driver.click("New deck");
+    send(&mut driver, Message::Title("The Wall".to_owned()));
+    send(&mut driver, Message::Form(Form::Complete));
+    let ids = |name: &str| -> Vec<String> {
+        on_disk(folder.path(), name).iter().map(|card| card.id.to_string()).collect()
+    };
+    let first = ids("Our deck");
+    let named = first[0].strip_prefix("own-").expect("a name");
+    assert!(named.len() == 4 && first.len() == 1, "{first:?}");
+    send(&mut driver, Message::Points(7));
+    send(&mut driver, Message::Undo);
+    send(&mut driver, Message::Redo);
+    send(&mut driver, Message::Title("Another Wall".to_owned()));
+    assert_eq!(ids("Our deck"), first);
+    send(&mut driver, Message::Copy);
+    let copied = Words::english().say("deck-copied", &[("name", "Our deck".into())]);
+    send(&mut driver, Message::Card(first[0].as_str().into()));
+    send(&mut driver, Message::Points(9));
+    assert_eq!((ids(&copied), ids("Our deck")), (first.clone(), first.clone()));
+    send(&mut driver, Message::Deck(Some("Our deck".to_owned())));
+    send(&mut driver, Message::Points(11));
+    assert_eq!((ids(&copied), ids("Our deck")), (first.clone(), first.clone()));
+    // Another card has another name.
+    send(&mut driver, Message::CopyCard);
+    let both = ids("Our deck");
+    assert!(both[0] == first[0] && both.len() == 2 && both[1] != both[0], "{both:?}");
+    // Both decks are read again as they are, and the one that is chosen is played.
+    let (reopened, faults) =
+        kings_order::app::Shared::new(kings_order::storage::Folders::below(folder.path()));
+    assert_eq!(faults, Vec::<String>::new());
+    let points = |deck: &str| reopened.catalogue.deck(Some(deck))[0].points;
+    assert_eq!((points(&copied), points("Our deck")), (9, 11));
+}
+
+/// What does not fit on paper, or no font has, is told where the card is made.
+#[test]
+fn a_card_tells_in_its_form_what_is_wrong_with_it_on_paper() {
+    let (_folder, mut driver) = at_decks();
+    driver.click("New deck");
+    send(&mut driver, Message::Form(Form::Complete));
+    send(&mut driver, Message::Title("城".to_owned()));
+    let told = "The fonts lack 城: on “城” each becomes a box when it is printed.";
+    assert!(driver.shows(told));
+    send(&mut driver, Message::Title("Η Πόλη".to_owned()));
+    assert!(!driver.shows("The fonts lack"));
+    send(&mut driver, Message::Title("Город".to_owned()));
+    assert!(!driver.shows("The fonts lack"));
+}
+
 #[test]
 fn a_file_of_others_is_shown_before_it_is_taken_and_one_with_faults_is_not() {
     let (folder, mut driver) = at_decks();
@@ -348,6 +403,31 @@ fn a_deck_that_was_entered_from_paper_is_played_with_the_printed_cards() {
     assert!(driver.shows("printed card") && !driver.shows("house order"));
     send(&mut driver, Message::Ask(Wish::Play(Some("Our printed deck".to_owned()))));
     assert!(driver.shows("You deal your cards and enter what you drew."));
+}
+
+/// A copy whose card was changed calls it as the original does: whichever of the two is chosen, the
+/// game has its cards.
+#[test]
+fn a_game_has_the_cards_of_the_deck_that_is_chosen_where_another_calls_its_own_the_same() {
+    let (folder, mut driver) = at_decks();
+    driver.click("Copy this deck");
+    send(&mut driver, Message::Card("base-01".into()));
+    send(&mut driver, Message::Points(29));
+    send(&mut driver, Message::Copy);
+    let copied = Words::english().say("deck-copied", &[("name", "Our deck".into())]);
+    let changed = on_disk(folder.path(), "Our deck").remove(0);
+    send(&mut driver, Message::Card(changed.id.clone()));
+    send(&mut driver, Message::Points(28));
+    for (deck, points) in [("Our deck", 29), (copied.as_str(), 28)] {
+        assert_eq!(on_disk(folder.path(), deck)[0].id, changed.id);
+        send(&mut driver, Message::Ask(Wish::Play(Some(deck.to_owned()))));
+        driver.ctrl("Return");
+        let card = driver.game().catalogue().card(changed.id.as_str()).expect("the card");
+        assert_eq!(card.points, points, "{deck}");
+        let leave = kings_order::app::Request::Leave(kings_order::app::Leaving::Home);
+        driver.send(AppMessage::Ask(leave));
+        driver.key("d");
+    }
 }
 
 /// A deck may be changed while a game with it is open: the game has its own cards.

@@ -44,6 +44,71 @@ fn paper_is_chosen_and_remembered_and_a_pdf_is_called_one() {
     assert!(settings.contains("\"paper\": \"letter\""), "{settings}");
 }
 
+/// Five cards of 56 by 87 mm on one side of a sheet and the rules: what is chosen holds for the next
+/// deck too, after a start of the app.
+#[test]
+fn size_ink_and_backs_are_chosen_and_remembered() {
+    let (folder, mut driver) = setting_up();
+    driver.click("Print…");
+    driver.click("56 × 87 mm");
+    driver.click("Little ink: white ground, thin frame");
+    assert!(driver.shows("Move the backs, in mm:"));
+    driver.click("+");
+    driver.click("+");
+    driver.click("With backs");
+    assert!(!driver.shows("Move the backs, in mm:"), "there are none to move");
+    let settings = fs::read_to_string(folder.path().join("config/settings.json")).expect("a file");
+    let settings: serde_json::Value = serde_json::from_str(&settings).expect("settings");
+    let expected =
+        serde_json::json!({"size": "56x87", "plain": true, "backs": false, "shift": [1.0, 0.0]});
+    assert_eq!(settings["printing"], expected);
+    let (again, _) =
+        kings_order::app::Shared::new(kings_order::storage::Folders::below(folder.path()));
+    let style = again.printing;
+    assert_eq!(style.size, kings_order::paper::Size::Slim);
+    assert_eq!((style.is_plain, style.has_backs, style.shift), (true, false, (1.0, 0.0)));
+}
+
+/// A card that does not fit is told by its title, and the file is there with all others.
+#[test]
+fn a_card_that_is_left_out_is_told_in_the_window() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let orders = folder.path().join("data/orders");
+    fs::create_dir_all(&orders).expect("a folder");
+    let bound = r#"{"at-least": 1, "at-most": 2}"#;
+    let feature = format!(
+        r#"{{"feature": "city", "tiles": {bound}, "pennants": {bound}, "followers": {bound},
+        "own-followers": {bound}, "opponents-followers": {bound}, "players": {bound},
+        "cathedrals": {bound}, "goods": {bound}, "kinds-of-goods": {bound}, "sieges": {bound}}}"#
+    );
+    let card = |id: &str, title: &str, requirement: &str| {
+        format!(
+            r#"{{"id": "{id}", "set": "base", "title": "{title}", "points": 9, "source": "house",
+            "requirement": {requirement}}}"#
+        )
+    };
+    let all = format!(r#"{{"complete-together": [{feature}, {feature}, {feature}]}}"#);
+    let road = r#"{"complete": {"feature": "road"}}"#;
+    let cards = [card("own-1", "Everything", &all), card("own-2", "A Road", road)];
+    fs::write(orders.join("Ours.json"), format!("[{}]", cards.join(","))).expect("a deck");
+    let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
+    driver.key("d");
+    driver.click("Ours");
+    let told = "“Everything” is not printed: its words do not fit the card even at 5 points. Shorten them.";
+    driver.click("Everything");
+    assert!(driver.shows(told), "in the form");
+    let path = folder.path().join("ours.pdf");
+    driver.send_and_wait(AppMessage::Files(Message::Chosen(
+        Purpose::Print,
+        Chosen::File(path.clone()),
+    )));
+    assert!(driver.shows(told), "and when it is printed");
+    driver.key("Escape");
+    let said = format!("The deck is saved, 1 card on 1 sheet: {}", path.display());
+    assert!(driver.shows(&said), "{said}");
+    assert!(path.exists());
+}
+
 #[test]
 fn a_slip_of_the_hand_makes_no_folder_and_a_file_needs_a_name() {
     let (folder, mut driver) = setting_up();

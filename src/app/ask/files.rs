@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::export::{Export, SeasonFormat};
-use crate::paper::Paper;
+use crate::paper::Style;
 use crate::storage::folders;
 
 /// A step in choosing, opening or saving a file.
@@ -29,8 +29,8 @@ pub enum Message {
     Typed(String),
     /// Another file is chosen instead, by the dialog of the system.
     Elsewhere,
-    /// The paper for a printed deck is chosen.
-    Paper(Paper),
+    /// The style of a printed deck is chosen.
+    Style(Style),
     /// The typed path is taken.
     There,
 }

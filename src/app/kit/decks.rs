@@ -65,19 +65,38 @@ fn checked(file: &str, text: &str, catalogue: &Catalogue) -> (Vec<Arc<Card>>, Ve
     (cards.into_iter().map(Arc::new).collect(), faults)
 }
 
-/// Gives cards another name where one of the table's has theirs and is another one.
+/// Gives cards another name that have that of a bundled one and are another one. All others keep
+/// theirs, whatever other decks call by it: it stands on cards that are printed.
 fn rename_strangers(cards: &mut [Card], catalogue: &Catalogue) {
     for card in cards {
-        if catalogue.card(card.id.as_str()).is_some_and(|known| !known.is(card)) {
-            card.id = fresh_id();
+        if catalogue.bundled_card(card.id.as_str()).is_some_and(|known| !known.is(card)) {
+            card.id = fresh_id(catalogue);
         }
     }
 }
 
-/// A name for a card that no other has, at whatever table.
+/// The signs of a card's name: none that looks like another, and no vowel that would make a word.
+const SIGNS: &[u8] = b"23456789bcdfghjkmnpqrstvwxz";
+/// The number of signs in a card's name: two tables with twenty cards each have one in common once
+/// in more than a thousand times.
+const NAMED_BY: usize = 4;
+
+/// A name for a new card that no card of the table has, and hardly one of another table: short
+/// enough to be read at the foot of the card and typed. Whatever becomes of the card, it stays.
 #[must_use]
-pub fn fresh_id() -> card::Id {
-    card::Id::from(format!("own-{:012x}", rand::random::<u64>() >> 16).as_str())
+pub fn fresh_id(catalogue: &Catalogue) -> card::Id {
+    let sign = || SIGNS.get(rand::random_range(0..SIGNS.len())).copied().map_or('2', char::from);
+    loop {
+        let signs: String = std::iter::repeat_with(sign).take(NAMED_BY).collect();
+        let id = card::Id::from(format!("own-{signs}").as_str());
+        let is_taken = |id: &card::Id| {
+            let mut all = catalogue.decks().iter().flat_map(|deck| &deck.cards);
+            all.any(|card| card.id == *id)
+        };
+        if !is_taken(&id) {
+            return id;
+        }
+    }
 }
 
 /// The name, with a number if a deck of the table has it already.

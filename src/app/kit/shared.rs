@@ -6,9 +6,9 @@ use std::time::Instant;
 use iced::{Point, Size, window};
 
 use crate::app::kit::reading::Reading;
-use crate::app::kit::theme;
+use crate::app::kit::{printing, theme};
 use crate::content::bundled;
-use crate::paper::Paper;
+use crate::paper::{self, Paper, Style};
 use crate::phone::Phone;
 use crate::rules::expansion::robbers;
 use crate::rules::geometry::Rotation;
@@ -37,8 +37,8 @@ pub struct Shared {
     pub catalogue: Arc<Catalogue>,
     /// The language of the system.
     system: Language,
-    /// The usual paper of printers in the system's country.
-    pub paper: Paper,
+    /// How decks are printed: on the paper of the system's country, unless another one was chosen.
+    pub printing: Style,
     /// The window's size in logical pixels.
     pub view: Size,
     /// Whether the app was never open before: its size is nobody's choice.
@@ -109,13 +109,15 @@ impl Shared {
         let chosen = settings.language.as_deref().and_then(Language::of_key);
         let games = Games::new(&folders);
         let sample = sample(&catalogue);
-        let (window, paper) = (settings.window, settings.paper);
+        let window = settings.window;
+        let paper = settings.paper.map_or_else(Paper::of_system, printing::paper);
+        let printing = printing::style(paper, settings.printing);
         Self {
             words: Words::in_language(chosen.unwrap_or(system)),
             settings,
             catalogue,
             system,
-            paper: paper.map_or_else(Paper::of_system, Into::into),
+            printing,
             view: size_of(window),
             is_first: window.is_none(),
             place: window.and_then(|place| Some(Point::new(place.x?, place.y?))),
@@ -247,6 +249,13 @@ impl Shared {
     #[must_use]
     pub fn card<'a, Message: 'a>(&'a self, card: &Arc<Card>, width: f32) -> Element<'a, Message> {
         card::face(card, inscription(card, &self.words), self.print(), width)
+    }
+
+    /// What is wrong with a card on paper, in sentences.
+    #[must_use]
+    pub fn flaws(&self, card: &Card) -> Vec<String> {
+        let flaws = paper::flaws(card, &self.words, &self.printing);
+        flaws.iter().map(|flaw| flaw.worded(&self.words)).collect()
     }
 
     /// A tile by itself.

@@ -14,7 +14,7 @@ mod offered;
 mod open;
 mod task;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use iced::widget::{column, container, row};
@@ -380,15 +380,6 @@ impl Decks {
     fn escapes_back(&self) -> bool {
         let is_asked = self.offered.is_some() || self.naming.is_some();
         !is_asked && !self.is_choosing_anew() && self.query.is_empty()
-    }
-
-    /// The names of cards that other decks have too: such a card gets a name of its own when it is
-    /// changed.
-    fn known_elsewhere(&self, shared: &Shared) -> HashSet<Id> {
-        let catalogue = &shared.catalogue;
-        let others = catalogue.decks().iter().filter(|deck| Some(&deck.name) != self.deck.as_ref());
-        let others = others.flat_map(|deck| &deck.cards).chain(catalogue.cards());
-        others.map(|card| card.id.clone()).collect()
     }
 
     /// The line above everything: the way back, what was done last, and the ways to undo it.

@@ -15,6 +15,7 @@ use crate::app::ask::files::Chosen;
 pub use crate::app::ask::files::Message;
 pub use crate::app::ask::files::Purpose;
 use crate::app::ask::files::folder;
+use crate::app::kit::printing;
 use crate::app::kit::work::Progress;
 use crate::app::screen::decks::Decks;
 use crate::app::screen::setup::OnPaper;
@@ -22,11 +23,10 @@ use crate::app::shell::chooser;
 use crate::app::shell::playing::{At, Playing};
 use crate::app::shell::trouble::{Asked, PATH_ID, Trouble};
 use crate::app::shell::{App, Message as AppMessage, Screen};
-use crate::paper::{self, Job, Paper};
+use crate::paper::{self, Job, Printed, Style};
 use crate::rules::Catalogue;
 use crate::say;
 use crate::storage::file::{self, Destination, Fresh};
-use crate::storage::settings;
 use crate::storage::{Error, games};
 use crate::text::{Language, Words, manual};
 pub(super) use target::Target;
@@ -42,9 +42,11 @@ impl App {
                     return self.choose(asked.purpose);
                 }
             }
-            Message::Paper(paper) => {
-                self.shared.paper = paper;
-                self.shared.settings.paper = Some(paper.into());
+            Message::Style(style) => {
+                let (paper, printing) = printing::remembered(style);
+                self.shared.printing = style;
+                self.shared.settings.paper = Some(paper);
+                self.shared.settings.printing = printing;
                 self.remember();
             }
             // Things above the screen are answered first.
@@ -205,12 +207,12 @@ impl App {
             Screen::Home(_) | Screen::Earlier(_) | Screen::Playing(_) => return Task::none(),
         };
         let catalogue = Arc::clone(&self.shared.catalogue);
-        let (paper, key) = (self.shared.paper, self.shared.words.language());
+        let (style, key) = (self.shared.printing, self.shared.words.language());
         let shown = to.path.display().to_string();
         let about = say!(self.shared.words, "work-printing", path = &shown);
         let print = move |progress: &mut Progress| {
             let words = Words::in_language(Language::of_key(&key).unwrap_or(Language::English));
-            save_deck(&deck, (&catalogue, &words, paper), to, progress)
+            save_deck(&deck, (&catalogue, &words, style), to, progress)
         };
         self.work(about, print, |app, printed| app.printed(shown, printed))
     }
@@ -230,7 +232,7 @@ impl App {
     /// Tells in the setup that the deck was saved, or asks for another file.
     fn printed(&mut self, path: String, printed: Result<Saved, String>) -> Task<AppMessage> {
         match printed {
-            Ok(Saved { file, cards, sheets }) => {
+            Ok(Saved { file, cards, sheets, flaws }) => {
                 let path = file.keep().display().to_string();
                 let words = &self.shared.words;
                 let said = say!(words, "paper-saved", cards = cards, sheets = sheets, path = path);
@@ -238,6 +240,9 @@ impl App {
                     setup.printed_to(said);
                 } else {
                     self.tell_decks(said);
+                }
+                if !flaws.is_empty() && self.trouble.is_none() {
+                    self.trouble = Some(Trouble::Said(flaws.join("\n")));
                 }
             }
             Err(fault) => {
@@ -304,41 +309,31 @@ struct Saved {
     file: Fresh,
     cards: usize,
     sheets: usize,
+    /// What is wrong with cards, in sentences.
+    flaws: Vec<String>,
 }
+
+/// The most flaws that are told at once.
+const MOST_FLAWS: usize = 8;
 
 /// Saves a deck as a PDF.
 fn save_deck(
     OnPaper { cards, sets, rules }: &OnPaper,
-    (catalogue, words, paper): (&Catalogue, &Words, Paper),
+    (catalogue, words, style): (&Catalogue, &Words, Style),
     to: Destination,
     progress: &mut Progress,
 ) -> Result<Saved, String> {
-    let job = Job { cards, catalogue, words, paper, sets, rules };
+    let job = Job { cards, catalogue, words, style, sets, rules };
     // The work is so short that a cancelled one is finished as well; its file does not stay.
     let went = |done, of| {
         progress.went(done, of);
     };
-    let pdf = paper::print(&job, went);
-    let pdf = pdf.map_err(|fault| fault.worded(words))?;
+    let printed = paper::print(&job, went).map_err(|fault| fault.worded(words))?;
+    let Printed { pdf, cards, sheets, flaws } = printed;
     let file = file::check_typed(&to.path).and_then(|()| Fresh::create(to, pdf));
     let file = file.map_err(|error| words.export_error(&error))?;
-    Ok(Saved { file, cards: cards.len(), sheets: paper::sheet::lay(cards).len() })
-}
-
-impl From<settings::Paper> for Paper {
-    fn from(paper: settings::Paper) -> Self {
-        match paper {
-            settings::Paper::A4 => Self::A4,
-            settings::Paper::Letter => Self::Letter,
-        }
-    }
-}
-
-impl From<Paper> for settings::Paper {
-    fn from(paper: Paper) -> Self {
-        match paper {
-            Paper::A4 => Self::A4,
-            Paper::Letter => Self::Letter,
-        }
-    }
+    let more = flaws.len() > MOST_FLAWS;
+    let told = flaws.iter().take(MOST_FLAWS).map(|flaw| flaw.worded(words));
+    let flaws = told.chain(more.then(|| "…".to_owned())).collect();
+    Ok(Saved { file, cards, sheets, flaws })
 }

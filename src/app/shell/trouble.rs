@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::Center;
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, text_input};
 
@@ -12,8 +11,7 @@ pub use crate::app::ask::{Leaving, Rescue};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{self, action, heading, note, plain};
 use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::shell::Message;
-use crate::paper::Paper;
+use crate::app::shell::{Message, printing};
 use crate::say;
 use crate::session::Session;
 use crate::storage::games::Damage;
@@ -78,25 +76,11 @@ impl Asked {
         column![
             heading(words.say(self.purpose.title(), &[])),
             self.fault.as_ref().map(|fault| plain(fault.as_str()).color(palette.danger)),
-            prints.then(|| papers(shared)),
+            prints.then(|| printing::choices(shared)),
             column![note(say!(words, "files-path"), palette), path].spacing(gap::XS),
             row![elsewhere, space::horizontal(), close, there].spacing(gap::M),
         ]
     }
-}
-
-/// The choice of a deck's paper.
-fn papers(shared: &Shared) -> Element<'_, Message> {
-    let words = &shared.words;
-    let paper = |(paper, key): (Paper, &str)| {
-        let weight = if shared.paper == paper { Weight::Primary } else { Weight::Secondary };
-        let press = Some(Message::Files(files::Message::Paper(paper)));
-        let label = plain(words.say(key, &[]));
-        parts::pressable(shared.palette(), weight, label, [gap::XS, gap::M], press)
-    };
-    let papers = [(Paper::A4, "paper-a4"), (Paper::Letter, "paper-letter")].map(paper);
-    let about = plain(say!(words, "paper-which"));
-    row![about].extend(papers).spacing(gap::S).align_y(Center).into()
 }
 
 /// A game that could not be written, and another file for it.

@@ -151,7 +151,7 @@ impl Decks {
             return Action::None;
         };
         self.remember(Kind::Other, shared);
-        let copy = Card { id: fresh_id(), measured: None, ..open.card };
+        let copy = Card { id: fresh_id(&shared.catalogue), measured: None, ..open.card };
         cards.insert(at + 1, Arc::new(copy.clone()));
         self.open = Some(Open::new(copy));
         self.focus = Some(form::title_id());
@@ -321,14 +321,15 @@ impl Decks {
 
     /// Keeps the open card in the deck.
     fn settle(&mut self, shared: &Shared) -> Action<Message> {
-        let elsewhere = self.known_elsewhere(shared);
         let (Some(deck), Some(open)) = (self.deck.clone(), &mut self.open) else {
             return Action::None;
         };
         let mut cards = cards_of(&deck, shared).unwrap_or_default().to_vec();
         let place = cards.iter().position(|card| card.id == open.card.id);
-        if elsewhere.contains(&open.card.id) {
-            open.card.id = fresh_id();
+        // A bundled card keeps its name only as it is. One of the table's own keeps it whatever is
+        // changed: it may be printed.
+        if shared.catalogue.bundled_card(open.card.id.as_str()).is_some() {
+            open.card.id = fresh_id(&shared.catalogue);
         }
         let card = Arc::new(open.card.clone());
         match place.and_then(|place| cards.get_mut(place)) {

@@ -283,7 +283,8 @@ impl Decks {
         let deck = self.cards(shared);
         let found = remarks(&open.card, deck.iter().map(AsRef::as_ref));
         let told = found.iter().filter(|_| !open.is_untouched && !open.is_choosing);
-        told.take(3).map(|remark| shared.words.remark(remark, deck)).collect()
+        let told = told.take(3).map(|remark| shared.words.remark(remark, deck));
+        told.chain(shared.flaws(&open.card)).collect()
     }
 
     /// The set that the card belongs to, to be chosen where it needs several, or where nothing but

@@ -41,7 +41,7 @@ const POINTS: i32 = 12;
 /// A card to begin with.
 pub(super) fn first_card(source: Origin, shared: &Shared) -> Card {
     Card {
-        id: fresh_id(),
+        id: fresh_id(&shared.catalogue),
         set: BASE.to_owned(),
         title: say!(shared.words, "card-untitled"),
         text: None,

@@ -36,13 +36,15 @@ impl Setup {
         let sets = self.chosen_sets();
         let mut rules = self.rules.clone();
         rules.retain(|rule| self.rules_in_play().any(|other| other == rule));
-        let orders = self
-            .with_orders
-            .then(|| self.cards(&sets, &rules, shared).map(|card| card.id.clone()).collect());
+        let chosen: Option<Vec<&Arc<Card>>> =
+            self.with_orders.then(|| self.cards(&sets, &rules, shared).collect());
+        // Its own cards are those of this deck: another one may have cards with their names.
+        let is_own = |card: &&Arc<Card>| shared.catalogue.bundled_card(card.id.as_str()).is_none();
+        let own = chosen.iter().flatten().copied().filter(is_own);
+        let cards = own.map(|card| Card::clone(card)).collect();
+        let orders = chosen.map(|chosen| chosen.iter().map(|card| card.id.clone()).collect());
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
         let (players, record, gardens) = (players.collect(), self.record, self.gardens(shared));
-        // The game takes its cards along when it begins.
-        let cards = Vec::new();
         GameSetup { players, sets, gardens, orders, cards, deck, record, rules }
     }
 

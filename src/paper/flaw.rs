@@ -1,0 +1,40 @@
+//! What is wrong with a card on paper: such a card is told, and keeps no other from being printed.
+
+use super::block::SMALLEST;
+use crate::say;
+use crate::text::Words;
+
+/// What is wrong with a card on paper; cards are named by their titles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Flaw {
+    /// The fonts lack letters of the card, which are boxes.
+    Boxes { title: String, letters: Vec<String> },
+    /// The words of the card do not fit in the smallest letters: it is left out.
+    Crowded { title: String },
+}
+
+impl Flaw {
+    /// Whether the card is left out.
+    #[must_use]
+    pub const fn is_left_out(&self) -> bool {
+        matches!(self, Self::Crowded { .. })
+    }
+
+    /// The flaw in words.
+    #[must_use]
+    pub fn worded(&self, words: &Words) -> String {
+        match self {
+            Self::Boxes { title, letters } => {
+                let letters = letters.join(" ");
+                say!(words, "paper-boxes", card = title, letters = letters)
+            }
+            Self::Crowded { title } => {
+                say!(words, "paper-crowded", card = title, points = SMALLEST as u32)
+            }
+        }
+    }
+}
