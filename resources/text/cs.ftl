@@ -1875,7 +1875,7 @@ keys-pad-numbers = číslo, které svítí; ↑ ↓ na jiné, ← → méně a 
 keys-deck-enter = k dalšímu hráči
 keys-pad-player = kartičku přiložil další hráč
 keys-pad-deeds = akce tahu
-keys-pad-enter = zapsat, nebo k dalšímu hráči
+keys-pad-enter = zapsat, nebo k dalšímu hráči; na konci dokončit
 cli-no-board = Herní plán se nezaznamenává.
 # ---- a turn to try ----
 home-lesson = Zkusit tah

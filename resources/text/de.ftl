@@ -1856,7 +1856,7 @@ keys-pad-numbers = die leuchtende Zahl; ↑ ↓ zu einer anderen, ← → wenige
 keys-deck-enter = weiter zum nächsten
 keys-pad-player = der Nächste hat das Plättchen gelegt
 keys-pad-deeds = die Aktion des Zugs
-keys-pad-enter = aufschreiben, oder weiter zum Nächsten
+keys-pad-enter = aufschreiben, oder weiter zum Nächsten; am Ende abschließen
 cli-no-board = Das Spielfeld wird nicht aufgezeichnet.
 # ---- ein Zug zum Ausprobieren ----
 home-lesson = Einen Zug ausprobieren

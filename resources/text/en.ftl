@@ -1866,7 +1866,7 @@ keys-pad-numbers = the number that is lit; ↑ ↓ to another, ← → less and 
 keys-deck-enter = on to the next player
 keys-pad-player = the next player placed the tile
 keys-pad-deeds = the action of the turn
-keys-pad-enter = write it down, or on to the next player
+keys-pad-enter = write it down, or on to the next player; at the end, finish
 cli-no-board = The board is not recorded.
 # ---- a turn to try ----
 home-lesson = Try a turn

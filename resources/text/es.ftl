@@ -1817,7 +1817,7 @@ keys-pad-numbers = el número iluminado; ↑ ↓ a otro, ← → menos y más
 keys-deck-enter = al jugador siguiente
 keys-pad-player = la loseta la ha colocado el siguiente
 keys-pad-deeds = la acción del turno
-keys-pad-enter = anotar, o al jugador siguiente
+keys-pad-enter = anotar, o al jugador siguiente; al final, acabar
 cli-no-board = El tablero no se registra.
 # ---- a turn to try ----
 home-lesson = Probar un turno

@@ -1824,7 +1824,7 @@ keys-pad-numbers = le nombre éclairé ; ↑ ↓ vers un autre, ← → moins e
 keys-deck-enter = au joueur suivant
 keys-pad-player = le joueur suivant a placé la tuile
 keys-pad-deeds = l’action du tour
-keys-pad-enter = noter, ou au joueur suivant
+keys-pad-enter = noter, ou au joueur suivant ; à la fin, finir
 cli-no-board = L’aire de jeu n’est pas notée.
 # ---- un tour pour essayer ----
 home-lesson = Essayer un tour

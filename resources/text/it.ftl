@@ -1819,7 +1819,7 @@ keys-pad-numbers = il numero acceso; ↑ ↓ a un altro, ← → meno e più
 keys-deck-enter = al prossimo giocatore
 keys-pad-player = il prossimo giocatore ha piazzato la tessera
 keys-pad-deeds = l’azione del turno
-keys-pad-enter = annotare, o al prossimo giocatore
+keys-pad-enter = annotare, o al prossimo giocatore; alla fine, finire
 cli-no-board = La plancia non è registrata.
 # ---- un turno di prova ----
 home-lesson = Prova un turno

@@ -1805,7 +1805,7 @@ keys-pad-numbers = het oplichtende getal; ↑ ↓ naar een ander, ← → minder
 keys-deck-enter = door naar de volgende speler
 keys-pad-player = de volgende speler heeft de tegel gelegd
 keys-pad-deeds = de actie van de beurt
-keys-pad-enter = opschrijven, of door naar de volgende speler
+keys-pad-enter = opschrijven, of door naar de volgende speler; aan het einde afsluiten
 cli-no-board = Het speelveld wordt niet bijgehouden.
 # ---- a turn to try ----
 home-lesson = Probeer een beurt

@@ -1866,7 +1866,7 @@ keys-pad-numbers = podświetlona liczba; ↑ ↓ do innej, ← → mniej i wię
 keys-deck-enter = następny gracz
 keys-pad-player = płytkę dołożył następny gracz
 keys-pad-deeds = akcja tury
-keys-pad-enter = zapisanie albo następny gracz
+keys-pad-enter = zapisanie albo następny gracz; na końcu zakończenie
 cli-no-board = Pole gry nie jest zapisywane.
 # ---- a turn to try ----
 home-lesson = Wypróbuj turę

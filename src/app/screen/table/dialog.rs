@@ -30,6 +30,7 @@ use crate::app::kit::parts::{ENTER, action, dialog, dialog_with_foot, heading, p
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
+use crate::rules::house_rule::TitlePoints;
 use crate::rules::scoring::Source;
 use crate::rules::setup::{GOLD_MINES, Recording};
 use crate::rules::{Game, Move};
@@ -315,7 +316,8 @@ fn choice(
 
 /// What is paid once everything that is left on the table is written down.
 fn still_to_come(shared: &Shared, game: &Game) -> Option<String> {
-    let has_titles = game.titles().is_some();
+    let at_end = game.setup().rules.title_points() != TitlePoints::AtOnce;
+    let has_titles = game.titles().is_some() && at_end;
     let paid = [
         (Source::Goods, game.goods().is_some()),
         (Source::Gold, game.setup().has(GOLD_MINES)),

@@ -146,7 +146,8 @@ impl Table {
         let at_end = game.phase() == Phase::Remains && !self.is_in_past();
         let is_done = writing == Writing::Accept && draft.is_empty();
         if at_end && (is_done || writing == Writing::Finish) {
-            self.finish(game);
+            let must_count = game.must_count();
+            self.finish(must_count);
             return None;
         }
         let was_sure = std::mem::take(&mut draft.sure);
@@ -189,11 +190,11 @@ impl Table {
 
 impl Table {
     /// Asks whether to finish; the table counts before the King and the Robber are paid.
-    fn finish(&mut self, game: &Game) {
+    fn finish(&mut self, must_count: bool) {
         match &mut self.mode {
-            Mode::Pad(pad) if game.must_count() => {
+            Mode::Pad(pad) if must_count => {
                 if pad.draft.sheet != Sheet::Count {
-                    open(&mut pad.draft, Sheet::Count, game);
+                    pad.draft = pad.draft.on_sheet(Sheet::Count);
                 }
                 pad.finishes = true;
             }
