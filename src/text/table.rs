@@ -35,11 +35,10 @@ impl Words {
                 say!(self, "display-deal", names = names, count = count)
             }
             Phase::Asking(Step::Claims) => say!(self, "ask-claims"),
-            Phase::Place
-            | Phase::Deploy { .. }
-            | Phase::Asking(_)
-            | Phase::Scored
-            | Phase::Remains => say!(self, "display-turn", name = game.name(game.active())),
+            Phase::Remains => say!(self, "now-remains"),
+            Phase::Place | Phase::Deploy { .. } | Phase::Asking(_) | Phase::Scored => {
+                say!(self, "display-turn", name = game.name(game.active()))
+            }
         }
     }
 
