@@ -657,6 +657,8 @@ async function answer(body) {
 		const said = await post('/answer', { revision, ...body });
 		if (said.status === 200) {
 			hush();
+			// What was answered folds up, and what the table waits for is open again.
+			unfolded = null;
 			if (state && state.game === game && state.revision === revision) {
 				sent = { game, revision };
 				freeing = setTimeout(() => { free(); listen(); }, 3000);

@@ -25,8 +25,8 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
         let is_end = entry.made == Move::EndTurn;
         let was_ended = ended;
         ended |= is_end;
-        (!was_ended && (is_end || is_action(&entry.made) || is_by_hand(&entry.made)))
-            || (!was_ended && entry.made == Move::AskForOrders)
+        let is_inside = is_end || is_action(&entry.made) || is_by_hand(&entry.made);
+        (!was_ended && (is_inside || entry.made == Move::AskForOrders))
             || (matches!(entry.made, Move::FulfilOrder { .. } | Move::ClaimOrder { .. })
                 && !(was_ended && is_declared(entries, *at)))
     });

@@ -64,7 +64,7 @@ fn an_order_is_claimed_on_a_phone_in_anothers_turn() {
     let ids: Vec<&Value> =
         claim["cards"].as_array().unwrap().iter().map(|card| &card["id"]).collect();
     assert_eq!(ids, ["ours-1", "base-07", "base-11"]);
-    assert_eq!(claims(&mut anna, "base-07"), 409, "the app judges it");
+    assert_eq!(claims(&mut anna, "base-07"), 422, "the app judges it");
     assert_eq!(claims(&mut anna, "ours-1"), 200);
     let claimed = Move::ClaimOrder { player: seat(0), card: "ours-1".into() };
     assert_eq!(stand.desk().played, [(seat(0), Wish::Play(claimed))]);
@@ -97,11 +97,11 @@ fn seen_by_others(pile: &[&str]) -> Vec<String> {
         }
     };
     look(&mut ben);
-    assert_eq!(claims(&mut anna, "base-07"), 409);
+    assert_eq!(claims(&mut anna, "base-07"), 422);
     look(&mut ben);
     stand.play(place("base-road-straight", (0, 2), 0));
     look(&mut ben);
-    assert_eq!(claims(&mut anna, "base-11"), 409);
+    assert_eq!(claims(&mut anna, "base-11"), 422);
     stand.play(Move::EndTurn);
     look(&mut ben);
     stand.play(Move::EndGame);

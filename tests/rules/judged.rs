@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::content::deck;
+use kings_order::journal::course::is_unplayed;
 use kings_order::journal::fates;
 use kings_order::journal::review::{is_reviewed, looks};
 use kings_order::journal::{Edit, Entry, Journal, Reentry};
@@ -132,7 +133,7 @@ fn a_claim_counts_for_the_last_turn_until_the_next_tile_lies() {
     assert_eq!(table.all_points(), [14, 7]);
     let mut passed = claiming(HouseRules::default());
     passed.place("base-monastery", (0, 1), 0).end().play(claim(0, "ours-1"));
-    passed.pass().play(claim(0, "ours-2"));
+    passed.play(Move::Pass).play(claim(0, "ours-2"));
     assert_eq!(passed.fulfilled("Anna"), ["ours-1", "ours-2"]);
 }
 
@@ -179,7 +180,11 @@ fn a_deployment_leaves_its_claim_to_the_tile_but_where_a_tile_brings_one_order()
 /// R-KO-40: whoever has left claims nothing; before that everybody does, at any step of a turn.
 #[test]
 fn whoever_has_left_claims_nothing() {
-    let mut table = claiming(HouseRules::default());
+    let pile = ["ours-1", "ours-2", "ours-3", "ours-4", "base-14", "base-15"];
+    let orders = Some(order_ids(&pile).chain(order_ids(&HANDS[1..4])).collect());
+    let setup = Setup { orders, ..setup(&["Anna", "Ben", "Cleo"], &["base"]) };
+    let mut table = Table::new(setup, catalogue());
+    table.keep("Anna", None).keep("Ben", None).keep("Cleo", None);
     table.place("base-monastery", (0, 1), 0).end();
     let leave = Leave { player: seat(0), figures: Figures::Stay, orders: Held::Count };
     table.play(Move::LeaveGame(leave));
@@ -349,6 +354,8 @@ fn ending_the_game_asks_too_and_is_undone_in_one_step() {
         let ends = if record == Recording::Scorepad { Phase::Remains } else { Phase::Finished };
         assert_eq!(journal.game().phase(), ends);
         assert!(!journal.game().may_declare_orders(), "R-KO-35");
+        let last = journal.entries().len() - 1;
+        assert!(is_unplayed(journal.entries(), last), "the turn that had begun counts for nothing");
         journal.undo_step();
         assert_eq!(journal.game().phase(), Phase::Asking(Step::Claims));
         let orders = journal.game().orders().unwrap();
@@ -395,7 +402,7 @@ fn a_corrected_last_turn_keeps_what_was_claimed_after_it() {
 fn a_claim_in_anothers_turn_stays_at_its_place_in_a_corrected_game() {
     let mut table = claiming(HouseRules::default());
     table.place("base-monastery", (0, 1), 0).follower("monastery").end();
-    table.play(claim(0, "ours-1")).pass();
+    table.play(claim(0, "ours-1")).play(Move::Pass);
     let reentry = Reentry::begin_at(table.journal(), 2);
     let insert = vec![place("base-monastery", (0, 1), 0), Move::EndTurn];
     let edit = Edit { insert, ..reentry.edit().clone() };

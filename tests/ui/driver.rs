@@ -694,6 +694,7 @@ pub fn key_of(name: &str) -> Key {
         "Prior" => Key::Named(key::Named::PageUp),
         "Next" => Key::Named(key::Named::PageDown),
         "F2" => Key::Named(key::Named::F2),
+        "F9" => Key::Named(key::Named::F9),
         "F10" => Key::Named(key::Named::F10),
         other => Key::Character(other.into()),
     }

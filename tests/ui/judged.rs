@@ -58,7 +58,7 @@ fn an_order_is_claimed_in_anothers_turn() {
             driver.key("1");
         } else {
             driver.click("I have fulfilled an order");
-            driver.click_at(driver.find(WHO).expect("the dialog").center());
+            assert!(driver.shows(WHO));
             driver.send(Message::Table(table::Message::Dialog(table::dialog::Message::Claim(1))));
         }
         assert!(driver.shows("Pass the screen to Anna") && !driver.shows(WHO));
@@ -108,12 +108,14 @@ fn the_way_to_claim_shows_nothing_of_a_hand() {
         assert_eq!(first.differs(&second), 0, "{when}");
     };
     same(&one, &other, "before");
+    assert_eq!(one.game().orders().expect("orders").hand(seat(0)).held.len(), 3);
     assert!(one.shows("I have fulfilled an order") && other.shows("I have fulfilled an order"));
     // The cards show only while Space is held, and nothing is declared.
     for key in ["F9", "1", "space", "Return"] {
         one.key(key);
         other.key(key);
         same(&one, &other, key);
+        assert_eq!(one.shows("Pass the screen to Anna"), matches!(key, "1" | "space"), "{key}");
     }
     assert_eq!(one.moves().len(), other.moves().len());
     // What is picked and is no such order is not declared; all see that nothing was.

@@ -383,7 +383,7 @@ pub static SCENES: &[Scene] = &[
     scene("result-copied", Game(&ENDED), |d| keys(d, &["x", "t"])).pages(2).told(),
     scene("result-code", Game(&FURROW), |d| keys(d, &["x", "k"])).pages(2),
     scene("result-pad", Game(&PAD),
-        |d| { make(d, Move::EndGame); make(d, Move::EndGame); keys(d, &["Escape"]); }),
+        |d| { for _ in 0..3 { make(d, Move::EndGame); } keys(d, &["Escape"]); }),
     scene("result-table", Game(&ENDED), |d| keys(d, &["t"])),
     scene("replay-first", Game(&ENDED), |d| watch(d, replay::Message::First)),
     scene("replay", Game(&ENDED), |d| watch(d, replay::Message::To(60))),

@@ -57,7 +57,8 @@ fn tool<'a>(
     named(shared, button, shared.words.say(key, &[]), sign)
 }
 
-/// A button for what may be done beside the turn. Where there is little room, the title comes first.
+/// A button for what may be done beside the turn. Where there is little room, the title comes
+/// first.
 fn beside_turn<'a>(
     shared: &'a Shared,
     [whole, short]: [&str; 2],
@@ -306,8 +307,8 @@ impl Table {
         stack![container(lines).height(Fill)].push(tool).into()
     }
 
-    /// R-KO-40: the button by which anybody says that an order is fulfilled that only they judge. It
-    /// follows from the deck alone: it is there in every turn, whatever anybody holds.
+    /// R-KO-40: the button by which anybody says that an order is fulfilled that only they judge.
+    /// It follows from the deck alone: it is there in every turn, whatever anybody holds.
     fn claim_button<'a>(
         &self,
         shared: &'a Shared,
