@@ -43,6 +43,8 @@ impl Curtain {
         let cost = costs.then(|| note(say!(words, "order-cost"), palette));
         let why = column![why, cost].align_x(Center);
         let head = column![head, self.elsewhere(shared, name)].spacing(gap::M).align_x(Center);
+        // Beside the names of all there is little space.
+        let mut close = false;
         let content = match (&self.typing, self.enters()) {
             (Some(typing), _) => {
                 column![head, typing.view(shared, self.may_close())]
@@ -54,8 +56,11 @@ impl Curtain {
             }
             (None, None) => {
                 let foot = self.foot(shared, session);
-                let why = self.clash(shared, session).unwrap_or_else(|| why.into());
-                column![head, why, self.hand(shared, game), self.hold_button(shared), foot]
+                let clash = self.clash(shared, session);
+                close = clash.is_some() && self.purpose == Purpose::Deal;
+                let why = clash.unwrap_or_else(|| why.into());
+                let hand = self.hand(shared, game, close);
+                column![head, why, hand, self.hold_button(shared), foot]
             }
         };
         let style = theme::curtain(palette, self.held);
@@ -65,7 +70,11 @@ impl Curtain {
             let content = scrollable(content).style(theme::scroll(palette)).height(Fill);
             return iced::widget::opaque(container(content).style(style));
         }
-        let apart = if shared.is_low() || self.enters().is_some() { gap::L } else { gap::XL };
+        let apart = match (shared.is_low(), close || self.enters().is_some()) {
+            (true, _) if close => gap::S,
+            (false, false) => gap::XL,
+            (true, _) | (false, true) => gap::L,
+        };
         let content = content.spacing(apart).align_x(Center);
         let content =
             column![space::vertical(), content, space::vertical()].push(self.to_phones(shared));
@@ -125,7 +134,7 @@ impl Curtain {
         })
     }
 
-    fn hand<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    fn hand<'a>(&'a self, shared: &'a Shared, game: &'a Game, close: bool) -> Element<'a, Message> {
         let palette = shared.palette();
         let cards = self.cards(game);
         if cards.is_empty() {
@@ -135,7 +144,9 @@ impl Curtain {
         // In a low window the parts below the cards come first.
         let width = match (shared.is_shallow(), shared.is_low()) {
             (true, _) => 116.0,
+            (false, true) if close => 116.0,
             (false, true) => 150.0,
+            (false, false) if close => 150.0,
             (false, false) => 196.0,
         };
         let shown = cards.iter().enumerate().map(|(index, card)| {
