@@ -34,7 +34,7 @@ fn at_decks() -> (tempfile::TempDir, Driver) {
 fn on_disk(folder: &Path, name: &str) -> Vec<Card> {
     let path = folder.join(format!("data/orders/{name}.json"));
     let text = fs::read_to_string(path).expect("a deck");
-    let (cards, faults) = deck::read_own(name, &text);
+    let (cards, faults) = deck::read(name, &text);
     assert_eq!(faults, []);
     cards
 }
