@@ -36,7 +36,7 @@ pub use print::{Paper, Print};
 #[command(name = "kings-order", version, about, long_about = None)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct Arguments {
-    /// A game file to open in the window; without it the game that was open last
+    /// A game or a deck to open in the window; without it the game that was open last
     pub file: Option<PathBuf>,
 
     /// Show the window with the words of this file, and anew whenever it is saved: for translators

@@ -15,6 +15,7 @@ pub mod game;
 pub mod geometry;
 pub mod hash;
 pub mod house_rule;
+pub mod list;
 pub mod moves;
 mod named;
 pub mod orders;

@@ -219,8 +219,7 @@ fn a_faulty_deck_is_refused_wherever_it_comes() {
                 card["set"] = json!("base");
             }
         }
-        let is_fault = problem != "same requirement";
-        assert_eq!(refused(&deck_of(&cards)), [is_fault; 4], "{problem}: {cards}");
+        assert_eq!(refused(&deck_of(&cards)), [true; 4], "{problem}: {cards}");
     }
     // The id of a bundled card, and more cards than a game carries.
     let taken = json!([card("base-01", "base", 7)]);
@@ -230,6 +229,53 @@ fn a_faulty_deck_is_refused_wherever_it_comes() {
         assert_eq!(refused(&deck_of(&cards)), [true; 4]);
     }
     assert_eq!(refused(&deck_of(&json!([card("ours-1", "base", 7)]))), [false; 4]);
+    let doubles = json!([card("ours-1", "base", 7), card("ours-2", "base", 7)]);
+    assert_eq!(refused(&deck_of(&doubles)), [false; 4]);
+}
+
+/// Printed decks have doubles: `check` finds nothing wrong with them and remarks on them, as whatever
+/// lists or prints them does beside its output.
+#[test]
+fn two_cards_that_ask_for_the_same_are_well_and_remarked_on() {
+    let folder = folder();
+    let doubles = json!([card("ours-1", "base", 7), card("ours-2", "base", 7)]);
+    let deck = write(&folder, "own.json", &doubles.to_string());
+    let said = "ours-2: “Walls” asks for the same already.";
+    let ran = check(&[&deck]);
+    assert_eq!((ran.ending, told(&ran, &deck)), (Ending::Well, vec!["ok", said]));
+    let listed = orders(&deck, None, false);
+    assert!(listed.ending == Ending::Well && listed.err.contains(said), "{}", listed.err);
+    let printed = print_deck(&folder.path().join("own.pdf"), &deck);
+    assert!(printed.ending == Ending::Well && printed.err.contains(said), "{}", printed.err);
+}
+
+/// A sum with the numbers of this card is none: `check` names them, as they are in a game too.
+#[test]
+fn a_number_that_is_too_large_is_told_with_its_field() {
+    let folder = folder();
+    let mut large = card("ours-1", "base", 7);
+    let bounds = json!({"feature": "city", "opponents-followers": {"at-least": 4_294_967_295_u32}});
+    large["requirement"] = json!({"complete": bounds});
+    let deck = write(&folder, "own.json", &json!([large]).to_string());
+    let ran = check(&[&deck]);
+    let said = "ours-1, requirement: 4294967295 is too large: no number on a card is above 9999";
+    assert_eq!((ran.ending, told(&ran, &deck)), (Ending::Fault, vec![said]));
+}
+
+/// Sorted by what its items have, one after the other: as a whole it would take a gigabyte.
+#[test]
+fn a_file_of_sixty_thousand_cards_is_refused_without_being_kept() {
+    let folder = folder();
+    let cards: Vec<Value> =
+        (0..60_000).map(|number| card(&format!("ours-{number}"), "base", 7)).collect();
+    let deck = write(&folder, "own.json", &Value::Array(cards).to_string());
+    let mut ran = None;
+    let used = allocation_counter::measure(|| ran = Some(check(&[&deck])));
+    let ran = ran.unwrap();
+    let said = "It has more than 1000 cards. A deck has at most that many.";
+    assert!(ran.ending == Ending::Fault && told(&ran, &deck).contains(&said), "{}", ran.out);
+    // The file itself has 14 MB, which is read and kept for a while.
+    assert!(used.bytes_max < 60 << 20, "{} bytes at once", used.bytes_max);
 }
 
 /// Letters that the fonts lack, and words that are too broad for a card, are no fault to play with.

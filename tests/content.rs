@@ -2,11 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use allocation_counter::measure;
+use kings_order::art::example::Scene;
 use kings_order::content::bundled::{self, ORDERS, TILES};
 use kings_order::content::file::{Fault, Problem};
 use kings_order::content::{deck, tiles};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
-use kings_order::rules::orders::card::Card;
+use kings_order::rules::orders::card::{Card, Origin};
+use kings_order::rules::orders::remark::{Remark, doubles, remarks};
+use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Which};
 use kings_order::rules::orders::soundness::Problem as Unsound;
 use kings_order::rules::setup::{BUNDLED, WITHOUT_TILES};
 use kings_order::rules::tile::Tile;
@@ -275,11 +279,12 @@ fn name(problem: &Problem) -> &'static str {
         Problem::Card(Unsound::VoidBound) => "void bound",
         Problem::Card(Unsound::Impossible) => "impossible",
         Problem::ManyCards { .. } => "many cards",
-        Problem::SameRequirement { .. } => "same requirement",
+        Problem::ManyTiles { .. } => "many tiles",
+        Problem::Card(Unsound::LargeNumber { .. }) => "large number",
     }
 }
 
-const PROBLEMS: [&str; 29] = [
+const PROBLEMS: [&str; 30] = [
     "syntax",
     "not a list",
     "shape",
@@ -308,7 +313,8 @@ const PROBLEMS: [&str; 29] = [
     "void bound",
     "impossible",
     "many cards",
-    "same requirement",
+    "many tiles",
+    "large number",
 ];
 
 /// A wrong file: its items, and the fault that must be told, as problem, item and field.
@@ -447,11 +453,22 @@ pub fn wrong_cards() -> Vec<Wrong> {
         requirement(json!({"take": {"titles": ["king"], "all": true}}), "impossible"),
         requirement(json!({"score": {"points": 0, "in": "feature"}}), "impossible"),
         requirement(json!({"score": {"points": 9, "in": "turn", "feature": "road"}}), "impossible"),
-        (
-            json!([sound_card("a-card", 5), sound_card("b-card", 5)]),
-            "same requirement",
-            Some("b-card"),
-            Some("requirement"),
+        // Numbers with which a sum could overflow.
+        requirement(
+            city(
+                json!({"own-followers": {"at-least": 1}, "opponents-followers": {"at-least": 4_294_967_295_u32}}),
+            ),
+            "large number",
+        ),
+        requirement(city(json!({"tiles": {"at-most": 10_000}})), "large number"),
+        requirement(json!({"connect": {"cities": 10_000}}), "large number"),
+        requirement(json!({"connect": {"cities": 1, "tiles": 10_000}}), "large number"),
+        requirement(json!({"target-within": {"millimetres": 10_000}}), "large number"),
+        requirement(json!({"score": {"points": 10_000, "in": "turn"}}), "large number"),
+        wrong_card(
+            &[("/measured", json!({"held": 4_294_967_295_u32, "fulfilled": 1, "when": 1}))],
+            "large number",
+            "measured",
         ),
         wrong_card(&[("/points", json!("many"))], "shape", "points"),
         wrong_card(&[("/source", json!("rumour"))], "shape", "source"),
@@ -531,7 +548,7 @@ fn every_problem_has_a_wrong_file() {
         wrong_tiles().iter().chain(&wrong_cards()).map(|wrong| wrong.1).collect();
     // These have tests of their own: no JSON at all, and what is the table's own beside what is
     // bundled (here and in `check`).
-    told.extend(["syntax", "bundled set", "id taken", "unknown set", "many cards"]);
+    told.extend(["syntax", "bundled set", "id taken", "unknown set", "many cards", "many tiles"]);
     assert_eq!(told, BTreeSet::from(PROBLEMS));
 }
 
@@ -569,7 +586,7 @@ fn a_file_with_several_faults_tells_them_all() {
         ),
         sound_card("b-card", 6),
         with(sound_card("b-card", 7), &[("/text", json!(""))]),
-        with(sound_card("c-card", 6), &[]),
+        with(sound_card("c-card", 6), &[("/points", json!(31))]),
     ]);
     let (read, faults) = deck::read("own.json", &file.to_string());
     assert_eq!(read.len(), 1);
@@ -584,9 +601,76 @@ fn a_file_with_several_faults_tells_them_all() {
             ("a-card", "points"),
             ("b-card", "id twice"),
             ("b-card", "no words"),
-            ("c-card", "same requirement"),
+            ("c-card", "points"),
         ]
     );
+}
+
+/// Printed decks have doubles; what their holders judge are doubles where the words are the same.
+#[test]
+fn two_cards_that_ask_for_the_same_are_no_fault_and_the_later_one_is_remarked_on() {
+    let judged = |id: &str, text: &str| {
+        with(sound_card(id, 5), &[("/requirement", json!({"judged": {}})), ("/text", json!(text))])
+    };
+    let file = json!([
+        sound_card("a-card", 5),
+        sound_card("b-card", 6),
+        sound_card("c-card", 5),
+        judged("d-card", "Sing."),
+        judged("e-card", "Dance."),
+        judged("f-card", "Sing."),
+    ]);
+    let (read, faults) = deck::read("own.json", &file.to_string());
+    assert_eq!((read.len(), faults), (6, Vec::new()));
+    let told =
+        doubles(&read).into_iter().map(|(card, other)| (card.id.as_str(), other.id.as_str()));
+    assert_eq!(told.collect::<Vec<_>>(), [("c-card", "a-card"), ("f-card", "d-card")]);
+    // The form says it too, of printed cards as of others.
+    let printed = Card { source: Origin::Printed, ..read[2].clone() };
+    for card in [&read[2], &printed] {
+        assert_eq!(remarks(card, &read), [Remark::Same("a-card".into())]);
+    }
+}
+
+/// The numbers of a file are refused where it is read; whoever reckons with them before that does
+/// not stop the program.
+#[test]
+fn no_number_of_a_card_makes_a_sum_overflow() {
+    let most = Bound { at_least: Some(u32::MAX), ..Bound::default() };
+    let wanted = Completed {
+        own_followers: Some(most),
+        opponents_followers: Some(most),
+        followers: Some(most),
+        players: Some(most),
+        pennants: Some(most),
+        ..Completed::any(Which::City)
+    };
+    let one = Requirement::Complete(wanted);
+    let all = Requirement::CompleteTogether(vec![wanted, wanted]);
+    let _ = (one.is_impossible(), one.implies(&all), all.implies(&one));
+    let (cards, _) = deck::read("own.json", &json!([sound_card("a-card", 5)]).to_string());
+    let _ = Scene::from_card(&Card { requirement: one, ..cards[0].clone() });
+}
+
+/// As much as proves it: sixty thousand cards would take more than a gigabyte.
+#[test]
+fn a_list_that_is_too_long_is_refused_and_not_kept_in_memory() {
+    let cards: Vec<Value> = (0..60_000).map(|at| sound_card(&format!("card-{at}"), 5)).collect();
+    let text = Value::Array(cards).to_string();
+    // Also with a fault in it, which makes each item be read by itself.
+    let torn = text.replacen("\"points\":", "\"dots\":", 1);
+    for text in [&text, &torn] {
+        let mut faults = Vec::new();
+        let used = measure(|| faults = deck::read("own.json", text).1);
+        let many = Problem::ManyCards { limit: 1000 };
+        assert!(faults.iter().any(|fault| fault.problem == many), "{faults:?}");
+        assert!(used.bytes_max < 10 << 20, "{} bytes at once", used.bytes_max);
+    }
+    let just = json!((0..1000).map(|at| sound_card(&format!("c-{at}"), 5)).collect::<Vec<_>>());
+    assert_eq!(deck::read("own.json", &just.to_string()).1, []);
+    let tiles = json!((0..1001).map(|at| sound_tile(&format!("t-{at}"))).collect::<Vec<_>>());
+    let (read, faults) = tiles::read("own.json", &tiles.to_string());
+    assert_eq!((read.len(), name(&faults[0].problem)), (1000, "many tiles"));
 }
 
 // ---- the table's own sets ----

@@ -246,6 +246,11 @@ fn the_usual_mistakes_in_a_deck_are_marked_and_told() {
         ("/0/requirement", json!({"win-challenge": {"as": "city"}})),
         ("/0/requirement", json!({"score": {"points": 0, "in": "turn"}})),
         ("/0/requirement", json!({"take": {"titles": []}})),
+        ("/0/requirement", json!({"complete": {"feature": "city", "tiles": {"at-least": 10_000}}})),
+        ("/0/requirement", json!({"connect": {"cities": 10_000}})),
+        ("/0/requirement", json!({"score": {"points": 10_000, "in": "turn"}})),
+        ("/0/requirement", json!({"target-within": {"millimetres": 10_000}})),
+        ("/0/measured", json!({"held": 1_000_000_001, "fulfilled": 0, "when": 0})),
     ] {
         let file = with(card(), place, value.clone());
         assert!(schema.fault(&file).is_some(), "{place}: {value} is not marked");
@@ -253,6 +258,16 @@ fn the_usual_mistakes_in_a_deck_are_marked_and_told() {
             !deck::read("deck.json", &file.to_string()).1.is_empty(),
             "{place}: {value} is not told"
         );
+    }
+}
+
+#[test]
+fn a_list_that_is_too_long_is_marked() {
+    for (kind, file, most) in [(Kind::Deck, card(), 1000), (Kind::Tiles, tile(), 1000)] {
+        let many = |count| Value::Array(vec![file[0].clone(); count]);
+        let schema = Schema::of(kind);
+        assert_eq!(schema.fault(&many(most)), None);
+        assert!(schema.fault(&many(most + 1)).is_some(), "{kind:?}");
     }
 }
 

@@ -17,6 +17,7 @@ use crate::dice::{Dice, random_game};
 use crate::table::setup;
 
 mod clock;
+mod decks;
 mod hostile;
 mod killed;
 mod phones;

@@ -972,7 +972,9 @@ fn every_problem_of_a_content_file_is_said() {
         Problem::Card(Unsound::FarmerMark { required: false }),
         Problem::Card(Unsound::VoidBound),
         Problem::Card(Unsound::Impossible),
-        Problem::SameRequirement { other: "base-01".to_owned() },
+        Problem::ManyCards { limit: 1000 },
+        Problem::ManyTiles { limit: 1000 },
+        Problem::Card(Unsound::LargeNumber { number: 10_000, limit: 9_999 }),
     ];
     let words = Words::english();
     let mut said = BTreeSet::new();

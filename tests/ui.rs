@@ -11,6 +11,7 @@ mod colours;
 mod counted;
 mod covers;
 mod cut;
+mod deck_files;
 mod deck_of_twelve;
 mod decks;
 mod disk;

@@ -582,7 +582,7 @@ fn a_deck_of_twelve_is_made_by_mouse_and_by_keys() {
         let folders = ["data/kings-order/orders", "data/kings-order/data/orders"];
         let paths = folders.map(|folder| window.folder.path().join(folder).join(name));
         let text = paths.iter().find_map(|path| std::fs::read_to_string(path).ok());
-        let (cards, faults) = deck::read_own(name, &text.expect("the deck is on disk"));
+        let (cards, faults) = deck::read(name, &text.expect("the deck is on disk"));
         assert_eq!(faults, []);
         let asked = cards.into_iter().map(|card| (card.title, card.points, card.requirement));
         asked.collect::<Vec<_>>()

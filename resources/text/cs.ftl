@@ -554,7 +554,8 @@ fault-farmer-mark-missing = rozkaz vyžaduje sedláka: napište "farmer": true
 fault-farmer-mark-wrong = rozkaz sedláka nevyžaduje: vynechte "farmer"
 fault-void-bound = mez je prázdná, nebo ji nic nemůže splnit
 fault-impossible = nic ve hře to nemůže splnit
-fault-same-requirement = stejný úkol jako „{ $other }“
+fault-large-number = { $number } je příliš: žádné číslo na kartě není větší než { $limit }
+fault-many-tiles = má víc než { $limit } druhů kartiček; víc jich sada mít nesmí
 
 ## Files
 

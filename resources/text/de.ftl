@@ -519,7 +519,8 @@ fault-farmer-mark-missing = der Befehl verlangt einen Bauern: Schreibe "farmer":
 fault-farmer-mark-wrong = der Befehl verlangt keinen Bauern: Lass "farmer" weg
 fault-void-bound = eine Grenze, die leer ist oder die nichts erfüllen kann
 fault-impossible = das ist im Spiel nicht zu erfüllen
-fault-same-requirement = dieselbe Aufgabe wie „{ $other }“
+fault-large-number = { $number } ist zu groß: Keine Zahl auf einer Karte ist größer als { $limit }
+fault-many-tiles = es hat mehr als { $limit } Plättchenarten; mehr darf ein Set nicht haben
 
 ## Files
 

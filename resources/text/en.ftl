@@ -520,7 +520,8 @@ fault-farmer-mark-missing = the order asks for a farmer: write "farmer": true
 fault-farmer-mark-wrong = the order asks for no farmer: leave "farmer" out
 fault-void-bound = a bound that nothing can meet, or that is empty
 fault-impossible = nothing in the game can meet this
-fault-same-requirement = the same requirement as “{ $other }”
+fault-large-number = { $number } is too large: no number on a card is above { $limit }
+fault-many-tiles = it has more than { $limit } kinds of tile; a tile set has at most that many
 
 ## Files
 

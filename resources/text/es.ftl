@@ -534,7 +534,8 @@ fault-farmer-mark-missing = la orden pide un campesino: pon "farmer": true
 fault-farmer-mark-wrong = la orden no pide un campesino: quita "farmer"
 fault-void-bound = un límite vacío o que nada puede cumplir
 fault-impossible = nada en el juego puede cumplir esto
-fault-same-requirement = el mismo requisito que «{ $other }»
+fault-large-number = { $number } es demasiado grande: ningún número de una carta pasa de { $limit }
+fault-many-tiles = tiene más de { $limit } tipos de loseta; un set no puede tener más
 
 ## Files
 

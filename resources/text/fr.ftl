@@ -542,7 +542,8 @@ fault-farmer-mark-missing = l’ordre demande un paysan : écrivez "farmer": tr
 fault-farmer-mark-wrong = l’ordre ne demande pas de paysan : enlevez "farmer"
 fault-void-bound = une limite vide, ou que rien ne peut respecter
 fault-impossible = rien dans le jeu ne permet cela
-fault-same-requirement = la même condition que « { $other } »
+fault-large-number = { $number } est trop grand : aucun nombre d’une carte ne dépasse { $limit }
+fault-many-tiles = elle a plus de { $limit } sortes de tuiles, le maximum d’une série
 
 ## Fichiers
 

@@ -530,7 +530,8 @@ fault-farmer-mark-missing = l’ordine chiede un contadino: scrivi "farmer": tru
 fault-farmer-mark-wrong = l’ordine non chiede un contadino: togli "farmer"
 fault-void-bound = un limite vuoto, o che niente può soddisfare
 fault-impossible = niente nel gioco può soddisfarlo
-fault-same-requirement = la stessa richiesta di «{ $other }»
+fault-large-number = { $number } è troppo grande: nessun numero su una carta supera { $limit }
+fault-many-tiles = ha più di { $limit } tipi di tessera, il massimo per una serie
 
 ## File
 

@@ -528,7 +528,8 @@ fault-farmer-mark-missing = het bevel vraagt om een boer: schrijf "farmer": true
 fault-farmer-mark-wrong = het bevel vraagt niet om een boer: laat "farmer" weg
 fault-void-bound = een grens die leeg is of waaraan niets kan voldoen
 fault-impossible = niets in het spel kan hieraan voldoen
-fault-same-requirement = dezelfde opdracht als “{ $other }”
+fault-large-number = { $number } is te groot: geen getal op een kaart is groter dan { $limit }
+fault-many-tiles = er staan meer dan { $limit } soorten tegels in; meer mag een set er niet hebben
 
 ## Files
 

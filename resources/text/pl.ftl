@@ -552,7 +552,8 @@ fault-farmer-mark-missing = rozkaz wymaga chłopa: dopisz "farmer": true
 fault-farmer-mark-wrong = rozkaz nie wymaga chłopa: usuń "farmer"
 fault-void-bound = granica jest pusta albo nic nie może jej spełnić
 fault-impossible = nic w grze nie może tego spełnić
-fault-same-requirement = to samo zadanie co „{ $other }”
+fault-large-number = { $number } to za dużo: żadna liczba na karcie nie przekracza { $limit }
+fault-many-tiles = ma ponad { $limit } rodzajów płytek; więcej zestaw płytek mieć nie może
 
 ## Files
 

@@ -50,6 +50,7 @@ use super::screen::home::Home;
 use super::screen::setup::{self, Setup};
 use super::screen::table::{self, Table};
 use crate::app::kit::crew::Crew;
+use crate::app::kit::dropped::Dropped;
 use crate::app::kit::work::Work;
 use crate::app::kit::writer::Writer;
 use crate::say;
@@ -90,6 +91,8 @@ pub struct App {
     full_screen: Vec<window::Id>,
     /// The phones of the open game.
     phones: phones::Phones,
+    /// The files that were dropped onto the window.
+    dropped: Dropped,
     /// The threads beside the window.
     crew: Crew,
     /// The work that the screen waits for.
@@ -137,13 +140,13 @@ impl App {
         Self::with_file(folders, None)
     }
 
-    /// The app as it starts with a game file; it waits for all reading and writing.
+    /// The app as it starts with a file, of a game or a deck; it waits for all reading and writing.
     pub fn with_file(folders: Folders, file: Option<&Path>) -> (Self, Task<Message>) {
         Self::start(folders, file, Duration::MAX)
     }
 
-    /// The app as it starts with a game file; work longer than its patience is done beside the
-    /// window.
+    /// The app as it starts with a file, of a game or a deck; work longer than its patience is done
+    /// beside the window.
     pub fn start(
         folders: Folders,
         file: Option<&Path>,
@@ -166,6 +169,7 @@ impl App {
             display: None,
             full_screen: Vec::new(),
             phones: phones::Phones::default(),
+            dropped: Dropped::default(),
             work: None,
             wording: None,
             saving: None,
@@ -184,7 +188,7 @@ impl App {
         };
         let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
         let opened = match (file, last) {
-            (Some(file), _) => app.open(file),
+            (Some(file), _) => app.open_any(file),
             (None, Some(last)) if last.exists() => app.open(&last),
             (None, _) => Task::none(),
         };
@@ -255,6 +259,9 @@ impl App {
         let before = self.on_turn();
         let by_press = message.is_by_press();
         let task = self.receive(message);
+        let task = Task::batch([task, self.take_dropped()]);
+        let shown = self.decks().and_then(Decks::deck).map(ToOwned::to_owned);
+        self.shared.keeping.rest(shown.as_deref());
         self.hide_in_time(now);
         self.tell_times();
         let task = Task::batch([task, self.follow_saving(), self.review(), self.follow()]);

@@ -205,7 +205,7 @@ fn completed(wanted: &Completed) -> Scene {
         Which::Monastery | Which::Shrine | Which::Monastic => (surrounded(), vec![(1.5, 1.62)]),
         Which::Garden => (in_flower(), vec![(1.0 + BED.0, 1.0 + BED.1)]),
         Which::City | Which::Any => {
-            let tiles = size.max(pennants + 2);
+            let tiles = size.max(pennants.saturating_add(2));
             let across = if tiles > 2 { [1.5, 0.95, 2.05] } else { [0.88, 1.12, 1.0] };
             (city_of(tiles, pennants), across.map(|x| (x, 0.5)).to_vec())
         }

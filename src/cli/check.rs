@@ -1,9 +1,12 @@
 //! `check`: every fault of game files, order decks and tile sets.
 
+use std::fmt;
 use std::io::{Result, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use super::{Ending, Output, Texts, own_content};
@@ -31,7 +34,7 @@ enum Content {
     /// A list of anything else.
     List,
     /// A game, or what should be one.
-    Game(String, Value),
+    Game(String),
     /// A file that cannot be read, with the reason.
     Unreadable(String),
 }
@@ -53,6 +56,7 @@ pub(super) fn run<O: Write, E: Write>(
     let own = Own::from_files(&contents);
     let mut ending = Ending::Well;
     for (path, content) in &contents {
+        let mut remarks = Vec::new();
         let faults = match content {
             Content::Unreadable(fault) => vec![fault.clone()],
             Content::List => vec![say!(words, "cli-unknown-list")],
@@ -60,12 +64,14 @@ pub(super) fn run<O: Write, E: Write>(
             Content::Deck(text) => {
                 let name = path.display().to_string();
                 let cards = bundled::own_deck(&name, text, &own.catalogue).0;
+                remarks = words.doubles(&cards);
+                remarks.extend(in_vain(&name, text, words));
                 let lost = deck::of_no_set(&name, &cards, &own.catalogue);
                 let lost = lost.iter().map(|fault| words.content_fault(fault));
                 let faults = own.faults_of(path, words).into_iter().chain(lost);
                 faults.chain(unprintable(&cards, words)).collect()
             }
-            Content::Game(text, value) => check_game(path, text, value, &own.catalogue, words),
+            Content::Game(text) => check_game(path, text, &own.catalogue, words),
         };
         let name = path.display().to_string();
         if faults.is_empty() {
@@ -73,12 +79,7 @@ pub(super) fn run<O: Write, E: Write>(
         } else {
             ending = Ending::Fault;
         }
-        if let Content::Deck(text) = content {
-            for remark in remarks(&name, text, words) {
-                writeln!(output.out, "{}", say!(words, "cli-fault", file = &name, fault = remark))?;
-            }
-        }
-        for fault in faults {
+        for fault in faults.into_iter().chain(remarks) {
             // The words on a fault of the file itself name it already.
             let named = fault.starts_with(&name);
             let fault =
@@ -89,8 +90,8 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(ending)
 }
 
-/// What is worth knowing about a deck that is played all the same, in sentences.
-fn remarks(name: &str, text: &str, words: &Words) -> Vec<String> {
+/// The points of cards in a deck that the rules set otherwise, in sentences.
+fn in_vain(name: &str, text: &str, words: &Words) -> Vec<String> {
     let vain = deck::points_in_vain(name, text).into_iter();
     let told = |(card, points): (Card, i32)| {
         let (id, fixed) = (card.id.to_string(), card.points);
@@ -112,22 +113,53 @@ fn content(path: &Path, words: &Words) -> Content {
         Ok(text) => text,
         Err(error) => return Content::Unreadable(words.file_error(&error)),
     };
-    match serde_json::from_str::<Value>(&text) {
-        Ok(Value::Array(items)) => {
-            let has = |field: &str| items.iter().any(|item| item.get(field).is_some());
-            if has("edges") {
-                Content::Tiles(text)
-            } else if has("requirement") || has("points") {
-                Content::Deck(text)
-            } else {
-                Content::List
-            }
-        }
-        Ok(value) => Content::Game(text, value),
+    if let Ok(items) = serde_json::from_str::<Items>(&text) {
+        return match items {
+            Items { has_edges: true, .. } => Content::Tiles(text),
+            Items { has_task: true, .. } => Content::Deck(text),
+            Items { .. } => Content::List,
+        };
+    }
+    match serde_json::from_str::<IgnoredAny>(&text) {
+        Ok(_) => Content::Game(text),
         Err(error) => {
             let error = Error::new(path, Problem::Syntax { message: error.to_string() });
             Content::Unreadable(words.file_error(&error))
         }
+    }
+}
+
+/// The fields that some item of a list has; one item after the other is read for them.
+#[derive(Default)]
+struct Items {
+    has_edges: bool,
+    has_task: bool,
+}
+
+impl<'de> Deserialize<'de> for Items {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> std::result::Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Items;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(
+                self,
+                mut list: A,
+            ) -> std::result::Result<Items, A::Error> {
+                let mut items = Items::default();
+                while let Some(item) = list.next_element::<Value>()? {
+                    let has = |field: &str| item.get(field).is_some();
+                    items.has_edges |= has("edges");
+                    items.has_task |= has("requirement") || has("points");
+                }
+                Ok(items)
+            }
+        }
+        reader.deserialize_seq(Reader)
     }
 }
 
@@ -171,13 +203,7 @@ fn put(files: &mut Texts, path: &Path, text: &str) {
     }
 }
 
-fn check_game(
-    path: &Path,
-    text: &str,
-    value: &Value,
-    catalogue: &Arc<Catalogue>,
-    words: &Words,
-) -> Vec<String> {
+fn check_game(path: &Path, text: &str, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> {
     let whole = match Saved::decode(path, text) {
         Ok(saved) => {
             let moves = saved.moves.into_iter().enumerate().collect();
@@ -193,6 +219,7 @@ fn check_game(
         Err(error) => words.file_error(&error),
     };
     // The file is not readable as a whole: tell every fault that can be told apart.
+    let Ok(value) = &serde_json::from_str::<Value>(text) else { return vec![whole] };
     let mut faults = Vec::new();
     let setup = value.get("setup").map(serde_path_to_error::deserialize::<_, Setup>);
     if let Some(Err(error)) = &setup {

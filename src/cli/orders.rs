@@ -64,7 +64,14 @@ pub(super) fn choose<O, E: Write>(
     let deck = match file {
         None => bundled::catalogue().cards().to_vec(),
         Some(file) => match read(file, words) {
-            Ok(cards) => cards,
+            Ok(cards) => {
+                let name = file.display().to_string();
+                for double in words.doubles(&cards) {
+                    let told = say!(words, "cli-fault", file = &name, fault = double);
+                    writeln!(output.err, "{told}")?;
+                }
+                cards
+            }
             Err(faults) => {
                 for fault in faults {
                     writeln!(output.err, "{fault}")?;

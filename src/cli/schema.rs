@@ -6,15 +6,17 @@ use std::io::{Result, Write};
 use schemars::{JsonSchema, SchemaGenerator};
 
 use super::{Ending, Kind, Output};
+use crate::content::tiles::MAX_TILES;
 use crate::rules::orders::card::Card;
+use crate::rules::orders::carried::MAX_CARDS;
 use crate::rules::tile::Tile;
 use crate::storage::Saved;
 
 pub(super) fn run<O: Write, E>(kind: Kind, output: &mut Output<'_, O, E>) -> Result<Ending> {
     let schema = match kind {
         Kind::Game => schema::<Saved>("A game of King’s Order"),
-        Kind::Deck => list::<Card>("A deck of orders for King’s Order"),
-        Kind::Tiles => list::<Tile>("A tile set for King’s Order"),
+        Kind::Deck => list::<Card>("A deck of orders for King’s Order", MAX_CARDS),
+        Kind::Tiles => list::<Tile>("A tile set for King’s Order", MAX_TILES),
     };
     serde_json::to_writer_pretty(&mut *output.out, &schema)?;
     writeln!(output.out)?;
@@ -27,9 +29,10 @@ fn schema<T: JsonSchema>(title: &str) -> schemars::Schema {
     schema
 }
 
-/// A file that is a list, which must not be empty.
-fn list<T: JsonSchema>(title: &str) -> schemars::Schema {
+/// A file that is a list, which must not be empty, of at most so many items.
+fn list<T: JsonSchema>(title: &str, most: usize) -> schemars::Schema {
     let mut schema = schema::<Vec<T>>(title);
     schema.insert("minItems".to_owned(), 1.into());
+    schema.insert("maxItems".to_owned(), most.into());
     schema
 }

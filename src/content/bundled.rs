@@ -9,7 +9,6 @@ use super::packed::unpacked;
 use super::{deck, tiles};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::Card;
-use crate::rules::orders::carried::MAX_CARDS;
 use crate::rules::player::name;
 use crate::rules::set::every_set;
 use crate::rules::setup::BUNDLED;
@@ -53,6 +52,16 @@ pub fn catalogue() -> Arc<Catalogue> {
 #[must_use]
 pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let (catalogue, mut faults) = with_own_tiles(tiles);
+    let (catalogue, found) = with_own_decks(catalogue, decks);
+    faults.extend(found);
+    (catalogue, faults)
+}
+
+/// A catalogue with the table's own decks in place of those that it has, read as [`with_own`] does.
+#[must_use]
+pub fn with_own_decks(catalogue: Catalogue, decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
+    let catalogue = catalogue.without_decks();
+    let mut faults = Vec::new();
     let mut sound: Vec<(String, Vec<Card>)> = Vec::new();
     for (file, text) in decks {
         let (cards, found) = own_deck(file, text, &catalogue);
@@ -71,16 +80,12 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
 /// prints, plays or checks one asks here.
 #[must_use]
 pub fn own_deck(file: &str, text: &str, bundled: &Catalogue) -> (Vec<Card>, Vec<Fault>) {
-    let (mut cards, mut faults) = deck::read_own(file, text);
+    let (mut cards, mut faults) = deck::read(file, text);
     give_words(&mut cards, bundled);
     let is_other = |card: &&Card| {
         bundled.bundled_card(card.id.as_str()).is_some_and(|bundled| !bundled.is(card))
     };
     faults.extend(cards.iter().filter(is_other).map(|card| taken(file, card)));
-    if cards.len() > MAX_CARDS {
-        let problem = Problem::ManyCards { limit: MAX_CARDS };
-        faults.push(Fault { file: file.to_owned(), item: None, field: None, problem });
-    }
     (cards, faults)
 }
 

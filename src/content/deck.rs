@@ -1,44 +1,22 @@
 //! Checks files of King's Order cards, bundled or the table's own.
 
 use std::borrow::Borrow;
-use std::collections::HashMap;
 
 use super::file::{Fault, Items, Problem};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::Card;
 pub use crate::rules::orders::card::{MAX_TEXT, MAX_TITLE};
+use crate::rules::orders::carried::MAX_CARDS;
 use crate::rules::orders::deck::{SIEGE, belongs};
-use crate::rules::orders::requirement::Requirement;
 use crate::rules::orders::soundness;
 use crate::rules::set::BUNDLED;
 
 /// Reads and checks a file of cards, of one set or several: all cards without a fault of their own,
-/// and every fault.
+/// and every fault for which it cannot be played. Two cards may ask for the same, as printed ones
+/// do ([`doubles`](crate::rules::orders::remark::doubles) tells of them). Each has the points that
+/// the rules give it, if they give it any.
 #[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
-    let mut requirements: HashMap<Requirement, String> = HashMap::new();
-    Items::<Card>::read(file, text).check(
-        |card| card.id.as_str(),
-        |card, report| {
-            soundness::check(card, &mut |field, problem| report(field, Problem::Card(problem)));
-            // The words of these tell them apart.
-            if card.is_judged_by_holder() {
-                return;
-            }
-            if let Some(other) = requirements.get(&card.requirement) {
-                report("requirement", Problem::SameRequirement { other: other.clone() });
-            } else {
-                requirements.insert(card.requirement.clone(), card.id.to_string());
-            }
-        },
-    )
-}
-
-/// Reads a deck of a table's own, in which two cards may ask for the same, as printed ones do: all
-/// cards without a fault of their own, and every fault for which it cannot be played. Each has the
-/// points that the rules give it, if they give it any.
-#[must_use]
-pub fn read_own(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     let (mut cards, faults) = as_written(file, text);
     for card in &mut cards {
         card.fix_points();
@@ -47,7 +25,8 @@ pub fn read_own(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
 }
 
 fn as_written(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
-    Items::<Card>::read(file, text).check(
+    let more = Problem::ManyCards { limit: MAX_CARDS };
+    Items::<Card>::read(file, text, MAX_CARDS, more).check(
         |card| card.id.as_str(),
         |card, report| {
             soundness::check(card, &mut |field, problem| report(field, Problem::Card(problem)));

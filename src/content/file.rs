@@ -3,9 +3,10 @@
 
 use std::collections::HashSet;
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 
+use crate::rules::list;
 use crate::rules::orders::soundness;
 use crate::rules::tile::is_id;
 
@@ -73,10 +74,10 @@ pub enum Problem {
 
     /// A card that is not sound by itself.
     Card(soundness::Problem),
-    /// More cards than a game carries.
+    /// More cards than a deck has.
     ManyCards { limit: usize },
-    /// A requirement that another card has too.
-    SameRequirement { other: String },
+    /// More kinds of tile than a set has.
+    ManyTiles { limit: usize },
 }
 
 /// The items of a list, each with its name for faults.
@@ -87,29 +88,39 @@ pub(super) struct Items<T> {
 }
 
 impl<T: DeserializeOwned> Items<T> {
-    /// Reads all items that have the right shape and reports the others.
-    pub fn read(file: &str, text: &str) -> Self {
+    /// Reads all items that have the right shape and reports the others; of a list of more than
+    /// `most` only so many, and reports that there are `more`.
+    pub fn read(file: &str, text: &str, most: usize, more: Problem) -> Self {
         let mut read = Self { file: file.to_owned(), items: Vec::new(), faults: Vec::new() };
         // Most files have no fault; the way item by item, which finds them all, takes three times
         // as long.
-        if let Ok(items) = serde_json::from_str::<Vec<T>>(text)
+        if let Ok(items) = list_of::<T>(text, most)
             && !items.is_empty()
         {
-            return Self { items, ..read };
-        }
-        let list = match serde_json::from_str::<Value>(text) {
-            Ok(Value::Array(list)) => list,
-            Ok(_) => {
-                read.report(None, None, Problem::NotAList);
-                return read;
+            read.items = items;
+            if read.items.len() > most {
+                read.items.truncate(most);
+                read.report(None, None, more);
             }
+            return read;
+        }
+        let mut list = match list_of::<Value>(text, most) {
+            Ok(list) => list,
             Err(error) => {
-                read.report(None, None, Problem::Syntax { message: error.to_string() });
+                // What is no list may be no JSON either.
+                let is_json = || serde_json::from_str::<IgnoredAny>(text);
+                let error = if error.is_data() { is_json().err() } else { Some(error) };
+                let syntax = error.map(|error| Problem::Syntax { message: error.to_string() });
+                read.report(None, None, syntax.unwrap_or(Problem::NotAList));
                 return read;
             }
         };
         if list.is_empty() {
             read.report(None, None, Problem::Empty);
+        }
+        if list.len() > most {
+            list.truncate(most);
+            read.report(None, None, more);
         }
         for (index, value) in list.into_iter().enumerate() {
             let name = name(index, &value);
@@ -158,6 +169,13 @@ impl<T: DeserializeOwned> Items<T> {
     pub fn report(&mut self, item: Option<String>, field: Option<String>, problem: Problem) {
         self.faults.push(Fault { file: self.file.clone(), item, field, problem });
     }
+}
+
+/// The items of a list in a text; of a longer one so many and one more.
+fn list_of<T: DeserializeOwned>(text: &str, most: usize) -> serde_json::Result<Vec<T>> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let items = list::limited(&mut reader, most)?;
+    reader.end().map(|()| items)
 }
 
 fn name(index: usize, value: &Value) -> String {

@@ -6,10 +6,14 @@ use super::file::{Fault, Items, Problem};
 use crate::rules::geometry::{HalfEdge, Side};
 use crate::rules::tile::{Edge, Segment, Tile, is_id};
 
+/// The most kinds of tile of a set: many times as many as any printed one has.
+pub const MAX_TILES: usize = 1000;
+
 /// Reads and checks a file of tiles: all tiles without a fault of their own, and every fault.
 #[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Tile>, Vec<Fault>) {
-    let items: Items<Tile> = Items::read(file, text);
+    let more = Problem::ManyTiles { limit: MAX_TILES };
+    let items: Items<Tile> = Items::read(file, text, MAX_TILES, more);
     let set = items.items.first().map(|tile| tile.set.clone()).unwrap_or_default();
     items.check(
         |tile| tile.id.as_str(),

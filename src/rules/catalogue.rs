@@ -85,6 +85,13 @@ impl Catalogue {
         self
     }
 
+    /// The catalogue without the decks of the table's own.
+    #[must_use]
+    pub fn without_decks(mut self) -> Self {
+        self.decks.clear();
+        self
+    }
+
     /// Puts a deck of the table's own in, in the place of one of that name.
     pub fn put_deck(&mut self, name: &str, cards: Vec<Card>) {
         let cards = cards.into_iter().map(Arc::new).collect();

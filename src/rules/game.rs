@@ -349,8 +349,8 @@ impl Game {
     /// The number of tiles left to draw, those with a bag among them.
     #[must_use]
     pub fn count_left(&self) -> u32 {
-        let left: u32 = self.left.iter().map(|left| u32::from(*left)).sum();
-        left.saturating_sub(u32::from(self.owed)) + u32::from(self.bags_left())
+        let left = self.left.iter().map(|left| u32::from(*left)).fold(0, u32::saturating_add);
+        left.saturating_sub(u32::from(self.owed)).saturating_add(u32::from(self.bags_left()))
     }
 
     /// The number of tiles that left the game because they fit nowhere (R-BASE-4).

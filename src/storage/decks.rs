@@ -2,17 +2,23 @@
 //! was put away lies in a folder beside.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::error::{Error, Problem};
+pub use super::lock::Lock;
+use super::lock::lock;
 use super::reserved::is_reserved;
-use super::{Folders, file};
-use crate::rules::player::name::readable;
+use super::{Folders, file, private};
+use crate::rules::player::name::{cut, is_joiner, readable};
 
 /// The folder of decks that were put away, below that of the decks.
 const AWAY: &str = "away";
 /// The longest name of a deck, in characters.
 pub const MAX_NAME: usize = 60;
+/// Its bytes in the name of a file: most systems take 255, and what lies beside a file has longer
+/// names.
+const MAX_BYTES: usize = 220;
 /// The characters that some system allows in no name of a file.
 const FORBIDDEN: &[char] = &['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
@@ -20,10 +26,30 @@ const FORBIDDEN: &[char] = &['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 /// nothing is left.
 #[must_use]
 pub fn name(typed: &str) -> Option<String> {
-    let kept: String = readable(typed).chars().take(MAX_NAME).collect();
-    let name = kept.replace(FORBIDDEN, "-");
-    let name = name.trim_matches(|c: char| c == '.' || c.is_whitespace());
+    short_name(typed, MAX_NAME)
+}
+
+/// The name of a deck, of at most so many characters. Given to this once more it stays as it is.
+fn short_name(typed: &str, most: usize) -> Option<String> {
+    let readable = readable(typed);
+    let fits = |most: &usize| cut(&readable, *most).len() <= MAX_BYTES;
+    let most = (1..=most).rev().find(fits).unwrap_or_default();
+    let name = cut(&readable, most).replace(FORBIDDEN, "-");
+    let is_at_end = |c: char| c == '.' || c.is_whitespace() || is_joiner(c);
+    let name = name.trim_matches(is_at_end);
     (!name.is_empty() && !is_reserved(Path::new(name))).then(|| name.to_owned())
+}
+
+/// The name, with a number if it is not free.
+#[must_use]
+pub fn free_name(name: &str, is_free: impl Fn(&str) -> bool) -> String {
+    let numbered = (2..).map(|number| {
+        let number = format!(" {number}");
+        let most = MAX_NAME.saturating_sub(number.len());
+        short_name(name, most).unwrap_or_default() + &number
+    });
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(|name| is_free(name)).unwrap_or_default()
 }
 
 /// The name of the deck in a file.
@@ -51,12 +77,45 @@ pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Writes a deck; one of that name is replaced.
+/// Writes a deck; one of that name is replaced, and kept as the generation before.
 ///
 /// # Errors
 /// If the system cannot write it; what was there is untouched then.
 pub fn save(folders: &Folders, name: &str, text: &str) -> Result<(), Error> {
-    file::replace(&file_of(&folders.orders(), name), text)
+    file::write(&file_of(&folders.orders(), name), text)
+}
+
+/// Keeps other windows from changing a deck; `None` if another one changes it already.
+///
+/// # Errors
+/// If the system cannot make the lock.
+pub fn hold(folders: &Folders, name: &str) -> Result<Option<Lock>, Error> {
+    let folder = folders.orders();
+    private::make_own_folder(&folder).map_err(|error| Error::write(&folder, error))?;
+    lock(&file_of(&folder, name))
+}
+
+/// The file of a deck and its text; `None` if there is none.
+///
+/// # Errors
+/// If it is there and cannot be read.
+pub fn read(folders: &Folders, name: &str) -> Result<Option<(PathBuf, String)>, Error> {
+    let file = file_of(&folders.orders(), name);
+    match file::read(&file) {
+        Ok(text) => Ok(Some((file, text))),
+        Err(Error { problem: Problem::Read(error), .. })
+            if error.kind() == io::ErrorKind::NotFound =>
+        {
+            Ok(None)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether no deck on disk has that name, whatever window has made it.
+#[must_use]
+pub fn is_free(folders: &Folders, name: &str) -> bool {
+    !file::is_taken(&file_of(&folders.orders(), name))
 }
 
 /// Removes a deck whose file has this text; tells whether it has.
@@ -122,8 +181,12 @@ pub fn bring_back(folders: &Folders, name: &str) -> Result<String, Error> {
 fn shift(from: &Path, to: &Path) -> Result<(), Error> {
     // Some systems call a file the same whatever its capitals.
     let is_same = || fs::canonicalize(from).ok() == fs::canonicalize(to).ok();
-    if file::is_taken(to) && !is_same() {
+    // A generation before without its deck, as a killed program leaves it, keeps no name taken.
+    if fs::symlink_metadata(to).is_ok() && !is_same() {
         return Err(Error::new(to, Problem::Taken));
     }
-    fs::rename(from, to).map_err(|error| Error::write(to, error))
+    fs::rename(from, to).map_err(|error| Error::write(to, error))?;
+    // The generation before goes along.
+    let _ = fs::rename(file::previous(from), file::previous(to));
+    Ok(())
 }

@@ -15,11 +15,9 @@
 
 mod salvage;
 
-use std::fmt;
 use std::path::Path;
 
 use schemars::JsonSchema;
-use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::clock::Clock;
@@ -27,7 +25,7 @@ use super::error::{Error, Problem};
 use super::secrecy::Secrecy;
 use crate::journal::MAX_MOVES;
 use crate::rules::setup::{BUNDLED, COUNT, RIVER_1, RIVER_2};
-use crate::rules::{Move, Setup};
+use crate::rules::{Move, Setup, list};
 
 pub use salvage::Salvaged;
 
@@ -258,24 +256,5 @@ pub fn renew<'a>(version: u64, setup: &mut Setup, moves: impl Iterator<Item = &'
 
 /// Reads a list of moves; of a list that is too long only as much as proves it.
 fn limited<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Move>, D::Error> {
-    struct Moves;
-    impl<'de> Visitor<'de> for Moves {
-        type Value = Vec<Move>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a list of moves")
-        }
-
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Move>, A::Error> {
-            let mut moves = Vec::new();
-            while let Some(made) = list.next_element()? {
-                moves.push(made);
-                if moves.len() > MAX_MOVES {
-                    while list.next_element::<IgnoredAny>()?.is_some() {}
-                }
-            }
-            Ok(moves)
-        }
-    }
-    reader.deserialize_seq(Moves)
+    list::limited(reader, MAX_MOVES)
 }

@@ -70,6 +70,14 @@ impl Words {
         say!(self, "file-not-saved", path = path, cause = self.cause(cause))
     }
 
+    /// One sentence on an error of a deck: what becomes of it is told beside.
+    #[must_use]
+    pub fn deck_error(&self, error: &Error) -> String {
+        let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
+        let path = error.path.display().to_string();
+        say!(self, "deck-not-written", path = path, cause = self.cause(cause))
+    }
+
     /// The reason why the settings could not be written; no game depends on them.
     #[must_use]
     pub fn settings_error(&self, error: &Error) -> String {

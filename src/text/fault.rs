@@ -3,7 +3,7 @@
 use super::Words;
 use crate::content::file::{Fault, Problem};
 use crate::rules::orders::soundness;
-use crate::rules::player::MAX_NAME;
+use crate::rules::player::{MAX_NAME, name};
 use crate::rules::setup;
 use crate::say;
 
@@ -15,7 +15,7 @@ impl Words {
             setup::Fault::PlayerCount(count) => say!(self, "setup-player-count", count = *count),
             setup::Fault::NoName { player } => say!(self, "setup-no-name", number = *player + 1),
             setup::Fault::LongName { name } => {
-                let shown: String = name.chars().take(MAX_NAME).chain(['…']).collect();
+                let shown = format!("{}…", name::cut(name, MAX_NAME));
                 say!(self, "setup-long-name", name = shown, limit = MAX_NAME)
             }
             setup::Fault::NameTwice { name } => say!(self, "setup-name-twice", name = name),
@@ -103,9 +103,7 @@ impl Words {
             }
             Problem::Card(problem) => self.card_problem(problem),
             Problem::ManyCards { limit } => say!(self, "offered-many", limit = *limit),
-            Problem::SameRequirement { other } => {
-                say!(self, "fault-same-requirement", other = other)
-            }
+            Problem::ManyTiles { limit } => say!(self, "fault-many-tiles", limit = *limit),
         }
     }
 
@@ -126,6 +124,9 @@ impl Words {
             P::FarmerMark { required: false } => say!(self, "fault-farmer-mark-wrong"),
             P::VoidBound => say!(self, "fault-void-bound"),
             P::Impossible => say!(self, "fault-impossible"),
+            P::LargeNumber { number, limit } => {
+                say!(self, "fault-large-number", number = *number, limit = *limit)
+            }
         }
     }
 }

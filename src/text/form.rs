@@ -1,9 +1,11 @@
 //! The words of a card's form: tasks by name, the blanks with what may be filled in, and what is
 //! odd about a card.
 
+use std::borrow::Borrow;
+
 use super::Words;
 use crate::rules::orders::card::{Card, Id};
-use crate::rules::orders::remark::Remark;
+use crate::rules::orders::remark::{Remark, doubles};
 use crate::rules::orders::requirement::blank::{Clause, Term};
 use crate::rules::orders::requirement::form::Form;
 use crate::rules::orders::requirement::{Span, Which};
@@ -56,6 +58,17 @@ impl Words {
             Which::Garden => say!(self, "term-which-garden"),
             Which::Any => say!(self, "term-which-any"),
         }
+    }
+
+    /// The cards of a deck that ask for the same as an earlier one: the id of each, and a sentence.
+    #[must_use]
+    pub fn doubles(&self, deck: &[impl Borrow<Card>]) -> Vec<String> {
+        let doubles = doubles(deck.iter().map(Borrow::borrow));
+        let told = doubles.into_iter().map(|(card, earlier)| {
+            let remark = say!(self, "remark-same", title = self.card_title(earlier));
+            say!(self, "fault-at", place = card.id.as_str(), problem = remark)
+        });
+        told.collect()
     }
 
     /// An oddity of a card, in a sentence.

@@ -9,6 +9,7 @@ use iced::advanced::{Widget, mouse, renderer, text as advanced};
 use iced::{Color, Font, Length, Rectangle, Shrink, Size, Theme};
 
 use super::{Element, Renderer};
+use crate::rules::player::name;
 
 /// The sign for a part cut off.
 const SIGN: char = '…';
@@ -55,8 +56,7 @@ impl State {
             return left.clone();
         }
         let first = |count: usize| -> String {
-            let left: String = words.chars().take(count).collect();
-            left.trim_end().chars().chain([SIGN]).collect()
+            name::cut(words, count).trim_end().chars().chain([SIGN]).collect()
         };
         let left = if width(words) <= room {
             words.to_owned()

@@ -355,7 +355,7 @@ fn ending_the_game_asks_too_and_is_undone_in_one_step() {
         assert_eq!(journal.game().phase(), ends);
         assert!(!journal.game().may_declare_orders(), "R-KO-35");
         let last = journal.entries().len() - 1;
-        assert!(is_unplayed(journal.entries(), last), "the turn that had begun counts for nothing");
+        assert!(is_unplayed(&journal, last), "the turn that had begun counts for nothing");
         journal.undo_step();
         assert_eq!(journal.game().phase(), Phase::Asking(Step::Claims));
         let orders = journal.game().orders().unwrap();

@@ -35,7 +35,7 @@ pub fn at_decks() -> (tempfile::TempDir, Driver) {
 pub fn on_disk(folder: &Path, name: &str) -> Vec<Card> {
     let path = folder.join(format!("data/orders/{name}.json"));
     let text = fs::read_to_string(path).expect("a deck");
-    let (cards, faults) = deck::read_own(name, &text);
+    let (cards, faults) = deck::read(name, &text);
     assert_eq!(faults, []);
     cards
 }

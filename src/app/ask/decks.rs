@@ -31,6 +31,8 @@ pub enum Message {
     Measure(Arc<Card>),
     /// No more of them are played.
     StopMeasuring,
+    /// A change that is not on disk is written somewhere else.
+    Rescue,
     /// The screen is left.
     Back,
 }

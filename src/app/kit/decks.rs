@@ -8,11 +8,9 @@ use crate::content::file::Fault;
 use crate::content::{bundled, deck};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::carried::MAX_CARDS;
 use crate::say;
 use crate::storage::file::{Destination, Fresh};
-use crate::storage::{Error, Problem, decks, file};
-use crate::text::Words;
+use crate::storage::{Error, Problem, decks, file, own};
 
 /// A deck in a file that somebody brings, checked and not yet taken.
 #[derive(Debug, Clone)]
@@ -28,38 +26,32 @@ pub struct Offered {
 }
 
 impl Offered {
-    /// Reads a deck from a file.
-    ///
-    /// # Errors
-    /// If the file cannot be read, is no text or too large.
-    pub fn read(path: &Path, catalogue: &Catalogue, words: &Words) -> Result<Self, Error> {
-        let text = file::read(path)?;
+    /// The deck in the text of that file.
+    #[must_use]
+    pub fn from_text(path: &Path, text: &str, shared: &Shared) -> Self {
+        let (catalogue, words) = (&shared.catalogue, &shared.words);
         let shown = path.display().to_string();
-        let (cards, mut faults) = checked(&shown, &text, catalogue);
+        let (cards, mut faults) = checked(&shown, text, catalogue);
         faults.extend(deck::of_no_set(&shown, &cards, catalogue));
-        let mut faults: Vec<String> =
+        let faults: Vec<String> =
             faults.iter().take(MOST_FAULTS).map(|fault| words.content_fault(fault)).collect();
-        if cards.len() > MAX_CARDS {
-            faults.insert(0, say!(words, "offered-many", limit = MAX_CARDS));
-        }
         let name = decks::name(&decks::name_of(path)).unwrap_or_else(|| say!(words, "deck-new"));
-        let name = free_name(&name, catalogue);
-        Ok(Self { from: path.into(), name, cards, faults })
+        Self { from: path.into(), name: free_name(&name, shared), cards, faults }
     }
 }
 
 /// The most faults that are told; the first of them are enough to mend a file.
 const MOST_FAULTS: usize = 20;
 
-/// Whether a file is a deck rather than a game, as its first character tells.
+/// Whether a text is a deck rather than a game, as its first character tells.
 #[must_use]
-pub fn is_deck(path: &Path) -> bool {
-    file::read(path).is_ok_and(|text| text.trim_start().starts_with('['))
+pub fn is_deck(text: &str) -> bool {
+    text.trim_start().starts_with('[')
 }
 
 /// The cards of a deck as they come to those of the table, and every fault.
 fn checked(file: &str, text: &str, catalogue: &Catalogue) -> (Vec<Arc<Card>>, Vec<Fault>) {
-    let (mut cards, faults) = deck::read_own(file, text);
+    let (mut cards, faults) = deck::read(file, text);
     bundled::give_words(&mut cards, catalogue);
     rename_strangers(&mut cards, catalogue);
     (cards.into_iter().map(Arc::new).collect(), faults)
@@ -99,23 +91,86 @@ pub fn fresh_id(catalogue: &Catalogue) -> card::Id {
     }
 }
 
-/// The name, with a number if a deck of the table has it already.
+/// The name, with a number if a deck of the table has it already, in this window or on disk.
 #[must_use]
-pub fn free_name(name: &str, catalogue: &Catalogue) -> String {
-    let is_free = |name: &String| catalogue.decks().iter().all(|deck| deck.name != *name);
-    let numbered = (2..).map(|number| format!("{name} {number}"));
-    std::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
+pub fn free_name(name: &str, shared: &Shared) -> String {
+    let is_known = |name: &str| shared.catalogue.decks().iter().any(|deck| deck.name == name);
+    decks::free_name(name, |name| !is_known(name) && decks::is_free(&shared.folders, name))
+}
+
+/// Why a deck is not changed.
+#[derive(Debug)]
+pub enum Hindrance {
+    /// Another window changes it.
+    Elsewhere,
+    /// Another window has changed it: it is shown as it is now.
+    Changed,
+    /// Its file.
+    File(Error),
+}
+
+impl From<Error> for Hindrance {
+    fn from(error: Error) -> Self {
+        Self::File(error)
+    }
 }
 
 impl Shared {
-    /// Keeps a deck: in memory, and on disk.
+    fn own_deck(&self, name: &str) -> Option<&[Arc<Card>]> {
+        let is_own = self.catalogue.decks().iter().any(|deck| deck.name == name);
+        is_own.then(|| self.catalogue.deck(Some(name)))
+    }
+
+    /// Keeps other windows from changing a deck, if this one does not change it already. Nothing of
+    /// another window is written over: what it has written since is taken over first.
+    fn hold_deck(&mut self, name: &str) -> Result<(), Hindrance> {
+        if self.keeping.holds(name) {
+            return Ok(());
+        }
+        // Where no lock can be made, nobody else has one either; writing will tell the reason.
+        let lock = match decks::hold(&self.folders, name) {
+            Ok(Some(lock)) => Some(lock),
+            Ok(None) => return Err(Hindrance::Elsewhere),
+            Err(_) => None,
+        };
+        if self.own_deck(name).is_none() {
+            if !decks::is_free(&self.folders, name) {
+                let path = self.folders.orders().join(format!("{name}.json"));
+                return Err(Error::new(&path, Problem::Taken).into());
+            }
+        } else if lock.is_some()
+            && let Some((file, text)) = decks::read(&self.folders, name)?
+        {
+            let file = file.display().to_string();
+            let (cards, faults) = bundled::own_deck(&file, &text, &self.catalogue);
+            if let Some(fault) = faults.first() {
+                return Err(self.faulty(&file, fault).into());
+            }
+            let is_new = |own: &[Arc<Card>]| !own.iter().map(AsRef::as_ref).eq(&cards);
+            if self.own_deck(name).is_some_and(is_new) {
+                Arc::make_mut(&mut self.catalogue).put_deck(name, cards);
+                return Err(Hindrance::Changed);
+            }
+        }
+        self.keeping.hold(name, lock);
+        Ok(())
+    }
+
+    fn faulty(&self, file: &str, fault: &Fault) -> Error {
+        let message = self.words.content_fault(fault);
+        let field = fault.field.clone().unwrap_or_default();
+        Error::new(Path::new(file), Problem::Shape { field, message })
+    }
+
+    /// Keeps a deck: in memory, and on disk if that can be written; [`Keeping::unsaved`] tells.
     ///
     /// # Errors
-    /// If it cannot be written; then nothing has changed.
-    pub fn keep_deck(&mut self, name: &str, cards: &[Arc<Card>]) -> Result<(), Error> {
-        decks::save(&self.folders, name, &deck::write(cards))?;
+    /// If another window changes it, or has; then nothing has changed here.
+    pub fn keep_deck(&mut self, name: &str, cards: &[Arc<Card>]) -> Result<(), Hindrance> {
+        self.hold_deck(name)?;
         let cards = cards.iter().map(|card| Card::clone(card)).collect();
         Arc::make_mut(&mut self.catalogue).put_deck(name, cards);
+        self.save_deck(name);
         Ok(())
     }
 
@@ -123,22 +178,68 @@ impl Shared {
     /// since is put away.
     ///
     /// # Errors
-    /// If its file cannot be removed.
-    pub fn drop_deck(&mut self, name: &str) -> Result<(), Error> {
+    /// If another window changes it, or its file cannot be removed.
+    pub fn drop_deck(&mut self, name: &str) -> Result<(), Hindrance> {
+        self.hold_deck(name)?;
         let text = deck::write(self.catalogue.deck(Some(name)));
         if !decks::remove(&self.folders, name, &text)? {
             return self.put_deck_away(name);
         }
+        self.keeping.let_go(name);
         Arc::make_mut(&mut self.catalogue).take_deck(name);
         Ok(())
+    }
+
+    /// Writes a deck as it is in memory, if it is not on disk so.
+    pub fn save_deck(&mut self, name: &str) {
+        let text = self.own_deck(name).map(deck::write).unwrap_or_default();
+        self.keeping.wrote(name, decks::save(&self.folders, name, &text));
+    }
+
+    /// Gives up the changes of a deck that are not on disk: it is as it is there.
+    pub fn give_up_deck(&mut self, name: &str) {
+        self.keeping.let_go(name);
+        match decks::read(&self.folders, name) {
+            Ok(Some((file, text))) => {
+                let file = file.display().to_string();
+                let (cards, faults) = bundled::own_deck(&file, &text, &self.catalogue);
+                if faults.is_empty() {
+                    Arc::make_mut(&mut self.catalogue).put_deck(name, cards);
+                }
+            }
+            Ok(None) => Arc::make_mut(&mut self.catalogue).take_deck(name),
+            // Nobody knows how it is there.
+            Err(_) => {}
+        }
+    }
+
+    /// Reads the decks that other windows have changed, made or put away.
+    pub fn read_decks_anew(&mut self) {
+        let (files, errors) = own::decks(&self.folders);
+        let before = Catalogue::clone(&self.catalogue);
+        let (mut catalogue, _) = bundled::with_own_decks(before.clone(), &files);
+        for deck in before.decks() {
+            let is_read = catalogue.decks().iter().any(|read| read.name == deck.name);
+            let is_there = || !errors.is_empty() || !decks::is_free(&self.folders, &deck.name);
+            if self.keeping.unsaved(&deck.name).is_some() || (!is_read && is_there()) {
+                let cards = deck.cards.iter().map(|card| Card::clone(card)).collect();
+                catalogue.put_deck(&deck.name, cards);
+            }
+        }
+        if catalogue != before {
+            self.catalogue = Arc::new(catalogue);
+        }
+        self.away = decks::away(&self.folders);
     }
 
     /// Gives a deck another name.
     ///
     /// # Errors
-    /// If another deck has that name, or the file cannot be renamed.
-    pub fn rename_deck(&mut self, from: &str, to: &str) -> Result<(), Error> {
+    /// If another window changes it, another deck has that name, or the file cannot be renamed.
+    pub fn rename_deck(&mut self, from: &str, to: &str) -> Result<(), Hindrance> {
+        self.hold_whole(from)?;
         decks::rename(&self.folders, from, to)?;
+        self.keeping.let_go(from);
         Arc::make_mut(&mut self.catalogue).rename_deck(from, to);
         Ok(())
     }
@@ -146,28 +247,41 @@ impl Shared {
     /// Puts a deck away.
     ///
     /// # Errors
-    /// If its file cannot be moved.
-    pub fn put_deck_away(&mut self, name: &str) -> Result<(), Error> {
+    /// If another window changes it, or its file cannot be moved.
+    pub fn put_deck_away(&mut self, name: &str) -> Result<(), Hindrance> {
+        self.hold_whole(name)?;
         decks::put_away(&self.folders, name)?;
+        self.keeping.let_go(name);
         Arc::make_mut(&mut self.catalogue).take_deck(name);
         self.away = decks::away(&self.folders);
         Ok(())
+    }
+
+    /// Holds a deck whose last change is on disk, now if not before.
+    fn hold_whole(&mut self, name: &str) -> Result<(), Hindrance> {
+        self.hold_deck(name)?;
+        if self.keeping.unsaved(name).is_some() {
+            self.save_deck(name);
+        }
+        self.keeping.unsaved(name).map_or(Ok(()), |error| Err(error.clone().into()))
     }
 
     /// Brings a deck back that was put away; returns its name.
     ///
     /// # Errors
     /// If it cannot be read or moved, or has faults.
-    pub fn bring_deck_back(&mut self, name: &str) -> Result<String, Error> {
+    pub fn bring_deck_back(&mut self, name: &str) -> Result<String, Hindrance> {
         let (from, text) = decks::read_away(&self.folders, name)?;
-        let (cards, faults) = checked(&from.display().to_string(), &text, &self.catalogue);
+        let from = from.display().to_string();
+        let (cards, faults) = checked(&from, &text, &self.catalogue);
         if let Some(fault) = faults.first() {
-            let message = self.words.content_fault(fault);
-            let field = fault.field.clone().unwrap_or_default();
-            return Err(Error::new(&from, Problem::Shape { field, message }));
+            return Err(self.faulty(&from, fault).into());
         }
         let name = decks::bring_back(&self.folders, name)?;
         self.away = decks::away(&self.folders);
+        // As it lies there; its cards may get other names now.
+        let lying = bundled::own_deck(&from, &text, &self.catalogue).0;
+        Arc::make_mut(&mut self.catalogue).put_deck(&name, lying);
         self.keep_deck(&name, &cards)?;
         Ok(name)
     }

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use iced::{Point, Size, window};
 
+use crate::app::kit::keeping::Keeping;
 use crate::app::kit::reading::Reading;
 use crate::app::kit::{printing, theme};
 use crate::content::bundled;
@@ -60,6 +61,8 @@ pub struct Shared {
     pub games: Games,
     /// The names of the decks that were put away.
     pub away: Vec<String>,
+    /// The decks that this window changes.
+    pub keeping: Keeping,
     /// The earlier games, the newest first.
     pub earlier: Vec<Arc<list::Entry>>,
     /// The progress in reading the earlier games.
@@ -129,6 +132,7 @@ impl Shared {
             folders,
             games,
             away: Vec::new(),
+            keeping: Keeping::default(),
             earlier: Vec::new(),
             reading: Reading::default(),
             sample,

@@ -23,13 +23,14 @@ use iced::{Center, Fill};
 use crate::app::ask::decks::Message as Wish;
 use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::{Offered, free_name};
-use crate::app::kit::parts::{action, note, title};
+use crate::app::kit::parts::{action, note, pressable, strong, title};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::{Shared, help};
 use crate::app::screen::setup::OnPaper;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::{Card, Id, Origin};
 use crate::rules::orders::requirement::Requirement;
+use crate::rules::player::name;
 use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::storage::decks;
@@ -171,6 +172,28 @@ impl Decks {
         self.told = None;
     }
 
+    /// Whether a deck that somebody brings is shown.
+    #[must_use]
+    pub const fn is_offered(&self) -> bool {
+        self.offered.is_some()
+    }
+
+    /// Takes over that the last change was not made, as another window changes the deck, or has: it
+    /// is shown as it is now.
+    pub fn refused(&mut self, shared: &Shared) {
+        let is_there =
+            |name: &String| shared.catalogue.decks().iter().any(|deck| deck.name == *name);
+        let open = self.open.take().map(|open| open.card.id);
+        let deck = self.deck.take().filter(is_there);
+        self.turn_to(deck);
+        if let Some(id) = open {
+            self.open(&id, shared);
+        }
+        if self.open.is_none() {
+            self.step(0, shared);
+        }
+    }
+
     /// Says something about what was done, or why it was not.
     pub fn tell(&mut self, sentence: String) {
         self.told = Some(sentence);
@@ -218,7 +241,7 @@ impl Decks {
                 self.focus = Some(list::name_id());
             }
             Message::Name(name) => {
-                self.naming = Some(name.chars().take(decks::MAX_NAME).collect());
+                self.naming = Some(name::cut(&name, decks::MAX_NAME).to_owned());
             }
             Message::Named => return self.rename(shared),
             Message::Search(query) => self.query = query,
@@ -274,7 +297,7 @@ impl Decks {
     /// Begins a deck, with a card to be made; its name is that of a message.
     fn begin(&mut self, name: &str, source: Origin, shared: &Shared) {
         self.leave_draft(shared);
-        let name = free_name(&shared.words.say(name, &[]), &shared.catalogue);
+        let name = free_name(&shared.words.say(name, &[]), shared);
         self.history.remember(Kind::Draft, self.state(&name, None, shared));
         self.last = self.deck.clone();
         self.show(Some(name));
@@ -291,7 +314,7 @@ impl Decks {
             None => say!(shared.words, "deck-new"),
         };
         self.leave_draft(shared);
-        let name = free_name(&decks::name(&name).unwrap_or(name), &shared.catalogue);
+        let name = free_name(&decks::name(&name).unwrap_or(name), shared);
         let cards = self.cards(shared).to_vec();
         self.history.remember(Kind::Other, self.state(&name, None, shared));
         let open = self.open.take();
@@ -391,14 +414,20 @@ impl Decks {
         let undo = self.history.can_undo().then_some(Message::Undo);
         let redo = self.history.can_redo().then_some(Message::Redo);
         // Beside the title, so that nothing below moves away from under the pointer.
-        let told = note(self.told.as_deref().unwrap_or_default(), palette).color(palette.ink);
+        let told = self.told.as_deref().map(|told| note(told, palette).color(palette.ink));
+        let is_unsaved = |deck: &String| shared.keeping.unsaved(deck).is_some();
+        let rescue = self.deck.as_ref().filter(|deck| is_unsaved(deck)).map(|_| {
+            let label = strong(say!(words, "unsaved-rescue")).color(palette.danger);
+            let press = Message::Ask(Wish::Rescue);
+            pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(press))
+        });
         let back = sign(BACK.sign).filter(|_| self.escapes_back());
         let [undo_label, redo_label] =
             ["decks-undo", "tool-redo"].map(|label| words.say(label, &[]));
         let head = row![
             action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Back)),
             (!is_slim).then(|| title(say!(words, "decks-title"))),
-            container(told).width(Fill).align_x(Center),
+            container(column![told, rescue].align_x(Center)).width(Fill).align_x(Center),
             action(palette, Weight::Secondary, undo_label, sign(UNDO.sign), undo),
             action(palette, Weight::Secondary, redo_label, sign(REDO.sign), redo),
             help::tool(shared, Message::Keys),

@@ -10,20 +10,20 @@ use iced::advanced::widget::operate;
 use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, AbsoluteOffset};
 
-use crate::app::ask::Leaving;
 use crate::app::ask::decks::Message as Wish;
 use crate::app::ask::files::Purpose;
-use crate::app::kit::decks::{Offered, is_deck, write_deck};
+use crate::app::ask::{Leaving, Rescue};
+use crate::app::kit::decks::{Hindrance, Offered, write_deck};
 use crate::app::screen::decks::{self, Decks, Measure};
 use crate::app::screen::home::Home;
-use crate::app::shell::trouble::Trouble;
+use crate::app::shell::trouble::{Trouble, Unsaved};
 use crate::app::shell::{App, Message, Screen};
 use crate::rules::orders::card::Card;
 use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::simulation::{Trial, Unmeasured};
 use crate::storage::file::Destination;
-use crate::storage::{Error, Problem};
+use crate::storage::{Error, Problem, file};
 use crate::text::Words;
 use crate::widget::focus::{reveal, reveal_named};
 
@@ -60,6 +60,9 @@ impl App {
     }
 
     pub(super) fn at_decks(&mut self, message: decks::Message) -> Task<Message> {
+        if matches!(message, decks::Message::Deck(_)) {
+            self.shared.read_decks_anew();
+        }
         let Screen::Decks(decks) = &mut self.screen else { return Task::none() };
         let moves = moves(&message);
         // Where the mouse adds a condition, nothing moves away from under it.
@@ -84,29 +87,46 @@ impl App {
         match wish {
             Wish::Show => self.show_decks(),
             Wish::Keep(name, cards) => {
-                let kept = self.shared.keep_deck(&name, &cards);
-                self.told_of(kept);
+                let was_unsaved = self.shared.keeping.unsaved(&name).is_some();
+                match self.shared.keep_deck(&name, &cards) {
+                    // What stays unsaved is told beside the title.
+                    Ok(()) if was_unsaved => {}
+                    Ok(()) => {
+                        self.tell_unsaved_deck(&name, None);
+                    }
+                    Err(hindrance) => self.hindered(&name, &hindrance),
+                }
             }
             Wish::Drop(name) => {
-                let dropped = self.shared.drop_deck(&name);
-                self.told_of(dropped);
+                if let Err(hindrance) = self.shared.drop_deck(&name) {
+                    self.hindered(&name, &hindrance);
+                }
             }
             Wish::Rename(from, to) => self.rename_deck(&from, to),
             Wish::PutAway(name) => {
                 let done = self.shared.put_deck_away(&name).map(|()| None);
-                let said = say!(self.shared.words, "decks-said-away", name = name);
-                self.turn_to(done, Some(said));
+                let said = say!(self.shared.words, "decks-said-away", name = &name);
+                self.turn_to(&name, done, Some(said));
             }
             Wish::BringBack(name) => {
                 let done = self.shared.bring_deck_back(&name).map(Some);
-                self.turn_to(done, None);
+                self.turn_to(&name, done, None);
             }
-            Wish::Play(deck) => return self.play_with(deck),
+            Wish::Play(deck) => {
+                if !self.tells_unsaved_decks(Leaving::New) {
+                    return self.play_with(deck);
+                }
+            }
             Wish::Read => return self.choose(Purpose::ReadDeck),
             Wish::Save => return self.choose(Purpose::SaveDeck),
             Wish::Print => self.ask(Purpose::Print, true),
             Wish::Measure(card) => return self.measure(&card),
             Wish::StopMeasuring => self.stop_measuring(),
+            Wish::Rescue => {
+                if let Some(deck) = self.decks().and_then(Decks::deck).map(ToOwned::to_owned) {
+                    self.tell_unsaved_deck(&deck, None);
+                }
+            }
             Wish::Back => return self.leave_decks(),
         }
         Task::none()
@@ -114,6 +134,7 @@ impl App {
 
     /// Shows the decks, from home or from the setup, which is kept.
     fn show_decks(&mut self) {
+        self.shared.read_decks_anew();
         let decks = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
             Screen::Setup(setup) => {
                 let (deck, sets) = (setup.deck().map(ToOwned::to_owned), setup.chosen_sets());
@@ -135,15 +156,12 @@ impl App {
     /// Leaves the decks for where they were opened; the setup plays the deck that was shown.
     fn leave_decks(&mut self) -> Task<Message> {
         let Some(decks) = self.decks() else { return Task::none() };
-        if decks.is_for_setup() {
-            let deck = decks.played(&self.shared).map(ToOwned::to_owned);
-            return self.play_with(deck);
-        }
-        self.leave_for(Leaving::Home)
+        let is_for_setup = decks.is_for_setup();
+        self.leave_for(if is_for_setup { Leaving::New } else { Leaving::Home })
     }
 
     /// Goes to the setup, which plays that deck.
-    fn play_with(&mut self, deck: Option<String>) -> Task<Message> {
+    pub(super) fn play_with(&mut self, deck: Option<String>) -> Task<Message> {
         self.stop_measuring();
         let is_entered = self.decks().is_some_and(|decks| decks.is_entered(&self.shared));
         let task = self.set_up();
@@ -160,15 +178,33 @@ impl App {
                     decks.renamed(&to);
                 }
             }
-            Err(Error { problem: Problem::Taken, .. }) => {
-                let said = say!(self.shared.words, "decks-name-taken");
-                self.tell_decks(said);
-            }
-            Err(error) => self.told_of(Err(error)),
+            Err(hindrance) => self.hindered(from, &hindrance),
         }
     }
 
-    fn turn_to(&mut self, to: Result<Option<String>, Error>, said: Option<String>) {
+    /// Says why a deck is not changed, and shows it as it is.
+    fn hindered(&mut self, name: &str, why: &Hindrance) {
+        if let Screen::Decks(decks) = &mut self.screen {
+            decks.refused(&self.shared);
+        }
+        let words = &self.shared.words;
+        let said = match why {
+            Hindrance::Elsewhere => say!(words, "decks-elsewhere", name = name),
+            Hindrance::Changed => say!(words, "decks-changed-elsewhere", name = name),
+            Hindrance::File(Error { problem: Problem::Taken, .. }) => {
+                say!(words, "decks-name-taken")
+            }
+            Hindrance::File(error) => {
+                if !self.tell_unsaved_deck(name, None) {
+                    self.trouble = Some(Trouble::Said(self.shared.words.deck_error(error)));
+                }
+                return;
+            }
+        };
+        self.tell_decks(said);
+    }
+
+    fn turn_to(&mut self, name: &str, to: Result<Option<String>, Hindrance>, said: Option<String>) {
         match to {
             Ok(deck) => {
                 if let Screen::Decks(decks) = &mut self.screen {
@@ -179,7 +215,7 @@ impl App {
                     self.tell_decks(said);
                 }
             }
-            Err(error) => self.told_of(Err(error)),
+            Err(hindrance) => self.hindered(name, &hindrance),
         }
     }
 
@@ -189,31 +225,87 @@ impl App {
         }
     }
 
-    fn told_of(&mut self, done: Result<(), Error>) {
-        if let Err(error) = done {
-            let said = self.shared.words.file_error(&error);
-            self.trouble = Some(Trouble::Said(said));
+    /// Tells that the last change of a deck is not on disk, if it is not.
+    pub(super) fn tell_unsaved_deck(&mut self, name: &str, leaving: Option<Leaving>) -> bool {
+        let unsaved = Unsaved::of_deck(name, &self.shared, leaving);
+        let is_unsaved = unsaved.is_some();
+        if let Some(unsaved) = unsaved {
+            self.trouble = Some(Trouble::Unsaved(unsaved));
         }
+        is_unsaved
     }
 
-    /// Shows the deck in a file, before it is taken.
-    pub(super) fn offer_deck(&mut self, path: &Path) {
-        match Offered::read(path, &self.shared.catalogue, &self.shared.words) {
-            Ok(offered) => {
-                if self.decks().is_none() {
-                    self.show_decks();
-                }
-                if let Some(decks) = self.decks_mut() {
-                    decks.offer(offered);
+    /// Tells of a deck that is not on disk when the decks are left, or the window is closed; not
+    /// before it was written once more.
+    pub(super) fn tells_unsaved_decks(&mut self, leaving: Leaving) -> bool {
+        if self.decks().is_none() && !matches!(leaving, Leaving::Close(_)) {
+            return false;
+        }
+        let Some(name) = self.shared.keeping.first_unsaved().map(ToOwned::to_owned) else {
+            return false;
+        };
+        self.shared.save_deck(&name);
+        self.tell_unsaved_deck(&name, Some(leaving)) || self.tells_unsaved_decks(leaving)
+    }
+
+    /// Goes on with a deck that could not be written.
+    pub(super) fn rescue_deck(&mut self, name: &str, rescue: Rescue) -> Task<Message> {
+        let Some(Trouble::Unsaved(unsaved)) = &mut self.trouble else { return Task::none() };
+        let leaving = unsaved.leaving;
+        match rescue {
+            Rescue::Typed(path) => {
+                unsaved.typed(path);
+                return Task::none();
+            }
+            Rescue::Again => {
+                self.shared.save_deck(name);
+                if self.tell_unsaved_deck(name, leaving) {
+                    return Task::none();
                 }
             }
-            Err(error) => self.told_of(Err(error)),
+            Rescue::There => {
+                let path = unsaved.path();
+                match write_deck(self.shared.catalogue.deck(Some(name)), path.clone().into()) {
+                    Ok(path) => {
+                        // It lies where somebody wants it; the next change is for its own place.
+                        self.shared.keeping.wrote(name, Ok(()));
+                        let path = path.display().to_string();
+                        self.tell_decks(say!(self.shared.words, "decks-said-saved", path = path));
+                    }
+                    Err(error) => {
+                        unsaved.failed(&error, &self.shared);
+                        return Task::none();
+                    }
+                }
+            }
+            Rescue::Leave => {
+                self.shared.give_up_deck(name);
+                if let Screen::Decks(decks) = &mut self.screen {
+                    decks.refused(&self.shared);
+                }
+            }
+        }
+        self.trouble = None;
+        self.go_if(leaving)
+    }
+
+    /// Shows the deck in a file that is chosen, before it is taken.
+    pub(super) fn offer_deck(&mut self, path: &Path) {
+        match file::read(path) {
+            Ok(text) => self.offer(path, &text),
+            Err(error) => self.refuse(&error),
         }
     }
 
-    /// Whether a file that was dropped is a deck, and not in the middle of a game.
-    pub(super) fn takes_deck(&self, path: &Path) -> bool {
-        self.playing().is_none() && is_deck(path)
+    /// Shows a deck that somebody brings, before it is taken.
+    pub(super) fn offer(&mut self, path: &Path, text: &str) {
+        if self.decks().is_none() {
+            self.show_decks();
+        }
+        let offered = Offered::from_text(path, text, &self.shared);
+        if let Some(decks) = self.decks_mut() {
+            decks.offer(offered);
+        }
     }
 
     /// Saves the deck that is shown into a file.
@@ -224,7 +316,10 @@ impl App {
                 let path = path.display().to_string();
                 self.tell_decks(say!(self.shared.words, "decks-said-saved", path = path));
             }
-            Err(error) => self.told_of(Err(error)),
+            Err(error) => {
+                let said = self.shared.words.export_error(&error);
+                self.trouble = Some(Trouble::Said(said));
+            }
         }
     }
 

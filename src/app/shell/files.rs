@@ -49,10 +49,10 @@ impl App {
                 self.shared.settings.printing = printing;
                 self.remember();
             }
-            // Things above the screen are answered first.
-            Message::Dropped(_) if self.is_covered() => {}
-            Message::Dropped(path) if self.takes_deck(&path) => self.offer_deck(&path),
-            Message::Dropped(path) => return self.take_file(Purpose::Open, path.into()),
+            Message::Dropped(path) => {
+                let is_covered = self.is_covered();
+                self.dropped.add(path, is_covered);
+            }
             Message::Folder => {
                 if let Some(session) = self.session() {
                     return Self::show(folder(session.path()));
@@ -143,7 +143,7 @@ impl App {
         path.display().to_string()
     }
 
-    fn take_file(&mut self, purpose: Purpose, to: Destination) -> Task<AppMessage> {
+    pub(super) fn take_file(&mut self, purpose: Purpose, to: Destination) -> Task<AppMessage> {
         // This dialog is answered; trouble that has come up meanwhile is not.
         if matches!(self.trouble, Some(Trouble::Asked(_))) {
             self.trouble = None;

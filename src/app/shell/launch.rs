@@ -19,7 +19,7 @@ use crate::storage::settings::{Place, Zoom};
 use crate::text::Words;
 use crate::widget::font;
 
-/// The application, with a game file to open or the game that was open last.
+/// The application, with a file to open, of a game or a deck, or the game that was open last.
 fn application(
     folders: Folders,
     file: Option<PathBuf>,
@@ -102,8 +102,9 @@ fn icon() -> Option<window::Icon> {
 #[cfg(windows)]
 const CROWN: &[u8] = include_bytes!("../../../packaging/linux/icons/kings-order-64.png");
 
-/// Opens the window, with a game file and a file of words if they are given; returns when it is
-/// closed. If none can open, a sentence says so, and the exit code is that of wrong usage, 2.
+/// Opens the window, with a file of a game or a deck and one of words if they are given; returns
+/// when it is closed. If none can open, a sentence says so, and the exit code is that of wrong
+/// usage, 2.
 #[must_use]
 pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
     #[cfg(target_os = "linux")]

@@ -30,7 +30,8 @@ impl App {
             Leaving::Home | Leaving::New | Leaving::Rematch => self.write_times(self.patience),
         };
         self.tell_unsaved(Some(leaving));
-        if matches!(self.trouble, Some(Trouble::Unsaved(_))) {
+        let is_unsaved = matches!(self.trouble, Some(Trouble::Unsaved(_)));
+        if is_unsaved || self.tells_unsaved_decks(leaving) {
             told
         } else {
             Task::batch([told, self.go(leaving)])
@@ -42,6 +43,9 @@ impl App {
             self.remember();
             self.finish_writing(PARTING);
             return launch::leave();
+        }
+        if let (Leaving::New, Some(decks)) = (leaving, self.decks()) {
+            return self.play_with(decks.deck().map(ToOwned::to_owned));
         }
         self.measuring = None;
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
@@ -101,6 +105,10 @@ impl App {
     }
 
     pub(super) fn rescue(&mut self, rescue: Rescue) -> Task<Message> {
+        if let Some(Trouble::Unsaved(Unsaved { deck: Some(deck), .. })) = &self.trouble {
+            let deck = deck.clone();
+            return self.rescue_deck(&deck, rescue);
+        }
         let (Some(Trouble::Unsaved(unsaved)), Screen::Playing(playing)) =
             (&mut self.trouble, &mut self.screen)
         else {
@@ -125,7 +133,7 @@ impl App {
             }
             Rescue::Leave => {
                 self.trouble = None;
-                return leaving.map_or_else(Task::none, |leaving| self.go(leaving));
+                return self.go_if(leaving);
             }
         }
         if session.unsaved().is_some() {
@@ -138,6 +146,14 @@ impl App {
         }
         self.trouble = None;
         self.remember();
-        leaving.map_or_else(Task::none, |leaving| self.go(leaving))
+        self.go_if(leaving)
+    }
+
+    /// Leaves if somebody wants to, and no deck is in memory alone.
+    pub(super) fn go_if(&mut self, leaving: Option<Leaving>) -> Task<Message> {
+        match leaving {
+            Some(leaving) if !self.tells_unsaved_decks(leaving) => self.go(leaving),
+            Some(_) | None => Task::none(),
+        }
     }
 }

@@ -6,7 +6,10 @@ use std::time::Duration;
 
 use iced::Task;
 
+use crate::app::kit::decks::is_deck;
+use crate::app::screen::decks::Decks;
 use crate::app::screen::setup::Setup;
+use crate::app::shell::files::Purpose;
 use crate::app::shell::playing::Playing;
 use crate::app::shell::trouble::Trouble;
 use crate::app::shell::{App, Message, Screen};
@@ -26,8 +29,7 @@ impl App {
     pub(super) fn open_and(&mut self, path: &Path, then: fn(&mut Self)) -> Task<Message> {
         let (path, catalogue) = (path.to_owned(), Arc::clone(&self.shared.catalogue));
         let partings = self.partings.clone();
-        let file = path.file_name().unwrap_or_default().to_string_lossy();
-        let about = say!(self.shared.words, "work-opening", file = file.as_ref());
+        let about = self.about_opening(&path);
         self.work(
             about,
             move |_| {
@@ -43,6 +45,43 @@ impl App {
                 app.focus_search()
             },
         )
+    }
+
+    /// Opens a file that may be a game or a deck, which is shown before it is taken.
+    pub(super) fn open_any(&mut self, path: &Path) -> Task<Message> {
+        let read = path.to_owned();
+        let about = self.about_opening(path);
+        let path = path.to_owned();
+        self.work(
+            about,
+            move |_| file::read(&read).ok().filter(|text| is_deck(text)),
+            move |app, deck| match deck {
+                Some(text) => {
+                    app.offer(&path, &text);
+                    Task::none()
+                }
+                // Whatever else is wrong is told there.
+                None => app.open(&path),
+            },
+        )
+    }
+
+    fn about_opening(&self, path: &Path) -> String {
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        say!(self.shared.words, "work-opening", file = file.as_ref())
+    }
+
+    /// Takes the next of the files that were dropped, once the one before is answered.
+    pub(super) fn take_dropped(&mut self) -> Task<Message> {
+        if self.is_covered() || self.decks().is_some_and(Decks::is_offered) {
+            return Task::none();
+        }
+        match self.dropped.take() {
+            // A deck is not taken in the middle of a game.
+            Some(path) if self.playing().is_none() => self.open_any(&path),
+            Some(path) => self.take_file(Purpose::Open, path.into()),
+            None => Task::none(),
+        }
     }
 
     fn opened(&mut self, opened: Result<(Session, Option<Damage>), Error>) {

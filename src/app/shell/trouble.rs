@@ -15,6 +15,8 @@ use crate::app::shell::{Message, printing};
 use crate::say;
 use crate::session::Session;
 use crate::storage::games::Damage;
+use crate::storage::{Error, Problem};
+use crate::text::Words;
 use crate::widget::Element;
 use crate::widget::field::{Field, field};
 use crate::widget::font;
@@ -26,7 +28,7 @@ pub(super) enum Trouble {
     Said(String),
     /// A damaged game that can go on from its good beginning.
     Damaged(Box<Session>, Box<Damage>),
-    /// The open game, which is in memory alone.
+    /// The open game or a deck, which is in memory alone.
     Unsaved(Unsaved),
     /// A file to name where the system has no dialog for it.
     Asked(Asked),
@@ -83,9 +85,11 @@ impl Asked {
     }
 }
 
-/// A game that could not be written, and another file for it.
+/// A game or a deck that could not be written, and another file for it.
 #[derive(Debug)]
 pub(super) struct Unsaved {
+    /// The name of the deck; `None` for the open game.
+    pub deck: Option<String>,
     /// The proposed or typed path.
     path: String,
     /// The reason why the game could not be written.
@@ -119,7 +123,24 @@ impl Unsaved {
         let error = session.unsaved()?;
         let path = shared.folders.with_room(&session.name()).display().to_string();
         let reason = shared.words.file_error(error);
-        Some(Self { path, reason, leaving })
+        Some(Self { deck: None, path, reason, leaving })
+    }
+
+    /// The trouble of a deck whose last write failed; `None` if it did not.
+    pub(super) fn of_deck(name: &str, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
+        let error = shared.keeping.unsaved(name)?;
+        let path = shared.folders.with_room_for(Path::new(&format!("{name}.json")));
+        let (path, reason) = (path.display().to_string(), shared.words.deck_error(error));
+        Some(Self { deck: Some(name.to_owned()), path, reason, leaving })
+    }
+
+    /// Takes over why the deck could not be written there either. For a name that is taken a free
+    /// one is proposed; any other stays, to be mended.
+    pub(super) fn failed(&mut self, error: &Error, shared: &Shared) {
+        self.reason = shared.words.export_error(error);
+        if matches!(error.problem, Problem::Taken) {
+            self.path = shared.folders.with_room_for(&error.path).display().to_string();
+        }
     }
 
     pub(super) fn typed(&mut self, path: String) {
@@ -127,9 +148,26 @@ impl Unsaved {
     }
 
     pub(super) fn path(&self) -> PathBuf {
-        let path = Purpose::Copy.named(PathBuf::from(self.path.trim()));
+        let purpose = if self.deck.is_some() { Purpose::SaveDeck } else { Purpose::Copy };
+        let path = purpose.named(PathBuf::from(self.path.trim()));
         // Components leave out a slash at the end, which would make another name.
         std::path::absolute(&path).unwrap_or(path).components().collect()
+    }
+
+    /// What is not on disk, what that means, and the field for another file.
+    fn told(&self, words: &Words) -> [String; 3] {
+        match &self.deck {
+            Some(deck) => [
+                say!(words, "deck-unsaved-title", name = deck),
+                say!(words, "deck-unsaved-about"),
+                say!(words, "deck-unsaved-where"),
+            ],
+            None => [
+                say!(words, "unsaved-title"),
+                say!(words, "unsaved-about"),
+                say!(words, "unsaved-where"),
+            ],
+        }
     }
 
     fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
@@ -156,16 +194,20 @@ impl Unsaved {
             action(
                 palette,
                 Weight::Quiet,
-                say!(words, "unsaved-back"),
+                words.say(
+                    if self.deck.is_some() { "deck-unsaved-back" } else { "unsaved-back" },
+                    &[],
+                ),
                 Some("Esc"),
                 Some(Message::Understood),
             )
         });
+        let [title, about, place] = self.told(words);
         column![
-            heading(say!(words, "unsaved-title")),
+            heading(title),
             plain(&self.reason),
-            plain(say!(words, "unsaved-about")),
-            column![note(say!(words, "unsaved-where"), palette), path, brief].spacing(gap::XS),
+            plain(about),
+            column![note(place, palette), path, brief].spacing(gap::XS),
             row![
                 go_on,
                 back,

@@ -79,12 +79,12 @@ impl Game {
         if let Some(at) = stored.symmetric_difference(&open).next() {
             return Err(Defect::OpenPlace { at: *at });
         }
-        let of_sets: u32 = self.setup.copies(&self.catalogue).into_iter().map(u32::from).sum();
-        let expected = of_sets + u32::from(self.extra);
+        let of_sets = self.setup.copies(&self.catalogue).into_iter().map(u32::from);
+        let expected = of_sets.fold(u32::from(self.extra), u32::saturating_add);
         let from_bag =
             self.board.tiles().iter().filter(|placed| !placed.tile.is_abbey()).count() as u32;
-        let left = self.count_left() - u32::from(self.bags_left());
-        let counted = from_bag + left + u32::from(self.removed);
+        let left = self.count_left().saturating_sub(u32::from(self.bags_left()));
+        let counted = from_bag.saturating_add(left).saturating_add(u32::from(self.removed));
         if counted == expected { Ok(()) } else { Err(Defect::TileCount { counted, expected }) }
     }
 

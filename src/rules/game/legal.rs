@@ -52,7 +52,7 @@ impl Game {
     #[must_use]
     pub fn count_fitting(&self, at: Position) -> u32 {
         let fitting = self.tiles_to_draw().filter(|(tile, _)| self.fits(tile, at));
-        fitting.map(|(_, left)| u32::from(left)).sum()
+        fitting.map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
     }
 
     /// The segments of the tile just placed that the player on turn may claim with such a figure
@@ -78,7 +78,7 @@ impl Game {
     /// for the river or a volcano.
     #[must_use]
     pub fn count_to_draw(&self) -> u32 {
-        self.tiles_to_draw().map(|(_, left)| u32::from(left)).sum()
+        self.tiles_to_draw().map(|(_, left)| u32::from(left)).fold(0, u32::saturating_add)
     }
 }
 

@@ -17,6 +17,8 @@ pub const MAX_TEXT: usize = 150;
 pub const MAX_POINTS: i32 = 30;
 /// The points of the dragon card, won or lost (R-KO-29, 32).
 pub const DRAGON_POINTS: i32 = 10;
+/// The largest number of what was measured; no simulation plays so many games.
+pub const MAX_MEASURED: u32 = 1_000_000_000;
 
 id! { "CardId":
     /// The name of a card, such as `base-17`. Every card is there once.
@@ -122,10 +124,13 @@ impl Card {
 #[serde(deny_unknown_fields)]
 pub struct Measured {
     /// How often a player held the card when half of the tiles or more were still to be placed.
+    #[schemars(range(max = MAX_MEASURED))]
     pub held: u32,
     /// How often that player fulfilled the card.
+    #[schemars(range(max = MAX_MEASURED))]
     pub fulfilled: u32,
     /// The median time of fulfilment: the share of the tiles that lay then, in percent; 0 if never.
+    #[schemars(range(max = MAX_MEASURED))]
     pub when: u32,
 }
 

@@ -2,17 +2,17 @@
 //! its file, and are checked as those of a deck are.
 
 use std::collections::HashSet;
-use std::fmt;
 
 use serde::Deserializer;
-use serde::de::{IgnoredAny, SeqAccess, Visitor};
 
 use super::card::Card;
 use super::soundness::{self, Problem};
 use crate::rules::catalogue::Catalogue;
+use crate::rules::list;
 use crate::rules::tile::is_id;
 
-/// The most cards that a game carries: several times as many as there are in all bundled decks.
+/// The most cards of a deck, and so those that a game carries: several times as many as there are
+/// in all bundled decks.
 pub const MAX_CARDS: usize = 1000;
 
 /// Tells every problem of carried cards, each with the number of the card, from 0, and the field.
@@ -45,25 +45,9 @@ pub fn check(
 /// # Errors
 /// If it is no list, or one of its items no card.
 pub fn limited<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Card>, D::Error> {
-    struct Cards;
-    impl<'de> Visitor<'de> for Cards {
-        type Value = Vec<Card>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a list of cards")
-        }
-
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Card>, A::Error> {
-            let mut cards = Vec::new();
-            while let Some(mut card) = list.next_element::<Card>()? {
-                card.fix_points();
-                cards.push(card);
-                if cards.len() > MAX_CARDS {
-                    while list.next_element::<IgnoredAny>()?.is_some() {}
-                }
-            }
-            Ok(cards)
-        }
+    let mut cards: Vec<Card> = list::limited(reader, MAX_CARDS)?;
+    for card in &mut cards {
+        card.fix_points();
     }
-    reader.deserialize_seq(Cards)
+    Ok(cards)
 }

@@ -13,7 +13,7 @@ use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
 
-pub use completed::{Bound, Completed, Which};
+pub use completed::{Bound, Completed, MAX_NUMBER, Which};
 
 /// A title of King & Robber.
 #[derive(
@@ -64,11 +64,11 @@ pub enum Requirement {
     #[serde(rename_all = "kebab-case")]
     Connect {
         /// Different cities at the ends of the road, at least.
-        #[schemars(range(min = 1))]
+        #[schemars(range(min = 1, max = MAX_NUMBER))]
         cities: u32,
         /// Tiles in each of them, at least.
         #[serde(default = "one", skip_serializing_if = "is_one")]
-        #[schemars(range(min = 1))]
+        #[schemars(range(min = 1, max = MAX_NUMBER))]
         tiles: u32,
         /// Tiles of the road.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -211,6 +211,7 @@ pub enum Requirement {
     /// `{"target-within": {"millimetres": 60}}`
     TargetWithin {
         /// The farthest distance that counts.
+        #[schemars(range(max = MAX_NUMBER))]
         millimetres: u32,
     },
     /// Hit so many opponents' followers with the knock-out token (R-CAT-2).
@@ -294,7 +295,7 @@ pub enum Requirement {
     #[serde(rename_all = "kebab-case")]
     Score {
         /// Points, at least.
-        #[schemars(range(min = 1))]
+        #[schemars(range(min = 1, max = MAX_NUMBER))]
         points: u32,
         /// The span: one feature or one turn.
         #[serde(rename = "in")]

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use super::card::{Card, MAX_POINTS, MAX_TEXT, MAX_TITLE};
-use super::requirement::{Bound, Completed, Requirement, Span, Title, Which};
+use super::card::{Card, MAX_MEASURED, MAX_POINTS, MAX_TEXT, MAX_TITLE};
+use super::requirement::{Bound, Completed, MAX_NUMBER, Requirement, Span, Title, Which};
 use crate::rules::player::name;
 use crate::rules::tile::{Quarter, is_id};
 
@@ -35,6 +35,8 @@ pub enum Problem {
     VoidBound,
     /// A requirement that nothing can meet.
     Impossible,
+    /// A number beyond all that a game counts.
+    LargeNumber { number: u32, limit: u32 },
 }
 
 /// Tells every problem of a card by itself, each with its field; its id is checked among others.
@@ -56,6 +58,9 @@ pub fn check(card: &Card, report: &mut impl FnMut(&'static str, Problem)) {
         report("farmer", Problem::FarmerMark { required });
     }
     check_requirement(&card.requirement, &mut |problem| report("requirement", problem));
+    let measured = card.measured.iter();
+    let measured = measured.flat_map(|found| [found.held, found.fulfilled, found.when]);
+    check_numbers(measured, MAX_MEASURED, &mut |problem| report("measured", problem));
 }
 
 fn check_words(card: &Card, report: &mut impl FnMut(&'static str, Problem)) {
@@ -90,6 +95,7 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
             if *cities == 0 || *tiles == 0 {
                 report(Problem::Impossible);
             }
+            check_numbers([*cities, *tiles], MAX_NUMBER, report);
             check_bounds([road], report);
         }
         Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
@@ -153,18 +159,21 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
         | Requirement::RemoveKnight {}
         | Requirement::AvoidDragon {}
         | Requirement::MoveWagon {}
-        | Requirement::TargetWithin { .. }
         | Requirement::Catch {}
         | Requirement::SlipBy {}
         | Requirement::Judged {}
         | Requirement::Seduce {}
         | Requirement::Escape {} => {}
+        Requirement::TargetWithin { millimetres } => {
+            check_numbers([*millimetres], MAX_NUMBER, report);
+        }
         Requirement::WinChallenge { winner } => {
             if !matches!(winner, Which::Shrine | Which::Monastery | Which::Monastic) {
                 report(Problem::Impossible);
             }
         }
         Requirement::Score { points, span, feature } => {
+            check_numbers([*points], MAX_NUMBER, report);
             if *points == 0 || (*span == Span::Turn && feature.is_some()) {
                 report(Problem::Impossible);
             }
@@ -241,5 +250,18 @@ fn check_bounds<'a>(
         if bound.is_void() {
             report(Problem::VoidBound);
         }
+        let numbers = [bound.exactly, bound.at_least, bound.at_most].into_iter().flatten();
+        check_numbers(numbers, MAX_NUMBER, report);
+    }
+}
+
+/// Checks that no number is so large that a sum with it could be none.
+fn check_numbers(
+    numbers: impl IntoIterator<Item = u32>,
+    limit: u32,
+    report: &mut impl FnMut(Problem),
+) {
+    for number in numbers.into_iter().filter(|number| *number > limit) {
+        report(Problem::LargeNumber { number, limit });
     }
 }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Deserializer};
 use unicase::UniCase;
+use unicode_segmentation::UnicodeSegmentation as _;
 
 /// Whether a character shows nothing: a control character, a mark that turns the direction of the
 /// text around it, an invisible one. Characters that only shape their neighbours (joiners,
@@ -23,6 +24,12 @@ pub fn is_hidden(c: char) -> bool {
 /// variation selectors.
 const fn is_shaping(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
+}
+
+/// Whether a character joins its neighbours, and shows nothing at an end.
+#[must_use]
+pub const fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
 }
 
 /// Accents that some keyboards and systems write as signs of their own, with the letters that they
@@ -69,8 +76,27 @@ pub fn readable(typed: &str) -> String {
             name.push(c);
         }
     }
-    name.truncate(name.trim_end_matches([' ', '\u{200c}', '\u{200d}']).len());
+    name.truncate(name.trim_end_matches(|c| c == ' ' || is_joiner(c)).len());
     name
+}
+
+/// The beginning of a text, of at most so many characters. It ends between signs that are read as
+/// one (a letter with its accents, a picture with its joiners, a flag), so that what is left reads
+/// as it did; only a sign that is longer by itself is cut within.
+#[must_use]
+pub fn cut(text: &str, most: usize) -> &str {
+    let (mut end, mut length) = (0, 0);
+    for (at, sign) in text.grapheme_indices(true) {
+        length += sign.chars().count();
+        if length > most {
+            break;
+        }
+        end = at + sign.len();
+    }
+    if end == 0 {
+        end = text.char_indices().nth(most).map_or(text.len(), |(at, _)| at);
+    }
+    text.get(..end).unwrap_or(text)
 }
 
 /// Whether two names look the same.

@@ -127,22 +127,23 @@ impl Limits {
         for (tile, count) in catalogue.tiles().iter().zip(setup.copies(catalogue)) {
             let count = u32::from(count);
             let times = |is: bool| if is { count } else { 0 };
-            limits.roads += times(!tile.roads.is_empty());
-            limits.cities += times(!tile.cities.is_empty());
-            limits.shrines += times(tile.shrine);
-            limits.tower_sites += times(tile.tower_site && !tile.cities.is_empty());
+            let add = |to: &mut u32, more: u32| *to = to.saturating_add(more);
+            add(&mut limits.roads, times(!tile.roads.is_empty()));
+            add(&mut limits.cities, times(!tile.cities.is_empty()));
+            add(&mut limits.shrines, times(tile.shrine));
+            add(&mut limits.tower_sites, times(tile.tower_site && !tile.cities.is_empty()));
             for city in &tile.cities {
-                limits.pennants += count * u32::from(city.pennants);
-                limits.cathedrals += times(city.cathedral);
-                limits.sieges += times(city.besieged);
+                add(&mut limits.pennants, count.saturating_mul(city.pennants.into()));
+                add(&mut limits.cathedrals, times(city.cathedral));
+                add(&mut limits.sieges, times(city.besieged));
                 if let Some(good) = city.goods {
-                    limits.goods[good] += count;
+                    add(&mut limits.goods[good], count);
                 }
             }
             if setup.has(setup::INNS_CATHEDRALS) {
-                limits.inns += tile.roads.iter().map(|road| times(road.inn)).sum::<u32>();
+                tile.roads.iter().for_each(|road| add(&mut limits.inns, times(road.inn)));
             }
-            limits.pigsties += tile.fields.iter().map(|field| times(field.pigsty)).sum::<u32>();
+            tile.fields.iter().for_each(|field| add(&mut limits.pigsties, times(field.pigsty)));
         }
         limits
     }

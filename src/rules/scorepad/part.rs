@@ -114,7 +114,7 @@ impl Entry {
     pub fn count(&self, seat: Seat, figure: Figure) -> u32 {
         let own =
             self.followers.iter().filter(|group| group.player == seat && group.figure == figure);
-        own.map(|group| group.count).sum()
+        own.map(|group| group.count).fold(0, u32::saturating_add)
     }
 
     /// A player's share in a part: whether the fairy stands by a follower of the player, otherwise

@@ -76,7 +76,8 @@ pub fn bg_stats(
     Untold::unless_finished(journal)?;
     let game = journal.game();
     let day = started.parse::<jiff::Timestamp>().map_err(|_| Untold::Undated)?;
-    let spent: u32 = clock.into_iter().flat_map(|clock| &clock.spent).sum();
+    let spent = clock.into_iter().flat_map(|clock| &clock.spent);
+    let spent = spent.fold(0, |sum: u32, spent| sum.saturating_add(*spent));
     let sets = game.setup().sets.iter().filter(|set| *set != BASE);
     let sets: Vec<String> = sets.map(|set| words.set(set)).collect();
     let play = Play {

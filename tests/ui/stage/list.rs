@@ -108,6 +108,14 @@ pub static SCENES: &[Scene] = &[
     scene("decks-judged", Nothing, |d| at_decks(d, [
         decks::Message::New, decks::Message::Form(Form::Judged),
     ])).pages(3).told(),
+    scene("decks-unsaved", Nothing, unsaved_deck).told(),
+    scene("decks-unsaved-closed", Nothing, |d| { unsaved_deck(d); keys(d, &["Escape"]); }).told(),
+    scene("decks-unsaved-leaving", Nothing,
+        |d| { unsaved_deck(d); keys(d, &["Escape", "Escape"]); }).told(),
+    scene("decks-elsewhere", Nothing, |d| {
+        at_decks(d, [decks::Message::New, decks::Message::Deck(None)]);
+        change_held_deck(d);
+    }).told(),
     scene("decks-offered", Nothing, |d| offer_deck(d, "[]")).told(),
     // ---- the lesson ----
     scene("lesson-1", Nothing, |d| lesson(d, 0)),

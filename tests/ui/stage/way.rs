@@ -21,6 +21,7 @@ use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome, Seat};
 use kings_order::say;
+use kings_order::storage;
 use kings_order::storage::secrecy::What;
 use kings_order::widget::board::Event;
 
@@ -122,6 +123,24 @@ pub fn at_setup<const N: usize>(driver: &mut Driver, messages: [setup::Message; 
 pub fn at_decks<const N: usize>(driver: &mut Driver, messages: [decks::Message; N]) {
     driver.key("d");
     messages.into_iter().for_each(|message| driver.send(Message::Decks(message)));
+}
+
+/// Makes a deck, and changes it on a disk that takes nothing.
+pub fn unsaved_deck(driver: &mut Driver) {
+    at_decks(driver, [decks::Message::New]);
+    let orders = driver.app.shared().folders.orders();
+    fs::remove_dir_all(&orders).expect("a folder");
+    fs::write(&orders, "").expect("a file");
+    driver.send(Message::Decks(decks::Message::Points(20)));
+}
+
+/// Changes a deck that another window changes.
+pub fn change_held_deck(driver: &mut Driver) {
+    let shared = driver.app.shared();
+    let name = shared.catalogue.decks().first().expect("a deck").name.clone();
+    let _lock = storage::decks::hold(&shared.folders, &name).expect("a lock");
+    driver.send(Message::Decks(decks::Message::Deck(Some(name))));
+    driver.send(Message::Decks(decks::Message::Points(20)));
 }
 
 /// Brings a file as a deck of somebody else's.

@@ -223,7 +223,7 @@ impl Decks {
     }
 
     pub(super) fn give_title(&mut self, typed: &str, shared: &Shared) -> Action<Message> {
-        let typed: String = shown(typed).take(MAX_TITLE).collect();
+        let typed = shown(typed, MAX_TITLE);
         let title = match typed.trim() {
             "" => say!(shared.words, "card-untitled"),
             title => title.to_owned(),
@@ -234,7 +234,7 @@ impl Decks {
     }
 
     pub(super) fn give_words(&mut self, typed: &str, shared: &Shared) -> Action<Message> {
-        let typed: String = shown(typed).take(MAX_TEXT).collect();
+        let typed = shown(typed, MAX_TEXT);
         let judged = shared.words.task(&Form::Judged.empty());
         let action = self.change_card(Kind::Typed(Field::Words), shared, |card| {
             let is_empty = typed.trim().is_empty();
@@ -345,9 +345,10 @@ impl Decks {
     }
 }
 
-/// The letters of a text that can be seen.
-fn shown(typed: &str) -> impl Iterator<Item = char> {
-    typed.chars().filter(|c| !name::is_hidden(*c))
+/// The letters of a text that can be seen, at most so many.
+fn shown(typed: &str, most: usize) -> String {
+    let seen: String = typed.chars().filter(|c| !name::is_hidden(*c)).collect();
+    name::cut(&seen, most).to_owned()
 }
 
 /// Sets what follows from the requirement of a card.

@@ -29,7 +29,8 @@ const LAST: usize = 6;
 impl Setup {
     pub(super) fn rename(&mut self, index: usize, name: &str) {
         if let Some(place) = self.places.get_mut(index) {
-            place.name = name.chars().filter(|c| !name::is_hidden(*c)).take(MAX_NAME).collect();
+            let shown: String = name.chars().filter(|c| !name::is_hidden(*c)).collect();
+            name::cut(&shown, MAX_NAME).clone_into(&mut place.name);
         }
     }
 

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::rules::player::Figure;
 use crate::rules::tile::Kind;
 
+/// The largest number that a requirement names: nothing in a game comes near it, and all sums fit.
+pub const MAX_NUMBER: u32 = 9_999;
+
 /// A bound on a number: exactly, at least, at most, or between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -13,12 +16,15 @@ use crate::rules::tile::Kind;
 pub struct Bound {
     /// The one number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = MAX_NUMBER))]
     pub exactly: Option<u32>,
     /// The least number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = MAX_NUMBER))]
     pub at_least: Option<u32>,
     /// The greatest number that is met.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = MAX_NUMBER))]
     pub at_most: Option<u32>,
 }
 

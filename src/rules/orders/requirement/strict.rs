@@ -198,7 +198,7 @@ fn is_within(strict: &Completed, wide: &Completed) -> bool {
     let own = also(strict.own_followers, figure);
     let sides = [own, strict.opponents_followers]
         .map(|bound| also(bound, None).and_then(|bound| bound.exactly.max(bound.at_least)));
-    let sum = at_least(sides.iter().flatten().sum());
+    let sum = at_least(sides.iter().flatten().fold(0, |sum: u32, side| sum.saturating_add(*side)));
     let followers = also(also(strict.followers, strict.players), sum);
     let players = also(
         strict.players,
