@@ -3,6 +3,7 @@
 use super::{Choice, Game, Phase};
 use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
+use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
@@ -37,6 +38,13 @@ impl Game {
             let scores = scores.into_iter().filter(counts);
             self.turn.expansions.count.scorers = Some(scores.map(|score| score.seat).collect());
         }
+    }
+
+    /// Whether a feature was completed by the tile of this turn and is not scored yet: that comes
+    /// after the action of the turn (R-BASE-8).
+    #[must_use]
+    pub fn awaits_scoring(&self, feature: FeatureId) -> bool {
+        self.completed_by(&self.turn.placed).contains(&feature)
     }
 
     /// Scores the features that the tiles just placed have completed; majorities are judged before

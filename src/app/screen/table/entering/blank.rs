@@ -38,7 +38,7 @@ impl Table {
         let known = known_sides(game, at);
         let side = |side: Side| {
             let typed = self.typed_edge(side, known, offered);
-            self.blank_side(side, (known[side.index()], typed), &offered.ways, shared)
+            self.blank_side(side, (known[side.index()], typed), offered.lying(), shared)
         };
         let corner = || space().width(DEPTH).height(DEPTH);
         let north = row![corner(), container(side(Side::North)).center_x(Fill), corner()];
@@ -67,7 +67,8 @@ impl Table {
             container(content).width(width).height(height)
         };
         let name = |edge: Edge| {
-            let letter = text(words.side_key(edge.letter())).size(size::NOTE);
+            // On its ground, whatever the button around it is.
+            let letter = text(words.side_key(edge.letter())).size(size::NOTE).color(palette.ink);
             container(letter).center(Fill)
         };
         let ground = move |edge: Edge| {
