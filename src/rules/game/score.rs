@@ -44,7 +44,13 @@ impl Game {
     /// after the action of the turn (R-BASE-8).
     #[must_use]
     pub fn awaits_scoring(&self, feature: FeatureId) -> bool {
-        self.completed_by(&self.turn.placed).contains(&feature)
+        let last = self.board.tiles().last().map(|placed| placed.at);
+        let placed: Vec<Position> = match self.turn.placed.as_slice() {
+            // The action of the turn is not over.
+            [] => last.into_iter().collect(),
+            placed => placed.to_vec(),
+        };
+        self.is_unscored() && self.completed_by(&placed).contains(&feature)
     }
 
     /// Scores the features that the tiles just placed have completed; majorities are judged before

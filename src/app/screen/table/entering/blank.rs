@@ -13,6 +13,7 @@ use crate::app::screen::table::{Enter, Message, Press, Table};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::tile::Edge;
+use crate::widget::palette::contrast;
 use crate::widget::thumb;
 use crate::widget::tile::Ground;
 use crate::widget::{Column, Element, Row};
@@ -67,8 +68,11 @@ impl Table {
             container(content).width(width).height(height)
         };
         let name = |edge: Edge| {
-            // On its ground, whatever the button around it is.
-            let letter = text(words.side_key(edge.letter())).size(size::NOTE).color(palette.ink);
+            // As clear as can be on its own ground, whatever the button around it is.
+            let ground = Ground::from_palette(palette).side(edge);
+            let is_ink = contrast(palette.ink, ground) > contrast(palette.paper, ground);
+            let ink = if is_ink { palette.ink } else { palette.paper };
+            let letter = text(words.side_key(edge.letter())).size(size::NOTE).color(ink);
             container(letter).center(Fill)
         };
         let ground = move |edge: Edge| {
