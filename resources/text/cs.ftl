@@ -1212,6 +1212,7 @@ tool-keys = Klávesy
 table-saving = Poslední krok ještě není na disku: disk je pomalý. Hra pokračuje; kdo ji opouští, počká, až tam bude.
 table-read-only = Tato hra je otevřená v jiném okně: tady se lze jen dívat.
 feature-complete = dokončeno
+feature-complete-now = dokončeno: boduje se na konci tahu
 feature-open-ends = { $count ->
     [one] { $count } otevřený konec
     [few] { $count } otevřené konce
@@ -1277,6 +1278,8 @@ tray-copies = { $count ->
 }
 tray-fitting = Která kartička tam leží?
 tray-only-one = Pasuje jen tato: Enter ji položí.
+tray-only-typed = Jen tato leží tak, jak je zadáno: Enter ji položí.
+tray-turned = Stejné strany, jinak otočená
 tray-how-lies = Jak tam leží?
 tray-none-fits = Žádná zbývající kartička sem nepasuje.
 tray-other-place = Jiné místo

@@ -1213,6 +1213,7 @@ tool-keys = Tasten
 table-saving = Der letzte Zug ist noch nicht gespeichert: Der Datenträger ist langsam. Das Spiel geht weiter; wer es verlässt, wartet, bis er gespeichert ist.
 table-read-only = Dieses Spiel ist in einem anderen Fenster offen: Hier kann man nur zusehen.
 feature-complete = fertig
+feature-complete-now = fertig: wird am Ende des Zugs gewertet
 feature-open-ends = { $count ->
     [one] { $count } offenes Ende
    *[other] { $count } offene Enden
@@ -1274,6 +1275,8 @@ tray-copies = { $count ->
 }
 tray-fitting = Welches Plättchen liegt dort?
 tray-only-one = Nur dieses passt: Enter legt es hin.
+tray-only-typed = Nur dieses liegt wie eingegeben: Enter legt es hin.
+tray-turned = Gleiche Seiten, anders gedreht
 tray-how-lies = Wie liegt es dort?
 tray-none-fits = Kein restliches Plättchen passt hier.
 tray-other-place = Anderer Platz

@@ -1217,6 +1217,7 @@ tool-keys = Keys
 table-saving = The last move is not on disk yet: the disk is slow. The game goes on; whoever leaves it waits until it is there.
 table-read-only = Another window has this game open: here it can only be looked at.
 feature-complete = complete
+feature-complete-now = complete: scored at the end of the turn
 feature-open-ends = { $count ->
     [one] { $count } open end
    *[other] { $count } open ends
@@ -1278,6 +1279,8 @@ tray-copies = { $count ->
 }
 tray-fitting = Which tile lies there?
 tray-only-one = Only this one fits: Enter places it.
+tray-only-typed = Only this one lies as typed: Enter places it.
+tray-turned = Same sides, turned otherwise
 tray-how-lies = How does it lie there?
 tray-none-fits = No remaining tile fits here.
 tray-other-place = Another place

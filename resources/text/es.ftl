@@ -1162,6 +1162,7 @@ tool-keys = Teclas
 table-saving = El último paso aún no está en el disco, que es lento. La partida sigue; para salir se espera a que esté allí.
 table-read-only = Otra ventana tiene abierta esta partida: aquí solo se puede mirar.
 feature-complete = zona completada
+feature-complete-now = zona completada: se puntúa al final del turno
 feature-open-ends = { $count ->
     [one] { $count } extremo abierto
    *[other] { $count } extremos abiertos
@@ -1223,6 +1224,8 @@ tray-copies = { $count ->
 }
 tray-fitting = ¿Qué loseta hay ahí?
 tray-only-one = Solo encaja esta: Intro la coloca.
+tray-only-typed = Solo esta queda como se ha escrito: Intro la coloca.
+tray-turned = Los mismos lados, girada de otro modo
 tray-how-lies = ¿Cómo está puesta?
 tray-none-fits = Aquí no encaja ninguna loseta restante.
 tray-other-place = Otro lugar

@@ -1173,6 +1173,7 @@ tool-keys = Touches
 table-saving = Le dernier coup n’est pas encore sur le disque, qui est lent. La partie continue ; pour la quitter, il faut attendre qu’il y soit.
 table-read-only = Cette partie est ouverte dans une autre fenêtre : ici, on ne peut que regarder.
 feature-complete = zone complétée
+feature-complete-now = zone complétée : évaluée à la fin du tour
 feature-open-ends = { $count ->
     [one] { $count } bout ouvert
    *[other] { $count } bouts ouverts
@@ -1237,6 +1238,8 @@ tray-copies = { $count ->
 }
 tray-fitting = Quelle tuile est là ?
 tray-only-one = Seule celle-ci convient : Entrée la pose.
+tray-only-typed = Seule celle-ci est posée comme indiqué : Entrée la pose.
+tray-turned = Mêmes côtés, tournée autrement
 tray-how-lies = Comment est-elle posée ?
 tray-none-fits = Aucune tuile restante ne va ici.
 tray-other-place = Autre emplacement

@@ -1164,6 +1164,7 @@ tool-keys = Tasti
 table-saving = L’ultima mossa non è ancora sul disco, che è lento. La partita continua; per lasciarla bisogna aspettare che ci sia.
 table-read-only = Questa partita è aperta in un’altra finestra: qui si può solo guardare.
 feature-complete = elemento completato
+feature-complete-now = elemento completato: dà punti alla fine del turno
 feature-open-ends = { $count ->
     [one] { $count } lato aperto
    *[other] { $count } lati aperti
@@ -1228,6 +1229,8 @@ tray-copies = { $count ->
 }
 tray-fitting = Quale tessera è lì?
 tray-only-one = Va bene solo questa: Invio la posa.
+tray-only-typed = Solo questa sta come indicato: Invio la posa.
+tray-turned = Stessi lati, girata diversamente
 tray-how-lies = Come sta lì?
 tray-none-fits = Nessuna tessera rimasta va qui.
 tray-other-place = Altro posto

@@ -1156,6 +1156,7 @@ tool-keys = Toetsen
 table-saving = De laatste stap staat nog niet op de schijf: die is traag. Het spel gaat door; wie het verlaat, wacht tot hij erop staat.
 table-read-only = Een ander venster heeft dit spel open: hier kun je alleen kijken.
 feature-complete = afgebouwd
+feature-complete-now = afgebouwd: telt aan het einde van de beurt
 feature-open-ends = { $count ->
     [one] { $count } open einde
    *[other] { $count } open einden
@@ -1217,6 +1218,8 @@ tray-copies = { $count ->
 }
 tray-fitting = Welke tegel ligt daar?
 tray-only-one = Alleen deze past: Enter legt hem neer.
+tray-only-typed = Alleen deze ligt zoals ingevoerd: Enter legt hem neer.
+tray-turned = Zelfde kanten, anders gedraaid
 tray-how-lies = Hoe ligt hij daar?
 tray-none-fits = Geen overgebleven tegel past hier.
 tray-other-place = Andere plaats

@@ -1209,6 +1209,7 @@ tool-keys = Klawisze
 table-saving = Ostatni ruch nie jest jeszcze na dysku: dysk jest powolny. Gra toczy się dalej; kto ją opuszcza, czeka, aż ruch się zapisze.
 table-read-only = Ta gra jest otwarta w innym oknie: tutaj można tylko patrzeć.
 feature-complete = ukończono
+feature-complete-now = ukończono: punkty na koniec tury
 feature-open-ends = { $count ->
     [one] { $count } otwarty koniec
     [few] { $count } otwarte końce
@@ -1276,6 +1277,8 @@ tray-copies = { $count ->
 }
 tray-fitting = Która płytka tam leży?
 tray-only-one = Pasuje tylko ta: Enter ją kładzie.
+tray-only-typed = Tylko ta leży tak, jak wpisano: Enter ją kładzie.
+tray-turned = Te same boki, inaczej obrócona
 tray-how-lies = Jak tam leży?
 tray-none-fits = Żadna pozostała płytka tu nie pasuje.
 tray-other-place = Inne miejsce

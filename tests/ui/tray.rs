@@ -6,14 +6,16 @@ use iced::keyboard::{self, Modifiers};
 use iced::{Point, Rectangle, Size, mouse};
 use kings_order::app::Message;
 use kings_order::app::kit::look::Look;
+use kings_order::app::preferences;
 use kings_order::app::screen::table::{self, Entry, Table, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::player::Figure;
-use kings_order::rules::tile::{Edge, Id, Segment};
-use kings_order::storage::Saved;
+use kings_order::rules::tile::{Edge, Id, Segment, Tile};
+use kings_order::storage::{Saved, settings};
 use kings_order::widget::board;
+use kings_order::widget::palette::contrast;
 use kings_order::widget::tile::Art;
 
 use super::driver::{Driver, Style, game, key_of, place};
@@ -148,10 +150,93 @@ fn the_sides_that_the_neighbours_show_need_not_be_typed() {
     for side in ["f", "r", "r"] {
         driver.key(side);
     }
-    assert!(driver.shows("Only this one fits: Enter places it."));
+    assert!(driver.shows("Only this one lies as typed: Enter places it."));
     driver.key("Return");
     let placed = driver.game().board().tile(ABOVE).expect("it lies");
     assert_eq!(placed.tile.code_lying(placed.rotation), "frcr");
+}
+
+/// R-BASE-3: above the start tile a tile needs a city at the foot. With a city on top and fields
+/// left and right there are the two cities across and that of two cities; all others of the list
+/// have these sides in that order, and lie otherwise.
+#[test]
+fn the_tiles_that_lie_as_the_blank_tile_shows_stand_apart_from_the_others_with_these_sides() {
+    let (_folder, mut driver) = base();
+    driver.click_place(ABOVE);
+    assert!(!driver.shows("Same sides, turned otherwise"));
+    for side in ["c", "f", "f"] {
+        driver.key(side);
+    }
+    assert!(!driver.shows("Only this one fits: Enter places it."), "others fit too");
+    let table = driver.app.table().expect("the table");
+    let offered = table.offered(driver.game(), ABOVE);
+    let lies = |(tile, turned): &(&std::sync::Arc<Tile>, Rotation)| {
+        let sides = [(Side::North, Edge::City), (Side::East, Edge::Field)];
+        let sides = sides.into_iter().chain([(Side::West, Edge::Field)]);
+        sides.into_iter().all(|(side, edge)| tile.edge(side, *turned) == edge)
+    };
+    assert!(offered.ways.len() > offered.as_typed);
+    assert!(offered.ways.iter().take(offered.as_typed).all(lies));
+    assert!(!offered.ways.iter().skip(offered.as_typed).any(lies));
+    let (last, next) = (offered.as_typed, offered.as_typed + 1);
+    let apart = driver.find("Same sides, turned otherwise").expect("the others are told apart");
+    let before = driver.find_id(tile_id(last)).expect("the last as typed");
+    let after = driver.find_id(tile_id(next)).expect("the first of the others");
+    assert!(before.x < apart.x && (apart.x < after.x || apart.y < after.y));
+}
+
+/// R-RIV-2: while the river is laid, one place alone takes the next tile. The others are neither
+/// framed nor spoken of once it is chosen.
+#[test]
+fn a_chosen_place_on_the_river_brings_no_frames_where_nothing_may_lie() {
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &["base", "river-1"]), Vec::new());
+    let open: Vec<Position> = driver.game().board().open_places().map(|(at, _)| at).collect();
+    let chosen = driver.game().places_to_fill().next().expect("a place");
+    let other = open.into_iter().find(|at| !driver.game().can_fill(*at)).expect("no river");
+    let shown = |driver: &Driver| {
+        let drawn = driver.drawn();
+        Driver::pixel(&drawn, driver.on_board(other, Point::new(0.5, 0.2)))
+    };
+    let before = shown(&driver);
+    driver.click_place(chosen);
+    assert_eq!(entry(&driver), &Entry::Place(chosen));
+    assert_eq!(shown(&driver), before);
+    let tiles = driver.game().count_to_draw();
+    let at = driver.on_board(other, Point::new(0.5, 0.2));
+    driver.point_at(at);
+    assert!(!driver.shows(&format!("0 of {tiles} tiles fit, 0 %")));
+}
+
+/// In every look, on each ground, whether the side is chosen or not.
+#[test]
+fn the_letter_of_a_chosen_side_is_as_clear_as_any_other() {
+    for look in settings::Look::ALL {
+        for side in ["r", "f", "c"] {
+            let (_folder, mut driver) = base();
+            driver.send(Message::Preferences(preferences::Message::Look(look)));
+            driver.click_place(ABOVE);
+            driver.key(side);
+            let letter = driver.find(&side.to_uppercase()).expect("the side at the top");
+            let drawn = driver.drawn();
+            let at = |x: f32, y: f32| Driver::pixel(&drawn, Point::new(x, y)).expect("a pixel");
+            let ground = at(letter.x - 6.0, letter.center_y());
+            let points = (0..=letter.width as usize)
+                .flat_map(|x| (0..=letter.height as usize).map(move |y| (x as f32, y as f32)));
+            let clear = points.map(|(x, y)| contrast(at(letter.x + x, letter.y + y), ground));
+            let clear = clear.fold(1.0, f32::max);
+            assert!(clear > 3.0, "{look:?} {side}: {clear}");
+        }
+    }
+}
+
+/// A line never ends between "Alt +" and the first of its chips.
+#[test]
+fn the_key_before_the_chips_stands_in_the_line_of_the_first() {
+    let sets = ["base", "inns-cathedrals"];
+    let (_folder, driver) = game(setup(&["Anna", "Ben"], &sets), Vec::new());
+    let alt = driver.find("Alt +").expect("the key");
+    let first = driver.find("monastery").expect("the first chip");
+    assert!((alt.center_y() - first.center_y()).abs() < 2.0, "{alt:?} {first:?}");
 }
 
 /// The same on the blank tile: each open side is chosen by a press, in any order, and a second

@@ -13,6 +13,7 @@ use crate::app::screen::table::{Enter, Message, Press, Table};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::tile::Edge;
+use crate::widget::palette::contrast;
 use crate::widget::thumb;
 use crate::widget::tile::Ground;
 use crate::widget::{Column, Element, Row};
@@ -38,7 +39,7 @@ impl Table {
         let known = known_sides(game, at);
         let side = |side: Side| {
             let typed = self.typed_edge(side, known, offered);
-            self.blank_side(side, (known[side.index()], typed), &offered.ways, shared)
+            self.blank_side(side, (known[side.index()], typed), offered.lying(), shared)
         };
         let corner = || space().width(DEPTH).height(DEPTH);
         let north = row![corner(), container(side(Side::North)).center_x(Fill), corner()];
@@ -67,7 +68,11 @@ impl Table {
             container(content).width(width).height(height)
         };
         let name = |edge: Edge| {
-            let letter = text(words.side_key(edge.letter())).size(size::NOTE);
+            // As clear as can be on its own ground, whatever the button around it is.
+            let ground = Ground::from_palette(palette).side(edge);
+            let is_ink = contrast(palette.ink, ground) > contrast(palette.table, ground);
+            let ink = if is_ink { palette.ink } else { palette.table };
+            let letter = text(words.side_key(edge.letter())).size(size::NOTE).color(ink);
             container(letter).center(Fill)
         };
         let ground = move |edge: Edge| {

@@ -2,7 +2,7 @@
 //! their sides and the things they show.
 
 use iced::widget::text::LineHeight;
-use iced::widget::{button, column, container, responsive, row, space, text};
+use iced::widget::{button, column, container, responsive, row, rule, space, text};
 use iced::{Center, Fill, Size};
 
 use crate::app::kit::Shared;
@@ -36,6 +36,9 @@ const SMALL: f32 = 12.0;
 /// blurred.
 const TITLE: LineHeight = LineHeight::Absolute(iced::Pixels(21.0));
 const LINE: LineHeight = LineHeight::Absolute(iced::Pixels(15.0));
+
+/// The width of the words between tiles.
+const APART: f32 = 84.0;
 
 /// The margin of a tile in its button.
 const NEAR: f32 = 2.0;
@@ -85,7 +88,9 @@ impl Table {
         }
         let is_one_kind = self.entering().is_some_and(|entering| entering.only.is_some());
         let offered = self.offered(game, at);
-        let title = if offered.only.is_some() {
+        let title = if offered.only.is_some() && offered.ways.len() > 1 {
+            say!(words, "tray-only-typed")
+        } else if offered.only.is_some() {
             say!(words, "tray-only-one")
         } else if is_one_kind {
             say!(words, "tray-how-lies")
@@ -199,16 +204,20 @@ impl Table {
         });
         let keys = symbol_keys(words);
         let shown = symbols_of(tiles, &entering.shown);
-        let alt = (!shown.is_empty())
-            .then(|| part(words.key_names("Alt +")).color(shared.palette().faint).into());
+        let mut alt = Some(part(words.key_names("Alt +")).color(shared.palette().faint));
         let shown = shown.into_iter().map(|shown| {
             let label = words.shown(shown);
             let key = keys.iter().find(|(other, _)| *other == shown).map(|(_, key)| *key);
             let about = say!(words, "tray-only", shown = label.clone());
             let is_on = entering.shown.contains(&shown);
-            chip(label, key, about, is_on, Enter::Show(shown))
+            let chip = chip(label, key, about, is_on, Enter::Show(shown));
+            // No line ends between it and the first of its chips.
+            match alt.take() {
+                Some(alt) => row![alt, chip].spacing(gap::XS).align_y(Center).into(),
+                None => chip,
+            }
         });
-        sides.chain(alt).chain(shown).collect()
+        sides.chain(shown).collect()
     }
 
     /// The things of the chips: those that some of the offered tiles show.
@@ -236,19 +245,28 @@ impl Table {
     ) -> Element<'a, Message> {
         let tiles = &offered.ways;
         let aside = self.set_aside(game);
-        let side = thumb_side(tiles.len() + aside.len(), room, self.is_risen(shared, game));
+        let has_others = offered.as_typed < tiles.len();
+        let count = tiles.len() + aside.len() + usize::from(has_others);
+        let side = thumb_side(count, room, self.is_risen(shared, game));
         let most = tiles.iter().map(|(tile, _)| game.copies_left(tile.id.as_str())).max();
-        let mut all: Vec<(usize, Way<'a>)> = tiles.iter().copied().enumerate().collect();
+        let mut typed: Vec<(usize, Way<'a>)> = tiles.iter().copied().enumerate().collect();
+        let mut others = typed.split_off(offered.as_typed.min(typed.len()));
         let keys = placing(&shared.words);
-        all.rotate_left(self.first_on_page(&keys).min(tiles.len()));
+        let first = self.first_on_page(&keys).min(tiles.len());
+        match first.checked_sub(typed.len()) {
+            Some(first) => others.rotate_left(first),
+            None => typed.rotate_left(first),
+        }
         let have_keys = matches!(self.entry(), Entry::Place(_)) || self.is_narrowed();
-        let tiles = all.into_iter().map(|(index, tile)| {
+        let tile = |(index, tile): (usize, Way<'a>)| {
             let key = have_keys.then(|| self.key_among(&keys, index)).flatten();
             let light = most.filter(|_| shared.settings.hints).map_or(0.0, |most| {
                 f32::from(game.copies_left(tile.0.id.as_str())) / f32::from(most.max(1))
             });
             self.tile_to_choose(shared, game, (index, tile), key, (side, light))
-        });
+        };
+        let apart = has_others.then(|| turned_otherwise(side, shared));
+        let tiles = typed.into_iter().map(tile).chain(apart).chain(others.into_iter().map(tile));
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         let list = column![list, self.crossed_out(aside, side, shared)].spacing(gap::S);
         scrolls(container(list).padding(BESIDE).into(), shared)
@@ -301,6 +319,14 @@ impl Table {
         };
         told_by(button, || shared.words.tile(tile))
     }
+}
+
+/// What parts the tiles that lie as typed from those that have the same sides and lie otherwise.
+fn turned_otherwise<'a>(side: f32, shared: &'a Shared) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = note(say!(shared.words, "tray-turned"), palette).width(APART);
+    let line = rule::vertical(1).style(theme::thin(palette));
+    row![line, words].spacing(gap::S).align_y(Center).height(side).into()
 }
 
 /// The things that some of these tiles show and others do not, and those that are demanded.

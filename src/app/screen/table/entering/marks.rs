@@ -58,10 +58,10 @@ impl Table {
             // A single tile is the start tile, which nobody placed.
             let tiles = game.board().tiles();
             marks.last = tiles.last().filter(|_| tiles.len() > 1).map(|placed| placed.at);
+            // The river leaves hardly a place to choose from.
+            let on_river = game.river_stage().is_some();
             match self.entry() {
                 Entry::Open => {
-                    // The river leaves hardly a place to choose from.
-                    let on_river = game.river_stage().is_some();
                     marks.open = !on_river;
                     marks.legal = on_river.then(|| game.places_to_fill().collect());
                     marks.ghost = self.tile_as_it_was(game);
@@ -70,7 +70,8 @@ impl Table {
                     }
                 }
                 Entry::Place(at) => {
-                    marks.open = true;
+                    marks.open = !on_river;
+                    marks.legal = on_river.then(|| game.places_to_fill().collect());
                     marks.chosen = Some(*at);
                     marks.ghost = self
                         .offered(game, *at)

@@ -23,6 +23,9 @@ pub struct Offered<'a> {
     /// The way that alone is meant: nothing else fits, or nothing else has the sides that were
     /// typed for the open ones.
     pub only: Option<Way<'a>>,
+    /// The number of ways, the first of them, that lie as their sides were typed; the others have
+    /// the same sides and lie otherwise.
+    pub as_typed: usize,
     /// The kinds that stand for several ways.
     several: HashSet<&'a str>,
 }
@@ -38,7 +41,22 @@ impl<'a> Offered<'a> {
                 is_new
             });
         }
-        Self { ways, only: None, several }
+        let as_typed = ways.len();
+        Self { ways, only: None, as_typed, several }
+    }
+
+    /// The same with those alone lying as typed that are among the first ways, so many of them.
+    fn typed(self, among: usize, ways: &[Way<'a>]) -> Self {
+        let typed = ways.get(..among).unwrap_or_default();
+        let is_typed = |way: &&Way<'a>| typed.contains(*way);
+        let as_typed = self.ways.iter().take_while(is_typed).count();
+        Self { as_typed, ..self }
+    }
+
+    /// The ways that the blank tile tells of: those that lie as typed, or all if none does.
+    pub(in crate::app::screen::table) fn lying(&self) -> &[Way<'a>] {
+        let typed = self.ways.get(..self.as_typed).filter(|typed| !typed.is_empty());
+        typed.unwrap_or(&self.ways)
     }
 
     /// Whether an offered tile stands for several ways to lie: which is asked next.
@@ -72,7 +90,8 @@ impl Table {
         sides.iter().find(|(other, _)| *other == side).map(|(_, edge)| *edge)
     }
 
-    /// The edge that a typed letter gives a side, where the letters are those of the open sides.
+    /// The edge that a typed letter gives a side, where the letters are those of the open sides or
+    /// of all sides, from the top on.
     #[must_use]
     pub fn typed_edge(
         &self,
@@ -82,10 +101,12 @@ impl Table {
     ) -> Option<Edge> {
         let way = offered.ways.first()?;
         let open = Side::ALL.into_iter().filter(|side| known[side.index()].is_none());
-        let place = open.into_iter().position(|other| other == side)?;
-        let is_typed = place < self.code().len();
-        let is_so = is_typed && self.reading(*way, known) == Some(Reading::Open);
-        is_so.then(|| way.0.edge(side, way.1))
+        let place = match self.reading(*way, known)? {
+            Reading::Open => open.into_iter().position(|other| other == side)?,
+            Reading::Whole => side.index(),
+            Reading::Turned => return None,
+        };
+        (place < self.code().len()).then(|| way.0.edge(side, way.1))
     }
 
     /// Demands that edge on a side of the place, or no longer.
@@ -141,6 +162,10 @@ impl Table {
             }
             _ => None,
         };
-        Offered { only, ..Offered::of(ways.into_iter().map(|(_, way)| way).collect()) }
+        let first = ways.first().map(|(reading, _)| *reading);
+        let lies = |reading| Some(reading) == first && reading != Reading::Turned;
+        let among = ways.iter().take_while(|(reading, _)| lies(*reading)).count();
+        let ways: Vec<Way<'a>> = ways.into_iter().map(|(_, way)| way).collect();
+        Offered { only, ..Offered::of(ways.clone()).typed(among, &ways) }
     }
 }

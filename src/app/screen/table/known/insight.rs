@@ -156,6 +156,10 @@ impl Table {
         if is_chosen || is_other || game.board().socket(at).is_none() {
             return None;
         }
+        // While the river is laid, most places are no matter.
+        if game.river_stage().is_some() && !game.can_fill(at) {
+            return None;
+        }
         let dead = self.dead(shared, session).contains(&at);
         let words = &shared.words;
         Some(if dead { words.why_dead(at, game) } else { chance(game, at, words) })
