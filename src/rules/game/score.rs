@@ -3,6 +3,7 @@
 use super::{Choice, Game, Phase};
 use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
+use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
@@ -37,6 +38,19 @@ impl Game {
             let scores = scores.into_iter().filter(counts);
             self.turn.expansions.count.scorers = Some(scores.map(|score| score.seat).collect());
         }
+    }
+
+    /// Whether a feature was completed by the tile of this turn and is not scored yet: that comes
+    /// after the action of the turn (R-BASE-8).
+    #[must_use]
+    pub fn awaits_scoring(&self, feature: FeatureId) -> bool {
+        let last = self.board.tiles().last().map(|placed| placed.at);
+        let placed: Vec<Position> = match self.turn.placed.as_slice() {
+            // The action of the turn is not over.
+            [] => last.into_iter().collect(),
+            placed => placed.to_vec(),
+        };
+        self.is_unscored() && self.completed_by(&placed).contains(&feature)
     }
 
     /// Scores the features that the tiles just placed have completed; majorities are judged before

@@ -35,7 +35,9 @@ impl Table {
         let feature = self.seen.asked.and_then(|place| board.feature(place))?;
         let record = board.record(feature);
         let is_complete = board.is_complete(feature);
-        let state = if is_complete {
+        let state = if game.awaits_scoring(feature) {
+            say!(words, "feature-complete-now")
+        } else if is_complete {
             say!(words, "feature-complete")
         } else {
             match record.kind {
@@ -50,10 +52,7 @@ impl Table {
         };
         let people = words.occupants(&record, game);
         let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
-        let wrapping = match form {
-            Form::Block => text::Wrapping::WordOrGlyph,
-            Form::Line => text::Wrapping::None,
-        };
+        let wrapping = wrapping(form);
         let little = little(form, shared);
         let large = if little < size::NOTE { little } else { size::LEAD };
         let mut parts: Vec<Element<'a, Message>> = vec![
@@ -104,7 +103,13 @@ impl Table {
     ) -> Option<(Element<'a, Message>, bool)> {
         let game = self.game(session);
         let words = &shared.words;
-        let (sums, why) = if game.board().is_complete(feature) {
+        let (sums, why) = if game.awaits_scoring(feature) {
+            let scores = scoring::scores(record, Finality::Complete);
+            let scores = Some(scores).filter(|it| shared.settings.hints && !it.is_empty())?;
+            let lines = scores.first().map(|score| score.lines.clone()).unwrap_or_default();
+            let why = words.why_lines(Some(record), &lines);
+            (form.joined(sums_of(&scores, form, shared, game)), why)
+        } else if game.board().is_complete(feature) {
             let entries = session.journal().entries();
             let scores = scores_of(entries, game.board(), feature);
             let why = |score| words.why_scored(score, game.catalogue());
@@ -184,21 +189,38 @@ fn worth<'a>(
         let worth = note(say!(words, "feature-worth", points = points), palette);
         return worth.size(little(form, shared)).into();
     }
-    let wrapping = match form {
+    let wrapping = wrapping(form);
+    let end = note(say!(words, "feature-end"), palette).size(little(form, shared));
+    let mut parts = vec![end.wrapping(wrapping).into()];
+    parts.extend(sums_of(scores, form, shared, game));
+    form.joined(parts)
+}
+
+const fn wrapping(form: Form) -> text::Wrapping {
+    match form {
         Form::Block => text::Wrapping::WordOrGlyph,
         Form::Line => text::Wrapping::None,
-    };
-    let little = little(form, shared);
+    }
+}
+
+/// The sum of each owner.
+fn sums_of<'a>(
+    scores: &[Score],
+    form: Form,
+    shared: &'a Shared,
+    game: &Game,
+) -> Vec<Element<'a, Message>> {
+    let (palette, words, little) = (shared.palette(), &shared.words, little(form, shared));
     let sums = scores.iter().map(|score| {
         let points = text(words.signed(score.points()))
             .font(FIGURES)
             .size(little + 1.0)
             .color(palette.royal)
             .width(little * 2.2);
-        let sum = note(words.sum(score, game.catalogue()), palette).size(little).wrapping(wrapping);
+        let sum = note(words.sum(score, game.catalogue()), palette).size(little);
+        let sum = sum.wrapping(wrapping(form));
         let token = token(game, score.seat, little * 1.4);
         row![token, points, sum].spacing(gap::XS).align_y(Center).into()
     });
-    let end = note(say!(words, "feature-end"), palette).size(little).wrapping(wrapping).into();
-    form.joined(std::iter::once(end).chain(sums).collect())
+    sums.collect()
 }
