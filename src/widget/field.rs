@@ -17,13 +17,14 @@ type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;
 pub struct Field<'a, Message> {
     content: Element<'a, Message>,
     on_command_enter: Option<Message>,
+    on_escape: Option<Message>,
     /// Whether it has the focus by itself, and nothing is typed yet.
     idle: bool,
 }
 
 /// A field that is typed into.
 pub fn field<'a, Message: Clone + 'a>(input: TextInput<'a, Message>) -> Field<'a, Message> {
-    Field { content: input.into(), on_command_enter: None, idle: false }
+    Field { content: input.into(), on_command_enter: None, on_escape: None, idle: false }
 }
 
 impl<Message> Field<'_, Message> {
@@ -31,6 +32,13 @@ impl<Message> Field<'_, Message> {
     #[must_use]
     pub fn on_command_enter(self, message: Message) -> Self {
         Self { on_command_enter: Some(message), ..self }
+    }
+
+    /// Sets the message of Esc, where a button around the field bears that key. Otherwise Esc leaves
+    /// the field.
+    #[must_use]
+    pub fn on_escape(self, message: Message) -> Self {
+        Self { on_escape: Some(message), ..self }
     }
 
     /// Leaves keys with Ctrl to the window while it is `idle`: nobody has begun to type.
@@ -106,6 +114,14 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Field<'_, Message> {
                     return;
                 }
             }
+        }
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event
+            && let (Key::Named(Named::Escape), Some(message)) = (key, &self.on_escape)
+            && tree.children.first().is_some_and(has_focus)
+        {
+            shell.publish(message.clone());
+            shell.capture_event();
+            return;
         }
         if let Some(child) = tree.children.first_mut() {
             let content = self.content.as_widget_mut();

@@ -110,6 +110,29 @@ fn a_table_without_hints_sees_no_chance_no_count_and_no_projection() {
     assert!(!settings.hints, "the table is remembered to want none");
 }
 
+/// R-BASE-8, 9: Anna's city of three is scored after the action of the turn that completes it, with
+/// 2 a tile.
+#[test]
+fn a_city_that_was_just_completed_says_that_it_will_be_scored() {
+    let moves = vec![
+        place("base-city-tube", 0, -1, Rotation::Quarter),
+        deploy(Segment::City(0)),
+        Move::EndTurn,
+        place("base-city-cap", 0, -2, Rotation::Half),
+    ];
+    let (_folder, mut driver) = game(&["base"], moves);
+    assert_eq!(driver.game().board().tiles().len(), 3);
+    let city = driver.on_board(Position::new(0, -1), Point::new(0.5, 0.5));
+    driver.click_at(city);
+    assert!(driver.shows("complete: scored at the end of the turn"));
+    assert!(driver.shows("3 tiles × 2 = 6"));
+    assert!(!driver.shows("Nobody scored for it."));
+    driver.key("Return");
+    driver.click_at(driver.on_board(Position::new(0, -1), Point::new(0.5, 0.5)));
+    assert!(driver.shows("Anna scored +6 for it in turn 2."));
+    assert!(!driver.shows("complete: scored at the end of the turn"));
+}
+
 // ---- the check with the table ----
 
 fn six_turns() -> Vec<Move> {
@@ -224,6 +247,41 @@ fn a_figure_pressed_on_the_board_is_set_right() {
     assert_eq!(driver.moves().last(), Some(&right(ben_s_farmer(), anna_s)));
     driver.ctrl("z");
     assert_eq!(driver.moves().last(), Some(&right(None, ben_s_farmer())));
+}
+
+/// Ben's farmer is wrong, and his follower cannot stand there instead: what remains is named before
+/// Enter sets it.
+#[test]
+fn the_figure_that_is_set_is_named_even_if_it_is_the_only_one() {
+    let (_folder, mut driver) = game(&["base", "inns-cathedrals"], with_a_farmer());
+    let field = driver.on_board(Position::new(1, 0), Point::new(0.5, 0.1));
+    driver.click_at(field);
+    driver.click("Set right…");
+    assert!(!driver.shows("Big follower"), "nobody is there");
+    driver.send(owner(seat(1)));
+    assert!(driver.shows("Big follower"));
+}
+
+/// The two fields of a straight road have the same words: each has a number in the picture of the
+/// tile, which is its key too.
+#[test]
+fn two_fields_with_the_same_words_are_told_apart_by_their_numbers() {
+    let (_folder, mut driver) = game(&["base"], with_a_farmer());
+    let at = Position::new(1, 0);
+    let segments = || driver.game().board().tile(at).into_iter().flat_map(|it| it.tile.segments());
+    let segments: Vec<Segment> = segments().collect();
+    let other = Segment::Field(1);
+    let number = segments.iter().position(|it| *it == other).expect("another field") + 1;
+    let field = driver.on_board(at, Point::new(0.5, 0.1));
+    driver.click_at(field);
+    driver.click("Set right…");
+    assert!(driver.shows(&number.to_string()));
+    driver.key(&number.to_string());
+    driver.key("Return");
+    let spot = Spot::Stand(Stand::Segment(Place { at, segment: other }));
+    let anna = Occupant { seat: Seat::FIRST, figure: Figure::Follower };
+    let made = Move::SetRight(SetRight::new(spot, None, Some(anna)));
+    assert_eq!(driver.moves().last(), Some(&made));
 }
 
 /// Without the board: the line of a tile in the log leads to its segments and figures.

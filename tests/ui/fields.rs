@@ -10,6 +10,7 @@ use kings_order::app::screen::table::{self, DISTANCE, REASON, dialog};
 use kings_order::app::screen::{earlier, setup};
 use kings_order::app::trouble::PATH_ID;
 use kings_order::app::{Chosen, Message, Request, files};
+use kings_order::journal::compare::Fact;
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::setup::Deck;
@@ -107,6 +108,38 @@ fn every_sign_lands_in_the_field_and_does_nothing_else() {
     takes_every_sign("a search among cards", keys, &picker::field_id());
     let (_folder, keys) = fair();
     takes_every_sign("a distance", keys, &Id::new(DISTANCE));
+}
+
+fn compare(message: dialog::compare::Message) -> Message {
+    Message::Table(table::Message::Dialog(dialog::Message::Compare(message)))
+}
+
+/// The number of the table takes the place of that of the app, and Esc is what its button says;
+/// nothing is left of a number that was the same.
+#[test]
+fn digits_in_the_check_with_the_table_are_the_number_on_the_track() {
+    let (_folder, mut keys) = opened(two(&["base"]), Vec::new());
+    let there = Id::new(dialog::compare::THERE);
+    let differs = || compare(dialog::compare::Message::Differs(Fact::Score(Seat::FIRST)));
+    keys.tap("d");
+    keys.send_message(differs());
+    keys.type_words("22");
+    assert_eq!(keys.typed(&there).as_deref(), Some("22"));
+    keys.send_message(compare(dialog::compare::Message::Step(1)));
+    keys.type_words("7");
+    assert_eq!(keys.typed(&there).as_deref(), Some("7"), "after a step too");
+    keys.type_words("0");
+    keys.tap("Escape");
+    assert!(!keys.shows("Check with the table"), "the button bears Esc");
+    keys.tap("d");
+    assert_eq!(keys.typed(&there).as_deref(), Some("70"), "what differs is put aside");
+    keys.type_words("0");
+    keys.tap("Return");
+    assert!(keys.shows("That is the number here too."));
+    keys.tap("Escape");
+    keys.tap("d");
+    assert!(!keys.shows("That is the number here too."));
+    assert!(keys.shows("Check with the table"));
 }
 
 fn show(kind: dialog::Kind) -> Message {

@@ -62,7 +62,7 @@ impl App {
             Request::Phones(message) => return self.at_phones(message),
             Request::People(people, moves) => self.set_right(people, moves),
             Request::PlayAll(moves) => self.play_all(moves),
-            Request::Focus(field) => return operation::focus(field),
+            Request::Focus(field) => return focus_to_write(field),
             Request::Files(message) => return self.at_files(message),
             Request::Rescue => self.tell_unsaved(None),
             Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),
@@ -84,7 +84,7 @@ impl App {
     /// Goes from the final scoring to the result, where the score track may be asked for.
     fn tell_outcome(&mut self) -> Task<Message> {
         self.go_to(|session| At::Outcome(Box::new(Outcome::after_finale(session))));
-        operation::focus(outcome::track::field_of(Seat::FIRST))
+        focus_to_write(outcome::track::field_of(Seat::FIRST))
     }
 
     fn pause(&mut self) {
@@ -181,4 +181,9 @@ impl App {
             playing.at = at(&playing.session);
         }
     }
+}
+
+/// Puts the cursor into a field, with all that stands there chosen: what is typed takes its place.
+fn focus_to_write(field: String) -> Task<Message> {
+    operation::focus(field.clone()).chain(operation::select_all(field))
 }

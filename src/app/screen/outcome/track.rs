@@ -123,7 +123,8 @@ impl Track {
             let orders = words.signed(game.tally(seat).points(Source::Orders));
             let orders = note(say!(words, "track-orders", points = orders), palette);
             let name = column![strong(game.name(seat)), orders].width(Fill);
-            row![token(game, seat, 32.0), name, field(input)].spacing(gap::M).align_y(Center).into()
+            let input = field(input).on_escape(OutcomeMessage::Track(Message::Close));
+            row![token(game, seat, 32.0), name, input].spacing(gap::M).align_y(Center).into()
         });
         let may_take = self.moves(session, words).is_some();
         let take = action(

@@ -14,6 +14,7 @@ pub mod people;
 pub mod right;
 pub mod ruler;
 pub mod rules;
+mod segments;
 pub mod stand;
 mod tiles_left;
 pub mod turn;
@@ -257,10 +258,12 @@ pub(super) const fn shows(kind: Kind) -> TableMessage {
     TableMessage::Dialog(Message::Show(kind))
 }
 
+/// The message that hides a dialog.
+const CLOSES: TableMessage = TableMessage::Dialog(Message::Close);
+
 /// The button that hides a dialog.
 fn close_button(shared: &Shared, weight: Weight) -> Element<'_, TableMessage> {
-    let close = TableMessage::Dialog(Message::Close);
-    action(shared.palette(), weight, say!(shared.words, "close"), Some(CLOSE.sign), Some(close))
+    action(shared.palette(), weight, say!(shared.words, "close"), Some(CLOSE.sign), Some(CLOSES))
 }
 
 /// The question whether to end the game now.

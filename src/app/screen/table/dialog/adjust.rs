@@ -5,7 +5,7 @@ use iced::widget::{column, row, space, text, text_input};
 
 use super::super::Table;
 use super::super::keys::GIVE;
-use super::{TableMessage, close_button};
+use super::{CLOSES, TableMessage, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note, plain, pressable, token};
 use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
@@ -112,7 +112,7 @@ impl Adjusting {
             .padding([gap::S, gap::M])
             .size(size::TEXT)
             .style(theme::input(palette));
-        let reason = field(reason);
+        let reason = field(reason).on_escape(CLOSES);
         let give = self.adjustment().map(|_| to_table(Message::Give));
         let give =
             action(palette, Weight::Primary, say!(words, "adjust-give"), Some(GIVE.sign), give);

@@ -4,7 +4,8 @@ use iced::widget::{column, container, row, rule, space, text, text_input};
 use iced::{Center, Fill};
 
 use super::super::keys::{BACK, SEARCH};
-use super::{TableMessage, adjust, close_button, right};
+use super::{CLOSES, TableMessage, adjust, close_button, right};
+use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
@@ -148,6 +149,28 @@ impl Comparing {
         None
     }
 
+    /// The field for a number, if one is asked for: it has the focus, so that digits go there.
+    pub(super) fn field(&self) -> Option<Request> {
+        let asks = matches!(self.differs, Some(Differing { fact: Fact::Score(_), .. }));
+        asks.then(|| Request::Focus(THERE.to_owned()))
+    }
+
+    /// Puts the check aside, with what differs; that a number is the same is no matter any more.
+    pub(super) fn aside(mut self, game: &Game) -> Self {
+        let differs = |it: &Differing| match it.fact {
+            Fact::Score(_) => it.difference(game).is_some_and(|points| points != 0),
+            Fact::Tiles
+            | Fact::Title(_)
+            | Fact::Figures(_)
+            | Fact::Goods(_)
+            | Fact::Pieces(_)
+            | Fact::Prisoners(_)
+            | Fact::Cards(_) => true,
+        };
+        self.differs = self.differs.filter(differs);
+        self
+    }
+
     pub(super) fn view<'a>(
         &'a self,
         shared: &'a Shared,
@@ -162,7 +185,9 @@ impl Comparing {
     /// The foot of the dialog, which stays in sight.
     pub(super) fn foot<'a>(&'a self, shared: &'a Shared) -> Row<'a, TableMessage> {
         let searches = self.differs.is_some();
-        let back = searches.then(|| back(shared));
+        // In the field of a number its key takes digits back.
+        let sign = self.field().is_none().then_some(BACK.sign);
+        let back = searches.then(|| back(sign, shared));
         let weight = if searches { Weight::Quiet } else { Weight::Secondary };
         row![space::horizontal(), back, close_button(shared, weight)]
             .spacing(gap::M)
@@ -280,7 +305,7 @@ impl Differing {
         let search = Some(to_table(Message::Search));
         let label = say!(words, "compare-search");
         let search = action(palette, Weight::Primary, label, Some(SEARCH.sign), search);
-        let there = row![step("−", -1), field(there), step("+", 1), search];
+        let there = row![step("−", -1), field(there).on_escape(CLOSES), step("+", 1), search];
         column![
             strong(say!(words, "compare-there")),
             there.spacing(gap::S).align_y(Center).wrap().vertical_spacing(gap::S),
@@ -386,9 +411,9 @@ fn adjusts<'a>(seat: Seat, shared: &'a Shared, session: &'a Session) -> Element<
     row![action(shared.palette(), Weight::Secondary, label, None, adjust)].into()
 }
 
-fn back<'a>(shared: &'a Shared) -> Element<'a, TableMessage> {
+fn back<'a>(sign: Option<&'a str>, shared: &'a Shared) -> Element<'a, TableMessage> {
     let (label, message) = (say!(shared.words, "compare-back"), Some(to_table(Message::Back)));
-    action(shared.palette(), Weight::Secondary, label, Some(BACK.sign), message)
+    action(shared.palette(), Weight::Secondary, label, sign, message)
 }
 
 const fn to_table(message: Message) -> TableMessage {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use iced::widget::{column, container, row, scrollable, space, text_input};
 use iced::{Center, Fill};
 
-use super::{Message as DialogMessage, TableMessage, close_button};
+use super::{CLOSES, Message as DialogMessage, TableMessage, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::look::Looked;
 use crate::app::kit::parts::{action, heading, note, plain, pressable};
@@ -171,7 +171,9 @@ impl Keeping {
         let tiles = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         let list = scrollable(tiles).style(theme::scroll(palette)).width(Fill);
         column![
-            row![field(sides), container(told).width(Fill), more].spacing(gap::M).align_y(Center),
+            row![field(sides).on_escape(CLOSES), container(told).width(Fill), more]
+                .spacing(gap::M)
+                .align_y(Center),
             none,
             container(list).max_height(330)
         ]

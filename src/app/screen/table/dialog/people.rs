@@ -6,7 +6,7 @@ mod leaving;
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
-use super::{Message as DialogMessage, TableMessage, close_button};
+use super::{CLOSES, Message as DialogMessage, TableMessage, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::look::Looked;
@@ -340,7 +340,7 @@ impl Gathering {
             .size(size::TEXT)
             .padding([gap::S, gap::M])
             .style(theme::input(shared.palette()));
-        field(input).into()
+        field(input).on_escape(CLOSES).into()
     }
 
     fn colours<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {

@@ -1,9 +1,10 @@
 //! Setting a figure right: what really stands where the board shows another figure, or none.
 
-use iced::Center;
 use iced::widget::{column, row, space};
+use iced::{Center, Fill};
 
 use super::super::keys::SET;
+use super::segments::{numbered, numbers_on_tile};
 use super::{TableMessage, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{
@@ -40,6 +41,8 @@ pub enum Message {
     At(Place),
     /// Open it for a tile.
     Tile(Position),
+    /// Another segment of the tile, by its number.
+    Number(usize),
     /// Open it for a figure.
     Of(Occupant, Spot),
     /// Another figure is the wrong one, or one is missing here.
@@ -123,6 +126,10 @@ impl Righting {
         match message {
             Message::At(place) => *self = Self::at(place, game),
             Message::Tile(at) => *self = Self::on(at, game)?,
+            Message::Number(number) => {
+                let places = self.segments(game);
+                *self = Self::at(*places.get(number.checked_sub(1)?)?, game);
+            }
             Message::Of(figure, spot) => *self = Self::of(figure, spot),
             Message::Was(was) => {
                 self.was = was;
@@ -181,22 +188,35 @@ impl Righting {
         ]
     }
 
-    /// The segments of the tile, where there are several.
+    /// The segments of the tile.
+    fn segments(&self, game: &Game) -> Vec<Place> {
+        let Spot::Stand(Stand::Segment(Place { at, .. })) = self.asked else { return Vec::new() };
+        let segments = game.board().tile(at).into_iter().flat_map(|it| it.tile.segments());
+        let places = segments.map(|segment| Place { at, segment });
+        places.filter(|place| game.board().feature(*place).is_some()).collect()
+    }
+
+    /// The segments of the tile, where there are several: two fields are told apart by the picture.
     fn places<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
         let Spot::Stand(Stand::Segment(asked)) = self.asked else { return None };
-        let board = game.board();
-        let segments = board.tile(asked.at)?.tile.segments();
-        let places = segments.map(|segment| Place { at: asked.at, segment });
-        let chips: Vec<Element<'a, TableMessage>> = places
-            .filter_map(|place| {
-                let weight = if place == asked { Weight::Primary } else { Weight::Secondary };
-                let feature = shared.words.record(&board.record(board.feature(place)?));
-                let message = Some(to_table(Message::At(place)));
-                let label = plain(capitalised(&feature));
-                Some(pressable(shared.palette(), weight, label, [gap::XS, gap::M], message))
-            })
-            .collect();
-        (chips.len() > 1).then(|| labelled(say!(shared.words, "right-where"), chips, shared))
+        let (board, places) = (game.board(), self.segments(game));
+        let chips = places.iter().enumerate().map(|(index, place)| {
+            let (weight, ink) = if *place == asked {
+                (Weight::Primary, shared.palette().on_royal)
+            } else {
+                (Weight::Secondary, shared.palette().royal)
+            };
+            let feature = board.feature(*place).map(|feature| board.record(feature));
+            let feature = feature.map(|record| shared.words.record(&record)).unwrap_or_default();
+            let label = row![numbered(index, ink), plain(capitalised(&feature))].spacing(gap::S);
+            let message = Some(to_table(Message::At(*place)));
+            pressable(shared.palette(), weight, label, [gap::XS, gap::M], message)
+        });
+        let at = move |segment| to_table(Message::At(Place { at: asked.at, segment }));
+        let picture = numbers_on_tile(asked.at, &places, at, shared, game)?;
+        let chips = labelled(say!(shared.words, "right-where"), chips.collect(), shared);
+        (places.len() > 1)
+            .then(|| row![picture, chips].spacing(gap::L).align_y(Center).width(Fill).into())
     }
 
     /// The figures that the app has there, and one that is missing here.
@@ -248,7 +268,7 @@ impl Righting {
         labelled(say!(words, "right-there"), chips, shared)
     }
 
-    /// Which figure of that player it is, where there are several.
+    /// Which figure of that player it is: even the only one that it may be is named.
     fn kinds<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
         let is = self.is?;
         let figures = self.figures(is.seat, game);
@@ -259,7 +279,7 @@ impl Righting {
             pressable(shared.palette(), weight, label, [gap::XS, gap::M], message)
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
-        (figures.len() > 1).then(|| chips.into())
+        Some(chips.into())
     }
 }
 

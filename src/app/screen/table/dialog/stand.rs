@@ -4,6 +4,7 @@
 use iced::Center;
 use iced::widget::{column, row, space};
 
+use super::segments::{numbered, numbers_on_tile};
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{capitalised, heading, note, plain, pressable};
@@ -17,7 +18,7 @@ use crate::say;
 use crate::widget::{Column, Element, Row};
 
 /// A figure that is kept.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub(in super::super) struct Standing {
     figure: Figure,
 }
@@ -29,6 +30,8 @@ pub enum Message {
     Figure(Figure),
     /// The segment is chosen.
     On(Segment),
+    /// The segment with that number is chosen.
+    Number(usize),
 }
 
 /// The move that puts a figure on a segment.
@@ -64,13 +67,17 @@ impl Standing {
     }
 
     /// Answers a message. Returns the move once its place is chosen.
-    pub(super) const fn update(&mut self, message: Message) -> Option<Move> {
+    pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
         match message {
             Message::Figure(figure) => {
                 self.figure = figure;
                 None
             }
             Message::On(segment) => Some(deploy_anyway(self.figure, segment)),
+            Message::Number(number) => {
+                let place = *segments(self.figure, game).get(number.checked_sub(1)?)?;
+                Some(deploy_anyway(self.figure, place.segment))
+            }
         }
     }
 
@@ -95,19 +102,25 @@ impl Standing {
             )
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
-        let places =
-            segments(self.figure, game).into_iter().map(|place| self.place(place, shared, game));
+        let segments = segments(self.figure, game);
+        let at = segments.first().map(|place| place.at);
+        let on = |segment| to_table(Message::On(segment));
+        let picture = at.and_then(|at| numbers_on_tile(at, &segments, on, shared, game));
+        let places = segments.into_iter().enumerate();
+        let places = places.map(|(index, place)| self.place(index, place, shared, game));
+        let places = Column::with_children(places).spacing(gap::S);
         column![
             heading(say!(words, "stand-title")),
             note(say!(words, "stand-about"), palette),
             several.then_some(chips),
-            Column::with_children(places).spacing(gap::S),
+            row![picture, places].spacing(gap::L).align_y(Center),
             row![space::horizontal(), close_button(shared, Weight::Secondary)],
         ]
     }
 
     fn place<'a>(
         &self,
+        index: usize,
         place: Place,
         shared: &'a Shared,
         game: &Game,
@@ -118,8 +131,8 @@ impl Standing {
         let feature = game.board().feature(place).map(|feature| game.board().record(feature));
         let who = feature.as_ref().map(|record| words.occupants(record, game));
         let feature = feature.as_ref().map(|record| words.record(record)).unwrap_or_default();
-        let label =
-            row![plain(role), note(feature, palette)].push(who.map(|who| note(who, palette)));
+        let label = row![numbered(index, palette.royal), plain(role), note(feature, palette)]
+            .push(who.map(|who| note(who, palette)));
         let label = label.spacing(gap::M).align_y(Center);
         let press = Some(to_table(Message::On(place.segment)));
         pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press)

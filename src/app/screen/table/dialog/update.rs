@@ -2,7 +2,7 @@
 
 use super::{
     Adjusting, Comparing, Describing, Dialog, Gathering, Keeping, Kind, Measuring, Message,
-    Righting, Ruling, Standing, Table, adjust, keep, right,
+    Righting, Ruling, Standing, Table, adjust, compare, keep, right,
 };
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
@@ -25,6 +25,9 @@ impl Table {
                 self.close(shared, session);
                 if !is_open {
                     self.show(kind, session);
+                }
+                if let Some(Dialog::Compare(comparing)) = &self.dialog {
+                    return comparing.field();
                 }
             }
             (Message::Close, _) => self.close(shared, session),
@@ -64,8 +67,12 @@ impl Table {
                 return measuring.update(message, shared);
             }
             (Message::Compare(message), Some(Dialog::Compare(comparing))) => {
-                let edit = comparing.update(message, session);
-                edit.into_iter().for_each(|edit| self.try_out(edit, shared, session));
+                let writes = matches!(message, compare::Message::There(_));
+                if let Some(edit) = comparing.update(message, session) {
+                    self.try_out(edit, shared, session);
+                } else if !writes {
+                    return comparing.field();
+                }
             }
             (Message::Adjust(message), Some(Dialog::Adjust(adjusting))) => {
                 if let Some(made) = adjusting.update(message) {
@@ -154,7 +161,9 @@ impl Table {
                 return self.keep(made, shared, session);
             }
             (Message::Stand(message), Some(Dialog::Stand(standing))) => {
-                let made = standing.update(message);
+                let mut standing = *standing;
+                let made = standing.update(message, self.game(session));
+                self.dialog = Some(Dialog::Stand(standing));
                 return self.keep(made, shared, session);
             }
             (Message::Describe(message), Some(Dialog::Describe(describing))) => {
@@ -203,7 +212,7 @@ impl Table {
     /// change of the past is dropped.
     pub(in super::super) fn close(&mut self, shared: &Shared, session: &Session) {
         match self.dialog.take() {
-            Some(Dialog::Compare(comparing)) => self.compared = comparing,
+            Some(Dialog::Compare(comparing)) => self.compared = comparing.aside(session.game()),
             Some(Dialog::Difference(_)) => self.leave_past(shared, session),
             Some(
                 Dialog::Keys

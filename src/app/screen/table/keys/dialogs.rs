@@ -4,7 +4,9 @@ use iced::keyboard::{self, key::Named};
 
 use super::{Keys, Message, UNDO};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
-use crate::app::screen::table::dialog::{self, CLOSE, Dialog, adjust, compare, right, ruler};
+use crate::app::screen::table::dialog::{
+    self, CLOSE, Dialog, adjust, compare, right, ruler, stand,
+};
 use crate::rules::Move;
 
 const CLOSE_HELP: Keys = Binding {
@@ -106,6 +108,37 @@ pub(in super::super) const SET: Keys = Binding {
         Message::Dialog(dialog::Message::Right(right::Message::Go)),
     )],
 };
+/// The keys of the numbers on a tile.
+macro_rules! numbers {
+    ($message:expr) => {
+        Binding {
+            sign: "1 – 9",
+            about: "",
+            strokes: &[
+                (Stroke::Sign("1"), $message(1)),
+                (Stroke::Sign("2"), $message(2)),
+                (Stroke::Sign("3"), $message(3)),
+                (Stroke::Sign("4"), $message(4)),
+                (Stroke::Sign("5"), $message(5)),
+                (Stroke::Sign("6"), $message(6)),
+                (Stroke::Sign("7"), $message(7)),
+                (Stroke::Sign("8"), $message(8)),
+                (Stroke::Sign("9"), $message(9)),
+            ],
+        }
+    };
+}
+
+const fn right_at(number: usize) -> Message {
+    Message::Dialog(dialog::Message::Right(right::Message::Number(number)))
+}
+
+const fn stand_on(number: usize) -> Message {
+    Message::Dialog(dialog::Message::Stand(stand::Message::Number(number)))
+}
+
+const RIGHT_AT: Keys = numbers!(right_at);
+const STAND_ON: Keys = numbers!(stand_on);
 /// Goes back to the counts.
 pub(in super::super) const BACK: Keys = Binding {
     sign: "⌫",
@@ -119,7 +152,8 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         Dialog::Ruler(_) => &[&FRAME, &FITS],
         Dialog::Adjust(_) => &[&POINTS, &GIVE],
         Dialog::Compare(_) => &[&SEARCH, &BACK],
-        Dialog::Right(_) => &[&SET],
+        Dialog::Right(_) => &[&SET, &RIGHT_AT],
+        Dialog::Stand(_) => &[&STAND_ON],
         Dialog::Keys
         | Dialog::FaceUp
         | Dialog::Ahead
@@ -129,7 +163,6 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         | Dialog::People(_)
         | Dialog::Rules(_)
         | Dialog::Keep(_)
-        | Dialog::Stand(_)
         | Dialog::Describe(_) => &[],
         Dialog::EndGame => &[&END],
         Dialog::Skip => &[&SKIP],
