@@ -27,6 +27,7 @@ pub mod paging;
 pub mod palette;
 pub mod presses;
 pub mod renderer;
+pub mod room;
 pub mod stepper;
 pub mod streak;
 pub mod tall;

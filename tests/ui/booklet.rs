@@ -37,6 +37,18 @@ fn keys_scroll_the_chapter_and_do_nothing_behind_it() {
     assert!(driver.shows("In the browser"));
 }
 
+/// What is near belongs together.
+#[test]
+fn the_place_of_a_rule_is_nearer_to_its_rule_than_to_the_next_one() {
+    let (_folder, mut driver) = driver::game(setup(&["Anna", "Ben"], &["base"]), Vec::new());
+    driver.send(Message::Ask(Request::PlayedHere));
+    let at = |words: &str| driver.beginning(words).expect("it is read");
+    let rule = at("The tile drawn must join the board");
+    let (place, next) = (at("Placing tiles"), at("After placing the tile"));
+    let (above, below) = (place.y - rule.y - rule.height, next.y - place.y - place.height);
+    assert!(below > above + 8.0, "{above} {below}");
+}
+
 fn rows_end() -> kings_order::app::rows::Message {
     kings_order::app::rows::Message::Step(kings_order::widget::paging::Step::End)
 }

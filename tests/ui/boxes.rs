@@ -1,7 +1,9 @@
 //! What lies on the table, said in the words of the boxes.
 
+use iced::Size;
+use kings_order::app::screen::setup::recording_id;
 use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::setup::Setup;
+use kings_order::rules::setup::{Recording, Setup};
 
 use super::driver::Driver;
 use super::kept::fresh;
@@ -76,6 +78,42 @@ fn a_box_chooses_just_what_is_in_it_and_says_what_it_changes() {
     driver.click(BIG);
     let sets = begun(&mut driver).sets;
     assert!(["king-robber", "shrines", "count"].iter().all(|set| !sets.contains(&(*set).into())));
+}
+
+/// What a box has changed is said until a set is ticked alone, and keeps its room after that.
+#[test]
+fn a_tick_after_a_box_moves_no_set_under_the_pointer() {
+    let (_folder, mut driver) = fresh();
+    driver.key("n");
+    driver.click(BIG);
+    driver.click(FIRST);
+    let is_said = |driver: &Driver| driver.beginning("Taken out: ").is_some();
+    assert!(is_said(&driver));
+    let place = |driver: &Driver| driver.find("The sixth shrine").expect("a set").y;
+    let before = place(&driver);
+    driver.click("The sixth shrine");
+    assert!(!is_said(&driver));
+    assert_eq!(place(&driver), before);
+    driver.click(SECOND);
+    let before = place(&driver);
+    driver.click("The sixth shrine");
+    assert_eq!(place(&driver), before, "a house rule of the box keeps its line");
+    driver.click("The River");
+    assert!(!driver.shows(SAID));
+    assert_eq!(place(&driver), before);
+}
+
+/// The ways to record stand in cards, one beside the other: all are as high as the highest.
+#[test]
+fn the_cards_of_the_ways_to_record_are_equally_high() {
+    for size in [Size::new(1280.0, 800.0), Size::new(1920.0, 1080.0)] {
+        let (_folder, mut driver) = fresh();
+        driver.resize(size);
+        driver.key("n");
+        let ways = [Recording::Board, Recording::Scorepad, Recording::Deck];
+        let high = ways.map(|way| driver.find_id(recording_id(way)).expect("a card").height);
+        assert_eq!((high[0], high[1]), (high[1], high[2]), "{size:?}");
+    }
 }
 
 /// A base game of before 2014 with a younger King & Robber: its garden alone is in the bag, and so

@@ -10,12 +10,12 @@ use headless::iced_test::{Simulator, selector};
 use iced::futures::StreamExt as _;
 use iced::futures::executor::block_on;
 use iced::keyboard::{self, Key, Modifiers, key};
-use iced::{Event, Point, Rectangle, Size, mouse};
+use iced::{Color, Event, Point, Rectangle, Size, mouse, window};
 use kings_order::app::curtain::picker;
 use kings_order::app::screen::table::{
     Act, DISTANCE, Entry, RISEN, act_key, acts, answer_id, answer_number, claims, offered, tile_id,
 };
-use kings_order::app::{self, App, Message};
+use kings_order::app::{self, App, Message, picture};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::game::question::{Answer, Sent};
 use kings_order::rules::game::{Phase, Step};
@@ -223,6 +223,17 @@ impl Driver {
         visible(self.ui().find(selector::id(id)).ok()?)
     }
 
+    /// Where the first text with this beginning stands; `None` if none is shown.
+    pub fn beginning(&self, words: &str) -> Option<Rectangle> {
+        let found = self.ui().find(|candidate: selector::Candidate<'_>| match candidate {
+            selector::Candidate::Text { content, visible_bounds, .. } => {
+                visible_bounds.filter(|_| content.starts_with(words))
+            }
+            _ => None,
+        });
+        found.ok()
+    }
+
     /// Whether words are shown.
     pub fn shows(&self, words: &str) -> bool {
         self.find(words).is_some()
@@ -252,6 +263,19 @@ impl Driver {
         let (one, other) = (self.shows(words), self.shows_to_all(words));
         assert_eq!(one, other, "both windows tell the same of “{words}”");
         one
+    }
+
+    /// The window as it is painted.
+    pub fn drawn(&self) -> window::Screenshot {
+        picture::draw(self.app.view(), self.size, 1.0, &self.app.theme())
+    }
+
+    /// The colour at a point of the painted window.
+    pub fn pixel(drawn: &window::Screenshot, at: Point) -> Option<Color> {
+        let index = at.y as usize * drawn.size.width as usize + at.x as usize;
+        let pixel = drawn.rgba.chunks_exact(4).nth(index)?;
+        let [red, green, blue, _] = pixel else { return None };
+        Some(Color::from_rgb8(*red, *green, *blue))
     }
 
     /// Clicks words.

@@ -3,7 +3,7 @@
 use iced::Size;
 use kings_order::app::Message;
 use kings_order::app::screen::table;
-use kings_order::app::screen::table::pad::{Field, Role, Sheet, Writing, figures_id};
+use kings_order::app::screen::table::pad::{Field, Role, Sheet, Writing, field_id, figures_id};
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::feature::Kind;
@@ -159,6 +159,22 @@ fn a_road_has_no_pennants_on_the_form_nor_in_a_file() {
         driver
             .shows("Here (road) there are no pennants. Set that to 0, or choose another feature.")
     );
+}
+
+/// In none of the colours the chosen figure stands on the dark ground of a chosen button.
+#[test]
+fn a_chosen_big_follower_stands_on_a_light_ground() {
+    let sets = ["base", "inns-cathedrals"];
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &sets, Vec::new());
+    driver.key("c");
+    let field = Field::Figures(Seat::FIRST, Figure::BigFollower);
+    let chip = driver.find_id(field_id(field)).expect("the big follower");
+    driver.click_at(chip.center());
+    assert_eq!(driver.draft().value(field, driver.game()), 1);
+    let chip = driver.find_id(field_id(field)).expect("the big follower");
+    let beside = iced::Point::new(chip.x + 5.0, chip.y + 5.0);
+    let shown = Driver::pixel(&driver.drawn(), beside).map(iced::Color::into_rgba8);
+    assert_eq!(shown, Some(driver.app.shared().palette().raised.into_rgba8()));
 }
 
 // ---- corrections ----

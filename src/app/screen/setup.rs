@@ -9,6 +9,7 @@ mod sets;
 mod timing;
 
 pub use game::OnPaper;
+pub use sets::recording_id;
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable, space};
@@ -78,8 +79,8 @@ pub struct Setup {
     put_back: Vec<Told>,
     /// Whether the last place came with an Enter in the name before it.
     grown: bool,
-    /// The sets that the box chosen last has brought, and those that it has taken out.
-    boxed: [Vec<String>; 2],
+    /// What the box chosen last has changed.
+    boxed: boxes::Boxed,
 }
 
 /// A step of the table on this screen.
@@ -225,7 +226,7 @@ impl Setup {
         let printed = last.is_some_and(|standing| standing.printed);
         let (dragged, colouring, lots, drawn, in_house_rules, grown) =
             (None, None, None, false, false, false);
-        let setup = Self {
+        let mut setup = Self {
             places,
             sets,
             looked: Looked::default(),
@@ -245,8 +246,9 @@ impl Setup {
             drawn,
             put_back: Vec::new(),
             grown,
-            boxed: Default::default(),
+            boxed: boxes::Boxed::default(),
         };
+        setup.note_rules();
         let focus = setup.focus_first();
         (setup, focus)
     }

@@ -3,7 +3,7 @@
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable, space};
-use iced::{Center, Fill, FillPortion, Task};
+use iced::{Center, Fill, FillPortion, Padding, Task};
 
 use super::{App, Message as AppMessage};
 use crate::app::kit::Shared;
@@ -157,8 +157,11 @@ fn told<'a>(passage: &'a Passage, shared: &Shared) -> Element<'a, Message> {
     match passage {
         Passage::Heading(words) => heading(words.as_str()).into(),
         Passage::Paragraph(words, place) => {
+            // What is near belongs together: the place to its paragraph, not to the next one.
+            let below = if place.is_some() { gap::S } else { 0.0 };
             let place = place.as_deref().map(|place| note(place, palette));
-            column![plain(words.as_str()).width(Fill), place].into()
+            let told = column![plain(words.as_str()).width(Fill), place];
+            told.padding(Padding::ZERO.bottom(below)).into()
         }
         Passage::Item(words) => {
             row![plain("•"), plain(words.as_str()).width(Fill)].spacing(gap::S).into()

@@ -16,7 +16,8 @@ use crate::rules::setup::{
 use crate::say;
 use crate::text::Words;
 use crate::widget::focus::focus;
-use crate::widget::{Element, Row};
+use crate::widget::room::room;
+use crate::widget::{Column, Element, Row};
 
 /// A box as it is sold.
 #[derive(Debug)]
@@ -62,6 +63,18 @@ const COUNT_KING_ROBBER: Package = Package {
     sets: &[KING_ROBBER, SHRINES, COUNT, RIVER_2],
     rules: &[],
 };
+
+/// What the box that was chosen last has changed. What was said of it keeps its room until the next
+/// box is chosen, so that the sets below stay under the pointer.
+#[derive(Debug, Default)]
+pub(super) struct Boxed {
+    added: Vec<String>,
+    removed: Vec<String>,
+    /// The house rules that were named then.
+    rules: Vec<HouseRule>,
+    /// Whether a set was chosen alone since: nothing is said any more.
+    is_past: bool,
+}
 
 fn is_river(set: &str) -> bool {
     matches!(set, RIVER_1 | RIVER_2)
@@ -121,7 +134,7 @@ impl Setup {
 
     /// Takes a set in or out by itself, not with a box.
     pub(super) fn choose_alone(&mut self, index: usize, chosen: bool) {
-        self.boxed = [Vec::new(), Vec::new()];
+        self.boxed.is_past = true;
         self.choose_set(index, chosen);
     }
 
@@ -131,12 +144,28 @@ impl Setup {
         let beside = |these: &[String], those: &[String]| -> Vec<String> {
             these.iter().filter(|set| !those.contains(set)).cloned().collect()
         };
-        self.boxed = [beside(&now, before), beside(before, &now)];
+        let (added, removed) = (beside(&now, before), beside(before, &now));
+        self.boxed = Boxed { added, removed, rules: self.box_rules(), is_past: false };
+    }
+
+    /// Gives the house rules of the box their room from the beginning.
+    pub(super) fn note_rules(&mut self) {
+        self.boxed.rules = self.box_rules();
+    }
+
+    /// The house rules that the chosen box has set, where they matter.
+    fn box_rules(&self) -> Vec<HouseRule> {
+        let matters = |rule: &HouseRule| {
+            self.rules.differs(*rule) && self.rules_in_play().any(|other| other == *rule)
+        };
+        let rules = BASES.get(self.base()).map_or(&[][..], |package| package.rules);
+        rules.iter().copied().filter(matters).collect()
     }
 
     /// What the last box has changed, in words.
     fn changed_by_box(&self, words: &Words) -> Option<String> {
-        let told = ["box-added", "box-removed"].into_iter().zip(&self.boxed);
+        let Boxed { added, removed, .. } = &self.boxed;
+        let told = [("box-added", added), ("box-removed", removed)].into_iter();
         let told = told.filter(|(_, sets)| !sets.is_empty()).map(|(key, sets)| {
             let sets: Vec<String> = sets.iter().map(|set| words.set(set)).collect();
             words.say(key, &[("sets", words.list(&sets).into())])
@@ -173,18 +202,31 @@ impl Setup {
         let label: Element<'a, Message> = note(say!(words, "box-label"), palette).into();
         let chips = std::iter::once(label).chain(bases).chain(std::iter::once(count));
         let chips = Row::with_children(chips).spacing(gap::XS).align_y(Center).wrap();
-        let answers: Vec<String> = BASES.get(base).map_or_else(Vec::new, |package| {
-            let matters = |rule: &&HouseRule| {
-                self.rules.differs(**rule) && self.rules_in_play().any(|other| other == **rule)
-            };
-            let set = package.rules.iter().filter(matters);
-            set.map(|rule| words.answered(*rule, self.rules.answer(*rule))).collect()
-        });
-        let rules = (!answers.is_empty())
-            .then(|| note(say!(words, "box-rules", rules = answers.join(" · ")), palette));
-        let changed = self.changed_by_box(words).map(|told| note(told, palette).color(palette.ink));
-        let below = column![chips.vertical_spacing(gap::XS)].push(changed).push(rules);
-        below.spacing(gap::XS).into()
+        let now = self.box_rules();
+        let told = self.box_told(!self.boxed.is_past, &now, shared);
+        let like = self.box_told(true, &self.boxed.rules, shared);
+        let told = told.or_else(|| like.is_some().then(Column::new));
+        let told = told.map(|told| room(told, like.unwrap_or_else(Column::new)));
+        column![chips.vertical_spacing(gap::XS)].push(told).spacing(gap::XS).into()
+    }
+
+    /// What the last box has changed, if that is said, and such house rules; `None` if that is
+    /// nothing.
+    fn box_told<'a>(
+        &self,
+        is_said: bool,
+        rules: &[HouseRule],
+        shared: &'a Shared,
+    ) -> Option<Column<'a, Message>> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let changed = self.changed_by_box(words).filter(|_| is_said);
+        let changed = changed.map(|told| note(told, palette).color(palette.ink));
+        let answers = rules.iter().map(|rule| words.answered(*rule, self.rules.answer(*rule)));
+        let answers = answers.collect::<Vec<String>>().join(" · ");
+        let rules =
+            (!rules.is_empty()).then(|| note(say!(words, "box-rules", rules = answers), palette));
+        let is_any = changed.is_some() || rules.is_some();
+        is_any.then(|| Column::new().push(changed).push(rules).spacing(gap::XS))
     }
 
     /// The sets that bear gardens, as the game takes them; `None` if all that have some do.

@@ -1,7 +1,7 @@
 //! The sets in play, the King's Orders, and the house rules.
 
 use iced::widget::{checkbox, column, container, mouse_area, row, rule, scrollable, space};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Shrink};
 
 use super::{Message, Part, Setup};
 use crate::app::kit::Shared;
@@ -14,6 +14,7 @@ use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{BASE, BUNDLED, Recording};
 use crate::say;
 use crate::widget::focus::focus;
+use crate::widget::room::room;
 use crate::widget::{Column, Element, Row};
 
 /// The columns of sets, so that all are seen at once.
@@ -41,28 +42,38 @@ impl Setup {
             (Recording::Scorepad, "setup-record-scorepad", "setup-record-scorepad-about"),
             (Recording::Deck, "setup-record-deck", "setup-record-deck-about"),
         ];
-        let cards = ways.map(|(way, name, about)| {
+        let about = |about| note(words.say(about, &[]), palette);
+        let of =
+            |name, about| container(column![name, about].spacing(2.0)).padding([gap::S, gap::M]);
+        let cards = ways.map(|(way, name, told)| {
             let now = self.record == way;
             let tick = iced::widget::radio("", way, Some(self.record), Message::Record)
                 .size(18)
                 .spacing(0);
             let name =
                 row![tick.style(theme::dot(palette)), strong(words.say(name, &[]))].spacing(gap::S);
-            let content =
-                column![name.align_y(Center), note(words.say(about, &[]), palette)].spacing(2.0);
-            let boxed = container(content).padding([gap::S, gap::M]).width(Fill);
+            let high = if shared.is_slim() { Shrink } else { Fill };
+            let boxed =
+                of(Element::from(name.align_y(Center)), about(told)).width(Fill).height(high);
             let boxed = if now {
                 boxed.style(theme::chosen(palette))
             } else {
                 boxed.style(theme::raised(palette))
             };
             let press = Message::Record(way);
+            let boxed = boxed.id(recording_id(way));
             focus(mouse_area(boxed).on_press(press.clone()), Some(press), palette.royal).into()
         });
         if shared.is_slim() {
             return Column::with_children(cards).spacing(gap::XS).into();
         }
-        Row::with_children(cards).spacing(gap::M).into()
+        // All are as high as the highest.
+        let plain = ways.map(|(_, name, told)| {
+            let name = row![space().width(18.0), strong(words.say(name, &[]))].spacing(gap::S);
+            of(name.into(), about(told)).width(Fill).into()
+        });
+        let plain = Row::with_children(plain).spacing(gap::M);
+        room(Row::with_children(cards).spacing(gap::M).height(Fill), plain).into()
     }
 
     fn sets<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
@@ -213,6 +224,12 @@ impl Setup {
         ];
         content.spacing(gap::M).into()
     }
+}
+
+/// The name of the card of a way to record, for operations.
+#[must_use]
+pub fn recording_id(way: Recording) -> iced::widget::Id {
+    iced::widget::Id::from(format!("record-{way:?}"))
 }
 
 /// The sets that the table has made.

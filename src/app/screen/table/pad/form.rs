@@ -187,9 +187,11 @@ impl Table {
         let is_there = field.is_some_and(|field| shown.draft.value(field, game) > 0);
         let is_lit = field.is_some() && shown.lit == field;
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
-        let piece = figure::piece(figure, livery(player.colour), None, 22.0);
+        // On a light ground, as its colour may be near that of the button.
+        let piece = container(figure::piece(figure, livery(player.colour), None, 22.0));
+        let piece = if is_there { piece.style(theme::badge(palette)) } else { piece };
         let press = field.map(|field| writes(Writing::Set(field, u32::from(!is_there))));
-        let chip = container(pressable(palette, weight, piece, 1.0, press)).padding(2.0);
+        let chip = container(pressable(palette, weight, piece, 2.0, press)).padding(1.0);
         let chip = if let Some(field) = field { chip.id(field_id(field)) } else { chip };
         let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
         told_of(chip, capitalised(&shared.words.figure(figure)))
