@@ -3,7 +3,7 @@
 use iced::widget::{checkbox, column, container, mouse_area, row, rule, scrollable, space};
 use iced::{Center, Fill, Shrink};
 
-use super::{Message, Part, Setup};
+use super::{Message, Part, Setup, recording_id};
 use crate::app::kit::Shared;
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
@@ -224,12 +224,6 @@ impl Setup {
         ];
         content.spacing(gap::M).into()
     }
-}
-
-/// The name of the card of a way to record, for operations.
-#[must_use]
-pub fn recording_id(way: Recording) -> iced::widget::Id {
-    iced::widget::Id::from(format!("record-{way:?}"))
 }
 
 /// The sets that the table has made.
