@@ -34,8 +34,8 @@ impl<Message> Field<'_, Message> {
         Self { on_command_enter: Some(message), ..self }
     }
 
-    /// Sets the message of Esc, where a button around the field bears that key. Otherwise Esc leaves
-    /// the field.
+    /// Sets the message of Esc, where a button around the field bears that key. Otherwise Esc
+    /// leaves the field.
     #[must_use]
     pub fn on_escape(self, message: Message) -> Self {
         Self { on_escape: Some(message), ..self }

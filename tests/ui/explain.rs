@@ -128,7 +128,7 @@ fn a_city_that_was_just_completed_says_that_it_will_be_scored() {
     assert!(driver.shows("3 tiles × 2 = 6"));
     assert!(!driver.shows("Nobody scored for it."));
     driver.key("Return");
-    driver.click_at(city);
+    driver.click_at(driver.on_board(Position::new(0, -1), Point::new(0.5, 0.5)));
     assert!(driver.shows("Anna scored +6 for it in turn 2."));
     assert!(!driver.shows("complete: scored at the end of the turn"));
 }

@@ -9,7 +9,6 @@ mod sets;
 mod timing;
 
 pub use game::OnPaper;
-pub use sets::recording_id;
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable, space};
@@ -80,7 +79,19 @@ pub struct Setup {
     /// Whether the last place came with an Enter in the name before it.
     grown: bool,
     /// What the box chosen last has changed.
-    boxed: boxes::Boxed,
+    boxed: Boxed,
+}
+
+/// What the box that was chosen last has changed. What was said of it keeps its room until the next
+/// box is chosen, so that the sets below stay under the pointer.
+#[derive(Debug, Default)]
+struct Boxed {
+    added: Vec<String>,
+    removed: Vec<String>,
+    /// The house rules that were named then.
+    rules: Vec<HouseRule>,
+    /// Whether a set was chosen alone since: nothing is said any more.
+    is_past: bool,
 }
 
 /// A step of the table on this screen.
@@ -180,6 +191,12 @@ const BACK: Binding<Message> = Binding {
 const HELP: Binding<Message> =
     Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
 
+/// The name of the card of a way to record, for operations.
+#[must_use]
+pub fn recording_id(way: Recording) -> iced::widget::Id {
+    iced::widget::Id::from(format!("record-{way:?}"))
+}
+
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
     pub fn new(shared: &Shared) -> (Self, Task<Message>) {
@@ -246,7 +263,7 @@ impl Setup {
             drawn,
             put_back: Vec::new(),
             grown,
-            boxed: boxes::Boxed::default(),
+            boxed: Boxed::default(),
         };
         setup.note_rules();
         let focus = setup.focus_first();

@@ -158,7 +158,7 @@ fn told<'a>(passage: &'a Passage, shared: &Shared) -> Element<'a, Message> {
         Passage::Heading(words) => heading(words.as_str()).into(),
         Passage::Paragraph(words, place) => {
             // What is near belongs together: the place to its paragraph, not to the next one.
-            let below = if place.is_some() { gap::M } else { 0.0 };
+            let below = if place.is_some() { gap::S } else { 0.0 };
             let place = place.as_deref().map(|place| note(place, palette));
             let told = column![plain(words.as_str()).width(Fill), place];
             told.padding(Padding::ZERO.bottom(below)).into()

@@ -4,7 +4,7 @@
 use iced::Center;
 use iced::widget::{checkbox, column};
 
-use super::{Message, Setup};
+use super::{Boxed, Message, Setup};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{self, Weight, space as gap};

@@ -3,7 +3,7 @@
 use iced::widget::{checkbox, column, container, mouse_area, row, rule, scrollable, space};
 use iced::{Center, Fill, Shrink};
 
-use super::{Message, Part, Setup};
+use super::{Message, Part, Setup, recording_id};
 use crate::app::kit::Shared;
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;

@@ -6,7 +6,6 @@ use iced::widget::text;
 
 use crate::app::kit::Shared;
 use crate::app::kit::theme::STRONG;
-use crate::app::screen::table::Message;
 use crate::rules::Game;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
@@ -22,7 +21,7 @@ pub(super) fn numbered<'a>(index: usize, ink: Color) -> Text<'a> {
 }
 
 /// The tile at a place, with the numbers of these segments of it; each can be pressed there.
-pub(super) fn numbers_on_tile<'a>(
+pub(super) fn numbers_on_tile<'a, Message: 'a>(
     at: Position,
     places: &[Place],
     pressed: impl Fn(Segment) -> Message + 'a,

@@ -71,13 +71,8 @@ impl Table {
             (Message::Ruler(message), Some(Dialog::Ruler(measuring))) => {
                 return measuring.update(message, shared);
             }
-            (Message::Compare(message), Some(Dialog::Compare(comparing))) => {
-                let writes = matches!(message, compare::Message::There(_));
-                if let Some(edit) = comparing.update(message, session) {
-                    self.try_out(edit, shared, session);
-                } else if !writes {
-                    return comparing.field();
-                }
+            (Message::Compare(message), Some(Dialog::Compare(_))) => {
+                return self.check(message, shared, session);
             }
             (Message::Adjust(message), Some(Dialog::Adjust(adjusting))) => {
                 if let Some(made) = adjusting.update(message) {
@@ -127,6 +122,23 @@ impl Table {
                 self.dialog = Some(Dialog::Adjust(Adjusting::for_player(seat)));
             }
             (_, _) => {}
+        }
+        None
+    }
+
+    /// Answers a step in the check with the table; after all but typing its field has the focus.
+    fn check(
+        &mut self,
+        message: compare::Message,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let Some(Dialog::Compare(comparing)) = &mut self.dialog else { return None };
+        let writes = matches!(message, compare::Message::There(_));
+        match comparing.update(message, session) {
+            Some(edit) => self.try_out(edit, shared, session),
+            None if writes => {}
+            None => return comparing.field(),
         }
         None
     }

@@ -70,8 +70,8 @@ impl Table {
         let name = |edge: Edge| {
             // As clear as can be on its own ground, whatever the button around it is.
             let ground = Ground::from_palette(palette).side(edge);
-            let is_ink = contrast(palette.ink, ground) > contrast(palette.paper, ground);
-            let ink = if is_ink { palette.ink } else { palette.paper };
+            let is_ink = contrast(palette.ink, ground) > contrast(palette.table, ground);
+            let ink = if is_ink { palette.ink } else { palette.table };
             let letter = text(words.side_key(edge.letter())).size(size::NOTE).color(ink);
             container(letter).center(Fill)
         };
