@@ -188,8 +188,17 @@ fn a_doubled_press_leaves_the_large_order_to_be_seen() {
 
 /// The scenes in which Enter is the cover's own answer, and may change what is beneath; an order
 /// that is fulfilled may be taken back by the key that its curtain names.
-const ANSWERED: [&str; 8] =
-    ["end", "orders-draw", "past-given", "past-removed", "points", "right", "unsaved", "file-"];
+const ANSWERED: [&str; 9] = [
+    "end",
+    "decks-unsaved",
+    "orders-draw",
+    "past-given",
+    "past-removed",
+    "points",
+    "right",
+    "unsaved",
+    "file-",
+];
 
 /// Dialogs, curtains, help, settings, phones and told messages: a press by which one of them goes
 /// changes nothing beneath, over every scene that has one.
