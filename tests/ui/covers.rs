@@ -194,8 +194,17 @@ fn is_number(event: &keyboard::Event) -> bool {
 /// The scenes in which Enter is the cover's own answer, and may change what is beneath; an order
 /// that is fulfilled may be taken back by the key that its curtain names, and a figure that stands
 /// against the rules is put by the number of its segment.
-const ANSWERED: [&str; 8] =
-    ["end", "orders-draw", "past-given", "past-removed", "points", "right", "unsaved", "file-"];
+const ANSWERED: [&str; 9] = [
+    "end",
+    "decks-unsaved",
+    "orders-draw",
+    "past-given",
+    "past-removed",
+    "points",
+    "right",
+    "unsaved",
+    "file-",
+];
 
 /// Dialogs, curtains, help, settings, phones and told messages: a press by which one of them goes
 /// changes nothing beneath, over every scene that has one.

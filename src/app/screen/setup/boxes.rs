@@ -64,18 +64,6 @@ const COUNT_KING_ROBBER: Package = Package {
     rules: &[],
 };
 
-/// What the box that was chosen last has changed. What was said of it keeps its room until the next
-/// box is chosen, so that the sets below stay under the pointer.
-#[derive(Debug, Default)]
-pub(super) struct Boxed {
-    added: Vec<String>,
-    removed: Vec<String>,
-    /// The house rules that were named then.
-    rules: Vec<HouseRule>,
-    /// Whether a set was chosen alone since: nothing is said any more.
-    is_past: bool,
-}
-
 fn is_river(set: &str) -> bool {
     matches!(set, RIVER_1 | RIVER_2)
 }

@@ -226,12 +226,6 @@ impl Setup {
     }
 }
 
-/// The name of the card of a way to record, for operations.
-#[must_use]
-pub fn recording_id(way: Recording) -> iced::widget::Id {
-    iced::widget::Id::from(format!("record-{way:?}"))
-}
-
 /// The sets that the table has made.
 pub(super) fn own(catalogue: &Catalogue) -> Vec<String> {
     let mut sets: Vec<String> = Vec::new();
