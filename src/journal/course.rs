@@ -49,8 +49,8 @@ pub const fn ends(outcome: &Outcome) -> bool {
 }
 
 /// Whether the turn that had begun does not count: the game was ended with that move, from 0,
-/// before anything was done in the turn. What the table sets right is no turn, and what is done with
-/// orders is none where turns are recorded.
+/// before anything was done in the turn. What the table sets right is no turn, and what is done
+/// with orders is none where turns are recorded.
 #[must_use]
 pub fn is_unplayed(journal: &Journal, end: usize) -> bool {
     let is_of_end = |entry: &&Entry| {

@@ -1,4 +1,5 @@
-//! Turns that were corrected or inserted later: the log marks them, and the last correction can be undone whole.
+//! Turns that were corrected or inserted later: the log marks them, and the last correction can be
+//! undone whole.
 
 use super::Session;
 use crate::journal::{Correction, Entry, Journal, begins_turn};

@@ -118,7 +118,7 @@ pub fn is_free(folders: &Folders, name: &str) -> bool {
     !file::is_taken(&file_of(&folders.orders(), name))
 }
 
-/// Removes a deck whose file has this text; tells whether it has.
+/// Removes a deck whose file has this text, with the generation before; tells whether it has.
 ///
 /// # Errors
 /// If the system cannot read or remove it.
@@ -127,6 +127,7 @@ pub fn remove(folders: &Folders, name: &str, text: &str) -> Result<bool, Error> 
     let is_same = file::read(&file)? == text;
     if is_same {
         fs::remove_file(&file).map_err(|error| Error::write(&file, error))?;
+        let _ = fs::remove_file(file::previous(&file));
     }
     Ok(is_same)
 }

@@ -173,7 +173,8 @@ fn cards_that_do_not_fit_are_left_out_and_told_and_all_others_are_printed() {
     let ran = print_deck(&file, &deck);
     assert_eq!(ran.ending, Ending::Fault);
     assert!(ran.out.starts_with("The deck is saved, 1 card on 1 sheet: "), "{}", ran.out);
-    assert_eq!(ran.err.lines().collect::<Vec<_>>(), [told("Everything"), told("More")]);
+    let err = ran.err.lines().filter(|line| line.contains("is not printed"));
+    assert_eq!(err.collect::<Vec<_>>(), [told("Everything"), told("More")]);
     let document = read(fs::read(&file).unwrap());
     assert_eq!((document.pages.len(), document.pages[0].put.len()), (3, 1));
     assert_eq!(document.cards["C0"][0].words, "A Road");

@@ -51,7 +51,8 @@ fn with_new_deck() -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::new(folder.path(), SIZE);
     driver.key("d");
-    driver.key("n");
+    driver.ctrl("n");
+    send(&mut driver, Message::Title("One".to_owned()));
     assert_eq!(points(folder.path(), "Our deck"), 12);
     (folder, driver)
 }

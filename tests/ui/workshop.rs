@@ -18,7 +18,8 @@ use super::driver::Driver;
 /// The decks on disk, by name.
 fn decks(folder: &std::path::Path) -> Vec<String> {
     let files = fs::read_dir(folder.join("data/orders")).into_iter().flatten().flatten();
-    let names = files.map(|file| file.path()).filter(|path| path.is_file());
+    let is_deck = |path: &std::path::PathBuf| path.extension().is_some_and(|it| it == "json");
+    let names = files.map(|file| file.path()).filter(is_deck);
     let mut names: Vec<String> =
         names.filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned())).collect();
     names.sort();

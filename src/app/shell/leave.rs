@@ -45,7 +45,8 @@ impl App {
             return launch::leave();
         }
         if let (Leaving::New, Some(decks)) = (leaving, self.decks()) {
-            return self.play_with(decks.deck().map(ToOwned::to_owned));
+            let deck = decks.played(&self.shared).map(ToOwned::to_owned);
+            return self.play_with(deck);
         }
         self.measuring = None;
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {

@@ -127,7 +127,7 @@ pub fn at_decks<const N: usize>(driver: &mut Driver, messages: [decks::Message; 
 
 /// Makes a deck, and changes it on a disk that takes nothing.
 pub fn unsaved_deck(driver: &mut Driver) {
-    at_decks(driver, [decks::Message::New]);
+    at_decks(driver, [decks::Message::New, decks::Message::Points(12)]);
     let orders = driver.app.shared().folders.orders();
     fs::remove_dir_all(&orders).expect("a folder");
     fs::write(&orders, "").expect("a file");

@@ -14,7 +14,6 @@ pub mod people;
 pub mod right;
 pub mod ruler;
 pub mod rules;
-mod segments;
 pub mod stand;
 mod tiles_left;
 pub mod turn;

@@ -4,7 +4,7 @@ use iced::widget::{column, row, space};
 use iced::{Center, Fill};
 
 use super::super::keys::SET;
-use super::segments::{numbered, numbers_on_tile};
+use super::stand::{numbered, numbers_on_tile};
 use super::{TableMessage, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{

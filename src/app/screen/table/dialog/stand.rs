@@ -1,21 +1,21 @@
 //! Keeping a figure where the rules do not allow it: any figure in supply, on any segment of the
 //! tile just placed.
 
-use iced::Center;
-use iced::widget::{column, row, space};
+use iced::widget::{column, row, space, text};
+use iced::{Center, Color};
 
-use super::segments::{numbered, numbers_on_tile};
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{capitalised, heading, note, plain, pressable};
-use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::theme::{STRONG, Weight, space as gap};
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
+use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
 use crate::say;
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, Text, thumb};
 
 /// A figure that is kept.
 #[derive(Debug, Clone, Copy)]
@@ -141,4 +141,26 @@ impl Standing {
 
 const fn to_table(message: Message) -> TableMessage {
     TableMessage::Dialog(DialogMessage::Stand(message))
+}
+
+/// The side of the picture, in logical pixels.
+const PICTURE: f32 = 96.0;
+
+/// The number of the segment with that index, from 0, before its words.
+pub(super) fn numbered<'a>(index: usize, ink: Color) -> Text<'a> {
+    text(index + 1).font(STRONG).color(ink)
+}
+
+/// The tile at a place, with the numbers of these segments of it; each can be pressed there.
+pub(super) fn numbers_on_tile<'a, Message: 'a>(
+    at: Position,
+    places: &[Place],
+    pressed: impl Fn(Segment) -> Message + 'a,
+    shared: &'a Shared,
+    game: &Game,
+) -> Option<Element<'a, Message>> {
+    let placed = game.board().tile(at)?;
+    let numbers = places.iter().zip('1'..='9').map(|(place, number)| (place.segment, number));
+    let picture = shared.thumb(&placed.tile, placed.rotation);
+    Some(thumb::claimable(picture, numbers.collect(), PICTURE, pressed))
 }
