@@ -138,7 +138,7 @@ impl Session {
             clock: opened.clock.map(|kept| Clock::new(kept, true)),
             told: opened.secrecy.told().len(),
             secrecy: opened.secrecy,
-            corrected: corrected::Corrected::new(opened.corrected),
+            corrected: corrected::Corrected::new(opened.corrected, opened.inserted),
         };
         Ok((session, opened.damage))
     }
@@ -300,6 +300,8 @@ impl Session {
         }
         let before = self.journal.entries().len();
         self.journal.redo_step();
+        // What undoing told of is as it was.
+        self.told = self.secrecy.told().len();
         let moved = self.moved(before);
         if moved {
             self.step = before;
@@ -372,7 +374,8 @@ impl Session {
         let mut saved = Saved::new(self.id.clone(), self.started.clone(), setup, moves, undone);
         saved.clock = self.clock.as_ref().map(Clock::kept);
         saved.secrecy = self.secrecy.clone();
-        saved.corrected = self.corrected.turns.clone();
+        saved.corrected = self.corrected.marks.turns.clone();
+        saved.inserted = self.corrected.marks.inserted.clone();
         saved
     }
 }

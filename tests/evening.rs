@@ -5,6 +5,7 @@
 use kings_order::journal::{Edit, Journal, Later};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::{Colour, Figure, Player};
+use kings_order::rules::scoring::Source;
 use kings_order::rules::{Game, Move, Seat};
 
 use crate::dice::{Dice, WITHOUT_TRACK, random_move};
@@ -39,7 +40,8 @@ fn counted(game: &Game) -> Vec<String> {
     let of = |seat: Seat| {
         let figures: Vec<u8> =
             Figure::ALL.iter().map(|figure| game.supply(seat).count(*figure)).collect();
-        format!("{} {:?} {figures:?}", game.name(seat), game.tally(seat))
+        let points = Source::ALL.map(|source| game.tally(seat).points(source));
+        format!("{} {points:?} {figures:?}", game.name(seat))
     };
     let shared = format!(
         "{} {} {} {:?}",

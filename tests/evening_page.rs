@@ -238,7 +238,7 @@ fn the_log_tells_what_points_are_for_and_no_turn_that_nobody_played() {
 fn what_the_review_leaves_open_is_told_of_the_sets_in_play() {
     let note = |sets: &[&str]| {
         let table = Table::new(setup(&["Anna", "Ben"], sets), bundled::catalogue());
-        english().review_note(table.journal().game())
+        english().review_note(table.journal().game()).expect("a board was mirrored")
     };
     assert_eq!(note(&["base"]).matches(". ").count(), 0);
     assert!(note(&["base", "tower"]).contains("Towers") && !note(&["base"]).contains("Towers"));

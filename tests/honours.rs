@@ -3,14 +3,16 @@
 use std::fs;
 
 use kings_order::content::bundled;
-use kings_order::journal::Journal;
+use kings_order::journal::course::Course;
 use kings_order::journal::honours::{Honour, Kind, honours};
+use kings_order::journal::{Journal, replay};
 use kings_order::rules::Move;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::storage::Saved;
+use kings_order::text::{Words, export};
 
 use crate::games::scenarios;
-use crate::table::{Table, seat};
+use crate::table::{Table, seat, setup};
 
 fn all(table: &Table) -> Vec<Honour> {
     honours(table.journal())
@@ -60,6 +62,25 @@ fn who_wins_from_behind_has_come_back_by_the_most_that_was_lacking() {
     assert_eq!(find(&honours, Kind::PhotoFinish), Some((1, 1, None)));
 }
 
+/// Anna leads after each of twelve turns. In the thirteenth that has begun the table sets her points
+/// right and ends the game: no tile was placed, so it is no turn.
+#[test]
+fn a_turn_in_which_the_table_only_sets_something_right_counts_nowhere() {
+    let mut table = Table::workshop(&["Anna", "Ben"]);
+    table.adjust("Anna", 9);
+    for _ in 0..12 {
+        table.pass();
+    }
+    table.adjust("Anna", 1).end_game();
+    let course = Course::from_journal(table.journal());
+    assert_eq!((course.turns, course.totals.len()), (12, 14), "the final scoring comes after it");
+    assert_eq!(replay::steps(table.journal()).len(), 14);
+    assert_eq!(find(&all(&table), Kind::AheadThroughout), Some((0, 12, None)));
+    let csv = export::csv(table.journal(), &Words::english());
+    let turns: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split(',').nth(1)).collect();
+    assert_eq!(turns, ["1", "12"], "{csv}");
+}
+
 /// Before a guest came, nobody was ahead of the guest.
 #[test]
 fn a_guest_comes_back_from_nothing_that_was_before() {
@@ -94,6 +115,19 @@ fn an_order_that_was_fulfilled_at_once_and_hands_that_are_full_have_their_titles
     // The nineteenth turn runs: a third is six turns, and the first is five before that.
     assert_eq!(find(&honours, Kind::EarlyOrder), Some((0, 5, Some(1))));
     assert_eq!(find(&honours, Kind::Promises), Some((1, 3, None)));
+}
+
+/// Shrines are named where the table has them (R-HS-1), and nowhere else.
+#[test]
+fn the_title_for_monasteries_names_shrines_only_where_there_are_some() {
+    let seat = seat(0);
+    let honour = Honour { kind: Kind::Abbot, seat, amount: 18, turn: None };
+    let why = |sets: &[&str]| {
+        let table = Table::new(setup(&["Anna", "Ben"], sets), bundled::catalogue());
+        Words::english().honour(&honour, table.game()).1
+    };
+    assert_eq!(why(&["base"]), "Anna got 18 points for monasteries, more than anybody else.");
+    assert!(why(&["base", "shrines"]).contains("monasteries and shrines"));
 }
 
 /// A game has equal titles each time, and of the known games hardly two have the same three.

@@ -204,6 +204,19 @@ fn nobody_wins_where_nobody_knows_the_points() {
     assert!(honours(journal).is_empty());
 }
 
+/// What comes to 0 was won and lost all the same; nothing at all is a dash.
+#[test]
+fn points_that_come_to_nothing_together_are_no_dash() {
+    let mut table = Table::new(setup(&["Anna", "Ben"], &["base"]), bundled::catalogue());
+    table.adjust("Anna", 10).adjust("Anna", -10).end_game();
+    let words = Words::english();
+    let page = evening::page(table.journal(), STARTED, &words).unwrap();
+    let row = "<tr><th scope=\"row\">By hand</th><td>0</td><td>–</td></tr>";
+    assert!(page.contains(row), "{page}");
+    let markdown = export::markdown(table.journal(), STARTED, None, &words);
+    assert!(markdown.contains("| By hand | 0 | 0 |"), "{markdown}");
+}
+
 /// The track shows 60 for Anna and 71 for Ben: 64 and 101 are not from orders.
 #[test]
 fn the_score_track_read_at_the_end_tells_who_has_won() {
@@ -217,7 +230,19 @@ fn the_score_track_read_at_the_end_tells_who_has_won() {
     let told = export::message(table.journal(), STARTED, &words).unwrap();
     assert!(told.contains("Ben wins\n") && told.contains("1. Ben 71\n2. Anna 60\n"), "{told}");
     let page = evening::page(table.journal(), STARTED, &words).unwrap();
-    assert!(page.contains("Ben wins") && page.contains("Score track"));
+    assert!(page.contains("Ben wins") && page.contains("Track without orders"));
+    // The words of the file are those of the program that wrote it: the row has a name of its own.
+    let (markdown, csv) = (
+        export::markdown(table.journal(), STARTED, None, &words),
+        export::csv(table.journal(), &words),
+    );
+    for text in [&page, &markdown, &csv] {
+        assert!(text.contains("Track without orders") && !text.contains("Score track"), "{text}");
+    }
+    // No tile was recorded, and none was tried.
+    let tried = words.say("review-note", &[]);
+    assert!(!page.contains(&tried) && page.contains("The tiles were not recorded"));
+    assert_eq!(words.review_note(table.game()), None);
     assert!(!page.contains("id=\"course\""), "nobody knows the course");
     assert!(export::bg_stats(table.journal(), "x", STARTED, None, &words).is_ok());
     let summary = Summary::from_journal(table.journal()).unwrap();

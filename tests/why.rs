@@ -11,6 +11,7 @@ use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::scoring::{Label, Line, Score, Source};
 use kings_order::rules::set::{COUNT, KING_ROBBER, PRINCESS_DRAGON};
+use kings_order::rules::setup::Deck;
 use kings_order::rules::{Game, Move};
 use kings_order::text::why::{Book, TOLD};
 use kings_order::text::{Language, Words};
@@ -109,6 +110,12 @@ fn the_page_has_the_rules_of_this_table_and_no_others() {
         let (question, answer) = words.asked_and_answered(HouseRule::SmallCityPaysTwo, 1);
         assert!(page.contains(&question) && page.contains(&format!("<b>{answer}</b>")));
     }
+    // R-KO-3: printed cards are told to the app, and its own are dealt by it.
+    setup.orders = Some(Vec::new());
+    let words = Words::english();
+    assert!(!words.played_here(&setup).contains("printed cards"));
+    setup.deck = Deck::Printed;
+    assert!(words.played_here(&setup).contains("The printed cards that were dealt are told here."));
     let title = TOLD.iter().filter(|told| told.key == "why-for-titles");
     assert!(title.clone().all(|told| !told.is_in_play(&setup)), "the titles pay as ever");
     setup.rules.choose(HouseRule::Titles, 1);

@@ -48,12 +48,14 @@ pub(super) fn result(game: &Game, words: &Words) -> String {
     }
     out.push_str("</tr></thead>\n<tbody>\n");
     for source in Source::ALL {
-        if seats.iter().any(|seat| game.tally(*seat).points(source) != 0) {
+        if seats.iter().any(|seat| game.tally(*seat).has(source)) {
             let _ = write!(out, "<tr><th scope=\"row\">{}</th>", text(&words.source(source)));
             for seat in &seats {
-                let points = match game.tally(*seat).points(source) {
-                    0 => "–".to_owned(),
-                    points => words.number(points),
+                let tally = game.tally(*seat);
+                let points = if tally.has(source) {
+                    words.number(tally.points(source))
+                } else {
+                    "–".to_owned()
                 };
                 let _ = write!(out, "<td>{}</td>", text(&points));
             }
@@ -139,7 +141,9 @@ fn show(step: usize, places: Option<&Chance>, words: &Words) -> String {
 pub(super) fn orders(journal: &Journal, looks: &[Look], words: &Words) -> String {
     let game = journal.game();
     let Some(fates) = fates(journal) else { return String::new() };
-    let mut out = format!("<p class=\"note\">{}</p>\n", text(&words.review_note(game)));
+    let about = words.review_note(game);
+    let about = about.map(|about| format!("<p class=\"note\">{}</p>\n", text(&about)));
+    let mut out = about.unwrap_or_default();
     for seat in ranking(game) {
         let own = fates.iter().filter(|fate| fate.holder() == Some(seat));
         let told: String = own

@@ -73,6 +73,8 @@ pub struct Correction {
     whole: Difference,
     /// The corrected game for those who know no hand, while hands are secret.
     shown: Option<Game>,
+    /// Whether a forgotten turn is inserted.
+    inserts: bool,
     journal: Journal,
 }
 
@@ -81,6 +83,12 @@ impl Correction {
     #[must_use]
     pub fn shown(&self) -> &Game {
         self.shown.as_ref().unwrap_or(self.journal.game())
+    }
+
+    /// Whether a forgotten turn is inserted, and none is entered anew.
+    #[must_use]
+    pub const fn inserts(&self) -> bool {
+        self.inserts
     }
 
     /// All changes, once the correction is accepted: everybody sees then which orders lie face up.
@@ -138,7 +146,8 @@ impl Journal {
             Some((difference, seen)) => (difference, Some(seen.game)),
             None => (whole.clone(), None),
         };
-        Ok(Correction { difference, whole, shown, journal })
+        let inserts = edit.inserts_turn();
+        Ok(Correction { difference, whole, shown, inserts, journal })
     }
 
     /// Plays the moves that an edit inserts.

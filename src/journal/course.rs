@@ -3,7 +3,9 @@
 use super::{Entry, Journal, begins_turn};
 use crate::rules::expansion;
 use crate::rules::expansion::king_robber;
+use crate::rules::moves::nature::Role;
 use crate::rules::orders::requirement::Title;
+use crate::rules::setup::Recording;
 use crate::rules::table;
 use crate::rules::{Move, Outcome, Seat};
 
@@ -41,20 +43,27 @@ pub(super) fn outcomes(entries: &[Entry]) -> impl Iterator<Item = (usize, &Outco
 }
 
 /// Whether an outcome begins the final scoring, or ends a game in which nothing is scored.
-pub(super) const fn ends(outcome: &Outcome) -> bool {
+#[must_use]
+pub const fn ends(outcome: &Outcome) -> bool {
     matches!(outcome, Outcome::FinalScoringBegan | Outcome::Finished { .. })
 }
 
 /// Whether the turn that had begun does not count: the game was ended with that move, from 0,
-/// before anything was done in the turn.
+/// before anything was done in the turn. What the table sets right is no turn, and what is done
+/// with orders is none where turns are recorded.
 #[must_use]
-pub fn is_unplayed(entries: &[Entry], end: usize) -> bool {
+pub fn is_unplayed(journal: &Journal, end: usize) -> bool {
     let is_of_end = |entry: &&Entry| {
         matches!(entry.made, Move::EndGame | Move::Remain { .. } | Move::CountCompleted { .. })
     };
-    let mut back = entries.iter().take(end + 1).rev().peekable();
+    let has_turns = journal.game().recording() != Recording::Deck;
+    let is_beside = |entry: &&Entry| {
+        let role = entry.made.nature().role;
+        (role == Role::Table || (role == Role::Orders && has_turns)) && !begins_turn(entry)
+    };
+    let mut back = journal.entries().iter().take(end + 1).rev().peekable();
     back.peek().is_some_and(is_of_end)
-        && back.find(|entry| !is_of_end(entry)).is_some_and(begins_turn)
+        && back.find(|entry| !is_of_end(entry) && !is_beside(entry)).is_some_and(begins_turn)
 }
 
 impl Course {
@@ -72,7 +81,7 @@ impl Course {
         for (index, outcome) in outcomes(journal.entries()) {
             if ends(outcome) && !is_final {
                 is_final = true;
-                if turns > 1 && is_unplayed(journal.entries(), index) {
+                if turns > 1 && is_unplayed(journal, index) {
                     turns -= 1;
                     // The totals after an unplayed turn repeat those before it.
                     totals.pop();

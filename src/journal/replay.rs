@@ -35,7 +35,7 @@ pub fn steps(journal: &Journal) -> Vec<Step> {
         let ends = ends(outcome) && !is_over;
         is_over |= ends;
         // A turn that was never played is no step.
-        let is_none = ends && steps.len() > 2 && is_unplayed(entries, index);
+        let is_none = ends && steps.len() > 2 && is_unplayed(journal, index);
         if let Some(last) = steps.last_mut().filter(|_| is_none) {
             last.player = None;
             continue;

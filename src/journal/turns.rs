@@ -89,6 +89,13 @@ impl Edit {
         Self { at: turn.start, remove: turn.len(), insert }
     }
 
+    /// Whether the edit brings a turn that was forgotten, in place of none.
+    #[must_use]
+    pub fn inserts_turn(&self) -> bool {
+        let begins = |made: &Move| is_played(made) || is_alone(made) || *made == Move::EndTurn;
+        self.remove == 0 && self.insert.iter().any(begins)
+    }
+
     /// Whether the edit puts back anything else than it takes out, apart from moves with orders,
     /// which stay as they were decided.
     #[must_use]

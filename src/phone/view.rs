@@ -167,9 +167,10 @@ fn open(game: &Game, news: &[News], paused: bool, words: &Words, drawing: &dyn D
     }
 }
 
-/// Whether it is the turn of that seat; in the deal nobody's, as all choose.
+/// Whether it is the turn of that seat; in the deal nobody's, as all choose, nor while the table
+/// writes down what is left.
 fn is_on_turn(game: &Game, seat: Seat) -> bool {
-    game.active() == seat && !matches!(game.phase(), Phase::Deal | Phase::Finished)
+    game.active() == seat && !matches!(game.phase(), Phase::Deal | Phase::Remains | Phase::Finished)
 }
 
 fn titles(game: &Game, words: &Words) -> Vec<Title> {

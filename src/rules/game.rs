@@ -82,24 +82,41 @@ pub struct Choice {
 
 /// A player's points by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally([i32; Source::ALL.len()]);
+pub struct Tally {
+    points: [i32; Source::ALL.len()],
+    /// The sources that have brought or cost points, whatever they come to together.
+    paid: [bool; Source::ALL.len()],
+}
 
 impl Tally {
     /// Points from one source.
     #[must_use]
     pub const fn points(&self, source: Source) -> i32 {
-        self.0[source as usize]
+        self.points[source as usize]
+    }
+
+    /// Whether anything was won or lost by one source, be the sum 0.
+    #[must_use]
+    pub const fn has(&self, source: Source) -> bool {
+        self.paid[source as usize]
     }
 
     /// The sum of all points, which may be negative (R-KO-37).
     #[must_use]
     pub fn total(&self) -> i32 {
-        self.0.iter().copied().fold(0, i32::saturating_add)
+        self.points.iter().copied().fold(0, i32::saturating_add)
+    }
+
+    /// Takes what one source has brought in another tally.
+    pub(crate) const fn take(&mut self, source: Source, other: Self) {
+        self.points[source as usize] = other.points(source);
+        self.paid[source as usize] = other.has(source);
     }
 
     pub(crate) fn add(&mut self, source: Source, points: i32) {
-        let sum = &mut self.0[source as usize];
+        let sum = &mut self.points[source as usize];
         *sum = sum.saturating_add(points);
+        self.paid[source as usize] |= points != 0;
     }
 }
 

@@ -1,15 +1,42 @@
-//! Turns that were entered anew: the log marks them, and the last correction can be undone whole.
+//! Turns that were corrected or inserted later: the log marks them, and the last correction can be
+//! undone whole.
 
 use super::Session;
 use crate::journal::{Correction, Entry, Journal, begins_turn};
 use crate::rules::orders::card;
 use crate::rules::{Move, Outcome};
 
+/// The turns that the log marks, from 1, in ascending order.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Marks {
+    /// Those that were corrected later.
+    pub turns: Vec<u32>,
+    /// Those that were forgotten, and inserted later.
+    pub inserted: Vec<u32>,
+}
+
+impl Marks {
+    fn both(&mut self) -> [&mut Vec<u32>; 2] {
+        [&mut self.turns, &mut self.inserted]
+    }
+
+    /// Goes with the turns, of which so many more or fewer than before follow that one.
+    fn shift(&mut self, turn: u32, by: i64) {
+        let from = if by < 0 { turn + 1 } else { turn };
+        for turns in self.both() {
+            // A mark of a turn that was taken out goes.
+            turns.retain(|marked| by >= 0 || *marked != turn);
+            for marked in turns.iter_mut().filter(|marked| **marked >= from) {
+                *marked = u32::try_from(i64::from(*marked) + by).unwrap_or_default();
+            }
+        }
+    }
+}
+
 /// The corrections of the past.
 #[derive(Debug, Default)]
 pub(super) struct Corrected {
-    /// The turns that were entered anew, from 1, in ascending order.
-    pub turns: Vec<u32>,
+    pub marks: Marks,
     /// The game before the last correction, as long as nothing else has changed it.
     before: Option<Box<Before>>,
 }
@@ -18,27 +45,27 @@ pub(super) struct Corrected {
 #[derive(Debug)]
 struct Before {
     journal: Journal,
-    turns: Vec<u32>,
+    marks: Marks,
 }
 
 impl Corrected {
     /// The marks of a saved game, with no correction to undo.
-    pub fn new(turns: Vec<u32>) -> Self {
-        Self { turns, before: None }
+    pub fn new(turns: Vec<u32>, inserted: Vec<u32>) -> Self {
+        Self { marks: Marks { turns, inserted }, before: None }
     }
 
     /// Drops what another change makes meaningless: the game before, and marks of turns that were
     /// taken back.
     pub fn keep_to(&mut self, entries: &[Entry]) {
         self.before = None;
-        if self.turns.is_empty() {
+        if self.marks.both().iter().all(|turns| turns.is_empty()) {
             return;
         }
         let turn = turn_at(entries, entries.len());
         // A turn that has no move yet is entered for the first time.
         let is_new = entries.last().is_none_or(begins_turn);
         let last = if is_new { turn.saturating_sub(1) } else { turn };
-        self.turns.retain(|corrected| *corrected <= last);
+        self.marks.both().into_iter().for_each(|turns| turns.retain(|marked| *marked <= last));
     }
 }
 
@@ -60,10 +87,16 @@ fn turn_at(entries: &[Entry], index: usize) -> u32 {
 }
 
 impl Session {
-    /// The turns that were entered anew, from 1, in ascending order.
+    /// The turns that were corrected later, from 1, in ascending order.
     #[must_use]
     pub fn corrected_turns(&self) -> &[u32] {
-        &self.corrected.turns
+        &self.corrected.marks.turns
+    }
+
+    /// The forgotten turns that were inserted, from 1, in ascending order.
+    #[must_use]
+    pub fn inserted_turns(&self) -> &[u32] {
+        &self.corrected.marks.inserted
     }
 
     /// Whether the next undo takes back a correction, and leaves the last move.
@@ -78,7 +111,8 @@ impl Session {
             return;
         }
         let journal = self.journal.clone();
-        let turns = self.corrected.turns.clone();
+        let marks = self.corrected.marks.clone();
+        let inserts = correction.inserts();
         self.journal.accept_step(correction);
         self.tell_undone(journal.game(), &[]);
         self.step = self.journal.entries().len();
@@ -92,12 +126,16 @@ impl Session {
         };
         if !is_exchanged && same < old.len().max(new.len()) {
             let turn = turn_at(new, same);
-            if let Err(at) = self.corrected.turns.binary_search(&turn) {
-                self.corrected.turns.insert(at, turn);
+            let last = |entries: &[Entry]| i64::from(turn_at(entries, entries.len()));
+            let marked = &mut self.corrected.marks;
+            marked.shift(turn, last(new) - last(old));
+            let turns = if inserts { &mut marked.inserted } else { &mut marked.turns };
+            if let Err(at) = turns.binary_search(&turn) {
+                turns.insert(at, turn);
             }
         }
         self.changed();
-        self.corrected.before = Some(Box::new(Before { journal, turns }));
+        self.corrected.before = Some(Box::new(Before { journal, marks }));
     }
 
     /// Takes the last correction back, with all that followed from it; nobody is told of orders
@@ -106,7 +144,7 @@ impl Session {
         let Some(before) = self.corrected.before.take() else { return false };
         let game = self.game().clone();
         self.journal = before.journal;
-        self.corrected.turns = before.turns;
+        self.corrected.marks = before.marks;
         self.tell_undone(&game, unseen);
         self.step = self.journal.entries().len();
         self.changed();

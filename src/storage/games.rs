@@ -38,8 +38,10 @@ pub struct Opened {
     pub clock: Option<Clock>,
     /// The PINs of its hands, and the notices about looks into them.
     pub secrecy: Secrecy,
-    /// The turns that were entered anew.
+    /// The turns that were corrected later.
     pub corrected: Vec<u32>,
+    /// The forgotten turns that were inserted.
+    pub inserted: Vec<u32>,
     /// The damage of the file, if the game is only its good beginning.
     pub damage: Option<Damage>,
 }
@@ -358,7 +360,8 @@ fn moves(opened: &Opened) -> usize {
 }
 
 fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
-    let Saved { id, started, setup, clock, secrecy, corrected, moves, undone, .. } = saved;
+    let Saved { id, started, setup, clock, secrecy, moves, undone, .. } = saved;
+    let (corrected, inserted) = (saved.corrected, saved.inserted);
     let replayed = Journal::replay(setup, Arc::clone(catalogue), moves);
     let (mut journal, stop) =
         replayed.map_err(|faults| Error::new(path, Problem::Setup(faults)))?;
@@ -368,5 +371,5 @@ fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opene
     let moves = journal.entries().len();
     let damage = stop.map(|stop| Damage { cause: Cause::Move(stop), moves, from_previous: false });
     let path = path.to_owned();
-    Ok(Opened { path, id, started, journal, clock, secrecy, corrected, damage })
+    Ok(Opened { path, id, started, journal, clock, secrecy, corrected, inserted, damage })
 }

@@ -64,6 +64,12 @@ impl Entry {
         Self { path, started, standing, read }
     }
 
+    /// A game that was left just now, as it stood.
+    #[must_use]
+    pub const fn left(path: PathBuf, started: String, standing: Standing) -> Self {
+        Self { path, started, standing: Ok(standing), read: None }
+    }
+
     /// Whether its file is as it was when it was read, and was read whole.
     fn is_current(&self) -> bool {
         self.standing.is_ok() && self.read.is_some() && self.read == Stamp::from_file(&self.path)

@@ -52,8 +52,10 @@ pub struct Saved {
     pub clock: Option<Clock>,
     /// The PINs of the hands, and the notices about looks into them.
     pub secrecy: Secrecy,
-    /// The turns that were entered anew, from 1, in ascending order.
+    /// The turns that were corrected later, from 1, in ascending order.
     pub corrected: Vec<u32>,
+    /// The forgotten turns that were inserted, from 1, in ascending order.
+    pub inserted: Vec<u32>,
     /// The moves.
     pub moves: Vec<Move>,
     /// Moves that were taken back, the next one to redo last.
@@ -77,7 +79,8 @@ impl Saved {
         undone: Vec<Move>,
     ) -> Self {
         let (clock, secrecy, corrected) = (None, Secrecy::default(), Vec::new());
-        Self { id, started, setup, clock, secrecy, corrected, moves, undone }
+        let inserted = Vec::new();
+        Self { id, started, setup, clock, secrecy, corrected, inserted, moves, undone }
     }
 
     /// The file's text: one move a line.
@@ -108,9 +111,11 @@ impl Saved {
         if !self.secrecy.is_empty() {
             text.push_str(&format!(",\n \"secrecy\": {}", serde_json::to_string(&self.secrecy)?));
         }
-        if !self.corrected.is_empty() {
-            let corrected = serde_json::to_string(&self.corrected)?;
-            text.push_str(&format!(",\n \"corrected\": {corrected}"));
+        for (key, turns) in [("corrected", &self.corrected), ("inserted", &self.inserted)] {
+            if !turns.is_empty() {
+                let turns = serde_json::to_string(turns)?;
+                text.push_str(&format!(",\n \"{key}\": {turns}"));
+            }
         }
         text.push_str(&format!(",\n \"moves\": {}", list(&self.moves)?));
         if !self.undone.is_empty() {
@@ -210,9 +215,12 @@ struct Read {
     /// The PINs of the hands, and the notices about looks into them.
     #[serde(default)]
     secrecy: Secrecy,
-    /// The turns that were entered anew, from 1, in ascending order.
+    /// The turns that were corrected later, from 1, in ascending order.
     #[serde(default)]
     corrected: Vec<u32>,
+    /// The forgotten turns that were inserted, from 1, in ascending order.
+    #[serde(default)]
+    inserted: Vec<u32>,
     /// The moves.
     #[serde(deserialize_with = "limited")]
     moves: Vec<Move>,
@@ -223,10 +231,11 @@ struct Read {
 
 impl From<Read> for Saved {
     fn from(read: Read) -> Self {
-        let Read { version, id, started, mut setup, clock, secrecy, corrected, .. } = read;
+        let Read { version, id, started, mut setup, clock, secrecy, .. } = read;
+        let (corrected, inserted) = (read.corrected, read.inserted);
         let (mut moves, mut undone) = (read.moves, read.undone);
         renew(version, &mut setup, moves.iter_mut().chain(&mut undone));
-        Self { id, started, setup, clock, secrecy, corrected, moves, undone }
+        Self { id, started, setup, clock, secrecy, corrected, inserted, moves, undone }
     }
 }
 

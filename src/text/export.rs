@@ -39,8 +39,10 @@ fn rows(journal: &Journal) -> Vec<Row<'_>> {
             turn = *next;
         } else if matches!(outcome, Outcome::FinalScoringBegan) {
             is_final = true;
-            // A turn without a move of its own is not counted.
-            turn -= u32::from(turn > 1 && is_unplayed(journal.entries(), index));
+            // A turn without a move of its own is not counted: what was given by hand in it belongs
+            // to the one before.
+            turn -= u32::from(turn > 1 && is_unplayed(journal, index));
+            rows.iter_mut().for_each(|row: &mut Row<'_>| row.turn = turn.min(row.turn));
         }
     }
     rows
@@ -87,7 +89,7 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
     }
     out += &format!("\n|---|{}\n", "---:|".repeat(game.seats().count()));
     for source in Source::ALL {
-        if game.seats().any(|seat| game.tally(seat).points(source) != 0) {
+        if game.seats().any(|seat| game.tally(seat).has(source)) {
             out += &format!("| {} |", words.source(source));
             for seat in game.seats() {
                 out += &format!(" {} |", words.number(game.tally(seat).points(source)));

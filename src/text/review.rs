@@ -3,12 +3,12 @@
 use super::Words;
 use super::words::Argument;
 use crate::journal::fates::{self, Deed, Fate, Step};
-use crate::journal::honours::Honour;
+use crate::journal::honours::{Honour, Kind};
 use crate::journal::review::{Chance, Look, Way, is_reviewed};
 use crate::journal::{Journal, course::Course, course::Reign, replay};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::Title;
-use crate::rules::set::{COUNT, PRINCESS_DRAGON, TOWER};
+use crate::rules::set::{COUNT, PRINCESS_DRAGON, SHRINES, TOWER};
 use crate::rules::setup::Recording;
 use crate::rules::tile::Tile;
 use crate::rules::topic::Topic;
@@ -25,7 +25,10 @@ impl Words {
             ("amount", honour.amount.into()),
             ("turn", honour.turn.unwrap_or_default().into()),
         ];
-        (self.say(&key, &[]), self.say(&format!("{key}-why"), &arguments))
+        // Nobody is told of shrines at a table that has none.
+        let shrines = honour.kind == Kind::Abbot && game.setup().has(SHRINES);
+        let why = if shrines { format!("{key}-shrines-why") } else { format!("{key}-why") };
+        (self.say(&key, &[]), self.say(&why, &arguments))
     }
 
     /// The end of an order in the hand that had it last: fulfilled and by what, spent, discarded,
@@ -88,9 +91,13 @@ impl Words {
         steps.join(&say!(self, "list-separator"))
     }
 
-    /// The note on how chances of orders are found, and on their gaps in the sets in play.
+    /// The note on how chances of orders are found, and on their gaps in the sets in play; where no
+    /// tiles were recorded, none were tried.
     #[must_use]
-    pub fn review_note(&self, game: &Game) -> String {
+    pub fn review_note(&self, game: &Game) -> Option<String> {
+        if game.recording() != Recording::Board {
+            return None;
+        }
         let open = [
             (COUNT, "review-note-count"),
             (PRINCESS_DRAGON, "review-note-dragon"),
@@ -99,7 +106,7 @@ impl Words {
         let plays = |set: &str| game.setup().sets.iter().any(|played| played == set);
         let open = open.into_iter().filter(|(set, _)| plays(set)).map(|(_, key)| key);
         let sentences = std::iter::once("review-note").chain(open);
-        sentences.map(|key| self.say(key, &[])).collect::<Vec<_>>().join(" ")
+        Some(sentences.map(|key| self.say(key, &[])).collect::<Vec<_>>().join(" "))
     }
 
     /// The reason why no chances of an order are told; `None` if they are.

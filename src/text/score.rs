@@ -68,9 +68,13 @@ impl Words {
         }
     }
 
-    /// The reason of a score, in few words: "city of 5 with 1 pennant".
+    /// The reason of a score, in few words: "city of 5 with 1 pennant". What was read off the score
+    /// track bears the name of its row, not the words that were written beside it.
     #[must_use]
     pub fn reason(&self, score: &Score, catalogue: &Catalogue) -> String {
+        if score.source == Source::Track {
+            return self.source(score.source);
+        }
         match (&score.record, score.lines.first()) {
             (Some(record), _) => self.record_for(record, &score.lines),
             (None, Some(line)) => self.label(&line.label, line.count, catalogue),
@@ -82,6 +86,9 @@ impl Words {
     /// has none.
     #[must_use]
     pub fn told_score(&self, score: &Score, catalogue: &Catalogue) -> String {
+        if score.source == Source::Track {
+            return self.source(score.source);
+        }
         let of = match (&score.record, score.lines.as_slice()) {
             (Some(record), _) => self.record(record),
             (None, [line]) if line.label.is_single() => {
@@ -198,6 +205,10 @@ impl Words {
     /// The whole sum in one line: "5 tiles × 2 = 10, 1 pennant × 2 = 2".
     #[must_use]
     pub fn sum(&self, score: &Score, catalogue: &Catalogue) -> String {
+        if score.source == Source::Track {
+            let (label, points) = (self.source(score.source), self.signed(score.points()));
+            return say!(self, "line-single", label = label, points = points);
+        }
         let lines: Vec<String> =
             score.lines.iter().map(|line| self.line(line, catalogue)).collect();
         lines.join(&say!(self, "list-separator"))

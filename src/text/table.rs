@@ -34,11 +34,10 @@ impl Words {
                 let (names, count) = listed(game.seats().filter(chooses).collect());
                 say!(self, "display-deal", names = names, count = count)
             }
-            Phase::Place
-            | Phase::Deploy { .. }
-            | Phase::Asking(_)
-            | Phase::Scored
-            | Phase::Remains => say!(self, "display-turn", name = game.name(game.active())),
+            Phase::Remains => say!(self, "now-remains"),
+            Phase::Place | Phase::Deploy { .. } | Phase::Asking(_) | Phase::Scored => {
+                say!(self, "display-turn", name = game.name(game.active()))
+            }
         }
     }
 

@@ -1,11 +1,12 @@
 //! Turns that were entered anew, and the undoing of a correction.
 
 use kings_order::content;
-use kings_order::journal::{Edit, Journal};
+use kings_order::journal::{Edit, Journal, Later, Reentry};
 use kings_order::rules::feature::Kind;
+use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::scorepad::{Entry, Group, Note};
 use kings_order::rules::setup::Recording;
-use kings_order::rules::tile::Segment;
+use kings_order::rules::tile::{Id, Segment};
 use kings_order::rules::{Move, Seat, Setup, player::Figure};
 use kings_order::session::Session;
 
@@ -90,4 +91,47 @@ fn the_news_of_the_last_note_stay_when_an_older_note_is_corrected() {
     correct(&mut session, 0, road(ANNA, 3));
     assert_eq!(session.game().tally(ANNA).total(), 3);
     assert_eq!(session.news(), news);
+}
+
+/// Anna, Ben, Anna: before Ben's turn one of Ben's was forgotten, and the later turns stay. The turn
+/// that was corrected before is the fourth then.
+#[test]
+fn a_forgotten_turn_is_marked_as_inserted_and_marks_go_with_their_turns() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path());
+    for made in [cap(), knight(), Move::Pass] {
+        session.play(made).unwrap();
+    }
+    let straight = |x| Move::Place {
+        tile: Id::from("base-road-straight"),
+        at: Position::new(x, 0),
+        rotation: Rotation::None,
+    };
+    session.play(straight(1)).unwrap();
+    session.play(knight_on_road()).unwrap();
+    correct(&mut session, 5, farmer());
+    assert_eq!((session.corrected_turns(), session.inserted_turns()), (&[3][..], &[][..]));
+
+    let ben = ANNA.next(2);
+    let mut reentry = Reentry::before(session.journal(), 3, ben, Later::Stay).unwrap();
+    assert_eq!(reentry.play(straight(-1)), Ok(false));
+    assert_eq!(reentry.play(Move::EndTurn), Ok(true));
+    let correction = session.journal().correct(reentry.edit()).unwrap();
+    assert!(correction.inserts());
+    session.accept(correction);
+    assert_eq!((session.corrected_turns(), session.inserted_turns()), (&[4][..], &[2][..]));
+    assert_eq!((saved(&session).corrected, saved(&session).inserted), (vec![4], vec![2]));
+    assert_eq!(open_again(&session), ([4].to_vec(), [2].to_vec()));
+    assert!(session.undo());
+    assert_eq!((session.corrected_turns(), session.inserted_turns()), (&[3][..], &[][..]));
+}
+
+fn knight_on_road() -> Move {
+    Move::Deploy { figure: Figure::Follower, on: Segment::Road(0), at: None }
+}
+
+/// The marks as they are read from the file.
+fn open_again(session: &Session) -> (Vec<u32>, Vec<u32>) {
+    let read = saved(session);
+    (read.corrected, read.inserted)
 }

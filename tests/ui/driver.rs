@@ -869,8 +869,9 @@ impl Driver {
                 }
                 Move::EndGame => {
                     done.push(self.key("t"));
+                    let writes_rest = self.game().phase() == Phase::Remains;
                     done.push(self.click("End the game now…"));
-                    done.push(self.click("End the game"));
+                    done.push(self.click(if writes_rest { "Finish" } else { "End the game" }));
                 }
                 Move::RemoveTile { tile } => {
                     if matches!(self.game().phase(), Phase::Asking(Step::Enter | Step::MoveCount)) {

@@ -4,11 +4,12 @@ use std::path::Path;
 
 use headless::iced_test::Simulator;
 use iced::Size;
-use kings_order::rules::Seat;
+use kings_order::rules::{Move, Seat};
 use kings_order::storage::Saved;
 use kings_order::text::Words;
 
-use super::driver::Driver;
+use super::driver::{self, Driver};
+use crate::table::{deploy, place, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -161,4 +162,22 @@ fn the_end_tells_itself_and_can_be_paused() {
     driver.key("p");
     driver.wait(60);
     assert!(driver.both_show("Anna wins"), "nobody is taken to the result unasked");
+}
+
+/// Anna's monastery alone is 1 point, at a table that has no shrines.
+#[test]
+fn the_final_scoring_names_no_buildings_that_this_table_does_not_have() {
+    let moves = ["base", "shrines"].map(|_| {
+        vec![place("base-monastery", (0, 1), 0), deploy("monastery"), Move::EndTurn, Move::EndGame]
+    });
+    let [plain, cult] = moves;
+    for (sets, moves, title) in [
+        (vec!["base"], plain, "Monasteries"),
+        (vec!["base", "shrines"], cult, "Monasteries and shrines"),
+    ] {
+        let (_folder, mut driver) = driver::game(setup(&["Anna", "Ben"], &sets), moves);
+        driver.key("s");
+        driver.key("Return");
+        assert!(driver.shows(title), "{title}");
+    }
 }

@@ -475,8 +475,9 @@ impl Keyboard {
             }
             Move::EndGame => {
                 self.tap("t");
+                let writes_rest = self.now().phase() == Phase::Remains;
                 self.press("End the game now…");
-                self.press("End the game");
+                self.press(if writes_rest { "Finish" } else { "End the game" });
             }
             Move::Throw(throw) => self.throw(made, throw),
             Move::KeepOrders { player, returned } => {

@@ -302,6 +302,41 @@ fn the_end_is_written_down_feature_by_feature_then_the_table_counts() {
     assert_eq!((ben.points(Source::Monastery), ben.points(Source::Robber)), (6, 3));
 }
 
+/// The end comes in two steps, and each says what follows: first the table writes down what is left
+/// with hands still hidden, and nobody is on turn; then it is paid for what this table plays with.
+#[test]
+fn the_end_of_the_scorepad_says_what_comes_and_enter_finishes() {
+    let moves = vec![note(0, vec![city(2, 0)])];
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base", "king-robber"], moves);
+    driver.click("End of the game");
+    assert!(driver.shows(
+        "First you write down what is left on the table, then the final scoring comes. You can \
+         undo it."
+    ));
+    driver.key("Return");
+    assert_eq!(driver.game().phase(), Phase::Remains);
+    assert!(driver.find_id(table::ON_TURN).is_none(), "nobody is on turn");
+    driver.key("Return");
+    assert!(driver.shows("Cities and roads completed"), "the King is paid for them (R-KR-8)");
+    driver.key("Return");
+    assert!(driver.shows("Is everything written down?"), "nothing has to be pressed again");
+    assert!(
+        driver.shows("Still to come: King and Robber. Then the game is decided; you can undo it.")
+    );
+    assert!(!driver.shows("End the game now?") && !driver.game().is_finished());
+    driver.key("Return");
+    assert!(driver.game().is_finished());
+}
+
+#[test]
+fn a_plain_game_on_the_scorepad_has_nothing_to_come_after_what_is_left() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], vec![note(0, vec![city(2, 0)])]);
+    driver.click("End of the game");
+    driver.key("Return");
+    driver.key("Return");
+    assert!(driver.shows("Then the game is decided; you can undo it."));
+}
+
 // ---- nothing but the orders ----
 
 fn deck() -> (tempfile::TempDir, Driver) {

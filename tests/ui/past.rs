@@ -12,7 +12,7 @@ use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::{Move, Seat, Setup};
 use kings_order::storage::{Folders, Games, Saved, file, games};
 
-use super::driver::Driver;
+use super::driver::{self, Driver};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -261,6 +261,17 @@ fn without_games_both_lists_say_what_to_do() {
     assert!(driver.shows("Nothing here yet"));
     driver.click("New game");
     assert!(driver.shows("Who plays?"));
+}
+
+/// The game that was just played is the last one, read from its file or not.
+#[test]
+fn a_new_game_after_the_result_knows_the_evening_just_played() {
+    let setup = setup(&["Dora", "Emil"], &["base", "count"]);
+    let moves = finished(setup.clone(), &[50, 40]);
+    let (_folder, mut driver) = driver::game(setup, moves);
+    driver.key("n");
+    assert!(driver.shows("Who plays?") && driver.shows("Dora begins."));
+    assert!(!driver.shows("Red begins."));
 }
 
 // ---- the players ----

@@ -182,6 +182,12 @@ fn undoing_a_draw_leaves_a_line() {
     let text =
         std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
     assert!(text.contains(r#"{"turn":1,"player":0,"what":"draw-undone","moves":2}"#), "{text}");
+    // Drawn again it is in her hand: the line stays, and nothing is alarming any more.
+    let alarms = |driver: &Driver| driver.app.session().expect("a game").alarms().count();
+    assert_eq!(alarms(&driver), 1);
+    driver.ctrl("y");
+    assert_eq!(alarms(&driver), 0);
+    assert_eq!(told(&driver), [(0, What::Opened, 1), (0, What::DrawUndone, 1)]);
 }
 
 #[test]

@@ -203,7 +203,7 @@ fn the_score_track_is_asked_for_at_the_end_and_tells_who_has_won() {
         driver.type_into(track::field_of(seat(player)).into(), typed);
     }
     driver.click("Enter the result");
-    assert!(driver.shows("Ben wins") && driver.shows("57") && driver.shows("Score track"));
+    assert!(driver.shows("Ben wins") && driver.shows("57") && driver.shows("Track without orders"));
     driver.key("x");
     driver.key("l");
     assert_eq!(files(folder.path(), "pictures").len(), 1, "there is a poster to write");

@@ -69,17 +69,16 @@ impl Driver {
             Move::EndTurn => {}
             Move::EndGame => {
                 let at_end = self.game().phase() == Phase::Remains;
-                if at_end && self.game().must_count() {
+                if at_end {
+                    let must_count = self.game().must_count();
                     done.push(self.click("Everything is written down: finish"));
                     // As many as were written down.
-                    done.push(self.key("Return"));
-                }
-                done.push(self.click(if at_end {
-                    "Everything is written down: finish"
+                    done.extend(must_count.then(|| self.key("Return")));
+                    done.push(self.click("Finish"));
                 } else {
-                    "End of the game"
-                }));
-                done.push(self.click("End the game"));
+                    done.push(self.click("End of the game"));
+                    done.push(self.click("End the game"));
+                }
             }
             Move::Note(note) => done.extend(self.fill_note(note)),
             Move::BeginTurn { player } => {

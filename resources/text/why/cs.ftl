@@ -13,6 +13,7 @@ why-head-majority = Většina
 why-head-scoring = Bodování
 why-head-end = Konec hry
 why-head-deal = Rozdání
+why-head-track = Bodovací tabulka
 why-head-draw = Vytažení rozkazu
 why-head-discard = Odhazování rozkazů
 why-head-fulfil = Plnění rozkazů
@@ -36,7 +37,8 @@ why-if-nobody = { $feature } (nikdo tam nestojí)
 why-if-king = Krále pak získá { $name }.
 why-if-robber = Loupeživého rytíře pak získá { $name }.
 why-if-nothing = Nic by se nedokončilo.
-why-corrected = tah { $turn }, zadán znovu
+why-corrected = tah { $turn }, opraven
+why-inserted = zapomenutý tah, vložen
 
 # Za co jsou body
 why-for-road = Dokončená cesta přináší 1 bod za každou svou kartičku, s hostincem 2. Nedokončená na konci 1 za kartičku, s hostincem nic.
@@ -74,6 +76,7 @@ why-for-robbed = Bandita získá polovinu bodů za příští území, které se
 why-for-by-hand = Tyto body zapsal stůl, s důvodem, který tu stojí. Nedává je žádné pravidlo.
 
 # Otázky: rozkazy
+why-ask-deal = Každý dostane před hrou tři rozkazy krále a tajně si je prohlédne. Příklad: přístroj si podáváte a své tři vidíte jen vy.
 why-ask-dealt = Každý dostane před hrou tři rozkazy krále a tajně si je prohlédne. Zde se zadávají tištěné karty, které byly rozdány. Příklad: dostali jste čísla 4, 17 a 52, vyberete tedy tyto tři.
 why-ask-keep = Právě jeden z prvních tří rozkazů smíte vrátit a nechat si dva. Přijde pod balíček a náhrada za něj není. Příklad: držíte tři selské rozkazy, vrátíte tedy nejtěžší.
 why-ask-fulfil = Jedna příležitost splní nejvýš jeden z vašich rozkazů; hodí-li se jich víc, vyberete si. Ostatní zůstanou v ruce na jindy. Příklad: vaše město z 8 kartiček vyhoví rozkazu na 6 i na 8; ukážete jeden.

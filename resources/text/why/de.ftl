@@ -13,6 +13,7 @@ why-head-majority = Die Mehrheit
 why-head-scoring = Wertung
 why-head-end = Spielende
 why-head-deal = Das Austeilen
+why-head-track = Leiste
 why-head-draw = Befehle ziehen
 why-head-discard = Befehle abwerfen
 why-head-fulfil = Befehle erfüllen
@@ -36,7 +37,8 @@ why-if-nobody = { $feature } (niemand steht dort)
 why-if-king = Der König ginge an { $name }.
 why-if-robber = Der Raubritter ginge an { $name }.
 why-if-nothing = Es würde nichts fertigstellen.
-why-corrected = Zug { $turn }, neu eingegeben
+why-corrected = Zug { $turn }, berichtigt
+why-inserted = ein vergessener Zug, eingefügt
 
 # Wofür es Punkte gibt
 why-for-road = Eine fertige Straße bringt 1 Punkt je Plättchen, mit Wirtshaus 2. Eine unfertige bringt am Ende 1 je Plättchen, mit Wirtshaus nichts.
@@ -74,6 +76,7 @@ why-for-robbed = Ein Bandit bekommt die Hälfte des nächsten Gebiets, das neben
 why-for-by-hand = Diese Punkte hat der Tisch aufgeschrieben, mit dem Grund, der dort steht. Sie kommen aus keiner Regel.
 
 # Fragen: die Befehle
+why-ask-deal = Vor dem Spiel bekommen alle drei Befehle des Königs und sehen sie heimlich an. Beispiel: Ihr reicht das Gerät weiter, und nur du siehst deine drei.
 why-ask-dealt = Vor dem Spiel bekommen alle drei Befehle des Königs und sehen sie heimlich an. Hier wird eingegeben, welche gedruckten Karten es sind. Beispiel: Du hast die Nummern 4, 17 und 52, also wählst du diese drei.
 why-ask-keep = Von deinen ersten drei Befehlen darfst du genau einen zurückgeben und zwei behalten. Er kommt unter den Stapel, Ersatz gibt es nicht. Beispiel: Du hast drei Bauernbefehle, also gibst du den schwersten zurück.
 why-ask-fulfil = Ein Anlass erfüllt höchstens einen deiner Befehle; passen mehrere, wählst du. Die anderen bleiben für einen anderen Anlass auf der Hand. Beispiel: Deine 8er-Stadt passt zu einem Befehl für 6 Plättchen und zu einem für 8; du zeigst einen davon.

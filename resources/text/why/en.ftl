@@ -13,6 +13,7 @@ why-head-majority = The majority
 why-head-scoring = Scoring
 why-head-end = End of the game
 why-head-deal = The deal
+why-head-track = Score track
 why-head-draw = Drawing orders
 why-head-discard = Discarding orders
 why-head-fulfil = Fulfilling orders
@@ -36,7 +37,8 @@ why-if-nobody = { $feature } (nobody stands there)
 why-if-king = The King would go to { $name }.
 why-if-robber = The Robber would go to { $name }.
 why-if-nothing = It would complete nothing.
-why-corrected = turn { $turn }, entered anew
+why-corrected = turn { $turn }, corrected
+why-inserted = a forgotten turn, inserted
 
 # What points are for
 why-for-road = A complete road brings 1 point for each of its tiles, 2 with an inn. An incomplete one brings 1 for each tile at the end, with an inn nothing.
@@ -74,6 +76,7 @@ why-for-robbed = A bandit gets half of the next feature that is scored beside hi
 why-for-by-hand = These points were written down by the table, with the reason that stands there. No rule gives them.
 
 # Questions: the deck
+why-ask-deal = Everybody gets three King’s Orders before the game and looks at them in secret. Example: you pass the device on, and only you see your three.
 why-ask-dealt = Everybody gets three King’s Orders before the game and looks at them in secret. The printed cards that were dealt are told here. Example: you got numbers 4, 17 and 52, so you choose these three.
 why-ask-keep = You may put exactly one of your first three orders back, and keep two. It goes under the pile, and you get no other for it. Example: you hold three farmer orders, so you put the hardest back.
 why-ask-fulfil = One occasion fulfils at most one of your orders; where it meets several, you choose. The others stay in hand for another occasion. Example: your city of 8 meets an order for 6 tiles and one for 8; you show one of them.

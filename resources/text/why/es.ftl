@@ -13,6 +13,7 @@ why-head-majority = La mayoría
 why-head-scoring = Puntuación
 why-head-end = Final de la partida
 why-head-deal = El reparto
+why-head-track = Marcador
 why-head-draw = Robar órdenes
 why-head-discard = Descartar órdenes
 why-head-fulfil = Cumplir órdenes
@@ -36,7 +37,8 @@ why-if-nobody = { $feature } (no hay nadie)
 why-if-king = El Rey pasaría a { $name }.
 why-if-robber = El Ladrón pasaría a { $name }.
 why-if-nothing = No completaría nada.
-why-corrected = turno { $turn }, reintroducido
+why-corrected = turno { $turn }, corregido
+why-inserted = un turno olvidado, insertado
 
 # De dónde salen los puntos
 why-for-road = Un camino completado da 1 punto por cada una de sus losetas, 2 con una posada. Incompleto, da al final 1 por loseta, y con una posada nada.
@@ -74,6 +76,7 @@ why-for-robbed = Un bandolero consigue la mitad de la próxima zona puntuada a s
 why-for-by-hand = Estos puntos los ha anotado la mesa, con el motivo que se indica. Ninguna regla los da.
 
 # Preguntas: las órdenes
+why-ask-deal = Antes de la partida cada uno recibe tres órdenes del rey y las mira en secreto. Ejemplo: el aparato pasa de mano en mano, y solo tú ves tus tres.
 why-ask-dealt = Antes de la partida cada uno recibe tres órdenes del rey y las mira en secreto. Aquí se dice qué cartas impresas han salido. Ejemplo: te han tocado los números 4, 17 y 52, así que eliges esas tres.
 why-ask-keep = Puedes devolver exactamente una de tus tres primeras órdenes y quedarte con dos. La devuelta va debajo del mazo y no se sustituye por otra. Ejemplo: tienes tres órdenes de campesino, así que devuelves la más difícil.
 why-ask-fulfil = Una ocasión cumple como máximo una de tus órdenes; si sirve para varias, eliges tú. Las demás siguen en la mano para otra ocasión. Ejemplo: tu ciudad de 8 sirve para una orden de 6 losetas y para una de 8; muestras una de ellas.

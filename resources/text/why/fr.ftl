@@ -13,6 +13,7 @@ why-head-majority = La majorité
 why-head-scoring = Décompte
 why-head-end = Fin de la partie
 why-head-deal = La distribution
+why-head-track = Piste de score
 why-head-draw = Tirer des ordres
 why-head-discard = Défausser des ordres
 why-head-fulfil = Accomplir les ordres
@@ -36,7 +37,8 @@ why-if-nobody = { $feature } (personne n’y est)
 why-if-king = Le Roi irait à { $name }.
 why-if-robber = Le Chevalier-brigand irait à { $name }.
 why-if-nothing = Cela ne compléterait rien.
-why-corrected = tour { $turn }, ressaisi
+why-corrected = tour { $turn }, corrigé
+why-inserted = un tour oublié, inséré
 
 # D’où viennent les points
 why-for-road = Une route complétée rapporte 1 point par tuile, 2 avec une auberge. Incomplète, elle rapporte à la fin 1 par tuile, et rien avec une auberge.
@@ -74,6 +76,7 @@ why-for-robbed = Un bandit prend la moitié de la prochaine zone évaluée à c�
 why-for-by-hand = Ces points ont été notés par la table, avec la raison indiquée là. Aucune règle ne les donne.
 
 # Questions : les ordres
+why-ask-deal = Avant la partie, chacun reçoit trois ordres du roi et les regarde en secret. Exemple : l’appareil passe de main en main, et vous seul voyez vos trois ordres.
 why-ask-dealt = Avant la partie, chacun reçoit trois ordres du roi et les regarde en secret. Dites ici quelles cartes imprimées ont été distribuées. Exemple : vous avez reçu les numéros 4, 17 et 52, vous choisissez donc ces trois-là.
 why-ask-keep = Vous pouvez rendre exactement un de vos trois premiers ordres, et en garder deux. Il va sous la pioche et n’est pas remplacé. Exemple : vous avez trois ordres de paysan, vous rendez donc le plus difficile.
 why-ask-fulfil = Une même occasion accomplit au plus un de vos ordres ; si plusieurs conviennent, vous choisissez. Les autres restent en main pour une autre occasion. Exemple : votre ville de 8 convient à un ordre de 6 tuiles et à un de 8 ; vous en montrez un.

@@ -13,6 +13,7 @@ why-head-majority = La maggioranza
 why-head-scoring = Punteggio
 why-head-end = Fine della partita
 why-head-deal = La distribuzione
+why-head-track = Segnapunti
 why-head-draw = Pescare ordini
 why-head-discard = Scartare ordini
 why-head-fulfil = Eseguire gli ordini
@@ -36,7 +37,8 @@ why-if-nobody = { $feature } (non c’è nessuno)
 why-if-king = Il Re passerebbe a { $name }.
 why-if-robber = Il Barone passerebbe a { $name }.
 why-if-nothing = Non completerebbe niente.
-why-corrected = turno { $turn }, reinserito
+why-corrected = turno { $turn }, corretto
+why-inserted = un turno dimenticato, inserito
 
 # Per che cosa sono i punti
 why-for-road = Una strada completata dà 1 punto per ogni sua tessera, 2 con una locanda. Una incompleta dà alla fine 1 per ogni tessera, con una locanda niente.
@@ -74,6 +76,7 @@ why-for-robbed = Un bandito prende la metà del prossimo elemento conteggiato ac
 why-for-by-hand = Questi punti li ha annotati il tavolo, con il motivo scritto lì. Nessuna regola li dà.
 
 # Domande: il mazzo
+why-ask-deal = Prima della partita ognuno riceve tre Ordini del re e li guarda in segreto. Esempio: vi passate il dispositivo, e solo tu vedi i tuoi tre.
 why-ask-dealt = Prima della partita ognuno riceve tre Ordini del re e li guarda in segreto. Qui si inseriscono le carte stampate distribuite. Esempio: hai ricevuto i numeri 4, 17 e 52, quindi scegli questi tre.
 why-ask-keep = Dei tuoi primi tre ordini puoi restituirne esattamente uno, e tenerne due. Va sotto il mazzo, e non se ne riceve un altro. Esempio: hai tre ordini di contadino, quindi restituisci il più difficile.
 why-ask-fulfil = Un’occasione fa eseguire al massimo uno dei tuoi ordini; se più d’uno va bene, scegli tu. Gli altri restano in mano per un’altra occasione. Esempio: la tua città di 8 va bene per un ordine da 6 tessere e per uno da 8; ne mostri uno.

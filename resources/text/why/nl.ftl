@@ -13,6 +13,7 @@ why-head-majority = De meerderheid
 why-head-scoring = Puntentelling
 why-head-end = Einde van het spel
 why-head-deal = Het delen
+why-head-track = Scorespoor
 why-head-draw = Bevelen trekken
 why-head-discard = Bevelen afleggen
 why-head-fulfil = Bevelen uitvoeren
@@ -36,7 +37,8 @@ why-if-nobody = { $feature } (er staat niemand)
 why-if-king = De Koning zou naar { $name } gaan.
 why-if-robber = De Roofridder zou naar { $name } gaan.
 why-if-nothing = Dit zou niets afbouwen.
-why-corrected = beurt { $turn }, opnieuw ingevoerd
+why-corrected = beurt { $turn }, verbeterd
+why-inserted = een vergeten beurt, ingevoegd
 
 # Waar punten voor zijn
 why-for-road = Een afgebouwde weg geeft 1 punt voor elk van zijn tegels, met een herberg 2. Een onafgebouwde geeft aan het eind 1 voor elke tegel, met een herberg niets.
@@ -74,6 +76,7 @@ why-for-robbed = Een bandiet krijgt de helft van het volgende project dat naast 
 why-for-by-hand = Deze punten heeft de tafel opgeschreven, met de reden die erbij staat. Geen regel geeft ze.
 
 # Vragen: de stapel
+why-ask-deal = Iedereen krijgt vóór het spel drie bevelen van de koning en bekijkt ze in het geheim. Voorbeeld: je geeft het apparaat door, en alleen jij ziet jouw drie.
 why-ask-dealt = Iedereen krijgt vóór het spel drie bevelen van de koning en bekijkt ze in het geheim. Hier zeg je welke gedrukte kaarten zijn uitgedeeld. Voorbeeld: je kreeg de nummers 4, 17 en 52, dus kies je deze drie.
 why-ask-keep = Je mag precies één van je eerste drie bevelen teruggeven en er twee houden. Het gaat onder de stapel, en er komt geen ander voor. Voorbeeld: je hebt drie boerenbevelen, dus geef je het moeilijkste terug.
 why-ask-fulfil = Eén gelegenheid voert hoogstens één van je bevelen uit; passen er meer, dan kies jij. De andere blijven in de hand voor een andere gelegenheid. Voorbeeld: je stad van 8 past bij een bevel voor 6 tegels en bij één voor 8; je toont er één.

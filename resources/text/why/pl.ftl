@@ -13,6 +13,7 @@ why-head-majority = Przewaga
 why-head-scoring = Punktacja
 why-head-end = Koniec gry
 why-head-deal = Rozdanie
+why-head-track = Tor punktacji
 why-head-draw = Dobieranie rozkazów
 why-head-discard = Odrzucanie rozkazów
 why-head-fulfil = Wykonywanie rozkazów
@@ -36,7 +37,8 @@ why-if-nobody = { $feature } (nikt tam nie stoi)
 why-if-king = Tytuł króla zdobywa wtedy { $name }.
 why-if-robber = Tytuł barona rabusiów zdobywa wtedy { $name }.
 why-if-nothing = Ten ruch nic by nie ukończył.
-why-corrected = tura { $turn }, wpisana od nowa
+why-corrected = tura { $turn }, poprawiona
+why-inserted = zapomniana tura, wstawiona
 
 # Za co są punkty
 why-for-road = Ukończona droga daje 1 punkt za każdą swoją płytkę, z karczmą 2. Nieukończona daje na koniec 1 za każdą płytkę, z karczmą nic.
@@ -74,6 +76,7 @@ why-for-robbed = Bandyta dostaje połowę za następny obszar punktowany obok ni
 why-for-by-hand = Te punkty zapisał stół, z podanym tam powodem. Nie daje ich żadna zasada.
 
 # Pytania: stos rozkazów
+why-ask-deal = Przed grą każdy dostaje trzy rozkazy króla i ogląda je w tajemnicy. Przykład: podajecie sobie urządzenie i tylko ty widzisz swoje trzy.
 why-ask-dealt = Przed grą każdy dostaje trzy rozkazy króla i ogląda je w tajemnicy. Tu podaje się rozdane wydrukowane karty. Przykład: masz numery 4, 17 i 52, więc wybierasz te trzy.
 why-ask-keep = Z pierwszych trzech rozkazów możesz oddać dokładnie jeden i zatrzymać dwa. Idzie on pod stos, a innego za niego nie ma. Przykład: masz trzy rozkazy chłopskie, więc oddajesz najtrudniejszy.
 why-ask-fulfil = Jedna okazja to najwyżej jeden twój wykonany rozkaz; jeśli pasuje kilka, ty wybierasz. Inne zostają na ręce do następnej. Przykład: twoje miasto z 8 płytek pasuje do rozkazu na 6 płytek i do rozkazu na 8; pokazujesz jeden z nich.

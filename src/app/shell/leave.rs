@@ -64,11 +64,11 @@ impl App {
             self.let_go(left.session);
             if leaving == Leaving::Rematch {
                 self.set_up_again(&standing);
-                return Task::none();
+                return self.list();
             }
         }
         if leaving == Leaving::New {
-            return self.set_up();
+            return Task::batch([self.set_up(), self.list()]);
         }
         self.list()
     }

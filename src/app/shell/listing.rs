@@ -12,7 +12,9 @@ use crate::app::kit::reading::Part;
 use crate::app::kit::work::Progress;
 use crate::app::shell::{App, Message as AppMessage, Screen};
 use crate::say;
-use crate::storage::list::{self, Entry};
+use crate::session::Session;
+use crate::storage::games::Games;
+use crate::storage::list::{self, Entry, Standing};
 
 /// The time after which the games read so far are shown.
 const PART: Duration = Duration::from_millis(50);
@@ -75,6 +77,17 @@ impl App {
         let (task, handle) = Task::run(told, AppMessage::Listed).abortable();
         self.shared.reading.goes_with(handle);
         task
+    }
+
+    /// Puts a game that is left among the earlier ones as it stands, before its file is read again.
+    pub(super) fn list_left(&mut self, session: &Session) {
+        if session.is_in_memory() {
+            return;
+        }
+        let (path, started) = (session.path().to_owned(), session.started().to_owned());
+        let standing = Standing::from_journal(session.journal(), session.timing());
+        self.shared.earlier.retain(|entry| entry.path != path);
+        Games::put(Arc::new(Entry::left(path, started, standing)), &mut self.shared.earlier);
     }
 
     /// Takes some more of the earlier games.

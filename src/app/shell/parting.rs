@@ -84,6 +84,7 @@ impl App {
 
     /// Lets go of a game that was left, once its times are written.
     pub(super) fn let_go(&mut self, session: Session) {
+        self.list_left(&session);
         let (path, times) = (session.path().to_owned(), self.times.take());
         let parting = Parting { path, times, gone: Arc::default() };
         let (times, gone) = (parting.times.clone(), Arc::clone(&parting.gone));

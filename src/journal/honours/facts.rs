@@ -1,5 +1,6 @@
 //! The events of a game for which titles are given.
 
+use crate::journal::course::{ends, is_unplayed};
 use crate::journal::{Course, Journal};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{dragon, tower};
@@ -45,13 +46,26 @@ impl<'a> Facts<'a> {
             left: PerSeat::default(),
         };
         let mut is_over = false;
-        for entry in journal.entries() {
+        for (index, entry) in journal.entries().iter().enumerate() {
             let mut completer = None;
             for outcome in &entry.outcomes {
+                if ends(outcome) && !is_over {
+                    facts.end(journal, index);
+                }
                 facts.add(outcome, &mut completer, &mut is_over);
             }
         }
         facts
+    }
+
+    /// The last turn does not count if it was never played: what was done then belongs to the one
+    /// before.
+    fn end(&mut self, journal: &Journal, index: usize) {
+        if self.last_turn > 1 && is_unplayed(journal, index) {
+            self.last_turn -= 1;
+            let last = self.last_turn;
+            self.fulfilled.iter_mut().for_each(|(turn, _)| *turn = last.min(*turn));
+        }
     }
 
     fn add(&mut self, outcome: &'a Outcome, completer: &mut Option<Seat>, is_over: &mut bool) {

@@ -143,8 +143,7 @@ impl Game {
     /// Takes the points for orders from another game.
     pub(crate) fn take_orders_paid(&mut self, other: &Self) {
         for seat in self.seats() {
-            let paid = other.tallies[seat].points(Source::Orders);
-            self.tallies[seat].0[Source::Orders as usize] = paid;
+            self.tallies[seat].take(Source::Orders, other.tallies[seat]);
         }
     }
 

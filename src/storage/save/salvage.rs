@@ -28,6 +28,7 @@ struct Parts {
     clock: Option<Clock>,
     secrecy: Option<Secrecy>,
     corrected: Option<Vec<u32>>,
+    inserted: Option<Vec<u32>>,
     moves: Vec<Move>,
 }
 
@@ -51,6 +52,7 @@ pub(super) fn salvage(bytes: &[u8]) -> Option<Salvaged> {
     saved.clock = parts.clock.filter(|clock| clock.spent.len() == saved.players());
     saved.secrecy = parts.secrecy.unwrap_or_default();
     saved.corrected = parts.corrected.unwrap_or_default();
+    saved.inserted = parts.inserted.unwrap_or_default();
     Some(Salvaged { saved, line })
 }
 
@@ -73,6 +75,7 @@ impl<'de> Visitor<'de> for &mut Parts {
                 "clock" => self.clock = serde_json::from_value(map.next_value()?).ok(),
                 "secrecy" => self.secrecy = serde_json::from_value(map.next_value()?).ok(),
                 "corrected" => self.corrected = serde_json::from_value(map.next_value()?).ok(),
+                "inserted" => self.inserted = serde_json::from_value(map.next_value()?).ok(),
                 "moves" => map.next_value_seed(Moves(&mut self.moves))?,
                 _ => {
                     map.next_value::<IgnoredAny>()?;

@@ -7,7 +7,7 @@ use crate::rules::set::{
     FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES,
     PHANTOM, PRINCESS_DRAGON, RIVER_2, ROBBERS, SHRINES, TOWER, TRADERS_BUILDERS,
 };
-use crate::rules::setup::Recording;
+use crate::rules::setup::{Deck, Recording};
 
 /// The book that has a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,7 +104,8 @@ pub const TOLD: &[Told] = &[
     told("why-ask-skip", Game, "R-BASE-4", "why-head-placing"),
     told("why-ask-adjust", Game, "", ""),
     told("why-for-by-hand", Game, "", ""),
-    told("why-ask-dealt", Orders, "R-KO-3", "why-head-deal"),
+    told_if("why-ask-deal", Orders, "R-KO-3", "why-head-deal", |it| it.deck != Deck::Printed),
+    told_if("why-ask-dealt", Orders, "R-KO-3", "why-head-deal", |it| it.deck == Deck::Printed),
     told("why-ask-keep", Orders, "R-KO-4", "why-head-deal"),
     told("why-ask-draw", Orders, "R-KO-19, 20", "why-head-draw"),
     told("why-ask-discard", Orders, "R-KO-24, 25", "why-head-discard"),
@@ -176,7 +177,7 @@ pub const TOLD: &[Told] = &[
     told("why-act-recall", Set(ABBOT), "R-AB-6", "act-recall"),
     told("why-for-garden", Set(ABBOT), "R-AB-2, 3, 5", "source-gardens"),
     told("why-act-phantom", Set(PHANTOM), "R-PHA-1, 2", "act-phantom"),
-    told("why-ask-walk", Set(MESSAGES), "R-MSG-2, 3", "source-track"),
+    told("why-ask-walk", Set(MESSAGES), "R-MSG-2, 3", "why-head-track"),
     told("why-ask-message", Set(MESSAGES), "R-MSG-3", "source-messages"),
     told("why-ask-pennants", Set(MESSAGES), "R-MSG-5", "source-messages"),
     told("why-ask-score-follower", Set(MESSAGES), "R-MSG-5", "source-messages"),

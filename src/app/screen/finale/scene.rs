@@ -12,9 +12,9 @@ use crate::app::kit::parts::token;
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::app::kit::{Shared, fit};
 use crate::app::screen::table;
-use crate::rules::Game;
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
+use crate::rules::{Game, Setup};
 use crate::say;
 use crate::session::Session;
 use crate::widget::board::camera::Glide;
@@ -70,7 +70,7 @@ impl Finale {
             let said = (self.phase() != Phase::Winner || self.steps.len() == 1)
                 .then(|| column![line(), self.sentences(shared, session, unit)]);
             column![
-                self.head(shared, size.width, unit),
+                self.head(shared, session.game().setup(), size.width, unit),
                 line(),
                 row![stage, standings].height(Fill),
                 said,
@@ -81,11 +81,17 @@ impl Finale {
     }
 
     /// The title of the phase, and its place among the phases.
-    fn head<'a, M: 'a>(&'a self, shared: &'a Shared, width: f32, unit: f32) -> Element<'a, M> {
+    fn head<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        setup: &Setup,
+        width: f32,
+        unit: f32,
+    ) -> Element<'a, M> {
         let palette = shared.palette();
         let words = &shared.words;
         let now = self.phase();
-        let heading = text(words.say(&now.key(), &[])).font(SERIF).size(34.0 * unit);
+        let heading = text(words.say(&now.key(setup), &[])).font(SERIF).size(34.0 * unit);
         let of_phase = || self.steps.iter().filter(|step| step.phase == now);
         let before = self.steps.iter().take(self.at).filter(|step| step.phase == now).count();
         let all = of_phase().count();

@@ -7,8 +7,8 @@ use crate::rules::feature::{Kind, Place};
 use crate::rules::orders::card::Card;
 use crate::rules::piece::Neutral;
 use crate::rules::scoring::{Label, Part, Score, Source};
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Outcome, Seat};
+use crate::rules::setup::{ABBOT, Recording, SHRINES};
+use crate::rules::{Game, Outcome, Seat, Setup};
 use crate::session::Session;
 use crate::widget::emblem::Emblem;
 
@@ -19,7 +19,7 @@ pub enum Phase {
     Begin,
     /// Roads and cities left open.
     Open,
-    /// Monasteries and shrines.
+    /// Monasteries, shrines and gardens.
     Buildings,
     /// The fields, one by one.
     Fields,
@@ -40,12 +40,17 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The key of the phase's title.
-    pub fn key(self) -> Cow<'static, str> {
+    /// The key of the phase's title in a game with that setup.
+    pub fn key(self, setup: &Setup) -> Cow<'static, str> {
         let key = match self {
             Self::Begin => "finale-title",
             Self::Open => "finale-open",
-            Self::Buildings => "finale-buildings",
+            Self::Buildings => match (setup.has(SHRINES), setup.has(ABBOT)) {
+                (false, false) => "finale-monasteries",
+                (true, false) => "finale-monasteries-shrines",
+                (false, true) => "finale-monasteries-gardens",
+                (true, true) => "finale-buildings",
+            },
             Self::Fields => "finale-fields",
             Self::Goods(None) => "finale-goods",
             Self::Goods(Some(token)) => return format!("source-{}", token.name()).into(),

@@ -98,15 +98,15 @@ fn table<'a>(
     let line = || rule::horizontal(1).style(theme::thin(palette));
     let mut rows: Vec<Element<'a, Message>> = Vec::new();
     for source in Source::ALL {
-        if game.seats().all(|seat| game.tally(seat).points(source) == 0) {
+        if !game.seats().any(|seat| game.tally(seat).has(source)) {
             continue;
         }
         let points = game.seats().map(|seat| {
             let points = game.tally(seat).points(source);
-            cell(if points == 0 {
-                note("–", palette).into()
-            } else {
+            cell(if game.tally(seat).has(source) {
                 plain(words.number(points)).size(size::LEAD).into()
+            } else {
+                note("–", palette).into()
             })
         });
         rows.push(

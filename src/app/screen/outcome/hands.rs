@@ -48,8 +48,9 @@ impl Outcome {
             rows.push(column![head, orders].spacing(gap::S).into());
         }
         let pile = known.and_then(|known| self.pile(known, shared, game));
-        if known.is_some() {
-            rows.extend([line(), note(shared.words.review_note(game), palette).into()]);
+        let about = known.and_then(|_| shared.words.review_note(game));
+        if let Some(about) = about {
+            rows.extend([line(), note(about, palette).into()]);
         }
         rows.extend(pile);
         let list = Column::with_children(rows).spacing(gap::M).width(Fill);

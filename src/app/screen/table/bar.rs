@@ -35,6 +35,13 @@ pub(in crate::app) fn asked(game: &Game) -> Seat {
     question.map_or_else(|| game.active(), |question| question.whom)
 }
 
+/// The player whose turn it shows: nobody's once the game is over, nor while the table writes down
+/// what is left.
+pub(in crate::app) fn lit(game: &Game) -> Option<Seat> {
+    let is_over = matches!(game.phase(), Phase::Remains | Phase::Finished);
+    (!is_over).then(|| asked(game))
+}
+
 /// A symbol to press, with words and its key when the pointer rests on it; without a message it is
 /// faint.
 fn tool<'a>(
@@ -73,7 +80,8 @@ impl Table {
         let game = self.game(session);
         let has_room = shared.view.width >= ALL_TOOLS;
         let side = if shared.is_slim() { 32.0 } else { 40.0 };
-        let now = row![token(game, asked(game), side), self.what_now(shared, session)];
+        let lit = lit(game).map(|seat| token(game, seat, side));
+        let now = row![lit, self.what_now(shared, session)];
         let near = if shared.is_slim() { gap::S } else { gap::M };
         let tools = if has_room {
             row![self.pause_tool(shared, session), self.tools(shared, session)]

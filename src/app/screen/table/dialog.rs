@@ -30,7 +30,9 @@ use crate::app::kit::parts::{ENTER, action, dialog, dialog_with_foot, heading, p
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
-use crate::rules::setup::Recording;
+use crate::rules::house_rule::TitlePoints;
+use crate::rules::scoring::Source;
+use crate::rules::setup::{GOLD_MINES, Recording};
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
@@ -263,13 +265,17 @@ fn close_button(shared: &Shared, weight: Weight) -> Element<'_, TableMessage> {
     action(shared.palette(), weight, say!(shared.words, "close"), Some(CLOSE.sign), Some(close))
 }
 
-/// The question whether to end the game now.
+/// The question whether to end the game now, or whether all that is left is written down.
 fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, TableMessage> {
-    column![
-        heading(say!(shared.words, "end-title")),
-        plain(end_about(shared, session)),
-        sure(shared, say!(shared.words, "end-do"), Move::EndGame),
-    ]
+    let words = &shared.words;
+    let about = end_about(shared, session);
+    if session.game().phase() == Phase::Remains {
+        let make = TableMessage::Dialog(Message::Make(Move::EndGame));
+        let buttons = choice(shared, (say!(words, "finish-do"), make), say!(words, "finish-not"));
+        return column![heading(say!(words, "finish-title")), plain(about), buttons];
+    }
+    let buttons = sure(shared, say!(words, "end-do"), Move::EndGame);
+    column![heading(say!(words, "end-title")), plain(about), buttons]
 }
 
 /// The question whether to skip this turn.
@@ -308,10 +314,32 @@ fn choice(
     row![space::horizontal(), keep, make].spacing(gap::M).into()
 }
 
+/// What is paid once everything that is left on the table is written down.
+fn still_to_come(shared: &Shared, game: &Game) -> Option<String> {
+    let at_end = game.setup().rules.title_points() != TitlePoints::AtOnce;
+    let has_titles = game.titles().is_some() && at_end;
+    let paid = [
+        (Source::Goods, game.goods().is_some()),
+        (Source::Gold, game.setup().has(GOLD_MINES)),
+        (Source::King, has_titles),
+        (Source::Robber, has_titles),
+        (Source::Orders, game.orders().is_some()),
+    ];
+    let paid = paid.into_iter().filter(|(_, is_paid)| *is_paid);
+    let paid: Vec<String> = paid.map(|(source, _)| shared.words.source(source)).collect();
+    let what = shared.words.list(&paid);
+    (!paid.is_empty()).then(|| say!(shared.words, "finish-about", what = what))
+}
+
 /// The sentence about ending the game now, without the number of tiles for a table without hints.
 fn end_about(shared: &Shared, session: &Session) -> String {
-    let about = if session.game().phase() == Phase::Remains {
-        say!(shared.words, "end-remains")
+    let game = session.game();
+    let is_on_pad = game.recording() == Recording::Scorepad;
+    if is_on_pad && game.phase() != Phase::Remains {
+        return say!(shared.words, "end-about-pad");
+    }
+    let about = if is_on_pad {
+        still_to_come(shared, game).unwrap_or_else(|| say!(shared.words, "finish-about-none"))
     } else if shared.settings.hints && session.game().recording() == Recording::Board {
         say!(shared.words, "end-about", count = session.game().count_left())
     } else {

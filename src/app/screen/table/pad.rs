@@ -11,6 +11,7 @@ mod numbers;
 mod sheet;
 mod view;
 
+use super::dialog::Dialog;
 use super::{Message, Mode, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
@@ -85,6 +86,8 @@ pub enum Writing {
     Erase,
     /// Accept the form.
     Accept,
+    /// Everything that is left is written down: finish.
+    Finish,
     /// Drop the form.
     Drop,
 }
@@ -98,6 +101,8 @@ pub(super) struct Pad {
     /// While an old entry is corrected: the form before each change of it, and the number of steps
     /// entered by then.
     pub history: Vec<(Draft, usize)>,
+    /// Whether the end is asked for once the open count is written down.
+    finishes: bool,
 }
 
 impl Table {
@@ -126,7 +131,7 @@ impl Table {
             _ => Draft::from_move(made),
         };
         let (writes, draft) = (draft.is_some(), draft.unwrap_or_default());
-        **pad = Pad { draft, writes, history: Vec::new() };
+        **pad = Pad { draft, writes, ..Pad::default() };
     }
 
     pub(super) fn write(
@@ -138,6 +143,13 @@ impl Table {
         let mut draft = self.pad()?.clone();
         let game = self.game(session);
         let is_open = matches!(game.phase(), Phase::Place | Phase::Remains);
+        let at_end = game.phase() == Phase::Remains && !self.is_in_past();
+        let is_done = writing == Writing::Accept && draft.is_empty();
+        if at_end && (is_done || writing == Writing::Finish) {
+            let must_count = game.must_count();
+            self.finish(must_count);
+            return None;
+        }
         let was_sure = std::mem::take(&mut draft.sure);
         let made = match writing {
             Writing::Turn(player) => {
@@ -163,12 +175,31 @@ impl Table {
         };
         let steps = self.past.as_ref().map(Reentry::steps);
         if let Mode::Pad(pad) = &mut self.mode {
+            pad.finishes &= draft.sheet == Sheet::Count;
+            if pad.finishes && made.is_some() {
+                self.dialog = Some(Dialog::EndGame);
+            }
             let before = std::mem::replace(&mut pad.draft, draft);
             if let Some(steps) = steps.filter(|_| before.differs(&pad.draft)) {
                 pad.history.push((before, steps));
             }
         }
         made.and_then(|made| self.make(made, shared, session))
+    }
+}
+
+impl Table {
+    /// Asks whether to finish; the table counts before the King and the Robber are paid.
+    fn finish(&mut self, must_count: bool) {
+        match &mut self.mode {
+            Mode::Pad(pad) if must_count => {
+                if pad.draft.sheet != Sheet::Count {
+                    pad.draft = pad.draft.on_sheet(Sheet::Count);
+                }
+                pad.finishes = true;
+            }
+            Mode::Pad(_) | Mode::Board(_) => self.dialog = Some(Dialog::EndGame),
+        }
     }
 }
 
@@ -234,7 +265,11 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
         Writing::Drop if draft.sheet != Sheet::Tile => *draft = draft.on_sheet(Sheet::Tile),
         Writing::Drop if !draft.items.is_empty() => draft.remove(draft.current),
         Writing::Drop => *draft = Draft::default(),
-        Writing::Open(_) | Writing::Turn(_) | Writing::Report(_) | Writing::Accept => {}
+        Writing::Open(_)
+        | Writing::Turn(_)
+        | Writing::Report(_)
+        | Writing::Accept
+        | Writing::Finish => {}
     }
 }
 

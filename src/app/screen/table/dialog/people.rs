@@ -12,6 +12,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::look::Looked;
 use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, warning};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::rules::game::Phase;
 use crate::rules::player::{Colour, MAX_PLAYERS, Player};
 use crate::rules::table::{Figures, Held, Leave};
 use crate::rules::{Game, Move, Seat, Setup};
@@ -271,7 +272,8 @@ impl Gathering {
         let down = (movable && place + 1 < self.order.len()).then_some(Message::Later(seat));
         let down = arrow(Emblem::Down, down);
         let begin = Move::BeginTurn { player: seat };
-        let turn: Element<'a, TableMessage> = if seat == game.active() {
+        let has_turn = seat == game.active() && game.phase() != Phase::Remains;
+        let turn: Element<'a, TableMessage> = if has_turn {
             strong(say!(words, "people-on-turn")).size(size::NOTE).color(palette.royal).into()
         } else if plays {
             let may = game.allows(&begin).is_ok();

@@ -13,6 +13,7 @@ use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::app::screen::table::dialog;
 use crate::app::screen::table::known::why;
 use crate::app::screen::table::{Light, Message, Table};
+use crate::journal::course::{ends, is_unplayed};
 use crate::journal::{Event, account};
 use crate::rules::expansion;
 use crate::rules::expansion::dragon;
@@ -126,10 +127,9 @@ impl Table {
                 numbered = turn;
             }
             lines.extend(line);
-            if is_first && session.corrected_turns().contains(&turn) {
-                let corrected = say!(shared.words, "why-corrected", turn = turn);
-                lines.push(remark(None, corrected, palette));
-            }
+            let mark = is_first.then(|| mark_of(turn, session)).flatten();
+            let mark = mark.map(|key| shared.words.say(key, &[("turn", turn.into())]));
+            lines.extend(mark.map(|mark| remark(None, mark, palette)));
         }
         if lines.is_empty() {
             let empty = note(say!(shared.words, "log-empty"), palette);
@@ -320,13 +320,28 @@ enum Happened<'a> {
     Told(&'a Told),
 }
 
+/// The key of what is said of a turn that was not entered in its time.
+fn mark_of(turn: u32, session: &Session) -> Option<&'static str> {
+    if session.inserted_turns().contains(&turn) {
+        return Some("why-inserted");
+    }
+    session.corrected_turns().contains(&turn).then_some("why-corrected")
+}
+
 /// All events in their order, each with its turn; the deal is 0.
 fn happened(session: &Session) -> Vec<(u32, Happened<'_>)> {
     let mut turn = u32::from(session.game().orders().is_none());
+    let mut is_over = false;
     let mut all: Vec<(u32, Happened<'_>)> = Vec::new();
     for event in account(session.journal().entries()) {
         if let Outcome::TurnBegan { turn: next, .. } = event.outcome {
             turn = *next;
+        }
+        if ends(event.outcome) && !is_over {
+            is_over = true;
+            // What was done in a turn that was never played stands below the one before.
+            turn -= u32::from(turn > 1 && is_unplayed(session.journal(), event.index));
+            all.iter_mut().for_each(|(of, _)| *of = turn.min(*of));
         }
         all.push((turn, Happened::Event(event)));
     }

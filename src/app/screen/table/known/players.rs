@@ -84,7 +84,7 @@ impl Table {
         let wanted = count * (card_height(game) + gap::S) + 2.0 * gap::M + TITLES;
         let is_little = wanted > room.height;
         let is_airy = count * AIRY + TITLES < room.height;
-        let asked = bar::asked(game);
+        let lit = bar::lit(game);
         let cards = game.company().seated().iter().map(|seat| {
             let seat = *seat;
             let projected = projected.map(|all| all[seat]);
@@ -99,7 +99,7 @@ impl Table {
                 (false, _) => [gap::S, gap::M],
             };
             let boxed = container(content).padding(padding).width(Fill);
-            let boxed = if asked == seat && !game.is_finished() {
+            let boxed = if lit == Some(seat) {
                 boxed.id(ON_TURN).style(theme::chosen(palette))
             } else {
                 boxed.style(theme::raised(palette))
@@ -125,7 +125,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        let asked = bar::asked(game);
+        let lit = bar::lit(game);
         let cards = game.company().seated().iter().map(|seat| {
             let seat = *seat;
             let total = shared.words.number(game.tally(seat).total());
@@ -140,8 +140,7 @@ impl Table {
             let head = row![container(name).width(Fill), badges(shared, game, seat, false)];
             let card = column![head.align_y(Center), line.spacing(gap::XS).align_y(Center)];
             let boxed = container(card).padding([2.0, gap::XS]).width(Fill);
-            let active = asked == seat && !game.is_finished();
-            let boxed = if active {
+            let boxed = if lit == Some(seat) {
                 boxed.id(ON_TURN).style(theme::chosen(palette))
             } else {
                 boxed.style(theme::raised(palette))

@@ -198,14 +198,11 @@ impl Table {
                     Some(writes(Writing::Open(Sheet::Count))),
                 ));
             }
-            // The table counts before the King and the Robber are paid.
-            let finished = if game.must_count() {
-                writes(Writing::Open(Sheet::Count))
-            } else {
-                shows(dialog::Kind::EndGame)
-            };
+            // While a form waits to be accepted, the key is its own.
+            let key = self.pad().is_some_and(Draft::is_empty).then_some("⏎");
             let finish = say!(words, "pad-finish");
-            let finish = action(palette, Weight::Primary, finish, None, Some(finished));
+            let finish =
+                action(palette, Weight::Primary, finish, key, Some(writes(Writing::Finish)));
             return row![Row::with_children(buttons), space::horizontal(), finish]
                 .align_y(Center)
                 .into();
