@@ -320,7 +320,12 @@ impl Table {
             return None;
         }
         let claim = game.may_declare_orders().then_some(Message::Hand(Hand::Claim));
-        Some(beside_turn(shared, ["turn-claim", "turn-claim-short"], keys::CLAIM.sign, claim))
+        let sign = keys::CLAIM.sign;
+        Some(if shared.is_slim() {
+            tool(shared, Emblem::Crown, "turn-claim", sign, claim)
+        } else {
+            beside_turn(shared, ["turn-claim", "turn-claim-short"], sign, claim)
+        })
     }
 
     /// The things that may be done before the tile, and never have to be.
