@@ -644,6 +644,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::Orders(orders::Rejection::DiscardCount { cards: 3 }),
         Rejection::Orders(orders::Rejection::NotAFarmerOrder { card: card() }),
         Rejection::Orders(orders::Rejection::NothingToChoose { seat }),
+        Rejection::Orders(orders::Rejection::OccasionUsed { seat }),
         Rejection::Orders(orders::Rejection::NotAChoice { seat, card: card() }),
         Rejection::TooManyMoves { limit: 10_000 },
         Rejection::NoReason,
@@ -837,6 +838,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Orders(orders::Rejection::DiscardCount { .. })
             | Rejection::Orders(orders::Rejection::NotAFarmerOrder { .. })
             | Rejection::Orders(orders::Rejection::NothingToChoose { .. })
+            | Rejection::Orders(orders::Rejection::OccasionUsed { .. })
             | Rejection::Orders(orders::Rejection::NotAChoice { .. })
             | Rejection::TooManyMoves { .. }
             | Rejection::NoReason

@@ -141,20 +141,32 @@ impl Journal {
         Ok(Correction { difference, whole, shown, journal })
     }
 
-    /// Plays the moves that an edit inserts.
+    /// Plays the moves that an edit of `was` inserts. What holders have declared in the moves that
+    /// they replace is said again before the turn ends, as it was: it may use up what the tile is
+    /// to its holder (R-KO-40).
     fn insert(
         &mut self,
-        at: usize,
-        moves: &[Move],
+        (was, edit): (&Self, &Edit),
         without_orders: bool,
         choices: &mut Choices,
+        dropped: &mut Vec<Dropped>,
     ) -> Result<(), Dropped> {
+        let (at, moves) = (edit.at.min(was.entries.len()), &edit.insert);
+        let is_asked = !was.game.is_finished() || was.moves().any(|it| *it == Move::AskForOrders);
+        let end = moves.iter().rposition(|made| *made == Move::EndTurn);
         for (offset, made) in moves.iter().enumerate() {
             if without_orders && made.is_of_orders() {
                 continue;
             }
             settle(self, Some(made), choices);
-            let played = self.play(made.clone()).map(drop);
+            if Some(offset) == end && !without_orders {
+                self.say_again((was, edit), |index, _| is_declared(&was.entries, index), dropped);
+            }
+            let played = if is_asked {
+                self.play_asking(made.clone())
+            } else {
+                self.play(made.clone()).map(drop)
+            };
             // Without orders a move may be refused that only the points of an order allow.
             if !without_orders {
                 let dropped =
@@ -162,25 +174,26 @@ impl Journal {
                 played.map_err(dropped)?;
             }
         }
+        let ended = end.is_some();
+        let stays = |index: usize, made: &Move| {
+            is_by_hand(made) || !ended && !without_orders && is_declared(&was.entries, index)
+        };
+        self.say_again((was, edit), stays, dropped);
         Ok(())
     }
 
-    /// Says again what holders have declared in the moves of `was` that an edit replaces, and what
-    /// the table has set right in between: no other turn unsays it. What is taken out alone is
-    /// meant to go.
-    fn keep_declared(
+    /// Says again what stays of the moves of `was` that an edit replaces: what holders have
+    /// declared, and what the table has set right in between. No other turn unsays it. What is
+    /// taken out alone is meant to go.
+    fn say_again(
         &mut self,
-        was: &Self,
-        edit: &Edit,
-        without_orders: bool,
+        (was, edit): (&Self, &Edit),
+        stays: impl Fn(usize, &Move) -> bool,
         dropped: &mut Vec<Dropped>,
     ) {
         let replaced = was.entries.iter().enumerate().skip(edit.at).take(edit.remove);
         let kept = replaced.filter(|(index, entry)| {
-            let declared = !without_orders && is_declared(&was.entries, *index);
-            edit.remove > 1
-                && (declared || is_by_hand(&entry.made))
-                && !edit.insert.contains(&entry.made)
+            edit.remove > 1 && stays(*index, &entry.made) && !edit.insert.contains(&entry.made)
         });
         for (index, entry) in kept {
             if let Err(rejection) = self.play(entry.made.clone()).map(drop) {
@@ -211,8 +224,8 @@ impl Journal {
         };
         // The old game is replayed only to tell which part of a turn a move belongs to.
         let mut before = after.game.clone();
-        after.insert(at, &edit.insert, without_orders, &mut choices)?;
         let mut dropped = Vec::new();
+        after.insert((self, edit), without_orders, &mut choices, &mut dropped)?;
         let mut passed = Vec::new();
         let mut lost_tile = false;
         let from = at.saturating_add(edit.remove);
@@ -220,7 +233,6 @@ impl Journal {
         for entry in removed.filter(|entry| !is_left_out(&entry.made)) {
             drop(before.play(&entry.made));
         }
-        after.keep_declared(self, edit, without_orders, &mut dropped);
         for (index, entry) in self.entries.iter().enumerate().skip(from) {
             if is_left_out(&entry.made) {
                 continue;
@@ -255,8 +267,10 @@ impl Journal {
             if is_played(&entry.made) && entry.made != Move::Pass {
                 lost_tile = played.is_err();
             }
-            // A follower need not be declined for the City where nobody may be sent.
-            if played.is_err() && self.is_decline(index) {
+            // A follower need not be declined for the City where nobody may be sent, and nobody is
+            // asked for orders in a game that is over.
+            let is_idle = self.is_decline(index) || entry.made == Move::AskForOrders;
+            if played.is_err() && is_idle {
                 continue;
             }
             if let Err(rejection) = played
@@ -286,7 +300,8 @@ impl Journal {
         *self = correction.journal;
     }
 
-    /// Whether an `end-turn` only declined to send somebody into the City or to move the Count.
+    /// Whether an `end-turn` only declined to send somebody into the City or to move the Count, or
+    /// went on from the question of the end.
     fn is_decline(&self, index: usize) -> bool {
         let before =
             index.checked_sub(1).and_then(|index| self.entries.get(index)).map(|entry| &entry.made);
@@ -298,6 +313,8 @@ impl Journal {
                     | Move::LeaveCity { .. }
                     | Move::StayInCity { .. }
                     | Move::FulfilOrder { .. }
+                    | Move::ClaimOrder { .. }
+                    | Move::EndGame
             )
         );
         after_end && self.entries.get(index).is_some_and(|entry| entry.made == Move::EndTurn)

@@ -50,9 +50,15 @@ pub(super) const fn ends(outcome: &Outcome) -> bool {
 #[must_use]
 pub fn is_unplayed(entries: &[Entry], end: usize) -> bool {
     let is_of_end = |entry: &&Entry| {
-        matches!(entry.made, Move::EndGame | Move::Remain { .. } | Move::CountCompleted { .. })
+        matches!(
+            entry.made,
+            Move::AskForOrders | Move::EndGame | Move::Remain { .. } | Move::CountCompleted { .. }
+        )
     };
-    let mut back = entries.iter().take(end + 1).rev().peekable();
+    // What was claimed before the end belongs to the turns before (R-KO-41).
+    let until = entries.iter().take(end + 1);
+    let asked = until.clone().rposition(|entry| entry.made == Move::AskForOrders);
+    let mut back = until.take(asked.map_or(end + 1, |asked| asked + 2)).rev().peekable();
     back.peek().is_some_and(is_of_end)
         && back.find(|entry| !is_of_end(entry)).is_some_and(begins_turn)
 }

@@ -39,7 +39,8 @@ pub fn last_turn(entries: &[Entry]) -> usize {
 /// turn and the choice of an order belong to that (R-KO-12).
 #[must_use]
 pub fn last_step(entries: &[Entry]) -> usize {
-    let follows = |made: &Move| matches!(made, Move::EndTurn | Move::FulfilOrder { .. });
+    let follows =
+        |made: &Move| matches!(made, Move::EndTurn | Move::FulfilOrder { .. } | Move::AskForOrders);
     entries.iter().rposition(|entry| !follows(&entry.made)).unwrap_or(0)
 }
 

@@ -25,8 +25,9 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
         let is_end = entry.made == Move::EndTurn;
         let was_ended = ended;
         ended |= is_end;
-        (!was_ended && (is_end || is_action(&entry.made) || is_by_hand(&entry.made)))
-            || (matches!(entry.made, Move::FulfilOrder { .. })
+        let is_inside = is_end || is_action(&entry.made) || is_by_hand(&entry.made);
+        (!was_ended && (is_inside || entry.made == Move::AskForOrders))
+            || (matches!(entry.made, Move::FulfilOrder { .. } | Move::ClaimOrder { .. })
                 && !(was_ended && is_declared(entries, *at)))
     });
     let end = inside.last().map_or(start, |(end, _)| end);
@@ -36,9 +37,10 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
 /// Whether a move declares an order that its holder alone judges; any other that fulfils one
 /// answers a choice that was offered (R-KO-12).
 pub(super) fn is_declared(entries: &[Entry], index: usize) -> bool {
-    let Some(Move::FulfilOrder { player, card }) = entries.get(index).map(|entry| &entry.made)
-    else {
-        return false;
+    let (player, card) = match entries.get(index).map(|entry| &entry.made) {
+        Some(Move::ClaimOrder { .. }) => return true,
+        Some(Move::FulfilOrder { player, card }) => (player, card),
+        Some(_) | None => return false,
     };
     let offers = |outcome: &Outcome| {
         matches!(outcome, Outcome::Orders(orders::Outcome::ChoiceOffered { seat, cards })

@@ -1,6 +1,6 @@
 //! The steps of a table: a move with all that follows it without a choice. Only here is it decided
 //! that a turn ends by itself when nothing is left to decide, and that the dragon takes a step by
-//! itself where it has no other.
+//! itself where it has no other, and that everybody is asked before the final scoring.
 
 use super::{Correction, Journal};
 use crate::rules::game::{Phase, Step};
@@ -11,19 +11,13 @@ pub(super) fn is_played_out(game: &Game) -> bool {
     matches!(game.phase(), Phase::Deploy { .. }) && !game.can_act()
 }
 
-/// Whether the end of the turn ends the game, and somebody may still say before that an order is
-/// fulfilled which nobody else judges: it costs points otherwise (R-KO-34).
-fn awaits_word(game: &Game) -> bool {
-    game.count_left() == 0 && game.has_judged_orders()
-}
-
 /// The move that nobody decides: the end of a turn that is played out, the only step of the dragon
 /// (R-PD-3).
 fn follows_by_itself(game: &Game) -> Option<Move> {
     if !game.choices().is_empty() {
         return None;
     }
-    if is_played_out(game) && !awaits_word(game) {
+    if is_played_out(game) {
         return Some(Move::EndTurn);
     }
     if game.phase() != Phase::Asking(Step::Dragon) {
@@ -34,9 +28,10 @@ fn follows_by_itself(game: &Game) -> Option<Move> {
 }
 
 /// Whether somebody has something to decide for all to see. A choice among several orders is undone
-/// and made again with what asked for it, as one that fits alone is (R-KO-12).
+/// and made again with what asked for it, as one that fits alone is (R-KO-12); so is the move that
+/// leads to the question of the end (R-KO-41).
 fn is_decision(game: &Game) -> bool {
-    game.choices().is_empty() && follows_by_itself(game).is_none()
+    game.choices().is_empty() && !game.will_ask_for_orders() && follows_by_itself(game).is_none()
 }
 
 impl Journal {
@@ -45,7 +40,7 @@ impl Journal {
     /// # Errors
     /// The reason of a refusal; nothing has changed then.
     pub fn play_step(&mut self, made: Move) -> Result<(), Rejection> {
-        self.play(made)?;
+        self.play_asking(made)?;
         self.end_by_itself();
         Ok(())
     }
@@ -74,9 +69,18 @@ impl Journal {
 
     fn end_by_itself(&mut self) {
         while let Some(made) = follows_by_itself(&self.game) {
-            if self.play(made).is_err() {
+            if self.play_asking(made).is_err() {
                 return;
             }
         }
+    }
+
+    /// Makes a move. Before one that would begin the final scoring, everybody is asked once for
+    /// orders that they judge themselves (R-KO-41).
+    pub(super) fn play_asking(&mut self, made: Move) -> Result<(), Rejection> {
+        if self.game.ends_unasked(&made) {
+            self.play(Move::AskForOrders)?;
+        }
+        self.play(made).map(drop)
     }
 }

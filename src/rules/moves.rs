@@ -259,6 +259,17 @@ pub enum Move {
         /// The order that is fulfilled.
         card: card::Id,
     },
+    /// Say that an order is fulfilled which only its holder judges (R-KO-40).
+    /// `{"move": "claim-order", "player": 1, "card": "own-03"}`
+    ClaimOrder {
+        /// The holder of the order.
+        player: Seat,
+        /// The order that is fulfilled.
+        card: card::Id,
+    },
+    /// Ask everybody once for orders that they judge themselves, before the final scoring that the
+    /// next move would begin (R-KO-41). `{"move": "ask-for-orders"}`
+    AskForOrders,
     /// Let a guest join at the start of a turn, last in turn order, with three orders (R-KO-3).
     /// `{"move": "join-game", "name": "Eva", "colour": "pink"}`
     JoinGame(Player),

@@ -59,6 +59,8 @@ pub enum Rejection {
     NotAFarmerOrder { card: card::Id },
     /// The player has nothing to choose.
     NothingToChoose { seat: Seat },
+    /// The last tile has brought the player an order already (R-KO-12, 40).
+    OccasionUsed { seat: Seat },
     /// The card is not among those that fit.
     NotAChoice { seat: Seat, card: card::Id },
 }

@@ -16,6 +16,9 @@ pub enum Topic {
     Fulfil,
     /// Which order was fulfilled, where only the orders are kept: players say so themselves.
     Declare,
+    /// Whether anybody has fulfilled an order that they judge themselves, before the final scoring
+    /// (R-KO-41).
+    Claims,
     /// Whether an order is drawn (R-KO-20). With a printed deck the card is filled in.
     Draw,
     /// Which farmer orders are discarded (R-KO-24).
@@ -187,6 +190,7 @@ impl Topic {
             Self::Keep => Facts::apart("keep").secret(),
             Self::Fulfil => Facts::apart("fulfil").secret(),
             Self::Declare => Facts::apart("declare").secret(),
+            Self::Claims => Facts { is_of_screen: true, ..Facts::tray("claims") },
             Self::Draw => Facts::apart("draw"),
             Self::Discard => Facts::new("discard", Form::Cards, Shown::Apart).secret(),
             Self::Tile => Facts::new("tile", Form::Tile, Shown::Apart),

@@ -262,6 +262,7 @@ fn asked(game: &Game, step: Step, dice: &mut Dice) -> Option<Move> {
         | Step::Reap
         | Step::SecondPart
         | Step::Next
+        | Step::Claims
         | Step::LastLeave
         | Step::Finish
         | Step::Points => minis::answer(game, dice),

@@ -126,6 +126,10 @@ impl Words {
             Move::FulfilOrder { player, .. } => {
                 say!(self, "move-fulfil-order", name = setting.name(*player))
             }
+            Move::ClaimOrder { player, .. } => {
+                say!(self, "move-claim-order", name = setting.name(*player))
+            }
+            Move::AskForOrders => say!(self, "move-ask-for-orders"),
             Move::SetRight(right) => self.set_right(*right, setting),
             Move::Adjust { player, points, .. } => {
                 say!(
@@ -259,7 +263,7 @@ impl Words {
                 let title = self.order(card, game.catalogue());
                 Worded::title(say!(self, "asked-return", title = title))
             }
-            Move::FulfilOrder { card, .. } => {
+            Move::FulfilOrder { card, .. } | Move::ClaimOrder { card, .. } => {
                 let title = self.order(card, game.catalogue());
                 Worded::title(say!(self, "asked-show", title = title))
             }
@@ -301,6 +305,7 @@ impl Words {
             | Move::ChangeRules { .. }
             | Move::Remain { .. }
             | Move::CountCompleted { .. }
+            | Move::AskForOrders
             | Move::EndGame => Worded::default(),
         }
     }

@@ -46,6 +46,9 @@ impl Words {
             Rejection::NothingToChoose { seat } => {
                 say!(self, "reject-nothing-to-choose", name = game.name(*seat))
             }
+            Rejection::OccasionUsed { seat } => {
+                say!(self, "reject-occasion-used", name = game.name(*seat))
+            }
             Rejection::NotAChoice { seat, card } => {
                 say!(self, "reject-not-a-choice", name = game.name(*seat), card = card.as_str())
             }

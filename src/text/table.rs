@@ -4,8 +4,8 @@ use super::Words;
 use crate::rules::board::Misfit;
 use crate::rules::expansion;
 use crate::rules::feature::{Kind, Occupant};
-use crate::rules::game::Phase;
 use crate::rules::game::question::Topic;
+use crate::rules::game::{Phase, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused, SetRight};
 use crate::rules::tile::described::{self, Fault};
@@ -34,6 +34,7 @@ impl Words {
                 let (names, count) = listed(game.seats().filter(chooses).collect());
                 say!(self, "display-deal", names = names, count = count)
             }
+            Phase::Asking(Step::Claims) => say!(self, "ask-claims"),
             Phase::Place
             | Phase::Deploy { .. }
             | Phase::Asking(_)

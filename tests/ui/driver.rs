@@ -687,6 +687,7 @@ pub fn key_of(name: &str) -> Key {
         "Prior" => Key::Named(key::Named::PageUp),
         "Next" => Key::Named(key::Named::PageDown),
         "F2" => Key::Named(key::Named::F2),
+        "F9" => Key::Named(key::Named::F9),
         "F10" => Key::Named(key::Named::F10),
         other => Key::Character(other.into()),
     }
@@ -804,7 +805,7 @@ impl Driver {
                 Move::EndTurn
                     if matches!(
                         self.game().phase(),
-                        Phase::Asking(Step::Enter | Step::MoveCount | Step::Escape)
+                        Phase::Asking(Step::Enter | Step::MoveCount | Step::Escape | Step::Claims)
                     ) =>
                 {
                     done.push(self.key("Return"));
@@ -880,7 +881,10 @@ impl Driver {
                     done.push(self.click("Take it out of the game"));
                 }
                 Move::JoinFeature { .. } => done.extend(self.answer(made, None)),
-                Move::DiscardOrders { .. }
+                // It comes by itself.
+                Move::AskForOrders => {}
+                Move::ClaimOrder { .. }
+                | Move::DiscardOrders { .. }
                 | Move::Ransom { .. }
                 | Move::Escape(_)
                 | Move::SetRight(_)

@@ -657,9 +657,11 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::EndGame
         | Move::DiscardOrders { .. }
         | Move::DrawOrder { .. }
+        | Move::ClaimOrder { .. }
         | Move::Escape(_) => true,
         // The scorepad has forms of its own.
         Move::DealOrders { .. }
+        | Move::AskForOrders
         | Move::SetRight(_)
         | Move::Adjust { .. }
         | Move::Note(_)

@@ -78,6 +78,7 @@ why-ask-dealt = Každý dostane před hrou tři rozkazy krále a tajně si je p
 why-ask-keep = Právě jeden z prvních tří rozkazů smíte vrátit a nechat si dva. Přijde pod balíček a náhrada za něj není. Příklad: držíte tři selské rozkazy, vrátíte tedy nejtěžší.
 why-ask-fulfil = Jedna příležitost splní nejvýš jeden z vašich rozkazů; hodí-li se jich víc, vyberete si. Ostatní zůstanou v ruce na jindy. Příklad: vaše město z 8 kartiček vyhoví rozkazu na 6 i na 8; ukážete jeden.
 why-ask-declare = Některé rozkazy posoudíte jen vy, protože aplikace nevidí, na co se ptají. Řekněte, že je rozkaz splněn, platí-li všechno. Příklad: rozkaz chce město se třemi rytíři a bodovací blok rytíře nezná.
+why-ask-claims = Před závěrečným vyhodnocením jsou jednou dotázáni všichni, ať mají v ruce cokoli: rozkaz v ruce pak stojí 10 bodů. Příklad: poslední kartička všechny rozesmála, jak žádá váš rozkaz.
 why-ask-draw = Na začátku svého tahu, před kartičkou, smíte vytáhnout rozkaz, držíte-li nejvýš čtyři. Rozkaz, který na konci zůstane v ruce, stojí 10. Příklad: s pěti v ruce nikdo nevytahuje.
 why-ask-discard = Kdo měl někdy v ruce tři nebo víc selských rozkazů, smí takové rozkazy na začátku tahu veřejně a bez ztráty odhodit. Právo zůstává, i když jejich počet klesne. Příklad: držíte čtyři a dva odhodíte; pak smíte zase vytáhnout.
 

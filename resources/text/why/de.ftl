@@ -78,6 +78,7 @@ why-ask-dealt = Vor dem Spiel bekommen alle drei Befehle des Königs und sehen s
 why-ask-keep = Von deinen ersten drei Befehlen darfst du genau einen zurückgeben und zwei behalten. Er kommt unter den Stapel, Ersatz gibt es nicht. Beispiel: Du hast drei Bauernbefehle, also gibst du den schwersten zurück.
 why-ask-fulfil = Ein Anlass erfüllt höchstens einen deiner Befehle; passen mehrere, wählst du. Die anderen bleiben für einen anderen Anlass auf der Hand. Beispiel: Deine 8er-Stadt passt zu einem Befehl für 6 Plättchen und zu einem für 8; du zeigst einen davon.
 why-ask-declare = Manche Befehle kannst nur du beurteilen, denn die App sieht nicht, was sie verlangen. Sag, dass einer erfüllt ist, wenn alles zutrifft. Beispiel: Dein Befehl verlangt eine Stadt mit drei Rittern, und der Wertungsblock kennt keine Ritter.
+why-ask-claims = Vor der Schlusswertung werden alle einmal gefragt, was immer sie auf der Hand haben: ein Befehl auf der Hand kostet danach 10 Punkte. Beispiel: das letzte Plättchen hat alle zum Lachen gebracht, wie dein Befehl es verlangt.
 why-ask-draw = Am Anfang deines Zugs, vor dem Plättchen, darfst du einen Befehl ziehen, wenn du höchstens vier hast. Ein Befehl, der am Ende noch auf der Hand ist, kostet 10. Beispiel: Mit fünf auf der Hand zieht niemand.
 why-ask-discard = Wer irgendwann drei oder mehr Bauernbefehle hatte, darf solche am Anfang eines Zugs abwerfen, offen und kostenlos. Das Recht bleibt, auch wenn es weniger werden. Beispiel: Du hast vier und wirfst zwei ab; dann darfst du wieder ziehen.
 

@@ -78,6 +78,7 @@ why-ask-dealt = Everybody gets three King’s Orders before the game and looks a
 why-ask-keep = You may put exactly one of your first three orders back, and keep two. It goes under the pile, and you get no other for it. Example: you hold three farmer orders, so you put the hardest back.
 why-ask-fulfil = One occasion fulfils at most one of your orders; where it meets several, you choose. The others stay in hand for another occasion. Example: your city of 8 meets an order for 6 tiles and one for 8; you show one of them.
 why-ask-declare = Some orders can only be judged by you, for the app does not see what they ask about. Say that it is fulfilled when all of it holds. Example: your order asks for a city with three knights, and the scorepad knows no knights.
+why-ask-claims = Before the final scoring everybody is asked once, whoever holds what: an order in hand costs 10 points afterwards. Example: the last tile has made everybody laugh, as your order asks.
 why-ask-draw = At the beginning of your turn, before the tile, you may draw an order if you hold four or fewer. An order that is still in hand at the end costs 10. Example: with five in hand nobody draws.
 why-ask-discard = Whoever has held three or more farmer orders at once may put some away at the beginning of a turn, face up and at no cost. The right stays if the number drops. Example: you hold four and put two away; then you may draw again.
 

@@ -78,6 +78,7 @@ why-ask-dealt = Antes de la partida cada uno recibe tres órdenes del rey y las 
 why-ask-keep = Puedes devolver exactamente una de tus tres primeras órdenes y quedarte con dos. La devuelta va debajo del mazo y no se sustituye por otra. Ejemplo: tienes tres órdenes de campesino, así que devuelves la más difícil.
 why-ask-fulfil = Una ocasión cumple como máximo una de tus órdenes; si sirve para varias, eliges tú. Las demás siguen en la mano para otra ocasión. Ejemplo: tu ciudad de 8 sirve para una orden de 6 losetas y para una de 8; muestras una de ellas.
 why-ask-declare = Algunas órdenes solo puedes juzgarlas tú, porque la app no ve lo que piden. Di que una está cumplida cuando lo está del todo. Ejemplo: tu orden pide una ciudad con tres caballeros, y el bloc no sabe de caballeros.
+why-ask-claims = Antes de la puntuación final se pregunta una vez a todos, tengan lo que tengan en la mano: después, una orden en la mano cuesta 10 puntos. Ejemplo: la última loseta ha hecho reír a todos, como pide tu orden.
 why-ask-draw = Al empezar tu turno, antes de la loseta, puedes robar una orden si tienes cuatro o menos. Una orden que queda en la mano al final resta 10. Ejemplo: con cinco en la mano no se roba.
 why-ask-discard = Quien haya tenido en algún momento tres órdenes de campesino o más puede descartar órdenes así al empezar un turno, boca arriba y sin coste. El derecho se conserva aunque baje el número. Ejemplo: tienes cuatro y descartas dos; entonces puedes volver a robar.
 

@@ -78,6 +78,7 @@ why-ask-dealt = Avant la partie, chacun reçoit trois ordres du roi et les regar
 why-ask-keep = Vous pouvez rendre exactement un de vos trois premiers ordres, et en garder deux. Il va sous la pioche et n’est pas remplacé. Exemple : vous avez trois ordres de paysan, vous rendez donc le plus difficile.
 why-ask-fulfil = Une même occasion accomplit au plus un de vos ordres ; si plusieurs conviennent, vous choisissez. Les autres restent en main pour une autre occasion. Exemple : votre ville de 8 convient à un ordre de 6 tuiles et à un de 8 ; vous en montrez un.
 why-ask-declare = Certains ordres ne peuvent être jugés que par vous, car l’application ne voit pas ce qu’ils demandent. Dites qu’un ordre est accompli quand tout y est. Exemple : le vôtre demande une ville avec trois chevaliers, et le carnet de score ne connaît pas les chevaliers.
+why-ask-claims = Avant l’évaluation finale, on demande une fois à tous, quoi qu’ils aient en main : ensuite, un ordre en main coûte 10 points. Exemple : la dernière tuile a fait rire toute la table, comme le demande votre ordre.
 why-ask-draw = Au début de votre tour, avant la tuile, vous pouvez piocher un ordre si vous en avez quatre ou moins. Un ordre encore en main à la fin coûte 10 points. Exemple : avec cinq en main, on ne pioche pas.
 why-ask-discard = Qui a eu en main trois ordres de paysan ou plus en même temps peut en défausser au début d’un tour, face visible et sans rien payer. Ce droit reste si leur nombre baisse. Exemple : vous en avez quatre et en défaussez deux ; vous pouvez alors de nouveau piocher.
 

@@ -78,6 +78,7 @@ why-ask-dealt = Prima della partita ognuno riceve tre Ordini del re e li guarda 
 why-ask-keep = Dei tuoi primi tre ordini puoi restituirne esattamente uno, e tenerne due. Va sotto il mazzo, e non se ne riceve un altro. Esempio: hai tre ordini di contadino, quindi restituisci il più difficile.
 why-ask-fulfil = Un’occasione fa eseguire al massimo uno dei tuoi ordini; se più d’uno va bene, scegli tu. Gli altri restano in mano per un’altra occasione. Esempio: la tua città di 8 va bene per un ordine da 6 tessere e per uno da 8; ne mostri uno.
 why-ask-declare = Alcuni ordini li puoi giudicare solo tu, perché l’app non vede ciò che chiedono. Di’ che l’ordine è eseguito quando vale tutto ciò che dice. Esempio: il tuo ordine chiede una città con tre cavalieri, e il blocco segnapunti non conosce cavalieri.
+why-ask-claims = Prima del conteggio finale si chiede a tutti una volta, qualunque cosa abbiano in mano: dopo, un ordine in mano costa 10 punti. Esempio: l’ultima tessera ha fatto ridere tutti, come chiede il tuo ordine.
 why-ask-draw = All’inizio del tuo turno, prima della tessera, puoi pescare un ordine se ne hai quattro o meno. Un ordine ancora in mano alla fine costa 10. Esempio: con cinque in mano non si pesca.
 why-ask-discard = Chi ha avuto in mano almeno tre ordini di contadino nello stesso momento può scartarne all’inizio di un turno, scoperti e senza costo. Il diritto resta se il numero scende. Esempio: ne hai quattro e ne scarti due; poi puoi di nuovo pescare.
 

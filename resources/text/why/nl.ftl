@@ -78,6 +78,7 @@ why-ask-dealt = Iedereen krijgt vóór het spel drie bevelen van de koning en be
 why-ask-keep = Je mag precies één van je eerste drie bevelen teruggeven en er twee houden. Het gaat onder de stapel, en er komt geen ander voor. Voorbeeld: je hebt drie boerenbevelen, dus geef je het moeilijkste terug.
 why-ask-fulfil = Eén gelegenheid voert hoogstens één van je bevelen uit; passen er meer, dan kies jij. De andere blijven in de hand voor een andere gelegenheid. Voorbeeld: je stad van 8 past bij een bevel voor 6 tegels en bij één voor 8; je toont er één.
 why-ask-declare = Sommige bevelen kun alleen jij beoordelen, want de app ziet niet waar ze om vragen. Zeg dat een bevel is uitgevoerd als alles klopt. Voorbeeld: je bevel vraagt om een stad met drie ridders, en het scoreblok kent geen ridders.
+why-ask-claims = Voor de eindtelling wordt iedereen één keer gevraagd, wat je ook op hand hebt: een bevel op hand kost daarna 10 punten. Voorbeeld: de laatste tegel heeft iedereen laten lachen, zoals je bevel vraagt.
 why-ask-draw = Aan het begin van je beurt, vóór de tegel, mag je een bevel trekken als je er vier of minder hebt. Een bevel dat aan het eind nog in de hand is, kost 10. Voorbeeld: met vijf in de hand trekt niemand.
 why-ask-discard = Wie ooit drie of meer boerenbevelen tegelijk had, mag zulke bevelen aan het begin van een beurt afleggen, open en zonder kosten. Het recht blijft als het er minder worden. Voorbeeld: je hebt er vier en legt er twee af; dan mag je weer trekken.
 

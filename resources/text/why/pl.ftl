@@ -78,6 +78,7 @@ why-ask-dealt = Przed grą każdy dostaje trzy rozkazy króla i ogląda je w t
 why-ask-keep = Z pierwszych trzech rozkazów możesz oddać dokładnie jeden i zatrzymać dwa. Idzie on pod stos, a innego za niego nie ma. Przykład: masz trzy rozkazy chłopskie, więc oddajesz najtrudniejszy.
 why-ask-fulfil = Jedna okazja to najwyżej jeden twój wykonany rozkaz; jeśli pasuje kilka, ty wybierasz. Inne zostają na ręce do następnej. Przykład: twoje miasto z 8 płytek pasuje do rozkazu na 6 płytek i do rozkazu na 8; pokazujesz jeden z nich.
 why-ask-declare = Niektóre rozkazy możesz ocenić tylko ty, bo aplikacja nie widzi tego, czego wymagają. Zgłoś rozkaz, gdy zgadza się wszystko. Przykład: rozkaz wymaga miasta z trzema rycerzami, a notes punktacji nie zna rycerzy.
+why-ask-claims = Przed końcową punktacją wszyscy są pytani raz, cokolwiek mają na ręce: potem rozkaz na ręce kosztuje 10 punktów. Przykład: ostatnia płytka rozśmieszyła wszystkich, jak każe twój rozkaz.
 why-ask-draw = Na początku swojej tury, przed płytką, możesz dobrać rozkaz, jeśli masz ich najwyżej cztery. Rozkaz, który na koniec zostaje na ręce, kosztuje 10. Przykład: z pięcioma na ręce nikt nie dobiera.
 why-ask-discard = Kto kiedykolwiek miał na ręce co najmniej trzy rozkazy chłopskie, może na początku tury odrzucać takie rozkazy, jawnie i bez kosztu. To prawo pozostaje, gdy ich ubędzie. Przykład: masz cztery i odrzucasz dwa; potem znów możesz dobrać.
 

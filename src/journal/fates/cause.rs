@@ -35,9 +35,10 @@ pub fn cause<'a>(
 /// The move that fulfilled the order, or that offered the choice in which it was taken (R-KO-12).
 fn occasion(entries: &[Entry], seat: Seat, card: &card::Id) -> Option<usize> {
     let last = entries.len().checked_sub(1)?;
-    let is_choice = entries.last().is_some_and(
-        |entry| matches!(entry.made, Move::FulfilOrder { player, .. } if player == seat),
-    );
+    let is_choice = entries.last().is_some_and(|entry| {
+        matches!(entry.made, Move::FulfilOrder { player, .. } | Move::ClaimOrder { player, .. }
+            if player == seat)
+    });
     if !is_choice {
         return Some(last);
     }

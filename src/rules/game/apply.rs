@@ -1,13 +1,14 @@
 //! The moves of every turn: its tile, its figure, its end and the next turn.
 
 use super::course::Course;
+use super::turn::Orders;
 use super::{Game, Phase, Step, Turn};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::orders::occasion::{Deployment, Occasion, Way};
 use crate::rules::orders::{self, card};
 use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, PerSeat, Seat};
+use crate::rules::player::{Figure, Seat};
 use crate::rules::scorepad::Note;
 use crate::rules::tile::{self, Segment};
 
@@ -93,10 +94,10 @@ impl Game {
     }
 
     /// Ends the last turn for good, as the tile lies: nobody escapes any more at its end (R-SG-4),
-    /// and an order that it has fulfilled counts no more (A4).
+    /// and an order that it has fulfilled counts no more (A4, R-KO-40).
     pub(super) fn leave_last_turn(&mut self) {
         self.turn.expansions.siege.may_escape = None;
-        self.turn.orders.fulfilled = PerSeat::default();
+        self.turn.orders = Orders::default();
     }
 
     /// Ends the start of the turn, at the first draw of a tile.
@@ -231,13 +232,14 @@ impl Game {
     }
 
     /// The next turn, which takes over the escape of the one that has ended (R-SG-4). An order for
-    /// that escape still belongs to the old tile (A4).
+    /// that escape still belongs to the old tile (A4), and so does what is claimed before the next
+    /// one lies (R-KO-40).
     pub(super) fn turn_after(&self, number: u32, seat: Seat) -> Turn {
-        // On the scorepad anything before the next note may belong to its tile.
-        let fulfilled =
-            if self.pad.is_some() { PerSeat::default() } else { self.turn.orders.fulfilled };
         let mut turn = Turn::new(number, seat);
-        turn.orders.fulfilled = fulfilled;
+        // On the scorepad anything before the next note may belong to its tile.
+        if self.pad.is_none() {
+            turn.orders = self.turn.orders.until_tile();
+        }
         turn.expansions.siege.may_escape = self.escapee();
         turn
     }

@@ -51,6 +51,8 @@ pub enum Step {
     Next,
     /// After the last turn a knight escapes (R-SG-4).
     Escape,
+    /// Players say which orders they judge themselves are fulfilled, before the end (R-KO-41).
+    Claims,
     /// Followers leave the market before the end (R-CNT-17).
     LastLeave,
     /// The game ends (R-BASE-14).
@@ -84,7 +86,8 @@ impl Step {
             // After a round of throws comes the next round.
             Self::SecondPart | Self::Fair => Self::Fair,
             Self::Next => Self::Escape,
-            Self::Escape => Self::LastLeave,
+            Self::Escape => Self::Claims,
+            Self::Claims => Self::LastLeave,
             Self::LastLeave | Self::Finish => Self::Finish,
         }
     }
@@ -110,6 +113,7 @@ impl Step {
             Self::Reap => &["crop-add", "crop-take-home", "crop-pass"],
             Self::Fair => &["open-fair", "throw", "end-turn"],
             Self::Escape => &["escape", "end-turn"],
+            Self::Claims => &["claim-order", "fulfil-order", "end-turn"],
             Self::Act
             | Self::Mouth
             | Self::Score
@@ -151,6 +155,7 @@ impl Step {
                 | Self::MoveCount
                 | Self::Fair
                 | Self::Escape
+                | Self::Claims
         )
     }
 }
@@ -231,6 +236,7 @@ impl Game {
             // A message that was drawn at a fair may have brought another tile (R-MSG-7).
             Step::Next => self.take_second_part(outcomes) || self.next_turn(outcomes),
             Step::Escape => self.await_escape(),
+            Step::Claims => self.turn.orders.asks && self.ask(Step::Claims),
             Step::LastLeave => {
                 self.take_back_turn();
                 self.open_last_leaving()
@@ -273,6 +279,7 @@ impl Game {
             Step::Reap => self.question_of_reaping(),
             Step::Fair => Some(self.question_of_fair()),
             Step::Escape => self.question_of_last_escape(),
+            Step::Claims => Some(self.question_of_claims()),
             Step::Act
             | Step::Mouth
             | Step::Score
@@ -317,6 +324,7 @@ impl Game {
             | Step::Fair
             | Step::Next
             | Step::Escape
+            | Step::Claims
             | Step::LastLeave
             | Step::Finish => Ok(()),
         }

@@ -265,7 +265,7 @@ impl Game {
             return;
         }
         match step {
-            Step::Circle | Step::Escape => self.go_on_with(step, outcomes),
+            Step::Circle | Step::Escape | Step::Claims => self.go_on_with(step, outcomes),
             Step::Reap => self.answered(outcomes),
             Step::Wagon => {
                 self.phase = Phase::Scored;

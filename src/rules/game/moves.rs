@@ -127,6 +127,8 @@ impl Game {
             Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
             Move::MoveCount { quarter } => self.allows_moving_count(*quarter),
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
+            Move::ClaimOrder { player, card } => self.allows_claim(*player, card),
+            Move::AskForOrders => self.allows_asking(),
             Move::SetRight(right) => self.allows_setting_right(*right),
             Move::Adjust { player, points, reason, source } => {
                 self.must_be_player(*player)?;
@@ -256,6 +258,8 @@ impl Game {
             }
             Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
+            Move::ClaimOrder { player, card } => self.claim(*player, card, &mut outcomes),
+            Move::AskForOrders => self.turn.orders.asks = true,
             Move::SetRight(right) => self.set_right(*right, &mut outcomes),
             Move::Adjust { player, points, reason, source } => {
                 self.greet_before_recall(*player, *source, &mut outcomes);
@@ -297,7 +301,9 @@ impl Game {
                     self.deal_gold_in_turn(&mut outcomes);
                 }
                 self.turn.expansions.siege.may_escape = None;
-                self.go_on_with(Step::LastLeave, &mut outcomes);
+                let asked = self.phase == Phase::Asking(Step::Claims);
+                let next = if asked { Step::LastLeave } else { Step::Claims };
+                self.go_on_with(next, &mut outcomes);
             }
         }
         self.settle_track(&mut outcomes);

@@ -213,6 +213,11 @@ impl Game {
         if only_bags { question.or(Move::EndGame) } else { question }
     }
 
+    /// R-KO-41: everybody is asked together, and one answer goes on; a claim is made beside it.
+    pub(super) fn question_of_claims(&self) -> Question {
+        Question::new(self.active(), Topic::Claims, Vec::new()).or(Move::EndTurn)
+    }
+
     /// Whether a move that begins the next turn declines the open question: nobody is sent into the
     /// City, or the Count stays. After the last turn only a move of its own declines it.
     pub(super) fn is_declined_by(&self, made: &Move) -> bool {
@@ -221,7 +226,8 @@ impl Game {
     }
 
     fn can_be_declined(&self) -> bool {
-        self.is_asking() && self.choices.is_empty() && self.count_left() > 0
+        let is_end = self.phase == Phase::Asking(Step::Claims);
+        self.is_asking() && !is_end && self.choices.is_empty() && self.count_left() > 0
     }
 
     /// The game with the open questions left unanswered; `None` if they cannot be. Costs a copy of

@@ -1,12 +1,14 @@
 //! The checks of moves of every turn: its tile, its figure, its end.
 
-use super::{Game, Phase};
+use super::{Game, Phase, Step};
 use crate::rules::expansion::count;
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::river;
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::geometry::{Position, Rotation};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::Move;
 use crate::rules::orders::hand::Orders;
 use crate::rules::orders::{self, card};
 use crate::rules::player::{Figure, Seat};
@@ -118,6 +120,92 @@ impl Game {
         }
     }
 
+    /// R-KO-40: whether a player may claim an order that nobody else judges.
+    pub(super) fn allows_claim(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
+        self.must_be_player(seat)?;
+        let orders = self.must_have_orders()?;
+        if !self.is_for_holder_to_judge(card) {
+            return Err(Rejection::Orders(orders::Rejection::NothingToChoose { seat }));
+        }
+        self.must_play(seat)?;
+        self.must_take_claims()?;
+        orders.may_declare(seat, card)?;
+        if self.has_used_occasion(seat) {
+            return Err(Rejection::Orders(orders::Rejection::OccasionUsed { seat }));
+        }
+        Ok(())
+    }
+
+    /// Whether the last tile has brought a player an order already, by itself or by a claim, so
+    /// that nothing can be claimed for it (R-KO-12, 40).
+    #[must_use]
+    pub fn has_used_occasion(&self, seat: Seat) -> bool {
+        let orders = &self.turn.orders;
+        let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
+        self.recording() == Recording::Board
+            && (orders.claimed[seat] || orders.by_tile[seat] || once && orders.fulfilled[seat])
+    }
+
+    /// The move by which a player says that an order is fulfilled. Where the board is not mirrored,
+    /// nobody but the table knows which occasions a turn has had.
+    #[must_use]
+    pub fn claims_order(&self, player: Seat, card: card::Id) -> Move {
+        match self.recording() {
+            Recording::Board => Move::ClaimOrder { player, card },
+            Recording::Scorepad | Recording::Deck => Move::FulfilOrder { player, card },
+        }
+    }
+
+    /// Requires that an order can still be claimed: hands are dealt, nobody chooses one of several,
+    /// and the final scoring has not begun (R-KO-35). No question of the turn has to wait for it.
+    fn must_take_claims(&self) -> Result<(), Rejection> {
+        if self.phase == Phase::Deal || self.recording() != Recording::Board {
+            return self.must_go_on();
+        }
+        self.must_have_no_choice()?;
+        if self.is_in_final_scoring() { Err(Rejection::GameOver) } else { Ok(()) }
+    }
+
+    /// Whether the final scoring has begun, with those who leave the market for it (R-KO-35).
+    #[must_use]
+    pub fn is_in_final_scoring(&self) -> bool {
+        let leaves = self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.at_end);
+        leaves || matches!(self.phase, Phase::Remains | Phase::Finished)
+    }
+
+    /// R-KO-41: whether everybody can be asked for orders that they judge themselves.
+    pub(super) fn allows_asking(&self) -> Result<(), Rejection> {
+        if !self.has_orders_for_holders_to_judge() {
+            return Err(Rejection::Orders(orders::Rejection::WithoutOrders));
+        }
+        if self.phase == Phase::Deal {
+            return self.must_go_on();
+        }
+        if self.is_in_final_scoring() { Err(Rejection::GameOver) } else { Ok(()) }
+    }
+
+    /// Whether everybody will be asked for such orders before the final scoring, and the move that
+    /// leads there is still to be made.
+    #[must_use]
+    pub fn will_ask_for_orders(&self) -> bool {
+        self.turn.orders.asks
+            && self.phase != Phase::Asking(Step::Claims)
+            && !self.is_in_final_scoring()
+    }
+
+    /// Whether a move would begin the final scoring before everybody was asked for orders that they
+    /// judge themselves (R-KO-41). It depends on the deck, and on nothing that anybody holds.
+    #[must_use]
+    pub fn ends_unasked(&self, made: &Move) -> bool {
+        let is_late = self.count_left() <= 1 || *made == Move::EndGame;
+        let was_asked = self.turn.orders.asks || self.phase == Phase::Asking(Step::Claims);
+        if !is_late || was_asked || self.allows_asking().is_err() {
+            return false;
+        }
+        let mut next = self.clone();
+        next.play(made).is_ok() && next.is_in_final_scoring()
+    }
+
     /// Whether a player judges that order, as nothing that is recorded tells.
     #[must_use]
     pub fn is_for_holder_to_judge(&self, card: &card::Id) -> bool {
@@ -143,7 +231,9 @@ impl Game {
     /// Nothing here depends on who holds one.
     #[must_use]
     pub fn may_declare_orders(&self) -> bool {
-        self.has_orders_for_holders_to_judge() && self.must_go_on().is_ok()
+        self.has_orders_for_holders_to_judge()
+            && !self.is_in_final_scoring()
+            && self.must_take_claims().is_ok()
     }
 
     /// Whether players judge any order of the deck themselves.

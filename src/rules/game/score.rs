@@ -148,9 +148,12 @@ impl Game {
             return;
         };
         let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
+        let is_tile = matches!(occasion, Occasion::Placement(_));
         let mut fitting = Vec::new();
         for seat in self.company.clockwise(self.active()) {
-            if once && self.turn.orders.fulfilled[seat] {
+            // A claim has used up what the tile is to its holder (R-KO-40).
+            let is_used = is_tile && self.turn.orders.claimed[seat];
+            if is_used || once && self.turn.orders.fulfilled[seat] {
                 continue;
             }
             let held = orders.hand(seat).held.iter();
@@ -159,6 +162,7 @@ impl Game {
             fitting.push(Choice { seat, cards });
         }
         for choice in fitting {
+            self.turn.orders.by_tile[choice.seat] |= is_tile && !choice.cards.is_empty();
             match choice.cards.as_slice() {
                 [] => {}
                 [card] => self.fulfil(choice.seat, card, outcomes),
@@ -201,6 +205,12 @@ impl Game {
             self.turn.orders.fulfilled[seat] = before;
         }
         self.go_on(outcomes);
+    }
+
+    /// R-KO-40: fulfils an order by the word of its holder.
+    pub(super) fn claim(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
+        self.turn.orders.claimed[seat] = true;
+        self.fulfil(seat, card, outcomes);
     }
 
     pub(super) fn score(&mut self, score: Score, outcomes: &mut Vec<Outcome>) {

@@ -64,7 +64,7 @@ impl Game {
         }
         outcomes.push(Outcome::Table(table::Outcome::TurnGiven { from, to }));
         let mut turn = Turn::new(self.turn.number, to);
-        turn.orders.fulfilled = self.turn.orders.fulfilled;
+        turn.orders = self.turn.orders.until_tile();
         turn.expansions.siege.may_escape = self.turn.expansions.siege.may_escape;
         self.begin(turn, outcomes);
     }

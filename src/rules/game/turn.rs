@@ -35,10 +35,28 @@ pub(super) struct Turn {
 pub(super) struct Orders {
     /// The players with an order fulfilled since the last tile was placed (A4).
     pub fulfilled: PerSeat<bool>,
+    /// The players with an order that the tile placed last has fulfilled, or offered among several.
+    pub by_tile: PerSeat<bool>,
+    /// The players who have claimed an order since the last tile was placed (R-KO-40).
+    pub claimed: PerSeat<bool>,
+    /// Whether everybody is asked for claims before the final scoring begins (R-KO-41).
+    pub asks: bool,
     /// The players with points for an order that the completion fulfilled.
     pub paid: Vec<Seat>,
     /// The completions of this part of the turn, if it matters which have paid an order (A35).
     pub completions: Vec<Completion>,
+}
+
+impl Orders {
+    /// What is remembered until the next tile is placed, while another turn has begun.
+    pub fn until_tile(&self) -> Self {
+        Self {
+            fulfilled: self.fulfilled,
+            by_tile: self.by_tile,
+            claimed: self.claimed,
+            ..Self::default()
+        }
+    }
 }
 
 impl Turn {

@@ -115,6 +115,9 @@ impl Move {
             Self::DiscardOrders { .. } => Nature::orders(Topic::Discard).begins_next(),
             Self::DrawOrder { .. } => Nature::orders(Topic::Draw).begins_next(),
             Self::FulfilOrder { player, .. } => Nature::orders(Topic::Fulfil).by(*player),
+            Self::ClaimOrder { player, .. } => {
+                Nature::orders(Topic::Declare).by(*player).on(&[Board])
+            }
             Self::Place { .. } | Self::RemoveTile { .. } => Nature::tile(Some(Topic::Tile)),
             Self::PlaceAbbey { .. } => Nature::tile(Some(Topic::Abbey)),
             Self::PlaceAnyway { .. } | Self::Pass => Nature::tile(None),
@@ -184,7 +187,9 @@ impl Move {
             | Self::ChangeRules { .. } => Nature::table(),
             Self::SetRight(_) => Nature::with_role(Role::Table, None, &[Board]),
             Self::Adjust { .. } => Nature::with_role(Role::Table, Some(Topic::Adjust), EVERYWHERE),
-            Self::EndTurn | Self::EndGame => Nature::with_role(Role::End, None, EVERYWHERE),
+            Self::AskForOrders | Self::EndTurn | Self::EndGame => {
+                Nature::with_role(Role::End, None, EVERYWHERE)
+            }
         }
     }
 }

@@ -111,6 +111,7 @@ pub const TOLD: &[Told] = &[
     told("why-for-order", Orders, "R-KO-7", "why-head-fulfil"),
     told("why-ask-fulfil", Orders, "R-KO-12", "why-head-fulfil"),
     told("why-ask-declare", Orders, "R-KO-6", "why-head-fulfil"),
+    told("why-ask-claims", Orders, "R-KO-41", "why-head-end"),
     told("why-for-unfulfilled-orders", Orders, "R-KO-34", "why-head-end"),
     told_if("why-for-bitten", Orders, "R-KO-29, 30", "why-head-dragon", |it| {
         it.has(PRINCESS_DRAGON)

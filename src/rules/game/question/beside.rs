@@ -1,6 +1,6 @@
 //! Questions beside the one that the table waits for, which never have to be answered.
 
-use super::{Answer, Question, Topic};
+use super::{Answer, Question, Shows, Topic};
 use crate::rules::Game;
 use crate::rules::game::{Phase, Step};
 use crate::rules::moves::Move;
@@ -103,7 +103,10 @@ impl Game {
             return Vec::new();
         };
         let cards = orders.hand(player).held.iter();
-        let declare = cards.map(|card| Answer::fulfils(player, &card.id));
+        let declare = cards.map(|card| {
+            let made = self.claims_order(player, card.id.clone());
+            Answer::new(made).showing(Shows::Card(card.id.clone()))
+        });
         declare.filter(|answer| self.allows(&answer.made).is_ok()).collect()
     }
 
