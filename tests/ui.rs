@@ -23,6 +23,7 @@ mod finale;
 mod forms;
 mod help;
 mod house_rules;
+mod judged;
 mod kept;
 mod keyboard;
 mod lesson;

@@ -340,6 +340,8 @@ fn a_table_that_wants_only_the_orders_goes_round_draws_and_says_what_is_fulfille
     driver.key("Escape");
     driver.click("End of the game");
     driver.click("End the game");
+    // R-KO-41: everybody is asked first.
+    driver.click("On to the final scoring");
     let game = driver.game();
     assert!(game.is_finished());
     // R-KO-34, 36: two cards in hand take 10 each from Anna, four from Ben; Anna has fulfilled the

@@ -188,6 +188,7 @@ fn at_the_end() -> (tempfile::TempDir, Driver) {
     game.moves.truncate(2);
     let mut driver = Driver::with_game(folder.path(), &game, SIZE);
     driver.send(Message::Ask(Request::Play(Move::EndGame)));
+    driver.send(Message::Ask(Request::Play(Move::EndTurn)));
     driver.key("s");
     (folder, driver)
 }

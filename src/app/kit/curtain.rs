@@ -358,9 +358,16 @@ impl Curtain {
             Purpose::Declare if picked.is_empty() => Action::Close,
             // Two picked cards can only be discarded.
             Purpose::Declare if picked.len() > 1 => Action::None,
-            Purpose::Choose | Purpose::Declare => match picked.pop() {
+            Purpose::Choose => match picked.pop() {
                 Some(card) => {
                     let made = Move::FulfilOrder { player: self.seat, card };
+                    self.allowed(made, game, "curtain-refused-declared")
+                }
+                None => Action::None,
+            },
+            Purpose::Declare => match picked.pop() {
+                Some(card) => {
+                    let made = game.claims_order(self.seat, card);
                     self.allowed(made, game, "curtain-refused-declared")
                 }
                 None => Action::None,

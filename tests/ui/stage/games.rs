@@ -18,6 +18,7 @@ use super::{Begin, Measure, SCENES, printed, recording, saved};
 use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
 use crate::table::{seat, setup};
 use crate::ui::driver::place;
+use crate::ui::judged;
 use crate::ui::scenes::{SIX, played_out, played_out_by};
 use crate::ui::share;
 
@@ -69,6 +70,14 @@ pub static DECK: LazyLock<Saved> = LazyLock::new(|| {
     let setup = recording(&of_all(6), Recording::Deck);
     let deal = keep(&setup);
     saved(setup, deal)
+});
+/// Two people with a deck in which orders are judged by their holders, in the second one's turn.
+pub static JUDGED: LazyLock<Saved> = LazyLock::new(|| {
+    let pile = ["ours-1", "base-07", "base-11", "ours-2", "base-14", "base-15"];
+    let setup = judged::with_judged(&pile);
+    let mut moves = keep(&setup);
+    moves.extend([place("base-monastery", 0, 1, Rotation::None), Move::EndTurn]);
+    saved(setup, moves)
 });
 /// A shrine and a monastery have just challenged each other.
 pub static CHALLENGE: LazyLock<Saved> = LazyLock::new(|| {

@@ -11,6 +11,7 @@ use kings_order::app::{Leaving, Message, Request, files, phones, trouble};
 use kings_order::journal::compare::Fact;
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::game::question::{Act, Topic};
+use kings_order::rules::geometry::Rotation;
 use kings_order::rules::orders::requirement::form::Form;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Recording;
@@ -18,11 +19,12 @@ use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Seat};
 
 use super::games::{
-    CHALLENGE, CHOICE, CLOSING, DEAL, DEALT, DECK, ENDED, ENTERED, FIVE, FURROW, KEPT, LEAVING,
-    LONG, PAD, PRINTED, REMAINS, SIXTH, TWO, WAGON, scored,
+    CHALLENGE, CHOICE, CLOSING, DEAL, DEALT, DECK, ENDED, ENTERED, FIVE, FURROW, JUDGED, KEPT,
+    LEAVING, LONG, PAD, PRINTED, REMAINS, SIXTH, TWO, WAGON, scored,
 };
 use super::way::*;
 use super::{Begin, Scene};
+use crate::ui::driver::place;
 use Begin::{Evenings, Game, Most, Nothing};
 
 const fn scene(name: &'static str, begin: Begin, steps: fn(&mut Driver)) -> Scene {
@@ -307,6 +309,16 @@ pub static SCENES: &[Scene] = &[
     scene("deck", Game(&DECK), |_| {}),
     scene("deck-declare", Game(&DECK),
         |d| { hand(d, Hand::LookAt(Seat::FIRST)); d.hold("space"); }).pages(2),
+    scene("judged", Game(&JUDGED), |_| {}),
+    scene("judged-deploy", Game(&JUDGED), |d| {
+        make(d, place("base-road-straight", 0, 2, Rotation::None));
+    }),
+    scene("judged-who", Game(&JUDGED), |d| hand(d, Hand::Claim)),
+    scene("judged-claim", Game(&JUDGED), |d| {
+        keys(d, &["F9", "1"]);
+        d.hold("space");
+    }).pages(2),
+    scene("judged-end", Game(&JUDGED), |d| make(d, Move::EndGame)),
     // ---- the end ----
     scene("deck-track", Game(&DECK), end_of_orders),
     scene("deck-unread", Game(&DECK), |d| {
@@ -351,7 +363,7 @@ pub static SCENES: &[Scene] = &[
     scene("result-copied", Game(&ENDED), |d| keys(d, &["x", "t"])).pages(2).told(),
     scene("result-code", Game(&FURROW), |d| keys(d, &["x", "k"])).pages(2),
     scene("result-pad", Game(&PAD),
-        |d| { make(d, Move::EndGame); make(d, Move::EndGame); keys(d, &["Escape"]); }),
+        |d| { for _ in 0..3 { make(d, Move::EndGame); } keys(d, &["Escape"]); }),
     scene("result-table", Game(&ENDED), |d| keys(d, &["t"])),
     scene("replay-first", Game(&ENDED), |d| watch(d, replay::Message::First)),
     scene("replay", Game(&ENDED), |d| watch(d, replay::Message::To(60))),

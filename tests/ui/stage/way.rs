@@ -404,5 +404,6 @@ pub fn break_disk(driver: &mut Driver) {
 /// A game of which nothing but the orders is recorded, after its last step.
 pub fn end_of_orders(driver: &mut Driver) {
     driver.send(Message::Ask(Request::Play(Move::EndGame)));
+    driver.send(Message::Ask(Request::Play(Move::EndTurn)));
     keys(driver, &["s"]);
 }

@@ -180,6 +180,9 @@ impl Curtain {
         let may = game.orders().is_some_and(|orders| !orders.discardable(self.seat).is_empty());
         let key = match (self.held, self.refused) {
             (true, _) if discards && may => Some("curtain-discard"),
+            (true, _) if judges && game.has_used_occasion(self.seat) => {
+                Some("curtain-occasion-used")
+            }
             (true, _) if judges => Some("curtain-judges-about"),
             (true, _) => Some("curtain-discard-none"),
             (false, refused) => refused,

@@ -50,6 +50,19 @@ fn tool<'a>(
     named(shared, button, shared.words.say(key, &[]), sign)
 }
 
+/// A button for what may be done beside the turn. Where there is little room, the title comes
+/// first.
+fn beside_turn<'a>(
+    shared: &'a Shared,
+    [whole, short]: [&str; 2],
+    sign: &'static str,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let has_room = shared.view.width >= ALL_TOOLS;
+    let (key, hint) = if has_room { (whole, Some(sign)) } else { (short, None) };
+    action(shared.palette(), Weight::Secondary, shared.words.say(key, &[]), hint, message)
+}
+
 /// The height of the bar, in logical pixels.
 const HEIGHT: f32 = 64.0;
 /// The height of the bar in a low window.
@@ -93,6 +106,7 @@ impl Table {
         let content = row![
             (!shared.is_slim()).then(|| home_tool(shared)),
             now.spacing(near).align_y(Center).width(Fill),
+            self.claim_button(shared, session),
             self.turn_start(shared, session),
             tools.spacing(gap::XS).align_y(Center),
         ];
@@ -285,6 +299,27 @@ impl Table {
         stack![container(lines).height(Fill)].push(tool).into()
     }
 
+    /// R-KO-40: the button by which anybody says that an order is fulfilled that only they judge.
+    /// It follows from the deck alone: it is there in every turn, whatever anybody holds.
+    fn claim_button<'a>(
+        &self,
+        shared: &'a Shared,
+        session: &Session,
+    ) -> Option<Element<'a, Message>> {
+        let game = session.game();
+        let is_there = game.has_orders_for_holders_to_judge() && !game.is_finished();
+        if !is_there || self.is_in_past() || session.is_read_only() {
+            return None;
+        }
+        let claim = game.may_declare_orders().then_some(Message::Hand(Hand::Claim));
+        let sign = keys::CLAIM.sign;
+        Some(if shared.is_slim() {
+            tool(shared, Emblem::Crown, "turn-claim", sign, claim)
+        } else {
+            beside_turn(shared, ["turn-claim", "turn-claim-short"], sign, claim)
+        })
+    }
+
     /// The things that may be done before the tile, and never have to be.
     fn turn_start<'a>(
         &'a self,
@@ -318,13 +353,7 @@ impl Table {
         if game.orders().is_none() {
             return Some(own.into());
         }
-        // Where there is little room, the title comes first.
-        let button = |keys: [&str; 2], sign, message| {
-            let [whole, short] = keys;
-            let has_room = shared.view.width >= ALL_TOOLS;
-            let (key, hint) = if has_room { (whole, Some(sign)) } else { (short, None) };
-            action(palette, Weight::Secondary, words.say(key, &[]), hint, Some(message))
-        };
+        let button = |keys, sign, message| beside_turn(shared, keys, sign, Some(message));
         let draw = offers(Topic::Draw).then(|| {
             button(["turn-draw", "turn-draw-short"], keys::DRAW.sign, Message::Hand(Hand::Draw))
         });

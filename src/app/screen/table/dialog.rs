@@ -19,14 +19,16 @@ mod tiles_left;
 pub mod turn;
 mod update;
 
-use iced::FillPortion;
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, space};
+use iced::{Center, FillPortion};
 
 use super::{Message as TableMessage, Press, Table};
 use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::{ENTER, action, dialog, dialog_with_foot, heading, plain};
+use crate::app::kit::parts::{
+    ENTER, action, dialog, dialog_with_foot, heading, key_caps, plain, pressable, strong, token,
+};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
@@ -34,7 +36,7 @@ use crate::rules::setup::Recording;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
-use crate::widget::{Column, Element};
+use crate::widget::{Column, Element, Row};
 use adjust::Adjusting;
 pub(super) use back::Back;
 use compare::Comparing;
@@ -77,6 +79,8 @@ pub(super) enum Dialog {
     Skip,
     /// The question whether to draw an order, which is kept.
     Draw,
+    /// The question who has fulfilled an order that nobody else judges.
+    Claim,
     /// The question whether a finished game goes on from an earlier turn.
     Back(Back),
     /// The menu of the game.
@@ -145,6 +149,8 @@ pub enum Message {
     Make(Move),
     /// Hide the dialog, and draw an order.
     Draw,
+    /// Hide the dialog, and let the player of that number, from 1, claim an order.
+    Claim(usize),
     /// A step with the ruler.
     Ruler(ruler::Message),
     /// A step in the check with the table.
@@ -186,6 +192,7 @@ impl Dialog {
             Self::Rules(_) => Some(Kind::Rules),
             Self::Difference(_)
             | Self::Draw
+            | Self::Claim
             | Self::Back(_)
             | Self::Adjust(_)
             | Self::Right(_)
@@ -226,6 +233,7 @@ impl Table {
             Dialog::EndGame => (520.0, end_game(shared, session)),
             Dialog::Skip => (520.0, skip(shared, self.game(session))),
             Dialog::Draw => (520.0, draw(shared)),
+            Dialog::Claim => (560.0, claim(shared, session.game())),
             Dialog::Back(back) => (560.0, back.view(shared)),
             Dialog::Ruler(measuring) => (measuring.width(shared), measuring.view(shared)),
             Dialog::Compare(comparing) => {
@@ -287,6 +295,29 @@ fn draw(shared: &Shared) -> Column<'_, TableMessage> {
     let make = TableMessage::Dialog(Message::Draw);
     let buttons = choice(shared, (say!(words, "turn-draw"), make), say!(words, "curtain-cancel"));
     column![heading(say!(words, "asked-draw")), plain(about), buttons]
+}
+
+/// R-KO-40: the question who has fulfilled an order. It is the same whatever anybody holds.
+fn claim<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableMessage> {
+    let (palette, words) = (shared.palette(), &shared.words);
+    let people = game.company().playing().enumerate().map(|(index, seat)| {
+        let number = char::from_digit(index as u32 + 1, 10);
+        let key = number.map(|number| key_caps(&number.to_string(), palette.faint));
+        let name = row![token(game, seat, 26.0), strong(game.name(seat))].push(key);
+        let claims = Some(TableMessage::Dialog(Message::Claim(index + 1)));
+        let name = name.spacing(gap::S).align_y(Center);
+        pressable(palette, Weight::Secondary, name, [gap::S, gap::M], claims)
+    });
+    let people = Row::with_children(people).spacing(gap::S).wrap().vertical_spacing(gap::S);
+    let close = TableMessage::Dialog(Message::Close);
+    let label = say!(words, "curtain-cancel");
+    let close = action(palette, Weight::Quiet, label, Some(CLOSE.sign), Some(close));
+    column![
+        heading(say!(words, "claim-title")),
+        plain(say!(words, "claim-about")),
+        people,
+        row![space::horizontal(), close],
+    ]
 }
 
 /// The buttons of a question whether to make a move: to go on playing, or to make it.

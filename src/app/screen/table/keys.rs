@@ -128,6 +128,12 @@ pub(super) const ORDERS: Keys = Binding {
     about: "keys-orders",
     strokes: &[(Stroke::Sign("x"), Message::Hand(Hand::LookAtOwn))],
 };
+/// Asks who has fulfilled an order that nobody else judges.
+pub(super) const CLAIM: Keys = Binding {
+    sign: "F9",
+    about: "keys-claim",
+    strokes: &[(Stroke::Named(Named::F9), Message::Hand(Hand::Claim))],
+};
 const FACE_UP: Keys = Binding {
     sign: "Q",
     about: "keys-face-up",
@@ -215,7 +221,7 @@ const POINT: Keys =
     Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };
 
 /// The keys that the help lists on the board, in that order.
-pub const ON_BOARD: [&Keys; 25] = [
+pub const ON_BOARD: [&Keys; 26] = [
     &ARROWS,
     &SIDES,
     &SYMBOLS,
@@ -228,6 +234,7 @@ pub const ON_BOARD: [&Keys; 25] = [
     &REDO,
     &DRAW,
     &ORDERS,
+    &CLAIM,
     &FACE_UP,
     &TILES,
     &FIELDS,
@@ -243,7 +250,7 @@ pub const ON_BOARD: [&Keys; 25] = [
     &Keys::TAB,
 ];
 /// The keys that the help lists on the scorepad; its letters and numbers write.
-pub const ON_PAD: [&Keys; 20] = [
+pub const ON_PAD: [&Keys; 21] = [
     &pad::keys::ENTRIES,
     &pad::keys::NUMBERS,
     &pad::keys::PLAYER,
@@ -254,6 +261,7 @@ pub const ON_PAD: [&Keys; 20] = [
     &REDO,
     &DRAW,
     &ORDERS,
+    &CLAIM,
     &FACE_UP,
     &COMPARE,
     &MENU,

@@ -232,6 +232,12 @@ impl Table {
         let past = self.way_past(&question, shared, game);
         let sent =
             self.sent.filter(|sent| question.answers.iter().any(|it| it.sends() == Some(*sent)));
+        // Before the final scoring a claim stands beside the way on (R-KO-41).
+        let claim = (question.topic == Topic::Claims).then(|| {
+            let label = say!(shared.words, "turn-claim");
+            let claim = Some(Message::Hand(hands::Hand::Claim));
+            action(palette, Weight::Secondary, label, Some(keys::CLAIM.sign), claim)
+        });
         let answers = numbers_of(&question.answers).into_iter().zip(question.answers).map(
             |(numbered, answer)| {
                 let worded = shared.words.answer(&answer, game);
@@ -264,7 +270,7 @@ impl Table {
         let chosen = sent.map(|sent| strong(shared.words.sent(sent)).into());
         // The way past the question stays where it was.
         let all = past.into_iter().chain(chosen).chain(answers);
-        in_lines(all.chain(others), many)
+        in_lines(all.chain(others).chain(claim), many)
     }
 
     /// The pieces to choose among first.

@@ -110,7 +110,10 @@ impl App {
         // that is fulfilled; a choice goes with the move that offered it (R-KO-12).
         let is_card = matches!(
             made,
-            Move::DealOrders { .. } | Move::DrawOrder { .. } | Move::FulfilOrder { .. }
+            Move::DealOrders { .. }
+                | Move::DrawOrder { .. }
+                | Move::FulfilOrder { .. }
+                | Move::ClaimOrder { .. }
         );
         match self.make(made) {
             Ok(()) => {

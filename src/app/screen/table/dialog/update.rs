@@ -37,6 +37,11 @@ impl Table {
                 return Some(self.draw_now(session));
             }
             (Message::Draw, _) => {}
+            (Message::Claim(number), Some(Dialog::Claim)) => {
+                self.close(shared, session);
+                self.claim_by(number, session);
+            }
+            (Message::Claim(_), _) => {}
             (Message::Accept, Some(Dialog::Difference(_))) => {
                 self.past = None;
                 if let Some(Dialog::Difference(difference)) = self.dialog.take() {
@@ -214,6 +219,7 @@ impl Table {
                 | Dialog::EndGame
                 | Dialog::Skip
                 | Dialog::Draw
+                | Dialog::Claim
                 | Dialog::Back(_)
                 | Dialog::Menu
                 | Dialog::People(_)
@@ -229,10 +235,10 @@ impl Table {
         }
     }
 
-    /// Drops the counts that were compared and the question whether to draw, as the game has
-    /// changed.
+    /// Drops the counts that were compared and the questions whether to draw and who claims an
+    /// order, as the game has changed.
     pub(in super::super) fn refresh_dialog(&mut self) {
-        if matches!(self.dialog, Some(Dialog::Draw)) {
+        if matches!(self.dialog, Some(Dialog::Draw | Dialog::Claim)) {
             self.dialog = None;
         }
         self.compared = Comparing::default();

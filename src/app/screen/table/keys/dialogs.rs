@@ -85,6 +85,26 @@ const DRAW: Keys = Binding {
     about: "",
     strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Draw))],
 };
+const fn claims(number: usize) -> Message {
+    Message::Dialog(dialog::Message::Claim(number))
+}
+
+/// Says who has fulfilled an order.
+const CLAIMANT: Keys = Binding {
+    sign: "1 – 9",
+    about: "",
+    strokes: &[
+        (Stroke::Sign("1"), claims(1)),
+        (Stroke::Sign("2"), claims(2)),
+        (Stroke::Sign("3"), claims(3)),
+        (Stroke::Sign("4"), claims(4)),
+        (Stroke::Sign("5"), claims(5)),
+        (Stroke::Sign("6"), claims(6)),
+        (Stroke::Sign("7"), claims(7)),
+        (Stroke::Sign("8"), claims(8)),
+        (Stroke::Sign("9"), claims(9)),
+    ],
+};
 /// Ends the game.
 const END: Keys = Binding {
     sign: "⏎",
@@ -134,6 +154,7 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         Dialog::EndGame => &[&END],
         Dialog::Skip => &[&SKIP],
         Dialog::Draw => &[&DRAW],
+        Dialog::Claim => &[&CLAIMANT],
         Dialog::Difference(_) => &[&ACCEPT],
         Dialog::Turn(_) => &[&AMEND],
     };

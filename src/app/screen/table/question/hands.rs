@@ -8,7 +8,6 @@ use crate::app::kit::Shared;
 use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::screen::table::Table;
 use crate::app::screen::table::dialog::Dialog;
-use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::orders::{
     self,
@@ -36,6 +35,8 @@ pub(in crate::app::screen::table) struct Fulfilment {
 pub enum Hand {
     /// Draw an order.
     Draw,
+    /// Ask who has fulfilled an order that nobody else judges (R-KO-40).
+    Claim,
     /// Show the orders of the player on turn to them.
     LookAtOwn,
     /// Show a player's orders to them.
@@ -53,11 +54,14 @@ impl Table {
         match message {
             Hand::Draw if self.is_in_past() => {}
             Hand::Draw => return self.draw_order(session),
-            Hand::LookAt(_) | Hand::LookAtOwn if session.is_read_only() => {
+            Hand::Claim if !game.has_orders_for_holders_to_judge() => {}
+            Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if session.is_read_only() => {
                 self.refuse(say!(shared.words, "table-read-only"));
             }
             // The past shows no hands.
-            Hand::LookAt(_) | Hand::LookAtOwn if self.is_in_past() => {}
+            Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if self.is_in_past() => {}
+            Hand::Claim if game.may_declare_orders() => self.dialog = Some(Dialog::Claim),
+            Hand::Claim => {}
             Hand::LookAtOwn if game.orders().is_none() => {}
             Hand::LookAtOwn => self.look_at(game.active(), session),
             Hand::LookAt(seat) => self.look_at(seat, session),
@@ -73,10 +77,19 @@ impl Table {
     /// Shows a hand to its owner; a player who may discard does so there (R-KO-24).
     pub(in crate::app::screen::table) fn look_at(&mut self, seat: Seat, session: &Session) {
         let game = session.game();
-        let is_time = matches!(game.phase(), Phase::Place | Phase::Deploy { .. });
-        let declares = is_time && game.may_declare_orders();
+        let declares = game.may_declare_orders();
         let purpose = if declares { Purpose::Declare } else { Purpose::Look };
         self.curtain = Some(Curtain::new(seat, purpose, session));
+    }
+
+    /// Passes the screen to the player of that number, from 1, who may claim an order or leave as
+    /// if nothing was (R-KO-40).
+    pub(in crate::app::screen::table) fn claim_by(&mut self, number: usize, session: &Session) {
+        let game = session.game();
+        let seat = number.checked_sub(1).and_then(|index| game.company().playing().nth(index));
+        if let Some(seat) = seat.filter(|_| game.may_declare_orders()) {
+            self.curtain = Some(Curtain::new(seat, Purpose::Declare, session));
+        }
     }
 
     /// Lets owners show the orders that the moves from `since` on have fulfilled; `named`: the
