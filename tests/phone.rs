@@ -3,6 +3,7 @@
 mod address;
 mod answers;
 mod attacks;
+mod claims;
 pub mod client;
 mod games;
 mod seats;

@@ -650,12 +650,18 @@ async function answer(body) {
 	// The second of two quick taps.
 	if (latest - earlier < 400 && Date.now() - latest < 50) return;
 	const { revision } = state;
+	// What was answered folds up, and what the table waits for is open again; the table may have
+	// moved on before the answer is known to be taken.
+	const open = unfolded;
+	unfolded = null;
+	let taken = false;
 	sending = true;
 	lastSent = Date.now();
 	busy();
 	try {
 		const said = await post('/answer', { revision, ...body });
-		if (said.status === 200) {
+		taken = said.status === 200;
+		if (taken) {
 			hush();
 			if (state && state.game === game && state.revision === revision) {
 				sent = { game, revision };
@@ -674,6 +680,7 @@ async function answer(body) {
 		tell(say('not-taken'));
 		listen();
 	}
+	if (!taken && unfolded === null) unfolded = open;
 	sending = false;
 	busy();
 }

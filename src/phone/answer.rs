@@ -100,7 +100,7 @@ impl Body {
             return offer.question.pass.clone().ok_or(Fault::Malformed);
         }
         if let Form::Cards { .. } = offer.form {
-            return self.with_cards(offer);
+            return self.with_cards(offer, game);
         }
         if let Some(index) = self.answer {
             let answer = offer.question.answers.get(index).ok_or(Fault::Malformed)?;
@@ -116,7 +116,7 @@ impl Body {
         }
     }
 
-    fn with_cards(&self, offer: &Offer) -> Result<Move, Fault> {
+    fn with_cards(&self, offer: &Offer, game: &Game) -> Result<Move, Fault> {
         let Form::Cards { least, most, cards } = &offer.form else { return Err(Fault::Malformed) };
         let named = self.cards.as_ref().ok_or(Fault::Malformed)?;
         let is_listed = |id: &String| cards.iter().any(|card| card.id.as_str() == id);
@@ -130,7 +130,7 @@ impl Body {
             Move::DealOrders { player, cards }
         } else if topic == Topic::Declare {
             let card = cards.pop().ok_or(Fault::Malformed)?;
-            Move::FulfilOrder { player, card }
+            game.claims_order(player, card)
         } else if topic == Topic::Draw {
             Move::DrawOrder { card: cards.pop() }
         } else {

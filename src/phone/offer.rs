@@ -77,14 +77,14 @@ fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
         .collect()
 }
 
-/// The way to say that an order is fulfilled, where the deck has some that their holders alone
-/// judge: it is there and offers the whole hand, whether or not one of these is in it. The game
-/// refuses a card that it judges itself.
+/// R-KO-40: the way to say that an order is fulfilled, where the deck has some that their holders
+/// alone judge: it is always there and offers the whole hand, whether or not one of these is in it.
+/// The game refuses a card that it judges itself.
 fn word(game: &Game, seat: Seat) -> Option<Offer> {
-    let is_open = game.recording() != Recording::Deck && game.has_judged_orders();
+    let is_open = game.recording() != Recording::Deck;
     let orders = game.orders().filter(|_| is_open && game.may_declare_orders())?;
     let cards = orders.hand(seat).held.clone();
-    if cards.is_empty() || !game.company().plays(seat) {
+    if !game.company().plays(seat) {
         return None;
     }
     let question = Question { beside: true, ..Question::new(seat, Topic::Declare, Vec::new()) };

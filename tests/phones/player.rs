@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use kings_order::app::{App, Message, Request};
-use kings_order::rules::game::Phase;
+use kings_order::app::{App, Message, Request, screen};
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::{Game, Move, Seat};
 use rand::RngExt as _;
 use rand::rngs::StdRng;
@@ -78,6 +78,11 @@ impl<'a> Players<'a> {
 
     /// One thing that a player does.
     fn act(&mut self, table: &mut Table, seat: Seat) {
+        // All together are asked at the table, and nobody claims anything (R-KO-41).
+        if table.game().phase() == Phase::Asking(Step::Claims) {
+            table.send(Message::Table(screen::table::Message::Make(Move::EndTurn)));
+            return;
+        }
         let before = state(&table.app);
         let phone = &self.phones[seat.index()];
         let topic = self.topic(table, seat);

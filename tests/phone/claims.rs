@@ -1,0 +1,122 @@
+//! Orders that their holders judge, on phones: the way to claim one is always there, and what others
+//! are sent tells nothing of a hand (R-KO-5, 40, 41).
+
+use std::sync::Arc;
+
+use kings_order::content::bundled;
+use kings_order::journal::Journal;
+use kings_order::phone::Wish;
+use kings_order::rules::Move;
+use serde_json::{Value, json};
+
+use super::client::Phone;
+use super::stand::Stand;
+use crate::table::{Table, order_ids, place, seat, setup};
+
+/// A table at which Anna has laid a tile and Ben is on turn, with that pile of orders.
+fn in_bens_turn(pile: &[&str]) -> Journal {
+    let card = |id: &str, title: &str| {
+        json!({
+            "id": id, "set": "base", "title": title, "text": "Make everybody laugh.", "points": 7,
+            "source": "house", "requirement": {"judged": {}}
+        })
+    };
+    let own = json!([card("ours-1", "Jester"), card("ours-2", "Minstrel")]).to_string();
+    let (catalogue, faults) = bundled::with_own(&[], &[("ours.json".to_owned(), own)]);
+    assert_eq!(faults, []);
+    let orders = Some(order_ids(pile).collect());
+    let setup = kings_order::rules::Setup { orders, ..setup(&["Anna", "Ben"], &["base"]) };
+    let mut table = Table::new(setup, Arc::new(catalogue));
+    table.keep("Anna", None).keep("Ben", None);
+    table.place("base-monastery", (0, 1), 0).end();
+    table.journal().clone()
+}
+
+const ANNA_HOLDS: [&str; 8] =
+    ["ours-1", "base-07", "base-11", "base-13", "base-14", "base-15", "base-17", "ours-2"];
+const NOBODY_HOLDS: [&str; 8] =
+    ["base-17", "base-07", "base-11", "base-13", "base-14", "base-15", "ours-1", "ours-2"];
+
+/// The way to claim on a phone.
+fn way(view: &Value) -> &Value {
+    let asked = view["asked"].as_array().unwrap().iter();
+    asked.clone().find(|asked| asked["topic"] == "declare").expect("the way to claim")
+}
+
+/// What a claim of that card answers.
+fn claims(phone: &mut Phone, card: &str) -> u16 {
+    let view = phone.seat();
+    let given = json!({
+        "revision": view["revision"], "question": way(&view)["index"], "cards": [card]
+    });
+    phone.post("/answer", &given.to_string()).status
+}
+
+/// R-KO-40: Anna is not on turn; her phone has her whole hand, and nobody waits for her.
+#[test]
+fn an_order_is_claimed_on_a_phone_in_anothers_turn() {
+    let stand = Stand::new(in_bens_turn(&ANNA_HOLDS));
+    let mut anna = stand.phone(seat(0));
+    let view = anna.seat();
+    let claim = way(&view);
+    assert_eq!(claim["title"], "I have fulfilled an order");
+    assert_eq!((&claim["urgent"], &claim["secret"]), (&json!(false), &json!(true)));
+    let ids: Vec<&Value> =
+        claim["cards"].as_array().unwrap().iter().map(|card| &card["id"]).collect();
+    assert_eq!(ids, ["ours-1", "base-07", "base-11"]);
+    assert_eq!(claims(&mut anna, "base-07"), 422, "the app judges it");
+    assert_eq!(claims(&mut anna, "ours-1"), 200);
+    let claimed = Move::ClaimOrder { player: seat(0), card: "ours-1".into() };
+    assert_eq!(stand.desk().played, [(seat(0), Wish::Play(claimed))]);
+}
+
+/// The answer to a phone, without the parts that chance gives it.
+fn seen(phone: &mut Phone, path: &str) -> String {
+    let answer = phone.get(path);
+    let json = answer.json();
+    let mut text = answer.text().replace(json["game"].as_str().unwrap(), "game");
+    if let Some(emblem) = json["emblem"].as_u64() {
+        let sign = json["sign"].as_str().unwrap();
+        text = text.replace(&format!("\"emblem\":{emblem},\"sign\":\"{sign}\""), "\"emblem\":0");
+    }
+    format!("{} {text}", answer.status)
+}
+
+/// All that Ben and everybody are sent until the game asks before its end, while Anna looks for an
+/// order of hers to claim and has none.
+fn seen_by_others(pile: &[&str]) -> Vec<String> {
+    let stand = Stand::new(in_bens_turn(pile));
+    let mut anna = stand.phone(seat(0));
+    let mut ben = stand.phone(seat(1));
+    let mut public = Phone::new(stand.server.address());
+    let mut all = Vec::new();
+    let mut look = |ben: &mut Phone| {
+        for language in ["en", "de"] {
+            all.push(seen(ben, &format!("/seat?language={language}")));
+            all.push(seen(&mut public, &format!("/state?language={language}")));
+        }
+    };
+    look(&mut ben);
+    assert_eq!(claims(&mut anna, "base-07"), 422);
+    look(&mut ben);
+    stand.play(place("base-road-straight", (0, 2), 0));
+    look(&mut ben);
+    assert_eq!(claims(&mut anna, "base-11"), 422);
+    stand.play(Move::EndTurn);
+    look(&mut ben);
+    stand.play(Move::EndGame);
+    look(&mut ben);
+    all
+}
+
+/// Byte for byte, revisions included, whoever holds such an order.
+#[test]
+fn others_are_sent_the_same_whoever_could_claim() {
+    let some = seen_by_others(&ANNA_HOLDS);
+    let none = seen_by_others(&NOBODY_HOLDS);
+    assert_eq!(some.len(), none.len());
+    for (some, none) in some.iter().zip(&none) {
+        assert_eq!(some, none);
+    }
+    assert!(some.last().unwrap().contains("Befehl erfüllt"), "everybody is asked before the end");
+}
