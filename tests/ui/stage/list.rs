@@ -113,7 +113,9 @@ pub static SCENES: &[Scene] = &[
     scene("decks-unsaved-leaving", Nothing,
         |d| { unsaved_deck(d); keys(d, &["Escape", "Escape"]); }).told(),
     scene("decks-elsewhere", Nothing, |d| {
-        at_decks(d, [decks::Message::New, decks::Message::Deck(None)]);
+        at_decks(d, [
+            decks::Message::New, decks::Message::Form(Form::Complete), decks::Message::Deck(None),
+        ]);
         change_held_deck(d);
     }).told(),
     scene("decks-offered", Nothing, |d| offer_deck(d, "[]")).told(),

@@ -18,6 +18,7 @@ use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::orders::requirement::form::Form;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome, Seat};
 use kings_order::say;
@@ -127,7 +128,7 @@ pub fn at_decks<const N: usize>(driver: &mut Driver, messages: [decks::Message; 
 
 /// Makes a deck, and changes it on a disk that takes nothing.
 pub fn unsaved_deck(driver: &mut Driver) {
-    at_decks(driver, [decks::Message::New, decks::Message::Points(12)]);
+    at_decks(driver, [decks::Message::New, decks::Message::Form(Form::Complete)]);
     let orders = driver.app.shared().folders.orders();
     fs::remove_dir_all(&orders).expect("a folder");
     fs::write(&orders, "").expect("a file");
