@@ -10,10 +10,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::Size;
+use kings_order::app::screen::table::{Message as TableMessage, See};
 use kings_order::app::shell::phones::drawing::Pictures;
 use kings_order::app::{Leaving, Message, Request, phones};
-use kings_order::content::bundled;
+use kings_order::content::{bundled, deck};
 use kings_order::phone::{Drawing as _, Phone as Here};
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::orders::hand::Orders;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::Deck;
@@ -412,6 +414,91 @@ fn a_drawn_order_is_answered_in_the_same_bytes_whatever_another_hand_has() {
     let (twice, once) = (play("base-01"), play("base-04"));
     assert_eq!(twice.0, once.0);
     assert_eq!((twice.0.0, twice.1, once.1), (200, true, false));
+}
+
+/// Keys at the screen of the table, beside which phones are, once nothing covers it.
+fn keys(table: &mut Table, screen: &mut Driver, keys: &[&str]) {
+    table.send(Message::Table(TableMessage::See(See::Moment)));
+    // Later than what a phone has just changed, which bars a press meant for something else.
+    screen.now = Instant::now() + Duration::from_secs(1);
+    std::mem::swap(&mut table.app, &mut screen.app);
+    keys.iter().for_each(|key| _ = screen.key(key));
+    std::mem::swap(&mut table.app, &mut screen.app);
+}
+
+/// A printed deck with five orders that their holders judge: Anna has a phone, the others the
+/// curtain.
+fn printed_and_judged() -> Saved {
+    let card = |number: u8| {
+        json!({
+            "id": format!("ours-{number}"), "set": "base", "title": format!("Feat {number}"),
+            "text": "Make everybody laugh.", "points": 4 + number, "source": "printed",
+            "requirement": {"judged": {}}
+        })
+    };
+    let own = json!([card(1), card(2), card(3), card(4), card(5)]).to_string();
+    let hands = [
+        ["ours-1", "ours-5", "base-01"],
+        ["ours-2", "base-02", "base-03"],
+        ["ours-3", "base-04", "base-05"],
+        ["ours-4", "base-06", "base-07"],
+    ];
+    let mut setup = setup(&["Anna", "Ben", "Cleo", "Dora"], &["base"]);
+    setup.cards = deck::read("ours.json", &own).0;
+    setup.orders = Some(hands.iter().flat_map(|hand| order_ids(hand)).collect());
+    setup.deck = Deck::Printed;
+    let deal = |(player, hand): (u8, [&str; 3])| Move::DealOrders {
+        player: seat(player),
+        cards: order_ids(&hand).collect(),
+    };
+    let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
+    let moves = (0..4).zip(hands).map(deal).chain((0..4).map(keep)).collect();
+    let started = "2026-11-21T19:30:00Z".to_owned();
+    Saved::new("feats".to_owned(), started, setup, moves, Vec::new())
+}
+
+/// R-KO-40, 41: Anna's after her turn has ended, Ben's in his own, Cleo's and Dora's before the next
+/// tile, and Anna's second when the table is asked. Anna has 5 + 9 points of two, 10 for the most,
+/// and loses 10 for the third; the others lose 20 for two each.
+#[test]
+fn five_judged_orders_of_a_printed_deck_are_each_claimed_in_their_moment() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let aside = tempfile::tempdir().expect("a folder");
+    let mut screen = Driver::new(aside.path(), SIZE);
+    let mut table = Table::with_game(folder.path(), &printed_and_judged());
+    table.let_phones_come();
+    let (whose, address) = table.code();
+    assert_eq!(whose, ANNA);
+    let mut anna = Phone::claimed(host(&address), &address);
+    table.wait_for(ANNA);
+    table.send(Message::Phones(phones::Message::Close));
+    let play = |table: &mut Table, made| table.send(Message::Ask(Request::Play(made)));
+    let on_phone = |table: &mut Table, anna: &mut Phone, card: &str| {
+        let (way, revision) = asked(anna, "declare");
+        let body = json!({"revision": revision, "question": way["index"], "cards": [card]});
+        assert_eq!(answer(table, anna, body).status, 200);
+    };
+
+    play(&mut table, place("base-monastery", (0, 1), 0));
+    play(&mut table, Move::EndTurn);
+    on_phone(&mut table, &mut anna, "ours-1");
+    play(&mut table, place("base-road-straight", (0, 2), 0));
+    keys(&mut table, &mut screen, &["F9", "2", "space", "1", "Return"]);
+    play(&mut table, Move::EndTurn);
+    play(&mut table, place("base-road-straight", (0, 3), 0));
+    play(&mut table, Move::EndTurn);
+    keys(&mut table, &mut screen, &["F9", "3", "space", "1", "Return"]);
+    keys(&mut table, &mut screen, &["F9", "4", "space", "1", "Return"]);
+    play(&mut table, place("base-road-straight", (0, 4), 0));
+    play(&mut table, Move::EndTurn);
+    play(&mut table, Move::EndGame);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Claims));
+    on_phone(&mut table, &mut anna, "ours-5");
+    keys(&mut table, &mut screen, &["Return"]);
+
+    assert!(table.game().is_finished());
+    let totals = table.game().seats().map(|seat| table.game().tally(seat).total());
+    assert_eq!(totals.collect::<Vec<_>>(), [5 + 9 + 10 - 10, 6 - 20, 7 - 20, 8 - 20]);
 }
 
 /// R-KO-20: the drawn card is seen on the phone alone. Whoever has seen it does not put it back.
