@@ -249,6 +249,21 @@ fn two_cards_that_ask_for_the_same_are_well_and_remarked_on() {
     assert!(printed.ending == Ending::Well && printed.err.contains(said), "{}", printed.err);
 }
 
+/// What nothing can meet is no fault of the file, and said: three own followers among two.
+#[test]
+fn a_card_that_nothing_can_meet_is_remarked_on() {
+    let folder = folder();
+    let mut vain = card("ours-1", "base", 7);
+    let followers = json!({"at-most": 2});
+    vain["requirement"] = json!({"complete": {
+        "feature": "city", "own-followers": {"at-least": 3}, "followers": followers
+    }});
+    let deck = write(&folder, "own.json", &json!([vain]).to_string());
+    let ran = check(&[&deck]);
+    let said = "ours-1: Nothing can ever meet this: the numbers contradict each other.";
+    assert_eq!((ran.ending, told(&ran, &deck)), (Ending::Well, vec!["ok", said]));
+}
+
 /// A sum with the numbers of this card is none: `check` names them, as they are in a game too.
 #[test]
 fn a_number_that_is_too_large_is_told_with_its_field() {

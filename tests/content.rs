@@ -425,6 +425,7 @@ pub fn wrong_cards() -> Vec<Wrong> {
         wrong_card(&[("/title", json!("  "))], "no words", "title"),
         wrong_card(&[("/text", json!(""))], "no words", "text"),
         wrong_card(&[("/title", json!("A \u{202e}title"))], "hidden characters", "title"),
+        wrong_card(&[("/title", json!("\u{200d}\u{fe0f}"))], "no words", "title"),
         wrong_card(&[("/title", json!("t".repeat(29)))], "long words", "title"),
         wrong_card(&[("/text", json!("t".repeat(151)))], "long words", "text"),
         wrong_card(&[("/points", json!(0))], "points", "points"),
@@ -434,6 +435,10 @@ pub fn wrong_cards() -> Vec<Wrong> {
         wrong_card(&asks(json!({"join-fields": {}})), "farmer mark", "farmer"),
         // Bounds that say nothing, or that no number meets.
         requirement(city(json!({"tiles": {}})), "void bound"),
+        requirement(
+            city(json!({"tiles": {"exactly": 4, "at-least": 3, "at-most": 5}})),
+            "void bound",
+        ),
         requirement(city(json!({"pennants": {"at-least": 3, "at-most": 2}})), "void bound"),
         requirement(city(json!({"followers": {"exactly": 3, "at-least": 4}})), "void bound"),
         requirement(json!({"connect": {"cities": 1, "road": {}}}), "void bound"),

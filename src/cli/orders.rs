@@ -66,8 +66,8 @@ pub(super) fn choose<O, E: Write>(
         Some(file) => match read(file, words) {
             Ok(cards) => {
                 let name = file.display().to_string();
-                for double in words.doubles(&cards) {
-                    let told = say!(words, "cli-fault", file = &name, fault = double);
+                for oddity in words.oddities(&cards) {
+                    let told = say!(words, "cli-fault", file = &name, fault = oddity);
                     writeln!(output.err, "{told}")?;
                 }
                 cards

@@ -54,7 +54,8 @@ impl Session {
         let dealt = entries.iter().rposition(deals).map_or(0, |last| last + 1);
         let is_new = |told: &Told| {
             let since = told.moves.is_none_or(|moves| moves >= dealt);
-            told.what == What::Reentered && told.turn == game.turn() && since
+            // An undo leads back to an earlier turn, and tells no more there.
+            told.what == What::Reentered && told.turn >= game.turn() && since
         };
         !self.told().iter().any(is_new)
     }

@@ -60,15 +60,20 @@ impl Words {
         }
     }
 
-    /// The cards of a deck that ask for the same as an earlier one: the id of each, and a sentence.
+    /// The cards of a deck that nothing can ever meet, and those that ask for the same as an
+    /// earlier one: the id of each, and a sentence.
     #[must_use]
-    pub fn doubles(&self, deck: &[impl Borrow<Card>]) -> Vec<String> {
-        let doubles = doubles(deck.iter().map(Borrow::borrow));
-        let told = doubles.into_iter().map(|(card, earlier)| {
-            let remark = say!(self, "remark-same", title = self.card_title(earlier));
+    pub fn oddities(&self, deck: &[impl Borrow<Card>]) -> Vec<String> {
+        let cards = || deck.iter().map(Borrow::borrow);
+        let at = |card: &Card, remark: String| {
             say!(self, "fault-at", place = card.id.as_str(), problem = remark)
+        };
+        let vain = cards().filter(|card| card.requirement.is_impossible());
+        let vain = vain.map(|card| at(card, say!(self, "remark-never")));
+        let doubles = doubles(cards()).into_iter().map(|(card, earlier)| {
+            at(card, say!(self, "remark-same", title = self.card_title(earlier)))
         });
-        told.collect()
+        vain.chain(doubles).collect()
     }
 
     /// An oddity of a card, in a sentence.

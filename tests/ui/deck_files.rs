@@ -160,6 +160,24 @@ fn a_deck_that_another_window_changes_is_neither_renamed_nor_put_away() {
     assert_eq!(points(folder.path(), "Our deck"), 20);
 }
 
+/// The first window has not seen that the deck is gone; it does not bring it back.
+#[test]
+fn a_deck_that_another_window_has_renamed_is_not_written_again() {
+    let (folder, mut one) = with_new_deck();
+    one.key("Escape");
+    one.key("d");
+    let mut two = Driver::new(folder.path(), SIZE);
+    two.key("d");
+    send(&mut two, Message::Deck(Some("Our deck".to_owned())));
+    send(&mut two, Message::Rename);
+    send(&mut two, Message::Name("Ours".to_owned()));
+    send(&mut two, Message::Named);
+    send(&mut one, Message::Points(20));
+    assert!(one.shows("Another window has changed “Our deck”. This is how it is now; your last change is not in it."));
+    assert!(!Folders::below(folder.path()).orders().join("Our deck.json").exists());
+    assert_eq!(points(folder.path(), "Ours"), 12);
+}
+
 // ---- a disk that takes nothing ----
 
 /// A file lies where the folder of decks was: nobody can write a deck, whoever they are.

@@ -185,6 +185,19 @@ fn an_order_that_is_in_hand_already_is_not_drawn() {
     assert_eq!(hand(&driver, 0), ["base-01", "base-02", "base-03"], "it may come up again");
 }
 
+/// Enter takes what is called just so, and never puts a taken order back.
+#[test]
+fn enter_puts_no_order_back() {
+    let (_folder, mut driver) = game(printed(), Vec::new());
+    for _ in 0..2 {
+        driver.type_into(picker::field_id(), "base-02");
+        driver.key("Return");
+    }
+    assert!(driver.shows("You have that order already, or it lies face up."));
+    enter(&mut driver, &["base-01", "base-03"]);
+    assert_eq!(hand(&driver, 0), ["base-02", "base-01", "base-03"]);
+}
+
 /// R-KO-42: an order is put right where it is looked at, also into a wrong one: nothing tells so
 /// before the end of the turn, not even the game opened anew; and the next undo takes it back.
 #[test]
@@ -213,6 +226,27 @@ fn an_order_that_is_entered_anew_is_judged_at_the_end_of_the_turn() {
     correct(&mut driver, "base-04");
     driver.ctrl("z");
     assert_eq!(hand(&driver, 0), ["base-01", "base-02", "base-03"]);
+}
+
+/// R-KO-42: nobody learns of an order that was entered anew by going back to an earlier turn.
+#[test]
+fn an_undo_tells_no_sooner_that_an_order_is_entered_twice() {
+    for is in ["base-04", "base-10"] {
+        let moves = dealt(keep(0)).into_iter().chain([Move::Pass, Move::Pass, Move::Pass]);
+        let (_game, mut driver) = game(printed(), moves.collect());
+        driver.key("x");
+        driver.key("space");
+        driver.click("An order is entered wrongly");
+        correct(&mut driver, is);
+        let path = driver.app.session().expect("an open game").path().to_owned();
+        driver.send(Message::Ask(Request::Leave(Leaving::Home)));
+        driver.send_and_wait(Message::Ask(Request::Open(path)));
+        let turn = driver.game().turn();
+        driver.ctrl("z");
+        assert!(driver.game().turn() < turn && !driver.shows(TOLD), "{is}");
+        driver.ctrl("y");
+        assert!(driver.game().turn() == turn && !driver.shows(TOLD), "{is}");
+    }
 }
 
 /// R-KO-42: the notice follows from what is entered: it stays until that is right, comes back by an

@@ -138,9 +138,12 @@ impl Shared {
                 let path = self.folders.orders().join(format!("{name}.json"));
                 return Err(Error::new(&path, Problem::Taken).into());
             }
-        } else if lock.is_some()
-            && let Some((file, text)) = decks::read(&self.folders, name)?
-        {
+        } else if lock.is_some() {
+            let Some((file, text)) = decks::read(&self.folders, name)? else {
+                // Renamed or put away there.
+                self.read_decks_anew();
+                return Err(Hindrance::Changed);
+            };
             let file = file.display().to_string();
             let (cards, faults) = bundled::own_deck(&file, &text, &self.catalogue);
             if let Some(fault) = faults.first() {

@@ -23,7 +23,7 @@ use iced::{Center, Fill};
 use crate::app::ask::decks::Message as Wish;
 use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::{Offered, free_name};
-use crate::app::kit::parts::{action, note, pressable, strong, title};
+use crate::app::kit::parts::{action_by, note, pressable, strong, title};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::{Shared, help};
 use crate::app::screen::setup::OnPaper;
@@ -410,7 +410,7 @@ impl Decks {
         let palette = shared.palette();
         let words = &shared.words;
         let is_slim = shared.is_slim();
-        let sign = |sign| (!is_slim).then_some(sign);
+        let sign = |sign: &str| (!is_slim).then(|| words.key_names(sign));
         let undo = self.history.can_undo().then_some(Message::Undo);
         let redo = self.history.can_redo().then_some(Message::Redo);
         // Beside the title, so that nothing below moves away from under the pointer.
@@ -425,11 +425,11 @@ impl Decks {
         let [undo_label, redo_label] =
             ["decks-undo", "tool-redo"].map(|label| words.say(label, &[]));
         let head = row![
-            action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Back)),
+            action_by(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Back)),
             (!is_slim).then(|| title(say!(words, "decks-title"))),
             container(column![told, rescue].align_x(Center)).width(Fill).align_x(Center),
-            action(palette, Weight::Secondary, undo_label, sign(UNDO.sign), undo),
-            action(palette, Weight::Secondary, redo_label, sign(REDO.sign), redo),
+            action_by(palette, Weight::Secondary, undo_label, sign(UNDO.sign), undo),
+            action_by(palette, Weight::Secondary, redo_label, sign(REDO.sign), redo),
             help::tool(shared, Message::Keys),
         ];
         head.spacing(gap::M).align_y(Center).into()

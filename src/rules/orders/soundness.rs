@@ -71,7 +71,8 @@ fn check_words(card: &Card, report: &mut impl FnMut(&'static str, Problem)) {
         if words.chars().any(name::is_hidden) {
             report(field, Problem::HiddenCharacters);
         }
-        if words.trim().is_empty() {
+        // Characters that shape their neighbours show nothing alone.
+        if name::readable(words).is_empty() {
             report(field, Problem::NoWords);
         } else if length > limit {
             report(field, Problem::LongWords { length, limit });
@@ -247,10 +248,10 @@ fn check_bounds<'a>(
     report: &mut impl FnMut(Problem),
 ) {
     for bound in bounds.into_iter().flatten() {
-        if bound.is_void() {
+        let numbers = [bound.exactly, bound.at_least, bound.at_most].into_iter().flatten();
+        if bound.is_void() || numbers.clone().count() > 2 {
             report(Problem::VoidBound);
         }
-        let numbers = [bound.exactly, bound.at_least, bound.at_most].into_iter().flatten();
         check_numbers(numbers, MAX_NUMBER, report);
     }
 }

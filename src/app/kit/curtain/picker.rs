@@ -86,13 +86,23 @@ impl Picker {
         self.taken.retain(|taken| taken != card);
     }
 
-    /// Takes the first card found by letters, as [`Picker::pick`] does.
+    /// Takes the first card found by letters, one that is called just so before all others. Returns
+    /// whether it can be meant: not if it is the player's or taken already.
     pub(super) fn take_first(&mut self, entry: &Entry<'_>, words: &Words) -> bool {
         if self.query.trim().is_empty() {
             return true;
         }
-        let first = self.found(entry.game, words).first().map(|card| card.id.clone());
-        first.is_none_or(|card| self.pick(&card, entry))
+        let mut found = self.found(entry.game, words);
+        let query = searchable(self.query.trim());
+        found.sort_by_key(|card| searchable(&words.card_title(card)) != query);
+        let Some(first) = found.first().map(|card| card.id.clone()) else { return true };
+        let taken = self.taken.clone();
+        let is_meant = self.pick(&first, entry);
+        if self.taken.len() < taken.len() {
+            self.taken = taken;
+            return false;
+        }
+        is_meant
     }
 
     /// The cards that may be meant, each once ([`crate::rules::orders::hand::Orders::enterable`]).

@@ -9,7 +9,7 @@ use iced::{Center, Fill};
 use super::keys::NEW_CARD;
 use super::{Decks, Message};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, plain, pressable, strong};
+use crate::app::kit::parts::{action_by, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::rules::orders::card::Card;
 use crate::say;
@@ -56,7 +56,8 @@ impl Decks {
             .style(theme::input(palette));
         let new = self.deck.as_ref().map(|_| {
             let label = say!(words, "card-new");
-            action(palette, Weight::Secondary, label, Some(NEW_CARD.sign), Some(Message::NewCard))
+            let key = words.key_names(NEW_CARD.sign);
+            action_by(palette, Weight::Secondary, label, Some(key), Some(Message::NewCard))
         });
         let found = self.found(shared);
         let count = (!self.query.trim().is_empty())

@@ -6,7 +6,7 @@ use iced::widget::{column, container, row, scrollable, text_input};
 use super::keys::NEW;
 use super::{Decks, Message, Wish};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, note, plain, pressable, strong};
+use crate::app::kit::parts::{action_by, heading, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::say;
 use crate::widget::field::field;
@@ -36,10 +36,10 @@ impl Decks {
         let bundled = self.line(None, shared.catalogue.cards().len(), shared);
         let make = |label: &str, key, message| {
             let label = words.say(label, &[]);
-            action(palette, Weight::Quiet, label, key, Some(message))
+            action_by(palette, Weight::Quiet, label, key, Some(message))
         };
         // The key works as well where there is no room to name it.
-        let key = (shared.view.width >= 1150.0).then_some(NEW.sign);
+        let key = (shared.view.width >= 1150.0).then(|| words.key_names(NEW.sign));
         let new = column![
             make("decks-new", key, Message::New),
             make("decks-enter", None, Message::Enter),
