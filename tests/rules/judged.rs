@@ -33,7 +33,8 @@ fn judged(id: &str, title: &str) -> Value {
     })
 }
 
-/// The bundled content with a deck of three cards that their holders judge, and one that the app does.
+/// The bundled content with a deck of four cards that their holders judge, one of them with the
+/// farmer's mark, and one that the app does.
 fn catalogue() -> Arc<Catalogue> {
     let cap = json!({
         "id": "ours-3", "set": "base", "title": "Hamlet", "points": 3, "source": "house",
@@ -41,7 +42,9 @@ fn catalogue() -> Arc<Catalogue> {
     });
     let cards = [("ours-1", "Jester"), ("ours-2", "Minstrel"), ("ours-4", "Dancer")];
     let mut cards = Vec::from(cards.map(|(id, title)| judged(id, title)));
-    cards.push(cap);
+    let mut farmer = judged("ours-5", "Yeoman");
+    farmer["farmer"] = json!(true);
+    cards.extend([cap, farmer]);
     let cards = json!(cards).to_string();
     let (catalogue, faults) = bundled::with_own(&[], &[("ours.json".to_owned(), cards)]);
     assert_eq!(faults, []);
@@ -174,6 +177,34 @@ fn a_deployment_leaves_its_claim_to_the_tile_but_where_a_tile_brings_one_order()
         let mut before = table_with(Recording::Board, rules, &pile);
         before.place("base-monastery", (0, 1), 0).play(claim(0, "ours-1")).follower("field:0");
         assert_eq!(before.fulfilled("Anna").len(), if both { 2 } else { 1 });
+    }
+}
+
+/// R-KO-12, 40: with the farmer's mark an order is claimed for the farmer, one without for the tile,
+/// in either order; without a farmer both would be for the tile, as with one order a tile (A4).
+#[test]
+fn a_farmer_and_the_tile_that_he_came_with_bring_a_claim_each() {
+    let once = HouseRules::from_iter([HouseRule::OrdersOncePerTile]);
+    let pile = ["ours-1", "ours-5", "ours-2", "ours-4", "base-14", "base-15"];
+    for (rules, farms, both) in [
+        (HouseRules::default(), true, true),
+        (HouseRules::default(), false, false),
+        (once, true, false),
+    ] {
+        for [first, second] in [["ours-1", "ours-5"], ["ours-5", "ours-1"]] {
+            let mut table = table_with(Recording::Board, rules.clone(), &pile);
+            table.place("base-monastery", (0, 1), 0);
+            if farms {
+                table.follower("field:0");
+            }
+            table.end().play(claim(0, first));
+            if both {
+                table.play(claim(0, second));
+                assert_eq!(table.refuses(&claim(0, "ours-2")), used(0));
+            } else {
+                assert_eq!(table.refuses(&claim(0, second)), used(0));
+            }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The checks of moves of every turn: its tile, its figure, its end.
 
+use super::turn::Used;
 use super::{Game, Phase, Step};
 use crate::rules::expansion::count;
 use crate::rules::expansion::dragon;
@@ -130,20 +131,43 @@ impl Game {
         self.must_play(seat)?;
         self.must_take_claims()?;
         orders.may_declare(seat, card)?;
-        if self.has_used_occasion(seat) {
+        if self.is_used_up(seat, card) {
             return Err(Rejection::Orders(orders::Rejection::OccasionUsed { seat }));
         }
         Ok(())
     }
 
-    /// Whether the last tile has brought a player an order already, by itself or by a claim, so
-    /// that nothing can be claimed for it (R-KO-12, 40).
+    /// Whether a claim would count for the farmer whom a player has deployed with the last tile:
+    /// the card has the farmer's mark, and he is an occasion of his own (R-KO-12, 40).
+    pub(super) fn is_for_farmer(&self, seat: Seat, card: &card::Id) -> bool {
+        let has_mark = || self.catalogue.card(card.as_str()).is_some_and(|card| card.farmer);
+        let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
+        self.turn.orders.farmed[seat] && !once && has_mark()
+    }
+
+    /// Whether the occasion for which a player would claim an order has brought one already, by
+    /// itself or by a claim (R-KO-12, 40).
+    fn is_used_up(&self, seat: Seat, card: &card::Id) -> bool {
+        let orders = &self.turn.orders;
+        let used = if self.is_for_farmer(seat, card) { &orders.farmers } else { &orders.tile };
+        self.is_used(used, seat)
+    }
+
+    fn is_used(&self, used: &Used, seat: Seat) -> bool {
+        let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
+        let has_fulfilled = once && self.turn.orders.fulfilled[seat];
+        self.recording() == Recording::Board
+            && (used.by_claim[seat] || used.by_itself[seat] || has_fulfilled)
+    }
+
+    /// Whether the last tile has brought a player an order already, and no order in hand could be
+    /// claimed for anything else.
     #[must_use]
     pub fn has_used_occasion(&self, seat: Seat) -> bool {
-        let orders = &self.turn.orders;
-        let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
-        self.recording() == Recording::Board
-            && (orders.claimed[seat] || orders.by_tile[seat] || once && orders.fulfilled[seat])
+        let held = self.orders.iter().flat_map(|orders| &orders.hand(seat).held);
+        let mut claimable = held.filter(|card| self.is_for_holder_to_judge(&card.id));
+        self.is_used(&self.turn.orders.tile, seat)
+            && claimable.all(|card| self.is_used_up(seat, &card.id))
     }
 
     /// The move by which a player says that an order is fulfilled. Where the board is not mirrored,

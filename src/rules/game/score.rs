@@ -163,10 +163,21 @@ impl Game {
         };
         let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
         let is_tile = matches!(occasion, Occasion::Placement(_));
+        let farmer = match occasion {
+            Occasion::Deployment(it)
+                if it.figure.is_follower() && it.record.kind == Kind::Field =>
+            {
+                Some(it.seat)
+            }
+            _ => None,
+        };
+        farmer.into_iter().for_each(|seat| self.turn.orders.farmed[seat] = true);
         let mut fitting = Vec::new();
         for seat in self.company.clockwise(self.active()) {
-            // A claim has used up what the tile is to its holder (R-KO-40).
-            let is_used = is_tile && self.turn.orders.claimed[seat];
+            // A claim has used up what the tile or the farmer is to its holder (R-KO-40).
+            let orders_of_turn = &self.turn.orders;
+            let is_used = is_tile && orders_of_turn.tile.by_claim[seat]
+                || farmer == Some(seat) && orders_of_turn.farmers.by_claim[seat];
             if is_used || once && self.turn.orders.fulfilled[seat] {
                 continue;
             }
@@ -176,7 +187,10 @@ impl Game {
             fitting.push(Choice { seat, cards });
         }
         for choice in fitting {
-            self.turn.orders.by_tile[choice.seat] |= is_tile && !choice.cards.is_empty();
+            let brings = !choice.cards.is_empty();
+            let of_turn = &mut self.turn.orders;
+            of_turn.tile.by_itself[choice.seat] |= is_tile && brings;
+            of_turn.farmers.by_itself[choice.seat] |= farmer == Some(choice.seat) && brings;
             match choice.cards.as_slice() {
                 [] => {}
                 [card] => self.fulfil(choice.seat, card, outcomes),
@@ -223,7 +237,10 @@ impl Game {
 
     /// R-KO-40: fulfils an order by the word of its holder.
     pub(super) fn claim(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
-        self.turn.orders.claimed[seat] = true;
+        let is_for_farmer = self.is_for_farmer(seat, card);
+        let orders = &mut self.turn.orders;
+        let used = if is_for_farmer { &mut orders.farmers } else { &mut orders.tile };
+        used.by_claim[seat] = true;
         self.fulfil(seat, card, outcomes);
     }
 

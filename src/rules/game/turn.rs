@@ -35,10 +35,12 @@ pub(super) struct Turn {
 pub(super) struct Orders {
     /// The players with an order fulfilled since the last tile was placed (A4).
     pub fulfilled: PerSeat<bool>,
-    /// The players with an order that the tile placed last has fulfilled, or offered among several.
-    pub by_tile: PerSeat<bool>,
-    /// The players who have claimed an order since the last tile was placed (R-KO-40).
-    pub claimed: PerSeat<bool>,
+    /// The tile placed last with all that it completes, as an occasion of each player.
+    pub tile: Used,
+    /// The farmers deployed since, as another one.
+    pub farmers: Used,
+    /// The players who have deployed one.
+    pub farmed: PerSeat<bool>,
     /// Whether everybody is asked for claims before the final scoring begins (R-KO-41).
     pub asks: bool,
     /// The players with points for an order that the completion fulfilled.
@@ -47,13 +49,23 @@ pub(super) struct Orders {
     pub completions: Vec<Completion>,
 }
 
+/// The players for whom an occasion is used up (R-KO-12, 40).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Used {
+    /// By an order that it has fulfilled, or offered among several.
+    pub by_itself: PerSeat<bool>,
+    /// By a claim.
+    pub by_claim: PerSeat<bool>,
+}
+
 impl Orders {
     /// What is remembered until the next tile is placed, while another turn has begun.
     pub fn until_tile(&self) -> Self {
         Self {
             fulfilled: self.fulfilled,
-            by_tile: self.by_tile,
-            claimed: self.claimed,
+            tile: self.tile,
+            farmers: self.farmers,
+            farmed: self.farmed,
             ..Self::default()
         }
     }
