@@ -56,8 +56,8 @@ impl Decks {
             .style(theme::input(palette));
         let new = self.deck.as_ref().map(|_| {
             let label = say!(words, "card-new");
-            let key = words.key_names(NEW_CARD.sign);
-            action_by(palette, Weight::Secondary, label, Some(key), Some(Message::NewCard))
+            let key = (!shared.is_slim()).then(|| words.key_names(NEW_CARD.sign));
+            action_by(palette, Weight::Secondary, label, key, Some(Message::NewCard))
         });
         let found = self.found(shared);
         let count = (!self.query.trim().is_empty())

@@ -133,7 +133,7 @@ impl Standing {
         let feature = feature.as_ref().map(|record| words.record(record)).unwrap_or_default();
         let label = row![numbered(index, palette.royal), plain(role), note(feature, palette)]
             .push(who.map(|who| note(who, palette)));
-        let label = label.spacing(gap::M).align_y(Center);
+        let label = label.spacing(gap::M).align_y(Center).wrap().vertical_spacing(gap::XS);
         let press = Some(to_table(Message::On(place.segment)));
         pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press)
     }

@@ -1,7 +1,7 @@
 //! The action of the turn as forms, and the buttons that open them.
 
 use iced::Center;
-use iced::widget::{column, row, space};
+use iced::widget::{column, row};
 
 use super::super::dialog::{self, shows};
 use super::super::{Message, Table};
@@ -203,9 +203,8 @@ impl Table {
             let finish = say!(words, "pad-finish");
             let finish =
                 action(palette, Weight::Primary, finish, key, Some(writes(Writing::Finish)));
-            return row![Row::with_children(buttons), space::horizontal(), finish]
-                .align_y(Center)
-                .into();
+            let all = Row::with_children(buttons).push(finish).spacing(gap::L).align_y(Center);
+            return all.wrap().vertical_spacing(gap::S).into();
         }
         let has_posted = game.seats().any(|seat| {
             [Post::Field, Post::Tower]
