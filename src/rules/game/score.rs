@@ -163,13 +163,11 @@ impl Game {
         };
         let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
         let is_tile = matches!(occasion, Occasion::Placement(_));
-        let farmer = match occasion {
-            Occasion::Deployment(it)
-                if it.figure.is_follower() && it.record.kind == Kind::Field =>
-            {
-                Some(it.seat)
-            }
-            _ => None,
+        let farmer = if let Occasion::Deployment(it) = occasion {
+            let is_farmer = it.figure.is_follower() && it.record.kind == Kind::Field;
+            is_farmer.then_some(it.seat)
+        } else {
+            None
         };
         farmer.into_iter().for_each(|seat| self.turn.orders.farmed[seat] = true);
         let mut fitting = Vec::new();
