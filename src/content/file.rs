@@ -107,7 +107,7 @@ impl<T: DeserializeOwned> Items<T> {
         let mut list = match list_of::<Value>(text, most) {
             Ok(list) => list,
             Err(error) => {
-                // What is no list may be no JSON either.
+                // A text that is no list may be no JSON either.
                 let is_json = || serde_json::from_str::<IgnoredAny>(text);
                 let error = if error.is_data() { is_json().err() } else { Some(error) };
                 let syntax = error.map(|error| Problem::Syntax { message: error.to_string() });

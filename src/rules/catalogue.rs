@@ -121,11 +121,16 @@ impl Catalogue {
         &self.decks
     }
 
+    /// The cards of a deck of the table's own; `None` if there is no such deck.
+    #[must_use]
+    pub fn own_deck(&self, name: &str) -> Option<&[Arc<Card>]> {
+        self.decks.iter().find(|deck| deck.name == name).map(|deck| deck.cards.as_slice())
+    }
+
     /// The cards of a deck of the table's own, or of the bundled one.
     #[must_use]
     pub fn deck(&self, name: Option<&str>) -> &[Arc<Card>] {
-        let own = self.decks.iter().find(|deck| Some(deck.name.as_str()) == name);
-        own.map_or(&self.cards, |deck| &deck.cards)
+        name.and_then(|name| self.own_deck(name)).unwrap_or(&self.cards)
     }
 
     /// All bundled cards, in the order in which they were read.

@@ -19,7 +19,6 @@ use divan::Bencher;
 use iced::{Point, Size};
 use kings_order::app::screen;
 use kings_order::app::{Message, Request, preferences};
-use kings_order::journal::Entry;
 use kings_order::rules::Outcome;
 use kings_order::text::Language;
 use kings_order::widget::board;
@@ -148,6 +147,17 @@ fn at_table(message: screen::table::Message) -> Message {
     Message::Table(message)
 }
 
+/// A letter is typed into the search of a deck of 117 cards, one of which is in the form. Budget:
+/// 16 ms.
+#[divan::bench]
+fn a_letter_is_typed_into_a_deck(bencher: Bencher<'_, '_>) {
+    let mut window = Window::at_home();
+    window.send(Message::Ask(Request::Decks(kings_order::app::ask::decks::Message::Show)));
+    window.send(Message::Decks(screen::decks::Message::Copy));
+    let typed = |letters: &str| Message::Decks(screen::decks::Message::Search(letters.to_owned()));
+    by_turns(bencher, window, [typed("a"), typed("")]);
+}
+
 /// A place is chosen: the tray shows the tiles that fit there. Budget: 8 ms.
 #[divan::bench]
 fn the_tray_is_opened(bencher: Bencher<'_, '_>) {
@@ -189,15 +199,7 @@ fn a_letter_is_typed(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn a_line_of_the_log_is_opened(bencher: Bencher<'_, '_>) {
     let (window, _) = late_with_every_set();
-    let entries = window.app.session().expect("the game").journal().entries();
-    let scored = |entry: &Entry| {
-        let of_feature =
-            |outcome: &Outcome| matches!(outcome, Outcome::Scored(it) if it.record.is_some());
-        entry.outcomes.iter().position(of_feature)
-    };
-    let lines = entries.iter().enumerate();
-    let line = lines.rev().find_map(|(index, entry)| Some((index, scored(entry)?)));
-    let (index, place) = line.expect("points");
+    let (index, place) = window.last_scored();
     let open = screen::table::Log::Open(index, Some(place));
     let line = at_table(screen::table::Message::Log(open));
     by_turns(bencher, window, [line.clone(), line]);

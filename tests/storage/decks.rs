@@ -28,7 +28,7 @@ fn a_long_name_is_cut_between_signs_and_saved_twice_as_saved_once() {
         (a(58) + flag, a(58) + flag),
         (a(58) + syllable, a(58)),
         (a(59) + accent, a(59)),
-        // What ends a name is taken off, and what joined it to that too.
+        // A sign at the end of a name is taken off, and what joined it to that too.
         ("é\u{200d}.".to_owned(), "é".to_owned()),
         (a(57) + "é\u{200d} . b", a(57) + "é"),
         // A sign that alone is longer than a name.

@@ -91,7 +91,7 @@ fn of_several_dropped_files_each_is_offered_after_the_other() {
     assert_eq!(both, [9, 8]);
 }
 
-/// What is typed into a card and for a deck is cut between signs, not within a family.
+/// Words that are typed into a card and for a deck are cut between signs, not within a family.
 #[test]
 fn what_is_typed_is_cut_between_signs() {
     let (folder, mut driver) = with_new_deck();
@@ -264,7 +264,7 @@ fn a_deck_can_be_saved_elsewhere() {
     assert!(driver.shows("New game"), "it is on a disk");
 }
 
-/// What cannot be written is played with all the same, and asked about at the end.
+/// A deck that cannot be written is played with all the same, and asked about at the end.
 #[test]
 fn a_deck_is_neither_renamed_nor_put_away_while_it_is_in_memory_alone() {
     let (_folder, mut driver) = on_a_broken_disk();

@@ -313,7 +313,7 @@ fn a_card_of_ones_own_keeps_its_short_name_whatever_is_changed() {
     assert_eq!((points(&copied), points("Our deck")), (9, 11));
 }
 
-/// What does not fit on paper, or no font has, is told where the card is made.
+/// Words that do not fit on paper, or letters that no font has, are told where the card is made.
 #[test]
 fn a_card_tells_in_its_form_what_is_wrong_with_it_on_paper() {
     let (_folder, mut driver) = at_decks();

@@ -115,7 +115,7 @@ fn a_card_that_its_holder_judges_is_given_its_set_and_its_mark() {
     assert!(driver.shows("Comes into play with The Tower."));
     driver.click("It asks for placing a farmer");
     assert!(!card().farmer);
-    // What the app judges has both from what it asks.
+    // A card that the app judges has both from what it asks.
     send(&mut driver, Message::Form(Form::Complete));
     assert_eq!((card().farmer, card().set.as_str()), (false, "base"));
     send(&mut driver, Message::Farmer);

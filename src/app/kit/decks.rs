@@ -94,9 +94,14 @@ pub fn fresh_id(catalogue: &Catalogue) -> card::Id {
 /// The name, with a number if a deck of the table has it already, in this window or on disk.
 #[must_use]
 pub fn free_name(name: &str, shared: &Shared) -> String {
-    let is_known = |name: &str| shared.catalogue.decks().iter().any(|deck| deck.name == name);
-    decks::free_name(name, |name| !is_known(name) && decks::is_free(&shared.folders, name))
+    let is_free = |name: &str| {
+        shared.catalogue.own_deck(name).is_none() && decks::is_free(&shared.folders, name)
+    };
+    decks::free_name(name, is_free)
 }
+
+/// The file of a deck, with its cards and every fault.
+type Lying = (String, Vec<Card>, Vec<Fault>);
 
 /// Why a deck is not changed.
 #[derive(Debug)]
@@ -116,9 +121,12 @@ impl From<Error> for Hindrance {
 }
 
 impl Shared {
-    fn own_deck(&self, name: &str) -> Option<&[Arc<Card>]> {
-        let is_own = self.catalogue.decks().iter().any(|deck| deck.name == name);
-        is_own.then(|| self.catalogue.deck(Some(name)))
+    /// A deck as it lies on disk: its file, its cards and every fault; `None` if there is none.
+    fn lying(&self, name: &str) -> Result<Option<Lying>, Error> {
+        let Some((file, text)) = decks::read(&self.folders, name)? else { return Ok(None) };
+        let file = file.display().to_string();
+        let (cards, faults) = bundled::own_deck(&file, &text, &self.catalogue);
+        Ok(Some((file, cards, faults)))
     }
 
     /// Keeps other windows from changing a deck, if this one does not change it already. Nothing of
@@ -133,24 +141,22 @@ impl Shared {
             Ok(None) => return Err(Hindrance::Elsewhere),
             Err(_) => None,
         };
-        if self.own_deck(name).is_none() {
+        if self.catalogue.own_deck(name).is_none() {
             if !decks::is_free(&self.folders, name) {
                 let path = self.folders.orders().join(format!("{name}.json"));
                 return Err(Error::new(&path, Problem::Taken).into());
             }
         } else if lock.is_some() {
-            let Some((file, text)) = decks::read(&self.folders, name)? else {
+            let Some((file, cards, faults)) = self.lying(name)? else {
                 // Renamed or put away there.
                 self.read_decks_anew();
                 return Err(Hindrance::Changed);
             };
-            let file = file.display().to_string();
-            let (cards, faults) = bundled::own_deck(&file, &text, &self.catalogue);
             if let Some(fault) = faults.first() {
                 return Err(self.faulty(&file, fault).into());
             }
             let is_new = |own: &[Arc<Card>]| !own.iter().map(AsRef::as_ref).eq(&cards);
-            if self.own_deck(name).is_some_and(is_new) {
+            if self.catalogue.own_deck(name).is_some_and(is_new) {
                 Arc::make_mut(&mut self.catalogue).put_deck(name, cards);
                 return Err(Hindrance::Changed);
             }
@@ -195,24 +201,20 @@ impl Shared {
 
     /// Writes a deck as it is in memory, if it is not on disk so.
     pub fn save_deck(&mut self, name: &str) {
-        let text = self.own_deck(name).map(deck::write).unwrap_or_default();
+        let text = self.catalogue.own_deck(name).map(deck::write).unwrap_or_default();
         self.keeping.wrote(name, decks::save(&self.folders, name, &text));
     }
 
     /// Gives up the changes of a deck that are not on disk: it is as it is there.
     pub fn give_up_deck(&mut self, name: &str) {
         self.keeping.let_go(name);
-        match decks::read(&self.folders, name) {
-            Ok(Some((file, text))) => {
-                let file = file.display().to_string();
-                let (cards, faults) = bundled::own_deck(&file, &text, &self.catalogue);
-                if faults.is_empty() {
-                    Arc::make_mut(&mut self.catalogue).put_deck(name, cards);
-                }
+        match self.lying(name) {
+            Ok(Some((_, cards, faults))) if faults.is_empty() => {
+                Arc::make_mut(&mut self.catalogue).put_deck(name, cards);
             }
             Ok(None) => Arc::make_mut(&mut self.catalogue).take_deck(name),
             // Nobody knows how it is there.
-            Err(_) => {}
+            Ok(Some(_)) | Err(_) => {}
         }
     }
 
@@ -222,7 +224,7 @@ impl Shared {
         let before = Catalogue::clone(&self.catalogue);
         let (mut catalogue, _) = bundled::with_own_decks(before.clone(), &files);
         for deck in before.decks() {
-            let is_read = catalogue.decks().iter().any(|read| read.name == deck.name);
+            let is_read = catalogue.own_deck(&deck.name).is_some();
             let is_there = || !errors.is_empty() || !decks::is_free(&self.folders, &deck.name);
             if self.keeping.unsaved(&deck.name).is_some() || (!is_read && is_there()) {
                 let cards = deck.cards.iter().map(|card| Card::clone(card)).collect();

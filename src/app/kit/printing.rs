@@ -1,8 +1,16 @@
-//! How decks are printed, as the settings remember it.
+//! How decks are printed, as the settings remember it, and the flaws of a card on paper.
 
+use std::cell::RefCell;
+
+use crate::paper::flaw::Flaw;
 use crate::paper::style::FARTHEST;
-use crate::paper::{Paper, Size, Style};
+use crate::paper::{self, Paper, Size, Style};
+use crate::rules::orders::card::Card;
 use crate::storage::settings::{self, CardSize, Printing};
+use crate::text::Words;
+
+// The settings keep no shift that is not printed.
+const _: () = assert!(Printing::FARTHEST == FARTHEST);
 
 /// The paper of the settings.
 #[must_use]
@@ -21,9 +29,7 @@ pub fn style(paper: Paper, printing: Printing) -> Style {
         CardSize::Standard => Size::Standard,
         CardSize::Slim => Size::Slim,
     };
-    let within = |way: f32| way.clamp(-FARTHEST, FARTHEST);
-    let shift = (within(right), within(down));
-    Style { paper, size, is_plain: plain, has_backs: backs, shift }
+    Style { paper, size, is_plain: plain, has_backs: backs, shift: (right, down) }
 }
 
 /// A style as the settings remember it.
@@ -40,4 +46,33 @@ pub const fn remembered(style: Style) -> (settings::Paper, Printing) {
     };
     let (right, down) = shift;
     (paper, Printing { size, plain: is_plain, backs: has_backs, shift: [right, down] })
+}
+
+/// The flaws of the card that was looked at last: it is laid out once, and not for each frame.
+#[derive(Debug, Default)]
+pub struct Flaws(RefCell<Option<Known>>);
+
+#[derive(Debug)]
+struct Known {
+    card: Card,
+    style: Style,
+    language: String,
+    flaws: Vec<Flaw>,
+}
+
+impl Flaws {
+    /// The flaws of a card on paper, in sentences.
+    pub fn of(&self, card: &Card, words: &Words, style: Style) -> Vec<String> {
+        let language = words.language();
+        let is_same = |known: &Known| {
+            known.card == *card && known.style == style && known.language == language
+        };
+        let mut known = self.0.borrow_mut();
+        if !known.as_ref().is_some_and(is_same) {
+            let (flaws, card) = (paper::flaws(card, words, &style), card.clone());
+            *known = Some(Known { card, style, language, flaws });
+        }
+        let flaws = known.iter().flat_map(|known| &known.flaws);
+        flaws.map(|flaw| flaw.worded(words)).collect()
+    }
 }

@@ -9,7 +9,7 @@ use crate::app::kit::keeping::Keeping;
 use crate::app::kit::reading::Reading;
 use crate::app::kit::{printing, theme};
 use crate::content::bundled;
-use crate::paper::{self, Paper, Style};
+use crate::paper::{Paper, Style};
 use crate::phone::Phone;
 use crate::rules::expansion::robbers;
 use crate::rules::geometry::Rotation;
@@ -253,13 +253,6 @@ impl Shared {
     #[must_use]
     pub fn card<'a, Message: 'a>(&'a self, card: &Arc<Card>, width: f32) -> Element<'a, Message> {
         card::face(card, inscription(card, &self.words), self.print(), width)
-    }
-
-    /// What is wrong with a card on paper, in sentences.
-    #[must_use]
-    pub fn flaws(&self, card: &Card) -> Vec<String> {
-        let flaws = paper::flaws(card, &self.words, &self.printing);
-        flaws.iter().map(|flaw| flaw.worded(&self.words)).collect()
     }
 
     /// A tile by itself.

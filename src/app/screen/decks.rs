@@ -24,6 +24,7 @@ use crate::app::ask::decks::Message as Wish;
 use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::{Offered, free_name};
 use crate::app::kit::parts::{action_by, note, pressable, strong, title};
+use crate::app::kit::printing::Flaws;
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::{Shared, help};
 use crate::app::screen::setup::OnPaper;
@@ -59,9 +60,11 @@ pub struct Decks {
     query: String,
     /// The card in the form; a new one is in its deck as soon as something is said of it.
     open: Option<Open>,
-    /// What cards asked for when words of their own were written for them, where they ask for
+    /// The tasks of cards when words of their own were written for them, where they ask for
     /// something else since.
     worded: HashMap<Id, Requirement>,
+    /// The flaws of the card in the form on paper.
+    flaws: Flaws,
     /// Whether all tasks are offered, those of sets that are not in play too.
     all_forms: bool,
     /// Whether all sets are offered for a card that its holder judges.
@@ -72,7 +75,7 @@ pub struct Decks {
     focus: Option<iced::widget::Id>,
     /// The new name of the deck, while it is typed.
     naming: Option<String>,
-    /// What was done with the decks.
+    /// The changes of the decks, to be taken back and made again.
     history: History,
     /// A deck that somebody brings, before it is taken.
     offered: Option<Offered>,
@@ -80,12 +83,6 @@ pub struct Decks {
     trying: Option<Trying>,
     /// A sentence about what was done, or why it was not.
     told: Option<String>,
-}
-
-/// The cards of a deck of the table's own; `None` if there is no such deck.
-fn cards_of<'a>(name: &str, shared: &'a Shared) -> Option<&'a [Arc<Card>]> {
-    let mut decks = shared.catalogue.decks().iter();
-    decks.find(|deck| deck.name == name).map(|deck| deck.cards.as_slice())
 }
 
 impl Decks {
@@ -105,6 +102,7 @@ impl Decks {
             query: String::new(),
             open: None,
             worded: HashMap::new(),
+            flaws: Flaws::default(),
             all_forms: false,
             all_sets: false,
             task: String::new(),
@@ -134,7 +132,7 @@ impl Decks {
 
     /// Whether the deck that is shown was only begun, and has no card yet.
     fn is_begun(&self, shared: &Shared) -> bool {
-        self.deck.as_ref().is_some_and(|deck| cards_of(deck, shared).is_none())
+        self.deck.as_ref().is_some_and(|deck| shared.catalogue.own_deck(deck).is_none())
     }
 
     /// Whether the card in the form was only begun, and is in no deck yet.
@@ -162,7 +160,7 @@ impl Decks {
     pub fn cards<'a>(&self, shared: &'a Shared) -> &'a [Arc<Card>] {
         match &self.deck {
             None => shared.catalogue.cards(),
-            Some(deck) => cards_of(deck, shared).unwrap_or_default(),
+            Some(deck) => shared.catalogue.own_deck(deck).unwrap_or_default(),
         }
     }
 
@@ -181,8 +179,7 @@ impl Decks {
     /// Takes over that the last change was not made, as another window changes the deck, or has: it
     /// is shown as it is now.
     pub fn refused(&mut self, shared: &Shared) {
-        let is_there =
-            |name: &String| shared.catalogue.decks().iter().any(|deck| deck.name == *name);
+        let is_there = |name: &String| shared.catalogue.own_deck(name).is_some();
         let open = self.open.take().map(|open| open.card.id);
         let deck = self.deck.take().filter(is_there);
         self.turn_to(deck);
@@ -341,7 +338,7 @@ impl Decks {
 
     /// Keeps a deck that was only begun, as somebody has given it a name.
     fn name_begun(&mut self, to: String, shared: &Shared) -> Action<Message> {
-        if cards_of(&to, shared).is_some() {
+        if shared.catalogue.own_deck(&to).is_some() {
             self.naming = Some(to);
             self.tell(say!(shared.words, "decks-name-taken"));
             return Action::None;

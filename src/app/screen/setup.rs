@@ -78,11 +78,11 @@ pub struct Setup {
     put_back: Vec<Told>,
     /// Whether the last place came with an Enter in the name before it.
     grown: bool,
-    /// What the box chosen last has changed.
+    /// The changes by the box chosen last.
     boxed: Boxed,
 }
 
-/// What the box that was chosen last has changed. What was said of it keeps its room until the next
+/// The changes by the box that was chosen last. The words on them keep their room until the next
 /// box is chosen, so that the sets below stay under the pointer.
 #[derive(Debug, Default)]
 struct Boxed {

@@ -89,7 +89,7 @@ impl App {
             Wish::Keep(name, cards) => {
                 let was_unsaved = self.shared.keeping.unsaved(&name).is_some();
                 match self.shared.keep_deck(&name, &cards) {
-                    // What stays unsaved is told beside the title.
+                    // An unsaved change that stays so is told beside the title.
                     Ok(()) if was_unsaved => {}
                     Ok(()) => {
                         self.tell_unsaved_deck(&name, None);

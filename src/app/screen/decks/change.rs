@@ -6,7 +6,7 @@ use super::fill::blank_id;
 use super::form::words_id;
 use super::history::{Field, Kind, State};
 use super::open::{Open, first_card};
-use super::{Decks, Message, Wish, cards_of, form};
+use super::{Decks, Message, Wish, form};
 use crate::app::ask::{Action, Request};
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
@@ -85,7 +85,7 @@ impl Decks {
     pub(super) fn state(&self, deck: &str, near: Option<&State>, shared: &Shared) -> State {
         let (shown, open) = (self.deck.clone(), self.open.clone());
         let state = |shown, open, cards| State { shown, open, deck: deck.to_owned(), cards };
-        let Some(cards) = cards_of(deck, shared) else { return state(shown, open, None) };
+        let Some(cards) = shared.catalogue.own_deck(deck) else { return state(shown, open, None) };
         let there = Some(cards.to_vec());
         if self.deck() == Some(deck) {
             return state(shown, open, there);
@@ -118,7 +118,7 @@ impl Decks {
             self.show(shown);
         }
         self.open = open;
-        match (cards, cards_of(&deck, shared)) {
+        match (cards, shared.catalogue.own_deck(&deck)) {
             (Some(cards), there) if there != Some(cards.as_slice()) => Self::keep(deck, cards),
             (None, Some(_)) => Action::Ask(Request::Decks(Wish::Drop(deck))),
             (Some(_) | None, _) => Action::None,
@@ -324,7 +324,7 @@ impl Decks {
         let (Some(deck), Some(open)) = (self.deck.clone(), &mut self.open) else {
             return Action::None;
         };
-        let mut cards = cards_of(&deck, shared).unwrap_or_default().to_vec();
+        let mut cards = shared.catalogue.own_deck(&deck).unwrap_or_default().to_vec();
         let place = cards.iter().position(|card| card.id == open.card.id);
         // A bundled card keeps its name only as it is. One of the table's own keeps it whatever is
         // changed: it may be printed.

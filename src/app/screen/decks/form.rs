@@ -284,7 +284,8 @@ impl Decks {
         let found = remarks(&open.card, deck.iter().map(AsRef::as_ref));
         let told = found.iter().filter(|_| !open.is_untouched && !open.is_choosing);
         let told = told.take(3).map(|remark| shared.words.remark(remark, deck));
-        told.chain(shared.flaws(&open.card)).collect()
+        let flaws = self.flaws.of(&open.card, &shared.words, shared.printing);
+        told.chain(flaws).collect()
     }
 
     /// The set that the card belongs to, to be chosen where it needs several, or where nothing but
@@ -336,7 +337,7 @@ impl Decks {
         column![near, more, far].spacing(gap::XS).into()
     }
 
-    /// What its maker says of a card that its holder judges: its words, and the mark that follows
+    /// The words that its maker gives a card that its holder judges, and the mark that follows
     /// from what other cards ask for.
     pub(super) fn judged<'a>(&'a self, card: &'a Card, shared: &'a Shared) -> Element<'a, Message> {
         let words = &shared.words;

@@ -1,4 +1,4 @@
-//! What was done with the decks, to be taken back and made again, whichever of them is shown.
+//! The changes of the decks, to be taken back and made again, whichever of them is shown.
 
 use std::sync::Arc;
 

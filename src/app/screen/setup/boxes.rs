@@ -198,7 +198,7 @@ impl Setup {
         column![chips.vertical_spacing(gap::XS)].push(told).spacing(gap::XS).into()
     }
 
-    /// What the last box has changed, if that is said, and such house rules; `None` if that is
+    /// The changes by the last box, if they are said, and such house rules; `None` if that is
     /// nothing.
     fn box_told<'a>(
         &self,
