@@ -300,7 +300,7 @@ impl Session {
         }
         let before = self.journal.entries().len();
         self.journal.redo_step();
-        // What undoing told of is as it was.
+        // The step that undoing told of is made again.
         self.told = self.secrecy.told().len();
         let moved = self.moved(before);
         if moved {

@@ -249,7 +249,7 @@ fn two_cards_that_ask_for_the_same_are_well_and_remarked_on() {
     assert!(printed.ending == Ending::Well && printed.err.contains(said), "{}", printed.err);
 }
 
-/// What nothing can meet is no fault of the file, and said: three own followers among two.
+/// An impossible card is no fault of the file, and said: three own followers among two.
 #[test]
 fn a_card_that_nothing_can_meet_is_remarked_on() {
     let folder = folder();

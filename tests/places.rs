@@ -204,7 +204,7 @@ fn nobody_wins_where_nobody_knows_the_points() {
     assert!(honours(journal).is_empty());
 }
 
-/// What comes to 0 was won and lost all the same; nothing at all is a dash.
+/// Points that come to 0 were won and lost all the same; nothing at all is a dash.
 #[test]
 fn points_that_come_to_nothing_together_are_no_dash() {
     let mut table = Table::new(setup(&["Anna", "Ben"], &["base"]), bundled::catalogue());

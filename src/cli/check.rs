@@ -100,7 +100,7 @@ fn in_vain(name: &str, text: &str, words: &Words) -> Vec<String> {
     vain.map(told).collect()
 }
 
-/// What is wrong with cards on paper, each in a sentence.
+/// The flaws of cards on paper, each in a sentence.
 fn unprintable(cards: &[Card], words: &Words) -> Vec<String> {
     let style = Style::on(Paper::A4);
     let flaws = cards.iter().flat_map(|card| paper::flaws(card, words, &style));

@@ -64,7 +64,7 @@ pub fn is_unplayed(journal: &Journal, end: usize) -> bool {
         let role = entry.made.nature().role;
         (role == Role::Table || (role == Role::Orders && has_turns)) && !begins_turn(entry)
     };
-    // What was claimed before the end belongs to the turns before (R-KO-41).
+    // Claims before the end belong to the turns before (R-KO-41).
     let until = journal.entries().iter().take(end + 1);
     let asked = until.clone().rposition(|entry| entry.made == Move::AskForOrders);
     let mut back = until.take(asked.map_or(end + 1, |asked| asked + 2)).rev().peekable();

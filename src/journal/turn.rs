@@ -27,8 +27,7 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
         ended |= is_end;
         let is_inside = is_end || is_action(&entry.made) || is_by_hand(&entry.made);
         (!was_ended && (is_inside || entry.made == Move::AskForOrders))
-            || (matches!(entry.made, Move::FulfilOrder { .. } | Move::ClaimOrder { .. })
-                && !(was_ended && is_declared(entries, *at)))
+            || (entry.made.fulfils_order() && !(was_ended && is_declared(entries, *at)))
     });
     let end = inside.last().map_or(start, |(end, _)| end);
     start..end + 1

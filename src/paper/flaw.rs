@@ -1,10 +1,10 @@
-//! What is wrong with a card on paper: such a card is told, and keeps no other from being printed.
+//! The flaws of a card on paper: they are told, and keep no other card from being printed.
 
 use super::block::SMALLEST;
 use crate::say;
 use crate::text::Words;
 
-/// What is wrong with a card on paper; cards are named by their titles.
+/// A flaw of a card on paper; cards are named by their titles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(
     missing_docs,

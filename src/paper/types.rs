@@ -10,7 +10,7 @@ use subsetter::GlyphRemapper;
 use super::stream;
 use super::type_face::{Face, Glyph, Metrics, Run, TypeFace};
 
-/// What stands for a letter that no font has; every bundled one has a box.
+/// The sign for a letter that no font has; every bundled one has a box.
 const BOX: &str = "\u{25a1}";
 
 /// The font addresses its glyphs by numbers.

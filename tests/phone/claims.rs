@@ -43,7 +43,7 @@ fn way(view: &Value) -> &Value {
     asked.clone().find(|asked| asked["topic"] == "declare").expect("the way to claim")
 }
 
-/// What a claim of that card answers.
+/// The status of the answer to a claim of that card.
 fn claims(phone: &mut Phone, card: &str) -> u16 {
     let view = phone.seat();
     let given = json!({
@@ -70,18 +70,6 @@ fn an_order_is_claimed_on_a_phone_in_anothers_turn() {
     assert_eq!(stand.desk().played, [(seat(0), Wish::Play(claimed))]);
 }
 
-/// The answer to a phone, without the parts that chance gives it.
-fn seen(phone: &mut Phone, path: &str) -> String {
-    let answer = phone.get(path);
-    let json = answer.json();
-    let mut text = answer.text().replace(json["game"].as_str().unwrap(), "game");
-    if let Some(emblem) = json["emblem"].as_u64() {
-        let sign = json["sign"].as_str().unwrap();
-        text = text.replace(&format!("\"emblem\":{emblem},\"sign\":\"{sign}\""), "\"emblem\":0");
-    }
-    format!("{} {text}", answer.status)
-}
-
 /// All that Ben and everybody are sent until the game asks before its end, while Anna looks for an
 /// order of hers to claim and has none.
 fn seen_by_others(pile: &[&str]) -> Vec<String> {
@@ -92,8 +80,8 @@ fn seen_by_others(pile: &[&str]) -> Vec<String> {
     let mut all = Vec::new();
     let mut look = |ben: &mut Phone| {
         for language in ["en", "de"] {
-            all.push(seen(ben, &format!("/seat?language={language}")));
-            all.push(seen(&mut public, &format!("/state?language={language}")));
+            all.push(ben.seen(&format!("/seat?language={language}")));
+            all.push(public.seen(&format!("/state?language={language}")));
         }
     };
     look(&mut ben);

@@ -23,19 +23,6 @@ fn complete(stand: &Stand) {
     stand.play(Move::EndTurn);
 }
 
-/// The answer to a phone, without the parts that chance gives it.
-fn seen(phone: &mut Phone, path: &str) -> String {
-    let answer = phone.get(path);
-    let text = answer.text();
-    let json = answer.json();
-    let mut text = text.replace(json["game"].as_str().unwrap(), "game");
-    if let Some(emblem) = json["emblem"].as_u64() {
-        let sign = json["sign"].as_str().unwrap();
-        text = text.replace(&format!("\"emblem\":{emblem},\"sign\":\"{sign}\""), "\"emblem\":0");
-    }
-    format!("{} {text}", answer.status)
-}
-
 /// The answers to Ben and to everybody at each step of such a turn, to the moment after Anna has
 /// shown the order on her phone.
 fn seen_by_others(hand: [&str; 3]) -> Vec<String> {
@@ -46,8 +33,8 @@ fn seen_by_others(hand: [&str; 3]) -> Vec<String> {
     let mut all = Vec::new();
     let mut look = |ben: &mut Phone| {
         for language in ["en", "de"] {
-            all.push(seen(ben, &format!("/seat?language={language}")));
-            all.push(seen(&mut public, &format!("/state?language={language}")));
+            all.push(ben.seen(&format!("/seat?language={language}")));
+            all.push(public.seen(&format!("/state?language={language}")));
         }
         all.push(seen_of(ben, "/fitting?x=0&y=2"));
         for given in

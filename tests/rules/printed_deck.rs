@@ -240,7 +240,7 @@ fn an_order_is_not_entered_anew_if_a_discard_would_not_have_been_allowed() {
     assert!(exchange(&table, "base-43", "base-45").is_ok(), "another farmer card");
 }
 
-/// What everybody may know of the table: the sizes of the hands and of the pile, what lies face up,
+/// The public knowledge of the table: the sizes of the hands and of the pile, what lies face up,
 /// the points, and whether an order is entered twice.
 fn known(table: &Table) -> (Vec<(usize, usize, i32)>, usize, bool) {
     let orders = table.game().orders().expect("orders");

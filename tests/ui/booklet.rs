@@ -37,7 +37,7 @@ fn keys_scroll_the_chapter_and_do_nothing_behind_it() {
     assert!(driver.shows("In the browser"));
 }
 
-/// What is near belongs together.
+/// Things that belong together are near.
 #[test]
 fn the_place_of_a_rule_is_nearer_to_its_rule_than_to_the_next_one() {
     let (_folder, mut driver) = driver::game(setup(&["Anna", "Ben"], &["base"]), Vec::new());

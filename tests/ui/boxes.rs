@@ -80,7 +80,7 @@ fn a_box_chooses_just_what_is_in_it_and_says_what_it_changes() {
     assert!(["king-robber", "shrines", "count"].iter().all(|set| !sets.contains(&(*set).into())));
 }
 
-/// What a box has changed is said until a set is ticked alone, and keeps its room after that.
+/// The changes by a box are said until a set is ticked alone, and keep their room after that.
 #[test]
 fn a_tick_after_a_box_moves_no_set_under_the_pointer() {
     let (_folder, mut driver) = fresh();

@@ -8,11 +8,10 @@ use iced::{Point, Size};
 use kings_order::app::screen::table::pad::{Role, Writing};
 use kings_order::app::screen::table::{self, Log, Press};
 use kings_order::app::{Message, Request, preferences};
-use kings_order::journal::Entry;
 use kings_order::rules::feature::Kind;
 use kings_order::rules::game::Phase;
 use kings_order::rules::setup::Recording;
-use kings_order::rules::{Move, Outcome, Setup};
+use kings_order::rules::{Move, Setup};
 use kings_order::storage::Saved;
 use kings_order::text::Language;
 use kings_order::widget::board::{self, camera::Camera};
@@ -134,15 +133,7 @@ fn the_tray_is_opened() -> Work {
 /// The line of the last feature that was scored late in a game with every set: it is lit.
 fn a_line_of_the_log() -> Work {
     let (window, _) = late_with_every_set();
-    let entries = window.app.session().expect("the game").journal().entries();
-    let scored = |entry: &Entry| {
-        let of_feature =
-            |outcome: &Outcome| matches!(outcome, Outcome::Scored(it) if it.record.is_some());
-        entry.outcomes.iter().position(of_feature)
-    };
-    let lines = entries.iter().enumerate();
-    let line = lines.rev().find_map(|(index, entry)| Some((index, scored(entry)?)));
-    let (index, place) = line.expect("points");
+    let (index, place) = window.last_scored();
     let line = at_table(table::Message::Log(Log::Open(index, Some(place))));
     by_turns(window, [line.clone(), line])
 }

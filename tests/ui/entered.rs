@@ -12,13 +12,13 @@ use kings_order::storage::secrecy::What;
 use super::driver::{Driver, game};
 use crate::table::{order_ids, seat, setup};
 
-/// What is told behind the curtain.
+/// The notice behind the curtain.
 const CLASH: &str = "An order is entered more often than the deck has it; which and by whom stays \
                      secret. Compare yours, and enter a wrong one anew below.";
-/// What is told at the table.
+/// The notice at the table.
 const TOLD: &str = "An order is entered more often than the deck has it. All compare theirs, and \
                     enter a wrong one anew where they look at their orders.";
-/// What is told before the final scoring.
+/// The notice before the final scoring.
 const AT_END: &str =
     "An order is still entered more often than the deck has it: each entry counts.";
 
@@ -134,7 +134,7 @@ fn entering_at_the_deal_looks_alike_whatever_another_hand_has() {
     ];
     for (annas, returned) in entered {
         let returned = returned.filter(|card: &Id| annas.contains(&card.as_str()));
-        // The same number of cards goes back in all.
+        // As many cards go back in all.
         let returned = Some(returned.unwrap_or_else(|| annas[2].into()));
         let moves = vec![deal(0, annas), Move::KeepOrders { player: seat(0), returned }];
         let (_game, mut driver) = game(printed(), moves);

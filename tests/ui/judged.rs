@@ -92,7 +92,7 @@ fn an_occasion_that_is_used_up_is_told_behind_the_curtain() {
     assert!(driver.shows(told));
 }
 
-/// What everybody sees with two windows that differ in hands alone is the same, pixel by pixel:
+/// Two windows that differ in hands alone show everybody the same, pixel by pixel:
 /// before, while somebody is behind the curtain, and after they left without a word.
 #[test]
 fn the_way_to_claim_shows_nothing_of_a_hand() {
@@ -118,7 +118,7 @@ fn the_way_to_claim_shows_nothing_of_a_hand() {
         assert_eq!(one.shows("Pass the screen to Anna"), matches!(key, "1" | "space"), "{key}");
     }
     assert_eq!(one.moves().len(), other.moves().len());
-    // What is picked and is no such order is not declared; all see that nothing was.
+    // A picked order that is none of these is not declared; all see that nothing was.
     for key in ["F9", "1", "space", "2", "Return", "2", "Return"] {
         one.key(key);
         other.key(key);

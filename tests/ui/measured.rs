@@ -7,12 +7,12 @@ use iced::{Point, Size};
 use kings_order::app::screen;
 use kings_order::app::{App, Message, Request};
 use kings_order::content::bundled;
-use kings_order::journal::Journal;
+use kings_order::journal::{Entry, Journal};
 use kings_order::rules::game::Phase;
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::{self, Game, Move, Setup};
+use kings_order::rules::{self, Game, Move, Outcome, Setup};
 use kings_order::storage::{Folders, Games, Saved, games, own};
 use kings_order::widget::board;
 use kings_order::widget::board::camera::Camera;
@@ -117,6 +117,18 @@ impl Window {
     /// All of that until nothing moves any more.
     pub fn rest(&mut self) {
         self.painter.rest(&self.app, POINTER);
+    }
+
+    /// The entry of the last feature that was scored, and the place of its line there.
+    pub fn last_scored(&self) -> (usize, usize) {
+        let entries = self.app.session().expect("the game").journal().entries();
+        let scored = |entry: &Entry| {
+            let of_feature =
+                |outcome: &Outcome| matches!(outcome, Outcome::Scored(it) if it.record.is_some());
+            entry.outcomes.iter().position(of_feature)
+        };
+        let mut lines = entries.iter().enumerate().rev();
+        lines.find_map(|(index, entry)| Some((index, scored(entry)?))).expect("points")
     }
 
     pub fn board(&self) -> &rules::Board {

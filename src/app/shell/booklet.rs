@@ -157,7 +157,7 @@ fn told<'a>(passage: &'a Passage, shared: &Shared) -> Element<'a, Message> {
     match passage {
         Passage::Heading(words) => heading(words.as_str()).into(),
         Passage::Paragraph(words, place) => {
-            // What is near belongs together: the place to its paragraph, not to the next one.
+            // The place stands nearer to its own paragraph than to the next one.
             let below = if place.is_some() { gap::S } else { 0.0 };
             let place = place.as_deref().map(|place| note(place, palette));
             let told = column![plain(words.as_str()).width(Fill), place];

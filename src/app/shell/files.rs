@@ -309,7 +309,7 @@ struct Saved {
     file: Fresh,
     cards: usize,
     sheets: usize,
-    /// What is wrong with cards, in sentences.
+    /// The flaws of cards, in sentences.
     flaws: Vec<String>,
 }
 

@@ -154,7 +154,7 @@ impl Playing {
         let seat = session.game().active();
         let was_finished = session.game().is_finished();
         let before = session.journal().entries().len();
-        let names_order = matches!(made, Move::FulfilOrder { .. } | Move::ClaimOrder { .. });
+        let names_order = made.fulfils_order();
         if let Err(refusal) = session.play(made) {
             return Err(match refusal {
                 Refusal::ReadOnly => say!(shared.words, "table-read-only"),

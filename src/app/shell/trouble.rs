@@ -154,7 +154,7 @@ impl Unsaved {
         std::path::absolute(&path).unwrap_or(path).components().collect()
     }
 
-    /// What is not on disk, what that means, and the field for another file.
+    /// The title, the consequence, and the words on another file.
     fn told(&self, words: &Words) -> [String; 3] {
         match &self.deck {
             Some(deck) => [

@@ -73,7 +73,8 @@ fn settle_steps(journal: &mut Journal, next: Option<&Move>) {
         let must = journal.game.is_held_up();
         let says = |next: &&Move| {
             let answers = next.nature().answers;
-            (answers == Some(question.topic) || is_of_order(next))
+            // An order that is fulfilled leaves open what the turn asks.
+            (answers == Some(question.topic) || next.fulfils_order())
                 && journal.game.allows(next).is_ok()
         };
         let first = question.answers.first().filter(|_| must);
@@ -84,17 +85,12 @@ fn settle_steps(journal: &mut Journal, next: Option<&Move>) {
     }
 }
 
-/// Whether a move fulfils an order, and leaves what the turn asks open.
-const fn is_of_order(made: &Move) -> bool {
-    matches!(made, Move::FulfilOrder { .. } | Move::ClaimOrder { .. })
-}
-
 /// Keeps followers in the City where they may leave it and `next` does not say so.
 fn settle_city(journal: &mut Journal, next: Option<&Move>) {
     while let Some(leaver) = journal.game.leaver() {
         let says = |next: &&Move| {
             let of_city = matches!(next.nature().answers, Some(Topic::BeginLeaving | Topic::Leave));
-            (of_city || is_of_order(next)) && journal.game.allows(next).is_ok()
+            (of_city || next.fulfils_order()) && journal.game.allows(next).is_ok()
         };
         if next.as_ref().is_some_and(says) || !journal.game.choices().is_empty() {
             return;

@@ -7,7 +7,7 @@ use crate::rules::expansion::shrine;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::fulfilment::is_paid_by;
 use crate::rules::orders::requirement::nature::Event;
-use crate::rules::{Move, Outcome, Seat, orders};
+use crate::rules::{Outcome, Seat, orders};
 
 /// The outcome that fulfilled an order which the move at `index` (from 0) turned up: the feature
 /// that was completed, the title that was taken, the figure that was deployed. `None` where players
@@ -35,10 +35,9 @@ pub fn cause<'a>(
 /// The move that fulfilled the order, or that offered the choice in which it was taken (R-KO-12).
 fn occasion(entries: &[Entry], seat: Seat, card: &card::Id) -> Option<usize> {
     let last = entries.len().checked_sub(1)?;
-    let is_choice = entries.last().is_some_and(|entry| {
-        matches!(entry.made, Move::FulfilOrder { player, .. } | Move::ClaimOrder { player, .. }
-            if player == seat)
-    });
+    let is_choice = entries
+        .last()
+        .is_some_and(|entry| entry.made.fulfils_order() && entry.made.nature().maker == Some(seat));
     if !is_choice {
         return Some(last);
     }

@@ -141,8 +141,7 @@ impl Game {
     /// the card has the farmer's mark, and he is an occasion of his own (R-KO-12, 40).
     pub(super) fn is_for_farmer(&self, seat: Seat, card: &card::Id) -> bool {
         let has_mark = || self.catalogue.card(card.as_str()).is_some_and(|card| card.farmer);
-        let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
-        self.turn.orders.farmed[seat] && !once && has_mark()
+        self.turn.orders.farmed[seat] && !self.pays_one_order_a_tile() && has_mark()
     }
 
     /// Whether the occasion for which a player would claim an order has brought one already, by
@@ -153,9 +152,13 @@ impl Game {
         self.is_used(used, seat)
     }
 
+    /// A4: whether a tile brings a player one order, its deployments included.
+    pub(super) fn pays_one_order_a_tile(&self) -> bool {
+        self.setup.rules.differs(HouseRule::OrdersOncePerTile)
+    }
+
     fn is_used(&self, used: &Used, seat: Seat) -> bool {
-        let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
-        let has_fulfilled = once && self.turn.orders.fulfilled[seat];
+        let has_fulfilled = self.pays_one_order_a_tile() && self.turn.orders.fulfilled[seat];
         self.recording() == Recording::Board
             && (used.by_claim[seat] || used.by_itself[seat] || has_fulfilled)
     }

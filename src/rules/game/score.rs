@@ -161,7 +161,7 @@ impl Game {
         else {
             return;
         };
-        let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
+        let once = self.pays_one_order_a_tile();
         let is_tile = matches!(occasion, Occasion::Placement(_));
         let farmer = if let Occasion::Deployment(it) = occasion {
             let is_farmer = it.figure.is_follower() && it.record.kind == Kind::Field;

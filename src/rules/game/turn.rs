@@ -59,7 +59,7 @@ pub(super) struct Used {
 }
 
 impl Orders {
-    /// What is remembered until the next tile is placed, while another turn has begun.
+    /// The part that is remembered until the next tile is placed, while another turn has begun.
     pub fn until_tile(&self) -> Self {
         Self {
             fulfilled: self.fulfilled,

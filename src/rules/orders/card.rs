@@ -185,8 +185,8 @@ impl Measured {
         Fair::of(self.odds(self.fulfilled.max(1))).points()
     }
 
-    /// The same with whether it is a bound; `None` where nobody has fulfilled the card, so that
-    /// there are no odds.
+    /// The fair points, and whether they are a bound; `None` where nobody has fulfilled the card,
+    /// so that there are no odds.
     #[must_use]
     pub fn fair(&self) -> Option<Fair> {
         (self.fulfilled > 0).then(|| Fair::of(self.odds(self.fulfilled)))

@@ -19,7 +19,7 @@ pub enum Remark {
     Dearer(card::Id),
 }
 
-/// What a card asks for: its requirement, and where its holder judges its words.
+/// The demand of a card: its requirement, and where its holder judges its words.
 type Asked<'a> = (&'a Requirement, Option<&'a str>);
 
 fn asked(card: &Card) -> Asked<'_> {

@@ -347,7 +347,7 @@ impl Curtain {
         row![discard, done, mistake, lock].spacing(gap::M).align_y(Center).wrap().into()
     }
 
-    /// What to do about an order that is entered more often than the deck has it: each player with
+    /// The way out where an order is entered more often than the deck has it: each player with
     /// orders may have entered a wrong one, and the sentence is the same for all (R-KO-42). At the
     /// deal the screen can go back to those who have decided.
     fn clash<'a>(
@@ -376,7 +376,7 @@ impl Curtain {
             row![lead].extend(names).spacing(gap::S).align_y(Center).wrap()
         });
         let said = column![said.align_x(Center)].push(others).spacing(gap::S).align_x(Center);
-        // What the orders ask stays, as long as somebody has to decide on them.
+        // The question about the orders stays, as long as somebody has to decide on them.
         let why = plain(self.why(&shared.words, game)).color(palette.faint).align_x(Center);
         Some(said.push((self.purpose == Purpose::Deal).then_some(why)).into())
     }

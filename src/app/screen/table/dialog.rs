@@ -317,9 +317,8 @@ fn claim<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableMessage> {
         pressable(palette, Weight::Secondary, name, [gap::S, gap::M], claims)
     });
     let people = Row::with_children(people).spacing(gap::S).wrap().vertical_spacing(gap::S);
-    let close = TableMessage::Dialog(Message::Close);
     let label = say!(words, "curtain-cancel");
-    let close = action(palette, Weight::Quiet, label, Some(CLOSE.sign), Some(close));
+    let close = action(palette, Weight::Quiet, label, Some(CLOSE.sign), Some(CLOSES));
     column![
         heading(say!(words, "claim-title")),
         plain(say!(words, "claim-about")),
@@ -342,12 +341,12 @@ fn choice(
 ) -> Element<'_, TableMessage> {
     let palette = shared.palette();
     let make = action(palette, Weight::Primary, yes, Some(ENTER), Some(make));
-    let keep = TableMessage::Dialog(Message::Close);
+    let keep = CLOSES;
     let keep = action(palette, Weight::Secondary, label, Some(CLOSE.sign), Some(keep));
     row![space::horizontal(), keep, make].spacing(gap::M).into()
 }
 
-/// What is paid once everything that is left on the table is written down.
+/// The sources that pay once everything that is left on the table is written down.
 fn still_to_come(shared: &Shared, game: &Game) -> Option<String> {
     let at_end = game.setup().rules.title_points() != TitlePoints::AtOnce;
     let has_titles = game.titles().is_some() && at_end;

@@ -186,9 +186,7 @@ impl Table {
         }
         made.and_then(|made| self.make(made, shared, session))
     }
-}
 
-impl Table {
     /// Asks whether to finish; the table counts before the King and the Robber are paid.
     fn finish(&mut self, must_count: bool) {
         match &mut self.mode {

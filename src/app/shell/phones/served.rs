@@ -105,13 +105,8 @@ impl App {
         }
         // A move that has shown a card is the table's to take back: a card of the pile, or an order
         // that is fulfilled; a choice goes with the move that offered it (R-KO-12).
-        let is_card = matches!(
-            made,
-            Move::DealOrders { .. }
-                | Move::DrawOrder { .. }
-                | Move::FulfilOrder { .. }
-                | Move::ClaimOrder { .. }
-        );
+        let is_entered = matches!(made, Move::DealOrders { .. } | Move::DrawOrder { .. });
+        let is_card = is_entered || made.fulfils_order();
         match self.make(made) {
             Ok(()) => {
                 let own = self.session().filter(|session| !is_card && !has_shown(session));

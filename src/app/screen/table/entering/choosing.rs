@@ -321,7 +321,7 @@ impl Table {
     }
 }
 
-/// What parts the tiles that lie as typed from those that have the same sides and lie otherwise.
+/// The words between the tiles that lie as typed and those with the same sides that lie otherwise.
 fn turned_otherwise<'a>(side: f32, shared: &'a Shared) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = note(say!(shared.words, "tray-turned"), palette).width(APART);

@@ -45,7 +45,7 @@ impl<'a> Offered<'a> {
         Self { ways, only: None, as_typed, several }
     }
 
-    /// The same with those alone lying as typed that are among the first ways, so many of them.
+    /// These ways, of which only the first ones, so many at most, lie as typed.
     fn typed(self, among: usize, ways: &[Way<'a>]) -> Self {
         let typed = ways.get(..among).unwrap_or_default();
         let is_typed = |way: &&Way<'a>| typed.contains(*way);

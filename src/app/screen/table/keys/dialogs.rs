@@ -87,26 +87,32 @@ const DRAW: Keys = Binding {
     about: "",
     strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Draw))],
 };
+
+/// The keys of the digits.
+macro_rules! numbers {
+    ($message:expr) => {
+        Binding {
+            sign: "1 – 9",
+            about: "",
+            strokes: &[
+                (Stroke::Sign("1"), $message(1)),
+                (Stroke::Sign("2"), $message(2)),
+                (Stroke::Sign("3"), $message(3)),
+                (Stroke::Sign("4"), $message(4)),
+                (Stroke::Sign("5"), $message(5)),
+                (Stroke::Sign("6"), $message(6)),
+                (Stroke::Sign("7"), $message(7)),
+                (Stroke::Sign("8"), $message(8)),
+                (Stroke::Sign("9"), $message(9)),
+            ],
+        }
+    };
+}
+
 const fn claims(number: usize) -> Message {
     Message::Dialog(dialog::Message::Claim(number))
 }
 
-/// Says who has fulfilled an order.
-const CLAIMANT: Keys = Binding {
-    sign: "1 – 9",
-    about: "",
-    strokes: &[
-        (Stroke::Sign("1"), claims(1)),
-        (Stroke::Sign("2"), claims(2)),
-        (Stroke::Sign("3"), claims(3)),
-        (Stroke::Sign("4"), claims(4)),
-        (Stroke::Sign("5"), claims(5)),
-        (Stroke::Sign("6"), claims(6)),
-        (Stroke::Sign("7"), claims(7)),
-        (Stroke::Sign("8"), claims(8)),
-        (Stroke::Sign("9"), claims(9)),
-    ],
-};
 /// Ends the game.
 const END: Keys = Binding {
     sign: "⏎",
@@ -128,27 +134,6 @@ pub(in super::super) const SET: Keys = Binding {
         Message::Dialog(dialog::Message::Right(right::Message::Go)),
     )],
 };
-/// The keys of the numbers on a tile.
-macro_rules! numbers {
-    ($message:expr) => {
-        Binding {
-            sign: "1 – 9",
-            about: "",
-            strokes: &[
-                (Stroke::Sign("1"), $message(1)),
-                (Stroke::Sign("2"), $message(2)),
-                (Stroke::Sign("3"), $message(3)),
-                (Stroke::Sign("4"), $message(4)),
-                (Stroke::Sign("5"), $message(5)),
-                (Stroke::Sign("6"), $message(6)),
-                (Stroke::Sign("7"), $message(7)),
-                (Stroke::Sign("8"), $message(8)),
-                (Stroke::Sign("9"), $message(9)),
-            ],
-        }
-    };
-}
-
 const fn right_at(number: usize) -> Message {
     Message::Dialog(dialog::Message::Right(right::Message::Number(number)))
 }
@@ -157,6 +142,8 @@ const fn stand_on(number: usize) -> Message {
     Message::Dialog(dialog::Message::Stand(stand::Message::Number(number)))
 }
 
+/// Says who has fulfilled an order.
+const CLAIMANT: Keys = numbers!(claims);
 const RIGHT_AT: Keys = numbers!(right_at);
 const STAND_ON: Keys = numbers!(stand_on);
 /// Goes back to the counts.

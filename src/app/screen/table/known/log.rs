@@ -339,7 +339,7 @@ fn happened(session: &Session) -> Vec<(u32, Happened<'_>)> {
         }
         if ends(event.outcome) && !is_over {
             is_over = true;
-            // What was done in a turn that was never played stands below the one before.
+            // A turn that was never played is none: its moves stand below the one before.
             turn -= u32::from(turn > 1 && is_unplayed(session.journal(), event.index));
             all.iter_mut().for_each(|(of, _)| *of = turn.min(*of));
         }
