@@ -13,8 +13,14 @@ const LEVEL: u8 = 10;
 
 const MANUAL: &str = "resources/manual.md";
 
-/// What the phones' page is made of, beside its frame.
-const OF_PHONES: [&str; 2] = ["page.css", "page.js"];
+/// The parts of the phones' page, beside its frame, in the order in which a browser reads them.
+const OF_PHONES: [(&str, &[&str]); 2] = [
+    ("page.css", &["page.css"]),
+    (
+        "page.js",
+        &["words.js", "cards.js", "board.js", "connection.js", "asked.js", "hand.js", "public.js"],
+    ),
+];
 
 /// The beginning of the page of the manual.
 const HEAD: &str = "<!doctype html><html lang=en><meta charset=utf-8>\
@@ -51,10 +57,13 @@ fn main() -> io::Result<()> {
             fs::write(to.join(folder).join(file.file_name()), packed)?;
         }
     }
-    for name in OF_PHONES {
-        let path = format!("resources/phone/{name}");
-        println!("cargo::rerun-if-changed={path}");
-        let sent = bare(&fs::read_to_string(path)?);
+    println!("cargo::rerun-if-changed=resources/phone");
+    for (name, parts) in OF_PHONES {
+        let mut whole = String::new();
+        for part in parts {
+            whole.push_str(&fs::read_to_string(format!("resources/phone/{part}"))?);
+        }
+        let sent = bare(&whole);
         let sent = if name.ends_with(".css") { tight(&sent) } else { sent };
         fs::write(to.join(name), deflate::compress_to_vec(sent.as_bytes(), LEVEL))?;
     }

@@ -1,0 +1,433 @@
+// ---- what is asked ----
+
+/** Which question is unfolded: the first that the table waits for, or the one that was touched. */
+let unfolded = null;
+let drawnAsked = '';
+let board = null;
+let urgent = [];
+let place = null;
+
+const keyOf = (question) => question.topic + question.title;
+
+/** Questions that belong together: the ways to use the action of the turn. */
+function groups(asked) {
+	const all = [];
+	for (const question of asked) {
+		const last = all[all.length - 1];
+		if (question.topic === 'act' && last && last[0].topic === 'act') last.push(question);
+		else all.push([question]);
+	}
+	return all.sort((one, other) => other[0].urgent - one[0].urgent);
+}
+
+function announce(asked) {
+	const word = (question) => question.title + '. ' + question.about;
+	const now = asked.filter((question) => question.urgent);
+	const fresh = now.filter((question) => !urgent.includes(word(question)));
+	urgent = now.map(word);
+	if (!fresh.length) return false;
+	said.textContent = fresh.map(word).join(' ');
+	// Everybody hears it: no word of a hand. What follows from one's own touch is seen anyway.
+	const quiet = fresh.every((question) => question.secret) || Date.now() - lastSent < 2000;
+	if (!quiet && navigator.vibrate) navigator.vibrate(40);
+	return true;
+}
+
+/** What the bar says that stays. */
+function whoseTurn() {
+	const { asked, table, seat } = state;
+	if (table.players[seat].active) return say('your-turn');
+	return asked.some((question) => question.urgent) ? say('you-decide') : calm();
+}
+
+/** What happens while nothing is asked. */
+const calm = () => (state.table.paused ? say('paused')
+	: state.table.veiled ? say('veiled', { name: state.table.veiled }) : state.table.headline);
+
+/** What is asked is seen, wherever the page was scrolled to. */
+function seeAsked() {
+	const first = document.querySelector('#asked > .urgent');
+	if (!first) return;
+	const { top, bottom } = first.getBoundingClientRect();
+	const bar = document.getElementById('who').offsetHeight;
+	if (top < bar || bottom > innerHeight) scrollBy(0, top - bar - 8);
+}
+
+function drawAsked() {
+	const { asked, table } = state;
+	const text = JSON.stringify([asked, state.undo, language, asked.length ? '' : [table.paused,
+		table.veiled, table.finished, table.headline]]);
+	if (text === drawnAsked) return;
+	const before = urgent.join();
+	const isFirst = !drawnAsked;
+	const isFresh = announce(asked);
+	drawnAsked = text;
+	if (urgent.join() !== before || !asked.some((question) => keyOf(question) === unfolded)) {
+		const first = asked.find((question) => question.urgent);
+		unfolded = first ? keyOf(first) : null;
+	}
+	layAsked();
+	if (isFresh && !isFirst) seeAsked();
+}
+
+function layAsked() {
+	const { asked, table } = state;
+	const root = document.getElementById('asked');
+	const focus = document.activeElement && root.contains(document.activeElement);
+	place = null;
+	if (board) board.quiet();
+	const inside = groups(asked).map(drawGroup);
+	if (!inside.some((one) => one.classList.contains('urgent'))) {
+		inside.unshift(h('div', { class: 'calm' }, h('h2', null, calm()),
+			h('p', null, table.finished ? '' : table.paused ? say('paused-about') : say('nothing-asked'))));
+	}
+	const undo = acting({ id: 'undo', class: 'plain' }, () => answer({ undo: true }), symbol('undo'),
+		say('undo'));
+	undo.hidden = !state.undo;
+	root.replaceChildren(...inside, undo);
+	if (focus) {
+		const heading = root.querySelector('h2');
+		if (heading) {
+			heading.tabIndex = -1;
+			heading.focus({ preventScroll: true });
+		}
+	}
+}
+
+function drawGroup(group) {
+	const title = group.length > 1 ? say('act') : group[0].title;
+	const chosen = group.find((question) => keyOf(question) === unfolded);
+	if (!chosen) {
+		const first = group[0];
+		return h('section', { class: 'question folded' + (first.urgent ? ' urgent' : '') },
+			h('button', { 'data-fold': first.index, 'aria-expanded': 'false', onclick: () => unfold(first) },
+				title));
+	}
+	const tabs = group.length > 1 && h('div', { class: 'tabs' }, ...group.map((question) =>
+		h('button', { 'data-tab': question.index, 'aria-pressed': String(question === chosen),
+			onclick: () => unfold(question) }, question.title)));
+	const section = h('section', { class: 'question' + (chosen.urgent ? ' urgent' : ''),
+		'data-question': chosen.index, 'data-topic': chosen.topic },
+	h('h2', null, title),
+	chosen.about && h('p', { class: 'about' }, chosen.about), tabs);
+	section.append(...drawForm(chosen));
+	if (chosen.pass) {
+		section.append(acting({ class: 'pass', 'data-pass': chosen.index },
+			() => reply(chosen, { pass: true }), chosen.pass));
+	}
+	return section;
+}
+
+function unfold(question) {
+	unfolded = keyOf(question);
+	layAsked();
+}
+
+function drawForm(question) {
+	if (question.form === 'tile') return formOfTile(question);
+	if (question.form === 'cards') return formOfCards(question);
+	if (question.form === 'throw') return formOfThrow(question);
+	if (question.form === 'laptop') return [];
+	if (question.answers.some((one) => one.card)) return formOfOwnCards(question);
+	// A drawn order is kept: the second touch draws it.
+	let sure = question.topic !== 'draw';
+	return formOfAnswers(question, (one, button) => {
+		if (sure) reply(question, { answer: one.index });
+		else button.lastChild.firstChild.textContent = say('draw-sure');
+		sure = true;
+	});
+}
+
+/** The answers as buttons, and as points on the board where they can be pointed at. */
+function formOfAnswers(question, chosen) {
+	const list = question.answers.map((one, index) => ({ ...one, number: index + 1 }));
+	const points = list.filter((one) => one.at);
+	const parts = points.length ? withBoard() : [];
+	if (parts.length) board.point(points, chosen);
+	parts.push(h('div', { class: 'answers' }, ...list.map((one) => answerButton(one, chosen, parts.length))));
+	return parts;
+}
+
+function answerButton(one, chosen, numbered) {
+	return acting({ class: 'answer', 'data-answer': one.index }, (event) => chosen(one, event.currentTarget),
+		numbered && one.at && h('span', { class: 'count' }, String(one.number)),
+		one.picture && picture(one.picture, '', 'figure'),
+		h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about)));
+}
+
+/** The board, if the game keeps one. */
+function withBoard() {
+	if (!state.table.board) return [];
+	if (!board) {
+		board = new Board();
+		board.recall();
+	}
+	board.show(state.table.board);
+	return [board.element, board.tools];
+}
+
+// -- the tile --
+
+function formOfTile(question) {
+	const tray = h('div', { class: 'tray', hidden: true, role: 'group', 'aria-label': say('tray') });
+	const parts = withBoard();
+	if (parts.length) {
+		board.ask(question.places || [], (at) => {
+			place = at;
+			board.pick(at);
+			fillTray(tray, question, at);
+		});
+	}
+	parts.push(tray);
+	if (question.answers.length) {
+		parts.push(h('details', null, h('summary', null, say('unfit')), ...plainAnswers(question)));
+	}
+	return parts;
+}
+
+/** So many tiles are found at a glance. */
+const FEW = 6;
+
+/** A blank tile whose sides are asked, and what stands out on some tiles; `narrowed` is told which are left. */
+function narrowing(tiles, narrowed) {
+	const facts = new Map(tiles.map((one) =>
+		[one, [...one.shows, ...[...one.sides].map((edge, side) => edge + side)]]));
+	const wanted = new Set();
+	const all = [];
+	const choice = (fact, given, text) => {
+		const button = h('button', { ...given, 'data-fact': fact, onclick: () => {
+			if (!wanted.delete(fact)) wanted.add(fact);
+			change();
+		} }, text);
+		all.push([fact, button]);
+		return button;
+	};
+	const sides = [0, 1, 2, 3].map((side) => h('div', null, ...[...'crfv'].map((edge) => choice(edge + side,
+		{ class: edge, 'aria-label': say('edge-' + edge) + ', ' + say('side-' + side) }, say('letter-' + edge)))));
+	const shown = [...new Set(tiles.flatMap((one) => one.shows))].sort((one, other) => one - other);
+	const chips = shown.map((it) => choice(it, null, say('shown-' + it)));
+	const change = () => {
+		const left = tiles.filter((one) => [...wanted].every((fact) => facts.get(one).includes(fact)));
+		for (const [fact, button] of all) {
+			const is = wanted.has(fact);
+			const count = left.filter((one) => facts.get(one).includes(fact)).length;
+			button.hidden = !is && (!count || (chips.includes(button) && count === left.length));
+			button.setAttribute('aria-pressed', is);
+		}
+		for (const side of sides) {
+			// A side that is the same on all tiles is not asked.
+			const open = [...side.children].filter((button) => !button.hidden);
+			side.classList.toggle('sure', open.length === 1);
+			for (const button of open) {
+				button.disabled = open.length === 1 && button.getAttribute('aria-pressed') === 'false';
+			}
+		}
+		narrowed(left);
+	};
+	change();
+	return h('div', { class: 'narrow' }, h('div', { class: 'blank' }, ...sides),
+		h('div', { class: 'tabs' }, ...chips));
+}
+
+async function fillTray(tray, question, at) {
+	const [x, y] = at;
+	const { revision } = state;
+	tray.hidden = false;
+	tray.replaceChildren(h('p', null, say('loading')));
+	const inSight = () => tray.scrollIntoView({ block: 'nearest' });
+	inSight();
+	let tiles = null;
+	try {
+		const said = await fetch('/fitting' + query({ x, y, language }), { cache: 'no-store' });
+		if (said.ok) tiles = await said.json();
+	} catch (error) { /* said below */ }
+	if (place !== at || !tray.isConnected) return;
+	if (!tiles) {
+		tray.replaceChildren(h('p', null, say('not-taken')));
+		if (state && state.revision === revision) listen();
+		return;
+	}
+	const buttons = tiles.map((one) => {
+		const image = picture('tile/' + one.tile + '/' + one.turn, '');
+		image.loading = 'lazy';
+		return acting({ class: 'tile-choice', 'data-tile': one.tile + '/' + one.turn, 'aria-label': one.name },
+			() => reply(question, { tile: one.tile, x, y, turn: one.turn }), image);
+	});
+	const line = h('p', { 'aria-live': 'polite' });
+	const list = h('div', { class: 'tiles' }, ...buttons);
+	const show = (left) => {
+		buttons.forEach((button, index) => {
+			button.hidden = !left.includes(tiles[index]);
+			button.classList.toggle('only', left.length === 1 && !button.hidden);
+		});
+		list.scrollTop = 0;
+		const what = ['nothing-fits', 'only-fits'][left.length] || 'which-tile';
+		if (line.textContent !== say(what)) line.textContent = say(what);
+	};
+	const isMany = tiles.length > FEW;
+	tray.classList.toggle('many', isMany);
+	tray.replaceChildren(line, ...(isMany ? [narrowing(tiles, show)] : []), list);
+	if (!isMany) show(tiles);
+	inSight();
+	board.uncover([x + 0.5, y + 0.5], tray);
+}
+
+// -- cards --
+
+/** Own cards, face down; `under` makes what may be done with one while it is seen. */
+function ownCards(cards, under) {
+	return [h('p', { class: 'hint' }, say('tap-card')), h('ul', { class: 'cards' },
+		...cards.map((card, index) => {
+			const act = h('div');
+			const item = h('li');
+			item.append(ownCard(card, index + 1, (up) => {
+				act.replaceChildren(...(up && under ? [under(card, index, item)] : []));
+			}), act);
+			return item;
+		}))];
+}
+
+/** Answers that are cards. */
+function formOfOwnCards(question) {
+	const own = question.answers.filter((one) => one.card);
+	return [...ownCards(own.map((one) => one.card), (card, index) =>
+		acting({ class: 'answer small', 'data-answer': own[index].index },
+			() => reply(question, { answer: own[index].index }), own[index].label)),
+	...plainAnswers(question)];
+}
+
+/** Answers that are no cards, as buttons. */
+function plainAnswers(question) {
+	const plain = question.answers.filter((one) => !one.card);
+	return plain.length ? [h('div', { class: 'answers' }, ...plain.map((one) =>
+		answerButton(one, () => reply(question, { answer: one.index }))))] : [];
+}
+
+/** So many cards are picked, and sent together. */
+function formOfCards(question) {
+	const [least, most] = question.count;
+	const picked = [];
+	const changes = new Set();
+	const times = (card) => picked.filter((id) => id === card.id).length;
+	const done = acting({ class: 'answer main', 'data-done': question.index },
+		() => reply(question, { cards: picked }));
+	const change = () => {
+		done.textContent = say('picked', { number: picked.length, of: most });
+		done.unready = picked.length < least || picked.length > most;
+		changes.forEach((one) => one());
+		busy();
+	};
+	const toggle = (card) => {
+		const full = picked.length === most;
+		if (times(card) && (full || times(card) === (card.copies || 1))) {
+			while (times(card)) picked.splice(picked.indexOf(card.id), 1);
+		} else if (!full) picked.push(card.id);
+		else if (most === 1) picked[0] = card.id;
+		else return;
+		change();
+	};
+	const inHand = question.cards.every((card) => state.hand.some((held) => held.id === card.id));
+	const parts = inHand ? pickOfHand(question.cards, times, toggle, changes)
+		: pickOfDeck(question.cards, times, toggle, changes);
+	change();
+	return [...parts, done];
+}
+
+function pickOfHand(cards, times, toggle, changes) {
+	return ownCards(cards, (card, index, item) => {
+		const button = h('button', { class: 'answer small', 'data-pick': index,
+			onclick: () => toggle(card) });
+		const change = () => {
+			const is = times(card) > 0;
+			item.classList.toggle('picked', is);
+			button.textContent = say(is ? 'pick-back' : 'pick');
+			button.setAttribute('aria-pressed', is);
+		};
+		changes.add(change);
+		change();
+		return button;
+	});
+}
+
+/** The titles of a printed deck; a card of which there are copies is picked once for each. */
+function pickOfDeck(cards, times, toggle, changes) {
+	const list = h('ul', { class: 'deck' });
+	let marks = [];
+	const mark = () => marks.forEach((one) => one());
+	const search = h('input', { type: 'search', autocomplete: 'off', 'aria-label': say('search'),
+		placeholder: say('search'), oninput: () => fill(true) });
+	const inside = h('div', { hidden: true }, search, list);
+	const open = h('button', { class: 'answer', 'data-deck': true,
+		onclick: () => show(inside.hidden) });
+	const hide = () => show(false);
+	const show = (is) => {
+		inside.hidden = !is;
+		open.textContent = say(is ? 'deck-close' : 'deck-open');
+		open.setAttribute('aria-expanded', is);
+		hiding[is ? 'add' : 'delete'](hide);
+		fill(is);
+	};
+	const fill = (is) => {
+		const wanted = search.value.trim().toLowerCase();
+		const seen = is ? cards.filter((card) =>
+			(card.title + ' ' + card.text).toLowerCase().includes(wanted)) : [];
+		list.replaceChildren();
+		marks = seen.map((card) => {
+			const button = h('button', { 'data-card': card.id, onclick: () => toggle(card) }, h('strong'),
+				h('span', null, card.text), h('span', { class: 'shield' }, card.points));
+			list.append(h('li', null, button));
+			return () => {
+				const count = times(card);
+				button.setAttribute('aria-pressed', count > 0);
+				button.firstChild.textContent = card.title + (count > 1 ? ' ×' + count : '');
+			};
+		});
+		mark();
+	};
+	changes.add(mark);
+	show(false);
+	return [open, inside];
+}
+
+// -- throws --
+
+function formOfThrow(question) {
+	const given = question.throw || { needs: [] };
+	const send = (body) => reply(question, { throw: body });
+	if (given.needs.includes('distance')) return formOfDistance(given, send);
+	const hit = new Set();
+	const parts = formOfAnswers(question, (one) => {
+		if (hit.has(one.index)) hit.delete(one.index);
+		else hit.add(one.index);
+		page.querySelectorAll(`[data-answer="${one.index}"],[data-point="${one.index}"]`).forEach((button) =>
+			button.setAttribute('aria-pressed', hit.has(one.index)));
+		done.unready = !hit.size;
+		busy();
+	});
+	const done = acting({ class: 'answer main', 'data-done': question.index },
+		() => send({ hits: [...hit] }), given.record || say('done'));
+	done.unready = done.disabled = true;
+	return [...parts, done];
+}
+
+function formOfDistance(given, send) {
+	const distance = h('input', { type: 'text', inputmode: 'decimal', autocomplete: 'off', name: 'distance' });
+	const units = given.units || [];
+	const unit = h('select', { name: 'unit', 'aria-label': say('unit') }, ...units.map((one) =>
+		h('option', { value: one.unit }, one.label)));
+	unit.value = memory.get('unit') || (units[0] && units[0].unit) || '';
+	if (!unit.value && units.length) unit.selectedIndex = 0;
+	const off = h('input', { type: 'checkbox', name: 'off' });
+	const form = h('form', { class: 'throw' },
+		h('label', { class: 'wide' }, h('span', null, given.distance || ''), distance), unit,
+		given.off && h('label', { class: 'check' }, off, h('span', null, given.off)),
+		acting({ class: 'answer main', type: 'submit', 'data-done': true }, () => {}, given.record));
+	form.addEventListener('submit', (event) => {
+		event.preventDefault();
+		memory.set('unit', unit.value);
+		const text = distance.value.trim().replace(',', '.');
+		send({ distance: text && isFinite(text) ? Number(text) : undefined,
+			unit: unit.value || undefined, off: off.checked });
+	});
+	return [form];
+}

@@ -1,0 +1,327 @@
+// ---- the board ----
+
+/** A tile's side on the stage, in pixels before it is scaled. */
+const UNIT = 96;
+
+class Board {
+	constructor() {
+		this.tiles = h('div');
+		this.pieces = h('div');
+		this.marks = h('div');
+		this.stage = h('div', { class: 'stage' }, this.tiles, this.pieces, this.marks);
+		const zoom = (by) => this.zoom(by, this.size.width / 2, this.size.height / 2);
+		const tool = (sign, label, act) =>
+			h('button', { class: 'tool', 'aria-label': label, onclick: act }, sign);
+		this.element = h('div', { class: 'board', role: 'group', 'aria-label': say('board') }, this.stage);
+		/** Below the board, where they cover no place. */
+		this.tools = h('div', { class: 'tools' },
+			tool('+', say('zoom-in'), () => zoom(1.4)),
+			tool('−', say('zoom-out'), () => zoom(1 / 1.4)),
+			tool('⤢', say('zoom-fit'), () => this.home()));
+		/** The middle of what is seen, in tiles, and how large a tile is drawn. */
+		this.view = { x: 0.5, y: 0.5, scale: 1 };
+		/** Where somebody moved it: kept from turn to turn. */
+		this.kept = null;
+		this.near = null;
+		this.shown = '';
+		this.drawn = new Map();
+		this.size = { width: 0, height: 0 };
+		this.box = [0, 0, 1, 1];
+		this.listen();
+		new ResizeObserver(() => this.resized()).observe(this.element);
+	}
+
+	/** Draws the tiles and pieces; only what is new is made anew. */
+	show(board) {
+		const text = JSON.stringify(board) + game;
+		if (text === this.shown) return;
+		this.shown = text;
+		const tiles = new Map();
+		for (const tile of board.tiles) {
+			const key = [tile.x, tile.y, tile.tile, tile.turn, game].join();
+			const image = this.drawn.get(key) || picture('tile/' + tile.tile + '/' + tile.turn, '', 'tile');
+			this.drawn.delete(key);
+			image.style.transform = `translate(${tile.x * UNIT}px,${tile.y * UNIT}px)`;
+			const last = board.last && board.last[0] === tile.x && board.last[1] === tile.y;
+			image.classList.toggle('last', Boolean(last));
+			if (!image.isConnected) this.tiles.append(image);
+			tiles.set(key, image);
+		}
+		this.drawn.forEach((image) => image.remove());
+		this.drawn = tiles;
+		this.pieces.replaceChildren(...board.pieces.map((piece) => {
+			const image = picture(piece.picture, '', 'piece');
+			const size = piece.size * UNIT;
+			image.style.width = image.style.height = size + 'px';
+			image.style.transform = `translate(${piece.x * UNIT - size / 2}px,${piece.y * UNIT - size / 2}px)`
+				+ (piece.lying ? ' rotate(-90deg)' : '');
+			return image;
+		}));
+		this.last = board.last;
+		this.all = board.tiles.map((tile) => [tile.x, tile.y]);
+		this.measure();
+	}
+
+	/** What has to be seen: the tiles and the places. */
+	measure() {
+		const all = (this.all || []).concat(this.places || []);
+		if (!all.length) return;
+		const xs = all.map((at) => at[0]);
+		const ys = all.map((at) => at[1]);
+		this.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
+		if (!this.kept && !this.near) this.fit();
+	}
+
+	/** Glowing places; `chosen` is told which was touched. */
+	ask(places, chosen) {
+		this.near = null;
+		this.places = places;
+		this.marks.replaceChildren(...places.map(([x, y], index) => {
+			const label = say('place', { number: index + 1, column: x, row: y });
+			const mark = h('button', { class: 'place', 'data-place': x + ',' + y, 'aria-label': label,
+				'aria-pressed': 'false', onclick: () => chosen([x, y]) });
+			mark.style.transform = `translate(${x * UNIT}px,${y * UNIT}px)`;
+			mark.at = [x + 0.5, y + 0.5];
+			return mark;
+		}));
+		this.measure();
+		if (this.kept) this.look(this.kept);
+		else this.fit();
+	}
+
+	/** Marks a place. A board that is too small for a finger is drawn larger there. */
+	pick([x, y]) {
+		for (const mark of this.marks.children) {
+			const is = mark.getAttribute('data-place') === x + ',' + y;
+			mark.classList.toggle('chosen', is);
+			mark.setAttribute('aria-pressed', is);
+		}
+		const scale = 44 / UNIT;
+		if (this.view.scale < scale) this.look({ x: x + 0.5, y: y + 0.5, scale });
+	}
+
+	/** Glowing numbered points; near them the board is drawn large. */
+	point(points, chosen) {
+		const taken = [];
+		const used = points.map((point) => {
+			// What stands at one point is spread, so that each can be touched.
+			let [x, y] = point.at;
+			while (taken.some((other) => Math.hypot(other[0] - x, other[1] - y) < 0.18)) x += 0.2;
+			taken.push([x, y]);
+			return { x, y, point };
+		});
+		this.places = [];
+		this.marks.replaceChildren(...used.map(({ x, y, point }) => {
+			const mark = h('button', { class: 'point', 'data-point': point.index,
+				'aria-label': point.number + ': ' + point.label, onclick: () => chosen(point) },
+			String(point.number));
+			mark.style.left = x * UNIT + 'px';
+			mark.style.top = y * UNIT + 'px';
+			mark.at = [x, y];
+			return mark;
+		}));
+		if (!used.length) return;
+		const xs = used.map((one) => one.x);
+		const ys = used.map((one) => one.y);
+		let box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+		const [left, top] = this.last || [NaN, NaN];
+		if (box[0] >= left && box[1] >= top && box[2] <= left + 1 && box[3] <= top + 1) {
+			box = [left, top, left + 1, top + 1];
+		}
+		this.near = [box[0] - 0.45, box[1] - 0.45, box[2] + 0.45, box[3] + 0.45];
+		this.fit();
+	}
+
+	quiet() {
+		this.places = [];
+		this.near = null;
+		this.marks.replaceChildren();
+		this.measure();
+	}
+
+	// -- where it is looked at --
+
+	/** Draws all of it, or what is near. */
+	fit() {
+		const [left, top, right, bottom] = this.near || this.box;
+		const margin = this.near ? 0 : 0.3;
+		const width = right - left + margin;
+		const height = bottom - top + margin;
+		const scale = Math.min(this.size.width / width, this.size.height / height) / UNIT;
+		this.look({ x: (left + right) / 2, y: (top + bottom) / 2,
+			scale: Math.min(scale, this.near ? 2.2 : 1.5) });
+	}
+
+	/** Back to all of it. */
+	home() {
+		this.keep(null);
+		this.near = null;
+		this.fit();
+	}
+
+	keep(view) {
+		if (this.near) return;
+		this.kept = view;
+		memory.set('view', JSON.stringify(view && { game, ...view }));
+	}
+
+	recall() {
+		try {
+			const view = JSON.parse(memory.get('view'));
+			if (view && view.game === game) this.kept = view;
+		} catch (e) { /* nothing is kept */ }
+	}
+
+	look(view) {
+		this.view = { ...view, scale: Math.min(4, Math.max(0.12, view.scale || 1)) };
+		const { x, y, scale } = this.view;
+		const dx = this.size.width / 2 - x * UNIT * scale;
+		const dy = this.size.height / 2 - y * UNIT * scale;
+		this.stage.style.transform = `translate(${dx}px,${dy}px) scale(${scale})`;
+		this.stage.style.setProperty('--still', 1 / scale);
+	}
+
+	resized() {
+		const size = { width: this.element.clientWidth, height: this.element.clientHeight };
+		if (!size.width || (size.width === this.size.width && size.height === this.size.height)) return;
+		this.size = size;
+		if (this.kept && !this.near) this.look(this.kept);
+		else this.fit();
+	}
+
+	move(dx, dy) {
+		const { x, y, scale } = this.view;
+		const [left, top, right, bottom] = this.box;
+		const within = (value, low, high) => Math.min(high, Math.max(low, value));
+		this.look({
+			x: within(x - dx / UNIT / scale, left, right),
+			y: within(y - dy / UNIT / scale, top, bottom),
+			scale,
+		});
+		this.keep(this.view);
+	}
+
+	/** Moves a place up that would lie under something, and draws it smaller where there is little room. */
+	uncover([x, y], cover) {
+		const bar = document.getElementById('who').offsetHeight;
+		const bottom = cover.getBoundingClientRect().top;
+		const above = () => this.element.getBoundingClientRect().top;
+		const side = UNIT * this.view.scale;
+		if (above() + this.onScreen([x, y]).y + side * 0.6 <= bottom) return;
+		if (bottom - Math.max(bar, above()) < side * 1.2) scrollBy(0, above() - bar);
+		const room = bottom - Math.max(bar, above());
+		const scale = Math.max(44, Math.min(side, room / 1.2)) / UNIT;
+		const middle = bottom - above() - UNIT * scale * 0.6;
+		this.look({ x: this.view.x, y: y + (this.size.height / 2 - middle) / UNIT / scale, scale });
+	}
+
+	/** The point under the fingers stays where it is. */
+	zoom(by, sx, sy) {
+		const { x, y, scale } = this.view;
+		const next = Math.min(4, Math.max(0.12, scale * by));
+		const [ox, oy] = [sx - this.size.width / 2, sy - this.size.height / 2];
+		const shift = (1 / scale - 1 / next) / UNIT;
+		this.look({ x: x + ox * shift, y: y + oy * shift, scale: next });
+		this.keep(this.view);
+	}
+
+	// -- fingers, mouse and keys --
+
+	listen() {
+		const board = this.element;
+		const down = new Map();
+		let moved = false;
+		let under = null;
+		let tapped = { time: 0, x: 0, y: 0 };
+		const here = (event) => {
+			const box = board.getBoundingClientRect();
+			return { x: event.clientX - box.left, y: event.clientY - box.top };
+		};
+		board.addEventListener('pointerdown', (event) => {
+			if (event.button > 0) return;
+			if (!down.size) moved = false;
+			const at = here(event);
+			under = event.target.closest('[data-place],[data-point]');
+			down.set(event.pointerId, { ...at, from: at });
+			if (down.size > 1) moved = true;
+		});
+		board.addEventListener('pointermove', (event) => {
+			const one = down.get(event.pointerId);
+			if (!one) return;
+			if (event.pointerType === 'mouse' && !event.buttons) return void down.delete(event.pointerId);
+			const at = here(event);
+			if (!moved && Math.hypot(at.x - one.from.x, at.y - one.from.y) < 8) return;
+			moved = true;
+			board.classList.add('moving');
+			try { board.setPointerCapture(event.pointerId); } catch (e) { /* it has gone */ }
+			const others = [...down].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
+			if (others.length) {
+				const other = others[0];
+				const middle = (p) => ({ x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 });
+				const [was, is] = [middle(one), middle(at)];
+				const apart = (p) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
+				this.move(is.x - was.x, is.y - was.y);
+				this.zoom(apart(at) / apart(one), is.x, is.y);
+			} else this.move(at.x - one.x, at.y - one.y);
+			one.x = at.x;
+			one.y = at.y;
+		});
+		const up = (event) => {
+			down.delete(event.pointerId);
+			if (!down.size) board.classList.remove('moving');
+		};
+		for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, up);
+		board.addEventListener('click', (event) => {
+			// A drag that ends on a place chooses nothing; a key is no drag.
+			if (moved && event.detail > 0) {
+				moved = false;
+				event.stopPropagation();
+				event.preventDefault();
+				return;
+			}
+			if (event.target.closest('button')) return;
+			const at = here(event);
+			// The board may have moved since.
+			const mark = under && under.isConnected ? under : this.nearest(at);
+			if (mark) return void mark.click();
+			const twice = event.timeStamp - tapped.time < 350
+				&& Math.hypot(at.x - tapped.x, at.y - tapped.y) < 30;
+			tapped = { time: twice ? 0 : event.timeStamp, ...at };
+			if (twice) this.home();
+		}, true);
+		board.addEventListener('wheel', (event) => {
+			event.preventDefault();
+			const at = here(event);
+			this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), at.x, at.y);
+		}, { passive: false });
+		board.addEventListener('scroll', () => { board.scrollLeft = board.scrollTop = 0; });
+		board.addEventListener('focusin', (event) => {
+			const mark = event.target;
+			if (down.size || !mark.at) return;
+			const at = this.onScreen(mark.at);
+			const off = at.x < 20 || at.y < 20 || at.x > this.size.width - 20
+				|| at.y > this.size.height - 20;
+			if (off) this.look({ x: mark.at[0], y: mark.at[1], scale: this.view.scale });
+		});
+	}
+
+	onScreen([x, y]) {
+		const { scale } = this.view;
+		return {
+			x: this.size.width / 2 + (x - this.view.x) * UNIT * scale,
+			y: this.size.height / 2 + (y - this.view.y) * UNIT * scale,
+		};
+	}
+
+	/** The mark that was meant by a touch beside it. */
+	nearest(at) {
+		let best = null;
+		let least = 34;
+		for (const mark of this.marks.children) {
+			const is = this.onScreen(mark.at);
+			const far = Math.hypot(is.x - at.x, is.y - at.y);
+			if (far < least) [best, least] = [mark, far];
+		}
+		return best;
+	}
+}

@@ -1,0 +1,79 @@
+// ---- cards ----
+
+/** How long a card lies face up. */
+const LOOK = 10000;
+/** All that is hidden when the phone is put away. */
+const hiding = new Set();
+
+function hideAll() {
+	hiding.forEach((hide) => hide());
+}
+
+/** The pictures of the hand, loaded when it is dealt: whoever turns a card asks the laptop nothing. */
+let loaded = new Map();
+
+function load(hand) {
+	const names = new Set(hand.flatMap((card) => [card.picture, card.mark]));
+	loaded = new Map([...names].map((name) => [name, loaded.get(name) || picture(name)]));
+}
+
+/** A picture of the hand. */
+function drawn(name, kind) {
+	const image = loaded.get(name);
+	if (!image) return picture(name, '', kind);
+	const canvas = h('canvas', { class: kind });
+	const draw = () => {
+		canvas.width = image.naturalWidth;
+		canvas.height = image.naturalHeight;
+		canvas.getContext('2d').drawImage(image, 0, 0);
+	};
+	if (image.naturalWidth) draw();
+	else image.addEventListener('load', draw);
+	return canvas;
+}
+
+/** What stands on a card, face up. */
+function face(card) {
+	return [
+		h('span', { class: 'card-title' }, card.title),
+		drawn(card.picture, 'example'),
+		h('span', { class: 'card-text' }, card.text),
+		h('span', { class: 'card-foot' }, drawn(card.mark, 'mark'), h('span', { class: 'origin' }, card.origin),
+			h('span', { class: 'shield' }, card.points,
+				h('span', { class: 'heard' }, ' ' + say('points')))),
+	];
+}
+
+/** A card that lies open for all. */
+function openCard(card) {
+	return h('li', { class: 'card up', 'data-card': card.id, 'data-set': card.set }, ...face(card));
+}
+
+/** A card that only its owner sees: face down, and nothing of it in the page until it is turned. */
+function ownCard(card, number, turned) {
+	let timer = 0;
+	const button = h('button', { class: 'card', 'aria-live': 'polite' });
+	const turn = (up) => {
+		clearTimeout(timer);
+		button.classList.toggle('up', up);
+		if (up) {
+			button.setAttribute('data-card', card.id);
+			button.setAttribute('data-set', card.set);
+			button.removeAttribute('aria-label');
+			button.replaceChildren(...face(card), h('span', { class: 'heard' }, say('card-up')));
+			timer = setTimeout(() => turn(false), LOOK);
+			hiding.add(hide);
+		} else {
+			button.removeAttribute('data-card');
+			button.removeAttribute('data-set');
+			button.setAttribute('aria-label', say('card-down', { number }));
+			button.replaceChildren(symbol('crown'), h('span', { class: 'number' }, String(number)));
+			hiding.delete(hide);
+		}
+		if (turned) turned(up);
+	};
+	const hide = () => turn(false);
+	button.addEventListener('click', () => turn(!button.classList.contains('up')));
+	turn(false);
+	return button;
+}

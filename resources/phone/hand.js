@@ -1,0 +1,116 @@
+// ---- the page of a player ----
+
+let drawnParts = {};
+
+/** Draws a part of the page anew, if something in it has changed. */
+function part(name, shows, draw) {
+	const text = JSON.stringify([shows, language, game]);
+	if (drawnParts[name] === text) return;
+	drawnParts[name] = text;
+	const inside = draw();
+	const root = document.getElementById(name);
+	root.replaceChildren(...inside.filter(Boolean));
+	root.hidden = !inside.length;
+}
+
+function drawHand() {
+	if (!document.getElementById('asked')) {
+		page.className = 'player';
+		drawnParts = {};
+		drawnAsked = '';
+		page.replaceChildren(h('header', { id: 'who', onclick: seeAsked }),
+			h('main', null, h('section', { id: 'welcome', hidden: true }),
+				h('section', { id: 'asked', 'aria-label': say('asked') }),
+				h('div', { id: 'aside' }, h('section', { id: 'hand', hidden: true }),
+					h('section', { id: 'fulfilled', hidden: true }), h('section', { id: 'failed', hidden: true }),
+					h('section', { id: 'table' }))),
+			h('footer', { id: 'foot' }));
+	}
+	const { table } = state;
+	load(state.hand);
+	document.title = state.name + ' – ' + say('app');
+	const turn = whoseTurn();
+	const sign = say('sign', { sign: state.sign });
+	part('who', [state.name, sign, state.seat, turn], () => [picture('token/' + state.seat, '', 'token'),
+		h('div', null, h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name), h('p', null, turn)),
+		h('span', { class: 'sign' }, picture('emblem/' + state.emblem, sign, 'emblem'))]);
+	document.getElementById('who').classList.toggle('mine', state.asked.some((question) => question.urgent));
+	const welcome = state.game + state.emblem;
+	part('welcome', memory.get('welcome') === welcome, () => drawWelcome(welcome));
+	if (board && table.board) board.show(table.board);
+	drawAsked();
+	const asked = new Set();
+	for (const question of state.asked) {
+		if (question.urgent) question.answers.forEach((one) => { if (one.card) asked.add(one.card.id); });
+	}
+	const hand = state.hand.filter((card) => !asked.has(card.id));
+	part('hand', hand, () => hand.length ? [h('h2', null, say('hand')), ...ownCards(hand),
+		h('p', { class: 'hint' }, say('order-cost'))] : []);
+	const open = (name, cards) => part(name, cards, () => cards.length
+		? [h('h2', null, say(name)), h('ul', { class: 'cards' }, ...cards.map(openCard))] : []);
+	if (!table.veiled) open('fulfilled', table.players[state.seat].fulfilled || []);
+	open('failed', state.failed || []);
+	part('table', [table.players, table.titles, table.news, table.headline, table.left, table.veiled], () => [
+		h('h2', null, say('table')), ...sideOf(table, state.seat),
+		h('a', { class: 'button plain', href: '/' }, say('whole-table')),
+	]);
+	part('foot', [], () => [languages()]);
+	busy();
+}
+
+/** Once for each claim: the sign to compare, and once for all what the network means. */
+function drawWelcome(mark) {
+	if (memory.get('welcome') === mark) return [];
+	return [picture('emblem/' + state.emblem, say('sign', { sign: state.sign }), 'emblem'),
+		h('div', null, h('h2', null, say('welcome', { name: state.name })), h('p', null, say('sign-about')),
+			!memory.get('noted') && h('p', { class: 'hint' }, say('plain-http'))),
+		h('button', { class: 'answer', id: 'understood', onclick: () => {
+			memory.set('welcome', mark);
+			memory.set('noted', 'yes');
+			const root = document.getElementById('welcome');
+			root.hidden = true;
+			root.replaceChildren();
+		} }, say('understood'))];
+}
+
+/** The players, the titles and the news of the turn. */
+function sideOf(table, mine) {
+	if (table.veiled) {
+		return [h('p', { class: 'veiled' }, say('veiled', { name: table.veiled }))];
+	}
+	const players = h('ul', { class: 'players' }, ...table.players.map((one) => h('li', {
+		class: (one.active ? 'active' : '') + (one.seat === mine ? ' mine' : ''),
+		'aria-current': one.active ? 'true' : null,
+	}, picture('token/' + one.seat, '', 'token'),
+	h('span', { class: 'name' }, h('span', null, one.name),
+		one.fulfilled && one.fulfilled.length && one.seat !== mine
+			&& h('span', { class: 'open-orders' }, one.fulfilled.map((card) => card.title).join(' · '))),
+	h('span', { class: 'points' }, String(one.points).replace('-', '−'),
+		h('span', { class: 'heard' }, ' ' + say('points'))))));
+	const titles = (table.titles || []).map((one) => h('li', null, symbol(one.mark === 'mask' ? 'mask' : 'crown'),
+		h('span', null, h('strong', null, one.title + ': ' + one.who), h('span', null, one.about))));
+	return [
+		mine === undefined || table.finished || !table.left ? null : h('p', { class: 'left' }, table.left),
+		players,
+		titles.length && h('ul', { class: 'titles' }, ...titles),
+		table.news && table.news.length ? h('ul', { class: 'news' }, ...table.news.map((one) => h('li', null,
+			h('strong', null, one.head), one.about ? h('span', null, one.about) : null))) : null,
+	].filter(Boolean);
+}
+
+function languages() {
+	const own = say('language-code');
+	const list = Object.entries(words.languages || {});
+	const select = h('select', { id: 'language', onchange: () => {
+		memory.set('language', select.value);
+		language = select.value;
+		words = {};
+		drawnParts = {};
+		drawnAsked = '';
+		board = null;
+		page.replaceChildren();
+		listen();
+	} }, ...list.map(([key, name]) => h('option', { value: key }, name)));
+	select.value = own;
+	return h('label', { class: 'language' }, h('span', null, say('language')), select);
+}

@@ -1,0 +1,127 @@
+// ---- the table, for everybody ----
+
+function drawTable() {
+	const table = state;
+	document.title = say('app');
+	if (table.veiled) {
+		board = null;
+		drawnParts = {};
+		return alone('veiled', h('h1', null, say('veiled', { name: table.veiled })));
+	}
+	if (!document.getElementById('side')) {
+		page.className = 'public';
+		drawnParts = {};
+		board = null;
+		page.replaceChildren(h('div', { id: 'boards' }), h('main', { id: 'side' },
+			h('section', { id: 'now', 'aria-live': 'polite' }), h('section', { id: 'table' }),
+			h('footer', { id: 'foot' })));
+	}
+	const root = document.getElementById('boards');
+	if (!table.board) root.replaceChildren(symbol('crown'));
+	else if (!board) {
+		board = new Board();
+		board.recall();
+		root.replaceChildren(board.element);
+	}
+	if (table.board) board.show(table.board);
+	part('now', [table.headline, table.left, table.paused], () => [h('h1', null, table.headline),
+		table.left && h('p', null, table.left),
+		table.paused && h('p', { class: 'rests' }, say('paused'))]);
+	part('table', [table.players, table.titles, table.news], () => sideOf(table));
+	part('foot', [memory.get('token')], () => [languages(),
+		memory.get('token') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
+	fitSide();
+}
+
+/** The orders that lay open when the table was shown last, and in which game. */
+let opened = null;
+
+/** Orders that were turned up since then lie large before everybody for a moment. */
+function turnUp(table) {
+	if (table.veiled) return;
+	const open = table.players.flatMap((one) => (one.fulfilled || []).map((card) => ({ name: one.name, card })));
+	const before = opened && opened.game === table.game ? opened.cards : null;
+	opened = { game: table.game, cards: new Set(open.map((one) => one.card.id)) };
+	const fresh = before ? open.filter((one) => !before.has(one.card.id)) : [];
+	if (!fresh.length || table.finished) return;
+	const moment = h('div', { id: 'moment', role: 'status' }, h('ul', { class: 'cards' },
+		...fresh.map((one) => h('li', null, h('ul', null, openCard(one.card)), h('strong', null, one.name)))));
+	const end = () => {
+		moment.remove();
+		clearTimeout(passes);
+		removeEventListener('keydown', end);
+	};
+	const passes = setTimeout(end, 2500);
+	moment.addEventListener('pointerdown', end);
+	addEventListener('keydown', end);
+	document.body.append(moment);
+}
+
+/** Nobody scrolls a television: what is much is written smaller. */
+function fitSide() {
+	const side = document.getElementById('side');
+	if (!side) return;
+	side.style.fontSize = '';
+	let size = parseFloat(getComputedStyle(side).fontSize);
+	while (size > 13 && side.scrollHeight > side.clientHeight) {
+		size -= 1;
+		side.style.fontSize = size + 'px';
+	}
+}
+
+// ---- a code was read ----
+
+async function drawClaim(code) {
+	while (!Object.keys(words).length) {
+		try { await learn(); reached(); } catch (error) { offline.hidden = false; await wait(1000); }
+	}
+	const line = h('p', { role: 'alert' });
+	const button = h('button', { id: 'claim', class: 'answer main', onclick: async () => {
+		button.disabled = true;
+		line.textContent = '';
+		try {
+			const said = await post('/claim', { code });
+			if (said.ok) {
+				memory.set('token', (await said.json()).token);
+				// The code leaves the address, and nothing leads back to it.
+				return void location.replace('/hand');
+			}
+			if (said.status === 403 || said.status === 400) {
+				history.replaceState(null, '', '/');
+				button.remove();
+				line.textContent = say('claim-failed');
+				return;
+			}
+			line.textContent = say('not-taken');
+		} catch (error) {
+			line.textContent = say('offline');
+		}
+		button.disabled = false;
+	} }, say('claim'));
+	document.title = say('app');
+	alone('join', h('h1', null, say('join')), h('p', null, say('join-about')), line, button, watch());
+}
+
+
+function begin() {
+	language = guess();
+	const code = location.hash.slice(1);
+	if (!isHand && code) {
+		drawClaim(code);
+		return;
+	}
+	listen();
+	window.addEventListener('pageshow', (event) => { if (event.persisted) listen(); });
+	window.addEventListener('online', listen);
+	window.addEventListener('resize', fitSide);
+	window.addEventListener('offline', () => { offline.hidden = false; });
+}
+
+document.addEventListener('visibilitychange', () => {
+	if (document.hidden) hideAll();
+	else if (asking) listen();
+});
+window.addEventListener('pagehide', hideAll);
+window.addEventListener('blur', hideAll);
+window.addEventListener('hashchange', () => { if (!isHand && location.hash.length > 1) location.reload(); });
+begin();

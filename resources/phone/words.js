@@ -1,0 +1,134 @@
+// The page of King's Order: a player's own hand and turn, and the table for everybody.
+'use strict';
+
+// ---- words ----
+
+let words = {};
+let language = null;
+
+/** The text of that key, with what is put into it. */
+function say(key, given) {
+	return (words[key] || '').replace(/\{\s*\$(\w+)\s*\}/g, (all, name) =>
+		given && name in given ? String(given[name]) : all);
+}
+
+/** What this phone remembers; private windows may refuse to. */
+const memory = {
+	get(key) {
+		try { return localStorage.getItem('kings-order-' + key); } catch (e) { return null; }
+	},
+	set(key, value) {
+		try { localStorage.setItem('kings-order-' + key, value); } catch (e) { /* no matter */ }
+	},
+};
+
+/** What says whose phone this is: no cookie, which every server on the laptop would be shown. */
+const own = () => {
+	const token = memory.get('token');
+	return token ? { Authorization: 'Bearer ' + token } : {};
+};
+
+async function learn() {
+	const known = await fetch('/words' + query({ language }), { cache: 'no-store' });
+	if (known.status === 400 && language) {
+		language = null;
+		return learn();
+	}
+	if (!known.ok) throw new Error('no words');
+	words = await known.json();
+	document.documentElement.lang = say('language-code') || 'en';
+	offline.textContent = say('offline');
+}
+
+/** The language that was chosen here, or else that of a player's phone. */
+function guess() {
+	const own = isHand || location.hash ? navigator.language.slice(0, 2).toLowerCase() : null;
+	return memory.get('language') || own;
+}
+
+// ---- small things ----
+
+const page = document.getElementById('page');
+const offline = document.getElementById('offline');
+const notice = document.getElementById('notice');
+const said = document.getElementById('said');
+const isHand = location.pathname === '/hand';
+
+/** An element. Text goes in as text, never as markup. */
+function h(tag, given, ...inside) {
+	const element = document.createElement(tag);
+	if (tag === 'button') element.type = 'button';
+	for (const [name, value] of Object.entries(given || {})) {
+		if (value === null || value === undefined || value === false) continue;
+		if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+		else if (name === 'value' || name === 'checked' || name === 'disabled') element[name] = value;
+		else element.setAttribute(name, value === true ? '' : value);
+	}
+	element.append(...inside.filter(Boolean));
+	return element;
+}
+
+function query(given) {
+	const pairs = Object.entries(given)
+		.filter((pair) => pair[1] !== null && pair[1] !== undefined)
+		.map(([key, value]) => key + '=' + encodeURIComponent(value));
+	return pairs.length ? '?' + pairs.join('&') : '';
+}
+
+const SYMBOLS = {
+	crown: 'M3 8l4.5 4L12 5l4.5 7L21 8l-2 10H5zM5 19.5h14V21H5z',
+	mask: 'M2 8c4-2 7-1 10 1 3-2 6-3 10-1 0 6-2 9-5.5 9-2.5 0-3.5-2.5-4.5-2.5S10 17 7.5 17'
+		+ 'C4 17 2 14 2 8zm3.5 3c1 1.8 3 1.8 4 .7-1-1.5-2.7-1.7-4-.7zm13 0c-1 1.8-3 1.8-4 .7'
+		+ ' 1-1.5 2.7-1.7 4-.7z',
+	undo: 'M9 5L3 10.5 9 16v-3.5h5a3.5 3.5 0 010 7H8V22h6a6 6 0 000-12H9z',
+};
+
+function symbol(name) {
+	const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+	const path = document.createElementNS(svg.namespaceURI, 'path');
+	svg.setAttribute('viewBox', '0 0 24 24');
+	svg.setAttribute('class', 'symbol ' + name);
+	svg.setAttribute('aria-hidden', 'true');
+	path.setAttribute('d', SYMBOLS[name]);
+	svg.append(path);
+	return svg;
+}
+
+let game = '';
+
+/** A picture that the laptop has drawn. Colours differ between games: kept ones are told apart. */
+function picture(name, label, kind) {
+	const at = (again) => '/picture/' + name + '.png' + query({ game, again });
+	let tries = 0;
+	const image = h('img', { src: at(), alt: label || '', class: kind, draggable: 'false' });
+	image.addEventListener('error', () => {
+		tries += 1;
+		image.classList.add('missing');
+		if (tries < 5) setTimeout(() => { image.src = at(tries); }, 1500 * tries);
+	});
+	image.addEventListener('load', () => image.classList.remove('missing'));
+	return image;
+}
+
+/** One thing alone on the page. */
+function alone(id, ...inside) {
+	page.className = 'alone';
+	page.replaceChildren(h('main', { class: 'sheet', id }, symbol('crown'), ...inside));
+}
+
+const watch = () => h('a', { class: 'button', href: '/' }, say('watch'));
+
+let noticing = 0;
+
+function tell(text) {
+	notice.textContent = text;
+	notice.hidden = false;
+	clearTimeout(noticing);
+	noticing = setTimeout(hush, 6000);
+}
+
+/** What was refused is not told any longer once something else was taken. */
+function hush() {
+	notice.hidden = true;
+	notice.textContent = '';
+}
