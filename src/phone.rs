@@ -9,8 +9,10 @@ pub mod address;
 mod answer;
 mod claim;
 mod connection;
+mod fate;
 mod guard;
 pub mod limit;
+mod mark;
 mod offer;
 mod page;
 mod place;
@@ -81,14 +83,15 @@ pub enum Event {
     Requested,
 }
 
-/// A phone's wish, to be answered by [`Server::reply`].
-#[derive(Debug)]
+/// A phone's wish, to be begun by [`Server::begin`] and answered by [`Server::reply`].
+#[derive(Debug, Clone)]
 pub struct Asked {
     /// The seat of the phone.
     pub seat: Seat,
-    /// The revision on which the player decided. If [`Server::revision`] is another by now, the
-    /// game has moved on: refuse the wish in any words, and the phone gets the new state instead.
+    /// The revision of the state to which the wish was held; see [`Server::is_asked`].
     pub revision: u64,
+    /// The mark of the question that it answers; `None` if it is bound to the revision.
+    pub mark: Option<String>,
     /// The wish.
     pub wish: Wish,
     /// The ticket for the reply.

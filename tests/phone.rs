@@ -5,6 +5,7 @@ mod answers;
 mod attacks;
 mod claims;
 pub mod client;
+mod fates;
 mod games;
 mod seats;
 mod stand;

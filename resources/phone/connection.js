@@ -79,6 +79,9 @@ let freeing = 0;
 let lastSent = -Infinity;
 
 function busy() {
+	const waits = sending || sent !== null;
+	document.body.classList.toggle('waiting', waits);
+	page.setAttribute('aria-busy', waits);
 	page.querySelectorAll('[data-acts]').forEach((button) => {
 		button.disabled = sending || sent !== null || button.unready === true;
 	});
@@ -101,54 +104,70 @@ function post(to, body) {
 	});
 }
 
-/** Sends an answer, once. */
+/** A number for an answer: sent again with it, the answer is not played twice. */
+const numbered = () => [...crypto.getRandomValues(new Uint8Array(16))]
+	.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sends an answer, and asks what became of it if that was lost on the way; null if nobody says. */
+async function send(body) {
+	const number = numbered();
+	for (const pause of [0, 500, 1500, 3000, 6000]) {
+		if (pause) await wait(pause);
+		try {
+			const said = await post('/answer', { ...body, number });
+			return { status: said.status, told: [409, 422].includes(said.status) && await said.json() };
+		} catch (error) { /* asked again */ }
+	}
+	return null;
+}
+
+/** Answers, once. */
 async function answer(body) {
-	if (sending || sent !== null || !state) return;
-	// The second of two quick taps.
-	if (latest - earlier < 400 && Date.now() - latest < 50) return;
+	if (!state) return;
+	// The second of two quick taps; what is ignored counts for no tap of the next.
+	const twice = latest - earlier < 400 && Date.now() - latest < 50;
+	if (twice || sending || sent !== null) {
+		latest = earlier;
+		return;
+	}
 	const { revision } = state;
 	// What was answered folds up, and what the table waits for is open again; the table may have
 	// moved on before the answer is known to be taken.
 	const open = unfolded;
 	unfolded = null;
-	let taken = false;
 	sending = true;
 	lastSent = Date.now();
 	busy();
-	try {
-		const said = await post('/answer', { revision, ...body });
-		taken = said.status === 200;
-		if (taken) {
-			hush();
-			if (state && state.game === game && state.revision === revision) {
-				sent = { game, revision };
-				freeing = setTimeout(() => { free(); listen(); }, 3000);
-			}
-		} else if (said.status === 409) {
-			take(await said.json());
-			tell(say('moved-on'));
-		} else if (said.status === 422) tell((await said.json()).refused);
-		else if (said.status === 401) ended();
-		else {
-			tell(say('not-taken'));
-			listen();
+	const said = await send({ revision, ...body });
+	const status = said && said.status;
+	if (status === 200) {
+		hush();
+		if (state && state.game === game && state.revision === revision) {
+			sent = { game, revision };
+			freeing = setTimeout(() => { free(); listen(); }, 3000);
 		}
-	} catch (error) {
+	} else if (status === 409) {
+		take(said.told);
+		tell(say('moved-on'));
+	} else if (status === 422) tell(said.told.refused);
+	else if (status === 401) ended();
+	else {
 		tell(say('not-taken'));
 		listen();
 	}
-	if (!taken && unfolded === null) unfolded = open;
+	if (status !== 200 && unfolded === null) unfolded = open;
 	sending = false;
 	busy();
 }
 
 /** What answers a question. */
-const reply = (question, given) => answer({ question: question.index, ...given });
+const reply = (question, given) => answer({ question: question.index, mark: question.mark, ...given });
 
-/** When the screen was tapped last, and before. */
-let [earlier, latest] = [0, 0];
+/** When something was tapped last, and before. */
+let [earlier, latest] = [-Infinity, -Infinity];
 addEventListener('click', (event) => {
-	if (event.detail) [earlier, latest] = [latest, Date.now()];
+	const is = event.detail && event.target.closest && event.target.closest('button,a,summary,label,input,select,.board');
+	if (is) [earlier, latest] = [latest, Date.now()];
 }, true);
 
 /** A button that sends something. */

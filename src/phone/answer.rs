@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::Wish;
+use super::mark;
 use super::offer::{self, Form, Offer};
 use super::state::Shown;
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
@@ -17,6 +18,10 @@ use crate::text::Measure;
 #[serde(deny_unknown_fields)]
 pub(super) struct Body {
     revision: u64,
+    /// The number of the answer, chosen by the phone: sent again with it, it is not played twice.
+    number: Option<String>,
+    /// The mark of the question; without it the question is that of the revision.
+    mark: Option<String>,
     question: Option<usize>,
     answer: Option<usize>,
     #[serde(default)]
@@ -58,13 +63,31 @@ pub(super) enum Fault {
 }
 
 impl Body {
-    /// The revision that was shown when the player decided.
-    pub(super) const fn revision(&self) -> u64 {
-        self.revision
+    /// The number of the answer.
+    pub(super) fn number(&self) -> Option<&str> {
+        self.number.as_deref()
     }
 
-    /// The wish, if it answers a question of that seat and the rules allow it.
-    pub(super) fn wish(&self, shown: &Shown, seat: Seat) -> Result<Wish, Fault> {
+    /// Whether it answers what is asked now: the same question, whatever else has happened since;
+    /// for everything else the same state.
+    pub(super) fn is_for(&self, shown: &Shown, seat: Seat) -> bool {
+        match &self.mark {
+            Some(asked) if !self.undo => mark::is_asked(shown, seat, asked),
+            Some(_) | None => (shown.since..=shown.revision).contains(&self.revision),
+        }
+    }
+
+    /// The offer that it answers.
+    fn offer<'a>(&self, offers: &'a [Offer], shown: &Shown, seat: Seat) -> Option<&'a Offer> {
+        match &self.mark {
+            Some(asked) => offers.iter().find(|offer| mark::mark(offer, shown, seat) == *asked),
+            None => self.question.and_then(|index| offers.get(index)),
+        }
+    }
+
+    /// The wish and the mark of its question, if it answers a question of that seat and the rules
+    /// allow it.
+    pub(super) fn wish(&self, shown: &Shown, seat: Seat) -> Result<(Wish, Option<String>), Fault> {
         let game = &*shown.snapshot.game;
         let is_for_others = shown.veiled().is_some_and(|veiled| veiled.seat != seat);
         if shown.snapshot.paused || is_for_others {
@@ -73,23 +96,24 @@ impl Body {
         let offers = offer::offers(shown, seat);
         if self.undo {
             let may = shown.snapshot.undo == Some(seat) && shown.veiled().is_none();
-            return if may { Ok(Wish::Undo) } else { Err(Fault::Key("asked-undo-late")) };
+            return if may { Ok((Wish::Undo, None)) } else { Err(Fault::Key("asked-undo-late")) };
         }
         if self.shown {
             let may = offers.iter().any(|offer| matches!(offer.form, Form::Show));
-            return if may { Ok(Wish::Shown) } else { Err(Fault::Malformed) };
+            return if may { Ok((Wish::Shown, None)) } else { Err(Fault::Malformed) };
         }
-        let offer = self.question.and_then(|index| offers.get(index)).ok_or(Fault::Malformed)?;
+        let offer = self.offer(&offers, shown, seat).ok_or(Fault::Malformed)?;
+        let asked = Some(mark::mark(offer, shown, seat));
         let made = self.to_move(offer, game)?;
         if matches!(offer.form, Form::Show) {
-            return Ok(Wish::Shown);
+            return Ok((Wish::Shown, asked));
         }
         if !offer.question.takes(&made) {
             return Err(Fault::Malformed);
         }
         match game.allows(&made) {
             Err(rejection) => Err(Fault::Rejected(Box::new(rejection))),
-            Ok(()) => Ok(Wish::Play(made)),
+            Ok(()) => Ok((Wish::Play(made), asked)),
         }
     }
 

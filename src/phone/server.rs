@@ -15,8 +15,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::state::{Shared, Shown};
 use super::{
-    Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard, page,
-    poll, waiting,
+    Asked, Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard,
+    page, poll, waiting,
 };
 use crate::rules::Seat;
 
@@ -126,11 +126,27 @@ impl Server {
         }
     }
 
+    /// Begins with a wish. `false` if its phone was told meanwhile that it is not done: then it must
+    /// not be.
+    #[must_use]
+    pub fn begin(&self, ticket: Ticket) -> bool {
+        let mut state = self.shared.state();
+        let waiting = state.waiting.get_mut(&ticket.0);
+        waiting.map(|waiting| waiting.begun = true).is_some()
+    }
+
+    /// Whether a wish still answers what is asked of its seat now. If it does not, refuse it in any
+    /// words, and the phone gets the new state instead.
+    #[must_use]
+    pub fn is_asked(&self, asked: &Asked) -> bool {
+        self.shared.is_asked(asked.seat, asked.revision, asked.mark.as_deref())
+    }
+
     /// Sends the reply to a wish; a phone that has gone or no longer waits does not get it.
     pub fn reply(&self, ticket: Ticket, reply: Reply) {
         let waiting = self.shared.state().waiting.remove(&ticket.0);
         if let Some(waiting) = waiting {
-            let _ = waiting.send(reply);
+            let _ = waiting.reply.send(reply);
         }
     }
 

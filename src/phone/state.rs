@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 
+use super::fate::Fates;
 use super::limit::Wrong;
+use super::mark;
 use super::seats::Seats;
 use super::secret::Secret;
 use super::{Drawing, Event, Kept, Phone, Reply, Snapshot, Times, Veiled};
@@ -30,6 +32,8 @@ pub(super) struct Shown {
     /// The game and its news as all have seen them, before the veiled events.
     pub(super) before: Option<(Arc<Game>, Vec<News>)>,
     pub(super) phones: PerSeat<Phone>,
+    /// The number of answers that were taken from each seat.
+    pub(super) taken: PerSeat<u32>,
 }
 
 impl Shown {
@@ -42,6 +46,7 @@ impl Shown {
             snapshot: Arc::new(snapshot),
             before: None,
             phones: PerSeat::from_fn(|_| Phone::None),
+            taken: PerSeat::from_fn(|_| 0),
         };
         shown.remember();
         shown
@@ -77,13 +82,23 @@ fn name() -> String {
     Secret::new().map(|secret| secret.text()).unwrap_or_default()
 }
 
+/// A phone that waits for a reply.
+pub(super) struct Waiting {
+    pub(super) seat: Seat,
+    /// Whether the app is at it.
+    pub(super) begun: bool,
+    pub(super) reply: oneshot::Sender<Reply>,
+}
+
 /// The state that changes beside the game.
 #[derive(Default)]
 pub(super) struct State {
     pub(super) seats: Seats,
     pub(super) wrong: Wrong,
     /// The phones that wait for a reply, by the numbers of their tickets.
-    pub(super) waiting: HashMap<u64, oneshot::Sender<Reply>>,
+    pub(super) waiting: HashMap<u64, Waiting>,
+    /// What became of the latest answers of each seat.
+    pub(super) fates: PerSeat<Fates>,
     pub(super) tickets: u64,
     /// Whether a code is shown and the page was not asked for since.
     pub(super) expected: bool,
@@ -161,7 +176,22 @@ impl Shared {
 
     /// Shows another state of the game.
     pub(super) fn show(&self, snapshot: Snapshot) {
-        self.shown.send_modify(|shown| Arc::make_mut(shown).change(snapshot));
+        let state = self.state();
+        let asking = state.waiting.values().find(|waiting| waiting.begun);
+        self.shown.send_modify(|shown| {
+            let shown = Arc::make_mut(shown);
+            if let Some(Waiting { seat, .. }) = asking {
+                shown.taken[*seat] = shown.taken[*seat].wrapping_add(1);
+            }
+            shown.change(snapshot);
+        });
+    }
+
+    /// Whether a wish still answers what is asked: that very question, or else the state of that
+    /// revision.
+    pub(super) fn is_asked(&self, seat: Seat, revision: u64, question: Option<&str>) -> bool {
+        let shown = self.now();
+        question.map_or(shown.since == revision, |asked| mark::is_asked(&shown, seat, asked))
     }
 
     /// Shows the phones that are there, to them and to the laptop.

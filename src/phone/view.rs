@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::state::Shown;
-use super::{Drawing, Phone, offer, sign};
+use super::{Drawing, Phone, mark, offer, sign};
 use crate::journal::news::News;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
@@ -239,7 +239,10 @@ pub(super) fn seat(
         failed: cards(&failed, words),
         undo,
         asked: asked
-            .map(|(index, offer)| asked::question(index, offer, game, words, drawing))
+            .map(|(index, offer)| {
+                let mark = mark::mark(offer, shown, seat);
+                asked::question((index, mark), offer, game, words, drawing)
+            })
             .collect(),
     })
 }

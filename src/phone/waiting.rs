@@ -12,14 +12,17 @@ use serde::Serialize;
 use tokio::sync::oneshot;
 
 use super::answer::{Body as Given, Fault};
+use super::fate::{self, Told};
 use super::guard::{self, From};
 use super::poll::{Asking, json};
-use super::state::{Shared, Shown};
-use super::{Asked, Event, Reply, Ticket, Wish, connection, view};
+use super::state::{Shared, Shown, Waiting};
+use super::{Asked, Event, Reply, Ticket, connection, view};
 use crate::rules::Seat;
 
 /// The longest wait until an answered state is followed by the next one.
 const SHOWN: Duration = Duration::from_secs(1);
+/// The longest time that the app takes for a wish with which it has begun.
+const BEGUN: Duration = Duration::from_secs(60);
 
 #[derive(Serialize)]
 struct Refused {
@@ -29,7 +32,7 @@ struct Refused {
 #[derive(Serialize)]
 struct Done {}
 
-/// Takes the answer to a question of a seat.
+/// Takes the answer to a question of a seat; of one that was sent before it tells the fate.
 pub(super) async fn answer(
     State(shared): State<Arc<Shared>>,
     Extension(from): Extension<From>,
@@ -40,43 +43,56 @@ pub(super) async fn answer(
     let seat = guard::seat(&shared, &headers, &from).await?;
     let body = connection::body(&shared, body).await?;
     let given: Given = serde_json::from_slice(&body).map_err(|_| StatusCode::BAD_REQUEST)?;
-    // A phone that hangs up takes nothing back: a wish in progress comes to its end.
-    let taken = tokio::spawn(receive(shared, seat, given, asking.language));
-    taken.await.unwrap_or(Err(StatusCode::INTERNAL_SERVER_ERROR))
+    if given.number().is_some_and(|number| !fate::is_number(number)) {
+        return Err(StatusCode::BAD_REQUEST);
+    }
+    let language = asking.language.clone();
+    let (teller, mut fate) = shared.state().fates[seat].of(given.number());
+    if let Some(teller) = teller {
+        let shared = Arc::clone(&shared);
+        // A phone that hangs up takes nothing back: a wish in progress comes to its end.
+        tokio::spawn(async move {
+            let told = receive(&shared, seat, &given, language.as_deref()).await;
+            teller.send_replace(Some(told));
+        });
+    }
+    let told = fate.wait_for(Option::is_some).await.ok().and_then(|told| told.clone());
+    match told.ok_or(StatusCode::INTERNAL_SERVER_ERROR)? {
+        Told::Taken => Ok(json(&Done {})),
+        Told::Refused(why) => Ok(refused(why)),
+        Told::Not(status) => Err(status),
+        Told::MovedOn => moved_on(&shared, seat, asking.language.as_deref()),
+    }
 }
 
-/// Takes one answer after the other, each to a state that nobody has answered.
-async fn receive(
-    shared: Arc<Shared>,
-    seat: Seat,
-    given: Given,
-    language: Option<String>,
-) -> Result<Response, StatusCode> {
-    let language = language.as_deref();
+/// Takes one answer after the other, each to a state that nobody has answered, and to a question
+/// that is asked then.
+async fn receive(shared: &Shared, seat: Seat, given: &Given, language: Option<&str>) -> Told {
     let mut answered = shared.answered.lock().await;
-    let shown = unanswered(&shared, *answered).await;
-    if shown.since == *answered || !(shown.since..=shown.revision).contains(&given.revision()) {
-        return moved_on(&shared, seat, language);
+    let shown = unanswered(shared, *answered).await;
+    if shown.since == *answered || !given.is_for(&shown, seat) {
+        return Told::MovedOn;
     }
-    let words = shared.words(language).ok_or(StatusCode::BAD_REQUEST)?;
-    let wish = match given.wish(&shown, seat) {
+    let Some(words) = shared.words(language) else { return Told::Not(StatusCode::BAD_REQUEST) };
+    let (wish, mark) = match given.wish(&shown, seat) {
         Ok(wish) => wish,
-        Err(Fault::Malformed) => return Err(StatusCode::BAD_REQUEST),
-        Err(Fault::Key(key)) => return Ok(refused(words.say(key, &[]))),
+        Err(Fault::Malformed) => return Told::Not(StatusCode::BAD_REQUEST),
+        Err(Fault::Key(key)) => return Told::Refused(words.say(key, &[])),
         Err(Fault::Rejected(rejection)) => {
-            return Ok(refused(words.rejection(&rejection, &shown.snapshot.game)));
+            return Told::Refused(words.rejection(&rejection, &shown.snapshot.game));
         }
     };
-    match ask(&shared, seat, shown.since, wish).await {
+    let (revision, about) = (shown.since, mark.clone());
+    match ask(shared, |ticket| Asked { seat, revision, mark, wish, ticket }).await {
         Some(Reply::Done) => {
             *answered = shown.since;
-            Ok(json(&Done {}))
+            Told::Taken
         }
-        Some(Reply::Refused(_)) if shared.now().since != shown.since => {
-            moved_on(&shared, seat, language)
+        Some(Reply::Refused(_)) if !shared.is_asked(seat, revision, about.as_deref()) => {
+            Told::MovedOn
         }
-        Some(Reply::Refused(why)) => Ok(refused(why)),
-        None => Err(StatusCode::SERVICE_UNAVAILABLE),
+        Some(Reply::Refused(why)) => Told::Refused(why),
+        None => Told::Not(StatusCode::SERVICE_UNAVAILABLE),
     }
 }
 
@@ -88,18 +104,30 @@ async fn unanswered(shared: &Shared, answered: u64) -> Arc<Shown> {
     shared.now()
 }
 
-/// Hands a wish to the app; `None` if the app does not reply.
-async fn ask(shared: &Shared, seat: Seat, revision: u64, wish: Wish) -> Option<Reply> {
-    let (sender, reply) = oneshot::channel();
+/// Hands a wish to the app; `None` if the app has not begun with it in time, and never will.
+async fn ask(shared: &Shared, asked: impl FnOnce(Ticket) -> Asked) -> Option<Reply> {
+    let (sender, mut reply) = oneshot::channel();
     let ticket = {
         let mut state = shared.state();
         state.tickets += 1;
-        let ticket = state.tickets;
-        state.waiting.insert(ticket, sender);
-        ticket
+        state.tickets
     };
-    shared.tell(Event::Asked(Asked { seat, revision, wish, ticket: Ticket(ticket) }));
-    let reply = tokio::time::timeout(shared.times.reply, reply).await;
+    let asked = asked(Ticket(ticket));
+    let waiting = Waiting { seat: asked.seat, begun: false, reply: sender };
+    shared.state().waiting.insert(ticket, waiting);
+    shared.tell(Event::Asked(asked));
+    if let Ok(reply) = tokio::time::timeout(shared.times.reply, &mut reply).await {
+        return reply.ok();
+    }
+    {
+        let mut state = shared.state();
+        if state.waiting.get(&ticket).is_some_and(|waiting| !waiting.begun) {
+            state.waiting.remove(&ticket);
+            return None;
+        }
+    }
+    // What is begun is played or refused, however slow the laptop is: it is told truly.
+    let reply = tokio::time::timeout(BEGUN, reply).await;
     shared.state().waiting.remove(&ticket);
     reply.ok()?.ok()
 }

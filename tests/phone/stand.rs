@@ -280,7 +280,10 @@ impl Stand {
 
 /// Plays a wish if the game is still the one that it answers.
 fn judge(server: &Server, desk: &mut Desk, asked: &Asked) {
-    if asked.revision != server.revision() {
+    if !server.begin(asked.ticket) {
+        return;
+    }
+    if !server.is_asked(asked) {
         return server.reply(asked.ticket, Reply::Refused("too late".to_owned()));
     }
     let reply = match desk.take(asked) {

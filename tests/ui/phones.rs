@@ -726,3 +726,24 @@ fn what_the_clock_of_a_stranger_tells() {
     println!("of 100 told rightly: that a card is turned {turned}, which one is dealt {which},");
     println!("that the pictures of a card are loaded, as after the deal, {dealt}");
 }
+
+/// R-KO-4: Ben's choice at the laptop comes between Anna's answer and the window that hears of it.
+#[test]
+fn an_answer_counts_though_another_player_has_answered_at_the_laptop_meanwhile() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-10", "base-11", "base-12"], Vec::new());
+    let (mut table, [mut anna, _ben]) = with_phones(folder.path(), &saved);
+    let (keep, revision) = asked(&mut anna, "keep");
+    let body = json!({"revision": revision, "mark": keep["mark"], "pass": true}).to_string();
+    let mut sender = Phone::new(anna.at);
+    sender.token.clone_from(&anna.token);
+    let posted = thread::spawn(move || sender.post("/answer", &body).status);
+    thread::sleep(Duration::from_millis(300));
+    let kept = Move::KeepOrders { player: seat(1), returned: None };
+    table.send(Message::Ask(Request::Play(kept)));
+    while !posted.is_finished() {
+        table.attend(Duration::from_millis(5));
+    }
+    assert_eq!(posted.join().expect("an answer"), 200);
+    assert!(table.app.table().is_some(), "the deal is over");
+}

@@ -1,6 +1,6 @@
 //! The players' phones, and what is done about them.
 
-use crate::phone::{Asked, Event, Phone, Ticket, Wish};
+use crate::phone::{Asked, Event, Phone};
 use crate::rules::Seat;
 use crate::session::Session;
 
@@ -25,8 +25,8 @@ pub enum Message {
     Changed,
     /// A phone has reached the laptop.
     Requested,
-    /// A phone wishes something of the game, as that was at a revision.
-    Asked(Seat, u64, Wish, Ticket),
+    /// A phone wishes something of the game.
+    Asked(Asked),
 }
 
 impl From<Event> for Message {
@@ -34,9 +34,7 @@ impl From<Event> for Message {
         match event {
             Event::Changed => Self::Changed,
             Event::Requested => Self::Requested,
-            Event::Asked(Asked { seat, revision, wish, ticket }) => {
-                Self::Asked(seat, revision, wish, ticket)
-            }
+            Event::Asked(asked) => Self::Asked(asked),
         }
     }
 }

@@ -18,7 +18,7 @@ use iced::keyboard::{Key, key::Named};
 pub use crate::app::ask::phones::{Message, may_come_to};
 use crate::app::shell::{App, Message as AppMessage};
 use crate::phone::address::{self, Choice};
-use crate::phone::{Kept, Phone, Server};
+use crate::phone::{Asked, Kept, Phone, Server};
 use crate::rules::Seat;
 use crate::say;
 use crate::widget::code;
@@ -136,16 +136,24 @@ impl App {
                     code.requested = true;
                 }
             }
-            Message::Asked(seat, revision, wish, ticket) => {
-                let reply = self.grant(seat, revision, wish);
-                let task = self.follow_phones();
-                if let Some(served) = &self.phones.served {
-                    served.server.reply(ticket, reply);
-                }
-                return task;
-            }
+            Message::Asked(asked) => return self.answer_phone(asked),
         }
         Task::none()
+    }
+
+    /// Does as a phone wishes or refuses, and tells it which, unless it was told otherwise already.
+    fn answer_phone(&mut self, asked: Asked) -> Task<AppMessage> {
+        let stands = self.phones.served.as_ref().map(|served| served.server.begin(asked.ticket));
+        if stands != Some(true) {
+            return Task::none();
+        }
+        let ticket = asked.ticket;
+        let reply = self.grant(asked);
+        let task = self.follow_phones();
+        if let Some(served) = &self.phones.served {
+            served.server.reply(ticket, reply);
+        }
+        task
     }
 
     fn may_have_phones(&self) -> bool {

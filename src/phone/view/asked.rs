@@ -18,6 +18,8 @@ use crate::text::{Measure, Words};
 #[derive(Serialize)]
 pub(super) struct QuestionView {
     index: usize,
+    /// The mark that its answers name.
+    mark: String,
     topic: &'static str,
     /// Whether it tells of a hand, so that the phone is quiet about it.
     secret: bool,
@@ -76,7 +78,7 @@ struct UnitView {
 
 /// The view of a seat's question, by its number.
 pub(super) fn question(
-    index: usize,
+    (index, mark): (usize, String),
     offer: &Offer,
     game: &Game,
     words: &Words,
@@ -110,6 +112,7 @@ pub(super) fn question(
     let answers = listed.iter().enumerate();
     QuestionView {
         index,
+        mark,
         // The page shows the ways to do one thing side by side.
         topic: if asked.piece_alone(game).is_some() { "act" } else { asked.topic.facts().name },
         secret: asked.topic.is_secret(),

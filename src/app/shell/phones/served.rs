@@ -8,7 +8,7 @@ use crate::app::shell::phones::kept::Keeper;
 use crate::app::shell::playing::Playing;
 use crate::app::shell::{App, Message as AppMessage};
 use crate::journal::news::News;
-use crate::phone::{Phone, Reply, Server, Snapshot, Veiled, Wish};
+use crate::phone::{Asked, Phone, Reply, Server, Snapshot, Veiled, Wish};
 use crate::rules::orders::{self, hand::Orders};
 use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
@@ -58,11 +58,13 @@ impl Seen {
 }
 
 impl App {
-    /// Does as a phone wishes, if its owner may.
-    pub(super) fn grant(&mut self, seat: Seat, revision: u64, wish: Wish) -> Reply {
+    /// Does as a phone wishes, if its owner may: an answer counts for the question that it answers,
+    /// as that is asked now; all else for the very state that the phone has shown.
+    pub(super) fn grant(&mut self, asked: Asked) -> Reply {
         let moved_on = Reply::Refused(say!(self.shared.words, "phones-moved-on"));
         let Some(served) = &self.phones.served else { return moved_on };
-        let is_now = served.server.revision() == revision;
+        let is_now = served.server.is_asked(&asked);
+        let Asked { seat, wish, .. } = asked;
         let by = served.by;
         let Some(playing) = self.playing_mut().filter(|_| is_now) else { return moved_on };
         match wish {
