@@ -2,6 +2,8 @@
 
 const source = isHand ? '/seat' : '/state';
 let state = null;
+/** The revision that the page shows. */
+let shows = null;
 let asking = null;
 let failures = 0;
 let turnOfLoop = 0;
@@ -27,10 +29,11 @@ async function listen() {
 			const fresh = answer.status === 200 ? await answer.json() : null;
 			if (mine !== turnOfLoop) return;
 			if (answer.status === 401) return void ended();
+			if (answer.status === 410) return void over();
 			if (fresh) take(fresh);
 			else if (answer.status !== 204) throw new Error('status ' + answer.status);
 			reached();
-			after = state ? state.revision : null;
+			after = shows;
 		} catch (error) {
 			if (mine !== turnOfLoop) return;
 			after = null;
@@ -51,6 +54,8 @@ function reached() {
 function take(fresh) {
 	if (state && fresh.game === state.game && fresh.revision < state.revision) return;
 	game = fresh.game;
+	shows = fresh.revision;
+	if (fresh.between) return between();
 	state = fresh;
 	if (sent !== null && (sent.game !== game || fresh.revision !== sent.revision)) free();
 	if (isHand) drawHand();
@@ -58,6 +63,24 @@ function take(fresh) {
 		drawTable();
 		turnUp(state);
 	}
+}
+
+/** The last game was left, and another will follow: nothing of it stays. */
+function between() {
+	state = null;
+	board = null;
+	free();
+	alone('between', h('h1', null, say('between')), h('p', null, say('between-about')));
+}
+
+/** The phones' evening is over. */
+function over() {
+	turnOfLoop += 1;
+	asking.abort();
+	asking = state = null;
+	reached();
+	alone('over', h('h1', null, say('over')), h('p', null, say('over-about')),
+		h('a', { class: 'button', href: location.pathname }, say('look-again')));
 }
 
 /** The laptop knows this phone no more: nothing of its hand stays. */
@@ -151,6 +174,7 @@ async function answer(body) {
 		tell(say('moved-on'));
 	} else if (status === 422) tell(said.told.refused);
 	else if (status === 401) ended();
+	else if (status === 410) over();
 	else {
 		tell(say('not-taken'));
 		listen();

@@ -35,7 +35,7 @@ function drawHand() {
 		h('div', null, h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name), h('p', null, turn)),
 		h('span', { class: 'sign' }, picture('emblem/' + state.emblem, sign, 'emblem'))]);
 	document.getElementById('who').classList.toggle('mine', state.asked.some((question) => question.urgent));
-	const welcome = state.game + state.emblem;
+	const welcome = state.name + state.emblem;
 	part('welcome', memory.get('welcome') === welcome, () => drawWelcome(welcome));
 	if (board && table.board) board.show(table.board);
 	drawAsked();

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::state::Shown;
+use super::state::{Shown, Stage};
 use crate::rules::expansion::fair::Token;
 use crate::rules::game::question::{self, Answer, Question, Shows, Topic};
 use crate::rules::orders::card::{self, Card};
@@ -36,7 +36,7 @@ pub(super) enum Form {
 /// Everything that a seat may answer now, in the order of [`Game::questions`].
 pub(super) fn offers(shown: &Shown, seat: Seat) -> Vec<Offer> {
     let game = &*shown.snapshot.game;
-    if shown.snapshot.paused {
+    if shown.snapshot.paused || shown.stage != Stage::Playing {
         return Vec::new();
     }
     match shown.veiled() {

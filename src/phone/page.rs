@@ -1,7 +1,7 @@
 //! The page, its words and pictures: everything that is the same for everybody.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, PoisonError};
 
 use axum::Extension;
 use axum::body::Bytes;
@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use super::Event;
 use super::guard::From;
 use super::poll::{Asking, json};
-use super::state::Shared;
+use super::state::{Shared, Stage};
 use crate::rules::geometry::Position;
 use crate::rules::tile::{self, shown::Shown};
 use crate::text::{Language, unpacked};
@@ -100,7 +100,8 @@ pub(super) async fn fitting(
     let place = Position::new(at.x, at.y);
     let game = &shown.snapshot.game;
     let is_open = game.board().socket(place).is_some();
-    if shown.veiled().is_some() || !is_open {
+    let is_played = shown.stage == Stage::Playing;
+    if shown.veiled().is_some() || !is_open || !is_played {
         return Ok(json(&[(); 0]));
     }
     let tiles = game.fitting(place).into_iter().map(|(tile, rotation)| Fitting {
@@ -139,7 +140,18 @@ pub(super) fn draw_deck(shared: &Shared, mut is_wanted: impl FnMut() -> bool) ->
             deck.insert(name, png.into());
         }
     }
-    shared.deck.set(deck).is_ok()
+    *shared.deck.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(deck);
+    true
+}
+
+/// Draws the deck of each further game, beside the requests: those of the deck before are shown
+/// until all are drawn, and a phone asks again for one that is not among them.
+pub(super) async fn draw_decks(shared: &Arc<Shared>) {
+    loop {
+        shared.dealt.notified().await;
+        let drawing = Arc::clone(shared);
+        let _ = tokio::task::spawn_blocking(move || draw_deck(&drawing, || true)).await;
+    }
 }
 
 /// A picture.
@@ -153,7 +165,8 @@ pub(super) async fn picture(
     // Pictures of a hand: drawn before, all at the same cost, and on no disk.
     let is_of_hand = name.starts_with("card/") || name.starts_with("mark/");
     let (png, age) = if is_of_hand {
-        let png = shared.deck.get().and_then(|deck| deck.get(&name)).cloned();
+        let deck = Arc::clone(&shared.deck.lock().unwrap_or_else(PoisonError::into_inner));
+        let png = deck.get(&name).cloned();
         (png.ok_or(StatusCode::NOT_FOUND)?, "no-store")
     } else {
         (drawn(&shared, &from, name).await?, "private, max-age=86400")

@@ -9,8 +9,9 @@ use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 
 use super::guard::{self, From};
-use super::state::{Shared, Shown};
+use super::state::{Shared, Shown, Stage};
 use super::view;
+use crate::rules::Seat;
 
 /// The query of a request.
 #[derive(Debug, Default, Deserialize)]
@@ -29,7 +30,43 @@ pub(super) async fn state(
 ) -> Result<Response, StatusCode> {
     let shown = changed(&shared, asking.after).await.ok_or(StatusCode::NO_CONTENT)?;
     let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
-    Ok(json(&view::table(&shown, None, words, &*shared.drawing)))
+    match shown.stage {
+        Stage::Playing => Ok(json(&view::table(&shown, None, words, &*shared.drawing))),
+        Stage::Between | Stage::Over => between(&shown),
+    }
+}
+
+/// The answer while no game is played.
+#[derive(Serialize)]
+struct Between<'a> {
+    revision: u64,
+    game: &'a str,
+    between: bool,
+}
+
+/// What everybody is sent while no game is played: that, and nothing of the last one.
+fn between(shown: &Shown) -> Result<Response, StatusCode> {
+    match shown.stage {
+        Stage::Over => Err(StatusCode::GONE),
+        Stage::Between | Stage::Playing => {
+            Ok(json(&Between { revision: shown.revision, game: &shown.name, between: true }))
+        }
+    }
+}
+
+/// The state for the phone of one seat, as it is now.
+pub(super) fn of_seat(
+    shared: &Shared,
+    shown: &Shown,
+    seat: Seat,
+    language: Option<&str>,
+) -> Result<Response, StatusCode> {
+    if shown.stage != Stage::Playing {
+        return between(shown);
+    }
+    let words = shared.words(language).ok_or(StatusCode::BAD_REQUEST)?;
+    let state = view::seat(shown, seat, words, &*shared.drawing);
+    state.map(|state| json(&state)).ok_or(StatusCode::UNAUTHORIZED)
 }
 
 /// The state for the phone of one seat.
@@ -41,14 +78,14 @@ pub(super) async fn seat(
 ) -> Result<Response, StatusCode> {
     let seat = guard::seat(&shared, &headers, &from).await?;
     let shown = changed(&shared, asking.after).await;
-    // The phone may have been removed while it waited.
-    if guard::known(&shared, &headers) != Some(seat) {
-        return Err(StatusCode::UNAUTHORIZED);
-    }
-    let shown = shown.ok_or(StatusCode::NO_CONTENT)?;
-    let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
-    let state = view::seat(&shown, seat, words, &*shared.drawing);
-    state.map(|state| json(&state)).ok_or(StatusCode::UNAUTHORIZED)
+    // The phone may have been removed while it waited, or have another seat in another game.
+    let now = guard::known(&shared, &headers).ok_or(StatusCode::UNAUTHORIZED)?;
+    let shown = match shown {
+        Some(shown) if now == seat => shown,
+        Some(_) => shared.now(),
+        None => return Err(StatusCode::NO_CONTENT),
+    };
+    of_seat(&shared, &shown, now, asking.language.as_deref())
 }
 
 /// The state shown once it differs from the phone's; `None` if that takes too long.

@@ -67,6 +67,16 @@ impl Seats {
         Self(PerSeat::from_fn(|seat| Chair { codes: Vec::new(), device: device(seat) }))
     }
 
+    /// Each seat takes over the phone of that seat of the game before. All codes end.
+    pub(super) fn follow(&mut self, from: &[Option<Seat>]) {
+        let mut before = std::mem::take(&mut self.0);
+        self.0 = PerSeat::from_fn(|seat: Seat| {
+            let former = from.get(seat.index()).copied().flatten();
+            let device = former.and_then(|former| before[former].device.take());
+            Chair { codes: Vec::new(), device }
+        });
+    }
+
     /// The part of a seat's phone that is kept.
     pub(super) fn kept(&self, seat: Seat) -> Option<Kept> {
         let device = self.0[seat].device.as_ref()?;

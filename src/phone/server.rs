@@ -13,7 +13,7 @@ use tokio::runtime::Builder;
 use tokio::sync::oneshot::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
-use super::state::{Shared, Shown};
+use super::state::{Shared, Shown, Stage};
 use super::{
     Asked, Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard,
     page, poll, waiting,
@@ -22,6 +22,9 @@ use crate::rules::Seat;
 
 /// The longest that dropping the server waits for its thread.
 const END: Duration = Duration::from_secs(1);
+
+/// The time in which the phones hear that the evening is over.
+const FAREWELL: Duration = Duration::from_millis(60);
 
 /// The running server. Dropping it ends it, and all its phones with it.
 pub struct Server {
@@ -93,6 +96,22 @@ impl Server {
     /// Shows another state of the game, and answers every phone that waits.
     pub fn show(&self, snapshot: Snapshot) {
         self.shared.show(snapshot);
+    }
+
+    /// Shows another game of the evening. `from` has the seats of its players in the game before, by
+    /// their seats now: each phone follows its player.
+    pub fn follow(&self, snapshot: Snapshot, from: &[Option<Seat>]) {
+        self.shared.follow(snapshot, from);
+    }
+
+    /// No game is played for now: the phones wait, with words.
+    pub fn rest(&self) {
+        self.shared.turn_to(Stage::Between);
+    }
+
+    /// Ends the server for good, and tells the phones so.
+    pub fn farewell(self) {
+        self.shared.turn_to(Stage::Over);
     }
 
     /// The number of the shown state of the game, which the answers of phones name.
@@ -197,7 +216,12 @@ async fn run(
         _ = stopped => {}
         () = tell => {}
         () = shared.watch_sleep() => {}
+        () = page::draw_decks(shared) => {}
         () = connection::accept(listener, router, shared.times) => {}
+    }
+    if shared.now().stage == Stage::Over {
+        // The phones that wait are answered.
+        tokio::time::sleep(FAREWELL).await;
     }
 }
 

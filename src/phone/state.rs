@@ -19,6 +19,17 @@ use crate::rules::player::PerSeat;
 use crate::rules::{Game, Seat};
 use crate::text::{Language, Words};
 
+/// The part of the evening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// A game is played.
+    Playing,
+    /// The last game was left, and the next one has not begun.
+    Between,
+    /// The evening is over for the phones.
+    Over,
+}
+
 /// The shown state, of which each phone gets its part.
 #[derive(Clone)]
 pub(super) struct Shown {
@@ -32,6 +43,7 @@ pub(super) struct Shown {
     /// The game and its news as all have seen them, before the veiled events.
     pub(super) before: Option<(Arc<Game>, Vec<News>)>,
     pub(super) phones: PerSeat<Phone>,
+    pub(super) stage: Stage,
     /// The number of answers that were taken from each seat.
     pub(super) taken: PerSeat<u32>,
 }
@@ -46,6 +58,7 @@ impl Shown {
             snapshot: Arc::new(snapshot),
             before: None,
             phones: PerSeat::from_fn(|_| Phone::None),
+            stage: Stage::Playing,
             taken: PerSeat::from_fn(|_| 0),
         };
         shown.remember();
@@ -62,6 +75,27 @@ impl Shown {
         self.revision += 1;
         self.since = self.revision;
         self.remember();
+    }
+
+    /// Goes on with another game, whose seats were these before. What was answered there is no
+    /// answer here.
+    fn follow(&mut self, snapshot: Snapshot, from: &[Option<Seat>]) {
+        let before = self.taken;
+        self.taken = PerSeat::from_fn(|seat: Seat| {
+            from.get(seat.index()).copied().flatten().map_or(0, |seat| before[seat]) + 1
+        });
+        self.change(snapshot);
+        self.name = name();
+        self.before = None;
+        self.stage = Stage::Playing;
+        self.remember();
+    }
+
+    /// Shows another part of the evening.
+    const fn turn_to(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.revision += 1;
+        self.since = self.revision;
     }
 
     fn remember(&mut self) {
@@ -118,7 +152,9 @@ pub(super) struct Shared {
     /// The [`Shown::since`] that was answered last; its lock lets one answer in at a time.
     pub(super) answered: tokio::sync::Mutex<u64>,
     /// The pictures of the cards and marks of this deck, all of them or none yet.
-    pub(super) deck: OnceLock<HashMap<String, Bytes>>,
+    pub(super) deck: Mutex<Arc<HashMap<String, Bytes>>>,
+    /// Tells that another game has begun, perhaps with another deck.
+    pub(super) dealt: Notify,
     /// The permits to draw another picture: one for addresses of seats' phones, and one for all
     /// others, so that these keep no seat waiting.
     pub(super) drawn: [Arc<Semaphore>; 2],
@@ -142,7 +178,8 @@ impl Shared {
             shown: watch::Sender::new(Arc::new(Shown::first(snapshot))),
             events,
             came: Notify::new(),
-            deck: OnceLock::new(),
+            deck: Mutex::default(),
+            dealt: Notify::new(),
             drawn: [1; 2].map(|one| Arc::new(Semaphore::new(one))),
             answered: tokio::sync::Mutex::new(0),
             state: Mutex::default(),
@@ -185,6 +222,25 @@ impl Shared {
             }
             shown.change(snapshot);
         });
+    }
+
+    /// Goes on with another game, whose seats were these before: each phone follows its player.
+    pub(super) fn follow(&self, snapshot: Snapshot, from: &[Option<Seat>]) {
+        let mut state = self.state();
+        state.seats.follow(from);
+        state.fates = PerSeat::default();
+        // Nobody waits for what was wished in another game.
+        state.waiting.clear();
+        self.shown.send_modify(|shown| Arc::make_mut(shown).follow(snapshot, from));
+        self.show_phones(&state);
+        self.dealt.notify_one();
+    }
+
+    /// Shows another part of the evening, in which nothing is asked.
+    pub(super) fn turn_to(&self, stage: Stage) {
+        let mut state = self.state();
+        state.waiting.clear();
+        self.shown.send_modify(|shown| Arc::make_mut(shown).turn_to(stage));
     }
 
     /// Whether a wish still answers what is asked: that very question, or else the state of that

@@ -14,9 +14,9 @@ use tokio::sync::oneshot;
 use super::answer::{Body as Given, Fault};
 use super::fate::{self, Told};
 use super::guard::{self, From};
-use super::poll::{Asking, json};
+use super::poll::{self, Asking, json};
 use super::state::{Shared, Shown, Waiting};
-use super::{Asked, Event, Reply, Ticket, connection, view};
+use super::{Asked, Event, Reply, Ticket, connection};
 use crate::rules::Seat;
 
 /// The longest wait until an answered state is followed by the next one.
@@ -138,8 +138,6 @@ fn refused(why: String) -> Response {
 
 /// The new state, for an answer to a state that is no more.
 fn moved_on(shared: &Shared, seat: Seat, language: Option<&str>) -> Result<Response, StatusCode> {
-    let words = shared.words(language).ok_or(StatusCode::BAD_REQUEST)?;
-    let state = view::seat(&shared.now(), seat, words, &*shared.drawing);
-    let state = state.ok_or(StatusCode::UNAUTHORIZED)?;
-    Ok((StatusCode::CONFLICT, json(&state)).into_response())
+    let state = poll::of_seat(shared, &shared.now(), seat, language)?;
+    Ok((StatusCode::CONFLICT, state).into_response())
 }

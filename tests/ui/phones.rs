@@ -252,21 +252,145 @@ fn a_guest_has_a_picture_on_the_phones() {
     assert!(pictures.picture("token/2", &game).is_some());
 }
 
+/// What a phone hears that waits for a change while something happens at the table.
+fn hears(table: &mut Table, phone: &Phone, path: &str, happens: impl FnOnce(&mut Table)) -> Answer {
+    let mut waiting = Phone::new(phone.at);
+    waiting.token.clone_from(&phone.token);
+    let revision = waiting.get(path).json()["revision"].clone();
+    let path = format!("{path}?after={revision}");
+    let polled = thread::spawn(move || waiting.get(&path));
+    thread::sleep(Duration::from_millis(100));
+    happens(table);
+    polled.join().expect("an answer")
+}
+
+fn start(table: &mut Table, setup: Setup) {
+    let timing = kings_order::storage::Timing::default();
+    table.send(Message::Ask(Request::Start(Box::new(setup), timing)));
+}
+
+/// Nothing of the game that was left is sent any more, and nothing is answered.
 #[test]
-fn leaving_the_game_ends_its_phones() {
-    let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
-    driver.key("j");
-    driver.key("Return");
-    let at = host(driver.app.code().expect("a code").1);
-    assert!(TcpStream::connect(at).is_ok());
-    driver.key("Escape");
-    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
-    let begun = Instant::now();
-    while TcpStream::connect(at).is_ok() {
-        assert!(begun.elapsed() < Duration::from_secs(30), "the port stays open");
-        thread::sleep(Duration::from_millis(10));
+fn a_game_that_is_left_keeps_its_phones_waiting_with_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [mut anna, _ben]) = with_phones(folder.path(), &saved);
+    let (tile, revision) = asked(&mut anna, "tile");
+    let told = hears(&mut table, &anna, "/seat", |table| {
+        table.send(Message::Ask(Request::Leave(Leaving::Home)));
+    });
+    let fields = told.json().as_object().expect("a state").keys().cloned().collect::<Vec<_>>();
+    assert_eq!(
+        (told.status, fields),
+        (200, ["between", "game", "revision"].map(Into::into).into())
+    );
+    assert_eq!(Phone::new(anna.at).get("/state").json()["between"], true);
+    assert_eq!(anna.get("/fitting?x=0&y=-1").text(), "[]");
+    let body = json!({
+        "revision": revision, "mark": tile["mark"],
+        "tile": "base-city-cap", "x": 0, "y": -1, "turn": 2
+    });
+    assert_eq!(answer(&mut table, &mut anna, body).status, 409);
+    assert!(table.app.shared().phones.is_empty(), "no sign at home");
+    // The lesson is nobody’s game.
+    table.send(Message::Ask(Request::Lesson));
+    assert_eq!(anna.seat()["between"], true);
+}
+
+/// The seats are others, and so are the orders: each phone follows its player.
+#[test]
+fn the_phones_come_along_to_the_next_game_of_the_same_players() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [mut anna, mut ben]) = with_phones(folder.path(), &first);
+    let sign = anna.seat()["emblem"].clone();
+    table.send(Message::Ask(Request::Leave(Leaving::Rematch)));
+    let mut setup = anna_and_ben(["base-20", "base-21", "base-22"]);
+    setup.players.reverse();
+    start(&mut table, setup);
+    let (annas, bens) = (anna.seat(), ben.seat());
+    assert_eq!((&annas["name"], &annas["seat"]), (&json!("Anna"), &json!(1)));
+    assert_eq!((&bens["name"], &bens["seat"]), (&json!("Ben"), &json!(0)));
+    assert_eq!(annas["emblem"], sign);
+    let hand = |player: u8| -> Vec<String> {
+        let orders = table.game().orders().expect("orders");
+        orders.hand(seat(player)).held.iter().map(|card| card.id.to_string()).collect()
+    };
+    let on_phone = |view: &Value| -> Vec<String> {
+        let hand = view["hand"].as_array().expect("a hand").iter();
+        hand.filter_map(|card| card["id"].as_str().map(ToOwned::to_owned)).collect()
+    };
+    assert_eq!([on_phone(&bens), on_phone(&annas)], [hand(0), hand(1)]);
+    assert!(matches!(table.app.shared().phone(seat(1)), Here::Here { .. }));
+    // They are asked there, and answer for their own seats.
+    let (keep, revision) = asked(&mut anna, "keep");
+    let body = json!({"revision": revision, "mark": keep["mark"], "pass": true});
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    let dealt = anna.get(&format!("/picture/card/{}.png", hand_of(&table, 1)));
+    assert_eq!(dealt.status, 200, "the pictures of the new deck");
+    // After a kill they are known again in this game.
+    table.until("the file", |_| beside_of(folder.path()).len() == 1);
+    drop(table);
+    let mut table = Table::open(folder.path());
+    table.send(Message::Tick);
+    assert_eq!(anna.seat()["name"], "Anna");
+}
+
+/// The first card that a player holds.
+fn hand_of(table: &Table, player: u8) -> String {
+    let orders = table.game().orders().expect("orders");
+    orders.hand(seat(player)).held.first().expect("a card").id.to_string()
+}
+
+/// The files that know phones again.
+fn beside_of(folder: &std::path::Path) -> Vec<PathBuf> {
+    let mut folders = vec![folder.to_owned()];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "phones") {
+                found.push(path);
+            }
+        }
     }
-    assert!(driver.app.code().is_none());
+    found
+}
+
+/// Others play, the table ends the phones, or the window closes: no phone waits for ever.
+#[test]
+fn phones_are_told_when_their_evening_is_over() {
+    let ends: [fn(&mut Table); 3] = [
+        |table| table.send(Message::Phones(phones::Message::Off)),
+        |table| {
+            table.send(Message::Ask(Request::Leave(Leaving::Home)));
+            start(table, setup(&["Anna", "Cleo"], &["base"]));
+        },
+        |table| {
+            let window = iced::window::Id::unique();
+            table.send(Message::Ask(Request::Leave(Leaving::Close(window))));
+        },
+    ];
+    for end in ends {
+        let folder = tempfile::tempdir().expect("a folder");
+        let saved = saved(["base-10", "base-11", "base-12"], kept());
+        let (mut table, [anna, _ben]) = with_phones(folder.path(), &saved);
+        let mut told = hears(&mut table, &anna, "/seat", end);
+        // Between the games the phone asks again at once.
+        if told.status == 200 {
+            assert_eq!(told.json()["between"], true);
+            told.status = 410;
+        }
+        assert_eq!(told.status, 410);
+        let begun = Instant::now();
+        while TcpStream::connect(anna.at).is_ok() {
+            assert!(begun.elapsed() < Duration::from_secs(30), "the port stays open");
+            thread::sleep(Duration::from_millis(10));
+        }
+        table.until("the end", |_| beside_of(folder.path()).is_empty());
+    }
 }
 
 #[test]
@@ -746,4 +870,31 @@ fn an_answer_counts_though_another_player_has_answered_at_the_laptop_meanwhile()
     }
     assert_eq!(posted.join().expect("an answer"), 200);
     assert!(table.app.table().is_some(), "the deal is over");
+}
+
+/// A phone's move changes the question under a hand that closes the dialog; that is never barred,
+/// and its code is dead.
+#[test]
+fn the_dialog_is_put_away_at_once_whatever_a_phone_has_just_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let aside = tempfile::tempdir().expect("a folder");
+    let mut screen = Driver::new(aside.path(), SIZE);
+    screen.pace = Duration::ZERO;
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [mut anna, _ben]) = with_phones(folder.path(), &saved);
+    table.send(Message::Phones(phones::Message::Show));
+    table.send(Message::Phones(phones::Message::Remove(seat(1))));
+    let code = table.code().1;
+    let (tile, revision) = asked(&mut anna, "tile");
+    let body = json!({
+        "revision": revision, "mark": tile["mark"],
+        "tile": "base-city-cap", "x": 0, "y": -1, "turn": 2
+    });
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    screen.now = Instant::now();
+    std::mem::swap(&mut table.app, &mut screen.app);
+    screen.key("Escape");
+    std::mem::swap(&mut table.app, &mut screen.app);
+    assert!(table.app.code().is_none());
+    assert_eq!(Phone::new(host(&code)).claim(&code).status, 403);
 }

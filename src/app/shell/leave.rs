@@ -41,6 +41,7 @@ impl App {
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
         if let Leaving::Close(_) = leaving {
             self.remember();
+            self.end_phones();
             self.finish_writing(PARTING);
             return launch::leave();
         }

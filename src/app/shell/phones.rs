@@ -215,14 +215,18 @@ impl App {
         let server = ports.iter().fold(taken, |found, port| found.or_else(|_| start(port)))?;
         self.shared.settings.phones_port = Some(server.address().port());
         self.remember();
-        self.phones.served = Some(Served { server, game, shown, seen, by: None, keeper });
+        self.phones.served =
+            Some(Served { server, game, rests: false, shown, seen, by: None, keeper });
         self.see_phones();
         Ok(Task::run(events, |event| AppMessage::Phones(event.into())))
     }
 
-    fn end_phones(&mut self) {
+    /// Ends the phones of the evening, and tells them.
+    pub(super) fn end_phones(&mut self) {
         self.phones.forget();
-        self.phones.served = None;
+        if let Some(served) = self.phones.served.take() {
+            served.server.farewell();
+        }
         self.shared.phones.clear();
         if let Some(dialog) = &mut self.phones.dialog {
             (dialog.code, dialog.trouble) = (None, None);
@@ -253,7 +257,9 @@ impl App {
 
     /// Looks which phones are connected, and goes on to the next seat without one.
     fn see_phones(&mut self) {
-        let Some(served) = &self.phones.served else { return };
+        let Some(served) = self.phones.served.as_ref().filter(|served| !served.rests) else {
+            return;
+        };
         self.shared.phones = served.server.phones();
         self.phones.keep();
         let Some(dialog) = &self.phones.dialog else { return };

@@ -4,7 +4,8 @@
 //! belong to the question before, except of a key other than the one that has changed it: a doubled
 //! press is of one key, and someone who types in a row on purpose types different ones. A key held
 //! down belongs to the question at its beginning. A pointer on its spot is given [`STILL`], for
-//! double clicks are slow where the system is set so.
+//! double clicks are slow where the system is set so. What only puts something away is barred by a
+//! press of the same hand alone, never by what has happened elsewhere meanwhile.
 
 use std::mem::{Discriminant, discriminant};
 use std::time::{Duration, Instant};
@@ -12,7 +13,9 @@ use std::time::{Duration, Instant};
 use iced::keyboard::{self, Key};
 
 use crate::app::ask::Request;
+use crate::app::ask::preferences::Message as Preference;
 use crate::app::kit::curtain;
+use crate::app::screen::outcome::{self, share, track};
 use crate::app::screen::table::{self, Press as TableKey, See};
 use crate::app::screen::{deal, decks, earlier, finale, setup};
 use crate::app::shell::playing::At;
@@ -147,9 +150,29 @@ impl App {
         self
     }
 
-    /// Whether a message is the answer of a barred press.
+    /// Whether a message is the answer of a barred press. What only puts something away answers
+    /// nothing that has come by itself, as a move on a phone comes.
     pub(super) fn is_doubled(&self, message: &Message) -> bool {
-        self.guard.barred && self.answers(message)
+        let by_itself = self.guard.changed.as_ref().is_some_and(|change| change.by.is_none());
+        self.guard.barred && self.answers(message) && !(by_itself && self.puts_away(message))
+    }
+
+    /// Whether a message only puts something away that a press has opened before.
+    fn puts_away(&self, message: &Message) -> bool {
+        let is_look =
+            self.curtain().is_some_and(|curtain| curtain.purpose() == curtain::Purpose::Look);
+        match message {
+            Message::Phones(phones::Message::Close)
+            | Message::Preferences(Preference::Close)
+            | Message::Outcome(
+                outcome::Message::Share(share::Message::Close)
+                | outcome::Message::Track(track::Message::Close),
+            ) => true,
+            Message::Keys => self.lists_keys,
+            Message::Table(table::Message::Curtain(curtain::Message::Close))
+            | Message::Deal(deal::Message::Curtain(curtain::Message::Close)) => is_look,
+            _ => false,
+        }
     }
 
     /// Notes the question that is asked after a message.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use crate::app::ask::phones::may_come_to;
 use crate::app::shell::phones::kept::Keeper;
 use crate::app::shell::playing::Playing;
 use crate::app::shell::{App, Message as AppMessage};
@@ -20,6 +21,8 @@ pub(super) struct Served {
     pub server: Server,
     /// The identity of the game.
     pub game: String,
+    /// Whether that game was left, and the phones wait for the next one.
+    pub rests: bool,
     /// The state that the phones show.
     pub shown: Shown,
     /// The game in that state.
@@ -137,10 +140,9 @@ impl App {
             }
             return self.bring_phones_back();
         };
-        let Some(playing) = self.playing().filter(|playing| playing.session.id() == served.game)
-        else {
-            self.end_phones();
-            self.phones.dialog = None;
+        let here = self.playing().filter(|playing| playing.session.id() == served.game);
+        let Some(playing) = here.filter(|_| !served.rests) else {
+            self.to_next_game();
             return Task::none();
         };
         let now = if playing.finale().is_some() {
@@ -164,6 +166,51 @@ impl App {
         }
         Task::none()
     }
+}
+
+impl App {
+    /// The game that the phones have seen was left: they wait, or come along to another game of the
+    /// same players, each with its own. Other players end their evening.
+    fn to_next_game(&mut self) {
+        let Some(served) = &mut self.phones.served else { return };
+        if !served.rests {
+            served.rests = true;
+            served.by = None;
+            served.server.rest();
+            self.phones.forget();
+            self.phones.dialog = None;
+            self.shared.phones.clear();
+        }
+        let Some(playing) = self.playing().filter(|playing| may_come_to(&playing.session)) else {
+            return;
+        };
+        let session = &playing.session;
+        let Some(served) = &self.phones.served else { return };
+        let Some(from) = seats_before(&served.seen.game, session.game()) else {
+            return self.end_phones();
+        };
+        let (now, seen) = (shown(playing, None), Seen::new(session));
+        let (game, keeper) =
+            (session.id().to_owned(), Keeper::new(session.path().to_owned(), &self.crew));
+        served.server.follow(snapshot(&now, &seen), &from);
+        if let Some(served) = &mut self.phones.served {
+            (served.shown, served.seen, served.keeper) = (now, seen, keeper);
+            (served.game, served.rests) = (game, false);
+        }
+        self.see_phones();
+    }
+}
+
+/// The seats that the players of a game had in the one before, by their seats now; `None` if others
+/// play.
+fn seats_before(before: &Game, now: &Game) -> Option<Vec<Option<Seat>>> {
+    let mut left: Vec<Seat> = before.seats().collect();
+    let seats = now.seats().map(|seat| {
+        let place = left.iter().position(|former| before.name(*former) == now.name(seat))?;
+        Some(left.remove(place))
+    });
+    let seats: Vec<Option<Seat>> = seats.collect();
+    (left.is_empty() && seats.iter().all(Option::is_some)).then_some(seats)
 }
 
 /// Whether the last step has fulfilled an order, or lets somebody choose one.
