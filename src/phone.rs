@@ -20,6 +20,7 @@ mod poll;
 mod seats;
 mod secret;
 mod server;
+mod short;
 pub mod sign;
 mod state;
 mod view;
@@ -81,6 +82,8 @@ pub enum Event {
     Asked(Asked),
     /// The page was asked for, the first time since a code was shown: phones can reach the laptop.
     Requested,
+    /// The short code was guessed wrongly too often, and another has taken its place.
+    Guessed,
 }
 
 /// A phone's wish, to be begun by [`Server::begin`] and answered by [`Server::reply`].
@@ -173,7 +176,7 @@ impl Default for Times {
     fn default() -> Self {
         Self {
             code: Duration::from_secs(120),
-            poll: Duration::from_secs(20),
+            poll: Duration::from_secs(6),
             asleep: Duration::from_secs(30),
             request: Duration::from_secs(5),
             reply: Duration::from_secs(5),

@@ -7,6 +7,7 @@ mod claims;
 pub mod client;
 mod fates;
 mod games;
+mod letters;
 mod seats;
 mod stand;
 mod veil;

@@ -319,6 +319,49 @@ fn a_phone_that_is_removed_is_shown_nothing_more() {
     assert!(phone.all("[data-card]", "data-card").is_empty());
 }
 
+/// Taps that come too soon after another are ignored, and count for none: however impatient a hand
+/// is, it is heard.
+#[test]
+fn impatient_taps_are_taken() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(390, 844);
+    let saved = game(&["base"], 1);
+    let (mut table, _) = with_phone(folder.path(), &saved, None, &phone);
+    phone.wait_for(".pass");
+    let moves = |app: &kings_order::app::App| {
+        app.session().map_or(0, |session| session.journal().entries().len())
+    };
+    let before = moves(&table.app);
+    phone.run(
+        "const tap = (it) => it && it.dispatchEvent(
+             new MouseEvent('click', { bubbles: true, detail: 1 }));
+         tap(document.getElementById('language'));
+         setInterval(() => tap(document.querySelector('.pass')), 300);",
+    );
+    let begun = std::time::Instant::now();
+    table.until("the answer", |app| moves(app) > before);
+    assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
+}
+
+/// The seat is taken, and kept when the page is loaded again.
+#[test]
+fn a_browser_that_stores_nothing_plays_all_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(390, 844);
+    let refuse = "for (const kind of ['localStorage', 'sessionStorage']) {
+                      Object.defineProperty(window, kind, { get() { throw new Error('no'); } });
+                  }";
+    phone.command("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": refuse }));
+    let mut table = Table::with_game(folder.path(), &game(&["base"], 1));
+    table.let_phones_come();
+    let (seat, address) = table.code();
+    claim(&mut table, seat, &address, &phone);
+    phone.reload();
+    phone.wait_for("#asked");
+}
+
 /// R-KO-7: once an order that is fulfilled was shown at the laptop, it lies large on the page for
 /// everybody too, and goes by itself.
 #[test]

@@ -20,7 +20,7 @@ async function listen() {
 	while (mine === turnOfLoop) {
 		const control = new AbortController();
 		asking = control;
-		const late = setTimeout(() => control.abort(), after === null ? 6000 : 28000);
+		const late = setTimeout(() => control.abort(), after === null ? 6000 : 9000);
 		let delay = 0;
 		try {
 			if (!Object.keys(words).length) await learn();
@@ -38,7 +38,8 @@ async function listen() {
 			if (mine !== turnOfLoop) return;
 			after = null;
 			failures += 1;
-			if (failures > 1) offline.hidden = false;
+			// Silence was waited for already; a connection that broke is tried again first.
+			if (failures > 1 || control.signal.aborted) offline.hidden = false;
 			delay = Math.min(3000, 250 * 2 ** failures);
 		}
 		clearTimeout(late);

@@ -14,7 +14,7 @@ function drawTable() {
 		board = null;
 		page.replaceChildren(h('div', { id: 'boards' }), h('main', { id: 'side' },
 			h('section', { id: 'now', 'aria-live': 'polite' }), h('section', { id: 'table' }),
-			h('footer', { id: 'foot' })));
+			h('section', { id: 'mine' }), h('footer', { id: 'foot' })));
 	}
 	const root = document.getElementById('boards');
 	if (!table.board) root.replaceChildren(symbol('crown'));
@@ -28,6 +28,7 @@ function drawTable() {
 		table.left && h('p', null, table.left),
 		table.paused && h('p', { class: 'rests' }, say('paused'))]);
 	part('table', [table.players, table.titles, table.news], () => sideOf(table));
+	part('mine', [memory.get('token')], () => (memory.get('token') ? [] : [letters()]));
 	part('foot', [memory.get('token')], () => [languages(),
 		memory.get('token') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
 	fitSide();
@@ -71,6 +72,33 @@ function fitSide() {
 
 // ---- a code was read ----
 
+/** To the own hand. The code leaves the address, and nothing leads back to it. */
+function seated(token) {
+	location.replace(memory.set('token', token) ? '/hand' : '/hand#' + token);
+}
+
+/** The field for the four letters that the laptop shows, for whoever has no camera. */
+function letters() {
+	const line = h('p', { role: 'alert' });
+	const field = h('input', { id: 'letters', type: 'text', maxlength: 4, size: 5, autocomplete: 'off',
+		autocapitalize: 'characters', spellcheck: 'false', 'aria-label': say('i-play') });
+	const form = h('form', { id: 'play' }, h('label', null, say('i-play') + ' ', field),
+		h('button', { class: 'plain' }, say('claim')), line);
+	form.querySelector('button').type = 'submit';
+	form.addEventListener('submit', async (event) => {
+		event.preventDefault();
+		line.textContent = '';
+		try {
+			const said = await post('/claim', { letters: field.value.trim() });
+			if (said.ok) return void seated((await said.json()).token);
+			line.textContent = say(said.status === 403 ? 'letters-failed' : 'not-taken');
+		} catch (error) {
+			line.textContent = say('offline');
+		}
+	});
+	return form;
+}
+
 async function drawClaim(code) {
 	while (!Object.keys(words).length) {
 		try { await learn(); reached(); } catch (error) { offline.hidden = false; await wait(1000); }
@@ -82,9 +110,7 @@ async function drawClaim(code) {
 		try {
 			const said = await post('/claim', { code });
 			if (said.ok) {
-				memory.set('token', (await said.json()).token);
-				// The code leaves the address, and nothing leads back to it.
-				return void location.replace('/hand');
+				return void seated((await said.json()).token);
 			}
 			if (said.status === 403 || said.status === 400) {
 				history.replaceState(null, '', '/');
@@ -104,6 +130,7 @@ async function drawClaim(code) {
 
 
 function begin() {
+	if (window.tooOld) return;
 	language = guess();
 	const code = location.hash.slice(1);
 	if (!isHand && code) {

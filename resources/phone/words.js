@@ -12,13 +12,28 @@ function say(key, given) {
 		given && name in given ? String(given[name]) : all);
 }
 
-/** What this phone remembers; private windows may refuse to. */
+/** What this phone remembers; private windows may refuse to, for good or beyond this window. */
 const memory = {
+	here: {},
 	get(key) {
-		try { return localStorage.getItem('kings-order-' + key); } catch (e) { return null; }
+		for (const kind of ['localStorage', 'sessionStorage']) {
+			try {
+				const value = window[kind].getItem('kings-order-' + key);
+				if (value !== null) return value;
+			} catch (e) { /* the next one */ }
+		}
+		return key in this.here ? this.here[key] : null;
 	},
+	/** Whether it is known after the page was loaded again. */
 	set(key, value) {
-		try { localStorage.setItem('kings-order-' + key, value); } catch (e) { /* no matter */ }
+		for (const kind of ['localStorage', 'sessionStorage']) {
+			try {
+				window[kind].setItem('kings-order-' + key, value);
+				if (window[kind].getItem('kings-order-' + key) === value) return true;
+			} catch (e) { /* the next one */ }
+		}
+		this.here[key] = value;
+		return false;
 	},
 };
 
@@ -53,6 +68,10 @@ const offline = document.getElementById('offline');
 const notice = document.getElementById('notice');
 const said = document.getElementById('said');
 const isHand = location.pathname === '/hand';
+// Where nothing is stored, the address has what says whose phone this is; it is sent to nobody.
+if (isHand && /^#[0-9a-f]{32}$/.test(location.hash) && memory.set('token', location.hash.slice(1))) {
+	history.replaceState(null, '', '/hand');
+}
 
 /** An element. Text goes in as text, never as markup. */
 function h(tag, given, ...inside) {

@@ -362,6 +362,7 @@ impl App {
                     playing.tick(&self.shared);
                 }
                 self.renew_code();
+                return self.watch_addresses();
             }
             Message::Covered => self.cover(),
         }

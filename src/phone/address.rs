@@ -1,6 +1,6 @@
 //! The laptop's addresses, beginning with the one that phones most likely reach.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::IpAddr;
 
 use if_addrs::IfOperStatus;
 
@@ -26,14 +26,13 @@ pub fn choices() -> Vec<Choice> {
 
 /// The addresses in the order in which they are offered: private ones of physical interfaces, then
 /// others of these, then those of virtual interfaces (VPN, Docker, Hyper-V, WSL, VirtualBox), then
-/// those that a system gives itself. The laptop's own address only if there is no other. No IPv6,
-/// whose addresses are too long to be typed.
+/// those that a system gives itself. None is the laptop's own, which no phone reaches, nor of IPv6,
+/// whose addresses are too long to be typed: without a network there is none.
 #[must_use]
 pub fn ranked(all: Vec<Choice>) -> Vec<Choice> {
     let rank = |choice: &Choice| match choice.ip {
         IpAddr::V6(_) => None,
-        IpAddr::V4(ip) if ip.is_loopback() => Some(4),
-        IpAddr::V4(ip) if ip.is_unspecified() => None,
+        IpAddr::V4(ip) if ip.is_loopback() || ip.is_unspecified() => None,
         IpAddr::V4(ip) if ip.is_link_local() => Some(3),
         IpAddr::V4(_) if is_virtual(&choice.interface) => Some(2),
         IpAddr::V4(ip) if !ip.is_private() => Some(1),
@@ -42,13 +41,6 @@ pub fn ranked(all: Vec<Choice>) -> Vec<Choice> {
     let mut ranked: Vec<(u8, Choice)> =
         all.into_iter().filter_map(|choice| Some((rank(&choice)?, choice))).collect();
     ranked.sort_by_key(|(rank, _)| *rank);
-    if ranked.iter().any(|(rank, _)| *rank < 4) {
-        ranked.retain(|(rank, _)| *rank < 4);
-    }
-    if ranked.is_empty() {
-        let ip = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        return vec![Choice { ip, interface: String::new() }];
-    }
     ranked.into_iter().map(|(_, choice)| choice).collect()
 }
 

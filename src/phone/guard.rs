@@ -112,6 +112,11 @@ pub(super) async fn seat(
     Err(StatusCode::UNAUTHORIZED)
 }
 
+/// The token of a request.
+pub(super) fn own(headers: &HeaderMap) -> Option<Secret> {
+    token(headers)?.ok()
+}
+
 /// The seat whose phone sends a request, if any; a wrong token is not delayed.
 pub(super) fn known(shared: &Shared, headers: &HeaderMap) -> Option<Seat> {
     shared.seat_of(&token(headers)?.ok()?)

@@ -35,3 +35,9 @@ pub(super) fn mark(offer: &Offer, shown: &Shown, seat: Seat) -> String {
 pub(super) fn is_asked(shown: &Shown, seat: Seat, wanted: &str) -> bool {
     offer::offers(shown, seat).iter().any(|offer| mark(offer, shown, seat) == wanted)
 }
+
+/// Whether a wish still answers what is asked: that very question, or else the state of that
+/// revision.
+pub(super) fn still(shown: &Shown, seat: Seat, revision: u64, question: Option<&str>) -> bool {
+    question.map_or(shown.since == revision, |asked| is_asked(shown, seat, asked))
+}

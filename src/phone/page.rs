@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock, PoisonError};
 use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -17,9 +17,11 @@ use super::poll::{Asking, json};
 use super::state::{Shared, Stage};
 use crate::rules::geometry::Position;
 use crate::rules::tile::{self, shown::Shown};
+use crate::say;
 use crate::text::{Language, unpacked};
 
 const PAGE: &str = include_str!("../../resources/phone/page.html");
+const TOO_OLD: &str = include_str!("../../resources/phone/old.js");
 /// Style and script, packed by `packaging/pack.rs` without the parts for their writers.
 const STYLE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/page.css"));
 const SCRIPT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/page.js"));
@@ -53,6 +55,18 @@ pub(super) async fn style() -> impl IntoResponse {
 pub(super) async fn script() -> impl IntoResponse {
     static SENT: LazyLock<String> = LazyLock::new(|| unpacked(SCRIPT));
     ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], SENT.as_str())
+}
+
+/// The script that tells a browser in its own language that it is too old: it asks for nothing that
+/// such a browser could not.
+pub(super) async fn too_old(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let wanted = wanted.and_then(|wanted| wanted.split([',', ';']).next()).map(str::trim);
+    let words = shared.words(wanted).or_else(|| shared.words(None));
+    let said = words.map(|words| say!(words, "phones-too-old")).unwrap_or_default();
+    let said = Value::String(said).to_string();
+    let type_ = (header::CONTENT_TYPE, "text/javascript; charset=utf-8");
+    ([type_], TOO_OLD.replace("SAID", &said)).into_response()
 }
 
 /// The words of the page.
@@ -162,7 +176,9 @@ pub(super) async fn picture(
 ) -> Result<Response, StatusCode> {
     let name = file.strip_suffix(".png").filter(|name| is_name(name));
     let name = name.ok_or(StatusCode::NOT_FOUND)?.to_owned();
-    // Pictures of a hand: drawn before, all at the same cost, and on no disk.
+    // Pictures of a hand: drawn before, all at the same cost, and on no disk. A page asks for all
+    // of a hand when that is dealt or drawn, which everybody sees, and for none when a card is
+    // turned: who notices from other answers that one is asked for learns no more than that.
     let is_of_hand = name.starts_with("card/") || name.starts_with("mark/");
     let (png, age) = if is_of_hand {
         let deck = Arc::clone(&shared.deck.lock().unwrap_or_else(PoisonError::into_inner));

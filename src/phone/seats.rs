@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::secret::{Hash, Secret};
+use super::short::{Short, Tried};
 use super::sign::SIGNS;
 use super::{Kept, Phone, Times};
 use crate::rules::Seat;
@@ -23,6 +24,8 @@ impl Code {
 /// A phone that has claimed a seat.
 struct Device {
     token: Hash,
+    /// The code with which it came.
+    code: Option<Hash>,
     emblem: u8,
     /// The time when it was last heard of.
     heard: Instant,
@@ -38,7 +41,11 @@ struct Chair {
 
 /// The seats of the table.
 #[derive(Default)]
-pub(super) struct Seats(PerSeat<Chair>);
+pub(super) struct Seats {
+    chairs: PerSeat<Chair>,
+    /// The code of four letters that is shown.
+    short: Option<Short>,
+}
 
 /// The result of a claim, for the phone.
 pub(super) struct Claimed {
@@ -59,18 +66,21 @@ impl Seats {
             // Nothing was heard of the phone yet.
             Some(Device {
                 token: Hash::read(token)?,
+                code: None,
                 emblem: *emblem % SIGNS,
                 heard: now,
                 asleep: true,
             })
         };
-        Self(PerSeat::from_fn(|seat| Chair { codes: Vec::new(), device: device(seat) }))
+        let chairs = PerSeat::from_fn(|seat| Chair { codes: Vec::new(), device: device(seat) });
+        Self { chairs, short: None }
     }
 
     /// Each seat takes over the phone of that seat of the game before. All codes end.
     pub(super) fn follow(&mut self, from: &[Option<Seat>]) {
-        let mut before = std::mem::take(&mut self.0);
-        self.0 = PerSeat::from_fn(|seat: Seat| {
+        let mut before = std::mem::take(&mut self.chairs);
+        self.short = None;
+        self.chairs = PerSeat::from_fn(|seat: Seat| {
             let former = from.get(seat.index()).copied().flatten();
             let device = former.and_then(|former| before[former].device.take());
             Chair { codes: Vec::new(), device }
@@ -79,30 +89,62 @@ impl Seats {
 
     /// The part of a seat's phone that is kept.
     pub(super) fn kept(&self, seat: Seat) -> Option<Kept> {
-        let device = self.0[seat].device.as_ref()?;
+        let device = self.chairs[seat].device.as_ref()?;
         Some(Kept { token: device.token.text(), emblem: device.emblem })
     }
 
     /// One more code for a seat, beside those that still hold; `None` if a phone has the seat.
     pub(super) fn invite(&mut self, seat: Seat, now: Instant, times: &Times) -> Option<Secret> {
-        let chair = &mut self.0[seat];
+        let chair = &mut self.chairs[seat];
         if chair.device.is_some() {
             return None;
         }
         let secret = Secret::new()?;
         chair.codes.retain(|code| code.holds(now, times));
         chair.codes.push(Code { secret, since: now });
+        // Whoever types the letters has half of their time at least.
+        let is_young = |short: &Short| short.seat == seat && short.is_young(now, times);
+        if !self.short.as_ref().is_some_and(is_young) {
+            self.short = Short::new(seat, now);
+        }
         Some(secret)
     }
 
     /// Ends the codes of a seat. A phone that has come with one of them stays.
     pub(super) fn withdraw(&mut self, seat: Seat) {
-        self.0[seat].codes.clear();
+        self.chairs[seat].codes.clear();
+        self.end_short(seat);
+    }
+
+    fn end_short(&mut self, seat: Seat) {
+        self.short.take_if(|short| short.seat == seat);
+    }
+
+    /// The code of four letters that is shown, and its seat.
+    pub(super) fn short_code(&self, now: Instant, times: &Times) -> Option<(Seat, String)> {
+        let short = self.short.as_ref().filter(|short| short.holds(now, times))?;
+        Some((short.seat, short.text()))
+    }
+
+    /// Claims the seat of four letters, like [`Seats::claim`].
+    pub(super) fn claim_typed(
+        &mut self,
+        typed: &str,
+        had: Option<Seat>,
+        now: Instant,
+        times: &Times,
+    ) -> Result<Claimed, Tried> {
+        let short = self.short.as_mut().ok_or(Tried::Wrong)?;
+        match short.attempt(typed, now, times) {
+            Tried::Right(seat) => self.take_seat(seat, None, had, now).ok_or(Tried::Wrong),
+            wrong => Err(wrong),
+        }
     }
 
     /// Ends the phone of a seat, and its codes. Returns whether there was a phone.
     pub(super) fn remove(&mut self, seat: Seat) -> bool {
-        std::mem::take(&mut self.0[seat]).device.is_some()
+        self.end_short(seat);
+        std::mem::take(&mut self.chairs[seat]).device.is_some()
     }
 
     /// Claims the seat of a code, and ends the codes of that seat. A phone that had another seat
@@ -117,27 +159,44 @@ impl Seats {
         let mut found = None;
         // Every code is compared, so that the time tells nothing about any.
         for seat in Self::all() {
-            for shown in self.0[seat].codes.iter().filter(|shown| shown.holds(now, times)) {
+            for shown in self.chairs[seat].codes.iter().filter(|shown| shown.holds(now, times)) {
                 if shown.secret.is(code) {
                     found = Some(seat);
                 }
             }
         }
-        let seat = found?;
+        self.take_seat(found?, Some(code.hash()), had, now)
+    }
+
+    /// The sign of the phone that has come to that seat with that code, and opens it again.
+    pub(super) fn came_with(&self, seat: Seat, code: &Secret) -> Option<u8> {
+        let device = self.chairs[seat].device.as_ref()?;
+        device.code.is_some_and(|came| came.is(&code.hash())).then_some(device.emblem)
+    }
+
+    /// Gives a seat to a phone, and ends the codes of that seat.
+    fn take_seat(
+        &mut self,
+        seat: Seat,
+        code: Option<Hash>,
+        had: Option<Seat>,
+        now: Instant,
+    ) -> Option<Claimed> {
         let token = Secret::new()?;
         if let Some(had) = had {
-            self.0[had].device = None;
+            self.chairs[had].device = None;
         }
         let emblem = self.emblem(&token);
-        let device = Device { token: token.hash(), emblem, heard: now, asleep: false };
-        self.0[seat] = Chair { codes: Vec::new(), device: Some(device) };
+        self.end_short(seat);
+        let device = Device { token: token.hash(), code, emblem, heard: now, asleep: false };
+        self.chairs[seat] = Chair { codes: Vec::new(), device: Some(device) };
         Some(Claimed { seat, emblem, token })
     }
 
     /// A sign that no other phone shows.
     fn emblem(&self, token: &Secret) -> u8 {
         let taken: Vec<u8> = Self::all()
-            .filter_map(|seat| self.0[seat].device.as_ref().map(|device| device.emblem))
+            .filter_map(|seat| self.chairs[seat].device.as_ref().map(|device| device.emblem))
             .collect();
         let first = Secret::new().unwrap_or(*token).first() % SIGNS;
         let mut signs = (0..SIGNS).map(|step| (first + step) % SIGNS);
@@ -149,7 +208,7 @@ impl Seats {
         let token = token.hash();
         let mut found = None;
         for seat in Self::all() {
-            if self.0[seat].device.as_ref().is_some_and(|device| device.token.is(&token)) {
+            if self.chairs[seat].device.as_ref().is_some_and(|device| device.token.is(&token)) {
                 found = Some(seat);
             }
         }
@@ -158,7 +217,7 @@ impl Seats {
 
     /// Notes a sign of life of a phone. Returns whether it had been asleep.
     pub(super) fn heard(&mut self, seat: Seat, now: Instant) -> bool {
-        let Some(device) = &mut self.0[seat].device else { return false };
+        let Some(device) = &mut self.chairs[seat].device else { return false };
         device.heard = now;
         std::mem::take(&mut device.asleep)
     }
@@ -167,7 +226,7 @@ impl Seats {
     pub(super) fn doze(&mut self, now: Instant, times: &Times) -> bool {
         let mut any = false;
         for seat in Self::all() {
-            if let Some(device) = &mut self.0[seat].device
+            if let Some(device) = &mut self.chairs[seat].device
                 && !device.asleep
                 && now.duration_since(device.heard) >= times.asleep
             {
@@ -180,13 +239,13 @@ impl Seats {
 
     /// The time when the next phone falls asleep if nothing is heard of it.
     pub(super) fn next_doze(&self, times: &Times) -> Option<Instant> {
-        let awake = Self::all().filter_map(|seat| self.0[seat].device.as_ref());
+        let awake = Self::all().filter_map(|seat| self.chairs[seat].device.as_ref());
         awake.filter(|device| !device.asleep).map(|device| device.heard + times.asleep).min()
     }
 
     /// The phone of a seat.
     pub(super) fn phone(&self, seat: Seat) -> Phone {
-        match &self.0[seat].device {
+        match &self.chairs[seat].device {
             None => Phone::None,
             Some(Device { emblem, asleep: true, .. }) => Phone::Asleep { emblem: *emblem },
             Some(Device { emblem, asleep: false, .. }) => Phone::Here { emblem: *emblem },

@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::state::{Shared, Shown, Stage};
 use super::{
     Asked, Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard,
-    page, poll, waiting,
+    mark, page, poll, waiting,
 };
 use crate::rules::Seat;
 
@@ -98,8 +98,8 @@ impl Server {
         self.shared.show(snapshot);
     }
 
-    /// Shows another game of the evening. `from` has the seats of its players in the game before, by
-    /// their seats now: each phone follows its player.
+    /// Shows another game of the evening. `from` has the seats of its players in the game before,
+    /// by their seats now: each phone follows its player.
     pub fn follow(&self, snapshot: Snapshot, from: &[Option<Seat>]) {
         self.shared.follow(snapshot, from);
     }
@@ -125,11 +125,24 @@ impl Server {
     /// Earlier codes keep their time. `None` if a phone has the seat.
     #[must_use]
     pub fn code(&self, seat: Seat) -> Option<String> {
-        let page = format!("http://{}/", guard::host(&self.shared));
+        let page = self.page();
         let mut state = self.shared.state();
         let code = state.seats.invite(seat, Instant::now(), &self.shared.times)?;
         state.expected = true;
         Some(format!("{page}#{}", code.text()))
+    }
+
+    /// The address of the page for everybody.
+    #[must_use]
+    pub fn page(&self) -> String {
+        format!("http://{}/", guard::host(&self.shared))
+    }
+
+    /// The code of four letters for whoever has no camera, and its seat: that of the latest code.
+    /// It is claimed like that one, at the page for everybody.
+    #[must_use]
+    pub fn short_code(&self) -> Option<(Seat, String)> {
+        self.shared.state().seats.short_code(Instant::now(), &self.shared.times)
     }
 
     /// Ends the codes of a seat. A phone that has come with one of them stays.
@@ -145,8 +158,8 @@ impl Server {
         }
     }
 
-    /// Begins with a wish. `false` if its phone was told meanwhile that it is not done: then it must
-    /// not be.
+    /// Begins with a wish. `false` if its phone was told meanwhile that it is not done: then it
+    /// must not be.
     #[must_use]
     pub fn begin(&self, ticket: Ticket) -> bool {
         let mut state = self.shared.state();
@@ -158,7 +171,7 @@ impl Server {
     /// words, and the phone gets the new state instead.
     #[must_use]
     pub fn is_asked(&self, asked: &Asked) -> bool {
-        self.shared.is_asked(asked.seat, asked.revision, asked.mark.as_deref())
+        mark::still(&self.shared.now(), asked.seat, asked.revision, asked.mark.as_deref())
     }
 
     /// Sends the reply to a wish; a phone that has gone or no longer waits does not get it.
@@ -231,6 +244,7 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/hand", get(page::page))
         .route("/page.css", get(page::style))
         .route("/page.js", get(page::script))
+        .route("/old.js", get(page::too_old))
         .route("/words", get(page::words))
         .route("/fitting", get(page::fitting))
         .route("/picture/{*name}", get(page::picture))

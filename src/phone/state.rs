@@ -10,7 +10,6 @@ use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 
 use super::fate::Fates;
 use super::limit::Wrong;
-use super::mark;
 use super::seats::Seats;
 use super::secret::Secret;
 use super::{Drawing, Event, Kept, Phone, Reply, Snapshot, Times, Veiled};
@@ -241,13 +240,6 @@ impl Shared {
         let mut state = self.state();
         state.waiting.clear();
         self.shown.send_modify(|shown| Arc::make_mut(shown).turn_to(stage));
-    }
-
-    /// Whether a wish still answers what is asked: that very question, or else the state of that
-    /// revision.
-    pub(super) fn is_asked(&self, seat: Seat, revision: u64, question: Option<&str>) -> bool {
-        let shown = self.now();
-        question.map_or(shown.since == revision, |asked| mark::is_asked(&shown, seat, asked))
     }
 
     /// Shows the phones that are there, to them and to the laptop.

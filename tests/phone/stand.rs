@@ -143,6 +143,7 @@ pub struct Stand {
 pub enum Told {
     Changed,
     Requested,
+    Guessed,
 }
 
 impl Stand {
@@ -181,6 +182,7 @@ impl Stand {
                 Event::Asked(asked) => wish.send(asked).map_err(drop),
                 Event::Changed => tell.send(Told::Changed).map_err(drop),
                 Event::Requested => tell.send(Told::Requested).map_err(drop),
+                Event::Guessed => tell.send(Told::Guessed).map_err(drop),
             };
         };
         let plain = Arc::new(Plain::default());

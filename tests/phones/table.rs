@@ -1,5 +1,6 @@
 //! The window without a screen: the app, its tasks, and the time that it takes for them.
 
+use std::net::Ipv4Addr;
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -10,11 +11,17 @@ use headless::iced_test::futures::futures::executor::block_on;
 use headless::iced_test::runtime::{Action, task};
 use kings_order::app::{App, Message, Request, phones};
 use kings_order::phone::Phone;
+use kings_order::phone::address::Choice;
 use kings_order::rules::{Game, Seat};
 use kings_order::storage::{Folders, Games, Saved, games};
 
 /// How long is waited for what must come.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A laptop that only this machine reaches.
+pub fn loopback() -> Vec<Choice> {
+    vec![Choice { ip: Ipv4Addr::LOCALHOST.into(), interface: "lo".to_owned() }]
+}
 
 /// The window at the table.
 pub struct Table {
@@ -27,7 +34,7 @@ impl Table {
     /// Opens the window on a folder, with the game that is open there.
     pub fn open(folder: &Path) -> Self {
         let (sender, messages) = mpsc::channel();
-        let app = App::new(Folders::below(folder)).0;
+        let app = App::new(Folders::below(folder)).0.among(loopback);
         Self { app, sender, messages }
     }
 

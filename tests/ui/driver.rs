@@ -137,7 +137,10 @@ impl Driver {
             english.save(&folders).expect("a folder to write to");
         }
         // Every run deals the same orders.
-        let app = App::new(folders).0.shuffled_by(StdRng::seed_from_u64(1));
+        let app = App::new(folders)
+            .0
+            .among(super::phones::loopback)
+            .shuffled_by(StdRng::seed_from_u64(1));
         let (now, pace) = (Instant::now(), Duration::from_millis(400));
         Self { app, size, inputs: 0, shifts: 0, now, pace }
     }

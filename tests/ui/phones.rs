@@ -14,6 +14,7 @@ use kings_order::app::screen::table::{Message as TableMessage, See};
 use kings_order::app::shell::phones::drawing::Pictures;
 use kings_order::app::{Leaving, Message, Request, phones};
 use kings_order::content::{bundled, deck};
+use kings_order::phone::address::Choice;
 use kings_order::phone::{Drawing as _, Phone as Here};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::orders::hand::Orders;
@@ -28,6 +29,7 @@ use crate::dice::Dice;
 use crate::phone::client::{Answer, Phone};
 use crate::table::{order_ids, place, seat, setup};
 use window::Table;
+pub use window::loopback;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 const ANNA: Seat = Seat::FIRST;
@@ -326,8 +328,9 @@ fn the_phones_come_along_to_the_next_game_of_the_same_players() {
     let (keep, revision) = asked(&mut anna, "keep");
     let body = json!({"revision": revision, "mark": keep["mark"], "pass": true});
     assert_eq!(answer(&mut table, &mut anna, body).status, 200);
-    let dealt = anna.get(&format!("/picture/card/{}.png", hand_of(&table, 1)));
-    assert_eq!(dealt.status, 200, "the pictures of the new deck");
+    // The new deck is drawn beside; a page asks again for a picture that is not there yet.
+    let picture = format!("/picture/card/{}.png", hand_of(&table, 1));
+    table.until("the pictures of the new deck", |_| anna.get(&picture).status == 200);
     // After a kill they are known again in this game.
     table.until("the file", |_| beside_of(folder.path()).len() == 1);
     drop(table);
@@ -897,4 +900,119 @@ fn the_dialog_is_put_away_at_once_whatever_a_phone_has_just_done() {
     std::mem::swap(&mut table.app, &mut screen.app);
     assert!(table.app.code().is_none());
     assert_eq!(Phone::new(host(&code)).claim(&code).status, 403);
+}
+
+fn with_laptop_in(addresses: fn() -> Vec<Choice>) -> (tempfile::TempDir, Driver) {
+    let (folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
+    driver.app = driver.app.among(addresses);
+    (folder, driver)
+}
+
+fn choice(ip: [u8; 4]) -> Choice {
+    Choice { ip: ip.into(), interface: "lo".to_owned() }
+}
+
+#[test]
+fn without_a_network_the_dialog_says_so_and_shows_no_code() {
+    let (_folder, mut driver) = with_laptop_in(Vec::new);
+    driver.key("j");
+    driver.key("Return");
+    assert!(driver.shows(
+        "This computer is in no network. Connect it to the Wi-Fi of the phones; then codes are shown \
+         here."
+    ));
+    assert!(driver.app.code().is_none() && driver.app.short_code().is_none());
+}
+
+/// 203.0.113.9 is no address of any laptop.
+#[test]
+fn an_address_that_is_gone_is_no_trouble_while_there_is_another() {
+    let (_folder, mut driver) =
+        with_laptop_in(|| vec![choice([203, 0, 113, 9]), choice([127, 0, 0, 1])]);
+    for message in [phones::Message::Show, phones::Message::On, phones::Message::Off] {
+        driver.send(Message::Phones(message));
+    }
+    assert!(!driver.shows("No phones can connect"));
+    driver.send(Message::Phones(phones::Message::On));
+    let at = host(driver.app.code().expect("a code").1);
+    assert_eq!(at.ip().to_string(), "127.0.0.1");
+    assert!(!driver.shows("No phones can connect"));
+}
+
+/// The laptop goes into another network and comes back: tokens stay, codes are right, and the table
+/// is found where the phones have found it first.
+#[test]
+#[cfg(target_os = "linux")] // other systems have one address of their own
+fn the_table_follows_the_laptop_from_network_to_network() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [mut anna, _ben]) = with_phones(folder.path(), &saved);
+    table.send(Message::Phones(phones::Message::Show));
+    table.send(Message::Phones(phones::Message::Remove(seat(1))));
+    let home = host(&table.code().1);
+    let go = |table: &mut Table, ip| {
+        table.send(Message::Phones(phones::Message::Addresses(vec![choice(ip)])));
+    };
+    go(&mut table, [127, 0, 0, 1]);
+    assert_eq!(host(&table.code().1), home, "nothing has changed");
+    go(&mut table, [127, 0, 0, 2]);
+    let (whose, code) = table.code();
+    assert_eq!((whose, host(&code).to_string()), (seat(1), format!("127.0.0.2:{}", home.port())));
+    let mut elsewhere = Phone::new(host(&code));
+    elsewhere.token.clone_from(&anna.token);
+    assert_eq!(elsewhere.seat()["name"], "Anna");
+    // While there is no network, nothing is shown and nothing is lost.
+    table.send(Message::Phones(phones::Message::Addresses(Vec::new())));
+    go(&mut table, [127, 0, 0, 1]);
+    assert_eq!(host(&table.code().1), home);
+    let token = anna.token.take();
+    anna = Phone::new(home);
+    anna.token = token;
+    assert_eq!(anna.seat()["name"], "Anna");
+}
+
+/// Whoever has no camera reads the letters below the picture; what somebody guesses is told.
+#[test]
+fn the_dialog_shows_four_letters_and_tells_when_somebody_has_guessed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let aside = tempfile::tempdir().expect("a folder");
+    let mut screen = Driver::new(aside.path(), SIZE);
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let mut table = Table::with_game(folder.path(), &saved);
+    table.let_phones_come();
+    let at = host(&table.code().1);
+    let letters = table.app.short_code().expect("letters").to_owned();
+    let wrong: String = letters.chars().map(|one| if one == 'A' { 'B' } else { 'A' }).collect();
+    let mut shows = |table: &mut Table, text: &str| {
+        std::mem::swap(&mut table.app, &mut screen.app);
+        let shows = screen.shows(text);
+        std::mem::swap(&mut table.app, &mut screen.app);
+        shows
+    };
+    let spaced =
+        |letters: &str| letters.chars().map(String::from).collect::<Vec<_>>().join("\u{2009}");
+    let told = "Somebody guessed at the letters five times: these are new ones.";
+    assert!(shows(&mut table, &spaced(&letters)) && !shows(&mut table, told));
+    for _ in 0..5 {
+        let body = json!({"letters": wrong}).to_string();
+        assert_eq!(Phone::new(at).post("/claim", &body).status, 403);
+    }
+    table.until("the word of it", |app| app.short_code() != Some(&letters));
+    let fresh = table.app.short_code().expect("others").to_owned();
+    assert!(shows(&mut table, told) && shows(&mut table, &spaced(&fresh)));
+    table.send(Message::Phones(phones::Message::Close));
+    assert!(table.app.short_code().is_none());
+}
+
+#[test]
+fn the_address_for_a_television_stays_when_all_have_phones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let aside = tempfile::tempdir().expect("a folder");
+    let mut screen = Driver::new(aside.path(), SIZE);
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [anna, _ben]) = with_phones(folder.path(), &saved);
+    table.send(Message::Phones(phones::Message::Show));
+    assert!(table.app.code().is_none());
+    std::mem::swap(&mut table.app, &mut screen.app);
+    assert!(screen.shows(&format!("http://{}/", anna.at)));
 }

@@ -1,5 +1,6 @@
 //! The players' phones, and what is done about them.
 
+use crate::phone::address::Choice;
 use crate::phone::{Asked, Event, Phone};
 use crate::rules::Seat;
 use crate::session::Session;
@@ -25,6 +26,10 @@ pub enum Message {
     Changed,
     /// A phone has reached the laptop.
     Requested,
+    /// The short code was guessed wrongly, and another has taken its place.
+    Guessed,
+    /// The addresses that the laptop has now.
+    Addresses(Vec<Choice>),
     /// A phone wishes something of the game.
     Asked(Asked),
 }
@@ -34,6 +39,7 @@ impl From<Event> for Message {
         match event {
             Event::Changed => Self::Changed,
             Event::Requested => Self::Requested,
+            Event::Guessed => Self::Guessed,
             Event::Asked(asked) => Self::Asked(asked),
         }
     }

@@ -35,10 +35,18 @@ const FRESH: Duration = Duration::from_secs(60);
 const WRITTEN: Duration = Duration::from_millis(20);
 
 /// The phones of the open game.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Phones {
     served: Option<Served>,
     dialog: Option<Dialog>,
+    /// Tells the addresses of the laptop.
+    addresses: fn() -> Vec<Choice>,
+}
+
+impl Default for Phones {
+    fn default() -> Self {
+        Self { served: None, dialog: None, addresses: address::choices }
+    }
 }
 
 /// The dialog about phones.
@@ -59,8 +67,30 @@ struct Code {
     address: String,
     drawn: Option<code::Code>,
     since: Instant,
+    /// The letters for whoever has no camera.
+    letters: Option<String>,
+    /// Whether other letters have taken their place, as somebody guessed.
+    guessed: bool,
     /// Whether anything has reached the laptop since.
     requested: bool,
+}
+
+impl Dialog {
+    /// Takes the addresses that there are now, and keeps to the chosen one.
+    fn know(&mut self, choices: Vec<Choice>) {
+        let chosen = self.choices.get(self.chosen).map(|choice| choice.ip);
+        self.choices = choices;
+        self.chosen = 0;
+        if let Some(ip) = chosen {
+            self.choose(ip);
+        }
+    }
+
+    /// Marks the address that is in use.
+    fn choose(&mut self, ip: IpAddr) {
+        let place = self.choices.iter().position(|choice| choice.ip == ip);
+        self.chosen = place.unwrap_or(self.chosen);
+    }
 }
 
 impl Phones {
@@ -88,6 +118,11 @@ impl Phones {
         self.dialog.as_mut().and_then(|dialog| dialog.code.as_mut())
     }
 
+    /// Whether phones may come, so that the laptop's addresses are watched.
+    pub(super) const fn are_served(&self) -> bool {
+        self.served.is_some()
+    }
+
     /// Whether a code is shown, which has to be renewed.
     pub(super) fn shows_code(&self) -> bool {
         self.shown_code().is_some()
@@ -99,6 +134,19 @@ impl App {
     #[must_use]
     pub fn code(&self) -> Option<(Seat, &str)> {
         self.phones.shown_code().map(|code| (code.seat, code.address.as_str()))
+    }
+
+    /// The short code that is shown, for whoever has no camera.
+    #[must_use]
+    pub fn short_code(&self) -> Option<&str> {
+        self.phones.shown_code().and_then(|code| code.letters.as_deref())
+    }
+
+    /// This app on a laptop that has these addresses.
+    #[must_use]
+    pub fn among(mut self, addresses: fn() -> Vec<Choice>) -> Self {
+        self.phones.addresses = addresses;
+        self
     }
 
     /// Answers a message about phones.
@@ -114,8 +162,17 @@ impl App {
             Message::Address(chosen) => {
                 let Some(dialog) = &mut self.phones.dialog else { return Task::none() };
                 dialog.chosen = chosen;
-                if self.phones.served.is_some() {
-                    return self.let_phones_come();
+                let ip = dialog.choices.get(chosen).map(|choice| choice.ip);
+                if let Some(ip) = ip.filter(|_| self.phones.served.is_some()) {
+                    return self.move_to(ip, true);
+                }
+            }
+            Message::Addresses(choices) => return self.see_addresses(choices),
+            Message::Guessed => {
+                let letters = self.phones.served.as_ref().and_then(|it| it.server.short_code());
+                if let Some(code) = self.phones.shown_code_mut() {
+                    code.letters = letters.filter(|(seat, _)| *seat == code.seat).map(|it| it.1);
+                    code.guessed = true;
                 }
             }
             Message::Code(seat) => {
@@ -164,7 +221,7 @@ impl App {
         if !self.may_have_phones() || self.phones.is_open() {
             return;
         }
-        let choices = address::choices();
+        let choices = (self.phones.addresses)();
         let here = self.phones.served.as_ref().map(|served| served.server.address().ip());
         let chosen = choices.iter().position(|choice| Some(choice.ip) == here).unwrap_or(0);
         self.phones.dialog = Some(Dialog { choices, chosen, code: None, trouble: None });
@@ -173,17 +230,97 @@ impl App {
     /// Begins to serve at the chosen address, and shows the first code.
     fn let_phones_come(&mut self) -> Task<AppMessage> {
         self.end_phones();
-        let Some(dialog) = &self.phones.dialog else { return Task::none() };
-        let Some(choice) = dialog.choices.get(dialog.chosen) else { return Task::none() };
+        let choices = (self.phones.addresses)();
+        let Some(dialog) = &mut self.phones.dialog else { return Task::none() };
+        dialog.know(choices);
+        let chosen = dialog.choices.get(dialog.chosen).cloned();
+        // The chosen address may go in this moment: then another is as good.
+        let others = dialog.choices.iter().filter(|choice| Some(*choice) != chosen.as_ref());
+        let all: Vec<IpAddr> = chosen.iter().chain(others).map(|choice| choice.ip).collect();
         let port = self.shared.settings.phones_port.unwrap_or(0);
-        // Another program may have taken the port of last time.
-        self.serve(choice.ip, &[port, 0], &[]).unwrap_or_else(|error| {
-            let trouble = say!(self.shared.words, "phones-no-port", cause = error.to_string());
-            if let Some(dialog) = &mut self.phones.dialog {
-                dialog.trouble = Some(trouble);
+        let mut told = None;
+        for ip in all {
+            // Another program may have taken the port of last time.
+            match self.serve(ip, &[port, 0], &[]) {
+                Ok(task) => {
+                    if let Some(dialog) = &mut self.phones.dialog {
+                        dialog.choose(ip);
+                    }
+                    return task;
+                }
+                Err(error) => told = told.or(Some(error)),
             }
-            Task::none()
+        }
+        let words = &self.shared.words;
+        let trouble = told.map(|error| say!(words, "phones-no-port", cause = error.to_string()));
+        if let Some(dialog) = &mut self.phones.dialog {
+            dialog.trouble = trouble;
+        }
+        Task::none()
+    }
+
+    /// Looks at the laptop's addresses, beside the window.
+    pub(super) fn watch_addresses(&self) -> Task<AppMessage> {
+        if !self.phones.are_served() {
+            return Task::none();
+        }
+        let addresses = self.phones.addresses;
+        Task::perform(async move { addresses() }, |choices| {
+            AppMessage::Phones(Message::Addresses(choices))
         })
+    }
+
+    /// Follows the laptop from network to network: once the address that is served is gone, phones
+    /// find the table at another one; at the one where they have found it, as soon as that is back.
+    fn see_addresses(&mut self, choices: Vec<Choice>) -> Task<AppMessage> {
+        if let Some(dialog) = &mut self.phones.dialog {
+            dialog.know(choices.clone());
+        }
+        let Some(served) = self.phones.served.as_ref().filter(|served| !served.rests) else {
+            return Task::none();
+        };
+        let (here, home) = (served.server.address().ip(), served.home);
+        let has = |ip: IpAddr| choices.iter().any(|choice| choice.ip == ip);
+        let is_anybody_here =
+            self.shared.phones.iter().any(|phone| matches!(phone, Phone::Here { .. }));
+        let to = if here != home && has(home) && !(has(here) && is_anybody_here) {
+            Some(home)
+        } else if has(here) {
+            None
+        } else {
+            choices.first().map(|choice| choice.ip)
+        };
+        match to {
+            Some(ip) => self.move_to(ip, false),
+            None => Task::none(),
+        }
+    }
+
+    /// Serves at another address, with the same phones; `is_home` if the table wants it so.
+    fn move_to(&mut self, ip: IpAddr, is_home: bool) -> Task<AppMessage> {
+        let Some(served) = self.phones.served.take() else { return Task::none() };
+        let (port, home) = (served.server.address().port(), served.home);
+        let kept = served.server.kept();
+        let shown = self.phones.shown_code().map(|code| code.seat);
+        drop(served);
+        let task = self.serve(ip, &[port, 0], &kept);
+        let trouble = match &task {
+            Ok(_) => None,
+            Err(cause) => {
+                Some(say!(self.shared.words, "phones-no-port", cause = cause.to_string()))
+            }
+        };
+        if let Some(served) = self.phones.served.as_mut().filter(|_| !is_home) {
+            served.home = home;
+        }
+        if let Some(dialog) = &mut self.phones.dialog {
+            dialog.choose(ip);
+            (dialog.code, dialog.trouble) = (None, trouble);
+        }
+        if let Some(seat) = shown {
+            self.show_code(seat);
+        }
+        task.unwrap_or_else(|_| Task::none())
     }
 
     /// Serves the open game at an address, at the first of these ports that is free.
@@ -216,7 +353,7 @@ impl App {
         self.shared.settings.phones_port = Some(server.address().port());
         self.remember();
         self.phones.served =
-            Some(Served { server, game, rests: false, shown, seen, by: None, keeper });
+            Some(Served { server, game, home: ip, rests: false, shown, seen, by: None, keeper });
         self.see_phones();
         Ok(Task::run(events, |event| AppMessage::Phones(event.into())))
     }
@@ -252,7 +389,11 @@ impl App {
         let Some(dialog) = &mut self.phones.dialog else { return };
         let Some(address) = served.server.code(seat) else { return };
         let drawn = code::Code::from_link(&address);
-        dialog.code = Some(Code { seat, address, drawn, since: now, requested: false });
+        let letters = served.server.short_code().filter(|(whose, _)| *whose == seat);
+        let letters = letters.map(|(_, letters)| letters);
+        let fresh =
+            Code { seat, address, drawn, letters, guessed: false, since: now, requested: false };
+        dialog.code = Some(fresh);
     }
 
     /// Looks which phones are connected, and goes on to the next seat without one.

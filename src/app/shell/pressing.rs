@@ -314,7 +314,11 @@ const fn is_of_decks(message: &decks::Message) -> bool {
 /// Whether a message about phones comes from this window, not from one of them.
 const fn is_pressed(message: &phones::Message) -> bool {
     match message {
-        phones::Message::Changed | phones::Message::Requested | phones::Message::Asked(..) => false,
+        phones::Message::Changed
+        | phones::Message::Requested
+        | phones::Message::Guessed
+        | phones::Message::Addresses(_)
+        | phones::Message::Asked(..) => false,
         phones::Message::Show
         | phones::Message::Close
         | phones::Message::On
@@ -394,7 +398,11 @@ const fn is_answer(request: &Request) -> bool {
             | Request::Focus(_)
             | Request::Measured(_)
             | Request::Phones(
-                phones::Message::Changed | phones::Message::Requested | phones::Message::Asked(..)
+                phones::Message::Changed
+                    | phones::Message::Requested
+                    | phones::Message::Guessed
+                    | phones::Message::Addresses(_)
+                    | phones::Message::Asked(..)
             )
     )
 }

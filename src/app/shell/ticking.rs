@@ -16,6 +16,8 @@ use crate::app::shell::playing::Playing;
 use crate::app::shell::{App, Message};
 use crate::rules::Seat;
 
+/// The time between two looks at the laptop's addresses.
+const NETWORK: Duration = Duration::from_secs(3);
 /// The time between two ticks.
 const TICK: Duration = Duration::from_secs(1);
 
@@ -66,8 +68,8 @@ impl App {
     }
 
     /// The ticks: once a second while somebody's time runs, cards or a code show, work is under
-    /// way, words are being written, or the final scoring plays; at the pace of a replay; else
-    /// never.
+    /// way, words are being written, or the final scoring plays; at the pace of a replay; every few
+    /// seconds while phones may come; else never.
     pub(super) fn ticking(&self) -> Subscription<Message> {
         let plays = self.finale().is_some_and(Finale::is_playing);
         let shows = self.shows_cards() || self.phones.shows_code() || self.told_work().is_some();
@@ -75,7 +77,10 @@ impl App {
             self.wording.is_some() || self.table().is_some_and(|it| it.moment().is_some());
         let pace = self.replay().and_then(Replay::stays);
         let second = (self.timed().is_some() || shows || plays || is_written).then_some(TICK);
+        // The network may change.
+        let watched = self.phones.are_served().then_some(NETWORK);
         pace.or(second)
+            .or(watched)
             .map_or_else(Subscription::none, |every| Subscription::run_with(every, ticks))
     }
 

@@ -10,7 +10,7 @@ use crate::app::kit::crew::Crew;
 use crate::app::kit::writer::Writer;
 use crate::app::shell::phones::{Phones, WRITTEN};
 use crate::app::shell::{App, Message as AppMessage};
-use crate::phone::{Kept, address};
+use crate::phone::Kept;
 use crate::storage::phones as beside;
 
 /// The keeper of the phones of the open game.
@@ -72,7 +72,7 @@ impl App {
             .into_iter()
             .map(|phone| phone.map(|beside::Phone { token, sign }| Kept { token, emblem: sign }))
             .collect();
-        if !address::choices().iter().any(|choice| choice.ip == address.ip()) {
+        if !(self.phones.addresses)().iter().any(|choice| choice.ip == address.ip()) {
             return Task::none();
         }
         self.serve(address.ip(), &[address.port()], &kept).unwrap_or_else(|_| Task::none())

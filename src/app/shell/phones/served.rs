@@ -1,5 +1,6 @@
 //! The game that phones see, and the answers to their wishes.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use iced::Task;
@@ -21,6 +22,8 @@ pub(super) struct Served {
     pub server: Server,
     /// The identity of the game.
     pub game: String,
+    /// The address at which the phones have found the table.
+    pub home: IpAddr,
     /// Whether that game was left, and the phones wait for the next one.
     pub rests: bool,
     /// The state that the phones show.

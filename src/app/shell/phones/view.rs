@@ -22,6 +22,11 @@ fn side(shared: &Shared) -> f32 {
 }
 
 impl Phones {
+    /// The address of the page for everybody.
+    fn page(&self) -> String {
+        self.served.as_ref().map(|served| served.server.page()).unwrap_or_default()
+    }
+
     /// The dialog, if it is shown.
     pub(in crate::app::shell) fn view<'a>(
         &'a self,
@@ -29,13 +34,25 @@ impl Phones {
         game: &'a Game,
     ) -> Option<Element<'a, Message>> {
         let shown = self.dialog.as_ref()?;
-        let content = if self.served.is_some() {
-            running(shown, shared, game)
+        let content = if shown.choices.is_empty() {
+            without_network(shared)
+        } else if self.served.is_some() {
+            running(shown, self.page(), shared, game)
         } else {
             invitation(shown, shared)
         };
         Some(dialog(shared.palette(), 860.0, content))
     }
+}
+
+/// Without a network no phone finds the table, and no code is shown.
+fn without_network(shared: &Shared) -> Column<'_, Message> {
+    let words = &shared.words;
+    column![
+        heading(say!(words, "phones-title")),
+        plain(say!(words, "phones-no-network")),
+        row![space::horizontal(), close(shared)].spacing(gap::M),
+    ]
 }
 
 /// The invitation, before phones may connect.
@@ -54,7 +71,12 @@ fn invitation<'a>(shown: &'a Dialog, shared: &'a Shared) -> Column<'a, Message> 
     ]
 }
 
-fn running<'a>(shown: &'a Dialog, shared: &'a Shared, game: &'a Game) -> Column<'a, Message> {
+fn running<'a>(
+    shown: &'a Dialog,
+    page: String,
+    shared: &'a Shared,
+    game: &'a Game,
+) -> Column<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
     let seats = game.seats().map(|seat| player(shown, seat, shared, game));
@@ -68,7 +90,12 @@ fn running<'a>(shown: &'a Dialog, shared: &'a Shared, game: &'a Game) -> Column<
         None => {
             let all = game.seats().all(|seat| shared.phone(seat) != Phone::None);
             let key = if all { "phones-all-here" } else { "phones-choose" };
-            column![plain(words.say(key, &[]))]
+            column![
+                plain(words.say(key, &[])),
+                note(say!(words, "phones-screen"), palette),
+                strong(page),
+            ]
+            .spacing(gap::M)
         }
     };
     let left = left.spacing(gap::L).width(Fill);
@@ -158,9 +185,22 @@ fn of_code<'a>(code: &'a Code, shared: &'a Shared, game: &'a Game) -> Column<'a,
     let below = if is_silent { help(shared) } else { about(shared) };
     // The address leaves out its secret, which is too long to be typed.
     let address = code.address.split('#').next().unwrap_or_default();
-    column![text(scan).font(SERIF).size(size::HEADING), drawn, strong(address), below,]
+    let typed = code.letters.as_ref().map(|letters| {
+        column![
+            note(say!(words, "phones-letters"), shared.palette()),
+            text(spaced(letters)).font(SERIF).size(size::HEADING),
+            code.guessed.then(|| note(say!(words, "phones-guessed"), shared.palette())),
+        ]
+        .align_x(Center)
+    });
+    column![text(scan).font(SERIF).size(size::HEADING), drawn, strong(address), typed, below]
         .spacing(gap::M)
         .align_x(Center)
+}
+
+/// Letters that are read one by one.
+fn spaced(letters: &str) -> String {
+    letters.chars().map(String::from).collect::<Vec<_>>().join("\u{2009}")
 }
 
 fn about(shared: &Shared) -> Element<'_, Message> {
