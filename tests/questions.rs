@@ -7,14 +7,15 @@ use std::sync::Arc;
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
-use kings_order::rules::game::question::{Question, Shown, Topic};
+use kings_order::rules::game::question::{Answer, Question, Shown, Target, Topic};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::card::Card;
 use kings_order::rules::player::Figure;
-use kings_order::rules::tile::Tile;
 use kings_order::rules::tile::described::Described;
+use kings_order::rules::tile::{Segment, Tile};
 use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
 use kings_order::text::{Language, Words};
@@ -242,6 +243,57 @@ fn every_question_is_worded_in_every_language_and_every_answer_is_allowed() {
     ];
     let missing: Vec<&str> = board.into_iter().filter(|name| !seen.contains(name)).collect();
     assert!(missing.is_empty(), "never asked: {missing:?}");
+}
+
+/// R-FLY-2, R-MAG-1: a flier and the number on its die, mage and witch, and the ways to use the
+/// action of a turn are told apart by their names; two answers by their words, where they lie too.
+#[test]
+fn no_two_answers_of_a_question_and_no_two_ways_of_one_turn_are_read_alike() {
+    let words = Words::english();
+    for seed in 0..34 {
+        random_game(seed, |journal, _| {
+            let game = journal.game();
+            let mut ways = BTreeSet::new();
+            // The piece is chosen before its place.
+            for question in game.questions().into_iter().flat_map(Question::by_piece) {
+                let whole = words.answers(&question.answers, game);
+                // Cards that are picked have no words of their own.
+                let mut apart = BTreeSet::new();
+                for it in whole.iter().filter(|it| !it.title.is_empty()) {
+                    assert!(
+                        apart.insert((&it.title, &it.about)),
+                        "seed {seed}: {whole:?} {:?}",
+                        question.answers
+                    );
+                }
+                // A number is needed for fields alone that no side shows, and for figures that stand
+                // together (R-CRC-3).
+                let is_hidden = |answer: &Answer| {
+                    let place = match answer.target {
+                        Target::Segment(it) | Target::Feature(it) | Target::Figure(it) => it,
+                        _ => return false,
+                    };
+                    let Place { at, segment: Segment::Field(field) } = place else { return false };
+                    let tile = game.board().tile(at).expect("a tile");
+                    tile.tile.fields[usize::from(field)].half_edges.is_empty()
+                };
+                let numbered = question.answers.iter().zip(&whole);
+                let mut numbered = numbered.filter(|(_, it)| it.title.ends_with(')'));
+                let is_same = |answer: &Answer| {
+                    question.answers.iter().filter(|other| other.made == answer.made).count() > 1
+                };
+                assert!(
+                    numbered.all(|(answer, _)| is_hidden(answer) || is_same(answer)),
+                    "seed {seed}: {whole:?}"
+                );
+                let is_way = matches!(question.topic, Topic::Act(_));
+                if is_way || question.piece_alone(game).is_some() {
+                    let title = words.asked_on_phone(&question, game).title;
+                    assert!(ways.insert((question.whom, title.clone())), "seed {seed}: {title}");
+                }
+            }
+        });
+    }
 }
 
 /// A tile of the table's own on which everything is that a set could bring.

@@ -4,7 +4,7 @@ use super::Words;
 use super::question::Worded;
 use crate::rules::Game;
 use crate::rules::expansion::fair::Token;
-use crate::rules::game::question::{Form, Question, Topic};
+use crate::rules::game::question::{Form, Question, Sent, Topic};
 use crate::rules::setup::Recording;
 use crate::say;
 
@@ -14,7 +14,7 @@ impl Words {
     pub fn asked_on_phone(&self, question: &Question, game: &Game) -> Worded {
         let facts = question.topic.facts();
         if let Some(piece) = question.piece_alone(game) {
-            return Worded::new(self.sent(piece), self.say(&format!("asked-{}", facts.name), &[]));
+            return self.piece_on_phone(piece, question.topic, game);
         }
         match question.topic {
             Topic::Act(act) => {
@@ -39,6 +39,18 @@ impl Words {
             }
             _ if facts.is_of_screen || facts.form == Form::Written => self.asked_at_laptop(game),
             _ => self.keyed(&format!("asked-{}", facts.name), "", game),
+        }
+    }
+
+    /// One of several pieces that a question sends somewhere.
+    fn piece_on_phone(&self, piece: Sent, topic: Topic, game: &Game) -> Worded {
+        if let Topic::Act(act) = topic {
+            // The ways to use the action stand side by side, and some have the same figures.
+            let about = self.keyed(&format!("asked-{}", act.name()), "", game).about;
+            Worded::new(self.told_of(self.act(act), self.sent(piece)), about)
+        } else {
+            let about = self.say(&format!("asked-{}", topic.facts().name), &[]);
+            Worded::new(self.sent(piece), about)
         }
     }
 

@@ -2,8 +2,10 @@
 
 use super::Words;
 use crate::rules::expansion::dragon::Dragon;
+use crate::rules::expansion::fair::Hit;
 use crate::rules::feature::Place;
-use crate::rules::game::question::{Act, Answer, Question, Sent, Topic};
+use crate::rules::game::question::{Act, Answer, Question, Sent, Target, Topic};
+use crate::rules::geometry::{Corner, Position, Side};
 use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Line};
 use crate::rules::{Game, Move};
@@ -53,6 +55,74 @@ impl Words {
             if self.has(key) { say!(self, key, name = name, step = step) } else { String::new() }
         };
         Worded::new(said(key), said(&format!("{key}-about")))
+    }
+
+    /// The answers of a question in words, no two of them alike: what would be read twice has its
+    /// place beside it, and a number if that says no more.
+    #[must_use]
+    pub fn answers(&self, answers: &[Answer], game: &Game) -> Vec<Worded> {
+        let mut all: Vec<Worded> = answers.iter().map(|it| self.answer(it, game)).collect();
+        let last = game.board().tiles().last().map(|placed| placed.at);
+        let of_tile = |answer: &Answer| {
+            let at = place_of(target_of(answer)).zip(last);
+            at.map(|(at, last)| self.from_tile(last, at))
+        };
+        tell_apart(&mut all, answers.iter().map(of_tile).collect());
+        let corners = answers.iter().map(|it| self.in_corners(target_of(it), game));
+        tell_apart(&mut all, corners.collect());
+        let sides = answers.iter().map(|it| self.on_sides(target_of(it), game));
+        tell_apart(&mut all, sides.collect());
+        let words = all.clone();
+        for (number, worded) in all.iter_mut().enumerate() {
+            if words.iter().filter(|other| *other == worded).count() > 1 && !worded.title.is_empty()
+            {
+                worded.title = format!("{} ({})", worded.title, number + 1);
+            }
+        }
+        all
+    }
+
+    /// The way from one tile to another: "from the last tile: east 2, north 1".
+    fn from_tile(&self, last: Position, at: Position) -> String {
+        let (x, y) = (at.x - last.x, at.y - last.y);
+        let column = if x > 0 { Side::East } else { Side::West };
+        let row = if y > 0 { Side::South } else { Side::North };
+        let steps: Vec<String> = [(column, x), (row, y)]
+            .into_iter()
+            .filter(|(_, count)| *count != 0)
+            .map(|(side, count)| format!("{} {}", self.side(side), count.unsigned_abs()))
+            .collect();
+        if steps.is_empty() {
+            say!(self, "where-last")
+        } else {
+            let steps = steps.join(&say!(self, "list-separator"));
+            say!(self, "where-from-last", steps = steps)
+        }
+    }
+
+    /// The corners of its tile in which a field lies.
+    fn in_corners(&self, target: Target, game: &Game) -> Option<String> {
+        let place = segment_of(target)?;
+        let placed = game.board().tile(place.at)?;
+        let is_there = |corner: &Corner| {
+            corner.halves().iter().any(|half| placed.field_on(*half) == Some(place.segment))
+        };
+        let corners = Corner::ALL.into_iter().filter(is_there);
+        let corners: Vec<String> = corners.map(|corner| self.corner(corner)).collect();
+        Some(self.list(&corners)).filter(|corners| !corners.is_empty())
+    }
+
+    /// The sides of its tile that a segment reaches.
+    fn on_sides(&self, target: Target, game: &Game) -> Option<String> {
+        let place = segment_of(target)?;
+        let placed = game.board().tile(place.at)?;
+        let is_there = |side: &Side| {
+            placed.segment_on(*side) == Some(place.segment)
+                || side.halves().iter().any(|half| placed.field_on(*half) == Some(place.segment))
+        };
+        let sides = Side::ALL.into_iter().filter(is_there).map(|side| self.side(side));
+        let sides: Vec<String> = sides.collect();
+        (!sides.is_empty()).then(|| say!(self, "where-sides", sides = self.list(&sides)))
     }
 
     /// An answer to a question beside the one that the table waits for.
@@ -122,6 +192,45 @@ impl Words {
             Sent::Flier(figure, steps) => self.flier(figure, steps),
             Sent::Magician(magician) => capitalised(&self.magician(magician)),
         }
+    }
+}
+
+/// Says more of what is read twice, where that tells it apart. What has no words is chosen
+/// otherwise.
+fn tell_apart(all: &mut [Worded], more: Vec<Option<String>>) {
+    let words = all.to_vec();
+    for (worded, mine) in all.iter_mut().zip(&more) {
+        let alike = words.iter().zip(&more).filter(|(other, _)| *other == worded);
+        let differs = alike.clone().any(|(_, more)| more != mine);
+        if let Some(mine) = mine.as_ref().filter(|_| differs && !worded.title.is_empty()) {
+            let parts = [worded.about.as_str(), mine.as_str()];
+            let parts = parts.into_iter().filter(|part| !part.is_empty());
+            worded.about = parts.collect::<Vec<_>>().join(" · ");
+        }
+    }
+}
+
+/// The target of an answer; that of a throw is the figure that it hit.
+fn target_of(answer: &Answer) -> Target {
+    let Move::Throw(throw) = &answer.made else { return answer.target };
+    let hit = throw.hits.first().or(throw.swap.as_ref());
+    hit.and_then(Hit::place).map_or(answer.target, Target::Figure)
+}
+
+/// The segment at which an answer is pointed at.
+const fn segment_of(target: Target) -> Option<Place> {
+    match target {
+        Target::Feature(place) | Target::Segment(place) | Target::Figure(place) => Some(place),
+        Target::Nowhere | Target::Tile(_) | Target::Corner(..) | Target::Quarter(_) => None,
+    }
+}
+
+/// The tile at which an answer is pointed at.
+const fn place_of(target: Target) -> Option<Position> {
+    match target {
+        Target::Feature(place) | Target::Segment(place) | Target::Figure(place) => Some(place.at),
+        Target::Tile(at) | Target::Corner(at, _) => Some(at),
+        Target::Nowhere | Target::Quarter(_) => None,
     }
 }
 

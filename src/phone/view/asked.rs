@@ -13,7 +13,7 @@ use crate::rules::geometry::Position;
 use crate::rules::orders::card::Card;
 use crate::rules::setup::Recording;
 use crate::say;
-use crate::text::{Measure, Words};
+use crate::text::{Measure, Worded, Words};
 
 #[derive(Serialize)]
 pub(super) struct QuestionView {
@@ -109,7 +109,8 @@ pub(super) fn question(
     };
     // Cards are picked, not the moves made with them.
     let listed = if count.is_none() { asked.answers.as_slice() } else { &[] };
-    let answers = listed.iter().enumerate();
+    let worded_answers = words.answers(listed, game);
+    let answers = listed.iter().zip(worded_answers).enumerate();
     QuestionView {
         index,
         mark,
@@ -119,7 +120,9 @@ pub(super) fn question(
         urgent: !asked.beside,
         title: worded.title,
         about: worded.about,
-        answers: answers.map(|(index, answer)| view(index, answer, game, words, drawing)).collect(),
+        answers: answers
+            .map(|(index, (answer, worded))| view(index, answer, worded, (game, words), drawing))
+            .collect(),
         pass: asked.pass.as_ref().map(|_| words.pass_on_phone(asked.topic, game)),
         form,
         count,
@@ -135,11 +138,10 @@ pub(super) fn question(
 fn view(
     index: usize,
     answer: &Answer,
-    game: &Game,
-    words: &Words,
+    worded: Worded,
+    (game, words): (&Game, &Words),
     drawing: &dyn Drawing,
 ) -> AnswerView {
-    let worded = words.answer(answer, game);
     let card = match &answer.shows {
         Some(Shows::Card(card)) => game.catalogue().card(card.as_str()),
         Some(Shows::Piece(_) | Shows::Tile(_) | Shows::Seat(_)) | None => None,

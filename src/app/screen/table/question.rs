@@ -238,29 +238,29 @@ impl Table {
             let claim = Some(Message::Hand(hands::Hand::Claim));
             action(palette, Weight::Secondary, label, Some(keys::CLAIM.sign), claim)
         });
-        let answers = numbers_of(&question.answers).into_iter().zip(question.answers).map(
-            |(numbered, answer)| {
-                let worded = shared.words.answer(&answer, game);
-                let key = self.key_of(numbered - 1).map(|key| number(key, shared));
-                let tip = is_short.then(|| worded.about.clone()).filter(|about| !about.is_empty());
-                let is_told = !worded.about.is_empty() && !is_short;
-                let about = is_told.then(|| note(worded.about, palette));
-                let title = strong(worded.title);
-                let content = if many {
-                    row![key, title, about].spacing(gap::S)
-                } else {
-                    row![key, column![title, about]].spacing(gap::M)
-                };
-                let content = content.align_y(iced::Center);
-                let content = iced::widget::container(content).id(answer_id(numbered));
-                let made = Some(Message::Make(answer.made));
-                let button = pressable(palette, Weight::Secondary, content, padding, made);
-                match tip {
-                    Some(tip) => told_of(button, tip),
-                    None => button,
-                }
-            },
-        );
+        let numbers = numbers_of(&question.answers);
+        let worded = shared.words.answers(&question.answers, game);
+        let worded = question.answers.into_iter().zip(worded);
+        let answers = numbers.into_iter().zip(worded).map(|(numbered, (answer, worded))| {
+            let key = self.key_of(numbered - 1).map(|key| number(key, shared));
+            let tip = is_short.then(|| worded.about.clone()).filter(|about| !about.is_empty());
+            let is_told = !worded.about.is_empty() && !is_short;
+            let about = is_told.then(|| note(worded.about, palette));
+            let title = strong(worded.title);
+            let content = if many {
+                row![key, title, about].spacing(gap::S)
+            } else {
+                row![key, column![title, about]].spacing(gap::M)
+            };
+            let content = content.align_y(iced::Center);
+            let content = iced::widget::container(content).id(answer_id(numbered));
+            let made = Some(Message::Make(answer.made));
+            let button = pressable(palette, Weight::Secondary, content, padding, made);
+            match tip {
+                Some(tip) => told_of(button, tip),
+                None => button,
+            }
+        });
         // The button past the answers is in sight, however many there are.
         let others = sent.map(|_| {
             let label = say!(shared.words, "city-other-figure");

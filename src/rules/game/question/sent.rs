@@ -65,11 +65,14 @@ impl Question {
         pieces.into_iter().map(of).collect()
     }
 
-    /// The piece, if the question is the game's present one for one of several pieces.
+    /// The piece, if the question is one of the game's present ones for one of several pieces.
     #[must_use]
     pub fn piece_alone(&self, game: &Game) -> Option<Sent> {
         let is_whole = !self.pieces_first().is_empty();
         let piece = self.answers.iter().find_map(Answer::sends).filter(|_| !is_whole);
-        piece.filter(|_| game.question().is_some_and(|all| !all.pieces_first().is_empty()))
+        piece.filter(|_| {
+            let all = game.questions_of_phase();
+            all.iter().any(|all| all.topic == self.topic && !all.pieces_first().is_empty())
+        })
     }
 }
