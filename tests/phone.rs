@@ -6,7 +6,7 @@ mod attacks;
 mod claims;
 pub mod client;
 mod fates;
-mod games;
+pub mod games;
 mod letters;
 mod seats;
 mod stand;

@@ -27,6 +27,8 @@ mod table {
 }
 #[path = "phones/tray.rs"]
 mod tray;
+#[path = "phones/waiting.rs"]
+mod waiting;
 #[path = "phones/table.rs"]
 mod window;
 

@@ -296,6 +296,33 @@ fn no_two_answers_of_a_question_and_no_two_ways_of_one_turn_are_read_alike() {
     }
 }
 
+/// R-CRC-2, R-PD-3, R-CNT-9: everybody is told who is asked, whoever is on turn; of a hand nothing.
+#[test]
+fn the_headline_names_whomever_the_table_waits_for() {
+    let languages: Vec<Words> = Language::ALL.iter().map(|it| Words::in_language(*it)).collect();
+    let mut others = 0;
+    for seed in [7, 11, 15, 16, 32, 33, 49] {
+        random_game(seed, |journal, _| {
+            let game = journal.game();
+            let asked = game.question().filter(|question| {
+                let facts = question.topic.facts();
+                facts.shown == Shown::Tray && !facts.is_secret
+            });
+            let asked = asked.filter(|_| matches!(game.phase(), Phase::Asking(_)));
+            let Some(question) = asked.filter(|question| question.topic != Topic::Claims) else {
+                return;
+            };
+            others += usize::from(question.whom != game.active());
+            for words in &languages {
+                let headline = words.headline(game);
+                let name = game.name(question.whom);
+                assert!(headline.contains(name), "{}: {headline}", words.language());
+            }
+        });
+    }
+    assert!(others > 50, "{others}");
+}
+
 /// A tile of the table's own on which everything is that a set could bring.
 const OWN: &str = r#"[
 {"id": "own-castle", "set": "own", "count": 4, "edges": {"n": "city", "e": "road", "s": "city", "w": "road"},

@@ -36,8 +36,9 @@ function announce(asked) {
 /** What the bar says that stays. */
 function whoseTurn() {
 	const { asked, table, seat } = state;
-	if (table.players[seat].active) return say('your-turn');
-	return asked.some((question) => question.urgent) ? say('you-decide') : calm();
+	const mine = table.players[seat].active;
+	if (asked.some((question) => question.urgent)) return say(mine ? 'your-turn' : 'you-decide');
+	return mine && table.waits === seat ? say('your-turn') : calm();
 }
 
 /** What happens while nothing is asked. */
@@ -78,12 +79,15 @@ function layAsked() {
 	if (board) board.quiet();
 	const inside = groups(asked).map(drawGroup);
 	if (!inside.some((one) => one.classList.contains('urgent'))) {
+		const seen = board && inside.some((one) => one.contains(board.element));
 		inside.unshift(h('div', { class: 'calm' }, h('h2', null, calm()),
-			h('p', null, table.finished ? '' : table.paused ? say('paused-about') : say('nothing-asked'))));
+			h('p', null, table.finished ? '' : table.paused ? say('paused-about') : say('nothing-asked')),
+			...(seen ? [] : withBoard())));
 	}
 	const undo = acting({ id: 'undo', class: 'plain' }, () => answer({ undo: true }), symbol('undo'),
 		say('undo'));
 	undo.hidden = !state.undo;
+	root.classList.toggle('back', Boolean(state.undo));
 	root.replaceChildren(...inside, undo);
 	if (focus) {
 		const heading = root.querySelector('h2');
@@ -112,7 +116,8 @@ function drawGroup(group) {
 	chosen.about && h('p', { class: 'about' }, chosen.about), tabs);
 	section.append(...drawForm(chosen));
 	if (chosen.pass) {
-		section.append(acting({ class: 'pass', 'data-pass': chosen.index },
+		const kind = chosen.topic === 'keep' ? 'answer main' : 'pass';
+		section.append(acting({ class: kind, 'data-pass': chosen.index },
 			() => reply(chosen, { pass: true }), chosen.pass));
 	}
 	return section;
@@ -132,7 +137,10 @@ function drawForm(question) {
 	// A drawn order is kept: the second touch draws it.
 	let sure = question.topic !== 'draw';
 	return formOfAnswers(question, (one, button) => {
-		if (sure) reply(question, { answer: one.index });
+		if (sure) {
+			draws = question.topic === 'draw';
+			reply(question, { answer: one.index });
+		}
 		else button.lastChild.firstChild.textContent = say('draw-sure');
 		sure = true;
 	});
@@ -143,8 +151,22 @@ function formOfAnswers(question, chosen) {
 	const list = question.answers.map((one, index) => ({ ...one, number: index + 1 }));
 	const points = list.filter((one) => one.at);
 	const parts = points.length ? withBoard() : [];
-	if (parts.length) board.point(points, chosen);
-	parts.push(h('div', { class: 'answers' }, ...list.map((one) => answerButton(one, chosen, parts.length))));
+	let near = null;
+	// Where many points cover each other, the first touch draws one large and the second takes it.
+	const touched = (one, button) => {
+		if (!board || !board.crowded || !one.at || near === one.index) return chosen(one, button);
+		near = one.index;
+		board.enlarge(one.index);
+		const said = say('choose-sure');
+		answers.querySelectorAll('.answer').forEach((each) => {
+			const is = each.getAttribute('data-answer') === String(near);
+			each.setAttribute('aria-pressed', is);
+			each.querySelector('.sure').textContent = is ? said : '';
+		});
+	};
+	const answers = h('div', { class: 'answers' }, ...list.map((one) => answerButton(one, touched, parts.length)));
+	if (parts.length) board.point(points, touched);
+	parts.push(answers);
 	return parts;
 }
 
@@ -152,7 +174,7 @@ function answerButton(one, chosen, numbered) {
 	return acting({ class: 'answer', 'data-answer': one.index }, (event) => chosen(one, event.currentTarget),
 		numbered && one.at && h('span', { class: 'count' }, String(one.number)),
 		one.picture && picture(one.picture, '', 'figure'),
-		h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about)));
+		h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about), h('span', { class: 'sure' })));
 }
 
 /** The board, if the game keeps one. */
@@ -168,20 +190,37 @@ function withBoard() {
 
 // -- the tile --
 
+/** The turn whose tile is entered at the laptop. */
+let handed = null;
+
 function formOfTile(question) {
+	const turn = game + question.title + (state.table.board ? state.table.board.tiles.length : '');
+	const hand = (to) => {
+		handed = to;
+		layAsked();
+	};
+	if (handed === turn) {
+		return [h('p', { id: 'handed', class: 'about', role: 'status' }, say('at-laptop')),
+			h('button', { class: 'plain', 'data-here': true, onclick: () => hand(null) }, say('enter-here'))];
+	}
+	const places = question.places || [];
 	const tray = h('div', { class: 'tray', hidden: true, role: 'group', 'aria-label': say('tray') });
 	const parts = withBoard();
 	if (parts.length) {
-		board.ask(question.places || [], (at) => {
+		board.ask(places, (at) => {
 			place = at;
 			board.pick(at);
 			fillTray(tray, question, at);
 		});
 	}
+	if (!places.length) parts.push(h('p', { class: 'about' }, say('no-place')));
 	parts.push(tray);
 	if (question.answers.length) {
 		parts.push(h('details', null, h('summary', null, say('unfit')), ...plainAnswers(question)));
 	}
+	parts.push(h('details', { id: 'elsewhere', open: !places.length }, h('summary', null, say('elsewhere')),
+		h('p', { class: 'hint' }, say('elsewhere-about')),
+		h('button', { class: 'plain', 'data-laptop': true, onclick: () => hand(turn) }, say('to-laptop'))));
 	return parts;
 }
 
@@ -280,8 +319,12 @@ function ownCards(cards, under) {
 		...cards.map((card, index) => {
 			const act = h('div');
 			const item = h('li');
+			const look = () => item.firstChild.click();
 			item.append(ownCard(card, index + 1, (up) => {
-				act.replaceChildren(...(up && under ? [under(card, index, item)] : []));
+				if (under) {
+					act.replaceChildren(up ? under(card, index, item)
+						: h('button', { class: 'plain', onclick: look }, say('look')));
+				}
 			}), act);
 			return item;
 		}))];
@@ -291,7 +334,7 @@ function ownCards(cards, under) {
 function formOfOwnCards(question) {
 	const own = question.answers.filter((one) => one.card);
 	return [...ownCards(own.map((one) => one.card), (card, index) =>
-		acting({ class: 'answer small', 'data-answer': own[index].index },
+		acting({ class: question.topic === 'keep' ? 'plain' : 'answer small', 'data-answer': own[index].index },
 			() => reply(question, { answer: own[index].index }), own[index].label)),
 	...plainAnswers(question)];
 }

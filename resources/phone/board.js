@@ -74,7 +74,7 @@ class Board {
 
 	/** Glowing places; `chosen` is told which was touched. */
 	ask(places, chosen) {
-		this.near = null;
+		this.near = this.chosen = null;
 		this.places = places;
 		this.marks.replaceChildren(...places.map(([x, y], index) => {
 			const label = say('place', { number: index + 1, column: x, row: y });
@@ -85,12 +85,23 @@ class Board {
 			return mark;
 		}));
 		this.measure();
-		if (this.kept) this.look(this.kept);
+		this.again();
+	}
+
+	/** As somebody left it; but what is asked is no smaller than a finger. */
+	again() {
+		if (this.kept && !this.near) this.look({ ...this.kept, scale: Math.max(this.kept.scale, this.least()) });
 		else this.fit();
+	}
+
+	/** The least scale at which what is asked can be touched. */
+	least() {
+		return this.places && this.places.length ? 44 / UNIT : 0.12;
 	}
 
 	/** Marks a place. A board that is too small for a finger is drawn larger there. */
 	pick([x, y]) {
+		this.chosen = [x, y];
 		for (const mark of this.marks.children) {
 			const is = mark.getAttribute('data-place') === x + ',' + y;
 			mark.classList.toggle('chosen', is);
@@ -111,9 +122,10 @@ class Board {
 			return { x, y, point };
 		});
 		this.places = [];
+		this.chosen = null;
 		this.marks.replaceChildren(...used.map(({ x, y, point }) => {
 			const mark = h('button', { class: 'point', 'data-point': point.index,
-				'aria-label': point.number + ': ' + point.label, onclick: () => chosen(point) },
+				'aria-label': point.number + ': ' + point.label, onclick: (event) => chosen(point, event.currentTarget) },
 			String(point.number));
 			mark.style.left = x * UNIT + 'px';
 			mark.style.top = y * UNIT + 'px';
@@ -129,34 +141,62 @@ class Board {
 			box = [left, top, left + 1, top + 1];
 		}
 		this.near = [box[0] - 0.45, box[1] - 0.45, box[2] + 0.45, box[3] + 0.45];
+		this.used = used;
 		this.fit();
+	}
+
+	/** Whether so many points are asked that they cover each other. */
+	get crowded() {
+		const used = this.marks.querySelector('.point') ? this.used : [];
+		const apart = 44 / UNIT / this.whole;
+		return used.length > FEW && used.some((one, index) => used.slice(0, index).some((other) =>
+			Math.hypot(one.x - other.x, one.y - other.y) < apart));
+	}
+
+	/** Draws a point so large that no other covers it. */
+	enlarge(index) {
+		const { x, y } = this.used.find((one) => one.point.index === index);
+		const others = this.used.map((one) => Math.hypot(one.x - x, one.y - y)).filter((far) => far > 0);
+		const scale = Math.min(2.4, 48 / UNIT / Math.min(...others));
+		this.look({ x, y, scale: Math.max(scale, this.view.scale) });
+		for (const mark of this.marks.children) {
+			mark.setAttribute('aria-pressed', mark.getAttribute('data-point') === String(index));
+		}
 	}
 
 	quiet() {
 		this.places = [];
-		this.near = null;
+		this.near = this.chosen = null;
 		this.marks.replaceChildren();
 		this.measure();
 	}
 
 	// -- where it is looked at --
 
-	/** Draws all of it, or what is near. */
-	fit() {
+	/** Draws all of it, or what is near; where places are asked, so large that a finger hits them. */
+	fit(least = this.least()) {
 		const [left, top, right, bottom] = this.near || this.box;
 		const margin = this.near ? 0 : 0.3;
 		const width = right - left + margin;
 		const height = bottom - top + margin;
-		const scale = Math.min(this.size.width / width, this.size.height / height) / UNIT;
-		this.look({ x: (left + right) / 2, y: (top + bottom) / 2,
-			scale: Math.min(scale, this.near ? 2.2 : 1.5) });
+		const whole = Math.min(this.size.width / width, this.size.height / height) / UNIT;
+		this.whole = Math.min(whole, this.near ? 2.2 : 1.5);
+		const scale = Math.max(this.whole, least);
+		// What is too large for that is seen around the last tile.
+		const around = (low, high, last, room) => {
+			const half = room / 2 / UNIT / scale;
+			return high - low <= 2 * half || last === undefined ? (low + high) / 2
+				: Math.min(high - half + 0.2, Math.max(low + half - 0.2, last + 0.5));
+		};
+		const [x, y] = this.near ? [] : this.last || [];
+		this.look({ x: around(left, right, x, this.size.width), y: around(top, bottom, y, this.size.height), scale });
 	}
 
 	/** Back to all of it. */
 	home() {
 		this.keep(null);
 		this.near = null;
-		this.fit();
+		this.fit(0.12);
 	}
 
 	keep(view) {
@@ -185,8 +225,14 @@ class Board {
 		const size = { width: this.element.clientWidth, height: this.element.clientHeight };
 		if (!size.width || (size.width === this.size.width && size.height === this.size.height)) return;
 		this.size = size;
-		if (this.kept && !this.near) this.look(this.kept);
-		else this.fit();
+		if (!this.chosen) return void this.again();
+		// A turned phone keeps the place that was chosen.
+		const [x, y] = this.chosen;
+		this.look({ x: x + 0.5, y: y + 0.5, scale: Math.max(this.view.scale, 44 / UNIT) });
+		const tray = document.querySelector('.tray:not([hidden])');
+		if (!tray) return;
+		tray.scrollIntoView({ block: 'nearest' });
+		this.uncover([x + 0.5, y + 0.5], tray);
 	}
 
 	move(dx, dy) {

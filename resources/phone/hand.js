@@ -21,7 +21,7 @@ function drawHand() {
 		page.replaceChildren(h('header', { id: 'who', onclick: seeAsked }),
 			h('main', null, h('section', { id: 'welcome', hidden: true }),
 				h('section', { id: 'asked', 'aria-label': say('asked') }),
-				h('div', { id: 'aside' }, h('section', { id: 'hand', hidden: true }),
+				h('div', { id: 'aside' }, h('section', { id: 'news', hidden: true }), h('section', { id: 'hand', hidden: true }),
 					h('section', { id: 'fulfilled', hidden: true }), h('section', { id: 'failed', hidden: true }),
 					h('section', { id: 'table' }))),
 			h('footer', { id: 'foot' }));
@@ -35,8 +35,12 @@ function drawHand() {
 		h('div', null, h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name), h('p', null, turn)),
 		h('span', { class: 'sign' }, picture('emblem/' + state.emblem, sign, 'emblem'))]);
 	document.getElementById('who').classList.toggle('mine', state.asked.some((question) => question.urgent));
-	const welcome = state.name + state.emblem;
-	part('welcome', memory.get('welcome') === welcome, () => drawWelcome(welcome));
+	memory.set('seat', state.seat);
+	// Once for each claim, and below what is asked.
+	const welcome = memory.get('token') + state.emblem;
+	const greeted = greeting === welcome || memory.get('welcome') === welcome;
+	part('welcome', greeted, () => (greeted ? [] : drawWelcome(welcome)));
+	document.getElementById('welcome').classList.toggle('below', state.asked.some((question) => question.urgent));
 	if (board && table.board) board.show(table.board);
 	drawAsked();
 	const asked = new Set();
@@ -44,6 +48,8 @@ function drawHand() {
 		if (question.urgent) question.answers.forEach((one) => { if (one.card) asked.add(one.card.id); });
 	}
 	const hand = state.hand.filter((card) => !asked.has(card.id));
+	showDrawn();
+	part('news', table.news || [], () => (table.news && table.news.length ? [h('h2', null, say('news')), newsOf(table)] : []));
 	part('hand', hand, () => hand.length ? [h('h2', null, say('hand')), ...ownCards(hand),
 		h('p', { class: 'hint' }, say('order-cost'))] : []);
 	const open = (name, cards) => part(name, cards, () => cards.length
@@ -58,14 +64,39 @@ function drawHand() {
 	busy();
 }
 
-/** Once for each claim: the sign to compare, and once for all what the network means. */
+/** Whether an order is drawn here, and what was held before. */
+let draws = false;
+let held = null;
+
+/** The order that was drawn lies open before its owner until that one has seen it. */
+function showDrawn() {
+	const before = held;
+	held = new Set(state.hand.map((card) => card.id));
+	const fresh = before && draws ? state.hand.filter((card) => !before.has(card.id)) : [];
+	if (!fresh.length) return;
+	draws = false;
+	const hide = () => {
+		shown.remove();
+		hiding.delete(hide);
+	};
+	const shown = h('section', { id: 'drawn', class: 'question' }, h('h2', { tabindex: '-1' }, say('drawn')),
+		h('ul', { class: 'cards' }, ...fresh.map(openCard)), h('p', { class: 'hint' }, say('order-cost')),
+		h('button', { class: 'answer main', onclick: hide }, say('understood')));
+	hiding.add(hide);
+	document.querySelector('main').prepend(shown);
+	scrollTo(0, 0);
+}
+
+let greeting = null;
+
+/** The sign to compare, and once for all what the network means. */
 function drawWelcome(mark) {
-	if (memory.get('welcome') === mark) return [];
 	return [picture('emblem/' + state.emblem, say('sign', { sign: state.sign }), 'emblem'),
 		h('div', null, h('h2', null, say('welcome', { name: state.name })), h('p', null, say('sign-about')),
 			!memory.get('noted') && h('p', { class: 'hint' }, say('plain-http'))),
 		h('button', { class: 'answer', id: 'understood', onclick: () => {
 			memory.set('welcome', mark);
+			greeting = mark;
 			memory.set('noted', 'yes');
 			const root = document.getElementById('welcome');
 			root.hidden = true;
@@ -93,10 +124,13 @@ function sideOf(table, mine) {
 		mine === undefined || table.finished || !table.left ? null : h('p', { class: 'left' }, table.left),
 		players,
 		titles.length && h('ul', { class: 'titles' }, ...titles),
-		table.news && table.news.length ? h('ul', { class: 'news' }, ...table.news.map((one) => h('li', null,
-			h('strong', null, one.head), one.about ? h('span', null, one.about) : null))) : null,
+		mine === undefined && table.news && table.news.length ? newsOf(table) : null,
 	].filter(Boolean);
 }
+
+/** What the turn has brought. */
+const newsOf = (table) => h('ul', { class: 'news' }, ...table.news.map((one) => h('li', null,
+	h('strong', null, one.head), one.about ? h('span', null, one.about) : null)));
 
 function languages() {
 	const own = say('language-code');

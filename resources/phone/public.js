@@ -13,8 +13,8 @@ function drawTable() {
 		drawnParts = {};
 		board = null;
 		page.replaceChildren(h('div', { id: 'boards' }), h('main', { id: 'side' },
-			h('section', { id: 'now', 'aria-live': 'polite' }), h('section', { id: 'table' }),
-			h('section', { id: 'mine' }), h('footer', { id: 'foot' })));
+			h('section', { id: 'mine', hidden: true }), h('section', { id: 'now', 'aria-live': 'polite' }),
+			h('section', { id: 'table' }), h('section', { id: 'no-camera', hidden: true }), h('footer', { id: 'foot' })));
 	}
 	const root = document.getElementById('boards');
 	if (!table.board) root.replaceChildren(symbol('crown'));
@@ -28,10 +28,31 @@ function drawTable() {
 		table.left && h('p', null, table.left),
 		table.paused && h('p', { class: 'rests' }, say('paused'))]);
 	part('table', [table.players, table.titles, table.news], () => sideOf(table));
-	part('mine', [memory.get('token')], () => (memory.get('token') ? [] : [letters()]));
-	part('foot', [memory.get('token')], () => [languages(),
+	const isMine = memory.get('token') && String(table.waits) === memory.get('seat');
+	part('mine', [isMine], () => (isMine ? [h('a', { class: 'button answer main', href: '/hand' },
+		say('your-turn') + ' – ' + say('my-hand'))] : []));
+	part('no-camera', [memory.get('token')], () => (memory.get('token') ? [] : [letters()]));
+	part('foot', [memory.get('token'), memory.get('awake')], () => [...awake(), languages(),
 		memory.get('token') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
 	fitSide();
+}
+
+let lock = null;
+
+/** A screen for everybody stays on; where no page may see to that, it is said once how. */
+function awake() {
+	if (navigator.wakeLock) {
+		if (!lock) {
+			lock = navigator.wakeLock.request('screen').catch(() => {});
+			lock.then((held) => held && held.addEventListener('release', () => { lock = null; }));
+		}
+		return [];
+	}
+	if (memory.get('awake') || memory.get('token')) return [];
+	return [h('p', { id: 'awake', class: 'hint' }, say('keep-awake')), h('button', { class: 'plain', onclick: () => {
+		memory.set('awake', 'yes');
+		document.querySelectorAll('#awake, #awake + button').forEach((one) => one.remove());
+	} }, say('understood'))];
 }
 
 /** The orders that lay open when the table was shown last, and in which game. */
@@ -146,7 +167,8 @@ function begin() {
 
 document.addEventListener('visibilitychange', () => {
 	if (document.hidden) hideAll();
-	else if (asking) listen();
+	else if (!isHand && document.getElementById('side')) awake();
+	if (!document.hidden && asking) listen();
 });
 window.addEventListener('pagehide', hideAll);
 window.addEventListener('blur', hideAll);

@@ -57,6 +57,8 @@ struct Open {
     left: String,
     paused: bool,
     finished: bool,
+    /// The player whom the table waits for, as everybody may know.
+    waits: Option<Seat>,
     titles: Vec<Title>,
     news: Vec<Headline>,
     board: Option<board::BoardView>,
@@ -180,6 +182,7 @@ fn open(
         },
         paused,
         finished: game.is_finished(),
+        waits: waits(game),
         titles: titles(game, words),
         news,
         board: mirrored.then(|| board::board(game, drawing)),
@@ -190,6 +193,15 @@ fn open(
 /// writes down what is left.
 fn is_on_turn(game: &Game, seat: Seat) -> bool {
     game.active() == seat && !matches!(game.phase(), Phase::Deal | Phase::Remains | Phase::Finished)
+}
+
+/// The player whom the table waits for; of what only one player may see, nothing is told.
+fn waits(game: &Game) -> Option<Seat> {
+    if matches!(game.phase(), Phase::Deal | Phase::Remains) {
+        return None;
+    }
+    let asked = game.question().filter(|question| !question.topic.is_secret());
+    Some(asked.map_or(game.active(), |question| question.whom)).filter(|_| !game.is_finished())
 }
 
 fn titles(game: &Game, words: &Words) -> Vec<Title> {

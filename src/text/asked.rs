@@ -31,6 +31,10 @@ impl Words {
                 let Worded { title, about } = self.keyed(key, "", game);
                 Worded::new(title, format!("{about} {}", say!(self, "order-cost")))
             }
+            Topic::Tile if game.is_second_part() => Worded {
+                title: say!(self, "asked-tile-second"),
+                ..self.keyed("asked-tile", "", game)
+            },
             Topic::Abbey if game.is_closing() => {
                 Worded::new(say!(self, "asked-abbey"), say!(self, "asked-abbey-last"))
             }
@@ -58,7 +62,9 @@ impl Words {
     #[must_use]
     pub fn asked_at_laptop(&self, game: &Game) -> Worded {
         let name = game.name(game.active());
-        Worded::new(say!(self, "display-turn", name = name), say!(self, "asked-written"))
+        let is_tile = game.question().is_some_and(|question| question.topic == Topic::Tile);
+        let key = if is_tile { "asked-tile-laptop" } else { "asked-written" };
+        Worded::new(say!(self, "display-turn", name = name), self.say(key, &[]))
     }
 
     pub(super) fn how_to_throw(&self, token: Token) -> String {

@@ -4,7 +4,7 @@ use super::Words;
 use crate::rules::board::Misfit;
 use crate::rules::expansion;
 use crate::rules::feature::{Kind, Occupant};
-use crate::rules::game::question::Topic;
+use crate::rules::game::question::{Shown, Topic};
 use crate::rules::game::{Phase, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused, SetRight};
@@ -13,7 +13,8 @@ use crate::rules::{Game, Rejection, Seat, Setting};
 use crate::say;
 
 impl Words {
-    /// The player on turn; at the deal those who still choose, at the end the winners.
+    /// Whom the table waits for, and for what, in words for everybody: nothing of a hand. At the
+    /// deal those who still choose, at the end the winners.
     #[must_use]
     pub fn headline(&self, game: &Game) -> String {
         let listed = |seats: Vec<Seat>| {
@@ -36,9 +37,26 @@ impl Words {
             }
             Phase::Asking(Step::Claims) => say!(self, "ask-claims"),
             Phase::Remains => say!(self, "now-remains"),
-            Phase::Place | Phase::Deploy { .. } | Phase::Asking(_) | Phase::Scored => {
+            Phase::Place if game.is_second_part() => {
+                say!(self, "display-second", name = game.name(game.active()))
+            }
+            Phase::Asking(_) => self.awaited(game),
+            Phase::Place | Phase::Deploy { .. } | Phase::Scored => {
                 say!(self, "display-turn", name = game.name(game.active()))
             }
+        }
+    }
+
+    /// The question that the table waits for: "Crop circle: Carla may add a follower".
+    fn awaited(&self, game: &Game) -> String {
+        let asked = game.question().filter(|question| {
+            question.topic.facts().shown == Shown::Tray && !question.topic.is_secret()
+        });
+        let worded = asked.map(|question| (game.name(question.whom), self.asked(&question, game)));
+        match worded {
+            Some((name, asked)) if asked.title.contains(name) => asked.title,
+            Some((name, asked)) if !asked.title.is_empty() => self.told_of(name, asked.title),
+            Some(_) | None => say!(self, "display-turn", name = game.name(game.active())),
         }
     }
 

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use super::client::{Answer, Phone, number};
 use super::stand::Stand;
-use crate::dice::{Dice, random_setup};
+use crate::dice::{Dice, random_move, random_setup};
 
 /// The names of cards in every language, each of one card alone.
 struct Names {
@@ -193,6 +193,56 @@ fn play_setup(setup: Setup, mut dice: Dice, steps: usize) -> BTreeSet<String> {
     }
     assert!(refused < steps / 2);
     topics
+}
+
+/// The names of all pictures that a view names.
+fn pictures(view: &Value, names: &mut BTreeSet<String>) {
+    match view {
+        Value::Array(all) => all.iter().for_each(|one| pictures(one, names)),
+        Value::Object(all) => {
+            for (key, value) in all {
+                match (key.as_str(), value.as_str()) {
+                    ("picture" | "mark", Some(name)) => drop(names.insert(name.to_owned())),
+                    ("tile", Some(tile)) => drop(names.insert(format!("tile/{tile}/0"))),
+                    _ => pictures(value, names),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// R-RBS-1, R-MSG-1: plays a random game of everything on its phones, so many steps, and tells
+/// which pictures they name.
+pub fn named_pictures(seed: u64, steps: usize) -> (Game, BTreeSet<String>) {
+    let mut dice = Dice::new(seed);
+    let setup = random_setup(seed, &mut dice);
+    let stand = Stand::new(Journal::new(setup, bundled::catalogue()).unwrap());
+    let mut phones = stand.phones();
+    let mut names = BTreeSet::new();
+    for _ in 0..steps {
+        let mut answers = Vec::new();
+        for (index, phone) in phones.iter_mut().enumerate() {
+            let view = phone.seat();
+            pictures(&view, &mut names);
+            let is_here = |asked: &Value| asked["form"] != "laptop";
+            if view["asked"].as_array().unwrap().iter().all(is_here) {
+                answers.extend(answer(&view, phone, &mut dice).map(|given| (index, given)));
+            }
+        }
+        if answers.is_empty() {
+            // A tile with a bag, which the laptop alone takes.
+            let game = stand.game();
+            if game.is_finished() {
+                break;
+            }
+            stand.play(random_move(&game, &mut dice));
+            continue;
+        }
+        let (index, given) = dice.pick(&answers).clone();
+        assert_eq!(phones[index].post("/answer", &given.to_string()).status, 200);
+    }
+    (stand.game(), names)
 }
 
 /// A base game, one with King and Count, and one with everything: every kind of question.

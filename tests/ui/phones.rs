@@ -3,6 +3,7 @@
 #[path = "../phones/table.rs"]
 mod window;
 
+use std::collections::BTreeSet;
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -27,6 +28,7 @@ use serde_json::{Value, json};
 use super::driver::{Driver, game};
 use crate::dice::Dice;
 use crate::phone::client::{Answer, Phone};
+use crate::phone::games::named_pictures;
 use crate::table::{order_ids, place, seat, setup};
 use window::Table;
 pub use window::loopback;
@@ -236,6 +238,24 @@ fn once_phones_are_ended_or_the_game_is_left_nothing_is_kept_of_them() {
         let mut table = Table::open(folder.path());
         table.send(Message::Tick);
         assert!(table.app.shared().phones.is_empty(), "phones are off");
+    }
+}
+
+/// Bandits and messengers, towers and gold, and everything else that answers and boards show.
+#[test]
+fn every_picture_that_a_phone_names_is_drawn() {
+    let (pictures, mut kinds) = (Pictures::default(), BTreeSet::new());
+    for seed in [16, 33, 50, 8] {
+        let (game, names) = named_pictures(seed, 500);
+        for name in names {
+            assert!(pictures.picture(&name, &game).is_some(), "seed {seed}: {name}");
+            kinds.extend(
+                name.split(|c: char| c == '-' || c.is_ascii_digit()).next().map(str::to_owned),
+            );
+        }
+    }
+    for kind in ["piece/bandit", "piece/messenger", "piece/tower", "piece/gold", "card/base"] {
+        assert!(kinds.contains(kind), "{kind} is never named: {kinds:?}");
     }
 }
 
@@ -665,6 +685,37 @@ fn an_entry_is_no_longer_taken_back_on_the_phone_once_the_laptop_has_gone_on() {
     let body = json!({"revision": state["revision"], "undo": true});
     assert_ne!(answer(&mut table, &mut anna, body).status, 200);
     assert_eq!(table.game().board().tiles().len(), 2);
+}
+
+/// The tile and the follower of a turn go back one after the other, by the phone that entered them;
+/// what the laptop entered before stays.
+#[test]
+fn a_phone_takes_back_all_that_it_entered_in_its_turn_step_by_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [mut anna, mut ben]) = with_phones(folder.path(), &saved);
+    let (tile, revision) = asked(&mut anna, "tile");
+    let body = json!({
+        "revision": revision, "question": tile["index"],
+        "tile": "base-city-cap", "x": 0, "y": -1, "turn": 2
+    });
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    let (act, revision) = asked(&mut anna, "act");
+    let body = json!({"revision": revision, "question": act["index"], "pass": true});
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    assert_eq!(table.game().active(), seat(1));
+    let back = |table: &mut Table, phone: &mut Phone| {
+        let body = json!({"revision": phone.seat()["revision"], "undo": true});
+        answer(table, phone, body).status
+    };
+    assert_ne!(back(&mut table, &mut ben), 200, "it is not Ben's");
+    assert_eq!(back(&mut table, &mut anna), 200);
+    assert_eq!((table.game().active(), table.game().board().tiles().len()), (ANNA, 2));
+    assert_eq!(anna.seat()["undo"], true, "the tile was hers too");
+    assert_eq!(back(&mut table, &mut anna), 200);
+    assert_eq!(table.game().board().tiles().len(), 1);
+    assert_eq!(anna.seat()["undo"], false, "the deal is the laptop's");
+    assert_ne!(back(&mut table, &mut anna), 200);
 }
 
 /// R-KO-7, 12: until its owner shows it on the phone, nobody else is told of a fulfilled order.

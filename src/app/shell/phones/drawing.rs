@@ -7,13 +7,15 @@ use iced::widget::canvas::{Path, Stroke};
 use iced::{Point, Size};
 
 use crate::app::kit::picture;
-use crate::art::piece;
+use crate::art::piece::{self, Drawn, Look, look};
 use crate::art::standing::Sites;
 use crate::art::{Pt, pt};
 use crate::phone::Drawing;
 use crate::phone::sign::{SIGNS, parts};
 use crate::rules::geometry::Rotation;
+use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, MAX_PLAYERS};
+use crate::rules::set::{MESSAGES, ROBBERS};
 use crate::rules::tile::{Id, Segment, Tile};
 use crate::rules::{Game, Seat};
 use crate::widget::Frame;
@@ -144,7 +146,8 @@ fn piece_of(name: &str, game: &Game) -> Option<Vec<u8>> {
             pieces::paint_tower(frame, foot, side * 1.6, height, palette);
         });
     }
-    if let Some((_, drawn)) = piece::all(game.setup()).find(|(known, _)| known == name) {
+    let drawn = piece::all(game.setup()).find(|(known, _)| known == name).map(|(_, drawn)| drawn);
+    if let Some(drawn) = drawn.or_else(|| beside_track(name, game)) {
         return square(|frame| {
             pieces::paint_drawn(frame, frame.center(), side * 0.56, &drawn, palette);
         });
@@ -163,6 +166,23 @@ fn piece_of(name: &str, game: &Game) -> Option<Vec<u8>> {
             emblem::paint(frame, frame.center(), side * 0.58, Emblem::Crown, palette.gold);
         }),
         _ => None,
+    }
+}
+
+/// A bandit or a messenger, of whatever space or points: pieces of the score track that answers show
+/// (R-RBS-1, R-MSG-1).
+fn beside_track(name: &str, game: &Game) -> Option<Drawn> {
+    let bandit = (name == "bandit-home").then_some(Neutral::Bandit(None));
+    let bandit = bandit.or_else(|| {
+        let space = name.strip_prefix("bandit-").and_then(number)?;
+        Some(Neutral::Bandit(Some(space)))
+    });
+    let bandit = bandit.filter(|_| game.setup().has(ROBBERS));
+    let messenger = name.strip_prefix("messenger-").and_then(number).map(Neutral::Messenger);
+    let messenger = messenger.filter(|_| game.setup().has(MESSAGES));
+    match look(bandit.or(messenger)?) {
+        Look::Drawn(drawn) => Some(drawn),
+        Look::Count | Look::Dragon | Look::Fairy | Look::Tower(_) => None,
     }
 }
 

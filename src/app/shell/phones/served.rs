@@ -30,10 +30,39 @@ pub(super) struct Served {
     pub shown: Shown,
     /// The game in that state.
     pub seen: Seen,
-    /// The player whose phone made the last entry, and the session's revision since.
-    pub by: Option<(Seat, u64)>,
+    /// The last entries, if one player's phone made them.
+    pub by: Option<Own>,
     /// The keeper of the game's phones.
     pub keeper: Keeper,
+}
+
+/// The entries that one player's phone has made one after the other, which it may take back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Own {
+    seat: Seat,
+    /// The session's revision since the last of them.
+    revision: u64,
+    /// How many there are.
+    steps: usize,
+}
+
+impl Own {
+    /// One entry more at that revision: the first one if others have entered something since.
+    fn and(before: Option<Self>, seat: Seat, was: u64, revision: u64) -> Self {
+        let before = before.filter(|own| own.seat == seat && own.revision == was);
+        Self { seat, revision, steps: before.map_or(0, |own| own.steps) + 1 }
+    }
+
+    /// What is left when the last one was taken back.
+    fn back(self, revision: u64) -> Option<Self> {
+        let steps = self.steps.checked_sub(1).filter(|steps| *steps > 0)?;
+        Some(Self { revision, steps, ..self })
+    }
+
+    /// Whether it is that player's last entry in a game of that revision.
+    fn is_last(self, seat: Seat, revision: u64) -> bool {
+        self.seat == seat && self.revision == revision
+    }
 }
 
 /// A state of the game as phones see it, to be told from the next one.
@@ -75,13 +104,18 @@ impl App {
         let Some(playing) = self.playing_mut().filter(|_| is_now) else { return moved_on };
         match wish {
             Wish::Play(made) => self.play_for(seat, made),
-            Wish::Undo if by == Some((seat, playing.session.revision())) => {
+            Wish::Undo => {
+                let own = by.filter(|own| own.is_last(seat, playing.session.revision()));
+                let Some(own) = own else { return moved_on };
                 self.change(|session| {
                     session.undo();
                 });
+                let now = self.session().map(Session::revision);
+                if let Some(served) = &mut self.phones.served {
+                    served.by = now.and_then(|revision| own.back(revision));
+                }
                 Reply::Done
             }
-            Wish::Undo => moved_on,
             Wish::Shown => match playing.show_fulfilled(seat) {
                 Some(request) => {
                     if let Some(request) = request {
@@ -115,12 +149,13 @@ impl App {
         // that is fulfilled; a choice goes with the move that offered it (R-KO-12).
         let is_entered = matches!(made, Move::DealOrders { .. } | Move::DrawOrder { .. });
         let is_card = is_entered || made.fulfils_order();
+        let was = session.revision();
         match self.make(made) {
             Ok(()) => {
                 let own = self.session().filter(|session| !is_card && !has_shown(session));
-                let by = own.map(Session::revision);
+                let now = own.map(Session::revision);
                 if let Some(served) = &mut self.phones.served {
-                    served.by = by.map(|revision| (seat, revision));
+                    served.by = now.map(|now| Own::and(served.by, seat, was, now));
                 }
                 Reply::Done
             }
@@ -229,16 +264,16 @@ fn has_shown(session: &Session) -> bool {
 }
 
 /// The state of a game that phones see now.
-pub(super) fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
+pub(super) fn shown(playing: &Playing, by: Option<Own>) -> Shown {
     let session = &playing.session;
     let revision = session.revision();
     // After the end all hands lie open, so that the table alone takes it back.
     let may_undo = session.can_undo() && !session.game().is_finished();
-    let undo = by.filter(|(_, made)| *made == revision && may_undo);
+    let undo = by.filter(|own| own.revision == revision && may_undo);
     Shown {
         revision,
         veiled: playing.veiled(),
-        undo: undo.map(|(seat, _)| seat),
+        undo: undo.map(|own| own.seat),
         paused: playing.is_in_past() || session.is_read_only(),
     }
 }
