@@ -18,7 +18,16 @@ const OF_PHONES: [(&str, &[&str]); 2] = [
     ("page.css", &["page.css"]),
     (
         "page.js",
-        &["words.js", "cards.js", "board.js", "connection.js", "asked.js", "hand.js", "public.js"],
+        &[
+            "words.js",
+            "cards.js",
+            "board.js",
+            "spoken.js",
+            "connection.js",
+            "asked.js",
+            "hand.js",
+            "public.js",
+        ],
     ),
 ];
 
@@ -64,7 +73,7 @@ fn main() -> io::Result<()> {
             whole.push_str(&fs::read_to_string(format!("resources/phone/{part}"))?);
         }
         let sent = bare(&whole);
-        let sent = if name.ends_with(".css") { tight(&sent) } else { sent };
+        let sent = if name.ends_with(".css") { tight(&sent) } else { tight_script(&sent) };
         fs::write(to.join(name), deflate::compress_to_vec(sent.as_bytes(), LEVEL))?;
     }
     println!("cargo::rerun-if-changed={MANUAL}");
@@ -170,6 +179,53 @@ fn bare(text: &str) -> String {
 fn tight(style: &str) -> String {
     let spaces = ["{ ", "{\n", " {", " }", "}\n", "; ", ";\n", ", ", ": "];
     spaces.into_iter().fold(style.to_owned(), |style, space| style.replace(space, space.trim()))
+}
+
+/// A script without comments and the spaces that say nothing; strings and patterns stay as they are.
+fn tight_script(script: &str) -> String {
+    let mut sent = String::with_capacity(script.len());
+    let mut rest = script;
+    while let Some(next) = rest.chars().next() {
+        let last = sent.chars().last().unwrap_or('\n');
+        let length = match next {
+            '\'' | '"' | '`' => quoted(rest, next),
+            '/' if rest.starts_with("/*") => {
+                rest = rest.find("*/").map_or("", |end| &rest[end + 2..]);
+                continue;
+            }
+            // Where a value begins, it is a pattern and divides nothing.
+            '/' if "(,=:[!&|?{};\n".contains(last) => quoted(rest, next),
+            ' ' => {
+                let after = rest.trim_start_matches(' ');
+                let follows = after.chars().next().unwrap_or('\n');
+                let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+                let parts_words = is_word(last) && is_word(follows);
+                // `a + +b` adds, and `a ? .5 : b` chooses.
+                let parts_signs = last == follows && matches!(last, '+' | '-') || follows == '.';
+                if parts_words || parts_signs {
+                    sent.push(' ');
+                }
+                rest = after;
+                continue;
+            }
+            other => other.len_utf8(),
+        };
+        let (own, after) = rest.split_at(length);
+        sent.push_str(own);
+        rest = after;
+    }
+    sent
+}
+
+/// The length of what stands between two such signs at the beginning of a text, with the signs.
+fn quoted(text: &str, sign: char) -> usize {
+    let mut is_escaped = false;
+    let end = text.char_indices().skip(1).find(|(_, c)| {
+        let ends = *c == sign && !is_escaped;
+        is_escaped = *c == '\\' && !is_escaped;
+        ends
+    });
+    end.map_or(text.len(), |(at, c)| at + c.len_utf8())
 }
 
 /// The name by which links lead to a heading.

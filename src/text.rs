@@ -31,6 +31,7 @@ mod score;
 mod scorepad;
 pub mod season;
 mod secrecy;
+pub mod spoken;
 mod table;
 mod task;
 mod tile;

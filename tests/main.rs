@@ -44,6 +44,7 @@ pub mod scorepad;
 mod season;
 mod sensible;
 mod session;
+mod spoken;
 mod statistics;
 mod storage;
 mod strictness;

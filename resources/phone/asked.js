@@ -171,7 +171,8 @@ function formOfAnswers(question, chosen) {
 }
 
 function answerButton(one, chosen, numbered) {
-	return acting({ class: 'answer', 'data-answer': one.index }, (event) => chosen(one, event.currentTarget),
+	const label = one.heard && (numbered && one.at ? one.number + ': ' : '') + one.heard;
+	return acting({ class: 'answer', 'data-answer': one.index, 'aria-label': label || null }, (event) => chosen(one, event.currentTarget),
 		numbered && one.at && h('span', { class: 'count' }, String(one.number)),
 		one.picture && picture(one.picture, '', 'figure'),
 		h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about), h('span', { class: 'sure' })));
@@ -211,7 +212,7 @@ function formOfTile(question) {
 			place = at;
 			board.pick(at);
 			fillTray(tray, question, at);
-		});
+		}, question.place_words);
 	}
 	if (!places.length) parts.push(h('p', { class: 'about' }, say('no-place')));
 	parts.push(tray);
@@ -289,10 +290,10 @@ async function fillTray(tray, question, at) {
 	const buttons = tiles.map((one) => {
 		const image = picture('tile/' + one.tile + '/' + one.turn, '');
 		image.loading = 'lazy';
-		return acting({ class: 'tile-choice', 'data-tile': one.tile + '/' + one.turn, 'aria-label': one.name },
+		return acting({ class: 'tile-choice', 'data-tile': one.tile + '/' + one.turn, 'aria-label': one.lies },
 			() => reply(question, { tile: one.tile, x, y, turn: one.turn }), image);
 	});
-	const line = h('p', { 'aria-live': 'polite' });
+	const line = h('p', { 'aria-live': 'polite', tabindex: '-1' });
 	const list = h('div', { class: 'tiles' }, ...buttons);
 	const show = (left) => {
 		buttons.forEach((button, index) => {
@@ -301,13 +302,16 @@ async function fillTray(tray, question, at) {
 		});
 		list.scrollTop = 0;
 		const what = ['nothing-fits', 'only-fits'][left.length] || 'which-tile';
-		if (line.textContent !== say(what)) line.textContent = say(what);
+		const text = say(what) + (left.length > 1 ? ' ' + say('tray-count', { number: left.length }) : '');
+		if (line.textContent !== text) line.textContent = text;
 	};
 	const isMany = tiles.length > FEW;
 	tray.classList.toggle('many', isMany);
 	tray.replaceChildren(line, ...(isMany ? [narrowing(tiles, show)] : []), list);
 	if (!isMany) show(tiles);
 	inSight();
+	// By keys and by ear the tiles come right after the place.
+	if (document.activeElement && document.activeElement.closest('.place')) line.focus({ preventScroll: true });
 	board.uncover([x + 0.5, y + 0.5], tray);
 }
 

@@ -72,12 +72,13 @@ class Board {
 		if (!this.kept && !this.near) this.fit();
 	}
 
-	/** Glowing places; `chosen` is told which was touched. */
-	ask(places, chosen) {
+	/** Glowing places, each with its words; `chosen` is told which was touched. */
+	ask(places, chosen, told) {
 		this.near = this.chosen = null;
 		this.places = places;
 		this.marks.replaceChildren(...places.map(([x, y], index) => {
-			const label = say('place', { number: index + 1, column: x, row: y });
+			const place = say('place', { number: index + 1, column: x, row: y });
+			const label = told && told[index] ? told[index] + '. ' + place : place;
 			const mark = h('button', { class: 'place', 'data-place': x + ',' + y, 'aria-label': label,
 				'aria-pressed': 'false', onclick: () => chosen([x, y]) });
 			mark.style.transform = `translate(${x * UNIT}px,${y * UNIT}px)`;
@@ -125,7 +126,8 @@ class Board {
 		this.chosen = null;
 		this.marks.replaceChildren(...used.map(({ x, y, point }) => {
 			const mark = h('button', { class: 'point', 'data-point': point.index,
-				'aria-label': point.number + ': ' + point.label, onclick: (event) => chosen(point, event.currentTarget) },
+				'aria-label': point.number + ': ' + (point.heard || point.label),
+				onclick: (event) => chosen(point, event.currentTarget) },
 			String(point.number));
 			mark.style.left = x * UNIT + 'px';
 			mark.style.top = y * UNIT + 'px';

@@ -23,7 +23,7 @@ function drawHand() {
 				h('section', { id: 'asked', 'aria-label': say('asked') }),
 				h('div', { id: 'aside' }, h('section', { id: 'news', hidden: true }), h('section', { id: 'hand', hidden: true }),
 					h('section', { id: 'fulfilled', hidden: true }), h('section', { id: 'failed', hidden: true }),
-					h('section', { id: 'table' }))),
+					h('section', { id: 'table' }), h('section', { id: 'listed' }))),
 			h('footer', { id: 'foot' }));
 	}
 	const { table } = state;
@@ -60,6 +60,8 @@ function drawHand() {
 		h('h2', null, say('table')), ...sideOf(table, state.seat),
 		h('a', { class: 'button plain', href: '/' }, say('whole-table')),
 	]);
+	part('listed', Boolean(table.board), () => table.board ? [boardInWords()] : []);
+	if (walk.element) learnBoard();
 	part('foot', [], () => [languages()]);
 	busy();
 }

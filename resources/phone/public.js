@@ -14,7 +14,8 @@ function drawTable() {
 		board = null;
 		page.replaceChildren(h('div', { id: 'boards' }), h('main', { id: 'side' },
 			h('section', { id: 'mine', hidden: true }), h('section', { id: 'now', 'aria-live': 'polite' }),
-			h('section', { id: 'table' }), h('section', { id: 'no-camera', hidden: true }), h('footer', { id: 'foot' })));
+			h('section', { id: 'table' }), h('section', { id: 'listed' }),
+			h('section', { id: 'no-camera', hidden: true }), h('footer', { id: 'foot' })));
 	}
 	const root = document.getElementById('boards');
 	if (!table.board) root.replaceChildren(symbol('crown'));
@@ -31,6 +32,8 @@ function drawTable() {
 	const isMine = memory.get('token') && String(table.waits) === memory.get('seat');
 	part('mine', [isMine], () => (isMine ? [h('a', { class: 'button answer main', href: '/hand' },
 		say('your-turn') + ' – ' + say('my-hand'))] : []));
+	part('listed', Boolean(table.board), () => table.board ? [boardInWords()] : []);
+	if (walk.element) learnBoard();
 	part('no-camera', [memory.get('token')], () => (memory.get('token') ? [] : [letters()]));
 	part('foot', [memory.get('token'), memory.get('awake')], () => [...awake(), languages(),
 		memory.get('token') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);

@@ -15,9 +15,11 @@ use super::Event;
 use super::guard::From;
 use super::poll::{Asking, json};
 use super::state::{Shared, Stage};
+use super::view;
 use crate::rules::geometry::Position;
 use crate::rules::tile::{self, shown::Shown};
 use crate::say;
+use crate::text::spoken::Spoken;
 use crate::text::{Language, unpacked};
 
 const PAGE: &str = include_str!("../../resources/phone/page.html");
@@ -98,6 +100,8 @@ struct Fitting {
     tile: tile::Id,
     turn: u8,
     name: String,
+    /// The tile as it lies, in words.
+    lies: String,
     /// The letters of its sides as it lies, clockwise from the top.
     sides: String,
     /// The things that stand out on it, by the numbers of the words of the page.
@@ -118,14 +122,27 @@ pub(super) async fn fitting(
     if shown.veiled().is_some() || !is_open || !is_played {
         return Ok(json(&[(); 0]));
     }
+    let spoken = Spoken::new(words, game, None);
     let tiles = game.fitting(place).into_iter().map(|(tile, rotation)| Fitting {
         tile: tile.id.clone(),
         turn: rotation.quarters(),
         name: words.tile(tile),
+        lies: spoken.tile(tile, rotation),
         sides: tile.code_lying(rotation),
         shows: (0..).zip(Shown::all()).filter(|(_, it)| it.is_on(tile)).map(|(n, _)| n).collect(),
     });
     Ok(json(&tiles.collect::<Vec<_>>()))
+}
+
+/// The board in words; nothing while it is veiled or not mirrored.
+pub(super) async fn board(
+    State(shared): State<Arc<Shared>>,
+    Query(asking): Query<Asking>,
+) -> Result<Response, StatusCode> {
+    let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
+    let shown = shared.now();
+    let is_open = shown.veiled().is_none() && shown.stage == Stage::Playing;
+    Ok(json(&is_open.then(|| view::spoken(&shown.snapshot.game, words)).flatten()))
 }
 
 /// Draws the pictures of all cards of the deck, for as long as they are wanted. Returns whether all

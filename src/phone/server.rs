@@ -247,6 +247,7 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/old.js", get(page::too_old))
         .route("/words", get(page::words))
         .route("/fitting", get(page::fitting))
+        .route("/board", get(page::board))
         .route("/picture/{*name}", get(page::picture))
         .route("/state", get(poll::state))
         .route("/seat", get(poll::seat))

@@ -3,6 +3,7 @@
 
 mod asked;
 mod board;
+mod spoken;
 
 use std::sync::Arc;
 
@@ -21,6 +22,8 @@ use crate::say;
 use crate::text::Words;
 use crate::text::news::Headline;
 use crate::text::printable::line;
+
+pub(super) use spoken::spoken;
 
 /// The table, as everybody may see it.
 #[derive(Serialize)]

@@ -37,6 +37,11 @@ fn a_turn_is_three_touches() {
         (&json!("tile"), &json!(true), &json!(false))
     );
     assert!(asked["places"].as_array().unwrap().contains(&json!([0, -1])));
+    let index = asked["places"].as_array().unwrap().iter().position(|at| *at == json!([0, -1]));
+    assert_eq!(
+        asked["place_words"][index.unwrap()],
+        "north of an unclaimed city of 1: needs city south"
+    );
     assert_eq!(ben.seat()["asked"], json!([]));
     let fitting = anna.get("/fitting?x=0&y=-1&language=de").json();
     let cap_of_city =
@@ -45,6 +50,7 @@ fn a_turn_is_three_touches() {
         cap_of_city,
         &json!({
             "tile": "base-city-cap", "turn": 2, "name": "Stadt auf einer Seite",
+            "lies": "Stadt auf einer Seite: Stadt im Süden, Wiese im Norden, im Osten und im Westen",
             "sides": "ffcf", "shows": []
         })
     );
@@ -54,6 +60,8 @@ fn a_turn_is_three_touches() {
     let asked = &view["asked"][0];
     let knight = asked["answers"].as_array().unwrap().iter();
     let knight = knight.clone().find(|answer| answer["label"] == "Knight").unwrap().clone();
+    // R-BASE-8: 2 points for each of two tiles.
+    assert_eq!(knight["heard"], "Knight: an unclaimed city of 2 to the south, complete, 4 points");
     // The stand-in's figures stand a quarter right and three quarters down.
     assert_eq!(
         (&knight["at"], &knight["picture"]),
@@ -349,4 +357,39 @@ fn farmer_orders_are_discarded_by_picking_them() {
     assert_eq!(send(json!(["base-41", "base-39"])), 200);
     let hand = anna.seat()["hand"].clone();
     assert_eq!((hand.as_array().unwrap().len(), &hand[0]["id"]), (1, &json!("base-40")));
+}
+
+/// Everything that lies open, for everybody, and no place that is not open.
+#[test]
+fn the_board_in_words_is_told_to_everybody() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    table.turn_with("base-road-straight", (1, 0), 0, "road:0");
+    let stand = Stand::new(table.journal().clone());
+    let told = Phone::new(stand.server.address()).get("/board?language=en").json();
+    let of_kind = |kind: &str| -> Vec<&Value> {
+        told["features"].as_array().unwrap().iter().filter(|it| it["kind"] == kind).collect()
+    };
+    // R-BASE-7: a road counts 1 a tile; Anna's goes on at both ends.
+    let road = json!({
+        "words": "Anna’s road of 2, 2 open ends, worth 2 points if the game ended now. Column 0, row 0",
+        "kind": "road", "size": 2, "owners": [0], "is_complete": false, "open": 2, "points": 2,
+        "tiles": [[0, 0], [1, 0]]
+    });
+    assert_eq!(of_kind("road"), [&road]);
+    assert_eq!((of_kind("city").len(), of_kind("field").len()), (1, 2));
+    let tiles = told["tiles"].as_array().unwrap();
+    assert_eq!(
+        tiles[1]["words"],
+        "straight road: road east and west, field north and south. Anna’s thief: Anna’s road of 2 \
+         to the east and west, 2 open ends. Column 1, row 0"
+    );
+    // The city, the road and both fields lie on the start tile.
+    assert_eq!(tiles[0]["features"].as_array().unwrap().len(), 4);
+    assert_eq!(tiles[1]["features"].as_array().unwrap().len(), 3);
+    let places = told["places"].as_array().unwrap();
+    let open = table.game().board().open_places().map(|(at, _)| json!(at));
+    let at: Vec<Value> = places.iter().map(|place| place["at"].clone()).collect();
+    assert_eq!(at, open.collect::<Vec<_>>());
+    let east = places.iter().find(|place| place["at"] == json!([2, 0])).unwrap();
+    assert_eq!(east["words"], "east of Anna’s road of 2: needs road west. Column 2, row 0");
 }

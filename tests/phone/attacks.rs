@@ -66,6 +66,7 @@ fn every_answer_is_guarded_by_its_headers() {
         ("/state", 200),
         ("/seat", 200),
         ("/fitting?x=0&y=1", 200),
+        ("/board", 200),
         ("/picture/tile/base-city-cap/1.png", 200),
         ("/picture/nothing.png", 404),
         ("/picture/tile/..%2f..%2fsecret.png", 404),
@@ -390,6 +391,7 @@ fn ten_thousand_random_requests_change_nothing() {
         "/claim",
         "/answer",
         "/fitting",
+        "/board",
         "/picture/tile/x/1.png",
         "/words",
     ];

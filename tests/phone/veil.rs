@@ -37,6 +37,7 @@ fn seen_by_others(hand: [&str; 3]) -> Vec<String> {
             all.push(public.seen(&format!("/state?language={language}")));
         }
         all.push(seen_of(ben, "/fitting?x=0&y=2"));
+        all.push(seen_of(&mut public, "/board?language=en"));
         for given in
             [json!({"question": 0, "answer": 0}), json!({"undo": true}), json!({"shown": true})]
         {
@@ -69,6 +70,17 @@ fn seen_of_post(phone: &mut Phone, given: &Value) -> String {
         answer.status,
         if answer.status == 200 { String::new() } else { answer.text() }
     )
+}
+
+/// The board in words tells nobody of a turn that an order is veiled for, not even its owner.
+#[test]
+fn the_board_in_words_is_told_to_nobody_while_an_order_is_veiled() {
+    let stand = before(["base-02", "base-27", "base-26"]);
+    let (mut anna, mut public) = (stand.phone(seat(0)), Phone::new(stand.server.address()));
+    assert!(public.get("/board").json()["features"].is_array());
+    complete(&stand);
+    assert_eq!(public.get("/board").text(), "null");
+    assert_eq!(anna.get("/board").text(), "null");
 }
 
 /// Once with one order that fits, once with two: byte for byte, revisions included.

@@ -48,7 +48,8 @@ fn an_open_place_tells_how_likely_it_is_to_be_filled() {
     let (_folder, mut driver) = game(&["base"], Vec::new());
     let north = driver.on_board(Position::new(0, -1), Point::new(0.5, 0.5));
     driver.point_at(north);
-    assert!(driver.shows("43 of 71 tiles fit, 61 %"), "43 show a city, and 43 / 71 is 60.6 %");
+    let told = "43 of 71 tiles fit, 61 % · north of an unclaimed city of 1: needs city south";
+    assert!(driver.shows(told), "43 show a city, and 43 / 71 is 60.6 %");
     driver.click_at(north);
     assert!(driver.shows("43 of 71 tiles fit, 61 %"), "the same above the tiles that fit");
 }
@@ -104,6 +105,8 @@ fn a_table_without_hints_sees_no_chance_no_count_and_no_projection() {
     assert!(!driver.shows("≈ 0") && !driver.shows("71"));
     driver.point_at(at);
     assert!(!driver.shows("43 of 71 tiles fit, 61 %"));
+    let told = "43 of 71 tiles fit, 61 % · north of an unclaimed city of 1: needs city south";
+    assert!(!driver.shows(told));
     driver.key("t");
     assert!(driver.shows("The tiles that are left are not shown"));
     let settings = Settings::load(&Folders::below(folder.path())).expect("settings");

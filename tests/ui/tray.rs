@@ -14,6 +14,8 @@ use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Edge, Id, Segment, Tile};
 use kings_order::storage::{Saved, settings};
+use kings_order::text::Words;
+use kings_order::text::spoken::Spoken;
 use kings_order::widget::board;
 use kings_order::widget::palette::contrast;
 use kings_order::widget::tile::Art;
@@ -204,7 +206,8 @@ fn a_chosen_place_on_the_river_brings_no_frames_where_nothing_may_lie() {
     let tiles = driver.game().count_to_draw();
     let at = driver.on_board(other, Point::new(0.5, 0.2));
     driver.point_at(at);
-    assert!(!driver.shows(&format!("0 of {tiles} tiles fit, 0 %")));
+    let place = Spoken::new(&Words::english(), driver.game(), None).place(other);
+    assert!(!driver.shows(&format!("0 of {tiles} tiles fit, 0 % · {place}")));
 }
 
 /// In every look, on each ground, whether the side is chosen or not.

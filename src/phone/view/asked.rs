@@ -13,6 +13,7 @@ use crate::rules::geometry::Position;
 use crate::rules::orders::card::Card;
 use crate::rules::setup::Recording;
 use crate::say;
+use crate::text::spoken::Spoken;
 use crate::text::{Measure, Worded, Words};
 
 #[derive(Serialize)]
@@ -35,6 +36,9 @@ pub(super) struct QuestionView {
     cards: Option<Vec<CardView>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     places: Option<Vec<Position>>,
+    /// The same places in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place_words: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     throw: Option<ThrowView>,
 }
@@ -44,6 +48,9 @@ struct AnswerView {
     index: usize,
     label: String,
     about: String,
+    /// All that the answer's point on the board shows, for whoever does not see it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    heard: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<CardView>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -111,6 +118,8 @@ pub(super) fn question(
     let listed = if count.is_none() { asked.answers.as_slice() } else { &[] };
     let worded_answers = words.answers(listed, game);
     let answers = listed.iter().zip(worded_answers).enumerate();
+    let places = matches!(offer.form, Form::Tile).then(|| places(game));
+    let spoken = Spoken::new(words, game, Some(asked.whom));
     QuestionView {
         index,
         mark,
@@ -121,13 +130,16 @@ pub(super) fn question(
         title: worded.title,
         about: worded.about,
         answers: answers
-            .map(|(index, (answer, worded))| view(index, answer, worded, (game, words), drawing))
+            .map(|(index, (answer, worded))| view(index, answer, worded, &spoken, drawing))
             .collect(),
         pass: asked.pass.as_ref().map(|_| words.pass_on_phone(asked.topic, game)),
         form,
         count,
         cards,
-        places: matches!(offer.form, Form::Tile).then(|| places(game)),
+        place_words: places
+            .as_ref()
+            .map(|places| places.iter().map(|at| spoken.place(*at)).collect()),
+        places,
         throw: match offer.form {
             Form::Throw(token) => Some(throw(token, words)),
             _ => None,
@@ -139,9 +151,10 @@ fn view(
     index: usize,
     answer: &Answer,
     worded: Worded,
-    (game, words): (&Game, &Words),
+    spoken: &Spoken<'_>,
     drawing: &dyn Drawing,
 ) -> AnswerView {
+    let (words, game) = (spoken.words(), spoken.game());
     let card = match &answer.shows {
         Some(Shows::Card(card)) => game.catalogue().card(card.as_str()),
         Some(Shows::Piece(_) | Shows::Tile(_) | Shows::Seat(_)) | None => None,
@@ -150,6 +163,11 @@ fn view(
         index,
         label: worded.title,
         about: worded.about,
+        heard: if game.recording() == Recording::Board {
+            spoken.answer(answer)
+        } else {
+            String::new()
+        },
         card: card.map(|card| card_view(card, words)),
         picture: answer.shows.as_ref().and_then(picture),
         at: (game.recording() == Recording::Board)

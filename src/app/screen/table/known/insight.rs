@@ -19,6 +19,7 @@ use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
 use crate::text::Words;
+use crate::text::spoken::Spoken;
 use crate::widget::board::fields::Fields;
 
 /// A result for one state of the game, with the number of that state.
@@ -162,7 +163,13 @@ impl Table {
         }
         let dead = self.dead(shared, session).contains(&at);
         let words = &shared.words;
-        Some(if dead { words.why_dead(at, game) } else { chance(game, at, words) })
+        Some(if dead {
+            words.why_dead(at, game)
+        } else {
+            // The odds first: the end is cut where there is little room.
+            let place = Spoken::new(words, game, None).place(at);
+            format!("{} · {place}", chance(game, at, words))
+        })
     }
 
     /// The prospect of the only tile that is meant: at the chosen place, or at that pointed at.

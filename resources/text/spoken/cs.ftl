@@ -1,0 +1,29 @@
+# The board in words, for whoever hears it instead of seeing it.
+
+spoken-at-north = na severu
+spoken-at-east = na východě
+spoken-at-south = na jihu
+spoken-at-west = na západě
+spoken-beside-north = na severu { $feature }
+spoken-beside-east = na východě { $feature }
+spoken-beside-south = na jihu { $feature }
+spoken-beside-west = na západě { $feature }
+spoken-edge = { $edge } { $at }
+spoken-place = { $beside }; je třeba: { $needs }
+spoken-needs = je třeba: { $needs }
+spoken-near = vedle: { $feature }
+spoken-yours = { $feature } (vy)
+spoken-of = { $feature } ({ $names })
+spoken-free = { $feature } bez vlastníka
+spoken-segment = { $feature } { $at }
+spoken-position = sloupec { $column }, řádek { $row }
+phone-tray-count = Kartičky: { $number }
+phone-words = Herní plán slovy
+phone-words-mine = Moje
+phone-words-open = Otevřená
+phone-words-largest = Největší
+phone-words-everything = Všechna
+phone-words-places = Volná místa
+phone-words-tiles = Kartičky
+phone-words-nothing = nic tam neleží
+phone-words-none = Nic.

@@ -1,0 +1,29 @@
+# The board in words, for whoever hears it instead of seeing it.
+
+spoken-at-north = im Norden
+spoken-at-east = im Osten
+spoken-at-south = im Süden
+spoken-at-west = im Westen
+spoken-beside-north = im Norden { $feature }
+spoken-beside-east = im Osten { $feature }
+spoken-beside-south = im Süden { $feature }
+spoken-beside-west = im Westen { $feature }
+spoken-edge = { $edge } { $at }
+spoken-place = { $beside }: braucht { $needs }
+spoken-needs = braucht { $needs }
+spoken-near = neben { $feature }
+spoken-yours = { $feature } von dir
+spoken-of = { $feature } von { $names }
+spoken-free = { $feature } von niemandem
+spoken-segment = { $feature } { $at }
+spoken-position = Spalte { $column }, Reihe { $row }
+phone-tray-count = Plättchen: { $number }
+phone-words = Das Spielfeld in Worten
+phone-words-mine = Meine
+phone-words-open = Offene
+phone-words-largest = Größte
+phone-words-everything = Alle
+phone-words-places = Freie Plätze
+phone-words-tiles = Plättchen
+phone-words-nothing = dort liegt nichts
+phone-words-none = Keine.

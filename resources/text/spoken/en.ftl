@@ -1,0 +1,29 @@
+# The board in words, for whoever hears it instead of seeing it.
+
+spoken-at-north = north
+spoken-at-east = east
+spoken-at-south = south
+spoken-at-west = west
+spoken-beside-north = south of { $feature }
+spoken-beside-east = west of { $feature }
+spoken-beside-south = north of { $feature }
+spoken-beside-west = east of { $feature }
+spoken-edge = { $edge } { $at }
+spoken-place = { $beside }: needs { $needs }
+spoken-needs = needs { $needs }
+spoken-near = next to { $feature }
+spoken-yours = your { $feature }
+spoken-of = { $names }’s { $feature }
+spoken-free = an unclaimed { $feature }
+spoken-segment = { $feature } to the { $at }
+spoken-position = column { $column }, row { $row }
+phone-tray-count = Tiles: { $number }
+phone-words = The board in words
+phone-words-mine = Mine
+phone-words-open = Open
+phone-words-largest = Largest
+phone-words-everything = All
+phone-words-places = Open places
+phone-words-tiles = Tiles
+phone-words-nothing = nothing lies there
+phone-words-none = None.

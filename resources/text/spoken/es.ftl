@@ -1,0 +1,29 @@
+# The board in words, for whoever hears it instead of seeing it.
+
+spoken-at-north = al norte
+spoken-at-east = al este
+spoken-at-south = al sur
+spoken-at-west = al oeste
+spoken-beside-north = al norte { $feature }
+spoken-beside-east = al este { $feature }
+spoken-beside-south = al sur { $feature }
+spoken-beside-west = al oeste { $feature }
+spoken-edge = { $edge } { $at }
+spoken-place = { $beside }; hace falta: { $needs }
+spoken-needs = hace falta: { $needs }
+spoken-near = al lado: { $feature }
+spoken-yours = { $feature } (de ti)
+spoken-of = { $feature } de { $names }
+spoken-free = { $feature } (de nadie)
+spoken-segment = { $feature } { $at }
+spoken-position = columna { $column }, fila { $row }
+phone-tray-count = Losetas: { $number }
+phone-words = El tablero en palabras
+phone-words-mine = Mías
+phone-words-open = Abiertas
+phone-words-largest = Las más grandes
+phone-words-everything = Todas
+phone-words-places = Lugares libres
+phone-words-tiles = Losetas
+phone-words-nothing = ahí no hay nada
+phone-words-none = Nada.

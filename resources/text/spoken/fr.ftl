@@ -1,0 +1,29 @@
+# The board in words, for whoever hears it instead of seeing it.
+
+spoken-at-north = au nord
+spoken-at-east = à l’est
+spoken-at-south = au sud
+spoken-at-west = à l’ouest
+spoken-beside-north = au nord { $feature }
+spoken-beside-east = à l’est { $feature }
+spoken-beside-south = au sud { $feature }
+spoken-beside-west = à l’ouest { $feature }
+spoken-edge = { $edge } { $at }
+spoken-place = { $beside } ; il faut : { $needs }
+spoken-needs = il faut : { $needs }
+spoken-near = à côté : { $feature }
+spoken-yours = { $feature } (à vous)
+spoken-of = { $feature } ({ $names })
+spoken-free = { $feature } (à personne)
+spoken-segment = { $feature } { $at }
+spoken-position = colonne { $column }, rangée { $row }
+phone-tray-count = Tuiles : { $number }
+phone-words = L’aire de jeu en mots
+phone-words-mine = À moi
+phone-words-open = Ouvertes
+phone-words-largest = Les plus grandes
+phone-words-everything = Toutes
+phone-words-places = Emplacements libres
+phone-words-tiles = Tuiles
+phone-words-nothing = rien n’y est posé
+phone-words-none = Rien.

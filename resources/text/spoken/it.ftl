@@ -1,0 +1,29 @@
+# The board in words, for whoever hears it instead of seeing it.
+
+spoken-at-north = a nord
+spoken-at-east = a est
+spoken-at-south = a sud
+spoken-at-west = a ovest
+spoken-beside-north = a nord { $feature }
+spoken-beside-east = a est { $feature }
+spoken-beside-south = a sud { $feature }
+spoken-beside-west = a ovest { $feature }
+spoken-edge = { $edge } { $at }
+spoken-place = { $beside }; serve: { $needs }
+spoken-needs = serve: { $needs }
+spoken-near = accanto: { $feature }
+spoken-yours = { $feature } (tu)
+spoken-of = { $feature } di { $names }
+spoken-free = { $feature } (di nessuno)
+spoken-segment = { $feature } { $at }
+spoken-position = colonna { $column }, riga { $row }
+phone-tray-count = Tessere: { $number }
+phone-words = La plancia a parole
+phone-words-mine = Miei
+phone-words-open = Aperti
+phone-words-largest = I più grandi
+phone-words-everything = Tutti
+phone-words-places = Posti liberi
+phone-words-tiles = Tessere
+phone-words-nothing = lì non c’è niente
+phone-words-none = Niente.

@@ -1,0 +1,29 @@
+# The board in words, for whoever hears it instead of seeing it.
+
+spoken-at-north = in het noorden
+spoken-at-east = in het oosten
+spoken-at-south = in het zuiden
+spoken-at-west = in het westen
+spoken-beside-north = in het noorden { $feature }
+spoken-beside-east = in het oosten { $feature }
+spoken-beside-south = in het zuiden { $feature }
+spoken-beside-west = in het westen { $feature }
+spoken-edge = { $edge } { $at }
+spoken-place = { $beside }: vraagt { $needs }
+spoken-needs = vraagt { $needs }
+spoken-near = naast { $feature }
+spoken-yours = { $feature } van jou
+spoken-of = { $feature } van { $names }
+spoken-free = { $feature } van niemand
+spoken-segment = { $feature } { $at }
+spoken-position = kolom { $column }, rij { $row }
+phone-tray-count = Tegels: { $number }
+phone-words = Het speelveld in woorden
+phone-words-mine = Van mij
+phone-words-open = Open
+phone-words-largest = Grootste
+phone-words-everything = Alle
+phone-words-places = Open plaatsen
+phone-words-tiles = Tegels
+phone-words-nothing = daar ligt niets
+phone-words-none = Geen.

@@ -1,0 +1,29 @@
+# The board in words, for whoever hears it instead of seeing it.
+
+spoken-at-north = na północy
+spoken-at-east = na wschodzie
+spoken-at-south = na południu
+spoken-at-west = na zachodzie
+spoken-beside-north = na północy { $feature }
+spoken-beside-east = na wschodzie { $feature }
+spoken-beside-south = na południu { $feature }
+spoken-beside-west = na zachodzie { $feature }
+spoken-edge = { $edge } { $at }
+spoken-place = { $beside }; potrzeba: { $needs }
+spoken-needs = potrzeba: { $needs }
+spoken-near = obok: { $feature }
+spoken-yours = { $feature } (ty)
+spoken-of = { $feature } ({ $names })
+spoken-free = { $feature } bez właściciela
+spoken-segment = { $feature } { $at }
+spoken-position = kolumna { $column }, rząd { $row }
+phone-tray-count = Płytki: { $number }
+phone-words = Pole gry słowami
+phone-words-mine = Moje
+phone-words-open = Otwarte
+phone-words-largest = Największe
+phone-words-everything = Wszystkie
+phone-words-places = Wolne miejsca
+phone-words-tiles = Płytki
+phone-words-nothing = nic tam nie leży
+phone-words-none = Brak.

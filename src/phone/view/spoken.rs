@@ -1,0 +1,107 @@
+//! The board in words as it is sent: its features, places and tiles, which a page goes through one
+//! after the other. Nothing here is of one player alone.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::majority;
+use crate::rules::geometry::Position;
+use crate::rules::setup::Recording;
+use crate::rules::{Game, Seat};
+use crate::text::spoken::Spoken;
+use crate::text::{Words, capitalised};
+
+#[derive(Serialize)]
+pub(in crate::phone) struct SpokenBoard {
+    features: Vec<Feature>,
+    places: Vec<Place>,
+    tiles: Vec<Tile>,
+}
+
+#[derive(Serialize)]
+struct Feature {
+    words: String,
+    kind: String,
+    /// Its size in tiles (R-DEF-2).
+    size: u32,
+    /// Those who get its points (R-BASE-10).
+    owners: Vec<Seat>,
+    is_complete: bool,
+    /// The open ends of a city or road, or the tiles that a building lacks.
+    open: u32,
+    /// The points if the game ended now; none for what has been scored.
+    points: Option<i32>,
+    /// The tiles that it lies on.
+    tiles: Vec<Position>,
+}
+
+#[derive(Serialize)]
+struct Place {
+    at: Position,
+    words: String,
+}
+
+#[derive(Serialize)]
+struct Tile {
+    at: Position,
+    words: String,
+    /// The features on it, by their numbers in the list.
+    features: Vec<usize>,
+}
+
+/// The board of a game that mirrors it.
+pub(in crate::phone) fn spoken(game: &Game, words: &Words) -> Option<SpokenBoard> {
+    if game.recording() != Recording::Board {
+        return None;
+    }
+    let board = game.board();
+    let spoken = Spoken::new(words, game, None);
+    let mut ids: Vec<FeatureId> = board.features().collect();
+    ids.sort_by_cached_key(|id| board.places(*id).next());
+    let features: Vec<Feature> = ids.iter().map(|id| feature(*id, game, &spoken)).collect();
+    let mut on: BTreeMap<Position, Vec<usize>> = BTreeMap::new();
+    for (number, feature) in features.iter().enumerate() {
+        for at in &feature.tiles {
+            on.entry(*at).or_default().push(number);
+        }
+    }
+    let tiles = board.tiles().iter().map(|placed| Tile {
+        at: placed.at,
+        words: located(spoken.placed(placed), placed.at, &spoken),
+        features: on.remove(&placed.at).unwrap_or_default(),
+    });
+    let tiles = tiles.collect();
+    let places = game.places_to_fill().filter(|_| !game.is_finished());
+    let places = places.map(|at| Place { at, words: located(spoken.place(at), at, &spoken) });
+    let places = places.collect();
+    Some(SpokenBoard { features, places, tiles })
+}
+
+/// Words with the place of what they tell of, so that no two are the same.
+fn located(words: String, at: Position, spoken: &Spoken<'_>) -> String {
+    format!("{words}. {}", capitalised(&spoken.position(at)))
+}
+
+fn feature(id: FeatureId, game: &Game, spoken: &Spoken<'_>) -> Feature {
+    let board = game.board();
+    let record = board.record(id);
+    let mut tiles: Vec<Position> = board.places(id).map(|place| place.at).collect();
+    tiles.sort_unstable();
+    tiles.dedup();
+    let words = spoken.feature(id);
+    Feature {
+        words: match tiles.first() {
+            Some(at) => located(words, *at, spoken),
+            None => words,
+        },
+        kind: record.kind.name().to_owned(),
+        size: record.tiles,
+        owners: majority::owners(&record).collect(),
+        is_complete: board.is_complete(id),
+        open: board.missing(id),
+        points: spoken.worth(id),
+        tiles,
+    }
+}

@@ -1,0 +1,303 @@
+//! The board in words, for whoever hears it instead of seeing it: what a place touches and needs,
+//! how a tile lies, what a segment is part of, where a figure stands. All of it is seen by
+//! everybody at the table.
+
+use super::{Words, capitalised};
+use crate::rules::board::{Deployed, Placed};
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Place, Record, majority};
+use crate::rules::game::question::{Answer, Target};
+use crate::rules::geometry::{HalfEdge, Position, Rotation, Side};
+use crate::rules::scoring::{self, Finality, Line};
+use crate::rules::tile::{Edge, Segment, Tile};
+use crate::rules::{Game, Move, Seat};
+use crate::say;
+
+/// The board as one player hears it, to whom the own features are *yours*, or as everybody does.
+#[derive(Debug, Clone, Copy)]
+pub struct Spoken<'a> {
+    words: &'a Words,
+    game: &'a Game,
+    who: Option<Seat>,
+}
+
+impl<'a> Spoken<'a> {
+    /// The board of a game for that player, or for everybody.
+    #[must_use]
+    pub const fn new(words: &'a Words, game: &'a Game, who: Option<Seat>) -> Self {
+        Self { words, game, who }
+    }
+
+    /// The words that it is told in.
+    #[must_use]
+    pub const fn words(&self) -> &'a Words {
+        self.words
+    }
+
+    /// The game that it is told of.
+    #[must_use]
+    pub const fn game(&self) -> &'a Game {
+        self.game
+    }
+
+    /// An open place: what it touches, and the edges that a tile must show there (R-BASE-3):
+    /// "north of Anna’s city of 4, east of an unclaimed road of 2: needs city south and road west".
+    /// Fields that nobody holds are told among the edges alone. Empty for any other place.
+    #[must_use]
+    pub fn place(&self, at: Position) -> String {
+        let Some(socket) = self.game.board().socket(at) else { return String::new() };
+        let wanted = || Side::ALL.into_iter().filter_map(|side| Some((side, socket.wants(side)?)));
+        let needs: Vec<String> =
+            wanted().map(|(side, edge)| self.edges(self.words.edge(edge), &[side])).collect();
+        let needs = self.words.list(&needs);
+        let beside = wanted().filter_map(|(side, edge)| self.beside(at, side, edge));
+        let parts: Vec<String> = beside.chain(self.buildings_around(at)).collect();
+        if parts.is_empty() {
+            return say!(self.words, "spoken-needs", needs = needs);
+        }
+        say!(self.words, "spoken-place", beside = self.joined(&parts), needs = needs)
+    }
+
+    /// The feature that a place would continue on a side.
+    fn beside(&self, at: Position, side: Side, edge: Edge) -> Option<String> {
+        let board = self.game.board();
+        let there = board.tile(at.towards(side))?;
+        let segment = match edge {
+            Edge::City | Edge::Road => there.segment_on(side.opposite()),
+            Edge::Field => {
+                side.opposite().halves().into_iter().find_map(|half| there.field_on(half))
+            }
+            Edge::River | Edge::Carcassonne => None,
+        }?;
+        let record = board.record_at(Place { at: there.at, segment })?;
+        if record.kind == Kind::Field && record.occupants.is_empty() {
+            return None;
+        }
+        let key = match side {
+            Side::North => "spoken-beside-north",
+            Side::East => "spoken-beside-east",
+            Side::South => "spoken-beside-south",
+            Side::West => "spoken-beside-west",
+        };
+        Some(say!(self.words, key, feature = self.held(&record)))
+    }
+
+    /// The incomplete buildings around a place, which a tile there would help (R-BASE-9).
+    fn buildings_around(&self, at: Position) -> impl Iterator<Item = String> {
+        let board = self.game.board();
+        at.neighbours().into_iter().filter_map(move |at| {
+            let segment = board.tile(at)?.tile.building()?;
+            let feature = board.feature(Place { at, segment })?;
+            let feature = (!board.is_complete(feature)).then(|| self.held(&board.record(feature)));
+            feature.map(|feature| say!(self.words, "spoken-near", feature = feature))
+        })
+    }
+
+    /// A tile as it lies: "city on one side, straight road: city north, road east and west, field
+    /// south".
+    #[must_use]
+    pub fn tile(&self, tile: &Tile, rotation: Rotation) -> String {
+        let name = self.words.tile(tile);
+        let own = tile.segments().filter_map(|segment| {
+            let edge = match segment {
+                Segment::City(_) => Edge::City,
+                Segment::Road(_) => Edge::Road,
+                Segment::Field(_) | Segment::Building(_) => return None,
+            };
+            Some((edge, sides_of(tile, segment, rotation)))
+        });
+        let others = [Edge::Field, Edge::River, Edge::Carcassonne].into_iter().map(|edge| {
+            let shows = |side: &Side| tile.edge(*side, rotation) == edge;
+            (edge, Side::ALL.into_iter().filter(shows).collect())
+        });
+        let all = own.chain(others).filter(|(_, sides)| !sides.is_empty());
+        let sides: Vec<String> =
+            all.map(|(edge, sides)| self.edges(self.words.edge(edge), &sides)).collect();
+        if sides.is_empty() || tile.is_abbey() {
+            return name;
+        }
+        self.words.told_of(name, self.joined(&sides))
+    }
+
+    /// A tile on the board, with the figures that stand on it.
+    #[must_use]
+    pub fn placed(&self, placed: &Placed) -> String {
+        let tile = self.tile(&placed.tile, placed.rotation);
+        let figures = self.game.board().figures().iter();
+        let figures = figures.filter(|figure| figure.place.at == placed.at);
+        let figures = figures.map(|figure| self.figure(figure));
+        [tile].into_iter().chain(figures).collect::<Vec<_>>().join(". ")
+    }
+
+    /// A segment with its direction, and what it is part of: "your city of 3 to the east, 2 open
+    /// ends". Empty if there is no such segment.
+    #[must_use]
+    pub fn segment(&self, place: Place) -> String {
+        let board = self.game.board();
+        let Some(feature) = board.feature(place) else { return String::new() };
+        let record = board.record(feature);
+        let sides = board
+            .tile(place.at)
+            .map(|placed| sides_of(&placed.tile, place.segment, placed.rotation));
+        let held = self.held(&record);
+        let lies = match sides.filter(|sides| !sides.is_empty()) {
+            Some(sides) => {
+                say!(self.words, "spoken-segment", feature = held, at = self.at(&sides))
+            }
+            None => held,
+        };
+        self.with_state(lies, feature, &record)
+    }
+
+    /// A feature, with what it lacks and what it is worth now: "Anna’s city of 3, 2 open ends,
+    /// worth 3 points if the game ended now".
+    #[must_use]
+    pub fn feature(&self, feature: FeatureId) -> String {
+        let record = self.game.board().record(feature);
+        let told = self.with_state(self.held(&record), feature, &record);
+        match self.worth(feature) {
+            Some(points) => {
+                let worth = say!(self.words, "feature-worth", points = points);
+                self.joined(&[told, worth])
+            }
+            None => told,
+        }
+    }
+
+    /// The points of an incomplete feature if the game ended now; a complete one has been scored.
+    #[must_use]
+    pub fn worth(&self, feature: FeatureId) -> Option<i32> {
+        let board = self.game.board();
+        let is_open = !board.is_complete(feature) && !self.game.is_finished();
+        is_open.then(|| {
+            let worth = scoring::worth(&board.record(feature), Finality::Incomplete);
+            worth.iter().map(Line::points).sum()
+        })
+    }
+
+    /// A figure and where it stands: "Anna’s knight: Anna’s city of 3 to the east, 2 open ends".
+    #[must_use]
+    pub fn figure(&self, figure: &Deployed) -> String {
+        let role = self.words.role(figure.place.segment.into(), figure.figure);
+        let name = self.game.name(figure.seat);
+        let role = say!(self.words, "figure-of", name = name, figure = role);
+        self.words.told_of(role, self.segment(figure.place))
+    }
+
+    /// A place in the grid: "column 2, row 1".
+    #[must_use]
+    pub fn position(&self, at: Position) -> String {
+        say!(self.words, "spoken-position", column = at.x, row = at.y)
+    }
+
+    /// An answer with all that its point on the board shows: "Knight: your city of 3 to the east, 2
+    /// open ends". Empty for an answer that has no place.
+    #[must_use]
+    pub fn answer(&self, answer: &Answer) -> String {
+        let worded = self.words.answer(answer, self.game);
+        let (at, there) = match answer.target {
+            Target::Segment(place) | Target::Feature(place) | Target::Figure(place) => {
+                (place.at, self.segment(place))
+            }
+            Target::Tile(at) => {
+                let tile = self.game.board().tile(at).map(|placed| self.placed(placed));
+                (at, tile.unwrap_or_else(|| self.place(at)))
+            }
+            Target::Corner(..) | Target::Quarter(_) | Target::Nowhere => return String::new(),
+        };
+        // On the tile just placed the segment says all, beside the points that it brings.
+        if let (Move::Deploy { at: None, .. }, Target::Segment(place)) =
+            (&answer.made, answer.target)
+        {
+            let told = self.completed(place).unwrap_or(there);
+            return self.words.told_of(worded.title, told);
+        }
+        let parts = [worded.about, capitalised(&there), self.position(at)];
+        let told = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+        self.words.told_of(worded.title, told.join(". "))
+    }
+
+    /// A segment of the tile just placed whose feature is complete, with its points.
+    fn completed(&self, place: Place) -> Option<String> {
+        let board = self.game.board();
+        let feature = board.feature(place).filter(|feature| board.is_complete(*feature))?;
+        let worth = scoring::worth(&board.record(feature), Finality::Complete);
+        let points: i32 = worth.iter().map(Line::points).sum();
+        let points = say!(self.words, "finale-points", count = points, points = points);
+        Some(self.joined(&[self.segment(place), points]))
+    }
+
+    // ---- parts ----
+
+    /// A feature with whoever holds it (R-BASE-10).
+    fn held(&self, record: &Record) -> String {
+        let feature = self.words.record(record);
+        let owners: Vec<Seat> = majority::owners(record).collect();
+        if owners.is_empty() {
+            return say!(self.words, "spoken-free", feature = feature);
+        }
+        if let (&[owner], Some(who)) = (owners.as_slice(), self.who)
+            && owner == who
+        {
+            return say!(self.words, "spoken-yours", feature = feature);
+        }
+        let names: Vec<String> =
+            owners.into_iter().map(|seat| self.game.name(seat).to_owned()).collect();
+        say!(self.words, "spoken-of", names = self.words.list(&names), feature = feature)
+    }
+
+    /// What a feature lacks, and who stands there where that is more than one figure.
+    fn with_state(&self, told: String, feature: FeatureId, record: &Record) -> String {
+        let (board, words) = (self.game.board(), self.words);
+        let count = board.missing(feature);
+        let state = match record.kind {
+            Kind::Field => None,
+            _ if board.is_complete(feature) => Some(say!(words, "feature-complete")),
+            Kind::City | Kind::Road => Some(say!(words, "feature-open-ends", count = count)),
+            Kind::Building(_) => Some(say!(words, "feature-open-places", count = count)),
+        };
+        let people = (record.occupants.len() > 1).then(|| words.occupants(record, self.game));
+        let parts: Vec<String> = [Some(told), state, people].into_iter().flatten().collect();
+        self.joined(&parts)
+    }
+
+    /// A picture on sides: "road south and west".
+    fn edges(&self, edge: String, sides: &[Side]) -> String {
+        say!(self.words, "spoken-edge", edge = edge, at = self.at(sides))
+    }
+
+    fn at(&self, sides: &[Side]) -> String {
+        let at = |side: &Side| {
+            let key = match side {
+                Side::North => "spoken-at-north",
+                Side::East => "spoken-at-east",
+                Side::South => "spoken-at-south",
+                Side::West => "spoken-at-west",
+            };
+            say!(self.words, key)
+        };
+        self.words.list(&sides.iter().map(at).collect::<Vec<_>>())
+    }
+
+    fn joined(&self, parts: &[String]) -> String {
+        parts.join(&say!(self.words, "list-separator"))
+    }
+}
+
+/// The sides of the board on which a segment of a tile lies. A field lies on the sides that are all
+/// its own, or else on those of which it has a half.
+fn sides_of(tile: &Tile, segment: Segment, rotation: Rotation) -> Vec<Side> {
+    let has = |half: HalfEdge| tile.field_on(half.to_tile(rotation)) == Some(segment);
+    let is_at = |side: &Side| match segment {
+        Segment::City(_) | Segment::Road(_) => {
+            tile.segment_on(rotation.to_tile(*side)) == Some(segment)
+        }
+        Segment::Field(_) => side.halves().into_iter().all(has),
+        Segment::Building(_) => false,
+    };
+    let whole: Vec<Side> = Side::ALL.into_iter().filter(is_at).collect();
+    if !whole.is_empty() {
+        return whole;
+    }
+    Side::ALL.into_iter().filter(|side| side.halves().into_iter().any(has)).collect()
+}
