@@ -149,30 +149,12 @@ impl<'a> Spoken<'a> {
         self.with_state(lies, feature, &record)
     }
 
-    /// A feature, with what it lacks and what it is worth now: "Anna’s city of 3, 2 open ends,
-    /// worth 3 points if the game ended now".
+    /// A feature, with what it lacks: "Anna’s city of 3, 2 open ends". Its points are not told: some
+    /// tables play without such hints.
     #[must_use]
     pub fn feature(&self, feature: FeatureId) -> String {
         let record = self.game.board().record(feature);
-        let told = self.with_state(self.held(&record), feature, &record);
-        match self.worth(feature) {
-            Some(points) => {
-                let worth = say!(self.words, "feature-worth", points = points);
-                self.joined(&[told, worth])
-            }
-            None => told,
-        }
-    }
-
-    /// The points of an incomplete feature if the game ended now; a complete one has been scored.
-    #[must_use]
-    pub fn worth(&self, feature: FeatureId) -> Option<i32> {
-        let board = self.game.board();
-        let is_open = !board.is_complete(feature) && !self.game.is_finished();
-        is_open.then(|| {
-            let worth = scoring::worth(&board.record(feature), Finality::Incomplete);
-            worth.iter().map(Line::points).sum()
-        })
+        self.with_state(self.held(&record), feature, &record)
     }
 
     /// A figure and where it stands: "Anna’s knight: Anna’s city of 3 to the east, 2 open ends".

@@ -31,8 +31,6 @@ struct Feature {
     is_complete: bool,
     /// The open ends of a city or road, or the tiles that a building lacks.
     open: u32,
-    /// The points if the game ended now; none for what has been scored.
-    points: Option<i32>,
     /// The tiles that it lies on.
     tiles: Vec<Position>,
 }
@@ -101,7 +99,6 @@ fn feature(id: FeatureId, game: &Game, spoken: &Spoken<'_>) -> Feature {
         owners: majority::owners(&record).collect(),
         is_complete: board.is_complete(id),
         open: board.missing(id),
-        points: spoken.worth(id),
         tiles,
     }
 }
