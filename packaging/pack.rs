@@ -20,6 +20,7 @@ const OF_PHONES: [(&str, &[&str]); 2] = [
         "page.js",
         &[
             "words.js",
+            "voice.js",
             "cards.js",
             "board.js",
             "spoken.js",
@@ -34,10 +35,12 @@ const OF_PHONES: [(&str, &[&str]); 2] = [
 /// The beginning of the page of the manual.
 const HEAD: &str = "<!doctype html><html lang=en><meta charset=utf-8>\
     <meta name=viewport content=\"width=device-width\"><title>King’s Order</title>\
-    <style>:root{color-scheme:light dark}\
+    <style>:root{color-scheme:light dark;background:#faf3e1;color:#2a2118}a{color:#5a2a82}\
+    @media (prefers-color-scheme:dark){:root{background:#241d17;color:#f3e6cc}a{color:#c9a5ee}}\
+    @media (prefers-contrast:more){td,th{border-color:currentColor!important}}\
     body{font:1.05rem/1.5 serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
     table{border-collapse:collapse}td,th{padding:.2rem .6rem;border:1px solid #8886;text-align:left}\
-    code{font-size:.9em}pre{overflow:auto}</style>";
+    code{font-size:.9em}code{overflow-wrap:anywhere}pre,div{overflow:auto}</style>";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=packaging/pack.rs");
@@ -161,7 +164,17 @@ fn manual(text: &str) -> String {
         }
     }
     let mut page = String::from(HEAD);
-    html::push_html(&mut page, events.into_iter());
+    let mut inside = String::new();
+    html::push_html(&mut inside, events.into_iter());
+    // The first list is that of the contents; what is wider than the page is moved by keys.
+    let inside = inside.replacen("<ul>", "<nav aria-label=Contents><ul>", 1);
+    let inside = inside.replacen("</ul>", "</ul></nav>", 1);
+    let inside = inside
+        .replace("<pre>", "<pre tabindex=0>")
+        .replace("<th></th>", "<td></td>")
+        .replace("<table>", "<div tabindex=0 role=group aria-label=Table><table>")
+        .replace("</table>", "</table></div>");
+    page.push_str(&format!("<main>{inside}</main>"));
     page
 }
 

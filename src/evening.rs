@@ -16,14 +16,13 @@ mod sign;
 mod style;
 mod wood;
 
-use std::fmt::Write as _;
-
 use serde::Serialize;
 
 use crate::art::Tint;
 use crate::art::tile::Ink;
 use crate::journal::review::{Look, Review};
 use crate::journal::{Course, Journal};
+use crate::rules::Game;
 use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
 use crate::say;
@@ -38,7 +37,7 @@ pub const STYLE: &str = include_str!("../resources/evening/page.css");
 /// The script of the page.
 pub const SCRIPT: &str = include_str!("../resources/evening/page.js");
 /// The digest by which a browser admits the script: the SHA-256 of [`SCRIPT`], in Base64.
-pub const SCRIPT_DIGEST: &str = "yZQoKv/LyaHEF7BmpbMoNUcIeBMMU6iiGlCRwKO50CM=";
+pub const SCRIPT_DIGEST: &str = "5t8G8Hnmkq/6US2FWW1V3DtD5qyv+qQbtJZvOD2VxGo=";
 
 /// The page of a finished game. `started` is a UTC timestamp; a text that is none is not shown.
 ///
@@ -63,14 +62,16 @@ pub fn page_with(
     let game = journal.game();
     let course = Course::from_journal(journal);
     let heading = export::heading(started, words);
-    let mut body = element("h1", &heading);
-    let _ = write!(body, "\n<p class=\"won\">{}</p>\n", text(&words.won(game)));
-    body += &sections::result(game, words);
+    let mut body = sections::result(game, words);
     // Where nothing but the orders was recorded, nobody knows the course.
     let has_course = game.recording() != Recording::Deck;
     if has_course {
         let label = say!(words, "result-course");
-        body += &section("course", &label, &chart::chart(&course, game, &label));
+        let last = course.totals.len().saturating_sub(1);
+        let names: Vec<String> = (0..=last).map(|step| turn(step, last, words)).collect();
+        let drawn = chart::chart(&course, game, &label);
+        body +=
+            &section("course", &label, &(drawn + &sections::points(&course, &names, game, words)));
     }
     let mut told = String::new();
     if game.recording() == Recording::Board {
@@ -78,22 +79,46 @@ pub fn page_with(
         let frames = Frames::from_journal(journal, &mut arts, words);
         let label = say!(words, "evening-board");
         let board = board::board(game, &frames, &mut arts, &label);
-        body += &section("evening", &label, &(controls(words) + &board + STATE));
-        told = steps(&course, &frames, journal, words);
+        let names = names(&frames, game, words);
+        let in_words = sections::told(&names, &frames.told, words);
+        let state = state(words);
+        body += &section("evening", &label, &(controls(words) + &board + &state + &in_words));
+        told = steps(&course, &frames, names, journal, words);
     }
     body += &sections::titles(journal, words);
     if has_course {
         body += &sections::best(&course, game, words);
     }
     body += &sections::orders(journal, looks, words);
+    let head = element("h1", &heading) + "\n<p class=\"won\">" + &text(&words.won(game)) + "</p>\n";
     let made = text(&say!(words, "evening-made"));
-    let _ = writeln!(body, "<footer>{made}</footer>");
+    let body = format!(
+        "<header>\n{head}</header>\n{}<main>\n{body}</main>\n<footer>{made}</footer>\n",
+        contents(&body, words)
+    );
     Ok(whole(&heading, &body, &told, words))
 }
 
+/// The way to each section.
+fn contents(body: &str, words: &Words) -> String {
+    let entries = body.split("<section id=\"").skip(1).filter_map(|section| {
+        let (id, inside) = section.split_once('"')?;
+        let heading = inside.split_once("<h2>")?.1.split_once("</h2>")?.0;
+        Some(format!("<li><a href=\"#{id}\">{heading}</a></li>\n"))
+    });
+    let entries: String = entries.collect();
+    let label = text(&say!(words, "booklet-contents"));
+    format!("<nav aria-label=\"{label}\"><ul>\n{entries}</ul></nav>\n")
+}
+
 /// The elements in which the script writes the state at a step.
-const STATE: &str =
-    "<div id=\"state\" hidden><p id=\"titles-now\"></p><ul id=\"told\"></ul></div>\n";
+fn state(words: &Words) -> String {
+    format!(
+        "<div id=\"state\" hidden><p id=\"titles-now\"></p>\
+         <ul id=\"told\" tabindex=\"0\" aria-label=\"{}\"></ul></div>\n",
+        text(&say!(words, "evening-told"))
+    )
+}
 
 fn whole(heading: &str, body: &str, told: &str, words: &Words) -> String {
     format!(
@@ -103,7 +128,7 @@ fn whole(heading: &str, body: &str, told: &str, words: &Words) -> String {
          form-action 'none'\">\n<meta name=\"referrer\" content=\"no-referrer\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n\
-         <style>\n{STYLE}{}</style>\n</head>\n<body>\n<main>\n{body}</main>\n\
+         <style>\n{STYLE}{}</style>\n</head>\n<body>\n{body}\
          {told}<script>{SCRIPT}</script>\n</body>\n</html>\n",
         text(&words.language()),
         text(heading),
@@ -154,7 +179,6 @@ struct Steps<'a> {
     totals: Vec<Vec<Option<i32>>>,
     /// The holders of King and Robber, step by step.
     titles: Vec<String>,
-    told: &'a [Vec<String>],
 }
 
 #[derive(Serialize)]
@@ -163,23 +187,40 @@ struct Player<'a> {
     colour: String,
 }
 
-fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> String {
-    let game = journal.game();
+/// The name of a step.
+fn turn(step: usize, last: usize, words: &Words) -> String {
+    if step == 0 {
+        say!(words, "evening-before")
+    } else if step == last {
+        say!(words, "evening-final")
+    } else {
+        say!(words, "evening-turn", turn = step)
+    }
+}
+
+/// The names of all steps, with the players on turn.
+fn names(frames: &Frames, game: &Game, words: &Words) -> Vec<String> {
     let last = frames.told.len().saturating_sub(1);
     let name = |step: usize| {
-        if step == 0 {
-            say!(words, "evening-before")
-        } else if step == last {
-            say!(words, "evening-final")
-        } else {
-            let turn = say!(words, "evening-turn", turn = step);
-            let player = frames.players.get(step).copied().flatten();
-            let player = player.and_then(|player| game.setup().players.get(player));
-            player.map_or(turn.clone(), |player| {
-                format!("{turn} · {}", printable::isolated(&player.name))
-            })
-        }
+        let turn = turn(step, last, words);
+        let player =
+            frames.players.get(step).copied().flatten().filter(|_| 0 < step && step < last);
+        let player = player.and_then(|player| game.setup().players.get(player));
+        let Some(player) = player else { return turn };
+        format!("{turn} · {}", printable::isolated(&player.name))
     };
+    (0..=last).map(name).collect()
+}
+
+fn steps(
+    course: &Course,
+    frames: &Frames,
+    names: Vec<String>,
+    journal: &Journal,
+    words: &Words,
+) -> String {
+    let game = journal.game();
+    let last = frames.told.len().saturating_sub(1);
     let players = game
         .setup()
         .players
@@ -195,11 +236,10 @@ fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> 
         game.seats().map(total).collect()
     };
     let steps = Steps {
-        names: (0..=last).map(name).collect(),
+        names,
         players: players.collect(),
         totals: (0..=last).map(totals).collect(),
         titles: (0..=last).map(holders).collect(),
-        told: &frames.told,
     };
     let words = data(&[say!(words, "evening-play"), say!(words, "evening-pause")]);
     format!(

@@ -7,6 +7,8 @@
 // In tests a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used)]
 
+#[path = "phones/axe.rs"]
+mod axe;
 #[path = "phones/browser.rs"]
 mod browser;
 mod dice;
@@ -184,6 +186,58 @@ fn the_slider_goes_through_the_turns() {
     assert_eq!((tiles(&browser), number(&browser, ghosts)), (2, 0));
     assert!(browser.touch("#back"));
     assert_eq!(tiles(&browser), 1);
+}
+
+/// The page of an evening, the manual and the rules of a table, by day and by night: what is told by
+/// lines and pictures stands there in words, and every button has a name of its own.
+#[test]
+fn nothing_is_found_on_pages_that_are_read_by_the_checks_of_browsers() {
+    let journal = dice::random_game(32, |_, _| {});
+    let words = Words::english();
+    let evening = written(&journal, "heard", Language::English);
+    let manual = evening.with_file_name("manual.html");
+    fs::write(&manual, kings_order::text::manual()).unwrap();
+    let rules = evening.with_file_name("rules.html");
+    fs::write(&rules, words.played_here(journal.game().setup())).unwrap();
+    let browsers = Browsers::start();
+    for (page, name) in [(&evening, "evening"), (&manual, "manual"), (&rules, "rules")] {
+        let browser = opened(&browsers, page, 390, 844);
+        for look in ["light", "dark"] {
+            browser.look(look);
+            axe::check(&browser, &format!("{name}, {look}"));
+            browser.run(
+                "document.querySelectorAll('details').forEach((one) => { one.open = true; });",
+            );
+            axe::check(&browser, &format!("{name}, open, {look}"));
+            browser.keep(&format!("heard-{name}-{look}"));
+        }
+        let ways = "return [...document.querySelectorAll('nav a')].every((one) =>
+                    document.getElementById(decodeURIComponent(one.hash.slice(1))));";
+        assert_eq!(browser.run(ways), Value::Bool(true), "{name}");
+        assert!(number(&browser, "return document.querySelectorAll('nav a').length;") > 2);
+    }
+}
+
+/// Two turns: the points of both are in a table, a row a step, as in the lines above it.
+#[test]
+fn the_points_and_the_board_are_told_in_words() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0").end_game();
+    let page = written(table.journal(), "words", Language::English);
+    let browsers = Browsers::start();
+    let browser = opened(&browsers, &page, 390, 844);
+    let rows = browser.run(
+        "return [...document.querySelectorAll('#course tbody tr')].map((row) =>
+           [...row.children].map((cell) => cell.textContent.trim()).join('|'));",
+    );
+    // R-BASE-8: a city of two is worth four points.
+    assert_eq!(rows, json!(["Before the first turn|0|0", "Turn 1|4|0", "Final scoring|4|0"]));
+    let told = text(&browser, "evening");
+    assert!(told.contains("Turn 1 · ") && told.contains("Anna places: "), "{told}");
+    let same =
+        "const names = [...document.querySelectorAll('button.show')].map((one) => one.textContent);
+                return names.filter((name) => name === 'Show').length;";
+    assert_eq!(number(&browser, same), 0);
 }
 
 /// A game of every set, by day and by night, on a phone, on a desk and on paper.

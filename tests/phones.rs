@@ -4,11 +4,15 @@
 // In tests a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used)]
 
+#[path = "phones/axe.rs"]
+mod axe;
 #[path = "phones/browser.rs"]
 mod browser;
 #[allow(dead_code, reason = "of the shared dice only some are used here")]
 mod dice;
 mod forty;
+#[path = "phones/heard.rs"]
+mod heard;
 #[path = "phones/look.rs"]
 mod look;
 #[path = "phones/model.rs"]

@@ -107,15 +107,14 @@ fn a_figure_is_told_with_the_feature_on_which_it_stands() {
     );
 }
 
-/// R-BASE-8: an incomplete city counts 1 a tile.
 #[test]
-fn a_feature_is_told_with_its_worth_now() {
+fn a_feature_is_told_with_its_holder_and_what_it_lacks() {
     let (words, table) = (Words::english(), table());
     let board = table.game().board();
     let city = Place { at: Position::new(0, -1), segment: segment("city:0") };
     assert_eq!(
         Spoken::new(&words, table.game(), None).feature(board.feature(city).unwrap()),
-        "Anna’s city of 2, 1 open end, worth 2 points if the game ended now"
+        "Anna’s city of 2, 1 open end"
     );
 }
 

@@ -47,6 +47,7 @@
   };
   const show = (step) => {
     slider.value = step;
+    slider.setAttribute("aria-valuetext", steps.names[step]);
     one("step").textContent = steps.names[step];
     for (const { part, from, to } of parts) part.toggleAttribute("hidden", step < from || step >= to);
     scores.forEach((points, seat) => {
@@ -56,7 +57,8 @@
       points.parentElement.toggleAttribute("hidden", total === null);
     });
     one("titles-now").textContent = steps.titles[step];
-    one("told").replaceChildren(...steps.told[step].map((line) => element("li", line)));
+    const told = document.querySelector(`[data-told="${step}"]`);
+    one("told").replaceChildren(...(told ? told.cloneNode(true).children : []));
     const x = (Number(chart.dataset.wide) * step) / last;
     now.setAttribute("d", `M${x} 0V220`);
     ghosts([]);
@@ -89,6 +91,7 @@
       show(Math.min(last, Number(button.dataset.step)));
       ghosts(button.dataset.places.split(" ").filter(Boolean));
       one("evening").scrollIntoView({ block: "start" });
+      slider.focus({ preventScroll: true });
     };
   });
   // On paper the game is over.

@@ -6,6 +6,8 @@ let drawnAsked = '';
 let board = null;
 let urgent = [];
 let place = null;
+/** Whether the next question follows from an answer that was given here. */
+let answered = false;
 
 const keyOf = (question) => question.topic + question.title;
 
@@ -26,7 +28,7 @@ function announce(asked) {
 	const fresh = now.filter((question) => !urgent.includes(word(question)));
 	urgent = now.map(word);
 	if (!fresh.length) return false;
-	said.textContent = fresh.map(word).join(' ');
+	utter(fresh.map((question) => question.secret ? say('you-decide') : word(question)));
 	// Everybody hears it: no word of a hand. What follows from one's own touch is seen anyway.
 	const quiet = fresh.every((question) => question.secret) || Date.now() - lastSent < 2000;
 	if (!quiet && navigator.vibrate) navigator.vibrate(40);
@@ -74,7 +76,9 @@ function drawAsked() {
 function layAsked() {
 	const { asked, table } = state;
 	const root = document.getElementById('asked');
-	const focus = document.activeElement && root.contains(document.activeElement);
+	const at = document.activeElement || document.body;
+	const focus = root.contains(at) || (answered && at === document.body);
+	answered = false;
 	place = null;
 	if (board) board.quiet();
 	const inside = groups(asked).map(drawGroup);
@@ -89,13 +93,7 @@ function layAsked() {
 	undo.hidden = !state.undo;
 	root.classList.toggle('back', Boolean(state.undo));
 	root.replaceChildren(...inside, undo);
-	if (focus) {
-		const heading = root.querySelector('h2');
-		if (heading) {
-			heading.tabIndex = -1;
-			heading.focus({ preventScroll: true });
-		}
-	}
+	if (focus) goTo(root.querySelector('h2'));
 }
 
 function drawGroup(group) {
@@ -265,8 +263,8 @@ function narrowing(tiles, narrowed) {
 		narrowed(left);
 	};
 	change();
-	return h('div', { class: 'narrow' }, h('div', { class: 'blank' }, ...sides),
-		h('div', { class: 'tabs' }, ...chips));
+	return h('div', { class: 'narrow' }, rove(h('div', { class: 'blank' }, ...sides)),
+		rove(h('div', { class: 'tabs' }, ...chips)));
 }
 
 async function fillTray(tray, question, at) {
@@ -294,7 +292,7 @@ async function fillTray(tray, question, at) {
 			() => reply(question, { tile: one.tile, x, y, turn: one.turn }), image);
 	});
 	const line = h('p', { 'aria-live': 'polite', tabindex: '-1' });
-	const list = h('div', { class: 'tiles' }, ...buttons);
+	const list = rove(h('div', { class: 'tiles' }, ...buttons));
 	const show = (left) => {
 		buttons.forEach((button, index) => {
 			button.hidden = !left.includes(tiles[index]);
@@ -453,7 +451,8 @@ function formOfThrow(question) {
 	});
 	const done = acting({ class: 'answer main', 'data-done': question.index },
 		() => send({ hits: [...hit] }), given.record || say('done'));
-	done.unready = done.disabled = true;
+	done.unready = true;
+	bar(done);
 	return [...parts, done];
 }
 

@@ -1,5 +1,43 @@
 // ---- the board ----
 
+/** A group of buttons is one stop of the Tab key; arrows walk through it. */
+function rove(group) {
+	const all = () => [...group.querySelectorAll('button')].filter((one) => !one.hidden && !one.disabled);
+	const settle = (to) => group.querySelectorAll('button').forEach((one) => {
+		one.tabIndex = one === to ? 0 : -1;
+	});
+	const again = () => {
+		const free = all();
+		settle(free.find((one) => one.getAttribute('tabindex') === '0') || free[0]);
+	};
+	group.addEventListener('focusin', (event) => settle(event.target));
+	group.addEventListener('keydown', (event) => {
+		const free = all();
+		const now = free.indexOf(document.activeElement);
+		const middle = (one) => {
+			const box = one.getBoundingClientRect();
+			return [box.left + box.width / 2, box.top + box.height / 2, box.height / 2];
+		};
+		/** The nearest one above or below, or else that before or after. */
+		const beyond = (way) => {
+			const [x, y, half] = middle(free[now]);
+			const far = (one) => Math.abs(middle(one)[1] - y) * 9 + Math.abs(middle(one)[0] - x);
+			return free.filter((one) => (middle(one)[1] - y) * way > half)
+				.sort((one, other) => far(one) - far(other))[0] || beside(way);
+		};
+		const beside = (way) => free[(now + way + free.length) % free.length];
+		const to = now >= 0 && { ArrowLeft: () => beside(-1), ArrowRight: () => beside(1), Home: () => free[0],
+			ArrowUp: () => beyond(-1), ArrowDown: () => beyond(1), End: () => free[free.length - 1] }[event.key];
+		if (!to) return;
+		event.preventDefault();
+		to().focus();
+	});
+	new MutationObserver(again).observe(group,
+		{ childList: true, subtree: true, attributeFilter: ['hidden', 'disabled'] });
+	again();
+	return group;
+}
+
 /** A tile's side on the stage, in pixels before it is scaled. */
 const UNIT = 96;
 
@@ -7,17 +45,17 @@ class Board {
 	constructor() {
 		this.tiles = h('div');
 		this.pieces = h('div');
-		this.marks = h('div');
+		this.marks = rove(h('div'));
 		this.stage = h('div', { class: 'stage' }, this.tiles, this.pieces, this.marks);
 		const zoom = (by) => this.zoom(by, this.size.width / 2, this.size.height / 2);
 		const tool = (sign, label, act) =>
 			h('button', { class: 'tool', 'aria-label': label, onclick: act }, sign);
 		this.element = h('div', { class: 'board', role: 'group', 'aria-label': say('board') }, this.stage);
 		/** Below the board, where they cover no place. */
-		this.tools = h('div', { class: 'tools' },
+		this.tools = rove(h('div', { class: 'tools' },
 			tool('+', say('zoom-in'), () => zoom(1.4)),
 			tool('−', say('zoom-out'), () => zoom(1 / 1.4)),
-			tool('⤢', say('zoom-fit'), () => this.home()));
+			tool('⤢', say('zoom-fit'), () => this.home())));
 		/** The middle of what is seen, in tiles, and how large a tile is drawn. */
 		this.view = { x: 0.5, y: 0.5, scale: 1 };
 		/** Where somebody moved it: kept from turn to turn. */
@@ -75,10 +113,14 @@ class Board {
 	/** Glowing places, each with its words; `chosen` is told which was touched. */
 	ask(places, chosen, told) {
 		this.near = this.chosen = null;
+		const words = new Map(places.map((at, index) => [at, told && told[index]]));
+		// Row by row, as the arrows walk them.
+		places = [...places].sort((one, other) => one[1] - other[1] || one[0] - other[0]);
 		this.places = places;
-		this.marks.replaceChildren(...places.map(([x, y], index) => {
+		this.marks.replaceChildren(...places.map((at, index) => {
+			const [x, y] = at;
 			const place = say('place', { number: index + 1, column: x, row: y });
-			const label = told && told[index] ? told[index] + '. ' + place : place;
+			const label = words.get(at) ? words.get(at) + '. ' + place : place;
 			const mark = h('button', { class: 'place', 'data-place': x + ',' + y, 'aria-label': label,
 				'aria-pressed': 'false', onclick: () => chosen([x, y]) });
 			mark.style.transform = `translate(${x * UNIT}px,${y * UNIT}px)`;

@@ -91,6 +91,7 @@ function ended() {
 	state = null;
 	reached();
 	memory.set('token', '');
+	utter([say('scan-again')]);
 	alone('again', h('h1', null, say('scan-again')), h('p', null, say('scan-again-about')), watch());
 }
 
@@ -106,9 +107,12 @@ function busy() {
 	const waits = sending || sent !== null;
 	document.body.classList.toggle('waiting', waits);
 	page.setAttribute('aria-busy', waits);
-	page.querySelectorAll('[data-acts]').forEach((button) => {
-		button.disabled = sending || sent !== null || button.unready === true;
-	});
+	page.querySelectorAll('[data-acts]').forEach(bar);
+}
+
+/** Whether a button acts now; one that does not keeps the focus. */
+function bar(button) {
+	button.setAttribute('aria-disabled', sending || sent !== null || button.unready === true);
 }
 
 function free() {
@@ -160,6 +164,7 @@ async function answer(body) {
 	const open = unfolded;
 	unfolded = null;
 	sending = true;
+	answered = true;
 	lastSent = Date.now();
 	busy();
 	const said = await send({ revision, ...body });
@@ -197,7 +202,9 @@ addEventListener('click', (event) => {
 
 /** A button that sends something. */
 function acting(given, act, ...inside) {
-	const button = h('button', { 'data-acts': true, onclick: act, ...given }, ...inside);
-	button.disabled = sending || sent !== null;
+	const button = h('button', { 'data-acts': true, onclick: (event) => {
+		if (!button.unready) act(event);
+	}, ...given }, ...inside);
+	bar(button);
 	return button;
 }

@@ -28,8 +28,10 @@ function drawHand() {
 	}
 	const { table } = state;
 	load(state.hand);
-	document.title = state.name + ' – ' + say('app');
 	const turn = whoseTurn();
+	const mine = table.players[state.seat].active || state.asked.some((question) => question.urgent);
+	document.title = [mine && turn, state.name, say('app')].filter(Boolean).join(' – ');
+	tellOn(turn, mine);
 	const sign = say('sign', { sign: state.sign });
 	part('who', [state.name, sign, state.seat, turn], () => [picture('token/' + state.seat, '', 'token'),
 		h('div', null, h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name), h('p', null, turn)),
@@ -62,7 +64,7 @@ function drawHand() {
 	]);
 	part('listed', Boolean(table.board), () => table.board ? [boardInWords()] : []);
 	if (walk.element) learnBoard();
-	part('foot', [], () => [languages()]);
+	part('foot', [], () => [languages(), amounts()]);
 	busy();
 }
 
@@ -103,6 +105,7 @@ function drawWelcome(mark) {
 			const root = document.getElementById('welcome');
 			root.hidden = true;
 			root.replaceChildren();
+			goTo(document.querySelector('#asked h2'));
 		} }, say('understood'))];
 }
 

@@ -12,7 +12,7 @@ function drawTable() {
 		page.className = 'public';
 		drawnParts = {};
 		board = null;
-		page.replaceChildren(h('div', { id: 'boards' }), h('main', { id: 'side' },
+		page.replaceChildren(h('section', { id: 'boards', 'aria-label': say('board') }), h('main', { id: 'side' },
 			h('section', { id: 'mine', hidden: true }), h('section', { id: 'now', 'aria-live': 'polite' }),
 			h('section', { id: 'table' }), h('section', { id: 'listed' }),
 			h('section', { id: 'no-camera', hidden: true }), h('footer', { id: 'foot' })));

@@ -133,6 +133,14 @@ function picture(name, label, kind) {
 function alone(id, ...inside) {
 	page.className = 'alone';
 	page.replaceChildren(h('main', { class: 'sheet', id }, symbol('crown'), ...inside));
+	if (isHand) goTo(page.querySelector('h1'));
+}
+
+/** Whoever hears the page goes on at a heading. */
+function goTo(heading) {
+	if (!heading) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
 }
 
 const watch = () => h('a', { class: 'button', href: '/' }, say('watch'));

@@ -2120,6 +2120,11 @@ phone-my-hand = Zpět k mým rozkazům
 phone-keep-awake = Aby tato obrazovka nezhasla: nastavte její uspání na večer na „nikdy“.
 phone-news = Co se stalo
 phone-veiled = { $name } ukazuje rozkaz
+phone-placed = { $name } přikládá: { $tile }.
+phone-told = Co se předčítá
+phone-told-all = Vše
+phone-told-mine = Co se týká mě
+phone-told-none = Nic
 phone-language = Jazyk
 
 ## Work that takes a while
@@ -2244,7 +2249,6 @@ review-chance-with = Tah { $turn }: { $tile }, { $places ->
     [one] na { $places } místě
    *[other] na { $places } místech
 }, stačilo přidat { $deed }
-review-show = Ukázat
 way-barn = statek
 way-fairy = vílu
 way-princess = princeznu
@@ -2277,6 +2281,10 @@ evening-play = Přehrát
 evening-pause = Pauza
 evening-back = O tah zpět
 evening-forth = O tah dál
+evening-show = Ukázat tah { $turn }
+evening-show-before = Ukázat herní plán před tahem { $turn }
+evening-points = Body tah po tahu
+evening-told = Co se dělo, tah po tahu
 evening-best = Nejlepší tahy
 evening-best-turn = Tah { $turn }: { $name } { $points }
 evening-holder = { $title }: { $name }, { $size ->

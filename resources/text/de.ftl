@@ -2110,6 +2110,11 @@ phone-my-hand = Zurück zu meinen Befehlen
 phone-keep-awake = Damit dieser Bildschirm an bleibt: Stelle seinen Ruhezustand für den Abend auf „nie“.
 phone-news = Was geschah
 phone-veiled = { $name } zeigt einen Befehl
+phone-placed = { $name } legt: { $tile }.
+phone-told = Wie viel angesagt wird
+phone-told-all = Alles
+phone-told-mine = Was mich betrifft
+phone-told-none = Nichts
 phone-language = Sprache
 
 ## Arbeit, die eine Weile dauert
@@ -2199,7 +2204,6 @@ review-chance-with = Zug { $turn }: { $tile }, { $places ->
     [one] an einem Platz
    *[other] an { $places } Plätzen
 }, dazu { $deed }
-review-show = Zeigen
 way-barn = die Scheune
 way-fairy = die Fee
 way-princess = das Burgfräulein
@@ -2232,6 +2236,10 @@ evening-play = Abspielen
 evening-pause = Anhalten
 evening-back = Ein Zug zurück
 evening-forth = Ein Zug weiter
+evening-show = Zug { $turn } zeigen
+evening-show-before = Das Spielfeld vor Zug { $turn } zeigen
+evening-points = Punkte Zug für Zug
+evening-told = Was geschah, Zug für Zug
 evening-best = Die besten Züge
 evening-best-turn = Zug { $turn }: { $name } { $points }
 evening-holder = { $title }: { $name }, { $size } Plättchen

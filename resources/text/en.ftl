@@ -2121,6 +2121,11 @@ phone-my-hand = Back to my orders
 phone-keep-awake = So that this screen stays on: set its sleep to “never” for the evening.
 phone-news = What happened
 phone-veiled = { $name } shows an order
+phone-placed = { $name } places: { $tile }.
+phone-told = How much is told aloud
+phone-told-all = Everything
+phone-told-mine = What concerns me
+phone-told-none = Nothing
 phone-language = Language
 
 ## Work that takes a while
@@ -2210,7 +2215,6 @@ review-chance-with = Turn { $turn }: { $tile }, { $places ->
     [one] at one place
    *[other] at { $places } places
 }, with { $deed }
-review-show = Show
 way-barn = the barn
 way-fairy = the fairy
 way-princess = the princess
@@ -2243,6 +2247,10 @@ evening-play = Play
 evening-pause = Pause
 evening-back = One turn back
 evening-forth = One turn on
+evening-show = Show turn { $turn }
+evening-show-before = Show the board before turn { $turn }
+evening-points = Points turn by turn
+evening-told = What happened, turn by turn
 evening-best = Best turns
 evening-best-turn = Turn { $turn }: { $name } { $points }
 evening-holder = { $title }: { $name }, { $size ->

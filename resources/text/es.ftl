@@ -2062,6 +2062,11 @@ phone-my-hand = Volver a mis órdenes
 phone-keep-awake = Para que esta pantalla siga encendida: pon su suspensión en «nunca» esta noche.
 phone-news = Lo que ha pasado
 phone-veiled = { $name } muestra una orden
+phone-placed = { $name } coloca: { $tile }.
+phone-told = Cuánto se dice en voz alta
+phone-told-all = Todo
+phone-told-mine = Lo que me concierne
+phone-told-none = Nada
 phone-language = Idioma
 
 ## Work that takes a while
@@ -2150,7 +2155,6 @@ review-chance-with = Turno { $turn }: { $tile }, { $places ->
     [one] en un lugar
    *[other] en { $places } lugares
 }, con { $deed }
-review-show = Mostrar
 way-barn = el granero
 way-fairy = el hada
 way-princess = la princesa
@@ -2183,6 +2187,10 @@ evening-play = Reproducir
 evening-pause = Pausa
 evening-back = Un turno atrás
 evening-forth = Un turno adelante
+evening-show = Mostrar el turno { $turn }
+evening-show-before = Mostrar el tablero antes del turno { $turn }
+evening-points = Los puntos turno a turno
+evening-told = Qué pasó, turno a turno
 evening-best = Mejores turnos
 evening-best-turn = Turno { $turn }: { $name } { $points }
 evening-holder = { $title }: { $name }, { $size ->

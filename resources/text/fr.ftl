@@ -2069,6 +2069,11 @@ phone-my-hand = Retour à mes ordres
 phone-keep-awake = Pour que cet écran reste allumé : réglez sa mise en veille sur « jamais » pour la soirée.
 phone-news = Ce qui s’est passé
 phone-veiled = { $name } montre un ordre
+phone-placed = { $name } place : { $tile }.
+phone-told = Ce qui est annoncé à voix haute
+phone-told-all = Tout
+phone-told-mine = Ce qui me concerne
+phone-told-none = Rien
 phone-language = Langue
 
 ## Le travail qui dure
@@ -2157,7 +2162,6 @@ review-chance-with = Tour { $turn } : { $tile }, { $places ->
     [one] à { $places } emplacement
    *[other] à { $places } emplacements
 }, avec { $deed }
-review-show = Afficher
 way-barn = la grange
 way-fairy = la fée
 way-princess = la princesse
@@ -2190,6 +2194,10 @@ evening-play = Lecture
 evening-pause = Pause
 evening-back = Un tour en arrière
 evening-forth = Un tour en avant
+evening-show = Afficher le tour { $turn }
+evening-show-before = Afficher l’aire de jeu avant le tour { $turn }
+evening-points = Les points tour par tour
+evening-told = Ce qui s’est passé, tour par tour
 evening-best = Les meilleurs tours
 evening-best-turn = Tour { $turn } : { $name } { $points }
 evening-holder = { $title } : { $name }, { $size ->

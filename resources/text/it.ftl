@@ -2064,6 +2064,11 @@ phone-my-hand = Torna ai miei ordini
 phone-keep-awake = Perché questo schermo resti acceso: per la serata imposta la sospensione su «mai».
 phone-news = Che cosa è successo
 phone-veiled = { $name } mostra un ordine
+phone-placed = { $name } piazza: { $tile }.
+phone-told = Quanto viene letto ad alta voce
+phone-told-all = Tutto
+phone-told-mine = Ciò che mi riguarda
+phone-told-none = Niente
 phone-language = Lingua
 
 ## Lavoro che dura un po’
@@ -2152,7 +2157,6 @@ review-chance-with = Turno { $turn }: { $tile }, { $places ->
     [one] in un posto
    *[other] in { $places } posti
 }, con { $deed }
-review-show = Mostra
 way-barn = il fienile
 way-fairy = la fata
 way-princess = la principessa
@@ -2185,6 +2189,10 @@ evening-play = Riproduci
 evening-pause = Pausa
 evening-back = Un turno indietro
 evening-forth = Un turno avanti
+evening-show = Mostra il turno { $turn }
+evening-show-before = Mostra la plancia prima del turno { $turn }
+evening-points = I punti turno per turno
+evening-told = Che cosa è successo, turno per turno
 evening-best = I turni migliori
 evening-best-turn = Turno { $turn }: { $name } { $points }
 evening-holder = { $title }: { $name }, { $size ->

@@ -2050,6 +2050,11 @@ phone-my-hand = Terug naar mijn bevelen
 phone-keep-awake = Zodat dit scherm aan blijft: zet de slaapstand voor vanavond op ‘nooit’.
 phone-news = Wat er gebeurde
 phone-veiled = { $name } toont een bevel
+phone-placed = { $name } legt: { $tile }.
+phone-told = Hoeveel er wordt voorgelezen
+phone-told-all = Alles
+phone-told-mine = Wat mij aangaat
+phone-told-none = Niets
 phone-language = Taal
 
 ## Work that takes a while
@@ -2138,7 +2143,6 @@ review-chance-with = Beurt { $turn }: { $tile }, { $places ->
     [one] op één plaats
    *[other] op { $places } plaatsen
 }, met { $deed }
-review-show = Tonen
 way-barn = de herenboerderij
 way-fairy = de fee
 way-princess = de jonkvrouw
@@ -2171,6 +2175,10 @@ evening-play = Afspelen
 evening-pause = Pauze
 evening-back = Een beurt terug
 evening-forth = Een beurt verder
+evening-show = Beurt { $turn } tonen
+evening-show-before = Het speelveld vóór beurt { $turn } tonen
+evening-points = Punten beurt voor beurt
+evening-told = Wat er gebeurde, beurt voor beurt
 evening-best = Beste beurten
 evening-best-turn = Beurt { $turn }: { $name } { $points }
 evening-holder = { $title }: { $name }, { $size ->

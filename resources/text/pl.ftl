@@ -2111,6 +2111,11 @@ phone-my-hand = Wróć do moich rozkazów
 phone-keep-awake = Aby ten ekran nie gasł: ustaw na wieczór jego uśpienie na „nigdy”.
 phone-news = Co się stało
 phone-veiled = { $name } pokazuje rozkaz
+phone-placed = { $name } dokłada: { $tile }.
+phone-told = Ile jest czytane na głos
+phone-told-all = Wszystko
+phone-told-mine = To, co mnie dotyczy
+phone-told-none = Nic
 phone-language = Język
 
 ## Work that takes a while
@@ -2207,7 +2212,6 @@ review-chance-with = Tura { $turn }: { $tile }, { $places ->
     [one] w { $places } miejscu
    *[many] w { $places } miejscach
 }, dodając { $deed }
-review-show = Pokaż
 way-barn = stodołę
 way-fairy = wróżkę
 way-princess = księżniczkę
@@ -2240,6 +2244,10 @@ evening-play = Odtwórz
 evening-pause = Pauza
 evening-back = Tura wstecz
 evening-forth = Tura dalej
+evening-show = Pokaż turę { $turn }
+evening-show-before = Pokaż pole gry przed turą { $turn }
+evening-points = Punkty tura po turze
+evening-told = Co się działo, tura po turze
 evening-best = Najlepsze tury
 evening-best-turn = Tura { $turn }: { $name } { $points }
 evening-holder = { $title }: { $name }, { $size ->

@@ -6,7 +6,7 @@ use super::html::{element, section, text};
 use super::sign::token;
 use crate::journal::fates::{Fate, fates};
 use crate::journal::honours::honours;
-use crate::journal::review::{Chance, Look};
+use crate::journal::review::Look;
 use crate::journal::{Course, Journal};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::Title;
@@ -42,7 +42,8 @@ fn ranking(game: &Game) -> Vec<Seat> {
 pub(super) fn result(game: &Game, words: &Words) -> String {
     let seats = ranking(game);
     let class = if is_crowded(game) { " class=\"crowded\"" } else { "" };
-    let mut out = format!("<div class=\"wide\"><table{class}>\n<thead><tr><td></td>");
+    let label = say!(words, "export-total");
+    let mut out = wide(&label) + "<table" + class + ">\n<thead><tr><td></td>";
     for seat in &seats {
         let _ = write!(out, "<th scope=\"col\">{}</th>", name(game, *seat));
     }
@@ -69,6 +70,45 @@ pub(super) fn result(game: &Game, words: &Words) -> String {
     }
     out.push_str("</tr></tfoot>\n</table></div>\n");
     out + &features(game, words)
+}
+
+/// The beginning of something that may be wider than the page, and is moved by keys then.
+fn wide(label: &str) -> String {
+    format!("<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{}\">", text(label))
+}
+
+/// The points of all players turn by turn: the lines of the chart in words.
+pub(super) fn points(course: &Course, names: &[String], game: &Game, words: &Words) -> String {
+    let label = say!(words, "evening-points");
+    let mut out = format!("<details><summary>{}</summary>", text(&label)) + &wide(&label);
+    out.push_str("<table>\n<thead><tr><td></td>");
+    for seat in game.seats() {
+        let _ = write!(out, "<th scope=\"col\">{}</th>", text(game.name(seat)));
+    }
+    out.push_str("</tr></thead>\n<tbody>\n");
+    // A game is long: the ends that nobody needs are left out.
+    for (step, name) in names.iter().enumerate() {
+        let _ = write!(out, "<tr><th scope=row>{}", text(name));
+        for seat in game.seats() {
+            let total = course.is_there(step, seat).then(|| course.total(step, seat));
+            let total = total.map_or_else(|| "–".to_owned(), |total| words.number(total));
+            let _ = write!(out, "<td>{}", text(&total));
+        }
+        out.push('\n');
+    }
+    out + "</tbody>\n</table></div></details>\n"
+}
+
+/// What happened in each turn: the board in words, from which the script takes it.
+pub(super) fn told(names: &[String], told: &[Vec<String>], words: &Words) -> String {
+    let heading = text(&say!(words, "evening-told"));
+    let turns = names.iter().zip(told).enumerate().filter(|(_, (_, lines))| !lines.is_empty());
+    let turns = turns.map(|(step, (name, lines))| {
+        let lines: String = lines.iter().map(|line| format!("<li>{}", text(line))).collect();
+        format!("<h3>{}</h3>\n<ul data-told=\"{step}\">{lines}</ul>\n", text(name))
+    });
+    let turns: String = turns.collect();
+    format!("<details><summary>{heading}</summary>\n{turns}</details>\n")
 }
 
 /// The completed features, and the sets in play.
@@ -100,7 +140,7 @@ pub(super) fn best(course: &Course, game: &Game, words: &Words) -> String {
         .take(BEST)
         .map(|(turn, seat, points)| {
             let told = words.best_turn(*turn, *seat, *points, game);
-            format!("<li>{} {}</li>\n", text(&told), show(*turn, None, words))
+            format!("<li>{} {}</li>\n", text(&told), show(*turn, words))
         })
         .collect();
     let reigns: String = course
@@ -110,7 +150,7 @@ pub(super) fn best(course: &Course, game: &Game, words: &Words) -> String {
             let told = words.reign(reign, game);
             let turn = say!(words, "evening-turn", turn = reign.turn);
             let told = words.told_of(turn, told);
-            format!("<li>{} {}</li>\n", text(&told), show(reign.turn, None, words))
+            format!("<li>{} {}</li>\n", text(&told), show(reign.turn, words))
         })
         .collect();
     let mut out = String::new();
@@ -125,15 +165,17 @@ pub(super) fn best(course: &Course, game: &Game, words: &Words) -> String {
     out
 }
 
+/// A button that brings the board to the end of a turn.
+fn show(turn: usize, words: &Words) -> String {
+    button(turn, "", &say!(words, "evening-show", turn = turn))
+}
+
 /// A button that brings the board to a step, with places on it.
-fn show(step: usize, places: Option<&Chance>, words: &Words) -> String {
-    let places = places.into_iter().flat_map(|chance| &chance.ways);
-    let places: Vec<String> = places.map(|way| format!("{},{}", way.at.x, way.at.y)).collect();
+fn button(step: usize, places: &str, label: &str) -> String {
     format!(
-        "<button type=\"button\" class=\"show\" data-step=\"{step}\" data-places=\"{}\">{}\
-         </button>",
-        places.join(" "),
-        text(&say!(words, "review-show"))
+        "<button type=\"button\" class=\"show\" data-step=\"{step}\" data-places=\"{places}\">\
+         {}</button>",
+        text(label)
     )
 }
 
@@ -170,7 +212,7 @@ fn order(fate: &Fate, card: &Card, looks: &[Look], journal: &Journal, words: &Wo
         text(&end)
     );
     if let Some(done) = is_done {
-        let _ = writeln!(out, " {}</p></li>", show(done.turn as usize, None, words));
+        let _ = writeln!(out, " {}</p></li>", show(done.turn as usize, words));
         return out;
     }
     out.push_str("</p>\n");
@@ -192,7 +234,10 @@ fn chances(card: &Card, looks: &[Look], game: &Game, words: &Words) -> String {
         .map(|(look, chance)| {
             let told = words.chance(look, chance, game);
             // The button shows the board as it was before that turn.
-            let button = show(look.turn.saturating_sub(1) as usize, Some(chance), words);
+            let places = chance.ways.iter().map(|way| format!("{},{}", way.at.x, way.at.y));
+            let places: Vec<String> = places.collect();
+            let label = say!(words, "evening-show-before", turn = look.turn);
+            let button = button(look.turn.saturating_sub(1) as usize, &places.join(" "), &label);
             format!("<li>{} {button}</li>\n", text(&told))
         })
         .collect();

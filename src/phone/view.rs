@@ -64,6 +64,8 @@ struct Open {
     waits: Option<Seat>,
     titles: Vec<Title>,
     news: Vec<Headline>,
+    /// The tile that was placed last.
+    placed: Option<String>,
     board: Option<board::BoardView>,
 }
 
@@ -188,6 +190,7 @@ fn open(
         waits: waits(game),
         titles: titles(game, words),
         news,
+        placed: game.board().tiles().last().map(|placed| words.tile(&placed.tile)),
         board: mirrored.then(|| board::board(game, drawing)),
     }
 }

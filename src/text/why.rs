@@ -207,25 +207,31 @@ impl Words {
     #[must_use]
     pub fn played_here(&self, setup: &Setup) -> String {
         let title = html(&say!(self, "why-title"));
-        let mut page = format!(
-            "<!doctype html><html lang={}><meta charset=utf-8>\
-             <meta name=viewport content=\"width=device-width\"><title>{title}</title>\
-             <style>{STYLE}</style><h1>{title}</h1><p>{}",
-            self.language(),
-            html(&say!(self, "why-about")),
-        );
-        let mut last = None;
+        let (mut body, mut contents, mut last) = (String::new(), String::new(), None);
+        let mut chapter = |body: &mut String, heading: &str| {
+            let (at, heading) = (contents.len(), html(heading));
+            contents.push_str(&format!("<li><a href=#c{at}>{heading}</a>"));
+            body.push_str(&format!("<h2 id=c{at}>{heading}</h2>"));
+        };
         for told in TOLD.iter().filter(|told| told.is_in_play(setup)) {
-            if last != Some(told.book) {
-                last = Some(told.book);
-                page.push_str(&format!("<h2>{}</h2>", html(&self.heading_of(told.book))));
+            if last.replace(told.book) != Some(told.book) {
+                chapter(&mut body, &self.heading_of(told.book));
             }
             let rule = html(&self.say(told.key, &[]));
             let heading = html(&self.heading_in_book(told).unwrap_or_default());
-            page.push_str(&format!("<p>{rule} <small>{heading}</small>"));
+            body.push_str(&format!("<p>{rule} <small>{heading}</small>"));
         }
-        page.push_str(&self.house_rules(setup));
-        page
+        chapter(&mut body, &say!(self, "why-house"));
+        body.push_str(&self.house_rules(setup));
+        format!(
+            "<!doctype html><html lang={}><meta charset=utf-8>\
+             <meta name=viewport content=\"width=device-width\"><title>{title}</title>\
+             <style>{STYLE}</style><header><h1>{title}</h1><p>{}</header>\
+             <nav aria-label=\"{}\"><ul>{contents}</ul></nav><main>{body}</main>",
+            self.language(),
+            html(&say!(self, "why-about")),
+            html(&say!(self, "booklet-contents")),
+        )
     }
 
     /// The same for the window, a chapter a book.
@@ -265,14 +271,14 @@ impl Words {
 
     /// The house rules of a table with their answers, what differs from the rules in bold.
     fn house_rules(&self, setup: &Setup) -> String {
-        let mut rows = format!("<h2>{}</h2><table>", html(&say!(self, "why-house")));
+        let mut rows = String::from("<table>");
         let with_orders = setup.orders.is_some();
         for rule in HouseRule::ALL.into_iter().filter(|it| it.concerns(&setup.sets, with_orders)) {
             let (question, answer) = self.asked_and_answered(rule, setup.rules.answer(rule));
             let (question, answer) = (html(&question), html(&answer));
             let answer =
                 if setup.rules.differs(rule) { format!("<b>{answer}</b>") } else { answer };
-            rows.push_str(&format!("<tr><td>{question}<td>{answer}"));
+            rows.push_str(&format!("<tr><th scope=row>{question}<td>{answer}"));
         }
         rows.push_str("</table>");
         rows
@@ -282,6 +288,11 @@ impl Words {
 /// The looks of the page, on a screen and on paper.
 const STYLE: &str = ":root{color-scheme:light dark}\
     body{font:1.05rem/1.5 serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
-    p{break-inside:avoid}h2{break-after:avoid}small{opacity:.7;white-space:nowrap}\
-    table{border-collapse:collapse}td{padding:.2rem .6rem;border:1px solid #8886}\
-    @media print{body{font-size:10.5pt;margin:0;max-width:none}}";
+    p{break-inside:avoid}h2{break-after:avoid}small{opacity:.8;white-space:nowrap}\
+    table{border-collapse:collapse}td,th{padding:.2rem .6rem;border:1px solid #8886}\
+    th{font-weight:400;text-align:left}nav ul{columns:14rem;padding-left:1.2rem}\
+    @media screen{:root{background:#faf3e1;color:#2a2118}a{color:#5a2a82}}\
+    @media screen and (prefers-color-scheme:dark){:root{background:#241d17;color:#f3e6cc}\
+    a{color:#c9a5ee}}\
+    @media (prefers-contrast:more){small{opacity:1}td,th{border-color:currentColor}}\
+    @media print{body{font-size:10.5pt;margin:0;max-width:none}nav{display:none}}";

@@ -119,6 +119,33 @@ impl Browser {
         self.post("/execute/sync", &json!({"script": script, "args": []}))
     }
 
+    /// Runs a script that calls its last argument when it is done; what it calls it with.
+    pub fn run_later(&self, script: &str) -> Value {
+        self.post("/execute/async", &json!({"script": script, "args": []}))
+    }
+
+    /// Presses a key, by its name or sign.
+    pub fn press(&self, key: &str) {
+        let code = match key {
+            "Tab" => "\u{e004}",
+            "Enter" => "\u{e007}",
+            "ArrowLeft" => "\u{e012}",
+            "ArrowUp" => "\u{e013}",
+            "ArrowRight" => "\u{e014}",
+            "ArrowDown" => "\u{e015}",
+            "Home" => "\u{e011}",
+            "End" => "\u{e010}",
+            sign => sign,
+        };
+        let keys = json!([
+            {"type": "keyDown", "value": code}, {"type": "keyUp", "value": code},
+        ]);
+        self.post(
+            "/actions",
+            &json!({"actions": [{"type": "key", "id": "keys", "actions": keys}]}),
+        );
+    }
+
     /// A command of the browser itself.
     pub fn command(&self, name: &str, parameters: Value) -> Value {
         self.post("/goog/cdp/execute", &json!({"cmd": name, "params": parameters}))

@@ -35,7 +35,7 @@ pub fn play_until(table: &mut Table, seat: Seat) {
 }
 
 /// Waits until a script returns `true`.
-fn until(phone: &Browser, what: &str, script: &str) {
+pub fn until(phone: &Browser, what: &str, script: &str) {
     let begun = Instant::now();
     while phone.run(script) != Value::Bool(true) {
         phone.patience(begun, what);

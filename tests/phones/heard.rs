@@ -1,0 +1,283 @@
+//! The page for whoever hears it and has keys alone.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use kings_order::app::{Message, Request, phones};
+use kings_order::rules::game::Phase;
+use kings_order::rules::{Move, Seat};
+use serde_json::Value;
+
+use crate::browser::{Browser, Browsers};
+use crate::look::{play_until, until};
+use crate::table::Table;
+use crate::{axe, game, late, open_tray, with_phone};
+
+/// What has the focus: its element, and its accessible name.
+fn focus(phone: &Browser) -> (String, String) {
+    let found = phone.run(
+        "const one = document.activeElement;
+         return [one.tagName, one.getAttribute('aria-label') || one.textContent];",
+    );
+    let part = |index: usize| found[index].as_str().unwrap_or_default().to_owned();
+    (part(0), part(1))
+}
+
+fn said(phone: &Browser) -> String {
+    phone.run("return document.getElementById('said').textContent;").as_str().unwrap().to_owned()
+}
+
+fn keep_all(table: &mut Table) {
+    for seat in table.game().seats().collect::<Vec<_>>() {
+        table.send(Message::Ask(Request::Play(Move::KeepOrders { player: seat, returned: None })));
+    }
+}
+
+/// Presses Tab until a button of that kind has the focus; how many presses it took.
+fn tab_to(phone: &Browser, selector: &str) -> usize {
+    let is_there = format!("return document.activeElement.matches({});", Value::from(selector));
+    for presses in 0..40 {
+        if phone.run(&is_there) == Value::Bool(true) {
+            return presses;
+        }
+        phone.press("Tab");
+    }
+    panic!("Tab leads to no {selector}, but to {:?}", focus(phone))
+}
+
+/// Presses an arrow until that name has the focus, whichever way is shorter.
+fn walk_to(phone: &Browser, name: &str) -> usize {
+    let script = format!(
+        "const group = document.activeElement.parentElement;
+         const free = [...group.closest('div').querySelectorAll('button')]
+           .filter((one) => !one.hidden && !one.disabled);
+         const to = free.findIndex((one) => (one.getAttribute('aria-label') || one.textContent) === {});
+         return [free.indexOf(document.activeElement), to, free.length];",
+        Value::from(name)
+    );
+    let found = phone.run(&script);
+    let number = |index: usize| found[index].as_i64().unwrap();
+    let (from, to, all) = (number(0), number(1), number(2));
+    assert!(to >= 0, "{name} is not in reach of the arrows");
+    let on = (to - from).rem_euclid(all);
+    let (key, times) = if on * 2 <= all { ("ArrowRight", on) } else { ("ArrowLeft", all - on) };
+    for _ in 0..times {
+        phone.press(key);
+    }
+    assert_eq!(focus(phone).1, name);
+    usize::try_from(times).unwrap()
+}
+
+/// The accessible names of buttons that are free.
+fn names(phone: &Browser, selector: &str) -> Vec<String> {
+    let found = phone.run(&format!(
+        "return [...document.querySelectorAll({})].filter((one) => !one.hidden && !one.disabled)
+           .map((one) => one.getAttribute('aria-label') || one.textContent);",
+        Value::from(selector)
+    ));
+    let found = found.as_array().cloned().unwrap_or_default();
+    found.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect()
+}
+
+fn topic(phone: &Browser) -> String {
+    let topic = phone.run(
+        "const one = document.querySelector('#asked .urgent:not(.folded)');
+         return one ? one.dataset.topic : '';",
+    );
+    topic.as_str().unwrap_or_default().to_owned()
+}
+
+/// Ten turns by names and keys alone: the third place by its name, the last tile that fits it, and the
+/// last thing to do. After each answer the heading of what is asked next has the focus.
+#[test]
+fn ten_turns_are_played_by_names_and_keys_alone_in_fewer_than_twenty_five_presses_each() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(390, 844);
+    let (mut table, seat) = with_phone(folder.path(), &game(&["base"], 3), None, &phone);
+    keep_all(&mut table);
+    phone.run("document.getElementById('language').focus();");
+    let mut presses = Vec::new();
+    for turn in 0..10 {
+        play_until(&mut table, seat);
+        phone.wait_for("[data-place]");
+        if turn == 0 {
+            phone.run("goTo(document.querySelector('#asked h2'));");
+        }
+        until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
+        let mut pressed = 0;
+        let enter = |pressed: &mut usize| {
+            // The second of two quick taps sends nothing.
+            sleep(Duration::from_millis(450));
+            phone.press("Enter");
+            *pressed += 1;
+        };
+        pressed += tab_to(&phone, "[data-place]");
+        let places = names(&phone, "[data-place]");
+        pressed += walk_to(&phone, &places[2.min(places.len() - 1)]);
+        enter(&mut pressed);
+        let mut waited = Instant::now();
+        while names(&phone, "[data-tile]").is_empty() {
+            phone.patience(waited, "no tile is offered");
+            table.attend(Duration::from_millis(20));
+        }
+        pressed += tab_to(&phone, ".tray [data-fact], .tray [data-tile]");
+        if phone.shows(".tray .narrow") {
+            // The first thing that is asked of the tile in hand.
+            let fact = names(&phone, ".blank button").into_iter().next_back().expect("a side");
+            pressed += walk_to_fact(&phone, &fact);
+            phone.press("Enter");
+            pressed += 1;
+        }
+        pressed += tab_to(&phone, "[data-tile]");
+        let tile = names(&phone, "[data-tile]").pop().expect("a tile");
+        pressed += walk_to(&phone, &tile);
+        enter(&mut pressed);
+        waited = Instant::now();
+        while matches!(table.game().phase(), Phase::Place) && table.game().active() == seat {
+            phone.patience(waited, "the tile is not taken");
+            table.attend(Duration::from_millis(20));
+        }
+        // What is to be done with the turn: nothing.
+        while table.game().active() == seat && !table.game().is_finished() {
+            phone.wait_for("#asked .urgent [data-pass]");
+            until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
+            assert_ne!(topic(&phone), "tile");
+            pressed += tab_to(&phone, "[data-answer], [data-pass]");
+            pressed += tab_to(&phone, "[data-pass]");
+            let before = table.game().phase();
+            enter(&mut pressed);
+            waited = Instant::now();
+            while table.game().phase() == before && table.game().active() == seat {
+                phone.patience(waited, "the turn does not end");
+                table.attend(Duration::from_millis(20));
+            }
+        }
+        until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
+        presses.push(pressed);
+    }
+    println!("presses a turn: {presses:?}");
+    assert!(presses.iter().all(|pressed| *pressed < 25), "{presses:?}");
+}
+
+/// As [`walk_to`], among the sides of a blank tile.
+fn walk_to_fact(phone: &Browser, name: &str) -> usize {
+    for pressed in 0..20 {
+        if focus(phone).1 == name {
+            return pressed;
+        }
+        phone.press("ArrowLeft");
+    }
+    panic!("the arrows do not lead to {name}")
+}
+
+/// Whoever waits hears whose turn it is, what is placed and scored, each once, and nothing of a hand;
+/// the title of the page says when it is the own turn. How much is told can be chosen.
+#[test]
+fn whoever_waits_hears_what_happens_and_the_title_says_when_it_is_the_own_turn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(390, 844);
+    let ben = Seat::FIRST.next(5);
+    let (mut table, _) = with_phone(folder.path(), &game(&["base"], 1), Some(ben), &phone);
+    keep_all(&mut table);
+    let title = |begins: &str| format!("return document.title.startsWith('{begins}');");
+    until(&phone, "Anna begins", &title("Ben"));
+    let hears = |what: &str| {
+        let script = format!(
+            "return document.getElementById('said').textContent.includes({});",
+            Value::from(what)
+        );
+        until(&phone, what, &script);
+    };
+    hears("Anna’s turn");
+    let placed =
+        table.game().legal_moves().into_iter().find(|made| matches!(made, Move::Place { .. }));
+    table.send(Message::Ask(Request::Play(placed.expect("a tile"))));
+    hears("Anna places: ");
+    play_until(&mut table, ben);
+    hears("Your turn");
+    until(&phone, "the title", &title("Your turn – Ben"));
+    assert_eq!(said(&phone).matches("Anna places: ").count(), 1);
+    let game = table.game();
+    let hand = &game.orders().expect("orders").hand(ben).held;
+    assert!(hand.iter().all(|card| !said(&phone).contains(&card.title)));
+
+    // Nothing is told any longer.
+    phone.run(
+        "const one = document.getElementById('told');
+         one.value = 'none';
+         one.dispatchEvent(new Event('change'));",
+    );
+    let before = said(&phone);
+    let cleo = ben.next(5);
+    play_until(&mut table, cleo);
+    until(&phone, "Ben’s turn is over", &title("Ben"));
+    assert_eq!(said(&phone), before);
+    phone.reload();
+    phone.wait_for("#told");
+    assert_eq!(phone.run("return document.getElementById('told').value;"), "none");
+    phone.run("localStorage.setItem('kings-order-told', 'mine');");
+    phone.reload();
+    phone.wait_for("#told");
+    // What concerns others is not told to whoever wants to hear of themselves.
+    play_until(&mut table, cleo.next(5));
+    sleep(Duration::from_millis(500));
+    assert!(!said(&phone).contains("Cleo places"), "{}", said(&phone));
+    table.send(Message::Phones(phones::Message::Remove(ben)));
+    phone.wait_for("#again");
+    hears("Scan your code again");
+    assert_eq!(focus(&phone).0, "H1");
+}
+
+/// Every state of the pages of phones and of the table, by day and by night.
+#[test]
+fn nothing_is_found_on_the_pages_by_the_checks_of_browsers() {
+    let browsers = Browsers::start();
+    let phone = browsers.open(390, 844);
+    for look in ["light", "dark"] {
+        phone.look(look);
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut table = Table::with_game(folder.path(), &game(&["base", "king-robber"], 4));
+        table.let_phones_come();
+        let (seat, address) = table.code();
+        phone.go(&address);
+        phone.wait_for("#claim");
+        axe::check(&phone, "a claim");
+        phone.touch("#claim");
+        table.wait_for(seat);
+        phone.wait_for("#understood");
+        axe::check(&phone, "the welcome");
+        phone.touch("#understood");
+        phone.touch("#asked .cards button");
+        axe::check(&phone, "the deal");
+        keep_all(&mut table);
+        play_until(&mut table, seat);
+        phone.wait_for("[data-place]");
+        axe::check(&phone, "a turn");
+        open_tray(&phone);
+        axe::check(&phone, "the tray");
+        let placed =
+            table.game().legal_moves().into_iter().find(|made| matches!(made, Move::Place { .. }));
+        table.send(Message::Ask(Request::Play(placed.expect("a tile"))));
+        phone.wait_for("[data-topic=act]");
+        axe::check(&phone, "a figure");
+        play_until(&mut table, seat.next(5));
+        phone.wait_for("#asked .calm");
+        axe::check(&phone, "waiting");
+        let own = phone.address();
+        phone.go(&own.replace("/hand", "/"));
+        phone.wait_for("#side");
+        axe::check(&phone, "the table");
+        phone.go(&own);
+        phone.wait_for("#asked");
+        table.send(Message::Phones(phones::Message::Remove(seat)));
+        phone.wait_for("#again");
+        axe::check(&phone, "a phone that was removed");
+        drop(table);
+        let folder = tempfile::tempdir().expect("a folder");
+        let (_table, _) = with_phone(folder.path(), &late(&["base"], 5, 60), None, &phone);
+        open_tray(&phone);
+        axe::check(&phone, "a late turn");
+    }
+}
