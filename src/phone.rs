@@ -12,7 +12,6 @@ mod connection;
 mod fate;
 mod guard;
 pub mod limit;
-mod mark;
 mod offer;
 mod page;
 mod place;

@@ -269,9 +269,10 @@ fn no_two_answers_of_a_question_and_no_two_ways_of_one_turn_are_read_alike() {
                 // A number is needed for fields alone that no side shows, and for figures that stand
                 // together (R-CRC-3).
                 let is_hidden = |answer: &Answer| {
-                    let place = match answer.target {
-                        Target::Segment(it) | Target::Feature(it) | Target::Figure(it) => it,
-                        _ => return false,
+                    let (Target::Segment(place) | Target::Feature(place) | Target::Figure(place)) =
+                        answer.target
+                    else {
+                        return false;
                     };
                     let Place { at, segment: Segment::Field(field) } = place else { return false };
                     let tile = game.board().tile(at).expect("a tile");

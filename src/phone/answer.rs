@@ -3,7 +3,6 @@
 use serde::Deserialize;
 
 use super::Wish;
-use super::mark;
 use super::offer::{self, Form, Offer};
 use super::state::Shown;
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
@@ -72,7 +71,7 @@ impl Body {
     /// for everything else the same state.
     pub(super) fn is_for(&self, shown: &Shown, seat: Seat) -> bool {
         match &self.mark {
-            Some(asked) if !self.undo => mark::is_asked(shown, seat, asked),
+            Some(asked) if !self.undo => offer::is_asked(shown, seat, asked),
             Some(_) | None => (shown.since..=shown.revision).contains(&self.revision),
         }
     }
@@ -80,7 +79,7 @@ impl Body {
     /// The offer that it answers.
     fn offer<'a>(&self, offers: &'a [Offer], shown: &Shown, seat: Seat) -> Option<&'a Offer> {
         match &self.mark {
-            Some(asked) => offers.iter().find(|offer| mark::mark(offer, shown, seat) == *asked),
+            Some(asked) => offers.iter().find(|offer| offer::mark(offer, shown, seat) == *asked),
             None => self.question.and_then(|index| offers.get(index)),
         }
     }
@@ -103,7 +102,7 @@ impl Body {
             return if may { Ok((Wish::Shown, None)) } else { Err(Fault::Malformed) };
         }
         let offer = self.offer(&offers, shown, seat).ok_or(Fault::Malformed)?;
-        let asked = Some(mark::mark(offer, shown, seat));
+        let asked = Some(offer::mark(offer, shown, seat));
         let made = self.to_move(offer, game)?;
         if matches!(offer.form, Form::Show) {
             return Ok((Wish::Shown, asked));

@@ -103,7 +103,7 @@ impl Seats {
         chair.codes.retain(|code| code.holds(now, times));
         chair.codes.push(Code { secret, since: now });
         // Whoever types the letters has half of their time at least.
-        let is_young = |short: &Short| short.seat == seat && short.is_young(now, times);
+        let is_young = |short: &Short| short.seat == seat && short.is_young(now, times.code);
         if !self.short.as_ref().is_some_and(is_young) {
             self.short = Short::new(seat, now);
         }
@@ -122,7 +122,7 @@ impl Seats {
 
     /// The code of four letters that is shown, and its seat.
     pub(super) fn short_code(&self, now: Instant, times: &Times) -> Option<(Seat, String)> {
-        let short = self.short.as_ref().filter(|short| short.holds(now, times))?;
+        let short = self.short.as_ref().filter(|short| short.holds(now, times.code))?;
         Some((short.seat, short.text()))
     }
 
@@ -135,7 +135,7 @@ impl Seats {
         times: &Times,
     ) -> Result<Claimed, Tried> {
         let short = self.short.as_mut().ok_or(Tried::Wrong)?;
-        match short.attempt(typed, now, times) {
+        match short.attempt(typed, now, times.code, times.latest) {
             Tried::Right(seat) => self.take_seat(seat, None, had, now).ok_or(Tried::Wrong),
             wrong => Err(wrong),
         }

@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::state::{Shared, Shown, Stage};
 use super::{
     Asked, Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard,
-    mark, page, poll, waiting,
+    offer, page, poll, waiting,
 };
 use crate::rules::Seat;
 
@@ -171,7 +171,7 @@ impl Server {
     /// words, and the phone gets the new state instead.
     #[must_use]
     pub fn is_asked(&self, asked: &Asked) -> bool {
-        mark::still(&self.shared.now(), asked.seat, asked.revision, asked.mark.as_deref())
+        offer::still(&self.shared.now(), asked.seat, asked.revision, asked.mark.as_deref())
     }
 
     /// Sends the reply to a wish; a phone that has gone or no longer waits does not get it.

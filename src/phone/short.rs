@@ -1,8 +1,7 @@
 //! The code of four letters, for whoever has no camera.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use super::Times;
 use super::secret::Secret;
 use crate::rules::Seat;
 
@@ -62,18 +61,25 @@ impl Short {
     }
 
     /// Whether the code can still be claimed.
-    pub(super) fn holds(&self, now: Instant, times: &Times) -> bool {
-        now.saturating_duration_since(self.from) < times.code
+    pub(super) fn holds(&self, now: Instant, time: Duration) -> bool {
+        now.saturating_duration_since(self.from) < time
     }
 
     /// Whether more than half of its time is left.
-    pub(super) fn is_young(&self, now: Instant, times: &Times) -> bool {
-        now.saturating_duration_since(self.from) < times.code / 2
+    pub(super) fn is_young(&self, now: Instant, time: Duration) -> bool {
+        now.saturating_duration_since(self.from) < time / 2
     }
 
-    /// Tries four letters.
-    pub(super) fn attempt(&mut self, typed: &str, now: Instant, times: &Times) -> Tried {
-        if !self.holds(now, times) || now < self.from {
+    /// Tries four letters, which hold for `time`. Those that follow guessed ones are taken `later`,
+    /// each time by so much more.
+    pub(super) fn attempt(
+        &mut self,
+        typed: &str,
+        now: Instant,
+        time: Duration,
+        later: Duration,
+    ) -> Tried {
+        if !self.holds(now, time) || now < self.from {
             return Tried::Wrong;
         }
         let typed = typed.to_ascii_uppercase();
@@ -88,7 +94,7 @@ impl Short {
             return Tried::Wrong;
         }
         let spent = self.spent + 1;
-        match Self::after(self.seat, now + times.latest * spent, spent) {
+        match Self::after(self.seat, now + later * spent, spent) {
             Some(next) => *self = next,
             // Without another one nobody comes by letters.
             None => self.letters = [0; LENGTH],

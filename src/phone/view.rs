@@ -10,7 +10,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::state::Shown;
-use super::{Drawing, Phone, mark, offer, sign};
+use super::{Drawing, Phone, offer, sign};
 use crate::journal::news::News;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
@@ -258,7 +258,7 @@ pub(super) fn seat(
         undo,
         asked: asked
             .map(|(index, offer)| {
-                let mark = mark::mark(offer, shown, seat);
+                let mark = offer::mark(offer, shown, seat);
                 asked::question((index, mark), offer, game, words, drawing)
             })
             .collect(),

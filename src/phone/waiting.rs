@@ -16,7 +16,7 @@ use super::fate::{self, Told};
 use super::guard::{self, From};
 use super::poll::{self, Asking, json};
 use super::state::{Shared, Shown, Waiting};
-use super::{Asked, Event, Reply, Ticket, connection, mark};
+use super::{Asked, Event, Reply, Ticket, connection, offer};
 use crate::rules::Seat;
 
 /// The longest wait until an answered state is followed by the next one.
@@ -89,7 +89,7 @@ async fn receive(shared: &Shared, seat: Seat, given: &Given, language: Option<&s
             Told::Taken
         }
         Some(Reply::Refused(_))
-            if !mark::still(&shared.now(), seat, revision, about.as_deref()) =>
+            if !offer::still(&shared.now(), seat, revision, about.as_deref()) =>
         {
             Told::MovedOn
         }

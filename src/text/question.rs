@@ -65,7 +65,7 @@ impl Words {
         let last = game.board().tiles().last().map(|placed| placed.at);
         let of_tile = |answer: &Answer| {
             let at = place_of(target_of(answer)).zip(last);
-            at.map(|(at, last)| self.from_tile(last, at))
+            at.map(|(at, last)| self.steps_between(last, at))
         };
         tell_apart(&mut all, answers.iter().map(of_tile).collect());
         let corners = answers.iter().map(|it| self.in_corners(target_of(it), game));
@@ -83,7 +83,7 @@ impl Words {
     }
 
     /// The way from one tile to another: "from the last tile: east 2, north 1".
-    fn from_tile(&self, last: Position, at: Position) -> String {
+    fn steps_between(&self, last: Position, at: Position) -> String {
         let (x, y) = (at.x - last.x, at.y - last.y);
         let column = if x > 0 { Side::East } else { Side::West };
         let row = if y > 0 { Side::South } else { Side::North };

@@ -180,7 +180,7 @@ impl App {
         };
         let here = self.playing().filter(|playing| playing.session.id() == served.game);
         let Some(playing) = here.filter(|_| !served.rests) else {
-            self.to_next_game();
+            self.follow_evening();
             return Task::none();
         };
         let now = if playing.finale().is_some() {
@@ -209,7 +209,7 @@ impl App {
 impl App {
     /// The game that the phones have seen was left: they wait, or come along to another game of the
     /// same players, each with its own. Other players end their evening.
-    fn to_next_game(&mut self) {
+    fn follow_evening(&mut self) {
         let Some(served) = &mut self.phones.served else { return };
         if !served.rests {
             served.rests = true;
