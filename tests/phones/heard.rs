@@ -106,16 +106,10 @@ fn ten_turns_are_played_by_names_and_keys_alone_in_fewer_than_twenty_five_presse
         }
         until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
         let mut pressed = 0;
-        let enter = |pressed: &mut usize| {
-            // The second of two quick taps sends nothing.
-            sleep(Duration::from_millis(450));
-            phone.press("Enter");
-            *pressed += 1;
-        };
         pressed += tab_to(&phone, "[data-place]");
         let places = names(&phone, "[data-place]");
         pressed += walk_to(&phone, &places[2.min(places.len() - 1)]);
-        enter(&mut pressed);
+        pressed += enter(&phone);
         let mut waited = Instant::now();
         while names(&phone, "[data-tile]").is_empty() {
             phone.patience(waited, "no tile is offered");
@@ -132,32 +126,44 @@ fn ten_turns_are_played_by_names_and_keys_alone_in_fewer_than_twenty_five_presse
         pressed += tab_to(&phone, "[data-tile]");
         let tile = names(&phone, "[data-tile]").pop().expect("a tile");
         pressed += walk_to(&phone, &tile);
-        enter(&mut pressed);
+        pressed += enter(&phone);
         waited = Instant::now();
         while matches!(table.game().phase(), Phase::Place) && table.game().active() == seat {
             phone.patience(waited, "the tile is not taken");
             table.attend(Duration::from_millis(20));
         }
-        // What is to be done with the turn: nothing.
-        while table.game().active() == seat && !table.game().is_finished() {
-            phone.wait_for("#asked .urgent [data-pass]");
-            until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
-            assert_ne!(topic(&phone), "tile");
-            pressed += tab_to(&phone, "[data-answer], [data-pass]");
-            pressed += tab_to(&phone, "[data-pass]");
-            let before = table.game().phase();
-            enter(&mut pressed);
-            waited = Instant::now();
-            while table.game().phase() == before && table.game().active() == seat {
-                phone.patience(waited, "the turn does not end");
-                table.attend(Duration::from_millis(20));
-            }
-        }
+        pressed += do_nothing(&phone, &mut table, seat);
         until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
         presses.push(pressed);
     }
     println!("presses a turn: {presses:?}");
     assert!(presses.iter().all(|pressed| *pressed < 25), "{presses:?}");
+}
+
+/// Presses Enter, not as the second of two quick taps, which sends nothing.
+fn enter(phone: &Browser) -> usize {
+    sleep(Duration::from_millis(450));
+    phone.press("Enter");
+    1
+}
+
+/// Ends a turn whose tile lies, and does nothing else with it; how many presses it took.
+fn do_nothing(phone: &Browser, table: &mut Table, seat: Seat) -> usize {
+    let mut pressed = 0;
+    while table.game().active() == seat && !table.game().is_finished() {
+        phone.wait_for("#asked .urgent [data-pass]");
+        until(phone, "a heading", "return document.activeElement.tagName === 'H2';");
+        assert_ne!(topic(phone), "tile");
+        pressed += tab_to(phone, "[data-pass]");
+        let before = table.game().phase();
+        pressed += enter(phone);
+        let waited = Instant::now();
+        while table.game().phase() == before && table.game().active() == seat {
+            phone.patience(waited, "the turn does not end");
+            table.attend(Duration::from_millis(20));
+        }
+    }
+    pressed
 }
 
 /// As [`walk_to`], among the sides of a blank tile.
