@@ -92,8 +92,8 @@ pub struct Asked {
     pub seat: Seat,
     /// The revision of the state to which the wish was held; see [`Server::is_asked`].
     pub revision: u64,
-    /// The mark of the question that it answers; `None` if it is bound to the revision.
-    pub mark: Option<String>,
+    /// The stamp of the question that it answers; `None` if it is bound to the revision.
+    pub stamp: Option<String>,
     /// The wish.
     pub wish: Wish,
     /// The ticket for the reply.

@@ -191,7 +191,7 @@ async function answer(body) {
 }
 
 /** What answers a question. */
-const reply = (question, given) => answer({ question: question.index, mark: question.mark, ...given });
+const reply = (question, given) => answer({ question: question.index, stamp: question.stamp, ...given });
 
 /** When something was tapped last, and before. */
 let [earlier, latest] = [-Infinity, -Infinity];

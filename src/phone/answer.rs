@@ -19,8 +19,8 @@ pub(super) struct Body {
     revision: u64,
     /// The number of the answer, chosen by the phone: sent again with it, it is not played twice.
     number: Option<String>,
-    /// The mark of the question; without it the question is that of the revision.
-    mark: Option<String>,
+    /// The stamp of the question; without it the question is that of the revision.
+    stamp: Option<String>,
     question: Option<usize>,
     answer: Option<usize>,
     #[serde(default)]
@@ -70,7 +70,7 @@ impl Body {
     /// Whether it answers what is asked now: the same question, whatever else has happened since;
     /// for everything else the same state.
     pub(super) fn is_for(&self, shown: &Shown, seat: Seat) -> bool {
-        match &self.mark {
+        match &self.stamp {
             Some(asked) if !self.undo => offer::is_asked(shown, seat, asked),
             Some(_) | None => (shown.since..=shown.revision).contains(&self.revision),
         }
@@ -78,13 +78,13 @@ impl Body {
 
     /// The offer that it answers.
     fn offer<'a>(&self, offers: &'a [Offer], shown: &Shown, seat: Seat) -> Option<&'a Offer> {
-        match &self.mark {
-            Some(asked) => offers.iter().find(|offer| offer::mark(offer, shown, seat) == *asked),
+        match &self.stamp {
+            Some(asked) => offers.iter().find(|offer| offer::stamp(offer, shown, seat) == *asked),
             None => self.question.and_then(|index| offers.get(index)),
         }
     }
 
-    /// The wish and the mark of its question, if it answers a question of that seat and the rules
+    /// The wish and the stamp of its question, if it answers a question of that seat and the rules
     /// allow it.
     pub(super) fn wish(&self, shown: &Shown, seat: Seat) -> Result<(Wish, Option<String>), Fault> {
         let game = &*shown.snapshot.game;
@@ -102,7 +102,7 @@ impl Body {
             return if may { Ok((Wish::Shown, None)) } else { Err(Fault::Malformed) };
         }
         let offer = self.offer(&offers, shown, seat).ok_or(Fault::Malformed)?;
-        let asked = Some(offer::mark(offer, shown, seat));
+        let asked = Some(offer::stamp(offer, shown, seat));
         let made = self.to_move(offer, game)?;
         if matches!(offer.form, Form::Show) {
             return Ok((Wish::Shown, asked));

@@ -156,12 +156,12 @@ fn discarded(made: &Move) -> &[card::Id] {
     if let Move::DiscardOrders { cards } = made { cards } else { &[] }
 }
 
-/// The length of a mark, in bytes.
+/// The length of a stamp, in bytes.
 const LENGTH: usize = 12;
 
-/// The mark of a question to a seat. It is made of what that seat is sent, of the tiles that lie,
+/// The stamp of a question to a seat. It is made of what that seat is sent, of the tiles that lie,
 /// and of the answers that the seat has given: the same question of a later turn has another one.
-pub(super) fn mark(offer: &Offer, shown: &Shown, seat: Seat) -> String {
+pub(super) fn stamp(offer: &Offer, shown: &Shown, seat: Seat) -> String {
     let question = &offer.question;
     let made: Vec<_> = question.answers.iter().map(|answer| &answer.made).collect();
     let cards: Vec<&str> = match &offer.form {
@@ -179,9 +179,9 @@ pub(super) fn mark(offer: &Offer, shown: &Shown, seat: Seat) -> String {
     })
 }
 
-/// Whether a seat is asked the question of that mark now.
+/// Whether a seat is asked the question of that stamp now.
 pub(super) fn is_asked(shown: &Shown, seat: Seat, wanted: &str) -> bool {
-    offers(shown, seat).iter().any(|offer| mark(offer, shown, seat) == wanted)
+    offers(shown, seat).iter().any(|offer| stamp(offer, shown, seat) == wanted)
 }
 
 /// Whether a wish still answers what is asked: that very question, or else the state of that

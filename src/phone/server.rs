@@ -171,7 +171,7 @@ impl Server {
     /// words, and the phone gets the new state instead.
     #[must_use]
     pub fn is_asked(&self, asked: &Asked) -> bool {
-        offer::still(&self.shared.now(), asked.seat, asked.revision, asked.mark.as_deref())
+        offer::still(&self.shared.now(), asked.seat, asked.revision, asked.stamp.as_deref())
     }
 
     /// Sends the reply to a wish; a phone that has gone or no longer waits does not get it.

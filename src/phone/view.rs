@@ -258,8 +258,8 @@ pub(super) fn seat(
         undo,
         asked: asked
             .map(|(index, offer)| {
-                let mark = offer::mark(offer, shown, seat);
-                asked::question((index, mark), offer, game, words, drawing)
+                let stamp = offer::stamp(offer, shown, seat);
+                asked::question((index, stamp), offer, game, words, drawing)
             })
             .collect(),
     })

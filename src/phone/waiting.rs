@@ -74,7 +74,7 @@ async fn receive(shared: &Shared, seat: Seat, given: &Given, language: Option<&s
         return Told::MovedOn;
     }
     let Some(words) = shared.words(language) else { return Told::Not(StatusCode::BAD_REQUEST) };
-    let (wish, mark) = match given.wish(&shown, seat) {
+    let (wish, stamp) = match given.wish(&shown, seat) {
         Ok(wish) => wish,
         Err(Fault::Malformed) => return Told::Not(StatusCode::BAD_REQUEST),
         Err(Fault::Key(key)) => return Told::Refused(words.say(key, &[])),
@@ -82,8 +82,8 @@ async fn receive(shared: &Shared, seat: Seat, given: &Given, language: Option<&s
             return Told::Refused(words.rejection(&rejection, &shown.snapshot.game));
         }
     };
-    let (revision, about) = (shown.since, mark.clone());
-    match ask(shared, |ticket| Asked { seat, revision, mark, wish, ticket }).await {
+    let (revision, about) = (shown.since, stamp.clone());
+    match ask(shared, |ticket| Asked { seat, revision, stamp, wish, ticket }).await {
         Some(Reply::Done) => {
             *answered = shown.since;
             Told::Taken

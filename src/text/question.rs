@@ -1,5 +1,7 @@
 //! Questions in words: the question, its answers, and the way past them.
 
+use std::collections::HashMap;
+
 use super::Words;
 use crate::rules::expansion::dragon::Dragon;
 use crate::rules::expansion::fair::Hit;
@@ -12,7 +14,7 @@ use crate::rules::{Game, Move};
 use crate::say;
 
 /// A heading, and a line that says more; the line may be empty.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Worded {
     /// The heading.
     pub title: String,
@@ -63,20 +65,15 @@ impl Words {
     pub fn answers(&self, answers: &[Answer], game: &Game) -> Vec<Worded> {
         let mut all: Vec<Worded> = answers.iter().map(|it| self.answer(it, game)).collect();
         let last = game.board().tiles().last().map(|placed| placed.at);
-        let of_tile = |answer: &Answer| {
-            let at = place_of(target_of(answer)).zip(last);
-            at.map(|(at, last)| self.steps_between(last, at))
-        };
-        tell_apart(&mut all, answers.iter().map(of_tile).collect());
-        let corners = answers.iter().map(|it| self.in_corners(target_of(it), game));
-        tell_apart(&mut all, corners.collect());
-        let sides = answers.iter().map(|it| self.on_sides(target_of(it), game));
-        tell_apart(&mut all, sides.collect());
-        let words = all.clone();
-        for (number, worded) in all.iter_mut().enumerate() {
-            if words.iter().filter(|other| *other == worded).count() > 1 && !worded.title.is_empty()
-            {
-                worded.title = format!("{} ({})", worded.title, number + 1);
+        tell_apart(&mut all, |index| {
+            let at = place_of(target_of(answers.get(index)?))?;
+            Some(self.steps_between(last?, at))
+        });
+        tell_apart(&mut all, |index| self.in_corners(target_of(answers.get(index)?), game));
+        tell_apart(&mut all, |index| self.on_sides(target_of(answers.get(index)?), game));
+        for index in alike(&all).into_iter().flatten() {
+            if let Some(worded) = all.get_mut(index) {
+                worded.title = format!("{} ({})", worded.title, index + 1);
             }
         }
         all
@@ -195,17 +192,29 @@ impl Words {
     }
 }
 
-/// Says more of what is read twice, where that tells it apart. What has no words is chosen
-/// otherwise.
-fn tell_apart(all: &mut [Worded], more: Vec<Option<String>>) {
-    let words = all.to_vec();
-    for (worded, mine) in all.iter_mut().zip(&more) {
-        let alike = words.iter().zip(&more).filter(|(other, _)| *other == worded);
-        let differs = alike.clone().any(|(_, more)| more != mine);
-        if let Some(mine) = mine.as_ref().filter(|_| differs && !worded.title.is_empty()) {
-            let parts = [worded.about.as_str(), mine.as_str()];
-            let parts = parts.into_iter().filter(|part| !part.is_empty());
-            worded.about = parts.collect::<Vec<_>>().join(" · ");
+/// The groups of words that are read alike. What has no words is chosen otherwise.
+fn alike(all: &[Worded]) -> Vec<Vec<usize>> {
+    let mut groups: HashMap<&Worded, Vec<usize>> = HashMap::with_capacity(all.len());
+    for (index, worded) in all.iter().enumerate().filter(|(_, worded)| !worded.title.is_empty()) {
+        groups.entry(worded).or_default().push(index);
+    }
+    groups.into_values().filter(|group| group.len() > 1).collect()
+}
+
+/// Says more of what is read alike, where that tells it apart.
+fn tell_apart(all: &mut [Worded], more: impl Fn(usize) -> Option<String>) {
+    for group in alike(all) {
+        let told: Vec<Option<String>> = group.iter().map(|index| more(*index)).collect();
+        if told.iter().all(|one| Some(one) == told.first()) {
+            continue;
+        }
+        for (index, more) in group.into_iter().zip(told) {
+            if let Some((worded, more)) = all.get_mut(index).zip(more) {
+                if !worded.about.is_empty() {
+                    worded.about.push_str(" · ");
+                }
+                worded.about.push_str(&more);
+            }
         }
     }
 }

@@ -149,8 +149,8 @@ impl<'a> Spoken<'a> {
         self.with_state(lies, feature, &record)
     }
 
-    /// A feature, with what it lacks: "Anna’s city of 3, 2 open ends". Its points are not told: some
-    /// tables play without such hints.
+    /// A feature, with what it lacks: "Anna’s city of 3, 2 open ends". Its points are not told:
+    /// some tables play without such hints.
     #[must_use]
     pub fn feature(&self, feature: FeatureId) -> String {
         let record = self.game.board().record(feature);

@@ -43,9 +43,9 @@ fn asked(view: &Value, topic: &str) -> Value {
 
 /// The cap that closes the start tile's city, as the answer to that question.
 fn cap(view: &Value, number: &str) -> String {
-    let mark = &asked(view, "tile")["mark"];
+    let stamp = &asked(view, "tile")["stamp"];
     json!({
-        "revision": view["revision"], "mark": mark, "number": number,
+        "revision": view["revision"], "stamp": stamp, "number": number,
         "tile": "base-city-cap", "x": 0, "y": -1, "turn": 2
     })
     .to_string()
@@ -72,8 +72,8 @@ fn five_answers_at_the_deal_are_all_taken() {
             .iter_mut()
             .map(|phone| {
                 let view = phone.seat();
-                let mark = asked(&view, "keep")["mark"].clone();
-                json!({"revision": view["revision"], "mark": mark, "pass": true}).to_string()
+                let stamp = asked(&view, "keep")["stamp"].clone();
+                json!({"revision": view["revision"], "stamp": stamp, "pass": true}).to_string()
             })
             .collect();
         let barrier = Arc::new(Barrier::new(5));
@@ -106,8 +106,8 @@ fn an_answer_that_is_sent_again_is_told_its_fate_and_not_played_again() {
     assert_eq!((late.status, &late.json()["asked"][0]["topic"]), (409, &json!("act")));
     assert_eq!(anna.post("/answer", &cap(&view, "a2")).status, 409);
     // A refusal stays one, in the same words.
-    let mark = &asked(&anna.seat(), "act")["mark"];
-    let wrong = json!({"revision": 1, "mark": mark, "number": "a3", "answer": 99}).to_string();
+    let stamp = &asked(&anna.seat(), "act")["stamp"];
+    let wrong = json!({"revision": 1, "stamp": stamp, "number": "a3", "answer": 99}).to_string();
     assert_eq!([0; 2].map(|_| anna.post("/answer", &wrong).status), [400; 2]);
     assert_eq!(stand.desk().played.len(), 1);
 }
@@ -181,7 +181,7 @@ fn an_answer_to_a_question_of_an_earlier_turn_is_not_taken() {
     stand.play(place("base-road-straight", (0, 2), 0));
     stand.play(Move::EndTurn);
     let now = anna.seat();
-    assert_ne!(asked(&old, "tile")["mark"], asked(&now, "tile")["mark"]);
+    assert_ne!(asked(&old, "tile")["stamp"], asked(&now, "tile")["stamp"]);
     assert_eq!(anna.post("/answer", &cap(&old, "a1")).status, 409);
     assert!(stand.desk().played.is_empty());
     assert_eq!(anna.post("/answer", &cap(&now, "a2")).status, 200);
@@ -194,16 +194,16 @@ fn of_two_answers_to_one_question_the_second_is_never_an_answer_to_the_next() {
     let stand = Stand::new(deal());
     let mut anna = stand.phone(seat(0));
     let view = anna.seat();
-    let mark = asked(&view, "keep")["mark"].clone();
+    let stamp = asked(&view, "keep")["stamp"].clone();
     let keep = |number: &str| {
-        json!({"revision": view["revision"], "mark": mark, "number": number, "pass": true})
+        json!({"revision": view["revision"], "stamp": stamp, "number": number, "pass": true})
             .to_string()
     };
     assert_eq!(anna.post("/answer", &keep("k1")).status, 200);
     // The laptop puts her back before her choice: asked the same, and yet anew.
     stand.desk().journal.undo_step();
     stand.pause(false);
-    assert_ne!(asked(&anna.seat(), "keep")["mark"], mark);
+    assert_ne!(asked(&anna.seat(), "keep")["stamp"], stamp);
     assert_eq!(anna.post("/answer", &keep("k2")).status, 409);
     assert_eq!(stand.desk().played, [(seat(0), Wish::Play(kept()))]);
 }

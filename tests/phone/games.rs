@@ -202,7 +202,11 @@ fn pictures(view: &Value, names: &mut BTreeSet<String>) {
         Value::Object(all) => {
             for (key, value) in all {
                 match (key.as_str(), value.as_str()) {
-                    ("picture" | "mark", Some(name)) => drop(names.insert(name.to_owned())),
+                    ("picture", Some(name)) => drop(names.insert(name.to_owned())),
+                    // The signs of the titles are drawn by the page itself.
+                    ("mark", Some(name)) if name.contains('/') => {
+                        names.insert(name.to_owned());
+                    }
                     ("tile", Some(tile)) => drop(names.insert(format!("tile/{tile}/0"))),
                     _ => pictures(value, names),
                 }

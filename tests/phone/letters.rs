@@ -186,5 +186,5 @@ fn a_browser_that_is_too_old_is_told_so_by_a_script_that_it_can_run() {
 fn a_silent_laptop_is_noticed_within_ten_seconds() {
     assert!(Times::default().poll <= Duration::from_secs(6));
     let script = Phone::new(stand(hasty()).server.address()).get("/page.js").text();
-    assert!(script.contains("after === null ? 6000 : 9000"), "the page waits three seconds more");
+    assert!(script.contains("after===null?6000:9000"), "the page waits three seconds more");
 }

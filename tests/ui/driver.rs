@@ -1,6 +1,7 @@
 //! Hands and eyes for the window: finds words and places on the screen, clicks and types. The same
 //! driver runs headless here and tells the test of the real window where to click.
 
+use std::net::Ipv4Addr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,6 +17,7 @@ use kings_order::app::screen::table::{
     Act, DISTANCE, Entry, RISEN, act_key, acts, answer_id, answer_number, claims, offered, tile_id,
 };
 use kings_order::app::{self, App, Message, picture};
+use kings_order::phone::address::Choice;
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::game::question::{Answer, Sent};
 use kings_order::rules::game::{Phase, Step};
@@ -118,6 +120,11 @@ pub enum Style {
     TileFirst,
 }
 
+/// A laptop that only this machine reaches.
+fn loopback() -> Vec<Choice> {
+    vec![Choice { ip: Ipv4Addr::LOCALHOST.into(), interface: "lo".to_owned() }]
+}
+
 #[allow(dead_code)]
 impl Driver {
     /// A window of that size on the games of a folder.
@@ -137,10 +144,7 @@ impl Driver {
             english.save(&folders).expect("a folder to write to");
         }
         // Every run deals the same orders.
-        let app = App::new(folders)
-            .0
-            .among(super::phones::loopback)
-            .shuffled_by(StdRng::seed_from_u64(1));
+        let app = App::new(folders).0.among(loopback).shuffled_by(StdRng::seed_from_u64(1));
         let (now, pace) = (Instant::now(), Duration::from_millis(400));
         Self { app, size, inputs: 0, shifts: 0, now, pace }
     }

@@ -31,7 +31,6 @@ use crate::phone::client::{Answer, Phone};
 use crate::phone::games::named_pictures;
 use crate::table::{order_ids, place, seat, setup};
 use window::Table;
-pub use window::loopback;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 const ANNA: Seat = Seat::FIRST;
@@ -309,7 +308,7 @@ fn a_game_that_is_left_keeps_its_phones_waiting_with_words() {
     assert_eq!(Phone::new(anna.at).get("/state").json()["between"], true);
     assert_eq!(anna.get("/fitting?x=0&y=-1").text(), "[]");
     let body = json!({
-        "revision": revision, "mark": tile["mark"],
+        "revision": revision, "stamp": tile["stamp"],
         "tile": "base-city-cap", "x": 0, "y": -1, "turn": 2
     });
     assert_eq!(answer(&mut table, &mut anna, body).status, 409);
@@ -346,7 +345,7 @@ fn the_phones_come_along_to_the_next_game_of_the_same_players() {
     assert!(matches!(table.app.shared().phone(seat(1)), Here::Here { .. }));
     // They are asked there, and answer for their own seats.
     let (keep, revision) = asked(&mut anna, "keep");
-    let body = json!({"revision": revision, "mark": keep["mark"], "pass": true});
+    let body = json!({"revision": revision, "stamp": keep["stamp"], "pass": true});
     assert_eq!(answer(&mut table, &mut anna, body).status, 200);
     // The new deck is drawn beside; a page asks again for a picture that is not there yet.
     let picture = format!("/picture/card/{}.png", hand_of(&table, 1));
@@ -912,7 +911,7 @@ fn an_answer_counts_though_another_player_has_answered_at_the_laptop_meanwhile()
     let saved = saved(["base-10", "base-11", "base-12"], Vec::new());
     let (mut table, [mut anna, _ben]) = with_phones(folder.path(), &saved);
     let (keep, revision) = asked(&mut anna, "keep");
-    let body = json!({"revision": revision, "mark": keep["mark"], "pass": true}).to_string();
+    let body = json!({"revision": revision, "stamp": keep["stamp"], "pass": true}).to_string();
     let mut sender = Phone::new(anna.at);
     sender.token.clone_from(&anna.token);
     let posted = thread::spawn(move || sender.post("/answer", &body).status);
@@ -941,7 +940,7 @@ fn the_dialog_is_put_away_at_once_whatever_a_phone_has_just_done() {
     let code = table.code().1;
     let (tile, revision) = asked(&mut anna, "tile");
     let body = json!({
-        "revision": revision, "mark": tile["mark"],
+        "revision": revision, "stamp": tile["stamp"],
         "tile": "base-city-cap", "x": 0, "y": -1, "turn": 2
     });
     assert_eq!(answer(&mut table, &mut anna, body).status, 200);

@@ -19,8 +19,8 @@ use crate::text::{Measure, Worded, Words};
 #[derive(Serialize)]
 pub(super) struct QuestionView {
     index: usize,
-    /// The mark that its answers name.
-    mark: String,
+    /// The stamp that its answers name.
+    stamp: String,
     topic: &'static str,
     /// Whether it tells of a hand, so that the phone is quiet about it.
     secret: bool,
@@ -85,7 +85,7 @@ struct UnitView {
 
 /// The view of a seat's question, by its number.
 pub(super) fn question(
-    (index, mark): (usize, String),
+    (index, stamp): (usize, String),
     offer: &Offer,
     game: &Game,
     words: &Words,
@@ -122,7 +122,7 @@ pub(super) fn question(
     let spoken = Spoken::new(words, game, Some(asked.whom));
     QuestionView {
         index,
-        mark,
+        stamp,
         // The page shows the ways to do one thing side by side.
         topic: if asked.piece_alone(game).is_some() { "act" } else { asked.topic.facts().name },
         secret: asked.topic.is_secret(),

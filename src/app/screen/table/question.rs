@@ -19,10 +19,12 @@ use crate::app::screen::table::entering::tray::FEW;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
 use crate::rules::geometry::{Position, Side};
+use crate::rules::setup::Recording;
 use crate::rules::tile::{Quarter, Segment};
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
+use crate::text::Worded;
 use crate::widget::badge::sign;
 use crate::widget::{Column, Element, Row};
 
@@ -239,7 +241,12 @@ impl Table {
             action(palette, Weight::Secondary, label, Some(keys::CLAIM.sign), claim)
         });
         let numbers = numbers_of(&question.answers);
-        let worded = shared.words.answers(&question.answers, game);
+        let worded: Vec<Worded> = if many && game.recording() == Recording::Board {
+            // Their numbers on the board tell them apart.
+            question.answers.iter().map(|answer| shared.words.answer(answer, game)).collect()
+        } else {
+            shared.words.answers(&question.answers, game)
+        };
         let worded = question.answers.into_iter().zip(worded);
         let answers = numbers.into_iter().zip(worded).map(|(numbered, (answer, worded))| {
             let key = self.key_of(numbered - 1).map(|key| number(key, shared));

@@ -169,8 +169,8 @@ fn piece_of(name: &str, game: &Game) -> Option<Vec<u8>> {
     }
 }
 
-/// A bandit or a messenger, of whatever space or points: pieces of the score track that answers show
-/// (R-RBS-1, R-MSG-1).
+/// A bandit or a messenger, of whatever space or points: pieces of the score track that answers
+/// show (R-RBS-1, R-MSG-1).
 fn beside_track(name: &str, game: &Game) -> Option<Drawn> {
     let bandit = (name == "bandit-home").then_some(Neutral::Bandit(None));
     let bandit = bandit.or_else(|| {
