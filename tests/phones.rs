@@ -334,7 +334,7 @@ fn impatient_taps_are_taken() {
     let phone = browsers.open(390, 844);
     let saved = game(&["base"], 1);
     let (mut table, _) = with_phone(folder.path(), &saved, None, &phone);
-    phone.wait_for(".pass");
+    phone.wait_for("[data-pass]");
     let moves = |app: &kings_order::app::App| {
         app.session().map_or(0, |session| session.journal().entries().len())
     };
@@ -343,7 +343,7 @@ fn impatient_taps_are_taken() {
         "const tap = (it) => it && it.dispatchEvent(
              new MouseEvent('click', { bubbles: true, detail: 1 }));
          tap(document.getElementById('language'));
-         setInterval(() => tap(document.querySelector('.pass')), 300);",
+         setInterval(() => tap(document.querySelector('[data-pass]')), 300);",
     );
     let begun = std::time::Instant::now();
     table.until("the answer", |app| moves(app) > before);

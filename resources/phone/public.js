@@ -40,17 +40,9 @@ function drawTable() {
 	fitSide();
 }
 
-let lock = null;
-
-/** A screen for everybody stays on; where no page may see to that, it is said once how. */
+/** A screen for everybody should stay on. No page may see to that without encryption: it is said
+ * once how. */
 function awake() {
-	if (navigator.wakeLock) {
-		if (!lock) {
-			lock = navigator.wakeLock.request('screen').catch(() => {});
-			lock.then((held) => held && held.addEventListener('release', () => { lock = null; }));
-		}
-		return [];
-	}
 	if (memory.get('awake') || memory.get('token')) return [];
 	return [h('p', { id: 'awake', class: 'hint' }, say('keep-awake')), h('button', { class: 'plain', onclick: () => {
 		memory.set('awake', 'yes');
@@ -170,7 +162,6 @@ function begin() {
 
 document.addEventListener('visibilitychange', () => {
 	if (document.hidden) hideAll();
-	else if (!isHand && document.getElementById('side')) awake();
 	if (!document.hidden && asking) listen();
 });
 window.addEventListener('pagehide', hideAll);

@@ -82,7 +82,8 @@ fn sides_and_pennants_narrow_the_tiles_and_a_second_touch_takes_them_back() {
         .filter((one) => one.textContent.length === 1 && one.getClientRects().length)
         .map((one) => [one.dataset.fact, one.disabled, one.getAttribute('aria-label')]);";
     assert_eq!(phone.run(south), json!([["c2", true, "city, south"]]));
-    assert_eq!(asks(&phone), "Which tile did you draw? Touch it as it lies.");
+    let line = format!("Which tile did you draw? Touch it as it lies. Tiles: {}", all.len());
+    assert_eq!(asks(&phone), line);
     let still = "return ['.blank', '.tiles'].flatMap((one) => {
           const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
           return [x, y, width, height];
