@@ -108,11 +108,13 @@ function drawGroup(group) {
 	const tabs = group.length > 1 && h('div', { class: 'tabs' }, ...group.map((question) =>
 		h('button', { 'data-tab': question.index, 'aria-pressed': String(question === chosen),
 			onclick: () => unfold(question) }, question.title)));
+	const form = drawForm(chosen);
+	const isHanded = form.length && form[0].id === 'handed';
 	const section = h('section', { class: 'question' + (chosen.urgent ? ' urgent' : ''),
 		'data-question': chosen.index, 'data-topic': chosen.topic },
 	h('h2', null, title),
-	chosen.about && h('p', { class: 'about' }, chosen.about), tabs);
-	section.append(...drawForm(chosen));
+	chosen.about && !isHanded && h('p', { class: 'about' }, chosen.about), tabs);
+	section.append(...form);
 	if (chosen.pass) {
 		const kind = chosen.topic === 'keep' ? 'answer main' : 'pass';
 		section.append(acting({ class: kind, 'data-pass': chosen.index },
