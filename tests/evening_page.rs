@@ -173,7 +173,7 @@ fn every_step_of_every_game_is_whole() {
         let count = |key: &str| steps[key].as_array().unwrap().len();
         let turns = Course::from_journal(&journal).turns;
         assert_eq!(["names", "totals", "titles"].map(count), [turns + 2; 3]);
-        // What was told stands in words, turn by turn; in some nothing is told.
+        // The events stand in words, turn by turn; some turns have none.
         let told =
             html.split("<ul data-told=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
         let told: Vec<usize> = told.map(|step| step.parse().unwrap()).collect();

@@ -35,7 +35,7 @@ function announce(asked) {
 	return true;
 }
 
-/** What the bar says that stays. */
+/** The line of the bar that stays. */
 function whoseTurn() {
 	const { asked, table, seat } = state;
 	const mine = table.players[seat].active;
@@ -43,11 +43,11 @@ function whoseTurn() {
 	return mine && table.waits === seat ? say('your-turn') : calm();
 }
 
-/** What happens while nothing is asked. */
+/** The words while nothing is asked. */
 const calm = () => (state.table.paused ? say('paused')
 	: state.table.veiled ? say('veiled', { name: state.table.veiled }) : state.table.headline);
 
-/** What is asked is seen, wherever the page was scrolled to. */
+/** Brings the question into sight, wherever the page was scrolled to. */
 function seeAsked() {
 	const first = document.querySelector('#asked > .urgent');
 	if (!first) return;

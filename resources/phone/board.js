@@ -100,7 +100,7 @@ class Board {
 		this.measure();
 	}
 
-	/** What has to be seen: the tiles and the places. */
+	/** The room that has to be seen: that of the tiles and the places. */
 	measure() {
 		const all = (this.all || []).concat(this.places || []);
 		if (!all.length) return;
@@ -158,7 +158,7 @@ class Board {
 	point(points, chosen) {
 		const taken = [];
 		const used = points.map((point) => {
-			// What stands at one point is spread, so that each can be touched.
+			// Figures at one point are spread, so that each can be touched.
 			let [x, y] = point.at;
 			while (taken.some((other) => Math.hypot(other[0] - x, other[1] - y) < 0.18)) x += 0.2;
 			taken.push([x, y]);
@@ -226,7 +226,7 @@ class Board {
 		const whole = Math.min(this.size.width / width, this.size.height / height) / UNIT;
 		this.whole = Math.min(whole, this.near ? 2.2 : 1.5);
 		const scale = Math.max(this.whole, least);
-		// What is too large for that is seen around the last tile.
+		// A board that is too large for that is seen around the last tile.
 		const around = (low, high, last, room) => {
 			const half = room / 2 / UNIT / scale;
 			return high - low <= 2 * half || last === undefined ? (low + high) / 2

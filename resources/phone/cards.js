@@ -32,7 +32,7 @@ function drawn(name, kind) {
 	return canvas;
 }
 
-/** What stands on a card, face up. */
+/** The content of a card, face up. */
 function face(card) {
 	return [
 		h('span', { class: 'card-title' }, card.title),

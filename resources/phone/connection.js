@@ -97,7 +97,7 @@ function ended() {
 
 // ---- answers ----
 
-/** What was sent, until the table has moved on by it. */
+/** The state that was answered, until the table has moved on by it. */
 let sent = null;
 let sending = false;
 let freeing = 0;
@@ -159,7 +159,7 @@ async function answer(body) {
 		return;
 	}
 	const { revision } = state;
-	// What was answered folds up, and what the table waits for is open again; the table may have
+	// A question that was answered folds up, and the one that the table waits for is open again; the table may have
 	// moved on before the answer is known to be taken.
 	const open = unfolded;
 	unfolded = null;
@@ -190,7 +190,7 @@ async function answer(body) {
 	busy();
 }
 
-/** What answers a question. */
+/** Answers a question. */
 const reply = (question, given) => answer({ question: question.index, stamp: question.stamp, ...given });
 
 /** When something was tapped last, and before. */

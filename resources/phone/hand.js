@@ -133,7 +133,7 @@ function sideOf(table, mine) {
 	].filter(Boolean);
 }
 
-/** What the turn has brought. */
+/** The news of the turn. */
 const newsOf = (table) => h('ul', { class: 'news' }, ...table.news.map((one) => h('li', null,
 	h('strong', null, one.head), one.about ? h('span', null, one.about) : null)));
 

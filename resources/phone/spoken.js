@@ -31,7 +31,7 @@ async function learnBoard() {
 	} catch (error) { walk.of = ''; }
 }
 
-/** What is listed, by the filter: words, and the tile that they lead to. */
+/** The lines of the list, by the filter: words, and the tile that they lead to. */
 function listed({ features, places, tiles }) {
 	const of = (all) => all.map((one) => [one.words, one.tiles ? one.tiles[0] : one.at]);
 	switch (walk.filter) {

@@ -13,7 +13,7 @@ function utter(lines) {
 	while (said.children.length > 9) said.firstChild.remove();
 }
 
-/** What was known when something was told last. */
+/** The state when something was told last. */
 let uttered = null;
 
 /** Tells what has happened since then, and nothing of a hand. */

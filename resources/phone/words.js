@@ -12,7 +12,7 @@ function say(key, given) {
 		given && name in given ? String(given[name]) : all);
 }
 
-/** What this phone remembers; private windows may refuse to, for good or beyond this window. */
+/** The memory of this phone; private windows may refuse to, for good or beyond this window. */
 const memory = {
 	here: {},
 	get(key) {
@@ -37,7 +37,7 @@ const memory = {
 	},
 };
 
-/** What says whose phone this is: no cookie, which every server on the laptop would be shown. */
+/** The header that says whose phone this is: no cookie, which every server on the laptop would be shown. */
 const own = () => {
 	const token = memory.get('token');
 	return token ? { Authorization: 'Bearer ' + token } : {};
@@ -154,7 +154,7 @@ function tell(text) {
 	noticing = setTimeout(hush, 6000);
 }
 
-/** What was refused is not told any longer once something else was taken. */
+/** A refusal is not told any longer once something else was taken. */
 function hush() {
 	notice.hidden = true;
 	notice.textContent = '';

@@ -99,7 +99,7 @@ pub(super) fn points(course: &Course, names: &[String], game: &Game, words: &Wor
     out + "</tbody>\n</table></div></details>\n"
 }
 
-/// What happened in each turn: the board in words, from which the script takes it.
+/// The events of each turn: the board in words, from which the script takes it.
 pub(super) fn told(names: &[String], told: &[Vec<String>], words: &Words) -> String {
     let heading = text(&say!(words, "evening-told"));
     let turns = names.iter().zip(told).enumerate().filter(|(_, (_, lines))| !lines.is_empty());

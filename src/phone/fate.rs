@@ -1,4 +1,4 @@
-//! What became of an answer, for a phone that asks again.
+//! The fates of answers, for a phone that asks again.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,7 @@ const REMEMBERED: usize = 16;
 /// The longest number of an answer.
 const NUMBER: usize = 40;
 
-/// What a phone is told of its answer.
+/// The fate of an answer, as its phone is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Told {
     /// It was played.

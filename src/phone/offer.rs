@@ -1,5 +1,5 @@
 //! The offers to one seat: the questions of the game for that player, in the form in which a phone
-//! answers them; and their marks, by which answers name them.
+//! answers them; and their stamps, by which answers name them.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -168,7 +168,7 @@ pub(super) fn stamp(offer: &Offer, shown: &Shown, seat: Seat) -> String {
         Form::Cards { cards, .. } => cards.iter().map(|card| card.id.as_str()).collect(),
         Form::Plain | Form::Show | Form::Tile | Form::Throw(_) | Form::Laptop => Vec::new(),
     };
-    // What stands beside the turn is asked so in other players' turns as well.
+    // A question beside the turn is asked so in other players' turns as well.
     let tiles = (!question.beside).then(|| shown.snapshot.game.board().tiles().len());
     let what = (seat.index(), question.topic.facts().name, &question.pass, question.beside);
     let all = serde_json::to_vec(&(what, made, cards, tiles, shown.taken[seat]));

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use super::Event;
 use super::guard::From;
 use super::poll::{Asking, json};
-use super::state::{Shared, Stage};
+use super::state::Shared;
 use super::view;
 use crate::rules::geometry::Position;
 use crate::rules::tile::{self, shown::Shown};
@@ -118,8 +118,7 @@ pub(super) async fn fitting(
     let place = Position::new(at.x, at.y);
     let game = &shown.snapshot.game;
     let is_open = game.board().socket(place).is_some();
-    let is_played = shown.stage == Stage::Playing;
-    if shown.veiled().is_some() || !is_open || !is_played {
+    if !shown.is_board_open() || !is_open {
         return Ok(json(&[(); 0]));
     }
     let spoken = Spoken::new(words, game, None);
@@ -141,7 +140,7 @@ pub(super) async fn board(
 ) -> Result<Response, StatusCode> {
     let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
     let shown = shared.now();
-    let is_open = shown.veiled().is_none() && shown.stage == Stage::Playing;
+    let is_open = shown.is_board_open();
     Ok(json(&is_open.then(|| view::spoken(&shown.snapshot.game, words)).flatten()))
 }
 

@@ -29,11 +29,11 @@ pub(super) async fn state(
     Query(asking): Query<Asking>,
 ) -> Result<Response, StatusCode> {
     let shown = changed(&shared, asking.after).await.ok_or(StatusCode::NO_CONTENT)?;
-    let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
-    match shown.stage {
-        Stage::Playing => Ok(json(&view::table(&shown, None, words, &*shared.drawing))),
-        Stage::Between | Stage::Over => between(&shown),
+    if shown.stage != Stage::Playing {
+        return between(&shown);
     }
+    let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
+    Ok(json(&view::table(&shown, None, words, &*shared.drawing)))
 }
 
 /// The answer while no game is played.
@@ -44,7 +44,7 @@ struct Between<'a> {
     between: bool,
 }
 
-/// What everybody is sent while no game is played: that, and nothing of the last one.
+/// The answer to everybody while no game is played: it tells nothing of the last one.
 fn between(shown: &Shown) -> Result<Response, StatusCode> {
     match shown.stage {
         Stage::Over => Err(StatusCode::GONE),

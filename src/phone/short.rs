@@ -24,7 +24,7 @@ pub(super) struct Short {
     spent: u32,
 }
 
-/// What became of four letters that somebody typed.
+/// The fate of four letters that somebody typed.
 pub(super) enum Tried {
     /// They are the code of that seat.
     Right(Seat),

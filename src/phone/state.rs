@@ -90,6 +90,11 @@ impl Shown {
         self.remember();
     }
 
+    /// Whether everybody may see the board: a game is played, and no order is veiled.
+    pub(super) fn is_board_open(&self) -> bool {
+        self.stage == Stage::Playing && self.veiled().is_none()
+    }
+
     /// Shows another part of the evening.
     const fn turn_to(&mut self, stage: Stage) {
         self.stage = stage;
@@ -130,7 +135,7 @@ pub(super) struct State {
     pub(super) wrong: Wrong,
     /// The phones that wait for a reply, by the numbers of their tickets.
     pub(super) waiting: HashMap<u64, Waiting>,
-    /// What became of the latest answers of each seat.
+    /// The fates of the latest answers of each seat.
     pub(super) fates: PerSeat<Fates>,
     pub(super) tickets: u64,
     /// Whether a code is shown and the page was not asked for since.

@@ -128,7 +128,7 @@ async fn ask(shared: &Shared, asked: impl FnOnce(Ticket) -> Asked) -> Option<Rep
             return None;
         }
     }
-    // What is begun is played or refused, however slow the laptop is: it is told truly.
+    // A wish that is begun is played or refused, however slow the laptop is: it is told truly.
     let reply = tokio::time::timeout(BEGUN, reply).await;
     shared.state().waiting.remove(&ticket);
     reply.ok()?.ok()

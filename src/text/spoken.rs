@@ -228,7 +228,7 @@ impl<'a> Spoken<'a> {
         say!(self.words, "spoken-of", names = self.words.list(&names), feature = feature)
     }
 
-    /// What a feature lacks, and who stands there where that is more than one figure.
+    /// The parts that a feature lacks, and who stands there where that is more than one figure.
     fn with_state(&self, told: String, feature: FeatureId, record: &Record) -> String {
         let (board, words) = (self.game.board(), self.words);
         let count = board.missing(feature);

@@ -136,7 +136,7 @@ fn the_fate_of_an_answer_in_progress_is_told_when_it_is_known() {
     assert!(stand.desk().held.as_ref().unwrap().is_empty(), "the app is asked once");
 }
 
-/// What the phone was told stays true: it did not get through, and never does.
+/// A phone is told the truth: its answer did not get through, and never does.
 #[test]
 fn a_wish_that_was_given_up_is_not_begun_later() {
     let times = Times { reply: Duration::from_millis(50), ..Times::default() };
@@ -150,7 +150,7 @@ fn a_wish_that_was_given_up_is_not_begun_later() {
     assert_eq!(anna.post("/answer", &body).status, 503, "its fate is the same");
 }
 
-/// What the app has begun is told as it ends, however long that takes.
+/// A wish that the app has begun is told as it ends, however long that takes.
 #[test]
 fn a_wish_that_was_begun_is_waited_for() {
     let times = Times { reply: Duration::from_millis(200), ..Times::default() };

@@ -160,7 +160,7 @@ fn whoever_opens_the_own_link_again_is_at_the_own_seat() {
     assert_eq!(anna.claim(&code).status, 403);
 }
 
-/// What such a browser reads is written as it was in 2009, in the language that it asks for.
+/// The script for such a browser is written as it was in 2009, in the language that it asks for.
 #[test]
 fn a_browser_that_is_too_old_is_told_so_by_a_script_that_it_can_run() {
     let stand = stand(hasty());

@@ -1,4 +1,4 @@
-//! What a browser's own checks of a page for those who do not see or point find: axe-core, fetched
+//! The checks of a page for those who do not see or point: none finds anything. axe-core is fetched
 //! once into `target/axe` by its version and checksum.
 
 use std::fs;

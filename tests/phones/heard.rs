@@ -13,7 +13,7 @@ use crate::look::{play_until, until};
 use crate::table::Table;
 use crate::{axe, game, late, open_tray, with_phone};
 
-/// What has the focus: its element, and its accessible name.
+/// The focus: its element, and its accessible name.
 fn focus(phone: &Browser) -> (String, String) {
     let found = phone.run(
         "const one = document.activeElement;
@@ -226,7 +226,7 @@ fn whoever_waits_hears_what_happens_and_the_title_says_when_it_is_the_own_turn()
     phone.run("localStorage.setItem('kings-order-told', 'mine');");
     phone.reload();
     phone.wait_for("#told");
-    // What concerns others is not told to whoever wants to hear of themselves.
+    // News of others is not told to whoever wants to hear of themselves.
     play_until(&mut table, cleo.next(5));
     sleep(Duration::from_millis(500));
     assert!(!said(&phone).contains("Cleo places"), "{}", said(&phone));

@@ -279,7 +279,7 @@ fn a_guest_has_a_picture_on_the_phones() {
     assert!(pictures.picture("token/2", &game).is_some());
 }
 
-/// What a phone hears that waits for a change while something happens at the table.
+/// The answer to a phone that waits for a change while something happens at the table.
 fn hears(table: &mut Table, phone: &Phone, path: &str, happens: impl FnOnce(&mut Table)) -> Answer {
     let mut waiting = Phone::new(phone.at);
     waiting.token.clone_from(&phone.token);

@@ -238,21 +238,32 @@ impl App {
         let others = dialog.choices.iter().filter(|choice| Some(*choice) != chosen.as_ref());
         let all: Vec<IpAddr> = chosen.iter().chain(others).map(|choice| choice.ip).collect();
         let port = self.shared.settings.phones_port.unwrap_or(0);
-        let mut told = None;
-        for ip in all {
-            // Another program may have taken the port of last time.
-            match self.serve(ip, &[port, 0], &[]) {
+        self.serve_at_first(&all, port, &[])
+    }
+
+    /// Serves the open game at the first of these addresses that the system gives; the dialog shows
+    /// which, or tells why none. Another program may have taken the port of last time.
+    fn serve_at_first(
+        &mut self,
+        ips: &[IpAddr],
+        port: u16,
+        kept: &[Option<Kept>],
+    ) -> Task<AppMessage> {
+        let mut cause = None;
+        for ip in ips {
+            match self.serve(*ip, &[port, 0], kept) {
                 Ok(task) => {
                     if let Some(dialog) = &mut self.phones.dialog {
-                        dialog.choose(ip);
+                        dialog.choose(*ip);
+                        dialog.trouble = None;
                     }
                     return task;
                 }
-                Err(error) => told = told.or(Some(error)),
+                Err(error) => cause = cause.or(Some(error)),
             }
         }
         let words = &self.shared.words;
-        let trouble = told.map(|error| say!(words, "phones-no-port", cause = error.to_string()));
+        let trouble = cause.map(|error| say!(words, "phones-no-port", cause = error.to_string()));
         if let Some(dialog) = &mut self.phones.dialog {
             dialog.trouble = trouble;
         }
@@ -303,24 +314,20 @@ impl App {
         let kept = served.server.kept();
         let shown = self.phones.shown_code().map(|code| code.seat);
         drop(served);
-        let task = self.serve(ip, &[port, 0], &kept);
-        let trouble = match &task {
-            Ok(_) => None,
-            Err(cause) => {
-                Some(say!(self.shared.words, "phones-no-port", cause = cause.to_string()))
-            }
-        };
+        if let Some(dialog) = &mut self.phones.dialog {
+            dialog.code = None;
+        }
+        let others = (self.phones.addresses)().into_iter().map(|choice| choice.ip);
+        let all: Vec<IpAddr> =
+            [ip].into_iter().chain(others.filter(|other| *other != ip)).collect();
+        let task = self.serve_at_first(&all, port, &kept);
         if let Some(served) = self.phones.served.as_mut().filter(|_| !is_home) {
             served.home = home;
-        }
-        if let Some(dialog) = &mut self.phones.dialog {
-            dialog.choose(ip);
-            (dialog.code, dialog.trouble) = (None, trouble);
         }
         if let Some(seat) = shown {
             self.show_code(seat);
         }
-        task.unwrap_or_else(|_| Task::none())
+        task
     }
 
     /// Serves the open game at an address, at the first of these ports that is free.

@@ -36,7 +36,7 @@ pub(super) struct QuestionView {
     cards: Option<Vec<CardView>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     places: Option<Vec<Position>>,
-    /// The same places in words.
+    /// These places in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     place_words: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -53,7 +53,7 @@ impl Own {
         Self { seat, revision, steps: before.map_or(0, |own| own.steps) + 1 }
     }
 
-    /// What is left when the last one was taken back.
+    /// The entries that are left when the last one was taken back.
     fn back(self, revision: u64) -> Option<Self> {
         let steps = self.steps.checked_sub(1).filter(|steps| *steps > 0)?;
         Some(Self { revision, steps, ..self })
