@@ -1,6 +1,9 @@
 //! Packs the tables of words, the fonts, the tiles and cards, the manual and the phones' page for the program, which
 //! unpacks what it needs. The words of a set in a folder of its own stand behind those of their language.
 
+mod script;
+
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::{env, fs, io};
@@ -44,6 +47,7 @@ const HEAD: &str = "<!doctype html><html lang=en><meta charset=utf-8>\
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=packaging/pack.rs");
+    println!("cargo::rerun-if-changed=packaging/script.rs");
     let to = env::var_os("OUT_DIR").map(PathBuf::from).ok_or(io::ErrorKind::NotFound)?;
     for (folder, extension) in [("resources/text", "ftl"), ("resources/fonts", "ttf")] {
         println!("cargo::rerun-if-changed={folder}");
@@ -75,8 +79,8 @@ fn main() -> io::Result<()> {
         for part in parts {
             whole.push_str(&fs::read_to_string(format!("resources/phone/{part}"))?);
         }
-        let sent = bare(&whole);
-        let sent = if name.ends_with(".css") { tight(&sent) } else { tight_script(&sent) };
+        let sent =
+            if name.ends_with(".css") { tight(&bare(&whole)) } else { script::tight(&whole) };
         fs::write(to.join(name), deflate::compress_to_vec(sent.as_bytes(), LEVEL))?;
     }
     println!("cargo::rerun-if-changed={MANUAL}");
@@ -188,57 +192,24 @@ fn bare(text: &str) -> String {
     lines.filter(is_read).fold(String::new(), |sent, line| sent + line + "\n")
 }
 
-/// A style without the spaces that say nothing.
+/// A style without the spaces that say nothing, and with short names for the properties that it alone declares.
 fn tight(style: &str) -> String {
-    let spaces = ["{ ", "{\n", " {", " }", "}\n", "; ", ";\n", ", ", ": "];
-    spaces.into_iter().fold(style.to_owned(), |style, space| style.replace(space, space.trim()))
-}
-
-/// A script without comments and the spaces that say nothing; strings and patterns stay as they are.
-fn tight_script(script: &str) -> String {
-    let mut sent = String::with_capacity(script.len());
-    let mut rest = script;
-    while let Some(next) = rest.chars().next() {
-        let last = sent.chars().last().unwrap_or('\n');
-        let length = match next {
-            '\'' | '"' | '`' => quoted(rest, next),
-            '/' if rest.starts_with("/*") => {
-                rest = rest.find("*/").map_or("", |end| &rest[end + 2..]);
-                continue;
-            }
-            // Where a value begins, it is a pattern and divides nothing.
-            '/' if "(,=:[!&|?{};\n".contains(last) => quoted(rest, next),
-            ' ' => {
-                let after = rest.trim_start_matches(' ');
-                let follows = after.chars().next().unwrap_or('\n');
-                let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
-                let parts_words = is_word(last) && is_word(follows);
-                // `a + +b` adds, and `a ? .5 : b` chooses.
-                let parts_signs = last == follows && matches!(last, '+' | '-') || follows == '.';
-                if parts_words || parts_signs {
-                    sent.push(' ');
-                }
-                rest = after;
-                continue;
-            }
-            other => other.len_utf8(),
-        };
-        let (own, after) = rest.split_at(length);
-        sent.push_str(own);
-        rest = after;
-    }
-    sent
-}
-
-/// The length of what stands between two such signs at the beginning of a text, with the signs.
-fn quoted(text: &str, sign: char) -> usize {
-    let mut is_escaped = false;
-    let end = text.char_indices().skip(1).find(|(_, c)| {
-        let ends = *c == sign && !is_escaped;
-        is_escaped = *c == '\\' && !is_escaped;
-        ends
-    });
-    end.map_or(text.len(), |(at, c)| at + c.len_utf8())
+    let spaces = ["{ ", "{\n", " {", " }", "}\n", "; ", ";\n", ", ", ": ", " > "];
+    let style = spaces
+        .into_iter()
+        .fold(style.to_owned(), |style, space| style.replace(space, space.trim()));
+    let own = style.split("--").skip(1).filter_map(|text| text.split_once(':'));
+    let own: BTreeSet<String> = own
+        .map(|(name, _)| name.to_owned())
+        .filter(|name| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-'))
+        .collect();
+    own.iter().enumerate().fold(style.clone(), |style, (number, name)| {
+        let short = format!("--{}", script::name_of(number));
+        style
+            .replace(&format!("--{name}:"), &format!("{short}:"))
+            .replace(&format!("var(--{name})"), &format!("var({short})"))
+            .replace(&format!("var(--{name},"), &format!("var({short},"))
+    })
 }
 
 /// The name by which links lead to a heading.

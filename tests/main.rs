@@ -41,6 +41,7 @@ mod review;
 mod rules;
 mod schema;
 pub mod scorepad;
+mod script;
 mod season;
 mod sensible;
 mod session;

@@ -486,12 +486,13 @@ fn pictures_for_strangers_keep_no_seat_waiting_and_none_is_refused() {
 
 /// The page is fetched over whatever Wi-Fi there is.
 #[test]
-fn the_page_is_smaller_than_seventy_three_kilobytes() {
+fn the_page_is_smaller_than_sixty_four_kilobytes() {
     let stand = Stand::new(journal());
     let mut phone = Phone::new(stand.server.address());
     let bytes = ["/", "/page.css", "/page.js"].map(|path| phone.get(path).body.len());
-    assert!(bytes.iter().sum::<usize>() < 73_000, "{bytes:?}");
-    assert!(phone.get("/page.js").text().contains("async function listen()"), "whole");
+    assert!(bytes.iter().sum::<usize>() < 64_000, "{bytes:?}");
+    let script = phone.get("/page.js").text();
+    assert!(script.starts_with("'use strict';") && script.ends_with("();"), "whole: {script}");
 }
 
 fn at(last: u8) -> IpAddr {
