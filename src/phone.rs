@@ -12,6 +12,7 @@ mod connection;
 mod fate;
 mod guard;
 pub mod limit;
+pub mod made;
 mod offer;
 mod page;
 mod place;

@@ -1983,6 +1983,7 @@ phones-letters = Kdo nemá fotoaparát: otevřete adresu a napište
 phones-guessed = Někdo pětkrát hádal písmena: toto jsou nová.
 phones-screen = Stránka pro tablet nebo televizi:
 phones-no-network = Tento počítač není v žádné síti. Připojte ho k Wi-Fi telefonů; pak se tu ukážou kódy.
+phones-between = Stůl je mezi dvěma partiemi. Jeho telefony čekají a do další partie týchž hráčů přejdou samy.
 phones-too-old = Tento prohlížeč je pro tuto stránku příliš starý. Použijte novější telefon nebo prohlížeč, anebo hrajte u notebooku.
 phones-moved-on = Stůl už je dál.
 phones-clashed = Některý rozkaz je zapsán víckrát, než kolikrát v balíčku je. Porovnejte své; chybný se zadá znovu na obrazovce stolu, za oponou.

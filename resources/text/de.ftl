@@ -1974,6 +1974,7 @@ phones-letters = Wer keine Kamera hat: die Adresse öffnen und eintippen
 phones-guessed = Jemand hat die Buchstaben fünfmal geraten: Das sind neue.
 phones-screen = Die Seite für ein Tablet oder einen Fernseher:
 phones-no-network = Dieser Computer ist in keinem Netz. Verbinde ihn mit dem WLAN der Handys; dann stehen hier Codes.
+phones-between = Der Tisch ist zwischen zwei Partien. Seine Handys warten und kommen von selbst zur nächsten Partie derselben Spieler mit.
 phones-too-old = Dieser Browser ist zu alt für diese Seite. Nimm ein neueres Handy oder einen neueren Browser, oder spiele am Laptop.
 phones-moved-on = Der Tisch ist schon weiter.
 phones-clashed = Ein Befehl ist öfter eingetragen, als das Deck ihn hat. Vergleiche deine; ein falscher wird am Bildschirm des Tisches hinter dem Vorhang neu eingegeben.

@@ -1984,6 +1984,7 @@ phones-letters = For whoever has no camera: open the address and type
 phones-guessed = Somebody guessed at the letters five times: these are new ones.
 phones-screen = The page for a tablet or a television:
 phones-no-network = This computer is in no network. Connect it to the Wi-Fi of the phones; then codes are shown here.
+phones-between = The table is between two games. Its phones wait, and come along to the next game of the same players by themselves.
 phones-too-old = This browser is too old for this page. Use a newer phone or browser, or play at the laptop.
 phones-moved-on = The table has moved on.
 phones-clashed = An order is entered more often than the deck has it. Compare yours; a wrong one is entered anew at the table’s screen, behind the curtain.

@@ -1925,6 +1925,7 @@ phones-letters = Quien no tenga cámara: abre la dirección y escribe
 phones-guessed = Alguien ha probado las letras cinco veces: estas son nuevas.
 phones-screen = La página para una tableta o un televisor:
 phones-no-network = Este ordenador no está en ninguna red. Conéctalo al wifi de los móviles; entonces aquí se verán los códigos.
+phones-between = La mesa está entre dos partidas. Sus móviles esperan y pasarán solos a la siguiente partida de los mismos jugadores.
 phones-too-old = Este navegador es demasiado antiguo para esta página. Usa un móvil o un navegador más nuevo, o juega en el portátil.
 phones-moved-on = La mesa ya ha avanzado.
 phones-clashed = Una orden está anotada más veces de las que la tiene el mazo. Compara las tuyas; la que esté mal se vuelve a introducir en la pantalla de la mesa, tras la cortina.

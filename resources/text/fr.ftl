@@ -1932,6 +1932,7 @@ phones-letters = Sans appareil photo : ouvrez l’adresse et tapez
 phones-guessed = Quelqu’un a deviné cinq fois les lettres : en voici de nouvelles.
 phones-screen = La page pour une tablette ou un téléviseur :
 phones-no-network = Cet ordinateur n’est dans aucun réseau. Connectez-le au Wi-Fi des téléphones ; les codes s’afficheront ici.
+phones-between = La table est entre deux parties. Ses téléphones attendent et suivront d’eux-mêmes à la prochaine partie des mêmes joueurs.
 phones-too-old = Ce navigateur est trop ancien pour cette page. Prenez un téléphone ou un navigateur plus récent, ou jouez sur l’ordinateur.
 phones-moved-on = La table est déjà plus loin.
 phones-clashed = Un ordre est saisi plus souvent que le paquet ne le contient. Comparez les vôtres ; celui qui est faux se saisit de nouveau à l’écran de la table, derrière le rideau.

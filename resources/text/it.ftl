@@ -1927,6 +1927,7 @@ phones-letters = Chi non ha fotocamera: apri l’indirizzo e scrivi
 phones-guessed = Qualcuno ha tirato a indovinare cinque volte: queste lettere sono nuove.
 phones-screen = La pagina per un tablet o un televisore:
 phones-no-network = Questo computer non è in nessuna rete. Collegalo al Wi-Fi dei telefoni; allora qui compaiono i codici.
+phones-between = Il tavolo è tra due partite. I suoi telefoni aspettano e passeranno da soli alla prossima partita degli stessi giocatori.
 phones-too-old = Questo browser è troppo vecchio per questa pagina. Usa un telefono o un browser più recente, oppure gioca al computer.
 phones-moved-on = Il tavolo è già andato avanti.
 phones-clashed = Un ordine è annotato più volte di quante ne abbia il mazzo. Confronta i tuoi; quello sbagliato si inserisce di nuovo sullo schermo del tavolo, dietro la tenda.

@@ -1913,6 +1913,7 @@ phones-letters = Wie geen camera heeft: open het adres en typ
 phones-guessed = Iemand heeft vijf keer naar de letters geraden: dit zijn nieuwe.
 phones-screen = De pagina voor een tablet of een televisie:
 phones-no-network = Deze computer zit in geen enkel netwerk. Verbind hem met de wifi van de telefoons; dan staan hier codes.
+phones-between = De tafel zit tussen twee spellen in. De telefoons wachten en gaan vanzelf mee naar het volgende spel van dezelfde spelers.
 phones-too-old = Deze browser is te oud voor deze pagina. Gebruik een nieuwere telefoon of browser, of speel op de laptop.
 phones-moved-on = De tafel is al verder.
 phones-clashed = Een bevel is vaker ingevoerd dan de stapel het heeft. Vergelijk de jouwe; een verkeerd wordt op het scherm van de tafel opnieuw ingevoerd, achter het gordijn.

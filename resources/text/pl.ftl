@@ -1974,6 +1974,7 @@ phones-letters = Kto nie ma aparatu: niech otworzy adres i wpisze
 phones-guessed = Ktoś pięć razy zgadywał litery: to są nowe.
 phones-screen = Strona dla tabletu albo telewizora:
 phones-no-network = Ten komputer nie jest w żadnej sieci. Połącz go z Wi-Fi telefonów; wtedy pojawią się tu kody.
+phones-between = Stół jest między dwiema partiami. Jego telefony czekają i same przejdą do następnej partii tych samych graczy.
 phones-too-old = Ta przeglądarka jest za stara na tę stronę. Użyj nowszego telefonu lub przeglądarki albo graj przy laptopie.
 phones-moved-on = Stół jest już dalej.
 phones-clashed = Pewien rozkaz wpisano częściej, niż jest w talii. Porównaj swoje; błędny podaje się na nowo na ekranie stołu, za kurtyną.

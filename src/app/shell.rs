@@ -382,9 +382,7 @@ impl App {
         let lesson = lesson.map(|lesson| lesson.view(&self.shared).map(Message::Lesson));
         let screen = column![lesson, container(screen).width(Fill).height(Fill)];
         let screen = behind(screen, self.is_covered());
-        let phones = self
-            .playing()
-            .and_then(|playing| self.phones.view(&self.shared, playing.session.game()));
+        let phones = self.phones.view(&self.shared, self.session().map(Session::game));
         let phones = phones.map(|phones| phones.map(Message::Phones));
         let preferences = self.in_preferences.then(|| {
             preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)

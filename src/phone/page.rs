@@ -133,15 +133,22 @@ pub(super) async fn fitting(
     Ok(json(&tiles.collect::<Vec<_>>()))
 }
 
-/// The board in words; nothing while it is veiled or not mirrored.
+/// The board in words; nothing while it is veiled or not mirrored. A large one takes long to tell:
+/// that is done once, however many ask.
 pub(super) async fn board(
     State(shared): State<Arc<Shared>>,
     Query(asking): Query<Asking>,
 ) -> Result<Response, StatusCode> {
-    let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
+    let language = asking.language.as_deref();
+    let words = shared.words(language).ok_or(StatusCode::BAD_REQUEST)?;
     let shown = shared.now();
-    let is_open = shown.is_board_open();
-    Ok(json(&is_open.then(|| view::spoken(&shown.snapshot.game, words)).flatten()))
+    let mut boards = shared.boards.lock().unwrap_or_else(PoisonError::into_inner);
+    let told = boards.answer(shown.since, Language::of_locale(language), || {
+        let is_open = shown.is_board_open();
+        let board = is_open.then(|| view::spoken(&shown.snapshot.game, words)).flatten();
+        serde_json::to_vec(&board).unwrap_or_default()
+    });
+    Ok(([(header::CONTENT_TYPE, "application/json")], told).into_response())
 }
 
 /// Draws the pictures of all cards of the deck, for as long as they are wanted. Returns whether all

@@ -57,6 +57,26 @@ impl Server {
         Self::with_times(Times::default(), at, snapshot, drawing, kept, events)
     }
 
+    /// Begins to serve between two games: the phones wait, as after [`Server::rest`], and nothing
+    /// of the game that was left is ever sent.
+    ///
+    /// # Errors
+    /// If the system does not give the address or the thread.
+    pub fn resting(
+        at: SocketAddr,
+        left: Snapshot,
+        drawing: Arc<dyn Drawing>,
+        kept: &[Option<Kept>],
+        events: impl Fn(Event) + Send + 'static,
+    ) -> io::Result<Self> {
+        let listener = listen(at)?;
+        let (told, telling) = mpsc::unbounded_channel();
+        let address = listener.local_addr()?;
+        let shared = Shared::new(address, Times::default(), left, drawing, told);
+        shared.turn_to(Stage::Between);
+        Self::on(listener, shared, kept, telling, events)
+    }
+
     /// Begins to serve, like [`Server::start`], with other time limits.
     ///
     /// # Errors
@@ -69,10 +89,19 @@ impl Server {
         kept: &[Option<Kept>],
         events: impl Fn(Event) + Send + 'static,
     ) -> io::Result<Self> {
-        let listener = TcpListener::bind(at)?;
-        listener.set_nonblocking(true)?;
+        let listener = listen(at)?;
         let (told, telling) = mpsc::unbounded_channel();
         let shared = Shared::new(listener.local_addr()?, times, snapshot, drawing, told);
+        Self::on(listener, shared, kept, telling, events)
+    }
+
+    fn on(
+        listener: TcpListener,
+        shared: Shared,
+        kept: &[Option<Kept>],
+        telling: mpsc::UnboundedReceiver<Event>,
+        events: impl Fn(Event) + Send + 'static,
+    ) -> io::Result<Self> {
         let shared = Arc::new(shared);
         shared.know(kept);
         let (stop, stopped) = oneshot::channel();
@@ -196,6 +225,12 @@ impl Server {
         let state = self.shared.state();
         game.seats().map(|seat| state.seats.kept(seat)).collect()
     }
+}
+
+fn listen(at: SocketAddr) -> io::Result<TcpListener> {
+    let listener = TcpListener::bind(at)?;
+    listener.set_nonblocking(true)?;
+    Ok(listener)
 }
 
 impl Drop for Server {

@@ -10,6 +10,7 @@ use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 
 use super::fate::Fates;
 use super::limit::Wrong;
+use super::made::Made;
 use super::seats::Seats;
 use super::secret::Secret;
 use super::{Drawing, Event, Kept, Phone, Reply, Snapshot, Times, Veiled};
@@ -157,6 +158,9 @@ pub(super) struct Shared {
     pub(super) answered: tokio::sync::Mutex<u64>,
     /// The pictures of the cards and marks of this deck, all of them or none yet.
     pub(super) deck: Mutex<Arc<HashMap<String, Bytes>>>,
+    /// The board in words, by the [`Shown::since`] of the game. It is told under a lock of its own,
+    /// for which the window never waits.
+    pub(super) boards: Mutex<Made>,
     /// Tells that another game has begun, perhaps with another deck.
     pub(super) dealt: Notify,
     /// The permits to draw another picture: one for addresses of seats' phones, and one for all
@@ -183,6 +187,7 @@ impl Shared {
             events,
             came: Notify::new(),
             deck: Mutex::default(),
+            boards: Mutex::default(),
             dealt: Notify::new(),
             drawn: [1; 2].map(|one| Arc::new(Semaphore::new(one))),
             answered: tokio::sync::Mutex::new(0),

@@ -171,13 +171,120 @@ fn a_browser_that_is_too_old_is_told_so_by_a_script_that_it_can_run() {
         assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
         let text = script.text();
         assert!(text.contains(said), "{text}");
-        for new in ["=>", "const ", "let ", "`", "...", "?.", "SAID"] {
+        for new in
+            ["=>", "const ", "let ", "class ", "async ", " of ", "`", "...", "?.", "??", "SAID"]
+        {
             assert!(!text.contains(new), "{new}");
         }
+        // It calls what every browser has; the rest it only looks for.
+        let own = text.replace(said, "");
+        for (before, _) in own.match_indices('(').map(|(at, _)| own.split_at(at)) {
+            let name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_');
+            let call = before.rsplit(|c| !name(c)).next().unwrap();
+            let known = [
+                "",
+                "if",
+                "function",
+                "CSS.supports",
+                "document.createElement",
+                "document.createTextNode",
+                "document.getElementById",
+                "line.setAttribute",
+                "line.appendChild",
+                ".appendChild",
+            ];
+            assert!(known.contains(&call) || said.contains(call), "{call}");
+        }
+        assert!(text.contains("window.CSS && CSS.supports("));
     }
     let page = phone.get("/").text();
     let (old, new) = (page.find("/old.js"), page.find("/page.js"));
     assert!(old.is_some() && old < new);
+    // Where the page's own script runs all the same, it leaves those words alone.
+    let script = phone.get("/page.js").text();
+    assert!(script.contains("function begin(){\nif(window.tooOld)return;\n"));
+    assert!(script.trim_end().ends_with("\nbegin();"));
+}
+
+/// What Safari has had only since 15.4, and Chrome mostly since 92: the page is for iOS 15.0 and
+/// Chrome of Android 10 on, and the script that tells of older browsers looks for none of these.
+#[test]
+fn the_page_uses_nothing_newer_than_the_browsers_that_it_is_for() {
+    let stand = stand(hasty());
+    let mut phone = Phone::new(stand.server.address());
+    let script = phone.get("/page.js").text();
+    for new in [
+        ".at(",
+        ".findLast",
+        ".toReversed(",
+        ".toSorted(",
+        ".toSpliced(",
+        ".with(",
+        ".keys().map(",
+        ".values().map(",
+        ".entries().map(",
+        "hasOwn(",
+        "groupBy(",
+        "fromAsync(",
+        "withResolvers(",
+        "Iterator.",
+        "structuredClone(",
+        "AbortSignal.",
+        "randomUUID(",
+        "BroadcastChannel",
+        "navigator.locks",
+        "OffscreenCanvas",
+        "roundRect(",
+        "reportError(",
+        "requestIdleCallback(",
+        "checkVisibility(",
+        "startViewTransition(",
+        "showModal(",
+        "popover",
+        ".inert",
+        ":has(",
+        "(?<=",
+        "(?<!",
+        "static{",
+        "static {",
+        "import(",
+        "import ",
+        "\nawait ",
+    ] {
+        assert!(!script.contains(new), "{new} in the script");
+    }
+    let style = phone.get("/page.css").text();
+    for new in [
+        ":has(",
+        ":dir(",
+        "@container",
+        "@layer",
+        "@property",
+        "@scope",
+        "@starting-style",
+        "color-mix(",
+        "light-dark(",
+        "oklch(",
+        "subgrid",
+        "text-wrap",
+        "dvh",
+        "svh",
+        "lvh",
+        "width>",
+        "width<",
+        "width >",
+        "width <",
+        "&",
+    ] {
+        assert!(!style.contains(new), "{new} in the style");
+    }
+    // Older ones leave out a whole rule for one part of its selector: this part stands alone.
+    for (before, after) in style.match_indices(":focus-visible").map(|(at, it)| {
+        let (before, after) = style.split_at(at);
+        (before, &after[it.len()..])
+    }) {
+        assert!(before.ends_with(['}', '{', '\n', ';']) && after.starts_with('{'), "{after}");
+    }
 }
 
 /// A laptop that says nothing for ten seconds is out of reach: a request is answered sooner, though

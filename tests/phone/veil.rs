@@ -2,7 +2,9 @@
 //! nothing tells whether its owner has to choose (R-KO-12).
 
 use kings_order::phone::Wish;
+use kings_order::phone::made::Made;
 use kings_order::rules::Move;
+use kings_order::text::Language;
 use serde_json::{Value, json};
 
 use super::client::Phone;
@@ -81,6 +83,53 @@ fn the_board_in_words_is_told_to_nobody_while_an_order_is_veiled() {
     complete(&stand);
     assert_eq!(public.get("/board").text(), "null");
     assert_eq!(anna.get("/board").text(), "null");
+}
+
+/// Many who ask for a large board cost what one does.
+#[test]
+fn the_board_in_words_is_made_once_for_each_state_and_language() {
+    let (mut boards, mut count) = (Made::default(), 0);
+    let mut asked = |state: u64, language: Language| {
+        let told = boards.answer(state, language, || {
+            count += 1;
+            format!("{state} {}", language.key()).into_bytes()
+        });
+        (told.to_vec(), count)
+    };
+    let (english, german) = (Language::English, Language::German);
+    for (state, language, said, made) in [
+        (0, english, "0 en", 1),
+        (0, english, "0 en", 1),
+        (0, german, "0 de", 2),
+        (0, english, "0 en", 2),
+        (7, english, "7 en", 3),
+        (7, german, "7 de", 4),
+        (0, german, "0 de", 5),
+    ] {
+        assert_eq!(asked(state, language), (said.as_bytes().to_vec(), made));
+    }
+}
+
+/// What was made before is of no state but that one: a move, a step back, a language.
+#[test]
+fn the_board_in_words_is_that_of_now_in_the_language_that_is_asked_for() {
+    let stand = before(["base-02", "base-27", "base-26"]);
+    let mut phone = Phone::new(stand.server.address());
+    let mut tiles = |language: &str| {
+        let board = phone.get(&format!("/board?language={language}")).json();
+        (board["tiles"].as_array().unwrap().len(), board["tiles"][0]["words"].clone())
+    };
+    let (count, said) = tiles("en");
+    assert_eq!(tiles("en"), (count, said.clone()));
+    let (_, other) = tiles("de");
+    assert_ne!(other, said);
+    assert_eq!(tiles("tlh"), (count, said), "whoever speaks none of ours is told in English");
+    let game = stand.game();
+    let at = game.places_to_fill().next().unwrap();
+    let (tile, rotation) = game.fitting(at).into_iter().next().unwrap();
+    let made = Move::Place { tile: tile.id.clone(), at, rotation };
+    stand.play(made);
+    assert_eq!([tiles("en").0, tiles("de").0], [count + 1; 2]);
 }
 
 /// Once with one order that fits, once with two: byte for byte, revisions included.

@@ -51,6 +51,43 @@ fn pictures(phone: &Browser) -> Value {
     )
 }
 
+/// As in a browser before Safari 14.1, which has the rest of the script's words but not these.
+#[test]
+fn a_browser_without_what_the_page_needs_says_that_it_is_too_old_and_asks_for_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let mut table = Table::with_game(folder.path(), &game(&["base"], 1));
+    table.let_phones_come();
+    let (_, code) = table.code();
+    let all = code.split('#').next().expect("an address").to_owned();
+    let newer = "[Element, Document, DocumentFragment].forEach((one) => {
+                   delete one.prototype.replaceChildren; });";
+    for (missing, at) in [
+        (newer, &all),
+        (newer, &code),
+        ("CSS.supports = () => false;", &all),
+        ("delete Object.fromEntries;", &all),
+        ("delete window.AbortController;", &code),
+    ] {
+        let phone = browsers.open(360, 640);
+        phone.command("Page.addScriptToEvaluateOnNewDocument", json!({"source": missing}));
+        phone.go(at);
+        phone.wait_for("[role=alert]:not(#notice)");
+        let said = phone.run("return document.body.innerText.trim();");
+        let told = "This browser is too old for this page. Use a newer phone or browser, or play at \
+                    the laptop.";
+        assert_eq!(said, json!(told), "{missing}");
+        sleep(Duration::from_millis(300));
+        let asked = phone.run(
+            "return performance.getEntriesByType('resource')
+               .map((one) => new URL(one.name).pathname)
+               .filter((path) => !/\\.(css|js|ico)$/.test(path));",
+        );
+        assert_eq!(asked, json!([]), "{missing}");
+    }
+    assert!(table.app.code().is_some(), "the code is not used up");
+}
+
 /// Whoever watches the network, or measures how busy the laptop is, learns nothing of it (R-KO-5).
 #[test]
 fn a_card_is_turned_without_asking_the_laptop_for_anything() {

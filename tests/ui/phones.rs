@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -1025,6 +1026,129 @@ fn the_table_follows_the_laptop_from_network_to_network() {
     anna = Phone::new(home);
     anna.token = token;
     assert_eq!(anna.seat()["name"], "Anna");
+}
+
+/// While no game is played the table stays where the laptop is, so that it is found there before the
+/// next game begins; nothing of the game that was left is sent from the new address either.
+#[test]
+#[cfg(target_os = "linux")] // other systems have one address of their own
+fn between_two_games_the_table_follows_the_laptop_as_well() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [anna, ben]) = with_phones(folder.path(), &first);
+    table.send(Message::Ask(Request::Leave(Leaving::Home)));
+    let home = anna.at;
+    let go = |table: &mut Table, ip| {
+        table.send(Message::Phones(phones::Message::Addresses(vec![choice(ip)])));
+    };
+    let at = |phone: &Phone, ip: [u8; 4]| {
+        let mut there = Phone::new(SocketAddr::new(ip.into(), home.port()));
+        there.token.clone_from(&phone.token);
+        there
+    };
+    go(&mut table, [127, 0, 0, 2]);
+    for path in ["/seat", "/state"] {
+        let told = at(&anna, [127, 0, 0, 2]).get(path);
+        let fields = told.json().as_object().expect("a state").keys().cloned().collect::<Vec<_>>();
+        assert_eq!(fields, ["between", "game", "revision"], "{path}");
+    }
+    assert!(table.app.shared().phones.is_empty(), "no sign at home");
+    // Back where the phones have found it first, and on to the next game.
+    go(&mut table, [127, 0, 0, 1]);
+    assert_eq!(at(&ben, [127, 0, 0, 1]).seat()["between"], true);
+    go(&mut table, [127, 0, 0, 2]);
+    start(&mut table, anna_and_ben(["base-20", "base-21", "base-22"]));
+    let mut anna = at(&anna, [127, 0, 0, 2]);
+    assert_eq!(
+        (anna.seat()["name"].clone(), anna.seat()["hand"][0].is_null()),
+        (json!("Anna"), false)
+    );
+    table.until("the file", |_| beside_of(folder.path()).len() == 1);
+}
+
+/// The addresses that the laptop has in the next test, by their number there.
+static NETWORK: AtomicUsize = AtomicUsize::new(0);
+
+/// At home, where no address takes the server (203.0.113.9 is none of any laptop), and elsewhere.
+fn network() -> Vec<Choice> {
+    let all: [&[[u8; 4]]; 3] = [&[[127, 0, 0, 1]], &[[203, 0, 113, 9]], &[[127, 0, 0, 3]]];
+    all[NETWORK.load(Ordering::Relaxed)].iter().map(|ip| choice(*ip)).collect()
+}
+
+/// On the way from one network to the next there may be none for a while: the phones stay, and the
+/// next look finds the table an address.
+#[test]
+#[cfg(target_os = "linux")] // other systems have one address of their own
+fn where_no_address_takes_the_server_the_phones_stay_until_one_does() {
+    let (_folder, mut driver) = with_laptop_in(network);
+    let look = |driver: &mut Driver, number| {
+        NETWORK.store(number, Ordering::Relaxed);
+        driver.send(Message::Phones(phones::Message::Addresses(network())));
+    };
+    driver.key("j");
+    driver.key("Return");
+    let address = driver.app.code().expect("a code").1.to_owned();
+    let home = host(&address);
+    let anna = Phone::claimed(home, &address);
+    driver.send(Message::Phones(phones::Message::Changed));
+    assert!(driver.shows("Ben, scan this"));
+    let told = "This computer is in no network. Connect it to the Wi-Fi of the phones; then codes \
+                are shown here.";
+    for _ in 0..2 {
+        look(&mut driver, 1);
+        assert!(driver.shows(told) && !driver.shows("No phones can connect"));
+        assert!(driver.app.code().is_none() && driver.app.short_code().is_none());
+        assert!(!driver.shows("Ben, scan this"));
+    }
+    look(&mut driver, 2);
+    assert!(!driver.shows(told) && driver.shows("Ben, scan this"));
+    let (whose, code) = driver.app.code().expect("a code");
+    let there = host(code);
+    assert_eq!((whose, there.to_string()), (seat(1), format!("127.0.0.3:{}", home.port())));
+    let mut elsewhere = Phone::new(there);
+    elsewhere.token.clone_from(&anna.token);
+    assert_eq!(elsewhere.seat()["name"], "Anna");
+    // Home again, by way of nowhere.
+    look(&mut driver, 1);
+    look(&mut driver, 0);
+    assert_eq!(host(driver.app.code().expect("a code").1), home);
+    let mut back = Phone::new(home);
+    back.token.clone_from(&anna.token);
+    assert_eq!(back.seat()["name"], "Anna");
+}
+
+/// The table of the evening may be over before its phones are: they are ended where no table is.
+#[test]
+fn between_two_games_the_phones_are_ended_from_the_first_screen() {
+    let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
+    let told = "The table is between two games. Its phones wait, and come along to the next game \
+                of the same players by themselves.";
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
+    driver.key("j");
+    assert!(!driver.shows("Phones") && !driver.shows(told), "there are none");
+    driver.send(Message::Ask(Request::Open(driver.app.shared().earlier[0].path.clone())));
+    driver.key("j");
+    driver.key("Return");
+    let address = driver.app.code().expect("a code").1.to_owned();
+    let anna = Phone::claimed(host(&address), &address);
+    driver.send(Message::Phones(phones::Message::Changed));
+    driver.key("Escape");
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
+    assert!(driver.shows("Phones"));
+    let listed = |driver: &Driver| driver.app.keys().expect("keys").contains(&("J", "keys-phones"));
+    assert!(listed(&driver));
+    driver.key("j");
+    assert!(driver.shows(told));
+    driver.key("Escape");
+    assert!(!driver.shows(told));
+    driver.click("Phones");
+    driver.click("End all phones");
+    assert!(!driver.shows(told) && !driver.shows("Phones") && !listed(&driver));
+    let begun = Instant::now();
+    while TcpStream::connect(anna.at).is_ok() {
+        assert!(begun.elapsed() < Duration::from_secs(30), "the port stays open");
+        thread::sleep(Duration::from_millis(10));
+    }
 }
 
 /// Whoever has no camera reads the letters below the picture; what somebody guesses is told.

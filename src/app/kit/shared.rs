@@ -71,6 +71,8 @@ pub struct Shared {
     sample: Option<Game>,
     /// The phones of the open game, by seat; empty while none may connect.
     pub phones: Vec<Phone>,
+    /// Whether the phones of the evening wait for the next game.
+    pub phones_wait: bool,
     /// The time at which the present message is answered.
     pub now: Instant,
 }
@@ -137,6 +139,7 @@ impl Shared {
             reading: Reading::default(),
             sample,
             phones: Vec::new(),
+            phones_wait: false,
             now: Instant::now(),
         }
     }

@@ -4,7 +4,7 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Shrink};
 
-use crate::app::ask::{Request, decks, listing, preferences};
+use crate::app::ask::{Request, decks, listing, phones, preferences};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::kit::reading::strip;
@@ -43,6 +43,12 @@ const SETTINGS: Binding<Request> = Binding {
     about: "keys-settings",
     strokes: &[(Stroke::Sign(","), Request::Prefer(preferences::Message::Show))],
 };
+/// The phones of the evening, while they wait between two games.
+const PHONES: Binding<Request> = Binding {
+    sign: "J",
+    about: "keys-phones",
+    strokes: &[(Stroke::Sign("j"), Request::Phones(phones::Message::Show))],
+};
 const STOP: Binding<Request> = Binding {
     sign: "Esc",
     about: "",
@@ -65,13 +71,13 @@ impl Home {
                 unfinished(shared).map_or(Request::New, |entry| Request::Open(entry.path.clone())),
             );
         }
-        on_key(KEYS.iter().chain(&[&STOP, &HELP]), event)
+        on_key(KEYS.iter().chain(&[&STOP, &HELP]).chain(of_phones(shared)), event)
     }
 
     /// The list of the screen's keys.
     #[must_use]
-    pub fn keys() -> Vec<Line> {
-        help::lines(&KEYS)
+    pub fn keys(shared: &Shared) -> Vec<Line> {
+        help::lines(KEYS.iter().chain(of_phones(shared)))
     }
 
     /// The screen.
@@ -116,7 +122,7 @@ impl Home {
             new_game(shared),
             is_first.then(|| lesson(shared)),
             space::vertical(),
-            decks,
+            row![decks, waiting_phones(shared)],
             note(say!(words, "app-unofficial"), palette).width(Fill),
             row![settings, again, space::horizontal(), help::tool(shared, Request::Keys)],
         ]
@@ -133,6 +139,20 @@ impl Home {
             .padding([gap::XXL * 1.5, gap::XXL * 2.0])
             .into()
     }
+}
+
+/// The key of the phones, while they wait.
+fn of_phones(shared: &Shared) -> Option<&'static &'static Binding<Request>> {
+    shared.phones_wait.then_some(&&PHONES)
+}
+
+/// The button that leads to the phones, while they wait.
+fn waiting_phones(shared: &Shared) -> Option<Element<'_, Request>> {
+    let show = Some(Request::Phones(phones::Message::Show));
+    shared.phones_wait.then(|| {
+        let label = say!(shared.words, "tool-phones");
+        action(shared.palette(), Weight::Quiet, label, Some(PHONES.sign), show)
+    })
 }
 
 /// Whether there are no games, and none left to read.

@@ -37,7 +37,7 @@ impl App {
     #[must_use]
     pub fn keys(&self) -> Option<Vec<Line>> {
         match &self.screen {
-            Screen::Home(_) => Some(Home::keys()),
+            Screen::Home(_) => Some(Home::keys(&self.shared)),
             Screen::Earlier(earlier) => {
                 Some(earlier.keys().into_iter().chain([preferences::SETTINGS.line()]).collect())
             }

@@ -108,14 +108,20 @@ impl Phones {
         }
     }
 
-    /// The code that is shown.
+    /// The code that is shown; without a network there is none.
     fn shown_code(&self) -> Option<&Code> {
-        self.dialog.as_ref().and_then(|dialog| dialog.code.as_ref())
+        let dialog = self.dialog.as_ref().filter(|dialog| !dialog.choices.is_empty())?;
+        dialog.code.as_ref()
     }
 
     /// The code that is shown, to be changed.
     fn shown_code_mut(&mut self) -> Option<&mut Code> {
         self.dialog.as_mut().and_then(|dialog| dialog.code.as_mut())
+    }
+
+    /// Whether the phones of the evening wait for the next game.
+    fn are_resting(&self) -> bool {
+        self.served.as_ref().is_some_and(|served| served.rests)
     }
 
     /// Whether phones may come, so that the laptop's addresses are watched.
@@ -218,7 +224,8 @@ impl App {
     }
 
     fn show_phones(&mut self) {
-        if !self.may_have_phones() || self.phones.is_open() {
+        let may_be = self.may_have_phones() || self.phones.are_resting();
+        if !may_be || self.phones.is_open() {
             return;
         }
         let choices = (self.phones.addresses)();
@@ -238,17 +245,17 @@ impl App {
         let others = dialog.choices.iter().filter(|choice| Some(*choice) != chosen.as_ref());
         let all: Vec<IpAddr> = chosen.iter().chain(others).map(|choice| choice.ip).collect();
         let port = self.shared.settings.phones_port.unwrap_or(0);
-        self.serve_at_first(&all, port, &[])
+        self.serve_at_first(&all, port, &[]).unwrap_or_else(Task::none)
     }
 
-    /// Serves the open game at the first of these addresses that the system gives; the dialog shows
-    /// which, or tells why none. Another program may have taken the port of last time.
+    /// Serves at the first of these addresses that the system gives; the dialog shows which, or
+    /// tells why none. Another program may have taken the port of last time.
     fn serve_at_first(
         &mut self,
         ips: &[IpAddr],
         port: u16,
         kept: &[Option<Kept>],
-    ) -> Task<AppMessage> {
+    ) -> Option<Task<AppMessage>> {
         let mut cause = None;
         for ip in ips {
             match self.serve(*ip, &[port, 0], kept) {
@@ -257,7 +264,7 @@ impl App {
                         dialog.choose(*ip);
                         dialog.trouble = None;
                     }
-                    return task;
+                    return Some(task);
                 }
                 Err(error) => cause = cause.or(Some(error)),
             }
@@ -267,7 +274,7 @@ impl App {
         if let Some(dialog) = &mut self.phones.dialog {
             dialog.trouble = trouble;
         }
-        Task::none()
+        None
     }
 
     /// Looks at the laptop's addresses, beside the window.
@@ -287,13 +294,14 @@ impl App {
         if let Some(dialog) = &mut self.phones.dialog {
             dialog.know(choices.clone());
         }
-        let Some(served) = self.phones.served.as_ref().filter(|served| !served.rests) else {
-            return Task::none();
-        };
+        let Some(served) = &self.phones.served else { return Task::none() };
         let (here, home) = (served.server.address().ip(), served.home);
+        if let Some(dialog) = &mut self.phones.dialog {
+            dialog.choose(here);
+        }
         let has = |ip: IpAddr| choices.iter().any(|choice| choice.ip == ip);
         let is_anybody_here =
-            self.shared.phones.iter().any(|phone| matches!(phone, Phone::Here { .. }));
+            served.server.phones().iter().any(|phone| matches!(phone, Phone::Here { .. }));
         let to = if here != home && has(home) && !(has(here) && is_anybody_here) {
             Some(home)
         } else if has(here) {
@@ -307,20 +315,36 @@ impl App {
         }
     }
 
-    /// Serves at another address, with the same phones; `is_home` if the table wants it so.
+    /// Serves at another address, with the same phones; `is_home` if the table wants it so. What is
+    /// served stays until another address takes it, for with it the phones would end: without any,
+    /// all are tried again at the next look.
     fn move_to(&mut self, ip: IpAddr, is_home: bool) -> Task<AppMessage> {
-        let Some(served) = self.phones.served.take() else { return Task::none() };
-        let (port, home) = (served.server.address().port(), served.home);
-        let kept = served.server.kept();
-        let shown = self.phones.shown_code().map(|code| code.seat);
-        drop(served);
-        if let Some(dialog) = &mut self.phones.dialog {
-            dialog.code = None;
+        let Some(served) = &mut self.phones.served else { return Task::none() };
+        let (here, home) = (served.server.address(), served.home);
+        if ip == here.ip() {
+            served.home = if is_home { ip } else { home };
+            return Task::none();
         }
+        let kept = served.server.kept();
+        let dialog = self.phones.dialog.as_ref();
+        let shown = dialog.and_then(|dialog| dialog.code.as_ref()).map(|code| code.seat);
         let others = (self.phones.addresses)().into_iter().map(|choice| choice.ip);
-        let all: Vec<IpAddr> =
+        let mut all: Vec<IpAddr> =
             [ip].into_iter().chain(others.filter(|other| *other != ip)).collect();
-        let task = self.serve_at_first(&all, port, &kept);
+        let stays = all.contains(&here.ip());
+        if stays {
+            all.truncate(1);
+        }
+        let Some(task) = self.serve_at_first(&all, here.port(), &kept) else {
+            if let Some(dialog) = &mut self.phones.dialog {
+                if stays {
+                    dialog.choose(here.ip());
+                } else {
+                    (dialog.choices, dialog.trouble) = (Vec::new(), None);
+                }
+            }
+            return Task::none();
+        };
         if let Some(served) = self.phones.served.as_mut().filter(|_| !is_home) {
             served.home = home;
         }
@@ -330,37 +354,51 @@ impl App {
         task
     }
 
-    /// Serves the open game at an address, at the first of these ports that is free.
+    /// Serves the open game, or waits with the phones for the next one, at an address, at the first
+    /// of these ports that is free. What was served before ends then.
     fn serve(
         &mut self,
         ip: IpAddr,
         ports: &[u16],
         kept: &[Option<Kept>],
     ) -> io::Result<Task<AppMessage>> {
-        let Some(playing) = self.playing() else { return Ok(Task::none()) };
-        let session = &playing.session;
-        let (shown, game) = (shown(playing, None), session.id().to_owned());
-        let (seen, keeper) =
-            (Seen::new(session), Keeper::new(session.path().to_owned(), &self.crew));
+        let resting = self.phones.served.as_ref().filter(|served| served.rests);
+        let rests = resting.is_some();
+        let (game, path, shown, seen) = match (resting, self.playing()) {
+            (Some(Served { game, path, shown, seen, .. }), _) => {
+                (game.clone(), path.clone(), shown.clone(), seen.clone())
+            }
+            (None, Some(playing)) => {
+                let session = &playing.session;
+                let (game, path) = (session.id().to_owned(), session.path().to_owned());
+                (game, path, shown(playing, None), Seen::new(session))
+            }
+            (None, None) => return Ok(Task::none()),
+        };
+        let keeper = Keeper::new(path.clone(), &self.crew);
         let drawing = Arc::new(Pictures::default());
         let (sender, events) = mpsc::unbounded();
         let start = |port: &u16| {
             let sender = sender.clone();
-            Server::start(
-                SocketAddr::new(ip, *port),
-                snapshot(&shown, &seen),
-                drawing.clone(),
-                kept,
-                // Nobody receives once the window has closed.
-                move |event| drop(sender.unbounded_send(event)),
-            )
+            // Nobody receives once the window has closed.
+            let events = move |event| drop(sender.unbounded_send(event));
+            let (at, snapshot) = (SocketAddr::new(ip, *port), snapshot(&shown, &seen));
+            if rests {
+                Server::resting(at, snapshot, drawing.clone(), kept, events)
+            } else {
+                Server::start(at, snapshot, drawing.clone(), kept, events)
+            }
         };
         let taken = Err(io::ErrorKind::AddrInUse.into());
         let server = ports.iter().fold(taken, |found, port| found.or_else(|_| start(port)))?;
         self.shared.settings.phones_port = Some(server.address().port());
         self.remember();
+        if let Some(dialog) = &mut self.phones.dialog {
+            dialog.code = None;
+        }
+        let by = None;
         self.phones.served =
-            Some(Served { server, game, home: ip, rests: false, shown, seen, by: None, keeper });
+            Some(Served { server, game, path, home: ip, rests, shown, seen, by, keeper });
         self.see_phones();
         Ok(Task::run(events, |event| AppMessage::Phones(event.into())))
     }
@@ -372,6 +410,7 @@ impl App {
             served.server.farewell();
         }
         self.shared.phones.clear();
+        self.shared.phones_wait = false;
         if let Some(dialog) = &mut self.phones.dialog {
             (dialog.code, dialog.trouble) = (None, None);
         }

@@ -310,6 +310,15 @@ pub static SCENES: &[Scene] = &[
     scene("phones-table", Game(&SIXTH), |d| {
         at_phones(d, &[phones::Message::Show, phones::Message::On, phones::Message::Close]);
     }),
+    scene("phones-home", Game(&SIXTH), |d| {
+        at_phones(d, &[phones::Message::Show, phones::Message::On, phones::Message::Close]);
+        d.send(Message::Ask(Request::Leave(Leaving::Home)));
+    }),
+    scene("phones-between", Game(&SIXTH), |d| {
+        at_phones(d, &[phones::Message::Show, phones::Message::On, phones::Message::Close]);
+        d.send(Message::Ask(Request::Leave(Leaving::Home)));
+        d.key("j");
+    }),
     // ---- the scorepad, and only the orders ----
     scene("pad", Game(&PAD), |_| {}),
     scene("pad-city", Game(&PAD), |d| keys(d, &["c", "5"])).pages(2),

@@ -1,6 +1,7 @@
 //! The game that phones see, and the answers to their wishes.
 
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use iced::Task;
@@ -22,6 +23,8 @@ pub(super) struct Served {
     pub server: Server,
     /// The identity of the game.
     pub game: String,
+    /// The file of that game.
+    pub path: PathBuf,
     /// The address at which the phones have found the table.
     pub home: IpAddr,
     /// Whether that game was left, and the phones wait for the next one.
@@ -218,6 +221,7 @@ impl App {
             self.phones.forget();
             self.phones.dialog = None;
             self.shared.phones.clear();
+            self.shared.phones_wait = true;
         }
         let Some(playing) = self.playing().filter(|playing| may_come_to(&playing.session)) else {
             return;
@@ -228,13 +232,15 @@ impl App {
             return self.end_phones();
         };
         let (now, seen) = (shown(playing, None), Seen::new(session));
-        let (game, keeper) =
-            (session.id().to_owned(), Keeper::new(session.path().to_owned(), &self.crew));
+        let (game, path) = (session.id().to_owned(), session.path().to_owned());
+        let keeper = Keeper::new(path.clone(), &self.crew);
         served.server.follow(snapshot(&now, &seen), &from);
         if let Some(served) = &mut self.phones.served {
             (served.shown, served.seen, served.keeper) = (now, seen, keeper);
-            (served.game, served.rests) = (game, false);
+            (served.game, served.path, served.rests) = (game, path, false);
         }
+        self.phones.dialog = None;
+        self.shared.phones_wait = false;
         self.see_phones();
     }
 }

@@ -27,13 +27,17 @@ impl Phones {
         self.served.as_ref().map(|served| served.server.page()).unwrap_or_default()
     }
 
-    /// The dialog, if it is shown.
+    /// The dialog, if it is shown: about the open game, or between two of them.
     pub(in crate::app::shell) fn view<'a>(
         &'a self,
         shared: &'a Shared,
-        game: &'a Game,
+        game: Option<&'a Game>,
     ) -> Option<Element<'a, Message>> {
         let shown = self.dialog.as_ref()?;
+        if self.are_resting() {
+            return Some(dialog(shared.palette(), 560.0, between(shared)));
+        }
+        let game = game?;
         let content = if shown.choices.is_empty() {
             without_network(shared)
         } else if self.served.is_some() {
@@ -52,6 +56,16 @@ fn without_network(shared: &Shared) -> Column<'_, Message> {
         heading(say!(words, "phones-title")),
         plain(say!(words, "phones-no-network")),
         row![space::horizontal(), close(shared)].spacing(gap::M),
+    ]
+}
+
+/// Between two games the phones wait, or are ended.
+fn between(shared: &Shared) -> Column<'_, Message> {
+    let words = &shared.words;
+    column![
+        heading(say!(words, "phones-title")),
+        plain(say!(words, "phones-between")),
+        row![off(shared), space::horizontal(), close(shared)].spacing(gap::M),
     ]
 }
 
@@ -104,13 +118,17 @@ fn running<'a>(
     } else {
         row![left, right.width(340.0)].spacing(gap::XL).into()
     };
-    let off = action(palette, Weight::Quiet, say!(words, "phones-off"), None, Some(Message::Off));
     column![
         heading(say!(words, "phones-title")),
         both,
         trouble(shown, shared),
-        row![off, space::horizontal(), close(shared)].spacing(gap::M),
+        row![off(shared), space::horizontal(), close(shared)].spacing(gap::M),
     ]
+}
+
+fn off(shared: &Shared) -> Element<'_, Message> {
+    let label = say!(shared.words, "phones-off");
+    action(shared.palette(), Weight::Quiet, label, None, Some(Message::Off))
 }
 
 fn close(shared: &Shared) -> Element<'_, Message> {
