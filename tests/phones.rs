@@ -10,6 +10,10 @@ mod axe;
 mod browser;
 #[allow(dead_code, reason = "of the shared dice only some are used here")]
 mod dice;
+#[path = "phones/evening.rs"]
+mod evening;
+#[path = "phones/fingers.rs"]
+mod fingers;
 mod forty;
 #[path = "phones/heard.rs"]
 mod heard;

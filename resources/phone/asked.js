@@ -40,7 +40,7 @@ function whoseTurn() {
 	const { asked, table, seat } = state;
 	const mine = table.players[seat].active;
 	if (asked.some((question) => question.urgent)) return say(mine ? 'your-turn' : 'you-decide');
-	return mine && table.waits === seat ? say('your-turn') : calm();
+	return mine && table.waits === seat && !table.paused ? say('your-turn') : calm();
 }
 
 /** The words while nothing is asked. */
@@ -69,8 +69,10 @@ function drawAsked() {
 		const first = asked.find((question) => question.urgent);
 		unfolded = first ? keyOf(first) : null;
 	}
+	// What is left of several questions was announced with them.
+	const isNext = isFresh || answered;
 	layAsked();
-	if (isFresh && !isFirst) seeAsked();
+	if (isNext && !isFirst) seeAsked();
 }
 
 function layAsked() {
@@ -439,7 +441,7 @@ function pickOfDeck(cards, times, toggle, changes) {
 // -- throws --
 
 function formOfThrow(question) {
-	const given = question.throw || { needs: [] };
+	const given = question.throw;
 	const send = (body) => reply(question, { throw: body });
 	if (given.needs.includes('distance')) return formOfDistance(given, send);
 	const hit = new Set();
@@ -460,11 +462,11 @@ function formOfThrow(question) {
 
 function formOfDistance(given, send) {
 	const distance = h('input', { type: 'text', inputmode: 'decimal', autocomplete: 'off', name: 'distance' });
-	const units = given.units || [];
+	const { units } = given;
 	const unit = h('select', { name: 'unit', 'aria-label': say('unit') }, ...units.map((one) =>
 		h('option', { value: one.unit }, one.label)));
-	unit.value = memory.get('unit') || (units[0] && units[0].unit) || '';
-	if (!unit.value && units.length) unit.selectedIndex = 0;
+	unit.value = memory.get('unit');
+	if (!unit.value) unit.selectedIndex = 0;
 	const off = h('input', { type: 'checkbox', name: 'off' });
 	const form = h('form', { class: 'throw' },
 		h('label', { class: 'wide' }, h('span', null, given.distance || ''), distance), unit,

@@ -80,10 +80,11 @@ function showDrawn() {
 	if (!fresh.length) return;
 	draws = false;
 	const hide = () => {
+		if (shown.contains(document.activeElement)) goTo(document.querySelector('#asked h2'));
 		shown.remove();
 		hiding.delete(hide);
 	};
-	const shown = h('section', { id: 'drawn', class: 'question' }, h('h2', { tabindex: '-1' }, say('drawn')),
+	const shown = h('section', { id: 'drawn', class: 'question' }, h('h2', null, say('drawn')),
 		h('ul', { class: 'cards' }, ...fresh.map(openCard)), h('p', { class: 'hint' }, say('order-cost')),
 		h('button', { class: 'answer main', onclick: hide }, say('understood')));
 	hiding.add(hide);

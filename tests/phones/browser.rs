@@ -124,6 +124,11 @@ impl Browser {
         self.post("/execute/async", &json!({"script": script, "args": []}))
     }
 
+    /// Carries out what fingers or keys do.
+    pub fn act(&self, actions: &Value) {
+        self.post("/actions", actions);
+    }
+
     /// Presses a key, by its name or sign.
     pub fn press(&self, key: &str) {
         let code = match key {
@@ -137,13 +142,14 @@ impl Browser {
             "End" => "\u{e010}",
             sign => sign,
         };
-        let keys = json!([
-            {"type": "keyDown", "value": code}, {"type": "keyUp", "value": code},
-        ]);
-        self.post(
-            "/actions",
-            &json!({"actions": [{"type": "key", "id": "keys", "actions": keys}]}),
-        );
+        let down = |code: &str| json!({"type": "keyDown", "value": code});
+        let up = |code: &str| json!({"type": "keyUp", "value": code});
+        let (shift, tab) = ("\u{e008}", "\u{e004}");
+        let keys = match key {
+            "BackTab" => json!([down(shift), down(tab), up(tab), up(shift)]),
+            _ => json!([down(code), up(code)]),
+        };
+        self.act(&json!({"actions": [{"type": "key", "id": "keys", "actions": keys}]}));
     }
 
     /// A command of the browser itself.

@@ -3,6 +3,8 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use kings_order::journal::Journal;
+use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::{Move, Seat};
 use kings_order::storage::Saved;
 use serde_json::{Value, json};
@@ -195,6 +197,8 @@ fn a_drawn_order_lies_open_before_its_owner_until_that_one_has_seen_it() {
     assert_eq!(drawn, [orders.hand(seat).held.last().expect("it").id.to_string()]);
     assert!(phone.touch("#drawn button"));
     assert!(phone.all("#drawn", "id").is_empty());
+    // Whoever hears the page goes on where something is asked.
+    assert_eq!(phone.run("return document.activeElement.tagName;"), "H2");
 }
 
 #[test]
@@ -210,4 +214,106 @@ fn the_whole_table_says_that_it_is_the_own_turn_and_leads_back() {
     assert!(phone.touch("#mine a"));
     phone.wait_for("[data-place]");
     assert_eq!(phone.address(), own);
+}
+
+/// Text at twice its size (WCAG 1.4.4): a page that is wider than its screen is moved under the
+/// finger, and its bar leaves the top.
+#[test]
+fn with_large_text_the_page_is_as_wide_as_the_screen_and_every_word_is_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(375, 667);
+    let (mut table, _) = with_phone(folder.path(), &begun(&["base", "abbot"]), None, &phone);
+    phone.run("document.documentElement.style.fontSize = '200%';");
+    sleep(Duration::from_millis(300));
+    let wide = "return [innerWidth, document.documentElement.scrollWidth];";
+    assert_eq!(phone.run(wide), json!([375, 375]));
+    // The longest line that the bar has, in words of this game.
+    let cut = "const line = document.querySelector('#who p');
+        line.textContent = 'Beside whom does Maximiliane’s bandit wait?';
+        return line.scrollHeight - line.clientHeight;";
+    assert_eq!(phone.run(cut), json!(0));
+    let at = table.game().places_to_fill().next().expect("a place");
+    choose(&phone, at);
+    let broken = "return [...document.querySelectorAll('.narrow .tabs button')].filter((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return !one.textContent.includes(' ') && range.getClientRects().length > 1;
+        }).map((one) => one.textContent);";
+    assert!(phone.shows(".narrow .tabs button"));
+    assert_eq!(phone.run(broken), json!([]));
+    sleep(Duration::from_millis(450));
+    phone.run("document.querySelector('.tray [data-tile]').click();");
+    table.attend(Duration::from_secs(2));
+    phone.wait_for("#undo");
+    // What stays at the bottom leaves the rest of the page to be seen.
+    let undo = sides(&phone, "#undo");
+    assert!(undo.iter().any(|side| *side <= 60.0), "{undo:?}");
+}
+
+#[test]
+fn on_a_phone_that_lies_nothing_covers_the_board_of_what_follows_a_tile() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(844, 390);
+    let (mut table, _) = with_phone(folder.path(), &begun(&["base"]), None, &phone);
+    choose(&phone, table.game().places_to_fill().next().expect("a place"));
+    sleep(Duration::from_millis(500));
+    phone.run("document.querySelector('.tray [data-tile]').click();");
+    table.attend(Duration::from_secs(2));
+    phone.wait_for("#undo");
+    phone.wait_for("[data-point]");
+    let apart = "return document.querySelector('#undo').getBoundingClientRect().top
+        >= document.querySelector('#asked .board').getBoundingClientRect().bottom;";
+    assert_eq!(phone.run(apart), json!(true));
+}
+
+/// A tile on which a figure and a ferry are set: what is left of both is asked next (R-FER-1).
+fn ferry_tile() -> Saved {
+    let mut saved = late(&["base", "ferries"], 3, 25);
+    let catalogue = kings_order::content::bundled::catalogue();
+    let journal = Journal::replay(saved.setup.clone(), catalogue, saved.moves.clone());
+    let journal = journal.expect("a game").0;
+    let is_left = |placed: &Move| {
+        let mut next = journal.clone();
+        if next.play(placed.clone()).is_err() {
+            return false;
+        }
+        let seat = next.game().active();
+        let deploy = next.game().legal_moves().into_iter();
+        let deploy = deploy.filter(|made| matches!(made, Move::Deploy { .. })).last();
+        let asks = deploy.is_some_and(|made| next.play(made).is_ok());
+        let asked = next.game().question().map(|question| (question.whom, question.topic));
+        asks && asked == Some((seat, Topic::Act(Act::LayFerry)))
+    };
+    let mut placings = journal.game().placings().filter(
+        |made| matches!(made, Move::Place { tile, .. } if tile.as_str().starts_with("ferr")),
+    );
+    let placed = placings.find(is_left).expect("a lake with a figure");
+    saved.moves.push(placed);
+    saved
+}
+
+#[test]
+fn what_is_left_of_several_questions_comes_into_sight_after_the_first_was_answered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(360, 640);
+    let (mut table, _) = with_phone(folder.path(), &ferry_tile(), None, &phone);
+    phone.wait_for("[data-tab]");
+    // The last answer, down the page.
+    phone.run(
+        "const tabs = [...document.querySelectorAll('[data-tab]')];
+         tabs.find((one) => one.textContent === 'Follower').click();
+         const all = [...document.querySelectorAll('#asked .answers [data-answer]')];
+         scrollTo(0, 1e6);
+         all[all.length - 1].click();",
+    );
+    table.attend(Duration::from_secs(2));
+    let seen = "const one = document.querySelector('#asked > .urgent h2');
+        const bar = document.querySelector('#who').getBoundingClientRect().bottom;
+        const box = one.getBoundingClientRect();
+        const isLeft = !document.querySelector('[data-tab]');
+        return isLeft && box.top >= bar && box.bottom <= innerHeight;";
+    until(&phone, seen);
 }
