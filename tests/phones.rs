@@ -8,6 +8,8 @@
 mod axe;
 #[path = "phones/browser.rs"]
 mod browser;
+#[path = "phones/crowd.rs"]
+mod crowd;
 #[allow(dead_code, reason = "of the shared dice only some are used here")]
 mod dice;
 #[path = "phones/evening.rs"]

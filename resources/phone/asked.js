@@ -52,7 +52,7 @@ function seeAsked() {
 	const first = document.querySelector('#asked > .urgent');
 	if (!first) return;
 	const { top, bottom } = first.getBoundingClientRect();
-	const bar = document.getElementById('who').offsetHeight;
+	const bar = byId('who').offsetHeight;
 	if (top < bar || bottom > innerHeight) scrollBy(0, top - bar - 8);
 }
 
@@ -77,8 +77,8 @@ function drawAsked() {
 
 function layAsked() {
 	const { asked, table } = state;
-	const root = document.getElementById('asked');
-	const at = document.activeElement || document.body;
+	const root = byId('asked');
+	const at = focused() || document.body;
 	const focus = root.contains(at) || (answered && at === document.body);
 	answered = false;
 	place = null;
@@ -86,15 +86,15 @@ function layAsked() {
 	const inside = groups(asked).map(drawGroup);
 	if (!inside.some((one) => one.classList.contains('urgent'))) {
 		const seen = board && inside.some((one) => one.contains(board.element));
-		inside.unshift(h('div', { class: 'calm' }, h('h2', null, calm()),
-			h('p', null, table.finished ? '' : table.paused ? say('paused-about') : say('nothing-asked')),
+		inside.unshift(h('div.calm', h('h2', calm()),
+			h('p', table.finished ? '' : table.paused ? say('paused-about') : say('nothing-asked')),
 			...(seen ? [] : withBoard())));
 	}
 	const undo = acting({ id: 'undo', class: 'plain' }, () => answer({ undo: true }), symbol('undo'),
 		say('undo'));
 	undo.hidden = !state.undo;
 	root.classList.toggle('back', Boolean(state.undo));
-	root.replaceChildren(...inside, undo);
+	put(root, ...inside, undo);
 	if (focus) goTo(root.querySelector('h2'));
 }
 
@@ -107,15 +107,15 @@ function drawGroup(group) {
 			h('button', { 'data-fold': first.index, 'aria-expanded': 'false', onclick: () => unfold(first) },
 				title));
 	}
-	const tabs = group.length > 1 && h('div', { class: 'tabs' }, ...group.map((question) =>
-		h('button', { 'data-tab': question.index, 'aria-pressed': String(question === chosen),
+	const tabs = group.length > 1 && h('div.tabs', ...group.map((question) =>
+		h('button', { 'data-tab': question.index, pressed: String(question === chosen),
 			onclick: () => unfold(question) }, question.title)));
 	const form = drawForm(chosen);
 	const isHanded = form.length && form[0].id === 'handed';
 	const section = h('section', { class: 'question' + (chosen.urgent ? ' urgent' : ''),
 		'data-question': chosen.index, 'data-topic': chosen.topic },
-	h('h2', null, title),
-	chosen.about && !isHanded && h('p', { class: 'about' }, chosen.about), tabs);
+	h('h2', title),
+	chosen.about && !isHanded && h('p.about', chosen.about), tabs);
 	section.append(...form);
 	if (chosen.pass) {
 		const kind = chosen.topic === 'keep' ? 'answer main' : 'pass';
@@ -148,36 +148,49 @@ function drawForm(question) {
 	});
 }
 
-/** The answers as buttons, and as points on the board where they can be pointed at. */
-function formOfAnswers(question, chosen) {
-	const list = question.answers.map((one, index) => ({ ...one, number: index + 1 }));
-	const points = list.filter((one) => one.at);
-	const parts = points.length ? withBoard() : [];
-	let near = null;
-	// Where many points cover each other, the first touch draws one large and the second takes it.
-	const touched = (one, button) => {
-		if (!board || !board.crowded || !one.at || near === one.index) return chosen(one, button);
-		near = one.index;
-		board.enlarge(one.index);
-		const said = say('choose-sure');
-		answers.querySelectorAll('.answer').forEach((each) => {
-			const is = each.getAttribute('data-answer') === String(near);
-			each.setAttribute('aria-pressed', is);
-			each.querySelector('.sure').textContent = is ? said : '';
-		});
+/** The answers as buttons, and as points on the board where they can be pointed at; of several that are chosen
+ * together, those in `hit` are. */
+function formOfAnswers(question, chosen, hit) {
+	const list = question.answers.map((one, index) => ({ ...one, number: index + 1, hit }));
+	const parts = list.some((one) => one.at) ? withBoard() : [];
+	const answers = h('div.answers');
+	const narrow = (some) => {
+		lay(some);
+		answers.querySelector('button').focus({ preventScroll: true });
+		seeAsked();
 	};
-	const answers = h('div', { class: 'answers' }, ...list.map((one) => answerButton(one, touched, parts.length)));
-	if (parts.length) board.point(points, touched);
-	parts.push(answers);
-	return parts;
+	// Where points cover each other, the first touch takes a feature or what lies near, drawn large, and another one the point.
+	const lay = (some) => {
+		const points = parts.length ? some.filter((one) => one.at) : [];
+		const isCrowded = points.length && board.point(points, chosen, narrow);
+		if (points.length) board.anew = () => lay(some);
+		const features = new Map();
+		const areSeveral = new Set(points.map((one) => one.on)).size > 1;
+		for (const one of isCrowded ? points : []) {
+			const feature = areSeveral && one.on || one;
+			features.set(feature, [...features.get(feature) || [], one]);
+		}
+		put(answers, ...[...features].map(([name, all]) =>
+			answerButton(all[1] ? { index: all[0].index, label: name } : all[0], () => narrow(all), true, 'data-near')),
+		...some.filter((one) => !isCrowded || !one.at).map((one) => answerButton(one, chosen, parts.length)));
+		if (some.length === 1 && list[1]) answers.prepend(h('p.hint', say('choose-sure')));
+		if (some.length < list.length) {
+			answers.append(h('button.plain', { 'data-all': true, onclick: () => narrow(list) }, say('zoom-fit')));
+		}
+	};
+	lay(list);
+	return [...parts, answers];
 }
 
-function answerButton(one, chosen, numbered) {
+const isHit = (one) => one.hit && String(one.hit.has(one.index));
+
+function answerButton(one, chosen, numbered, kind = 'data-answer') {
 	const label = one.heard && (numbered && one.at ? one.number + ': ' : '') + one.heard;
-	return acting({ class: 'answer', 'data-answer': one.index, 'aria-label': label || null }, (event) => chosen(one, event.currentTarget),
-		numbered && one.at && h('span', { class: 'count' }, String(one.number)),
-		one.picture && picture(one.picture, '', 'figure'),
-		h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about), h('span', { class: 'sure' })));
+	return acting({ class: 'answer', [kind]: one.index, label: label || null, pressed: isHit(one) },
+	(event) => chosen(one, event.currentTarget),
+	numbered && one.at && h('span.count', String(one.number)),
+	one.picture && picture(one.picture, '', 'figure'),
+	h('span.words', h('strong', one.label), one.about && h('span', one.about)));
 }
 
 /** The board, if the game keeps one. */
@@ -204,10 +217,10 @@ function formOfTile(question) {
 	};
 	if (handed === turn) {
 		return [h('p', { id: 'handed', class: 'about', role: 'status' }, say('at-laptop')),
-			h('button', { class: 'plain', 'data-here': true, onclick: () => hand(null) }, say('enter-here'))];
+			h('button.plain', { 'data-here': true, onclick: () => hand(null) }, say('enter-here'))];
 	}
 	const places = question.places || [];
-	const tray = h('div', { class: 'tray', hidden: true, role: 'group', 'aria-label': say('tray') });
+	const tray = h('div.tray', { hidden: true, role: 'group', label: say('tray') });
 	const parts = withBoard();
 	if (parts.length) {
 		board.ask(places, (at) => {
@@ -216,14 +229,14 @@ function formOfTile(question) {
 			fillTray(tray, question, at);
 		}, question.place_words);
 	}
-	if (!places.length) parts.push(h('p', { class: 'about' }, say('no-place')));
+	if (!places.length) parts.push(h('p.about', say('no-place')));
 	parts.push(tray);
 	if (question.answers.length) {
-		parts.push(h('details', null, h('summary', null, say('unfit')), ...plainAnswers(question)));
+		parts.push(h('details', h('summary', say('unfit')), ...plainAnswers(question)));
 	}
-	parts.push(h('details', { id: 'elsewhere', open: !places.length }, h('summary', null, say('elsewhere')),
-		h('p', { class: 'hint' }, say('elsewhere-about')),
-		h('button', { class: 'plain', 'data-laptop': true, onclick: () => hand(turn) }, say('to-laptop'))));
+	parts.push(h('details', { id: 'elsewhere', open: !places.length }, h('summary', say('elsewhere')),
+		h('p.hint', say('elsewhere-about')),
+		h('button.plain', { 'data-laptop': true, onclick: () => hand(turn) }, say('to-laptop'))));
 	return parts;
 }
 
@@ -244,8 +257,8 @@ function narrowing(tiles, narrowed) {
 		all.push([fact, button]);
 		return button;
 	};
-	const sides = [0, 1, 2, 3].map((side) => h('div', null, ...[...'crfv'].map((edge) => choice(edge + side,
-		{ class: edge, 'aria-label': say('edge-' + edge) + ', ' + say('side-' + side) }, say('letter-' + edge)))));
+	const sides = [0, 1, 2, 3].map((side) => h('div', ...[...'crfv'].map((edge) => choice(edge + side,
+		{ class: edge, label: say('edge-' + edge) + ', ' + say('side-' + side) }, say('letter-' + edge)))));
 	const shown = [...new Set(tiles.flatMap((one) => one.shows))].sort((one, other) => one - other);
 	const chips = shown.map((it) => choice(it, null, say('shown-' + it)));
 	const change = () => {
@@ -254,7 +267,7 @@ function narrowing(tiles, narrowed) {
 			const is = wanted.has(fact);
 			const count = left.filter((one) => facts.get(one).includes(fact)).length;
 			button.hidden = !is && (!count || (chips.includes(button) && count === left.length));
-			button.setAttribute('aria-pressed', is);
+			attr(button, 'pressed', is);
 		}
 		for (const side of sides) {
 			// A side that is the same on all tiles is not asked.
@@ -267,53 +280,61 @@ function narrowing(tiles, narrowed) {
 		narrowed(left);
 	};
 	change();
-	return h('div', { class: 'narrow' }, rove(h('div', { class: 'blank' }, ...sides)),
-		rove(h('div', { class: 'tabs' }, ...chips)));
+	return h('div.narrow', rove(h('div.blank', ...sides)),
+		rove(h('div.tabs', ...chips)));
 }
 
 async function fillTray(tray, question, at) {
 	const [x, y] = at;
 	const { revision } = state;
 	tray.hidden = false;
-	tray.replaceChildren(h('p', null, say('loading')));
+	put(tray, h('p', say('loading')));
 	const inSight = () => tray.scrollIntoView({ block: 'nearest' });
 	inSight();
 	let tiles = null;
 	try {
-		const said = await fetch('/fitting' + query({ x, y, language }), { cache: 'no-store' });
+		const said = await fetch('/fitting' + query({ x, y, language }));
 		if (said.ok) tiles = await said.json();
 	} catch (error) { /* said below */ }
 	if (place !== at || !tray.isConnected) return;
 	if (!tiles) {
-		tray.replaceChildren(h('p', null, say('not-taken')));
+		put(tray, h('p', say('not-taken')));
 		if (state && state.revision === revision) listen();
 		return;
 	}
 	const buttons = tiles.map((one) => {
-		const image = picture('tile/' + one.tile + '/' + one.turn, '');
-		image.loading = 'lazy';
-		return acting({ class: 'tile-choice', 'data-tile': one.tile + '/' + one.turn, 'aria-label': one.lies },
-			() => reply(question, { tile: one.tile, x, y, turn: one.turn }), image);
+		const name = one.tile + '/' + one.turn;
+		return acting({ class: 'tile-choice', 'data-tile': name, label: one.lies },
+			() => reply(question, { tile: one.tile, x, y, turn: one.turn }), lying(name));
 	});
 	const line = h('p', { 'aria-live': 'polite', tabindex: '-1' });
-	const list = rove(h('div', { class: 'tiles' }, ...buttons));
+	let depth = 1;
+	// What is in sight comes first, and the rest once somebody scrolls.
+	const see = () => bring(buttons.filter((one) => !one.hidden
+		&& one.offsetTop - list.offsetTop < list.clientHeight * depth).map((one) => one.firstChild));
+	const list = rove(h('div.tiles', { onscroll: () => {
+		depth = Infinity;
+		see();
+	} }, ...buttons));
 	const show = (left) => {
 		buttons.forEach((button, index) => {
 			button.hidden = !left.includes(tiles[index]);
 			button.classList.toggle('only', left.length === 1 && !button.hidden);
 		});
 		list.scrollTop = 0;
+		see();
 		const what = ['nothing-fits', 'only-fits'][left.length] || 'which-tile';
 		const text = say(what) + (left.length > 1 ? ' ' + say('tray-count', { number: left.length }) : '');
 		if (line.textContent !== text) line.textContent = text;
 	};
 	const isMany = tiles.length > FEW;
 	tray.classList.toggle('many', isMany);
-	tray.replaceChildren(line, ...(isMany ? [narrowing(tiles, show)] : []), list);
-	if (!isMany) show(tiles);
+	put(tray, line, ...(isMany ? [narrowing(tiles, show)] : []), list);
+	if (isMany) see();
+	else show(tiles);
 	inSight();
 	// By keys and by ear the tiles come right after the place.
-	if (document.activeElement && document.activeElement.closest('.place')) line.focus({ preventScroll: true });
+	if (focused() && focused().closest('.place')) line.focus({ preventScroll: true });
 	board.uncover([x + 0.5, y + 0.5], tray);
 }
 
@@ -321,15 +342,15 @@ async function fillTray(tray, question, at) {
 
 /** Own cards, face down; `under` makes what may be done with one while it is seen. */
 function ownCards(cards, under) {
-	return [h('p', { class: 'hint' }, say('tap-card')), h('ul', { class: 'cards' },
+	return [h('p.hint', say('tap-card')), h('ul.cards',
 		...cards.map((card, index) => {
 			const act = h('div');
 			const item = h('li');
 			const look = () => item.firstChild.click();
 			item.append(ownCard(card, index + 1, (up) => {
 				if (under) {
-					act.replaceChildren(up ? under(card, index, item)
-						: h('button', { class: 'plain', onclick: look }, say('look')));
+					put(act, up ? under(card, index, item)
+						: h('button.plain', { onclick: look }, say('look')));
 				}
 			}), act);
 			return item;
@@ -348,7 +369,7 @@ function formOfOwnCards(question) {
 /** Answers that are no cards, as buttons. */
 function plainAnswers(question) {
 	const plain = question.answers.filter((one) => !one.card);
-	return plain.length ? [h('div', { class: 'answers' }, ...plain.map((one) =>
+	return plain.length ? [h('div.answers', ...plain.map((one) =>
 		answerButton(one, () => reply(question, { answer: one.index }))))] : [];
 }
 
@@ -384,13 +405,13 @@ function formOfCards(question) {
 
 function pickOfHand(cards, times, toggle, changes) {
 	return ownCards(cards, (card, index, item) => {
-		const button = h('button', { class: 'answer small', 'data-pick': index,
+		const button = h('button.answer.small', { 'data-pick': index,
 			onclick: () => toggle(card) });
 		const change = () => {
 			const is = times(card) > 0;
 			item.classList.toggle('picked', is);
 			button.textContent = say(is ? 'pick-back' : 'pick');
-			button.setAttribute('aria-pressed', is);
+			attr(button, 'pressed', is);
 		};
 		changes.add(change);
 		change();
@@ -400,19 +421,19 @@ function pickOfHand(cards, times, toggle, changes) {
 
 /** The titles of a printed deck; a card of which there are copies is picked once for each. */
 function pickOfDeck(cards, times, toggle, changes) {
-	const list = h('ul', { class: 'deck' });
+	const list = h('ul.deck');
 	let marks = [];
 	const mark = () => marks.forEach((one) => one());
-	const search = h('input', { type: 'search', autocomplete: 'off', 'aria-label': say('search'),
+	const search = h('input', { type: 'search', autocomplete: 'off', label: say('search'),
 		placeholder: say('search'), oninput: () => fill(true) });
 	const inside = h('div', { hidden: true }, search, list);
-	const open = h('button', { class: 'answer', 'data-deck': true,
+	const open = h('button.answer', { 'data-deck': true,
 		onclick: () => show(inside.hidden) });
 	const hide = () => show(false);
 	const show = (is) => {
 		inside.hidden = !is;
 		open.textContent = say(is ? 'deck-close' : 'deck-open');
-		open.setAttribute('aria-expanded', is);
+		attr(open, 'aria-expanded', is);
 		hiding[is ? 'add' : 'delete'](hide);
 		fill(is);
 	};
@@ -420,14 +441,14 @@ function pickOfDeck(cards, times, toggle, changes) {
 		const wanted = search.value.trim().toLowerCase();
 		const seen = is ? cards.filter((card) =>
 			(card.title + ' ' + card.text).toLowerCase().includes(wanted)) : [];
-		list.replaceChildren();
+		put(list);
 		marks = seen.map((card) => {
 			const button = h('button', { 'data-card': card.id, onclick: () => toggle(card) }, h('strong'),
-				h('span', null, card.text), h('span', { class: 'shield' }, card.points));
-			list.append(h('li', null, button));
+				h('span', card.text), h('span.shield', card.points));
+			list.append(h('li', button));
 			return () => {
 				const count = times(card);
-				button.setAttribute('aria-pressed', count > 0);
+				attr(button, 'pressed', count > 0);
 				button.firstChild.textContent = card.title + (count > 1 ? ' ×' + count : '');
 			};
 		});
@@ -446,13 +467,12 @@ function formOfThrow(question) {
 	if (given.needs.includes('distance')) return formOfDistance(given, send);
 	const hit = new Set();
 	const parts = formOfAnswers(question, (one) => {
-		if (hit.has(one.index)) hit.delete(one.index);
-		else hit.add(one.index);
+		if (!hit.delete(one.index)) hit.add(one.index);
 		page.querySelectorAll(`[data-answer="${one.index}"],[data-point="${one.index}"]`).forEach((button) =>
-			button.setAttribute('aria-pressed', hit.has(one.index)));
+			attr(button, 'pressed', isHit(one)));
 		done.unready = !hit.size;
 		busy();
-	});
+	}, hit);
 	const done = acting({ class: 'answer main', 'data-done': question.index },
 		() => send({ hits: [...hit] }), given.record || say('done'));
 	done.unready = true;
@@ -463,16 +483,16 @@ function formOfThrow(question) {
 function formOfDistance(given, send) {
 	const distance = h('input', { type: 'text', inputmode: 'decimal', autocomplete: 'off', name: 'distance' });
 	const { units } = given;
-	const unit = h('select', { name: 'unit', 'aria-label': say('unit') }, ...units.map((one) =>
+	const unit = h('select', { name: 'unit', label: say('unit') }, ...units.map((one) =>
 		h('option', { value: one.unit }, one.label)));
 	unit.value = memory.get('unit');
 	if (!unit.value) unit.selectedIndex = 0;
 	const off = h('input', { type: 'checkbox', name: 'off' });
-	const form = h('form', { class: 'throw' },
-		h('label', { class: 'wide' }, h('span', null, given.distance || ''), distance), unit,
-		given.off && h('label', { class: 'check' }, off, h('span', null, given.off)),
+	const form = h('form.throw',
+		h('label.wide', h('span', given.distance || ''), distance), unit,
+		given.off && h('label.check', off, h('span', given.off)),
 		acting({ class: 'answer main', type: 'submit', 'data-done': true }, () => {}, given.record));
-	form.addEventListener('submit', (event) => {
+	on(form, 'submit', (event) => {
 		event.preventDefault();
 		memory.set('unit', unit.value);
 		const text = distance.value.trim().replace(',', '.');

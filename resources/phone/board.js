@@ -10,10 +10,10 @@ function rove(group) {
 		const free = all();
 		settle(free.find((one) => one.getAttribute('tabindex') === '0') || free[0]);
 	};
-	group.addEventListener('focusin', (event) => settle(event.target));
-	group.addEventListener('keydown', (event) => {
+	on(group, 'focusin', (event) => settle(event.target));
+	on(group, 'keydown', (event) => {
 		const free = all();
-		const now = free.indexOf(document.activeElement);
+		const now = free.indexOf(focused());
 		const middle = (one) => {
 			const box = one.getBoundingClientRect();
 			return [box.left + box.width / 2, box.top + box.height / 2, box.height / 2];
@@ -46,13 +46,13 @@ class Board {
 		this.tiles = h('div');
 		this.pieces = h('div');
 		this.marks = rove(h('div'));
-		this.stage = h('div', { class: 'stage' }, this.tiles, this.pieces, this.marks);
+		this.stage = h('div.stage', this.tiles, this.pieces, this.marks);
 		const zoom = (by) => this.zoom(by, this.size.width / 2, this.size.height / 2);
 		const tool = (sign, label, act) =>
-			h('button', { class: 'tool', 'aria-label': label, onclick: act }, sign);
-		this.element = h('div', { class: 'board', role: 'group', 'aria-label': say('board') }, this.stage);
+			h('button.tool', { label: label, onclick: act }, sign);
+		this.element = h('div.board', { role: 'group', label: say('board') }, this.stage);
 		/** Below the board, where they cover no place. */
-		this.tools = rove(h('div', { class: 'tools' },
+		this.tools = rove(h('div.tools',
 			tool('+', say('zoom-in'), () => zoom(1.4)),
 			tool('−', say('zoom-out'), () => zoom(1 / 1.4)),
 			tool('⤢', say('zoom-fit'), () => this.home())));
@@ -77,7 +77,7 @@ class Board {
 		const tiles = new Map();
 		for (const tile of board.tiles) {
 			const key = [tile.x, tile.y, tile.tile, tile.turn, game].join();
-			const image = this.drawn.get(key) || picture('tile/' + tile.tile + '/' + tile.turn, '', 'tile');
+			const image = this.drawn.get(key) || lying(tile.tile + '/' + tile.turn, 'tile');
 			this.drawn.delete(key);
 			image.style.transform = `translate(${tile.x * UNIT}px,${tile.y * UNIT}px)`;
 			const last = board.last && board.last[0] === tile.x && board.last[1] === tile.y;
@@ -87,7 +87,8 @@ class Board {
 		}
 		this.drawn.forEach((image) => image.remove());
 		this.drawn = tiles;
-		this.pieces.replaceChildren(...board.pieces.map((piece) => {
+		bring([...tiles.values()]);
+		put(this.pieces, ...board.pieces.map((piece) => {
 			const image = picture(piece.picture, '', 'piece');
 			const size = piece.size * UNIT;
 			image.style.width = image.style.height = size + 'px';
@@ -106,7 +107,7 @@ class Board {
 		if (!all.length) return;
 		const xs = all.map((at) => at[0]);
 		const ys = all.map((at) => at[1]);
-		this.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
+		this.box = [min(...xs), min(...ys), max(...xs) + 1, max(...ys) + 1];
 		if (!this.kept && !this.near) this.fit();
 	}
 
@@ -117,12 +118,12 @@ class Board {
 		// Row by row, as the arrows walk them.
 		places = [...places].sort((one, other) => one[1] - other[1] || one[0] - other[0]);
 		this.places = places;
-		this.marks.replaceChildren(...places.map((at, index) => {
+		put(this.marks, ...places.map((at, index) => {
 			const [x, y] = at;
 			const place = say('place', { number: index + 1, column: x, row: y });
 			const label = words.get(at) ? words.get(at) + '. ' + place : place;
-			const mark = h('button', { class: 'place', 'data-place': x + ',' + y, 'aria-label': label,
-				'aria-pressed': 'false', onclick: () => chosen([x, y]) });
+			const mark = h('button.place', { 'data-place': x + ',' + y, label: label,
+				pressed: 'false', onclick: () => chosen([x, y]) });
 			mark.style.transform = `translate(${x * UNIT}px,${y * UNIT}px)`;
 			mark.at = [x + 0.5, y + 0.5];
 			return mark;
@@ -133,7 +134,7 @@ class Board {
 
 	/** As somebody left it; but what is asked is no smaller than a finger. */
 	again() {
-		if (this.kept && !this.near) this.look({ ...this.kept, scale: Math.max(this.kept.scale, this.least()) });
+		if (this.kept && !this.near) this.look({ ...this.kept, scale: max(this.kept.scale, this.least()) });
 		else this.fit();
 	}
 
@@ -148,70 +149,68 @@ class Board {
 		for (const mark of this.marks.children) {
 			const is = mark.getAttribute('data-place') === x + ',' + y;
 			mark.classList.toggle('chosen', is);
-			mark.setAttribute('aria-pressed', is);
+			attr(mark, 'pressed', is);
 		}
 		const scale = 44 / UNIT;
 		if (this.view.scale < scale) this.look({ x: x + 0.5, y: y + 0.5, scale });
 	}
 
-	/** Glowing numbered points; near them the board is drawn large. */
-	point(points, chosen) {
-		const taken = [];
-		const used = points.map((point) => {
+	/** Glowing numbered points; near them the board is drawn large. Those that cover each other all the same are one
+	 * mark, which `narrow` is told of. Returns whether there are such. */
+	point(points, chosen, narrow) {
+		const used = [];
+		const far = (one, other) => hypot(one.x - other.x, one.y - other.y);
+		for (const point of points) {
 			// Figures at one point are spread, so that each can be touched.
-			let [x, y] = point.at;
-			while (taken.some((other) => Math.hypot(other[0] - x, other[1] - y) < 0.18)) x += 0.2;
-			taken.push([x, y]);
-			return { x, y, point };
-		});
+			const one = { x: point.at[0], y: point.at[1], all: [point] };
+			while (used.some((other) => far(one, other) < 0.18)) one.x += 0.2;
+			used.push(one);
+		}
 		this.places = [];
 		this.chosen = null;
-		this.marks.replaceChildren(...used.map(({ x, y, point }) => {
-			const mark = h('button', { class: 'point', 'data-point': point.index,
-				'aria-label': point.number + ': ' + (point.heard || point.label),
-				onclick: (event) => chosen(point, event.currentTarget) },
-			String(point.number));
+		const xs = used.map((one) => one.x);
+		const ys = used.map((one) => one.y);
+		this.near = [min(...xs), min(...ys), max(...xs), max(...ys)];
+		const [left, top] = this.last || [NaN, NaN];
+		if (this.near[0] >= left && this.near[1] >= top && this.near[2] <= left + 1 && this.near[3] <= top + 1) {
+			this.near = [left, top, left + 1, top + 1];
+		}
+		/** How large the board has to be for a finger to tell all points apart. */
+		this.close = 45 / UNIT / min(...used.map((one, index) =>
+			min(...used.slice(0, index).map((other) => far(one, other)))));
+		this.fit();
+		let marks = used.map((one) => ({ ...one }));
+		const join = (one, index) => marks.slice(0, index).some((other) => {
+			if (far(one, other) * UNIT * this.view.scale >= 44) return false;
+			const part = one.all.length / (one.all.length + other.all.length);
+			other.x += (one.x - other.x) * part;
+			other.y += (one.y - other.y) * part;
+			other.all = other.all.concat(one.all);
+			return marks.splice(index, 1);
+		});
+		while (marks.some(join));
+		if (marks.length < 2) marks = used;
+		put(this.marks, ...marks.map(({ x, y, all }) => {
+			const [point] = all;
+			const names = new Set(all.map((one) => one.on || one.heard || one.label));
+			const mark = all.length > 1
+				? h('button.point.heap', { 'data-near': point.index, onclick: () => narrow(all),
+					label: '×' + all.length + ': ' + [...names].join('. ') }, '×' + all.length)
+				: h('button.point', { 'data-point': point.index, pressed: isHit(point),
+					label: point.number + ': ' + [...names],
+					onclick: (event) => chosen(point, event.currentTarget) }, String(point.number));
 			mark.style.left = x * UNIT + 'px';
 			mark.style.top = y * UNIT + 'px';
 			mark.at = [x, y];
 			return mark;
 		}));
-		if (!used.length) return;
-		const xs = used.map((one) => one.x);
-		const ys = used.map((one) => one.y);
-		let box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-		const [left, top] = this.last || [NaN, NaN];
-		if (box[0] >= left && box[1] >= top && box[2] <= left + 1 && box[3] <= top + 1) {
-			box = [left, top, left + 1, top + 1];
-		}
-		this.near = [box[0] - 0.45, box[1] - 0.45, box[2] + 0.45, box[3] + 0.45];
-		this.used = used;
-		this.fit();
-	}
-
-	/** Whether so many points are asked that they cover each other. */
-	get crowded() {
-		const used = this.marks.querySelector('.point') ? this.used : [];
-		const apart = 44 / UNIT / this.whole;
-		return used.length > FEW && used.some((one, index) => used.slice(0, index).some((other) =>
-			Math.hypot(one.x - other.x, one.y - other.y) < apart));
-	}
-
-	/** Draws a point so large that no other covers it. */
-	enlarge(index) {
-		const { x, y } = this.used.find((one) => one.point.index === index);
-		const others = this.used.map((one) => Math.hypot(one.x - x, one.y - y)).filter((far) => far > 0);
-		const scale = Math.min(2.4, 48 / UNIT / Math.min(...others));
-		this.look({ x, y, scale: Math.max(scale, this.view.scale) });
-		for (const mark of this.marks.children) {
-			mark.setAttribute('aria-pressed', mark.getAttribute('data-point') === String(index));
-		}
+		return marks.length < used.length;
 	}
 
 	quiet() {
 		this.places = [];
-		this.near = this.chosen = null;
-		this.marks.replaceChildren();
+		this.near = this.chosen = this.anew = null;
+		put(this.marks);
 		this.measure();
 	}
 
@@ -220,17 +219,16 @@ class Board {
 	/** Draws all of it, or what is near; where places are asked, so large that a finger hits them. */
 	fit(least = this.least()) {
 		const [left, top, right, bottom] = this.near || this.box;
-		const margin = this.near ? 0 : 0.3;
-		const width = right - left + margin;
-		const height = bottom - top + margin;
-		const whole = Math.min(this.size.width / width, this.size.height / height) / UNIT;
-		this.whole = Math.min(whole, this.near ? 2.2 : 1.5);
-		const scale = Math.max(this.whole, least);
+		/** So large that it is all seen, with so many tiles and pixels left beside it. */
+		const room = (tiles, pixels) => min((this.size.width - pixels) / (right - left + tiles),
+			(this.size.height - pixels) / (bottom - top + tiles)) / UNIT;
+		const scale = max(least, this.near
+			? max(min(room(0.9, 0), 2.2), min(this.close, room(0, 54), 4)) : min(room(0.3, 0), 1.5));
 		// A board that is too large for that is seen around the last tile.
 		const around = (low, high, last, room) => {
 			const half = room / 2 / UNIT / scale;
 			return high - low <= 2 * half || last === undefined ? (low + high) / 2
-				: Math.min(high - half + 0.2, Math.max(low + half - 0.2, last + 0.5));
+				: min(high - half + 0.2, max(low + half - 0.2, last + 0.5));
 		};
 		const [x, y] = this.near ? [] : this.last || [];
 		this.look({ x: around(left, right, x, this.size.width), y: around(top, bottom, y, this.size.height), scale });
@@ -257,7 +255,7 @@ class Board {
 	}
 
 	look(view) {
-		this.view = { ...view, scale: Math.min(4, Math.max(0.12, view.scale || 1)) };
+		this.view = { ...view, scale: min(4, max(0.12, view.scale || 1)) };
 		const { x, y, scale } = this.view;
 		const dx = this.size.width / 2 - x * UNIT * scale;
 		const dy = this.size.height / 2 - y * UNIT * scale;
@@ -269,10 +267,10 @@ class Board {
 		const size = { width: this.element.clientWidth, height: this.element.clientHeight };
 		if (!size.width || (size.width === this.size.width && size.height === this.size.height)) return;
 		this.size = size;
-		if (!this.chosen) return void this.again();
+		if (!this.chosen) return void (this.anew || this.again).call(this);
 		// A turned phone keeps the place that was chosen.
 		const [x, y] = this.chosen;
-		this.look({ x: x + 0.5, y: y + 0.5, scale: Math.max(this.view.scale, 44 / UNIT) });
+		this.look({ x: x + 0.5, y: y + 0.5, scale: max(this.view.scale, 44 / UNIT) });
 		const tray = document.querySelector('.tray:not([hidden])');
 		if (!tray) return;
 		tray.scrollIntoView({ block: 'nearest' });
@@ -282,7 +280,7 @@ class Board {
 	move(dx, dy) {
 		const { x, y, scale } = this.view;
 		const [left, top, right, bottom] = this.box;
-		const within = (value, low, high) => Math.min(high, Math.max(low, value));
+		const within = (value, low, high) => min(high, max(low, value));
 		this.look({
 			x: within(x - dx / UNIT / scale, left, right),
 			y: within(y - dy / UNIT / scale, top, bottom),
@@ -293,14 +291,14 @@ class Board {
 
 	/** Moves a place up that would lie under something, and draws it smaller where there is little room. */
 	uncover([x, y], cover) {
-		const bar = document.getElementById('who').offsetHeight;
+		const bar = byId('who').offsetHeight;
 		const bottom = cover.getBoundingClientRect().top;
 		const above = () => this.element.getBoundingClientRect().top;
 		const side = UNIT * this.view.scale;
 		if (above() + this.onScreen([x, y]).y + side * 0.6 <= bottom) return;
-		if (bottom - Math.max(bar, above()) < side * 1.2) scrollBy(0, above() - bar);
-		const room = bottom - Math.max(bar, above());
-		const scale = Math.max(44, Math.min(side, room / 1.2)) / UNIT;
+		if (bottom - max(bar, above()) < side * 1.2) scrollBy(0, above() - bar);
+		const room = bottom - max(bar, above());
+		const scale = max(44, min(side, room / 1.2)) / UNIT;
 		const middle = bottom - above() - UNIT * scale * 0.6;
 		this.look({ x: this.view.x, y: y + (this.size.height / 2 - middle) / UNIT / scale, scale });
 	}
@@ -308,7 +306,7 @@ class Board {
 	/** The point under the fingers stays where it is. */
 	zoom(by, sx, sy) {
 		const { x, y, scale } = this.view;
-		const next = Math.min(4, Math.max(0.12, scale * by));
+		const next = min(4, max(0.12, scale * by));
 		const [ox, oy] = [sx - this.size.width / 2, sy - this.size.height / 2];
 		const shift = (1 / scale - 1 / next) / UNIT;
 		this.look({ x: x + ox * shift, y: y + oy * shift, scale: next });
@@ -327,7 +325,7 @@ class Board {
 			const box = board.getBoundingClientRect();
 			return { x: event.clientX - box.left, y: event.clientY - box.top };
 		};
-		board.addEventListener('pointerdown', (event) => {
+		on(board, 'pointerdown', (event) => {
 			if (event.button > 0) return;
 			if (!down.size) moved = false;
 			const at = here(event);
@@ -335,12 +333,12 @@ class Board {
 			down.set(event.pointerId, { ...at, from: at });
 			if (down.size > 1) moved = true;
 		});
-		board.addEventListener('pointermove', (event) => {
+		on(board, 'pointermove', (event) => {
 			const one = down.get(event.pointerId);
 			if (!one) return;
 			if (event.pointerType === 'mouse' && !event.buttons) return void down.delete(event.pointerId);
 			const at = here(event);
-			if (!moved && Math.hypot(at.x - one.from.x, at.y - one.from.y) < 8) return;
+			if (!moved && hypot(at.x - one.from.x, at.y - one.from.y) < 8) return;
 			moved = true;
 			board.classList.add('moving');
 			try { board.setPointerCapture(event.pointerId); } catch (e) { /* it has gone */ }
@@ -349,7 +347,7 @@ class Board {
 				const other = others[0];
 				const middle = (p) => ({ x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 });
 				const [was, is] = [middle(one), middle(at)];
-				const apart = (p) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
+				const apart = (p) => max(1, hypot(p.x - other.x, p.y - other.y));
 				this.move(is.x - was.x, is.y - was.y);
 				this.zoom(apart(at) / apart(one), is.x, is.y);
 			} else this.move(at.x - one.x, at.y - one.y);
@@ -360,8 +358,8 @@ class Board {
 			down.delete(event.pointerId);
 			if (!down.size) board.classList.remove('moving');
 		};
-		for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, up);
-		board.addEventListener('click', (event) => {
+		for (const name of ['pointerup', 'pointercancel']) on(window, name, up);
+		on(board, 'click', (event) => {
 			// A drag that ends on a place chooses nothing; a key is no drag.
 			if (moved && event.detail > 0) {
 				moved = false;
@@ -375,17 +373,17 @@ class Board {
 			const mark = under && under.isConnected ? under : this.nearest(at);
 			if (mark) return void mark.click();
 			const twice = event.timeStamp - tapped.time < 350
-				&& Math.hypot(at.x - tapped.x, at.y - tapped.y) < 30;
+				&& hypot(at.x - tapped.x, at.y - tapped.y) < 30;
 			tapped = { time: twice ? 0 : event.timeStamp, ...at };
 			if (twice) this.home();
 		}, true);
-		board.addEventListener('wheel', (event) => {
+		on(board, 'wheel', (event) => {
 			event.preventDefault();
 			const at = here(event);
 			this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), at.x, at.y);
 		}, { passive: false });
-		board.addEventListener('scroll', () => { board.scrollLeft = board.scrollTop = 0; });
-		board.addEventListener('focusin', (event) => {
+		on(board, 'scroll', () => { board.scrollLeft = board.scrollTop = 0; });
+		on(board, 'focusin', (event) => {
 			const mark = event.target;
 			if (down.size || !mark.at) return;
 			const at = this.onScreen(mark.at);
@@ -409,7 +407,7 @@ class Board {
 		let least = 34;
 		for (const mark of this.marks.children) {
 			const is = this.onScreen(mark.at);
-			const far = Math.hypot(is.x - at.x, is.y - at.y);
+			const far = hypot(is.x - at.x, is.y - at.y);
 			if (far < least) [best, least] = [mark, far];
 		}
 		return best;

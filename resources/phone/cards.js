@@ -28,52 +28,52 @@ function drawn(name, kind) {
 		canvas.getContext('2d').drawImage(image, 0, 0);
 	};
 	if (image.naturalWidth) draw();
-	else image.addEventListener('load', draw);
+	else on(image, 'load', draw);
 	return canvas;
 }
 
 /** The content of a card, face up. */
 function face(card) {
 	return [
-		h('span', { class: 'card-title' }, card.title),
+		h('span.card-title', card.title),
 		drawn(card.picture, 'example'),
-		h('span', { class: 'card-text' }, card.text),
-		h('span', { class: 'card-foot' }, drawn(card.mark, 'mark'), h('span', { class: 'origin' }, card.origin),
-			h('span', { class: 'shield' }, card.points,
-				h('span', { class: 'heard' }, ' ' + say('points')))),
+		h('span.card-text', card.text),
+		h('span.card-foot', drawn(card.mark, 'mark'), h('span.origin', card.origin),
+			h('span.shield', card.points,
+				h('span.heard', ' ' + say('points')))),
 	];
 }
 
 /** A card that lies open for all. */
 function openCard(card) {
-	return h('li', { class: 'card up', 'data-card': card.id, 'data-set': card.set }, ...face(card));
+	return h('li.card.up', { 'data-card': card.id, 'data-set': card.set }, ...face(card));
 }
 
 /** A card that only its owner sees: face down, and nothing of it in the page until it is turned. */
 function ownCard(card, number, turned) {
 	let timer = 0;
-	const button = h('button', { class: 'card', 'aria-live': 'polite' });
+	const button = h('button.card', { 'aria-live': 'polite' });
 	const turn = (up) => {
 		clearTimeout(timer);
 		button.classList.toggle('up', up);
 		if (up) {
-			button.setAttribute('data-card', card.id);
-			button.setAttribute('data-set', card.set);
+			attr(button, 'data-card', card.id);
+			attr(button, 'data-set', card.set);
 			button.removeAttribute('aria-label');
-			button.replaceChildren(...face(card), h('span', { class: 'heard' }, say('card-up')));
+			put(button, ...face(card), h('span.heard', say('card-up')));
 			timer = setTimeout(() => turn(false), LOOK);
 			hiding.add(hide);
 		} else {
 			button.removeAttribute('data-card');
 			button.removeAttribute('data-set');
-			button.setAttribute('aria-label', say('card-down', { number }));
-			button.replaceChildren(symbol('crown'), h('span', { class: 'number' }, String(number)));
+			attr(button, 'label', say('card-down', { number }));
+			put(button, symbol('crown'), h('span.number', String(number)));
 			hiding.delete(hide);
 		}
 		if (turned) turned(up);
 	};
 	const hide = () => turn(false);
-	button.addEventListener('click', () => turn(!button.classList.contains('up')));
+	on(button, 'click', () => turn(!button.classList.contains('up')));
 	turn(false);
 	return button;
 }

@@ -25,7 +25,7 @@ async function listen() {
 		try {
 			if (!Object.keys(words).length) await learn();
 			const answer = await fetch(source + query({ after, language }),
-				{ cache: 'no-store', headers: own(), signal: control.signal });
+				{ headers: own(), signal: control.signal });
 			const fresh = answer.status === 200 ? await answer.json() : null;
 			if (mine !== turnOfLoop) return;
 			if (answer.status === 401) return void ended();
@@ -40,7 +40,7 @@ async function listen() {
 			failures += 1;
 			// Silence was waited for already; a connection that broke is tried again first.
 			if (failures > 1 || control.signal.aborted) offline.hidden = false;
-			delay = Math.min(3000, 250 * 2 ** failures);
+			delay = min(3000, 250 * 2 ** failures);
 		}
 		clearTimeout(late);
 		if (delay) await wait(delay);
@@ -54,6 +54,7 @@ function reached() {
 
 function take(fresh) {
 	if (state && fresh.game === state.game && fresh.revision < state.revision) return;
+	if (game !== fresh.game) brought = new Map();
 	game = fresh.game;
 	shows = fresh.revision;
 	if (fresh.between) return between();
@@ -71,7 +72,7 @@ function between() {
 	state = null;
 	board = null;
 	free();
-	alone('between', h('h1', null, say('between')), h('p', null, say('between-about')));
+	alone('between', h('h1', say('between')), h('p', say('between-about')));
 }
 
 /** The phones' evening is over. */
@@ -80,8 +81,8 @@ function over() {
 	asking.abort();
 	asking = state = null;
 	reached();
-	alone('over', h('h1', null, say('over')), h('p', null, say('over-about')),
-		h('a', { class: 'button', href: location.pathname }, say('look-again')));
+	alone('over', h('h1', say('over')), h('p', say('over-about')),
+		h('a.button', { href: location.pathname }, say('look-again')));
 }
 
 /** The laptop knows this phone no more: nothing of its hand stays. */
@@ -92,7 +93,7 @@ function ended() {
 	reached();
 	memory.set('token', '');
 	utter([say('scan-again')]);
-	alone('again', h('h1', null, say('scan-again')), h('p', null, say('scan-again-about')), watch());
+	alone('again', h('h1', say('scan-again')), h('p', say('scan-again-about')), watch());
 }
 
 // ---- answers ----
@@ -106,13 +107,13 @@ let lastSent = -Infinity;
 function busy() {
 	const waits = sending || sent !== null;
 	document.body.classList.toggle('waiting', waits);
-	page.setAttribute('aria-busy', waits);
+	attr(page, 'aria-busy', waits);
 	page.querySelectorAll('[data-acts]').forEach(bar);
 }
 
 /** Whether a button acts now; one that does not keeps the focus. */
 function bar(button) {
-	button.setAttribute('aria-disabled', sending || sent !== null || button.unready === true);
+	attr(button, 'aria-disabled', sending || sent !== null || button.unready === true);
 }
 
 function free() {
@@ -195,7 +196,7 @@ const reply = (question, given) => answer({ question: question.index, stamp: que
 
 /** When something was tapped last, and before. */
 let [earlier, latest] = [-Infinity, -Infinity];
-addEventListener('click', (event) => {
+on(window, 'click', (event) => {
 	const is = event.detail && event.target.closest && event.target.closest('button,a,summary,label,input,select,.board');
 	if (is) [earlier, latest] = [latest, Date.now()];
 }, true);

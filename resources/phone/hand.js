@@ -8,21 +8,21 @@ function part(name, shows, draw) {
 	if (drawnParts[name] === text) return;
 	drawnParts[name] = text;
 	const inside = draw();
-	const root = document.getElementById(name);
-	root.replaceChildren(...inside.filter(Boolean));
+	const root = byId(name);
+	put(root, ...inside.filter(Boolean));
 	root.hidden = !inside.length;
 }
 
 function drawHand() {
-	if (!document.getElementById('asked')) {
+	if (!byId('asked')) {
 		page.className = 'player';
 		drawnParts = {};
 		drawnAsked = '';
-		page.replaceChildren(h('header', { id: 'who', onclick: seeAsked }),
-			h('main', null, h('section', { id: 'welcome', hidden: true }),
-				h('section', { id: 'asked', 'aria-label': say('asked') }),
-				h('div', { id: 'aside' }, h('section', { id: 'news', hidden: true }), h('section', { id: 'hand', hidden: true }),
-					h('section', { id: 'fulfilled', hidden: true }), h('section', { id: 'failed', hidden: true }),
+		put(page, h('header', { id: 'who', onclick: seeAsked }),
+			h('main', later('welcome'),
+				h('section', { id: 'asked', label: say('asked') }),
+				h('div', { id: 'aside' }, later('news'), later('hand'),
+					later('fulfilled'), later('failed'),
 					h('section', { id: 'table' }), h('section', { id: 'listed' }))),
 			h('footer', { id: 'foot' }));
 	}
@@ -34,15 +34,15 @@ function drawHand() {
 	tellOn(turn, mine);
 	const sign = say('sign', { sign: state.sign });
 	part('who', [state.name, sign, state.seat, turn], () => [picture('token/' + state.seat, '', 'token'),
-		h('div', null, h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name), h('p', null, turn)),
-		h('span', { class: 'sign' }, picture('emblem/' + state.emblem, sign, 'emblem'))]);
-	document.getElementById('who').classList.toggle('mine', state.asked.some((question) => question.urgent));
+		h('div', h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name), h('p', turn)),
+		h('span.sign', picture('emblem/' + state.emblem, sign, 'emblem'))]);
+	byId('who').classList.toggle('mine', state.asked.some((question) => question.urgent));
 	memory.set('seat', state.seat);
 	// Once for each claim, and below what is asked.
 	const welcome = memory.get('token') + state.emblem;
 	const greeted = greeting === welcome || memory.get('welcome') === welcome;
 	part('welcome', greeted, () => (greeted ? [] : drawWelcome(welcome)));
-	document.getElementById('welcome').classList.toggle('below', state.asked.some((question) => question.urgent));
+	byId('welcome').classList.toggle('below', state.asked.some((question) => question.urgent));
 	if (board && table.board) board.show(table.board);
 	drawAsked();
 	const asked = new Set();
@@ -51,16 +51,16 @@ function drawHand() {
 	}
 	const hand = state.hand.filter((card) => !asked.has(card.id));
 	showDrawn();
-	part('news', table.news || [], () => (table.news && table.news.length ? [h('h2', null, say('news')), newsOf(table)] : []));
-	part('hand', hand, () => hand.length ? [h('h2', null, say('hand')), ...ownCards(hand),
-		h('p', { class: 'hint' }, say('order-cost'))] : []);
+	part('news', table.news || [], () => (table.news && table.news.length ? [h('h2', say('news')), newsOf(table)] : []));
+	part('hand', hand, () => hand.length ? [h('h2', say('hand')), ...ownCards(hand),
+		h('p.hint', say('order-cost'))] : []);
 	const open = (name, cards) => part(name, cards, () => cards.length
-		? [h('h2', null, say(name)), h('ul', { class: 'cards' }, ...cards.map(openCard))] : []);
+		? [h('h2', say(name)), h('ul.cards', ...cards.map(openCard))] : []);
 	if (!table.veiled) open('fulfilled', table.players[state.seat].fulfilled || []);
 	open('failed', state.failed || []);
 	part('table', [table.players, table.titles, table.news, table.headline, table.left, table.veiled], () => [
-		h('h2', null, say('table')), ...sideOf(table, state.seat),
-		h('a', { class: 'button plain', href: '/' }, say('whole-table')),
+		h('h2', say('table')), ...sideOf(table, state.seat),
+		h('a.button.plain', { href: '/' }, say('whole-table')),
 	]);
 	part('listed', Boolean(table.board), () => table.board ? [boardInWords()] : []);
 	if (walk.element) learnBoard();
@@ -84,9 +84,9 @@ function showDrawn() {
 		shown.remove();
 		hiding.delete(hide);
 	};
-	const shown = h('section', { id: 'drawn', class: 'question' }, h('h2', null, say('drawn')),
-		h('ul', { class: 'cards' }, ...fresh.map(openCard)), h('p', { class: 'hint' }, say('order-cost')),
-		h('button', { class: 'answer main', onclick: hide }, say('understood')));
+	const shown = h('section', { id: 'drawn', class: 'question' }, h('h2', say('drawn')),
+		h('ul.cards', ...fresh.map(openCard)), h('p.hint', say('order-cost')),
+		h('button.answer.main', { onclick: hide }, say('understood')));
 	hiding.add(hide);
 	document.querySelector('main').prepend(shown);
 	scrollTo(0, 0);
@@ -97,15 +97,15 @@ let greeting = null;
 /** The sign to compare, and once for all what the network means. */
 function drawWelcome(mark) {
 	return [picture('emblem/' + state.emblem, say('sign', { sign: state.sign }), 'emblem'),
-		h('div', null, h('h2', null, say('welcome', { name: state.name })), h('p', null, say('sign-about')),
-			!memory.get('noted') && h('p', { class: 'hint' }, say('plain-http'))),
-		h('button', { class: 'answer', id: 'understood', onclick: () => {
+		h('div', h('h2', say('welcome', { name: state.name })), h('p', say('sign-about')),
+			!memory.get('noted') && h('p.hint', say('plain-http'))),
+		h('button.answer', { id: 'understood', onclick: () => {
 			memory.set('welcome', mark);
 			greeting = mark;
 			memory.set('noted', 'yes');
-			const root = document.getElementById('welcome');
+			const root = byId('welcome');
 			root.hidden = true;
-			root.replaceChildren();
+			put(root);
 			goTo(document.querySelector('#asked h2'));
 		} }, say('understood'))];
 }
@@ -113,30 +113,30 @@ function drawWelcome(mark) {
 /** The players, the titles and the news of the turn. */
 function sideOf(table, mine) {
 	if (table.veiled) {
-		return [h('p', { class: 'veiled' }, say('veiled', { name: table.veiled }))];
+		return [h('p.veiled', say('veiled', { name: table.veiled }))];
 	}
-	const players = h('ul', { class: 'players' }, ...table.players.map((one) => h('li', {
+	const players = h('ul.players', ...table.players.map((one) => h('li', {
 		class: (one.active ? 'active' : '') + (one.seat === mine ? ' mine' : ''),
 		'aria-current': one.active ? 'true' : null,
 	}, picture('token/' + one.seat, '', 'token'),
-	h('span', { class: 'name' }, h('span', null, one.name),
+	h('span.name', h('span', one.name),
 		one.fulfilled && one.fulfilled.length && one.seat !== mine
-			&& h('span', { class: 'open-orders' }, one.fulfilled.map((card) => card.title).join(' · '))),
-	h('span', { class: 'points' }, String(one.points).replace('-', '−'),
-		h('span', { class: 'heard' }, ' ' + say('points'))))));
-	const titles = (table.titles || []).map((one) => h('li', null, symbol(one.mark === 'mask' ? 'mask' : 'crown'),
-		h('span', null, h('strong', null, one.title + ': ' + one.who), h('span', null, one.about))));
+			&& h('span.open-orders', one.fulfilled.map((card) => card.title).join(' · '))),
+	h('span.points', String(one.points).replace('-', '−'),
+		h('span.heard', ' ' + say('points'))))));
+	const titles = (table.titles || []).map((one) => h('li', symbol(one.mark === 'mask' ? 'mask' : 'crown'),
+		h('span', h('strong', one.title + ': ' + one.who), h('span', one.about))));
 	return [
-		mine === undefined || table.finished || !table.left ? null : h('p', { class: 'left' }, table.left),
+		mine === undefined || table.finished || !table.left ? null : h('p.left', table.left),
 		players,
-		titles.length && h('ul', { class: 'titles' }, ...titles),
+		titles.length && h('ul.titles', ...titles),
 		mine === undefined && table.news && table.news.length ? newsOf(table) : null,
 	].filter(Boolean);
 }
 
 /** The news of the turn. */
-const newsOf = (table) => h('ul', { class: 'news' }, ...table.news.map((one) => h('li', null,
-	h('strong', null, one.head), one.about ? h('span', null, one.about) : null)));
+const newsOf = (table) => h('ul.news', ...table.news.map((one) => h('li',
+	h('strong', one.head), one.about ? h('span', one.about) : null)));
 
 function languages() {
 	const own = say('language-code');
@@ -148,9 +148,9 @@ function languages() {
 		drawnParts = {};
 		drawnAsked = '';
 		board = null;
-		page.replaceChildren();
+		put(page);
 		listen();
 	} }, ...list.map(([key, name]) => h('option', { value: key }, name)));
 	select.value = own;
-	return h('label', { class: 'language' }, h('span', null, say('language')), select);
+	return h('label.language', h('span', say('language')), select);
 }

@@ -6,37 +6,37 @@ function drawTable() {
 	if (table.veiled) {
 		board = null;
 		drawnParts = {};
-		return alone('veiled', h('h1', null, say('veiled', { name: table.veiled })));
+		return alone('veiled', h('h1', say('veiled', { name: table.veiled })));
 	}
-	if (!document.getElementById('side')) {
+	if (!byId('side')) {
 		page.className = 'public';
 		drawnParts = {};
 		board = null;
-		page.replaceChildren(h('section', { id: 'boards', 'aria-label': say('board') }), h('main', { id: 'side' },
-			h('section', { id: 'mine', hidden: true }), h('section', { id: 'now', 'aria-live': 'polite' }),
+		put(page, h('section', { id: 'boards', label: say('board') }), h('main', { id: 'side' },
+			later('mine'), h('section', { id: 'now', 'aria-live': 'polite' }),
 			h('section', { id: 'table' }), h('section', { id: 'listed' }),
-			h('section', { id: 'no-camera', hidden: true }), h('footer', { id: 'foot' })));
+			later('no-camera'), h('footer', { id: 'foot' })));
 	}
-	const root = document.getElementById('boards');
-	if (!table.board) root.replaceChildren(symbol('crown'));
+	const root = byId('boards');
+	if (!table.board) put(root, symbol('crown'));
 	else if (!board) {
 		board = new Board();
 		board.recall();
-		root.replaceChildren(board.element);
+		put(root, board.element);
 	}
 	if (table.board) board.show(table.board);
-	part('now', [table.headline, table.left, table.paused], () => [h('h1', null, table.headline),
-		table.left && h('p', null, table.left),
-		table.paused && h('p', { class: 'rests' }, say('paused'))]);
+	part('now', [table.headline, table.left, table.paused], () => [h('h1', table.headline),
+		table.left && h('p', table.left),
+		table.paused && h('p.rests', say('paused'))]);
 	part('table', [table.players, table.titles, table.news], () => sideOf(table));
 	const isMine = memory.get('token') && String(table.waits) === memory.get('seat');
-	part('mine', [isMine], () => (isMine ? [h('a', { class: 'button answer main', href: '/hand' },
+	part('mine', [isMine], () => (isMine ? [h('a.button.answer.main', { href: '/hand' },
 		say('your-turn') + ' – ' + say('my-hand'))] : []));
 	part('listed', Boolean(table.board), () => table.board ? [boardInWords()] : []);
 	if (walk.element) learnBoard();
 	part('no-camera', [memory.get('token')], () => (memory.get('token') ? [] : [letters()]));
 	part('foot', [memory.get('token'), memory.get('awake')], () => [...awake(), languages(),
-		memory.get('token') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
+		memory.get('token') && h('a.button.plain', { href: '/hand' }, say('my-hand'))]);
 	fitSide();
 }
 
@@ -44,7 +44,7 @@ function drawTable() {
  * once how. */
 function awake() {
 	if (memory.get('awake') || memory.get('token')) return [];
-	return [h('p', { id: 'awake', class: 'hint' }, say('keep-awake')), h('button', { class: 'plain', onclick: () => {
+	return [h('p', { id: 'awake', class: 'hint' }, say('keep-awake')), h('button.plain', { onclick: () => {
 		memory.set('awake', 'yes');
 		document.querySelectorAll('#awake, #awake + button').forEach((one) => one.remove());
 	} }, say('understood'))];
@@ -61,22 +61,22 @@ function turnUp(table) {
 	opened = { game: table.game, cards: new Set(open.map((one) => one.card.id)) };
 	const fresh = before ? open.filter((one) => !before.has(one.card.id)) : [];
 	if (!fresh.length || table.finished) return;
-	const moment = h('div', { id: 'moment', role: 'status' }, h('ul', { class: 'cards' },
-		...fresh.map((one) => h('li', null, h('ul', null, openCard(one.card)), h('strong', null, one.name)))));
+	const moment = h('div', { id: 'moment', role: 'status' }, h('ul.cards',
+		...fresh.map((one) => h('li', h('ul', openCard(one.card)), h('strong', one.name)))));
 	const end = () => {
 		moment.remove();
 		clearTimeout(passes);
 		removeEventListener('keydown', end);
 	};
 	const passes = setTimeout(end, 2500);
-	moment.addEventListener('pointerdown', end);
-	addEventListener('keydown', end);
+	on(moment, 'pointerdown', end);
+	on(window, 'keydown', end);
 	document.body.append(moment);
 }
 
 /** Nobody scrolls a television: what is much is written smaller. */
 function fitSide() {
-	const side = document.getElementById('side');
+	const side = byId('side');
 	if (!side) return;
 	side.style.fontSize = '';
 	let size = parseFloat(getComputedStyle(side).fontSize);
@@ -97,11 +97,11 @@ function seated(token) {
 function letters() {
 	const line = h('p', { role: 'alert' });
 	const field = h('input', { id: 'letters', type: 'text', maxlength: 4, size: 5, autocomplete: 'off',
-		autocapitalize: 'characters', spellcheck: 'false', 'aria-label': say('i-play') });
-	const form = h('form', { id: 'play' }, h('label', null, say('i-play') + ' ', field),
-		h('button', { class: 'plain' }, say('claim')), line);
+		autocapitalize: 'characters', spellcheck: 'false', label: say('i-play') });
+	const form = h('form', { id: 'play' }, h('label', say('i-play') + ' ', field),
+		h('button.plain', say('claim')), line);
 	form.querySelector('button').type = 'submit';
-	form.addEventListener('submit', async (event) => {
+	on(form, 'submit', async (event) => {
 		event.preventDefault();
 		line.textContent = '';
 		try {
@@ -141,7 +141,7 @@ async function drawClaim(code) {
 		button.disabled = false;
 	} }, say('claim'));
 	document.title = say('app');
-	alone('join', h('h1', null, say('join')), h('p', null, say('join-about')), line, button, watch());
+	alone('join', h('h1', say('join')), h('p', say('join-about')), line, button, watch());
 }
 
 
@@ -154,17 +154,17 @@ function begin() {
 		return;
 	}
 	listen();
-	window.addEventListener('pageshow', (event) => { if (event.persisted) listen(); });
-	window.addEventListener('online', listen);
-	window.addEventListener('resize', fitSide);
-	window.addEventListener('offline', () => { offline.hidden = false; });
+	on(window, 'pageshow', (event) => { if (event.persisted) listen(); });
+	on(window, 'online', listen);
+	on(window, 'resize', fitSide);
+	on(window, 'offline', () => { offline.hidden = false; });
 }
 
-document.addEventListener('visibilitychange', () => {
+on(document, 'visibilitychange', () => {
 	if (document.hidden) hideAll();
 	if (!document.hidden && asking) listen();
 });
-window.addEventListener('pagehide', hideAll);
-window.addEventListener('blur', hideAll);
-window.addEventListener('hashchange', () => { if (!isHand && location.hash.length > 1) location.reload(); });
+on(window, 'pagehide', hideAll);
+on(window, 'blur', hideAll);
+on(window, 'hashchange', () => { if (!isHand && location.hash.length > 1) location.reload(); });
 begin();

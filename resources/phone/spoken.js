@@ -6,9 +6,9 @@ const walk = { filter: 'open', at: null, told: null, of: '', language: null, ele
 /** The list, which is fetched once it is opened and kept true while it is. */
 function boardInWords() {
 	if (!walk.element || walk.language !== language) {
-		Object.assign(walk, { language, of: '', told: null, inside: h('div', { class: 'walk' }) });
+		Object.assign(walk, { language, of: '', told: null, inside: h('div.walk') });
 		walk.element = h('details', { id: 'words', ontoggle: learnBoard },
-			h('summary', null, say('words')), walk.inside);
+			h('summary', say('words')), walk.inside);
 	}
 	learnBoard();
 	return walk.element;
@@ -19,7 +19,7 @@ async function learnBoard() {
 	if (!walk.element.open || walk.of === of) return;
 	walk.of = of;
 	try {
-		const told = await fetch('/board' + query({ language }), { cache: 'no-store' });
+		const told = await fetch('/board' + query({ language }));
 		const text = told.ok ? await told.text() : null;
 		if (walk.of !== of) return;
 		if (text === null) walk.of = '';
@@ -56,20 +56,20 @@ function walkTo(at) {
 }
 
 function layWalk() {
-	const focus = document.activeElement && walk.inside.contains(document.activeElement)
-		? document.activeElement.getAttribute('data-walk') : null;
+	const focus = focused() && walk.inside.contains(focused())
+		? focused().getAttribute('data-walk') : null;
 	const told = walk.told || { features: [], places: [], tiles: [] };
 	const filters = ['mine', 'open', 'largest', 'everything', 'places', 'tiles'].filter((name) =>
 		isHand || name !== 'mine');
-	const tabs = h('div', { class: 'tabs', role: 'group', 'aria-label': say('words') }, ...filters.map((name) =>
-		step(name, { 'aria-pressed': String(walk.filter === name) }, () => {
+	const tabs = h('div.tabs', { role: 'group', label: say('words') }, ...filters.map((name) =>
+		step(name, { pressed: String(walk.filter === name) }, () => {
 			walk.filter = name;
 			layWalk();
 		}, say('words-' + name))));
 	const lines = listed(told).map(([text, at], index) =>
-		h('li', null, at ? step('line-' + index, {}, () => walkTo(at), text) : text));
-	walk.inside.replaceChildren(...aroundTile(told), tabs,
-		lines.length ? h('ul', null, ...lines) : h('p', null, say('words-none')));
+		h('li', at ? step('line-' + index, {}, () => walkTo(at), text) : text));
+	put(walk.inside, ...aroundTile(told), tabs,
+		lines.length ? h('ul', ...lines) : h('p', say('words-none')));
 	const again = focus && walk.inside.querySelector(`[data-walk="${focus}"]`);
 	if (again) again.focus({ preventScroll: true });
 }
@@ -84,7 +84,7 @@ function aroundTile({ tiles, places }) {
 		const tile = find(tiles, at);
 		const there = tile || find(places, at);
 		const text = say('side-' + side) + ': ' + (there ? there.words : say('words-nothing'));
-		return h('li', null, tile ? step('side-' + side, {}, () => walkTo(at), text) : text);
+		return h('li', tile ? step('side-' + side, {}, () => walkTo(at), text) : text);
 	});
-	return [h('h3', { tabindex: '-1' }, here.words), h('ul', null, ...around)];
+	return [h('h3', { tabindex: '-1' }, here.words), h('ul', ...around)];
 }

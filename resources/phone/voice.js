@@ -8,7 +8,7 @@ const told = () => memory.get('told') || TOLD[0];
 function utter(lines) {
 	if (told() === 'none') return;
 	for (const line of lines) {
-		if (!said.lastChild || said.lastChild.textContent !== line) said.append(h('p', null, line));
+		if (!said.lastChild || said.lastChild.textContent !== line) said.append(h('p', line));
 	}
 	while (said.children.length > 9) said.firstChild.remove();
 }
@@ -51,5 +51,5 @@ function amounts() {
 	const select = h('select', { id: 'told', onchange: () => memory.set('told', select.value) },
 		...TOLD.map((key) => h('option', { value: key }, say('told-' + key))));
 	select.value = told();
-	return h('label', { class: 'language' }, h('span', null, say('told')), select);
+	return h('label.language', h('span', say('told')), select);
 }

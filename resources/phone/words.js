@@ -1,6 +1,14 @@
 // The page of King's Order: a player's own hand and turn, and the table for everybody.
 'use strict';
 
+const { min, max, hypot } = Math;
+const byId = (id) => document.getElementById(id);
+const focused = () => document.activeElement;
+const on = (it, ...given) => it.addEventListener(...given);
+const put = (into, ...given) => into.replaceChildren(...given);
+/** What a thing is called, and whether it is pressed, are told to whoever hears it. */
+const attr = (of, name, value) => of.setAttribute(name.replace(/^(label|pressed)$/, 'aria-$1'), value);
+
 // ---- words ----
 
 let words = {};
@@ -44,7 +52,7 @@ const own = () => {
 };
 
 async function learn() {
-	const known = await fetch('/words' + query({ language }), { cache: 'no-store' });
+	const known = await fetch('/words' + query({ language }));
 	if (known.status === 400 && language) {
 		language = null;
 		return learn();
@@ -63,29 +71,38 @@ function guess() {
 
 // ---- small things ----
 
-const page = document.getElementById('page');
-const offline = document.getElementById('offline');
-const notice = document.getElementById('notice');
-const said = document.getElementById('said');
+const page = byId('page');
+const offline = byId('offline');
+const notice = byId('notice');
+const said = byId('said');
 const isHand = location.pathname === '/hand';
 // Where nothing is stored, the address has what says whose phone this is; it is sent to nobody.
 if (isHand && /^#[0-9a-f]{32}$/.test(location.hash) && memory.set('token', location.hash.slice(1))) {
 	history.replaceState(null, '', '/hand');
 }
 
-/** An element. Text goes in as text, never as markup. */
-function h(tag, given, ...inside) {
+/** An element, by its name and classes; what is given may be left out. Text goes in as text, never as markup. */
+function h(kind, given, ...inside) {
+	const [tag, ...classes] = kind.split('.');
 	const element = document.createElement(tag);
+	if (classes[0]) element.className = classes.join(' ');
 	if (tag === 'button') element.type = 'button';
-	for (const [name, value] of Object.entries(given || {})) {
+	if (given !== Object(given) || given.nodeType) {
+		inside.unshift(given);
+		given = {};
+	}
+	for (const [name, value] of Object.entries(given)) {
 		if (value === null || value === undefined || value === false) continue;
-		if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+		if (name.startsWith('on')) on(element, name.slice(2), value);
 		else if (name === 'value' || name === 'checked' || name === 'disabled') element[name] = value;
-		else element.setAttribute(name, value === true ? '' : value);
+		else attr(element, name, value === true ? '' : value);
 	}
 	element.append(...inside.filter(Boolean));
 	return element;
 }
+
+/** A part of the page that is empty as yet. */
+const later = (id) => h('section', { id, hidden: true });
 
 function query(given) {
 	const pairs = Object.entries(given)
@@ -105,10 +122,10 @@ const SYMBOLS = {
 function symbol(name) {
 	const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
 	const path = document.createElementNS(svg.namespaceURI, 'path');
-	svg.setAttribute('viewBox', '0 0 24 24');
-	svg.setAttribute('class', 'symbol ' + name);
-	svg.setAttribute('aria-hidden', 'true');
-	path.setAttribute('d', SYMBOLS[name]);
+	attr(svg, 'viewBox', '0 0 24 24');
+	attr(svg, 'class', 'symbol ' + name);
+	attr(svg, 'aria-hidden', 'true');
+	attr(path, 'd', SYMBOLS[name]);
 	svg.append(path);
 	return svg;
 }
@@ -120,19 +137,61 @@ function picture(name, label, kind) {
 	const at = (again) => '/picture/' + name + '.png' + query({ game, again });
 	let tries = 0;
 	const image = h('img', { src: at(), alt: label || '', class: kind, draggable: 'false' });
-	image.addEventListener('error', () => {
+	on(image, 'error', () => {
 		tries += 1;
 		image.classList.add('missing');
 		if (tries < 5) setTimeout(() => { image.src = at(tries); }, 1500 * tries);
 	});
-	image.addEventListener('load', () => image.classList.remove('missing'));
+	on(image, 'load', () => image.classList.remove('missing'));
 	return image;
+}
+
+/** The pictures of lying tiles by their names, or the images that wait for them. */
+let brought = new Map();
+
+/** A tile as it lies; `bring` shows it. */
+const lying = (name, kind) => h('img', { alt: '', class: kind, draggable: 'false', 'data-lies': name });
+
+/** Shows tiles. New ones come together: each request costs a slow phone more than its picture. */
+function bring(images) {
+	const names = [];
+	for (const image of images) {
+		const name = image.getAttribute('data-lies');
+		const known = brought.get(name);
+		if (!known) {
+			brought.set(name, [image]);
+			names.push(name);
+		} else if (known.push) known.push(image);
+		else if (!image.src) image.src = known;
+	}
+	while (names.length) fetchTiles(names.splice(0, 100), brought, 0);
+}
+
+/** Shows each of these tiles as soon as it is here: its picture follows its length. */
+async function fetchTiles(names, into, tries) {
+	try {
+		const reader = (await fetch('/tiles' + query({ of: names.join(), game }))).body.getReader();
+		let blob = new Blob();
+		while (names.length) {
+			const end = blob.size < 4 ? 4 : 4 + new DataView(await blob.slice(0, 4).arrayBuffer()).getUint32(0);
+			if (end > 4 && blob.size >= end) {
+				const at = URL.createObjectURL(blob.slice(4, end, 'image/png'));
+				const name = names.shift();
+				into.get(name).forEach((image) => { image.src = at; });
+				into.set(name, at);
+				blob = blob.slice(end);
+			} else blob = new Blob([blob, (await reader.read()).value]);
+		}
+	} catch (error) {
+		await wait(1500 * (tries + 1));
+		if (into === brought) fetchTiles(names, into, tries + 1);
+	}
 }
 
 /** One thing alone on the page. */
 function alone(id, ...inside) {
 	page.className = 'alone';
-	page.replaceChildren(h('main', { class: 'sheet', id }, symbol('crown'), ...inside));
+	put(page, h('main.sheet', { id }, symbol('crown'), ...inside));
 	if (isHand) goTo(page.querySelector('h1'));
 }
 
@@ -143,7 +202,7 @@ function goTo(heading) {
 	heading.focus({ preventScroll: true });
 }
 
-const watch = () => h('a', { class: 'button', href: '/' }, say('watch'));
+const watch = () => h('a.button', { href: '/' }, say('watch'));
 
 let noticing = 0;
 

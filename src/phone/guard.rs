@@ -29,7 +29,7 @@ const TOKEN: &str = "Bearer ";
 pub(super) struct From(pub(super) Arc<Admitted>);
 
 const SECURITY: [(HeaderName, &str); 5] = [
-    (CONTENT_SECURITY_POLICY, "default-src 'self'"),
+    (CONTENT_SECURITY_POLICY, "default-src 'self'; img-src 'self' blob:"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (REFERRER_POLICY, "no-referrer"),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),

@@ -1,15 +1,20 @@
 //! The page, its words and pictures: everything that is the same for everybody.
 
 use std::collections::{BTreeSet, HashMap};
+use std::io;
+use std::pin::Pin;
 use std::sync::{Arc, LazyLock, PoisonError};
+use std::task::{Context, Poll};
 
 use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use hyper::body::{Body, Frame};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use tokio::sync::mpsc;
 
 use super::Event;
 use super::guard::From;
@@ -30,6 +35,10 @@ const SCRIPT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/page.js"));
 
 /// The most pictures that are kept.
 const PICTURES: usize = 2048;
+/// The most tiles that come with one request.
+const TILES: usize = 100;
+/// How long a browser keeps what is the same for all of a game.
+const KEPT: &str = "private, max-age=86400";
 /// The longest name of a picture.
 const NAME: usize = 100;
 
@@ -208,10 +217,68 @@ pub(super) async fn picture(
         let png = deck.get(&name).cloned();
         (png.ok_or(StatusCode::NOT_FOUND)?, "no-store")
     } else {
-        (drawn(&shared, &from, name).await?, "private, max-age=86400")
+        (drawn(&shared, &from, name).await?, KEPT)
     };
     let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, age)];
     Ok((headers, png).into_response())
+}
+
+/// The lying tiles whose pictures are asked for, by their names, with commas between them.
+#[derive(Deserialize)]
+pub(super) struct Lying {
+    of: String,
+}
+
+/// Pictures, each as soon as it is drawn.
+struct Drawn(mpsc::Receiver<io::Result<Bytes>>);
+
+impl Body for Drawn {
+    type Data = Bytes;
+    type Error = io::Error;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<io::Result<Frame<Bytes>>>> {
+        let next = self.get_mut().0.poll_recv(context);
+        next.map(|next| next.map(|picture| picture.map(Frame::data)))
+    }
+}
+
+/// The pictures of tiles, each after its length in four bytes, the highest first.
+pub(super) async fn tiles(
+    State(shared): State<Arc<Shared>>,
+    Extension(from): Extension<From>,
+    Query(Lying { of }): Query<Lying>,
+) -> Result<Response, StatusCode> {
+    let names: Vec<String> = of.split(',').map(|name| format!("tile/{name}")).collect();
+    if names.len() > TILES || !names.iter().all(|name| is_name(name)) {
+        return Err(StatusCode::NOT_FOUND);
+    }
+    if let Some(first) = names.first() {
+        drawn(&shared, &from, first.clone()).await?;
+    }
+    let (sending, pictures) = mpsc::channel(1);
+    tokio::spawn(async move {
+        for name in names {
+            let next = drawn(&shared, &from, name).await.map(after_length);
+            // A browser keeps nothing of an answer that breaks off.
+            let is_last = next.is_err();
+            let next = next.map_err(|_| io::ErrorKind::NotFound.into());
+            if sending.send(next).await.is_err() || is_last {
+                break;
+            }
+        }
+    });
+    let type_ = (header::CONTENT_TYPE, "application/octet-stream");
+    let body = axum::body::Body::new(Drawn(pictures));
+    Ok(([type_, (header::CACHE_CONTROL, KEPT)], body).into_response())
+}
+
+/// A picture after its length.
+fn after_length(png: Bytes) -> Bytes {
+    let length = u32::try_from(png.len()).unwrap_or(u32::MAX).to_be_bytes();
+    [&length[..], &png[..]].concat().into()
 }
 
 /// A picture that was drawn before, or is drawn now while other requests are served.

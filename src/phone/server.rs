@@ -284,6 +284,7 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/fitting", get(page::fitting))
         .route("/board", get(page::board))
         .route("/picture/{*name}", get(page::picture))
+        .route("/tiles", get(page::tiles))
         .route("/state", get(poll::state))
         .route("/seat", get(poll::seat))
         .route("/claim", post(claim::claim))

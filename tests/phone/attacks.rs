@@ -34,7 +34,7 @@ fn hasty() -> Times {
 #[track_caller]
 fn assert_guarded(answer: &Answer) {
     for (name, value) in [
-        ("content-security-policy", "default-src 'self'"),
+        ("content-security-policy", "default-src 'self'; img-src 'self' blob:"),
         ("referrer-policy", "no-referrer"),
         ("x-content-type-options", "nosniff"),
         ("x-frame-options", "DENY"),
@@ -68,6 +68,9 @@ fn every_answer_is_guarded_by_its_headers() {
         ("/fitting?x=0&y=1", 200),
         ("/board", 200),
         ("/picture/tile/base-city-cap/1.png", 200),
+        ("/tiles?of=base-city-cap/1,base-city-cap/2", 200),
+        ("/tiles?of=base-city-cap/1,..%2f..%2fsecret", 404),
+        ("/tiles", 400),
         ("/picture/nothing.png", 404),
         ("/picture/tile/..%2f..%2fsecret.png", 404),
         ("/nothing", 404),
@@ -78,7 +81,8 @@ fn every_answer_is_guarded_by_its_headers() {
         let answer = phone.get(path);
         assert_eq!(answer.status, status, "{path}");
         assert_guarded(&answer);
-        let is_picture = path.starts_with("/picture") && status == 200;
+        let is_picture = ["/picture", "/tiles"].iter().any(|kind| path.starts_with(kind));
+        let is_picture = is_picture && status == 200;
         let kept = if is_picture { "private, max-age=86400" } else { "no-store" };
         assert_eq!(answer.header("cache-control"), Some(kept), "{path}");
     }
@@ -481,6 +485,29 @@ fn pictures_for_strangers_keep_no_seat_waiting_and_none_is_refused() {
     drop(held);
     for stream in &mut streams {
         assert_eq!(read(stream).map(|answer| answer.status), Some(200));
+    }
+}
+
+/// Each after its length. They are drawn once, whoever asks for them and together with what; and no
+/// request draws more than a tray has in sight.
+#[test]
+fn many_tiles_come_with_one_request_and_are_drawn_once() {
+    let stand = Stand::new(journal());
+    let (mut anna, mut public) = (stand.phone(seat(0)), Phone::new(stand.server.address()));
+    let names = ["base-city-cap/1", "base-monastery/0", "base-city-cap/1"];
+    let told: Vec<u8> = names
+        .iter()
+        .map(|name| format!("tile/{name}"))
+        .flat_map(|name| [&(name.len() as u32).to_be_bytes(), name.as_bytes()].concat())
+        .collect();
+    for phone in [&mut anna, &mut public] {
+        let answer = phone.get(&format!("/tiles?of={}", names.join(",")));
+        assert_eq!((answer.status, &answer.body), (200, &told));
+    }
+    assert_eq!(stand.drawn("tile/base-city-cap/1"), 1);
+    for (count, status) in [(100, 200), (101, 404)] {
+        let many = vec!["base-monastery/0"; count].join(",");
+        assert_eq!(anna.get(&format!("/tiles?of={many}")).status, status, "{count}");
     }
 }
 

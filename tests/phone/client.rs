@@ -158,7 +158,26 @@ fn whole(bytes: &[u8]) -> Option<Answer> {
     answer.status = answer.head.split(' ').nth(1)?.parse().ok()?;
     let length = answer.header("content-length").map_or(0, |length| length.parse().unwrap());
     let body = &bytes[end + 4..];
+    if answer.header("transfer-encoding") == Some("chunked") {
+        return Some(Answer { body: joined(body)?, ..answer });
+    }
     (body.len() >= length).then(|| Answer { body: body[..length].to_vec(), ..answer })
+}
+
+/// A body that comes in pieces, each after its length; `None` before the last.
+fn joined(mut rest: &[u8]) -> Option<Vec<u8>> {
+    let mut body = Vec::new();
+    loop {
+        let line = rest.windows(2).position(|two| two == b"\r\n")?;
+        let length = std::str::from_utf8(&rest[..line]).ok()?;
+        let length = usize::from_str_radix(length, 16).ok()?;
+        let piece = rest.get(line + 2..line + 4 + length)?;
+        if length == 0 {
+            return Some(body);
+        }
+        body.extend_from_slice(&piece[..length]);
+        rest = &rest[line + 4 + length..];
+    }
 }
 
 /// The number of a seat in JSON.

@@ -34,7 +34,7 @@ fn keep_all(table: &mut Table) {
 }
 
 /// Presses Tab until a button of that kind has the focus; how many presses it took.
-fn tab_to(phone: &Browser, selector: &str) -> usize {
+pub fn tab_to(phone: &Browser, selector: &str) -> usize {
     let is_there = format!("return document.activeElement.matches({});", Value::from(selector));
     for presses in 0..40 {
         if phone.run(&is_there) == Value::Bool(true) {

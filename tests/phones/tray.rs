@@ -3,6 +3,8 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use kings_order::content::bundled;
+use kings_order::journal::Journal;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::tile::shown::Shown;
 use kings_order::rules::tile::{Edge, Tile};
@@ -11,7 +13,8 @@ use kings_order::storage::Saved;
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, Browsers};
-use crate::look::play_until;
+use crate::dice::EVERYTHING;
+use crate::look::{play_until, until};
 use crate::{NAMES, game, late, with_phone};
 
 /// Above the start tile, whose city points there.
@@ -232,5 +235,112 @@ fn the_last_tile_is_framed_on_the_board_of_a_phone() {
     while phone.run(framed) != wanted {
         phone.patience(begun, "the last tile is not framed");
         sleep(Duration::from_millis(20));
+    }
+}
+
+/// Waits until the pictures of that kind that can be seen are there.
+pub fn drawn(phone: &Browser, selector: &str) {
+    let all = format!(
+        "const all = [...document.querySelectorAll('{selector}')].filter((one) => {{
+           const box = (one.closest('.tiles') || document.body).getBoundingClientRect();
+           const {{ top, bottom, width }} = one.getBoundingClientRect();
+           return width && top < box.bottom && bottom > box.top;
+         }});
+         return all.length > 0 && all.every((one) => one.naturalWidth > 0);"
+    );
+    until(phone, selector, &all);
+}
+
+/// The requests for pictures of tiles since the last call, and their bytes.
+fn fetched(phone: &Browser) -> (u64, u64) {
+    let found = phone.run(
+        "const all = performance.getEntriesByType('resource')
+           .filter((one) => /\\/tiles|\\/picture\\/tile/.test(one.name));
+         performance.clearResourceTimings();
+         return [all.length, all.reduce((sum, one) => sum + one.encodedBodySize, 0)];",
+    );
+    let number = |index: usize| found[index].as_u64().expect("a number");
+    (number(0), number(1))
+}
+
+/// A game in which every set is played, and the place that most tiles fit.
+fn of_every_set(tiles: usize) -> (Saved, Position) {
+    let saved = late(&EVERYTHING, 5, tiles);
+    let journal = Journal::replay(saved.setup.clone(), bundled::catalogue(), saved.moves.clone());
+    let journal = journal.expect("a game").0;
+    let game = journal.game();
+    let most = game.places_to_fill().max_by_key(|at| game.fitting(*at).len());
+    (saved, most.expect("a place"))
+}
+
+/// Each lying tile has a picture of its own, for towers and shields stand upright on all of them.
+#[test]
+fn the_pictures_of_a_tray_come_together_however_many_tiles_fit() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(390, 844);
+    let (saved, at) = of_every_set(40);
+    phone.command(
+        "Page.addScriptToEvaluateOnNewDocument",
+        json!({ "source": "performance.setResourceTimingBufferSize(9999);" }),
+    );
+    let (table, _) = with_phone(folder.path(), &saved, None, &phone);
+    drawn(&phone, ".board .tile");
+    println!("the board: {:?}", fetched(&phone));
+    choose(&phone, at);
+    drawn(&phone, ".tray img");
+    let tiles = table.game().fitting(at).len();
+    let seen = fetched(&phone);
+    println!("{tiles} tiles, in sight: {seen:?}");
+    let mut all = seen.0;
+    for part in 1..=40 {
+        phone.run(&format!(
+            "const list = document.querySelector('.tiles');
+             list.scrollTop = (list.scrollHeight - list.clientHeight) * {part} / 40;"
+        ));
+        drawn(&phone, ".tray img");
+    }
+    let rest = fetched(&phone);
+    all += rest.0;
+    println!("the rest: {rest:?}");
+    assert!(tiles > 100 && all <= 4, "{all} requests for {tiles} tiles");
+}
+
+/// The seconds until tiles are seen over a slow network, by a phone that has never seen one.
+#[test]
+#[ignore = "measures, and asserts nothing"]
+fn seconds_of_a_tray_over_a_slow_network() {
+    let browsers = Browsers::start();
+    let (saved, at) = of_every_set(40);
+    for _ in 0..3 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let phone = browsers.open(390, 844);
+        let _table = with_phone(folder.path(), &saved, None, &phone);
+        drawn(&phone, ".board .tile");
+        choose(&phone, at);
+        drawn(&phone, ".tray img");
+        phone.command("Network.enable", json!({}));
+        phone.command("Network.clearBrowserCache", json!({}));
+        phone.command(
+            "Network.emulateNetworkConditions",
+            json!({ "offline": false, "latency": 150, "downloadThroughput": 200_000,
+                    "uploadThroughput": 50_000 }),
+        );
+        phone.reload();
+        phone.wait_for("[data-place]");
+        let begun = Instant::now();
+        drawn(&phone, ".board .tile");
+        let board = begun.elapsed();
+        let place = format!("[data-place=\"{},{}\"]", at.x, at.y);
+        let begun = Instant::now();
+        phone.run(&format!("document.querySelector('{place}').click();"));
+        until(
+            &phone,
+            "a tile",
+            "return [...document.querySelectorAll('.tray img')].some((one) => one.naturalWidth);",
+        );
+        let first = begun.elapsed();
+        drawn(&phone, ".tray img");
+        println!("board {board:?}, the first tile {first:?}, all in sight {:?}", begun.elapsed());
     }
 }

@@ -135,7 +135,7 @@ fn while_it_waits_a_phone_shows_the_board_the_news_the_points_and_the_own_orders
     };
     phone.wait_for(".calm .board .tile");
     phone.keep("waiting");
-    let tiles = phone.all(".calm .board .tile", "src").len();
+    let tiles = phone.all(".calm .board .tile", "class").len();
     assert_eq!(tiles, table.game().board().tiles().len());
     let words = &table.app.shared().words;
     let bar = phone.run("return document.querySelector('#who p').textContent;");

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::board;
+use super::spoken::features_of;
 use super::{CardView, card_view};
 use crate::phone::offer::{Form, Offer};
 use crate::phone::{Drawing, place};
@@ -57,6 +58,9 @@ struct AnswerView {
     picture: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<[f32; 2]>,
+    /// The feature at which it points, where another answer points at the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    on: Option<String>,
 }
 
 /// The fields to fill in for a throw.
@@ -120,6 +124,7 @@ pub(super) fn question(
     let answers = listed.iter().zip(worded_answers).enumerate();
     let places = matches!(offer.form, Form::Tile).then(|| places(game));
     let spoken = Spoken::new(words, game, Some(asked.whom));
+    let features = features_of(listed, &spoken);
     QuestionView {
         index,
         stamp,
@@ -130,7 +135,11 @@ pub(super) fn question(
         title: worded.title,
         about: worded.about,
         answers: answers
-            .map(|(index, (answer, worded))| view(index, answer, worded, &spoken, drawing))
+            .zip(features)
+            .map(|((index, (answer, worded)), on)| AnswerView {
+                on,
+                ..view(index, answer, worded, &spoken, drawing)
+            })
             .collect(),
         pass: asked.pass.as_ref().map(|_| words.pass_on_phone(asked.topic, game)),
         form,
@@ -173,6 +182,7 @@ fn view(
         at: (game.recording() == Recording::Board)
             .then(|| place::point(answer.target, game, drawing))
             .flatten(),
+        on: None,
     }
 }
 

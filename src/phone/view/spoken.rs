@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::majority;
+use crate::rules::game::question::{Answer, Target};
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
@@ -101,4 +102,31 @@ fn feature(id: FeatureId, game: &Game, spoken: &Spoken<'_>) -> Feature {
         open: board.missing(id),
         tiles,
     }
+}
+
+/// The features at which these answers point, each in other words; only those at which several do.
+pub(super) fn features_of(answers: &[Answer], spoken: &Spoken<'_>) -> Vec<Option<String>> {
+    let board = spoken.game().board();
+    let feature = |answer: &Answer| match answer.target {
+        Target::Segment(at) | Target::Feature(at) | Target::Figure(at) => board.feature(at),
+        Target::Nowhere | Target::Tile(_) | Target::Corner(..) | Target::Quarter(_) => None,
+    };
+    let all: Vec<Option<FeatureId>> = answers.iter().map(feature).collect();
+    let mut counts: BTreeMap<FeatureId, usize> = BTreeMap::new();
+    for id in all.iter().flatten() {
+        *counts.entry(*id).or_default() += 1;
+    }
+    let mut known: BTreeMap<String, usize> = BTreeMap::new();
+    let several = counts.into_iter().filter(|(_, count)| *count > 1);
+    let names: BTreeMap<FeatureId, String> = several
+        .map(|(id, _)| {
+            let at = board.places(id).map(|place| place.at).min();
+            let words = spoken.feature(id);
+            let words = at.map_or(words.clone(), |at| located(words, at, spoken));
+            let number = known.entry(words.clone()).or_default();
+            *number += 1;
+            (id, if *number > 1 { format!("{words} ({number})") } else { words })
+        })
+        .collect();
+    all.into_iter().map(|id| names.get(&id?).cloned()).collect()
 }
