@@ -4,6 +4,7 @@ use kings_order::journal::Journal;
 use kings_order::journal::news::{News, last_turn, news, sums};
 use kings_order::rules::expansion::{Outcome as Own, count};
 use kings_order::rules::{Move, Outcome, Seat};
+use kings_order::text::Words;
 
 use crate::dice::random_game;
 use crate::table::{Table, place, seat};
@@ -25,6 +26,23 @@ fn the_score_of_a_turn_is_told_until_the_next_tile_lies() {
     assert_eq!(told(table.journal()), []);
     table.play(Move::EndTurn);
     assert_eq!(told(table.journal()), []);
+}
+
+/// One name lies within another, and in many a word: the news of Anna is none of Ann’s.
+#[test]
+fn news_concerns_whoever_is_named_and_nobody_whose_name_lies_within() {
+    let table = Table::of(&["Ann", "Anna", "A"]);
+    let game = table.journal().game();
+    let words = Words::english();
+    for who in 0..3 {
+        let news = News { outcome: Outcome::Passed { seat: seat(who) }, gain: None };
+        assert_eq!(words.concerned(&news, game), [seat(who)]);
+    }
+    let outcome = Outcome::Passed { seat: seat(0) };
+    let news = News { outcome, gain: Some((seat(1), 4)) };
+    assert_eq!(words.concerned(&news, game), [seat(1)], "whose points change");
+    let news = News { outcome: Outcome::FinalScoringBegan, gain: None };
+    assert_eq!(words.concerned(&news, game), []);
 }
 
 /// R-CNT-5: that the City stays shut follows nearly every feature. It stands in the log, and is no

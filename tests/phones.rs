@@ -4,6 +4,7 @@
 // In tests a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used)]
 
+#[allow(dead_code, reason = "other pages are checked one by one")]
 #[path = "phones/axe.rs"]
 mod axe;
 #[path = "phones/browser.rs"]
@@ -35,6 +36,8 @@ mod table {
     pub use crate::positions::setup;
     pub use crate::window::Table;
 }
+#[path = "phones/states.rs"]
+mod states;
 #[path = "phones/tray.rs"]
 mod tray;
 #[path = "phones/waiting.rs"]
@@ -61,7 +64,7 @@ use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::tile::Segment;
-use kings_order::rules::{Move, Seat, Setup};
+use kings_order::rules::{Game, Move, Seat, Setup};
 use kings_order::storage::Saved;
 use player::Players;
 use rand::SeedableRng as _;
@@ -113,6 +116,32 @@ fn late(sets: &[&str], seed: u64, tiles: usize) -> Saved {
     }
     saved.moves = journal.moves().cloned().collect();
     saved
+}
+
+/// Deals that order to whoever begins.
+fn deal(saved: &mut Saved, order: &str) {
+    let pile = saved.setup.orders.as_mut().expect("orders");
+    let dealt = pile.iter().position(|card| card.as_str() == order).expect("the order");
+    pile.swap(0, dealt);
+}
+
+/// A game that was played by chance until it is so.
+fn until_it(mut saved: Saved, is_so: impl Fn(&Game) -> bool) -> Saved {
+    for seed in 0..40 {
+        let mut dice = StdRng::seed_from_u64(seed);
+        let journal = Journal::new(saved.setup.clone(), bundled::catalogue());
+        let mut journal = journal.expect("a setup");
+        while !is_so(journal.game()) {
+            let moves = journal.game().legal_moves();
+            let Some(made) = moves.choose(&mut dice).cloned() else { break };
+            journal.play(made).expect("it is legal");
+        }
+        if is_so(journal.game()) {
+            saved.moves = journal.moves().cloned().collect();
+            return saved;
+        }
+    }
+    panic!("no game comes to it")
 }
 
 /// A phone for a seat of a game, which has compared its sign.
@@ -382,10 +411,7 @@ fn an_order_that_was_shown_lies_large_on_the_page_for_everybody() {
     let browsers = Browsers::start();
     let browser = browsers.open(1280, 720);
     let mut saved = game(&["base"], 1);
-    let pile = saved.setup.orders.as_mut().expect("orders");
-    // "Place a farmer" (base-39) is dealt to whoever begins.
-    let first = pile.iter().position(|card| card.as_str() == "base-39").expect("the order");
-    pile.swap(0, first);
+    deal(&mut saved, heard::FARMER);
     let keep = |player| Move::KeepOrders { player, returned: None };
     let journal = Journal::new(saved.setup.clone(), bundled::catalogue()).expect("a setup");
     saved.moves = journal.game().seats().map(keep).collect();

@@ -9,15 +9,17 @@ use kings_order::journal::Journal;
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
-use kings_order::rules::game::question::{Answer, Question, Shown, Target, Topic};
+use kings_order::rules::game::question::{Answer, Question, Shown, Shows, Target, Topic};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::card::Card;
 use kings_order::rules::player::Figure;
+use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::described::Described;
 use kings_order::rules::tile::{Segment, Tile};
 use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
+use kings_order::text::spoken::Spoken;
 use kings_order::text::{Language, Words};
 
 use crate::dice::{
@@ -160,6 +162,63 @@ fn random_games_are_played_by_answers_alone_to_their_end() {
             }
         }
     }
+}
+
+/// What is heard twice, for whoever chooses by it.
+fn heard_twice(heard: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut known = BTreeSet::new();
+    heard.into_iter().filter(|one| !one.is_empty() && !known.insert(one.clone())).collect()
+}
+
+/// The answers of a question as a phone names them: by what their point on the board shows, or else
+/// as they are read. Cards are looked at one by one.
+fn names(spoken: &Spoken<'_>, question: &Question, words: &Words, game: &Game) -> Vec<String> {
+    let read = words.answers(&question.answers, game).into_iter();
+    let read = read.map(|worded| format!("{} {}", worded.title, worded.about).trim().to_owned());
+    let answers =
+        question.answers.iter().zip(spoken.answers(&question.answers).into_iter().zip(read));
+    let answers = answers.filter(|(answer, _)| !matches!(answer.shows, Some(Shows::Card(_))));
+    answers.map(|(_, (heard, read))| if heard.is_empty() { read } else { heard }).collect()
+}
+
+/// The features, the open places and the tiles of a board, each list as a page tells it.
+fn lists(spoken: &Spoken<'_>, game: &Game) -> [Vec<String>; 3] {
+    let board = game.board();
+    let features: Vec<_> = board.features().collect();
+    let places = board.open_places().map(|(at, _)| spoken.located(&spoken.place(at), at));
+    let tiles = board.tiles().iter();
+    let tiles = tiles.map(|placed| spoken.located(&spoken.placed(placed), placed.at));
+    [spoken.features(&features), places.collect(), tiles.collect()]
+}
+
+/// Of every mix of sets: no two answers of a question are heard alike, and no two lines of the board
+/// as a list.
+#[test]
+fn no_two_answers_and_no_two_lines_of_the_board_are_heard_alike() {
+    let words = Words::english();
+    let mut questions = 0;
+    let mut alike = BTreeSet::new();
+    for seed in 0..34 {
+        random_game(seed, |journal, _| {
+            let game = journal.game();
+            if game.recording() != Recording::Board {
+                return;
+            }
+            for question in game.questions().into_iter().flat_map(Question::by_piece) {
+                questions += 1;
+                let spoken = Spoken::new(&words, game, Some(question.whom));
+                let twice = heard_twice(names(&spoken, &question, &words, game));
+                alike.extend(twice.first().map(|one| format!("{:?}: {one}", question.topic)));
+            }
+            if journal.entries().len().is_multiple_of(16) {
+                for list in lists(&Spoken::new(&words, game, None), game) {
+                    alike.extend(heard_twice(list));
+                }
+            }
+        });
+    }
+    assert!(alike.is_empty(), "{alike:#?}");
+    assert!(questions > 1_000, "only {questions} questions");
 }
 
 /// Of every kind: the question, its answers and the way past it have words on the table's own

@@ -9,7 +9,7 @@ use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::text::spoken::Spoken;
 use kings_order::text::{Language, Words};
 
-use crate::table::{Table, seat, segment};
+use crate::table::{Table, place, seat, segment};
 
 /// Anna’s knight stands in a city of two, north of the start tile; a road goes around it from the
 /// start tile, in the west.
@@ -95,6 +95,45 @@ fn a_segment_is_told_by_its_direction_its_feature_and_whoever_holds_it() {
     );
     let fields = ["field:0", "field:1"].map(|on| told(None, (-1, -1), on));
     assert!(fields[0].ends_with("to the east") && fields[1].ends_with("to the west"), "{fields:?}");
+}
+
+/// North of the first tile lies y = -1, east of it x = 1.
+#[test]
+fn a_place_lies_so_far_from_the_first_tile() {
+    let words = Words::english();
+    let told = |x, y| words.position(Position::new(x, y));
+    assert_eq!(told(0, 0), "the first tile");
+    assert_eq!(told(2, -1), "from the first tile: east 2, north 1");
+    assert_eq!(told(-3, 0), "from the first tile: west 3");
+    assert_eq!(told(0, 4), "from the first tile: south 4");
+}
+
+/// Two fields at the sides of a road that ends at a city: each has one half of the west.
+#[test]
+fn answers_that_lie_on_the_same_sides_are_told_by_their_corners() {
+    let (words, mut table) = (Words::english(), Table::with_sets(&["Anna", "Ben"], &[]));
+    table.play(place("base-city-three-road", (0, -1), 90));
+    let game = table.game();
+    let asked = game.questions().into_iter().find(|question| !question.answers.is_empty());
+    let told = Spoken::new(&words, game, None).answers(&asked.expect("a figure").answers);
+    for corner in ["top left", "bottom left"] {
+        let end = format!(" to the west, {corner}");
+        assert_eq!(told.iter().filter(|one| one.ends_with(&end)).count(), 1, "{told:#?}");
+    }
+}
+
+/// Two roads end at a crossroads (R-BASE-6): both are one tile long, and begin on the same tile.
+#[test]
+fn features_of_one_tile_are_told_by_their_sides() {
+    let (words, mut table) = (Words::english(), Table::with_sets(&["Anna", "Ben"], &[]));
+    table.play(place("base-junction-four", (1, 0), 0));
+    let board = table.game().board();
+    let ids: Vec<_> = board.features().collect();
+    let told = Spoken::new(&words, table.game(), None).features(&ids);
+    let road = "an unclaimed road of 1, 1 open end. From the first tile: east 1, to the ";
+    for side in ["north", "east", "south"] {
+        assert!(told.contains(&format!("{road}{side}")), "{told:#?}");
+    }
 }
 
 #[test]

@@ -114,15 +114,12 @@ class Board {
 	/** Glowing places, each with its words; `chosen` is told which was touched. */
 	ask(places, chosen, told) {
 		this.near = this.chosen = null;
-		const words = new Map(places.map((at, index) => [at, told && told[index]]));
+		const words = new Map(places.map((at, index) => [at, told[index]]));
 		// Row by row, as the arrows walk them.
-		places = [...places].sort((one, other) => one[1] - other[1] || one[0] - other[0]);
-		this.places = places;
-		put(this.marks, ...places.map((at, index) => {
+		this.places = [...places].sort((one, other) => one[1] - other[1] || one[0] - other[0]);
+		put(this.marks, ...this.places.map((at) => {
 			const [x, y] = at;
-			const place = say('place', { number: index + 1, column: x, row: y });
-			const label = words.get(at) ? words.get(at) + '. ' + place : place;
-			const mark = h('button.place', { 'data-place': x + ',' + y, label: label,
+			const mark = h('button.place', { 'data-place': x + ',' + y, label: words.get(at),
 				pressed: 'false', onclick: () => chosen([x, y]) });
 			mark.style.transform = `translate(${x * UNIT}px,${y * UNIT}px)`;
 			mark.at = [x + 0.5, y + 0.5];

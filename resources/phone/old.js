@@ -3,8 +3,6 @@
 		&& document.createElement('p').replaceChildren && window.CSS && CSS.supports('inset', '0');
 	if (can) return;
 	window.tooOld = true;
-	var line = document.createElement('p');
-	line.setAttribute('role', 'alert');
-	line.appendChild(document.createTextNode(SAID));
-	document.getElementById('page').appendChild(line);
+	document.getElementById('page').innerHTML = '<main class="sheet"><h1></h1></main>';
+	document.querySelector('h1').appendChild(document.createTextNode(SAID));
 })();

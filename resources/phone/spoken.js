@@ -51,7 +51,7 @@ const step = (name, given, act, text) =>
 function walkTo(at) {
 	walk.at = at;
 	layWalk();
-	const heading = walk.inside.querySelector('h3');
+	const heading = walk.inside.querySelector('h2');
 	if (heading) heading.focus();
 }
 
@@ -86,5 +86,5 @@ function aroundTile({ tiles, places }) {
 		const text = say('side-' + side) + ': ' + (there ? there.words : say('words-nothing'));
 		return h('li', tile ? step('side-' + side, {}, () => walkTo(at), text) : text);
 	});
-	return [h('h3', { tabindex: '-1' }, here.words), h('ul', ...around)];
+	return [h('h2', { tabindex: '-1' }, here.words), h('ul', ...around)];
 }

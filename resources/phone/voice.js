@@ -18,10 +18,16 @@ let uttered = null;
 
 /** Tells what has happened since then, and nothing of a hand. */
 function tellOn(turn, mine) {
-	const { table, name } = state;
+	const { table, name, seat } = state;
+	const ours = new Set();
+	const line = (text, is) => {
+		if (is) ours.add(text);
+		return text;
+	};
 	const tiles = table.board ? table.board.tiles.length : 0;
-	const news = (table.news || []).map((one) => one.head + (one.about ? ': ' + one.about : ''));
-	const titles = (table.titles || []).map((one) => one.title + ': ' + one.who);
+	const news = (table.news || []).map((one) =>
+		line(one.head + (one.about ? ': ' + one.about : ''), one.whom.includes(seat)));
+	const titles = (table.titles || []).map((one) => line(one.title + ': ' + one.who, one.who === name));
 	const player = table.players.find((one) => one.active);
 	const before = uttered && uttered.game === game
 		&& uttered.language === language ? uttered : null;
@@ -38,10 +44,10 @@ function tellOn(turn, mine) {
 		who: player ? player.name : before && before.who };
 	if (!before) return utter([turn]);
 	const lines = tiles > before.tiles && table.placed && before.who
-		? [say('placed', { name: before.who, tile: table.placed })] : [];
+		? [line(say('placed', { name: before.who, tile: table.placed }), before.who === name)] : [];
 	lines.push(...fresh, ...titles.filter((one) => !before.titles.includes(one)
 		&& !fresh.some((other) => other.includes(one.split(':')[0]))));
-	const own = told() === 'mine' ? lines.filter((line) => line.includes(name)) : lines;
+	const own = told() === 'mine' ? lines.filter((one) => ours.has(one)) : lines;
 	if (turn !== before.turn && (mine || table.finished || told() !== 'mine')) own.push(turn);
 	utter(own);
 }

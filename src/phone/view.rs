@@ -63,10 +63,18 @@ struct Open {
     /// The player whom the table waits for, as everybody may know.
     waits: Option<Seat>,
     titles: Vec<Title>,
-    news: Vec<Headline>,
+    news: Vec<Told>,
     /// The tile that was placed last.
     placed: Option<String>,
     board: Option<board::BoardView>,
+}
+
+/// A piece of news, and the players whom it concerns.
+#[derive(Serialize)]
+struct Told {
+    #[serde(flatten)]
+    headline: Headline,
+    whom: Vec<Seat>,
 }
 
 #[derive(Serialize)]
@@ -164,20 +172,18 @@ pub(super) fn table(
 }
 
 /// The news in words, after the line for everybody about an order that is entered twice.
-fn headlines(game: &Game, news: &[News], shown: &Shown, words: &Words) -> Vec<Headline> {
+fn headlines(game: &Game, news: &[News], shown: &Shown, words: &Words) -> Vec<Told> {
     let twice = shown.snapshot.entered_twice && shown.veiled().is_none();
     let key = if game.is_finished() { "finale-clashed" } else { "phones-clashed" };
     let twice = twice.then(|| Headline { head: words.say(key, &[]), about: String::new() });
-    twice.into_iter().chain(news.iter().filter_map(|news| words.news(news, game))).collect()
+    let twice = twice.map(|headline| Told { headline, whom: Vec::new() });
+    let told = news.iter().filter_map(|news| {
+        Some(Told { headline: words.news(news, game)?, whom: words.concerned(news, game) })
+    });
+    twice.into_iter().chain(told).collect()
 }
 
-fn open(
-    game: &Game,
-    news: Vec<Headline>,
-    paused: bool,
-    words: &Words,
-    drawing: &dyn Drawing,
-) -> Open {
+fn open(game: &Game, news: Vec<Told>, paused: bool, words: &Words, drawing: &dyn Drawing) -> Open {
     let mirrored = game.recording() == Recording::Board;
     Open {
         left: if mirrored {

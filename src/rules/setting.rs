@@ -20,6 +20,12 @@ impl<'a> From<&'a Game> for Setting<'a> {
 }
 
 impl<'a> Setting<'a> {
+    /// The people of a setup, and the tiles and cards that are known.
+    #[must_use]
+    pub const fn new(setup: &'a Setup, catalogue: &'a Catalogue) -> Self {
+        Self { setup, catalogue }
+    }
+
     /// All seats in turn order.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.setup.players.len())

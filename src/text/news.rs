@@ -4,8 +4,11 @@ use serde::Serialize;
 
 use super::Words;
 use crate::journal::news::News;
-use crate::rules::{Game, Outcome};
+use crate::rules::{Game, Outcome, Seat, Setting, Setup};
 use crate::say;
+
+/// The first of the signs that stand for names, of those that no language uses.
+const SIGNS: u32 = 0xE000;
 
 /// A piece of news in words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -31,5 +34,24 @@ impl Words {
             _ => sentence,
         };
         Some(Headline { head, about })
+    }
+
+    /// The players whom a piece of news concerns: whose points change, or who are named in it. One
+    /// name may lie within another, or be a word: the sentence is told of names that nothing else
+    /// holds.
+    #[must_use]
+    pub fn concerned(&self, news: &News, game: &Game) -> Vec<Seat> {
+        if let Some((seat, _)) = news.gain {
+            return vec![seat];
+        }
+        let sign = |index: usize| char::from_u32(SIGNS + u32::try_from(index).unwrap_or_default());
+        let mut setup = Setup::clone(game.setup());
+        for (index, player) in setup.players.iter_mut().enumerate() {
+            player.name = sign(index).map(String::from).unwrap_or_default();
+        }
+        let told = self.outcome(&news.outcome, Setting::new(&setup, game.catalogue()));
+        let told = told.unwrap_or_default();
+        let is_named = |seat: &Seat| sign(seat.index()).is_some_and(|sign| told.contains(sign));
+        game.seats().filter(is_named).collect()
     }
 }

@@ -7,9 +7,10 @@ use crate::rules::expansion::dragon::Dragon;
 use crate::rules::expansion::fair::Hit;
 use crate::rules::feature::Place;
 use crate::rules::game::question::{Act, Answer, Question, Sent, Target, Topic};
-use crate::rules::geometry::{Corner, Position, Side};
+use crate::rules::geometry::{Corner, HalfEdge, Position, Rotation, Side};
 use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Line};
+use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::say;
 
@@ -64,42 +65,32 @@ impl Words {
     #[must_use]
     pub fn answers(&self, answers: &[Answer], game: &Game) -> Vec<Worded> {
         let mut all: Vec<Worded> = answers.iter().map(|it| self.answer(it, game)).collect();
-        let last = game.board().tiles().last().map(|placed| placed.at);
-        tell_apart(&mut all, |index| {
-            let at = place_of(target_of(answers.get(index)?))?;
-            Some(self.steps_between(last?, at))
-        });
-        tell_apart(&mut all, |index| self.in_corners(target_of(answers.get(index)?), game));
-        tell_apart(&mut all, |index| self.on_sides(target_of(answers.get(index)?), game));
-        for index in alike(&all).into_iter().flatten() {
+        self.apart(&mut all, game, |index| spot_of(answers.get(index)?));
+        all
+    }
+
+    /// Says more of what is read alike, each by its number in the list: where its tile lies, which
+    /// corners and sides of that it reaches, or else that number.
+    pub(super) fn apart(
+        &self,
+        all: &mut [Worded],
+        game: &Game,
+        spot: impl Fn(usize) -> Option<Spot>,
+    ) {
+        let place = |index| Some(spot(index)?.0);
+        let segment = |index| spot(index).and_then(|(at, on)| Some(Place { at, segment: on? }));
+        tell_apart(all, |index| Some(self.position(place(index)?)));
+        tell_apart(all, |index| self.in_corners(segment(index)?, game));
+        tell_apart(all, |index| self.on_sides(segment(index)?, game));
+        for index in alike(all).into_iter().flatten() {
             if let Some(worded) = all.get_mut(index) {
                 worded.title = format!("{} ({})", worded.title, index + 1);
             }
         }
-        all
-    }
-
-    /// The way from one tile to another: "from the last tile: east 2, north 1".
-    fn steps_between(&self, last: Position, at: Position) -> String {
-        let (x, y) = (at.x - last.x, at.y - last.y);
-        let column = if x > 0 { Side::East } else { Side::West };
-        let row = if y > 0 { Side::South } else { Side::North };
-        let steps: Vec<String> = [(column, x), (row, y)]
-            .into_iter()
-            .filter(|(_, count)| *count != 0)
-            .map(|(side, count)| format!("{} {}", self.side(side), count.unsigned_abs()))
-            .collect();
-        if steps.is_empty() {
-            say!(self, "where-last")
-        } else {
-            let steps = steps.join(&say!(self, "list-separator"));
-            say!(self, "where-from-last", steps = steps)
-        }
     }
 
     /// The corners of its tile in which a field lies.
-    fn in_corners(&self, target: Target, game: &Game) -> Option<String> {
-        let place = segment_of(target)?;
+    fn in_corners(&self, place: Place, game: &Game) -> Option<String> {
         let placed = game.board().tile(place.at)?;
         let is_there = |corner: &Corner| {
             corner.halves().iter().any(|half| placed.field_on(*half) == Some(place.segment))
@@ -109,17 +100,11 @@ impl Words {
         Some(self.list(&corners)).filter(|corners| !corners.is_empty())
     }
 
-    /// The sides of its tile that a segment reaches.
-    fn on_sides(&self, target: Target, game: &Game) -> Option<String> {
-        let place = segment_of(target)?;
+    /// The sides of its tile on which a segment lies.
+    fn on_sides(&self, place: Place, game: &Game) -> Option<String> {
         let placed = game.board().tile(place.at)?;
-        let is_there = |side: &Side| {
-            placed.segment_on(*side) == Some(place.segment)
-                || side.halves().iter().any(|half| placed.field_on(*half) == Some(place.segment))
-        };
-        let sides = Side::ALL.into_iter().filter(is_there).map(|side| self.side(side));
-        let sides: Vec<String> = sides.collect();
-        (!sides.is_empty()).then(|| say!(self, "where-sides", sides = self.list(&sides)))
+        let sides = sides_of(&placed.tile, place.segment, placed.rotation);
+        (!sides.is_empty()).then(|| self.towards(&sides))
     }
 
     /// An answer to a question beside the one that the table waits for.
@@ -226,21 +211,36 @@ fn target_of(answer: &Answer) -> Target {
     hit.and_then(Hit::place).map_or(answer.target, Target::Figure)
 }
 
-/// The segment at which an answer is pointed at.
-const fn segment_of(target: Target) -> Option<Place> {
-    match target {
-        Target::Feature(place) | Target::Segment(place) | Target::Figure(place) => Some(place),
-        Target::Nowhere | Target::Tile(_) | Target::Corner(..) | Target::Quarter(_) => None,
+/// The tile at which something is pointed at, and the segment of it.
+pub(super) type Spot = (Position, Option<Segment>);
+
+/// The spot at which an answer is pointed at.
+pub(super) fn spot_of(answer: &Answer) -> Option<Spot> {
+    match target_of(answer) {
+        Target::Feature(place) | Target::Segment(place) | Target::Figure(place) => {
+            Some((place.at, Some(place.segment)))
+        }
+        Target::Tile(at) | Target::Corner(at, _) => Some((at, None)),
+        Target::Nowhere | Target::Quarter(_) => None,
     }
 }
 
-/// The tile at which an answer is pointed at.
-const fn place_of(target: Target) -> Option<Position> {
-    match target {
-        Target::Feature(place) | Target::Segment(place) | Target::Figure(place) => Some(place.at),
-        Target::Tile(at) | Target::Corner(at, _) => Some(at),
-        Target::Nowhere | Target::Quarter(_) => None,
+/// The sides of the board on which a segment of a tile lies. A field lies on the sides that are all
+/// its own, or else on those of which it has a half.
+pub(super) fn sides_of(tile: &Tile, segment: Segment, rotation: Rotation) -> Vec<Side> {
+    let has = |half: HalfEdge| tile.field_on(half.to_tile(rotation)) == Some(segment);
+    let is_at = |side: &Side| match segment {
+        Segment::City(_) | Segment::Road(_) => {
+            tile.segment_on(rotation.to_tile(*side)) == Some(segment)
+        }
+        Segment::Field(_) => side.halves().into_iter().all(has),
+        Segment::Building(_) => false,
+    };
+    let whole: Vec<Side> = Side::ALL.into_iter().filter(is_at).collect();
+    if !whole.is_empty() {
+        return whole;
     }
+    Side::ALL.into_iter().filter(|side| side.halves().into_iter().any(has)).collect()
 }
 
 /// A word with its first letter as a capital.

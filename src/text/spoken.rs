@@ -2,12 +2,13 @@
 //! how a tile lies, what a segment is part of, where a figure stands. All of it is seen by
 //! everybody at the table.
 
-use super::{Words, capitalised};
+use super::question::{Spot, sides_of, spot_of};
+use super::{Worded, Words, capitalised};
 use crate::rules::board::{Deployed, Placed};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place, Record, majority};
 use crate::rules::game::question::{Answer, Target};
-use crate::rules::geometry::{HalfEdge, Position, Rotation, Side};
+use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::scoring::{self, Finality, Line};
 use crate::rules::tile::{Edge, Segment, Tile};
 use crate::rules::{Game, Move, Seat};
@@ -26,18 +27,6 @@ impl<'a> Spoken<'a> {
     #[must_use]
     pub const fn new(words: &'a Words, game: &'a Game, who: Option<Seat>) -> Self {
         Self { words, game, who }
-    }
-
-    /// The words that it is told in.
-    #[must_use]
-    pub const fn words(&self) -> &'a Words {
-        self.words
-    }
-
-    /// The game that it is told of.
-    #[must_use]
-    pub const fn game(&self) -> &'a Game {
-        self.game
     }
 
     /// An open place: what it touches, and the edges that a tile must show there (R-BASE-3):
@@ -142,7 +131,7 @@ impl<'a> Spoken<'a> {
         let held = self.held(&record);
         let lies = match sides.filter(|sides| !sides.is_empty()) {
             Some(sides) => {
-                say!(self.words, "spoken-segment", feature = held, at = self.at(&sides))
+                say!(self.words, "spoken-lies", what = held, at = self.words.towards(&sides))
             }
             None => held,
         };
@@ -166,10 +155,45 @@ impl<'a> Spoken<'a> {
         self.words.told_of(role, self.segment(figure.place))
     }
 
-    /// A place in the grid: "column 2, row 1".
+    /// Words with the place of what they tell of.
     #[must_use]
-    pub fn position(&self, at: Position) -> String {
-        say!(self.words, "spoken-position", column = at.x, row = at.y)
+    pub fn located(&self, words: &str, at: Position) -> String {
+        format!("{words}. {}", capitalised(&self.words.position(at)))
+    }
+
+    /// Features, each with the first of its tiles, no two of them alike.
+    #[must_use]
+    pub fn features(&self, ids: &[FeatureId]) -> Vec<String> {
+        let first = |id: FeatureId| self.game.board().places(id).min();
+        let told = ids.iter().map(|id| match first(*id) {
+            Some(place) => self.located(&self.feature(*id), place.at),
+            None => self.feature(*id),
+        });
+        self.apart(told, |index| {
+            let place = first(*ids.get(index)?)?;
+            Some((place.at, Some(place.segment)))
+        })
+    }
+
+    /// Answers as [`Self::answer`] tells them, no two of them alike.
+    #[must_use]
+    pub fn answers(&self, answers: &[Answer]) -> Vec<String> {
+        let told = answers.iter().map(|it| self.answer(it));
+        self.apart(told, |index| spot_of(answers.get(index)?))
+    }
+
+    fn apart(
+        &self,
+        told: impl Iterator<Item = String>,
+        spot: impl Fn(usize) -> Option<Spot>,
+    ) -> Vec<String> {
+        let mut all: Vec<Worded> = told.map(Worded::title).collect();
+        self.words.apart(&mut all, self.game, spot);
+        let whole = all.into_iter().map(|Worded { title, about }| match about.as_str() {
+            "" => title,
+            _ => self.joined(&[title, about]),
+        });
+        whole.collect()
     }
 
     /// An answer with all that its point on the board shows: "Knight: your city of 3 to the east, 2
@@ -194,7 +218,7 @@ impl<'a> Spoken<'a> {
             let told = self.completed(place).unwrap_or(there);
             return self.words.told_of(worded.title, told);
         }
-        let parts = [worded.about, capitalised(&there), self.position(at)];
+        let parts = [worded.about, capitalised(&there), self.words.position(at)];
         let told = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
         self.words.told_of(worded.title, told.join(". "))
     }
@@ -245,41 +269,10 @@ impl<'a> Spoken<'a> {
 
     /// A picture on sides: "road south and west".
     fn edges(&self, edge: String, sides: &[Side]) -> String {
-        say!(self.words, "spoken-edge", edge = edge, at = self.at(sides))
-    }
-
-    fn at(&self, sides: &[Side]) -> String {
-        let at = |side: &Side| {
-            let key = match side {
-                Side::North => "spoken-at-north",
-                Side::East => "spoken-at-east",
-                Side::South => "spoken-at-south",
-                Side::West => "spoken-at-west",
-            };
-            say!(self.words, key)
-        };
-        self.words.list(&sides.iter().map(at).collect::<Vec<_>>())
+        say!(self.words, "spoken-lies", what = edge, at = self.words.at(sides))
     }
 
     fn joined(&self, parts: &[String]) -> String {
         parts.join(&say!(self.words, "list-separator"))
     }
-}
-
-/// The sides of the board on which a segment of a tile lies. A field lies on the sides that are all
-/// its own, or else on those of which it has a half.
-fn sides_of(tile: &Tile, segment: Segment, rotation: Rotation) -> Vec<Side> {
-    let has = |half: HalfEdge| tile.field_on(half.to_tile(rotation)) == Some(segment);
-    let is_at = |side: &Side| match segment {
-        Segment::City(_) | Segment::Road(_) => {
-            tile.segment_on(rotation.to_tile(*side)) == Some(segment)
-        }
-        Segment::Field(_) => side.halves().into_iter().all(has),
-        Segment::Building(_) => false,
-    };
-    let whole: Vec<Side> = Side::ALL.into_iter().filter(is_at).collect();
-    if !whole.is_empty() {
-        return whole;
-    }
-    Side::ALL.into_iter().filter(|side| side.halves().into_iter().any(has)).collect()
 }

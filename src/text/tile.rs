@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::rules::feature::Kind;
-use crate::rules::geometry::{Corner, Side};
+use crate::rules::geometry::{Corner, Position, Side};
 use crate::rules::player::{Colour, Figure};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::symbol::Symbol;
@@ -191,6 +191,45 @@ impl Words {
             say!(self, "figure-follower")
         } else {
             self.role(Kind::City, figure)
+        }
+    }
+
+    /// Sides as directions: "to the north and east".
+    pub(super) fn towards(&self, sides: &[Side]) -> String {
+        say!(self, "spoken-towards", at = self.at(sides))
+    }
+
+    /// Sides at which something lies: "north and east".
+    pub(super) fn at(&self, sides: &[Side]) -> String {
+        let at = |side: &Side| {
+            let key = match side {
+                Side::North => "spoken-at-north",
+                Side::East => "spoken-at-east",
+                Side::South => "spoken-at-south",
+                Side::West => "spoken-at-west",
+            };
+            say!(self, key)
+        };
+        self.list(&sides.iter().map(at).collect::<Vec<_>>())
+    }
+
+    /// A place in the grid, by the way from the tile that lay first: "from the first tile: east 2,
+    /// north 1".
+    #[must_use]
+    pub fn position(&self, at: Position) -> String {
+        let (x, y) = (at.x - Position::ORIGIN.x, at.y - Position::ORIGIN.y);
+        let column = if x > 0 { Side::East } else { Side::West };
+        let row = if y > 0 { Side::South } else { Side::North };
+        let steps: Vec<String> = [(column, x), (row, y)]
+            .into_iter()
+            .filter(|(_, count)| *count != 0)
+            .map(|(side, count)| format!("{} {}", self.side(side), count.unsigned_abs()))
+            .collect();
+        if steps.is_empty() {
+            say!(self, "spoken-first")
+        } else {
+            let steps = steps.join(&say!(self, "list-separator"));
+            say!(self, "spoken-from-first", steps = steps)
         }
     }
 

@@ -85,8 +85,8 @@ pub struct Marks {
 pub enum Event {
     /// A place was clicked; the segment if a tile lies there.
     Clicked(Position, Option<Segment>),
-    /// The pointer came to another place, or left the board.
-    Hovered(Option<Position>),
+    /// The pointer came to another place or segment of the tile there, or left the board.
+    Hovered(Option<(Position, Option<Segment>)>),
     /// The board was dragged or zoomed.
     Looked(Camera),
     /// The held tile was let go, over that segment if over one that may be claimed.
@@ -236,7 +236,7 @@ enum Pointer {
 struct State {
     pointer: Pointer,
     fingers: fingers::Fingers,
-    hovered: Option<Position>,
+    hovered: Option<(Position, Option<Segment>)>,
     /// The segment of the held tile under the pointer.
     over: Option<Segment>,
     notched: held::Notched,

@@ -176,8 +176,11 @@ fn the_tray_is_opened(bencher: Bencher<'_, '_>) {
 fn a_place_is_hovered(bencher: Bencher<'_, '_>) {
     let window = Window::with_tiles(150);
     let mut places = window.board().open_places().map(|(at, _)| at);
-    let mut hover =
-        || at_table(screen::table::Message::Board(board::Event::Hovered(places.next())));
+    let mut hover = || {
+        at_table(screen::table::Message::Board(board::Event::Hovered(
+            places.next().map(|at| (at, None)),
+        )))
+    };
     let both = [hover(), hover()];
     drop(places);
     by_turns(bencher, window, both);

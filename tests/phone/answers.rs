@@ -40,7 +40,7 @@ fn a_turn_is_three_touches() {
     let index = asked["places"].as_array().unwrap().iter().position(|at| *at == json!([0, -1]));
     assert_eq!(
         asked["place_words"][index.unwrap()],
-        "north of an unclaimed city of 1: needs city south"
+        "north of an unclaimed city of 1: needs city south. From the first tile: north 1"
     );
     assert_eq!(ben.seat()["asked"], json!([]));
     let fitting = anna.get("/fitting?x=0&y=-1&language=de").json();
@@ -371,7 +371,7 @@ fn the_board_in_words_is_told_to_everybody() {
     };
     // Its points are hints, without which some tables play.
     let road = json!({
-        "words": "Anna’s road of 2, 2 open ends. Column 0, row 0",
+        "words": "Anna’s road of 2, 2 open ends. The first tile",
         "kind": "road", "size": 2, "owners": [0], "is_complete": false, "open": 2,
         "tiles": [[0, 0], [1, 0]]
     });
@@ -381,7 +381,7 @@ fn the_board_in_words_is_told_to_everybody() {
     assert_eq!(
         tiles[1]["words"],
         "straight road: road east and west, field north and south. Anna’s thief: Anna’s road of 2 \
-         to the east and west, 2 open ends. Column 1, row 0"
+         to the east and west, 2 open ends. From the first tile: east 1"
     );
     // The city, the road and both fields lie on the start tile.
     assert_eq!(tiles[0]["features"].as_array().unwrap().len(), 4);
@@ -391,5 +391,8 @@ fn the_board_in_words_is_told_to_everybody() {
     let at: Vec<Value> = places.iter().map(|place| place["at"].clone()).collect();
     assert_eq!(at, open.collect::<Vec<_>>());
     let east = places.iter().find(|place| place["at"] == json!([2, 0])).unwrap();
-    assert_eq!(east["words"], "east of Anna’s road of 2: needs road west. Column 2, row 0");
+    assert_eq!(
+        east["words"],
+        "east of Anna’s road of 2: needs road west. From the first tile: east 2"
+    );
 }

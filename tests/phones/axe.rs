@@ -60,7 +60,13 @@ fn fetch(folder: &Path) {
 
 /// Nothing is found on the page as it is now.
 pub fn check(browser: &Browser, what: &str) {
-    let Some(script) = SCRIPT.as_deref() else { return };
+    let found = found(browser);
+    assert!(found.is_empty(), "{what}: {found:#?}");
+}
+
+/// What is found on the page as it is now.
+pub fn found(browser: &Browser) -> Vec<Value> {
+    let Some(script) = SCRIPT.as_deref() else { return Vec::new() };
     if browser.run("return !!window.axe;") != Value::Bool(true) {
         browser.run(script);
     }
@@ -71,5 +77,5 @@ pub fn check(browser: &Browser, what: &str) {
              ...one.nodes.map((node) => node.html.slice(0, 160) + ' | ' + node.failureSummary)])),
            (error) => done([String(error)]));",
     );
-    assert_eq!(found, Value::Array(Vec::new()), "{what}: {found:#}");
+    found.as_array().expect("a list").clone()
 }

@@ -97,10 +97,15 @@ impl Browser {
 
     /// By day or by night; and nobody waits for what moves before it stands still.
     pub fn look(&self, look: &str) {
-        let features = json!([
-            {"name": "prefers-reduced-motion", "value": "reduce"},
-            {"name": "prefers-color-scheme", "value": look},
-        ]);
+        self.set(&[("prefers-color-scheme", look)]);
+    }
+
+    /// What the system of the phone is set to.
+    pub fn set(&self, features: &[(&str, &str)]) {
+        let still = ("prefers-reduced-motion", "reduce");
+        let features = features.iter().chain([&still]);
+        let features = features.map(|(name, value)| json!({"name": name, "value": value}));
+        let features = Value::Array(features.collect());
         self.command("Emulation.setEmulatedMedia", json!({"features": features}));
     }
 

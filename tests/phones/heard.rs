@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::browser::{Browser, Browsers};
 use crate::look::{play_until, until};
 use crate::table::Table;
-use crate::{axe, game, late, open_tray, with_phone};
+use crate::{deal, game, with_phone};
 
 /// The focus: its element, and its accessible name.
 fn focus(phone: &Browser) -> (String, String) {
@@ -27,7 +27,7 @@ fn said(phone: &Browser) -> String {
     phone.run("return document.getElementById('said').textContent;").as_str().unwrap().to_owned()
 }
 
-fn keep_all(table: &mut Table) {
+pub fn keep_all(table: &mut Table) {
     for seat in table.game().seats().collect::<Vec<_>>() {
         table.send(Message::Ask(Request::Play(Move::KeepOrders { player: seat, returned: None })));
     }
@@ -87,17 +87,21 @@ fn topic(phone: &Browser) -> String {
     topic.as_str().unwrap_or_default().to_owned()
 }
 
-/// Ten turns by names and keys alone: the third place by its name, the last tile that fits it, and the
-/// last thing to do. After each answer the heading of what is asked next has the focus.
+/// Ten turns by names and keys alone: the third place by its name, the last tile that fits it; at every
+/// other turn a figure by the name of its segment, first a farmer, by whom an order is fulfilled
+/// (R-KO-7), which is shown. After each answer the heading of what is asked next has the focus.
 #[test]
 fn ten_turns_are_played_by_names_and_keys_alone_in_fewer_than_twenty_five_presses_each() {
     let folder = tempfile::tempdir().expect("a folder");
     let browsers = Browsers::start();
     let phone = browsers.open(390, 844);
-    let (mut table, seat) = with_phone(folder.path(), &game(&["base"], 3), None, &phone);
+    let mut saved = game(&["base"], 3);
+    deal(&mut saved, FARMER);
+    let (mut table, seat) = with_phone(folder.path(), &saved, None, &phone);
     keep_all(&mut table);
     phone.run("document.getElementById('language').focus();");
     let mut presses = Vec::new();
+    let mut figures = 0;
     for turn in 0..10 {
         play_until(&mut table, seat);
         phone.wait_for("[data-place]");
@@ -107,39 +111,100 @@ fn ten_turns_are_played_by_names_and_keys_alone_in_fewer_than_twenty_five_presse
             );
         }
         until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
-        let mut pressed = 0;
-        pressed += tab_to(&phone, "[data-place]");
-        let places = names(&phone, "[data-place]");
-        pressed += walk_to(&phone, &places[2.min(places.len() - 1)]);
-        pressed += enter(&phone);
-        let mut waited = Instant::now();
-        while names(&phone, "[data-tile]").is_empty() {
-            phone.patience(waited, "no tile is offered");
-            table.attend(Duration::from_millis(20));
+        let mut pressed = lay_tile(&phone, &mut table, seat);
+        if turn % 2 == 0 {
+            let before = figures_of(&table, seat);
+            pressed += place_figure(&phone, &mut table, seat);
+            figures += usize::from(figures_of(&table, seat) != before);
         }
-        pressed += tab_to(&phone, ".tray [data-fact], .tray [data-tile]");
-        if phone.shows(".tray .narrow") {
-            // The first thing that is asked of the tile in hand.
-            let fact = names(&phone, ".blank button").into_iter().next_back().expect("a side");
-            pressed += walk_to_fact(&phone, &fact);
-            phone.press("Enter");
-            pressed += 1;
-        }
-        pressed += tab_to(&phone, "[data-tile]");
-        let tile = names(&phone, "[data-tile]").pop().expect("a tile");
-        pressed += walk_to(&phone, &tile);
-        pressed += enter(&phone);
-        waited = Instant::now();
-        while matches!(table.game().phase(), Phase::Place) && table.game().active() == seat {
-            phone.patience(waited, "the tile is not taken");
-            table.attend(Duration::from_millis(20));
+        if turn == 0 {
+            pressed += show_order(&phone, &mut table, seat);
         }
         pressed += do_nothing(&phone, &mut table, seat);
         until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
         presses.push(pressed);
     }
-    println!("presses a turn: {presses:?}");
+    println!("presses a turn: {presses:?}, {figures} with a figure");
     assert!(presses.iter().all(|pressed| *pressed < 25), "{presses:?}");
+    assert!(figures >= 3, "only {figures} figures stand");
+}
+
+/// Lays the last tile that fits the third place; how many presses it took.
+fn lay_tile(phone: &Browser, table: &mut Table, seat: Seat) -> usize {
+    let mut pressed = tab_to(phone, "[data-place]");
+    let places = names(phone, "[data-place]");
+    pressed += walk_to(phone, &places[2.min(places.len() - 1)]);
+    pressed += enter(phone);
+    let mut waited = Instant::now();
+    while names(phone, "[data-tile]").is_empty() {
+        phone.patience(waited, "no tile is offered");
+        table.attend(Duration::from_millis(20));
+    }
+    pressed += tab_to(phone, ".tray [data-fact], .tray [data-tile]");
+    if phone.shows(".tray .narrow") {
+        // The first thing that is asked of the tile in hand.
+        let fact = names(phone, ".blank button").into_iter().next_back().expect("a side");
+        pressed += walk_to_fact(phone, &fact);
+        phone.press("Enter");
+        pressed += 1;
+    }
+    pressed += tab_to(phone, "[data-tile]");
+    let tile = names(phone, "[data-tile]").pop().expect("a tile");
+    pressed += walk_to(phone, &tile);
+    pressed += enter(phone);
+    waited = Instant::now();
+    while matches!(table.game().phase(), Phase::Place) && table.game().active() == seat {
+        phone.patience(waited, "the tile is not taken");
+        table.attend(Duration::from_millis(20));
+    }
+    pressed
+}
+
+/// "Place a farmer".
+pub const FARMER: &str = "base-39";
+
+fn figures_of(table: &Table, seat: Seat) -> usize {
+    table.game().board().figures().iter().filter(|figure| figure.seat == seat).count()
+}
+
+/// Chooses a segment by its name, a field before any other, if a figure may stand somewhere; how many
+/// presses it took.
+fn place_figure(phone: &Browser, table: &mut Table, seat: Seat) -> usize {
+    if !matches!(table.game().phase(), Phase::Deploy { .. }) || table.game().active() != seat {
+        return 0;
+    }
+    phone.wait_for("#asked .urgent [data-pass]");
+    until(phone, "a heading", "return document.activeElement.tagName === 'H2';");
+    let all = names(phone, "[data-point]");
+    let Some(last) = all.last() else { return 0 };
+    let name = all.iter().find(|name| name.contains("Farmer")).unwrap_or(last);
+    let mut pressed = tab_to(phone, "[data-point]");
+    pressed += walk_to(phone, name);
+    let before = figures_of(table, seat);
+    pressed += enter(phone);
+    let waited = Instant::now();
+    while figures_of(table, seat) == before && table.game().active() == seat {
+        phone.patience(waited, "the figure does not stand");
+        table.attend(Duration::from_millis(20));
+    }
+    pressed
+}
+
+/// Turns the order up that is fulfilled, and shows it to all; how many presses it took.
+fn show_order(phone: &Browser, table: &mut Table, seat: Seat) -> usize {
+    phone.wait_for("[data-topic=fulfil]");
+    until(phone, "a heading", "return document.activeElement.tagName === 'H2';");
+    let mut pressed = tab_to(phone, "#asked .cards .card");
+    phone.press("Enter");
+    phone.wait_for("#asked .cards [data-answer]");
+    pressed += 1 + tab_to(phone, "#asked .cards [data-answer]");
+    pressed += enter(phone);
+    table.until("the order", |app| {
+        let orders = app.session().and_then(|open| open.game().orders());
+        orders.is_some_and(|orders| orders.hand(seat).face_up().count() == 1)
+            && app.table().is_some_and(|table| table.veiled().is_none())
+    });
+    pressed
 }
 
 /// Presses Enter, not as the second of two quick taps, which sends nothing.
@@ -177,6 +242,28 @@ fn walk_to_fact(phone: &Browser, name: &str) -> usize {
         phone.press("ArrowLeft");
     }
     panic!("the arrows do not lead to {name}")
+}
+
+/// Of Anna, whose name holds hers, Ann hears nothing who wants to hear of herself alone.
+#[test]
+fn whoever_wants_to_hear_of_herself_hears_nothing_of_a_longer_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phone = browsers.open(390, 844);
+    let mut saved = game(&["base"], 1);
+    "Ann".clone_into(&mut saved.setup.players[1].name);
+    let ann = Seat::FIRST.next(5);
+    let (mut table, _) = with_phone(folder.path(), &saved, Some(ann), &phone);
+    phone.run("memory.set('told', 'mine');");
+    keep_all(&mut table);
+    until(&phone, "Anna begins", "return document.title.startsWith('Ann –');");
+    play_until(&mut table, ann);
+    let own = "return document.getElementById('said').textContent.includes('Your turn');";
+    until(&phone, "the own turn", own);
+    assert!(!said(&phone).contains("Anna places"), "{}", said(&phone));
+    play_until(&mut table, ann.next(5));
+    let placed = "return document.getElementById('said').textContent.includes('Ann places');";
+    until(&phone, "the own tile", placed);
 }
 
 /// Whoever waits hears whose turn it is, what is placed and scored, each once, and nothing of a hand;
@@ -236,56 +323,4 @@ fn whoever_waits_hears_what_happens_and_the_title_says_when_it_is_the_own_turn()
     phone.wait_for("#again");
     hears("Scan your code again");
     assert_eq!(focus(&phone).0, "H1");
-}
-
-/// Every state of the pages of phones and of the table, by day and by night.
-#[test]
-fn nothing_is_found_on_the_pages_by_the_checks_of_browsers() {
-    let browsers = Browsers::start();
-    let phone = browsers.open(390, 844);
-    for look in ["light", "dark"] {
-        phone.look(look);
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut table = Table::with_game(folder.path(), &game(&["base", "king-robber"], 4));
-        table.let_phones_come();
-        let (seat, address) = table.code();
-        phone.go(&address);
-        phone.wait_for("#claim");
-        axe::check(&phone, "a claim");
-        phone.touch("#claim");
-        table.wait_for(seat);
-        phone.wait_for("#understood");
-        axe::check(&phone, "the welcome");
-        phone.touch("#understood");
-        phone.touch("#asked .cards button");
-        axe::check(&phone, "the deal");
-        keep_all(&mut table);
-        play_until(&mut table, seat);
-        phone.wait_for("[data-place]");
-        axe::check(&phone, "a turn");
-        open_tray(&phone);
-        axe::check(&phone, "the tray");
-        let placed =
-            table.game().legal_moves().into_iter().find(|made| matches!(made, Move::Place { .. }));
-        table.send(Message::Ask(Request::Play(placed.expect("a tile"))));
-        phone.wait_for("[data-topic=act]");
-        axe::check(&phone, "a figure");
-        play_until(&mut table, seat.next(5));
-        phone.wait_for("#asked .calm");
-        axe::check(&phone, "waiting");
-        let own = phone.address();
-        phone.go(&own.replace("/hand", "/"));
-        phone.wait_for("#side");
-        axe::check(&phone, "the table");
-        phone.go(&own);
-        phone.wait_for("#asked");
-        table.send(Message::Phones(phones::Message::Remove(seat)));
-        phone.wait_for("#again");
-        axe::check(&phone, "a phone that was removed");
-        drop(table);
-        let folder = tempfile::tempdir().expect("a folder");
-        let (_table, _) = with_phone(folder.path(), &late(&["base"], 5, 60), None, &phone);
-        open_tray(&phone);
-        axe::check(&phone, "a late turn");
-    }
 }

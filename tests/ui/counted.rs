@@ -112,7 +112,9 @@ fn nothing_changes() -> Work {
 fn a_hover() -> Work {
     let window = Window::with_tiles(150);
     let mut places = window.board().open_places().map(|(at, _)| at);
-    let mut hover = || at_table(table::Message::Board(board::Event::Hovered(places.next())));
+    let mut hover = || {
+        at_table(table::Message::Board(board::Event::Hovered(places.next().map(|at| (at, None)))))
+    };
     let both = [hover(), hover()];
     drop(places);
     by_turns(window, both)

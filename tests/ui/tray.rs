@@ -9,6 +9,7 @@ use kings_order::app::kit::look::Look;
 use kings_order::app::preferences;
 use kings_order::app::screen::table::{self, Entry, Table, tile_id};
 use kings_order::rules::Move;
+use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::player::Figure;
@@ -208,6 +209,30 @@ fn a_chosen_place_on_the_river_brings_no_frames_where_nothing_may_lie() {
     driver.point_at(at);
     let place = Spoken::new(&Words::english(), driver.game(), None).place(other);
     assert!(!driver.shows(&format!("0 of {tiles} tiles fit, 0 % · {place}")));
+}
+
+/// The first tile has a city in the north, and a road across (R-BASE-1).
+#[test]
+fn the_line_tells_the_segment_under_the_pointer_and_how_its_tile_lies() {
+    let (_folder, mut driver) = base();
+    let at = Position::new(0, 0);
+    let words = Words::english();
+    let told = |driver: &Driver, segment: Segment| {
+        let spoken = Spoken::new(&words, driver.game(), None);
+        let placed = driver.game().board().tile(at).expect("the first tile");
+        let tile = spoken.tile(&placed.tile, placed.rotation);
+        (format!("{} · {tile}", spoken.segment(Place { at, segment })), tile)
+    };
+    let points = [(0.1, Segment::City(0)), (0.5, Segment::Road(0)), (0.85, Segment::Field(1))];
+    for (down, segment) in points {
+        let point = driver.on_board(at, Point::new(0.5, down));
+        driver.point_at(point);
+        assert!(driver.shows(&told(&driver, segment).0), "{segment:?}");
+    }
+    // Whose a field is tells nobody where the table wants no hints.
+    driver.send(Message::Preferences(preferences::Message::Hints(false)));
+    let (whole, tile) = told(&driver, Segment::Field(1));
+    assert!(driver.shows(&tile) && !driver.shows(&whole));
 }
 
 /// In every look, on each ground, whether the side is chosen or not.

@@ -121,10 +121,11 @@ pub(super) fn question(
     // Cards are picked, not the moves made with them.
     let listed = if count.is_none() { asked.answers.as_slice() } else { &[] };
     let worded_answers = words.answers(listed, game);
-    let answers = listed.iter().zip(worded_answers).enumerate();
     let places = matches!(offer.form, Form::Tile).then(|| places(game));
     let spoken = Spoken::new(words, game, Some(asked.whom));
-    let features = features_of(listed, &spoken);
+    let heard = heard(listed, &spoken, game);
+    let features = features_of(listed, &spoken, game);
+    let answers = listed.iter().zip(worded_answers.into_iter().zip(heard)).zip(features);
     QuestionView {
         index,
         stamp,
@@ -135,19 +136,19 @@ pub(super) fn question(
         title: worded.title,
         about: worded.about,
         answers: answers
-            .zip(features)
-            .map(|((index, (answer, worded)), on)| AnswerView {
+            .enumerate()
+            .map(|(index, ((answer, worded), on))| AnswerView {
                 on,
-                ..view(index, answer, worded, &spoken, drawing)
+                ..view(index, answer, worded, game, (words, drawing))
             })
             .collect(),
         pass: asked.pass.as_ref().map(|_| words.pass_on_phone(asked.topic, game)),
         form,
         count,
         cards,
-        place_words: places
-            .as_ref()
-            .map(|places| places.iter().map(|at| spoken.place(*at)).collect()),
+        place_words: places.as_ref().map(|places| {
+            places.iter().map(|at| spoken.located(&spoken.place(*at), *at)).collect()
+        }),
         places,
         throw: match offer.form {
             Form::Throw(token) => Some(throw(token, words)),
@@ -156,14 +157,21 @@ pub(super) fn question(
     }
 }
 
+/// All that the points of answers on the board show; nothing where the game keeps no board.
+fn heard(answers: &[Answer], spoken: &Spoken<'_>, game: &Game) -> Vec<String> {
+    match game.recording() {
+        Recording::Board => spoken.answers(answers),
+        Recording::Scorepad | Recording::Deck => vec![String::new(); answers.len()],
+    }
+}
+
 fn view(
     index: usize,
     answer: &Answer,
-    worded: Worded,
-    spoken: &Spoken<'_>,
-    drawing: &dyn Drawing,
+    (worded, heard): (Worded, String),
+    game: &Game,
+    (words, drawing): (&Words, &dyn Drawing),
 ) -> AnswerView {
-    let (words, game) = (spoken.words(), spoken.game());
     let card = match &answer.shows {
         Some(Shows::Card(card)) => game.catalogue().card(card.as_str()),
         Some(Shows::Piece(_) | Shows::Tile(_) | Shows::Seat(_)) | None => None,
@@ -172,11 +180,7 @@ fn view(
         index,
         label: worded.title,
         about: worded.about,
-        heard: if game.recording() == Recording::Board {
-            spoken.answer(answer)
-        } else {
-            String::new()
-        },
+        heard,
         card: card.map(|card| card_view(card, words)),
         picture: answer.shows.as_ref().and_then(picture),
         at: (game.recording() == Recording::Board)

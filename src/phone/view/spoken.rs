@@ -11,8 +11,8 @@ use crate::rules::game::question::{Answer, Target};
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
+use crate::text::Words;
 use crate::text::spoken::Spoken;
-use crate::text::{Words, capitalised};
 
 #[derive(Serialize)]
 pub(in crate::phone) struct SpokenBoard {
@@ -59,7 +59,8 @@ pub(in crate::phone) fn spoken(game: &Game, words: &Words) -> Option<SpokenBoard
     let spoken = Spoken::new(words, game, None);
     let mut ids: Vec<FeatureId> = board.features().collect();
     ids.sort_by_cached_key(|id| board.places(*id).next());
-    let features: Vec<Feature> = ids.iter().map(|id| feature(*id, game, &spoken)).collect();
+    let features = ids.iter().zip(spoken.features(&ids));
+    let features: Vec<Feature> = features.map(|(id, words)| feature(*id, words, game)).collect();
     let mut on: BTreeMap<Position, Vec<usize>> = BTreeMap::new();
     for (number, feature) in features.iter().enumerate() {
         for at in &feature.tiles {
@@ -68,33 +69,24 @@ pub(in crate::phone) fn spoken(game: &Game, words: &Words) -> Option<SpokenBoard
     }
     let tiles = board.tiles().iter().map(|placed| Tile {
         at: placed.at,
-        words: located(spoken.placed(placed), placed.at, &spoken),
+        words: spoken.located(&spoken.placed(placed), placed.at),
         features: on.remove(&placed.at).unwrap_or_default(),
     });
     let tiles = tiles.collect();
     let places = game.places_to_fill().filter(|_| !game.is_finished());
-    let places = places.map(|at| Place { at, words: located(spoken.place(at), at, &spoken) });
+    let places = places.map(|at| Place { at, words: spoken.located(&spoken.place(at), at) });
     let places = places.collect();
     Some(SpokenBoard { features, places, tiles })
 }
 
-/// Words with the place of what they tell of, so that no two are the same.
-fn located(words: String, at: Position, spoken: &Spoken<'_>) -> String {
-    format!("{words}. {}", capitalised(&spoken.position(at)))
-}
-
-fn feature(id: FeatureId, game: &Game, spoken: &Spoken<'_>) -> Feature {
+fn feature(id: FeatureId, words: String, game: &Game) -> Feature {
     let board = game.board();
     let record = board.record(id);
     let mut tiles: Vec<Position> = board.places(id).map(|place| place.at).collect();
     tiles.sort_unstable();
     tiles.dedup();
-    let words = spoken.feature(id);
     Feature {
-        words: match tiles.first() {
-            Some(at) => located(words, *at, spoken),
-            None => words,
-        },
+        words,
         kind: record.kind.name().to_owned(),
         size: record.tiles,
         owners: majority::owners(&record).collect(),
@@ -105,10 +97,13 @@ fn feature(id: FeatureId, game: &Game, spoken: &Spoken<'_>) -> Feature {
 }
 
 /// The features at which these answers point, each in other words; only those at which several do.
-pub(super) fn features_of(answers: &[Answer], spoken: &Spoken<'_>) -> Vec<Option<String>> {
-    let board = spoken.game().board();
+pub(super) fn features_of(
+    answers: &[Answer],
+    spoken: &Spoken<'_>,
+    game: &Game,
+) -> Vec<Option<String>> {
     let feature = |answer: &Answer| match answer.target {
-        Target::Segment(at) | Target::Feature(at) | Target::Figure(at) => board.feature(at),
+        Target::Segment(at) | Target::Feature(at) | Target::Figure(at) => game.board().feature(at),
         Target::Nowhere | Target::Tile(_) | Target::Corner(..) | Target::Quarter(_) => None,
     };
     let all: Vec<Option<FeatureId>> = answers.iter().map(feature).collect();
@@ -116,17 +111,9 @@ pub(super) fn features_of(answers: &[Answer], spoken: &Spoken<'_>) -> Vec<Option
     for id in all.iter().flatten() {
         *counts.entry(*id).or_default() += 1;
     }
-    let mut known: BTreeMap<String, usize> = BTreeMap::new();
-    let several = counts.into_iter().filter(|(_, count)| *count > 1);
-    let names: BTreeMap<FeatureId, String> = several
-        .map(|(id, _)| {
-            let at = board.places(id).map(|place| place.at).min();
-            let words = spoken.feature(id);
-            let words = at.map_or(words.clone(), |at| located(words, at, spoken));
-            let number = known.entry(words.clone()).or_default();
-            *number += 1;
-            (id, if *number > 1 { format!("{words} ({number})") } else { words })
-        })
-        .collect();
-    all.into_iter().map(|id| names.get(&id?).cloned()).collect()
+    let several: Vec<FeatureId> =
+        counts.into_iter().filter(|(_, count)| *count > 1).map(|(id, _)| id).collect();
+    let names = spoken.features(&several);
+    let name = |id: FeatureId| names.get(several.iter().position(|other| *other == id)?).cloned();
+    all.into_iter().map(|id| name(id?)).collect()
 }

@@ -6,6 +6,7 @@ use iced::{Point, Rectangle, Size, Vector};
 use super::camera::place_at;
 use super::{Board, CLICK, Event, Pointer, State};
 use crate::rules::geometry::Position;
+use crate::rules::tile::Segment;
 
 impl<Message> Board<'_, Message> {
     pub(super) fn moved(
@@ -21,7 +22,7 @@ impl<Message> Board<'_, Message> {
             }
             return;
         }
-        let hovered = cursor.position_in(bounds).map(|at| self.place_under(at, bounds.size()).0);
+        let hovered = cursor.position_in(bounds).map(|at| self.under(at, bounds.size()));
         if hovered != state.hovered {
             state.hovered = hovered;
             self.publish(shell, Event::Hovered(hovered));
@@ -55,12 +56,17 @@ impl<Message> Board<'_, Message> {
         if dragging || !bounds.contains(at) || !now.is_some_and(|now| bounds.contains(now)) {
             return;
         }
-        let (place, within) = self.place_under(at - Vector::new(bounds.x, bounds.y), bounds.size());
-        let segment = self
-            .board
-            .tile(place)
-            .and_then(|placed| self.arts.art(&placed.tile).segment_at(within, placed.rotation));
+        let (place, segment) = self.under(at - Vector::new(bounds.x, bounds.y), bounds.size());
         self.publish(shell, Event::Clicked(place, segment));
+    }
+
+    /// The place under a point, and the segment of the tile there.
+    fn under(&self, at: Point, view: Size) -> (Position, Option<Segment>) {
+        let (place, within) = self.place_under(at, view);
+        let placed = self.board.tile(place);
+        let segment = placed
+            .and_then(|placed| self.arts.art(&placed.tile).segment_at(within, placed.rotation));
+        (place, segment)
     }
 
     pub(super) fn place_under(&self, at: Point, view: Size) -> (Position, Point) {

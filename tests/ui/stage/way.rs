@@ -256,7 +256,7 @@ pub fn click_open_place(driver: &mut Driver) {
 
 pub fn ask_about_open(driver: &mut Driver) {
     let at = open_place(driver);
-    at_table(driver, table::Message::Board(Event::Hovered(Some(at))));
+    at_table(driver, table::Message::Board(Event::Hovered(Some((at, None)))));
 }
 
 /// A tile is held over its place.

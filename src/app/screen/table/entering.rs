@@ -19,6 +19,7 @@ use std::sync::Arc;
 use super::{Mode, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
 use crate::rules::geometry::{Position, Rotation, Side};
@@ -59,8 +60,8 @@ pub(super) struct Entering {
     pub only: Option<tile::Id>,
     /// The tile that is held over its place.
     pub held: Option<Held>,
-    /// The place under the pointer.
-    pub hovered: Option<Position>,
+    /// The place under the pointer, and the segment of the tile there.
+    pub hovered: Option<(Position, Option<Segment>)>,
     /// The way in which the action of the turn is used.
     pub act: Option<Act>,
 }
@@ -162,7 +163,13 @@ impl Table {
 
     /// The place of the board under the pointer.
     pub(super) fn hovered(&self) -> Option<Position> {
-        self.entering().and_then(|entering| entering.hovered)
+        self.entering().and_then(|entering| entering.hovered).map(|(at, _)| at)
+    }
+
+    /// The segment under the pointer.
+    pub(super) fn pointed(&self) -> Option<Place> {
+        let (at, segment) = self.entering().and_then(|entering| entering.hovered)?;
+        segment.map(|segment| Place { at, segment })
     }
 
     /// Sets the entry of this turn's tile.
@@ -184,7 +191,7 @@ impl Table {
         self.page = 0;
     }
 
-    pub(super) fn hover(&mut self, at: Option<Position>) {
+    pub(super) fn hover(&mut self, at: Option<(Position, Option<Segment>)>) {
         if let Some(entering) = self.entering_mut() {
             entering.hovered = at;
         }

@@ -267,7 +267,7 @@ impl Table {
         let next = nearest(&places, start.unwrap_or(Position::ORIGIN), side);
         let Some(next) = next.or(from).or_else(|| places.first().copied()) else { return };
         match self.entry() {
-            Entry::Tile(..) | Entry::Abbey => self.hover(Some(next)),
+            Entry::Tile(..) | Entry::Abbey => self.hover(Some((next, None))),
             Entry::Open | Entry::Place(_) => self.choose(Entry::Place(next)),
         }
         self.bring_into_sight(next, shared);

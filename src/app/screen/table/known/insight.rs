@@ -14,7 +14,7 @@ use crate::rules::game::prospect::Prospect;
 use crate::rules::game::question::Question;
 use crate::rules::geometry::Position;
 use crate::rules::scoring::Label;
-use crate::rules::tile::Good;
+use crate::rules::tile::{Good, Segment};
 use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
@@ -170,6 +170,23 @@ impl Table {
             let place = Spoken::new(words, game, None).place(at);
             format!("{} · {place}", chance(game, at, words))
         })
+    }
+
+    /// The sentence about the segment under the pointer, and how its tile lies. Whose a field is
+    /// tells nobody without hints.
+    pub(in crate::app::screen::table) fn told_of_segment(
+        &self,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<String> {
+        let place = self.pointed()?;
+        let game = self.game(session);
+        let placed = game.board().tile(place.at)?;
+        let spoken = Spoken::new(&shared.words, game, None);
+        let tile = spoken.tile(&placed.tile, placed.rotation);
+        let is_told = shared.settings.hints || !matches!(place.segment, Segment::Field(_));
+        let segment = if is_told { spoken.segment(place) } else { String::new() };
+        Some(if segment.is_empty() { tile } else { format!("{segment} · {tile}") })
     }
 
     /// The prospect of the only tile that is meant: at the chosen place, or at that pointed at.

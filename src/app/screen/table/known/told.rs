@@ -70,6 +70,8 @@ impl Table {
         let held = self.held().filter(|held| held.turns());
         let held = held.map(|_| say!(shared.words, "now-turn-how"));
         let looked = || self.looked.words().cloned();
-        held.or_else(looked).or_else(|| self.told_of_place(shared, session))
+        held.or_else(looked)
+            .or_else(|| self.told_of_place(shared, session))
+            .or_else(|| self.told_of_segment(shared, session))
     }
 }
