@@ -99,7 +99,8 @@ function layAsked() {
 }
 
 function drawGroup(group) {
-	const title = group.length > 1 ? say('act') : group[0].title;
+	const isAct = group[0].topic === 'act';
+	const title = isAct ? say('act') : group[0].title;
 	const chosen = group.find((question) => keyOf(question) === unfolded);
 	if (!chosen) {
 		const first = group[0];
@@ -107,7 +108,7 @@ function drawGroup(group) {
 			h('button', { 'data-fold': first.index, 'aria-expanded': 'false', onclick: () => unfold(first) },
 				title));
 	}
-	const tabs = group.length > 1 && h('div.tabs', ...group.map((question) =>
+	const tabs = isAct && h('div.tabs', ...group.map((question) =>
 		h('button', { 'data-tab': question.index, pressed: String(question === chosen),
 			onclick: () => unfold(question) }, question.title)));
 	const form = drawForm(chosen);

@@ -89,6 +89,7 @@ function showDrawn() {
 		h('button.answer.main', { onclick: hide }, say('understood')));
 	hiding.add(hide);
 	document.querySelector('main').prepend(shown);
+	if (byId('asked').contains(document.activeElement)) goTo(shown.querySelector('h2'));
 	scrollTo(0, 0);
 }
 

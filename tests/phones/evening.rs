@@ -310,6 +310,16 @@ impl<'a> Evening<'a> {
             self.person(seat).press(&pass);
             return;
         }
+        // Where points would cover each other, what lies near is touched first.
+        for _ in 0..4 {
+            let near = phone.all(&format!("{URGENT} .answers [data-near]"), "data-near");
+            if near.is_empty() {
+                break;
+            }
+            let near = self.dice.pick(&near).clone();
+            self.person(seat).press(&format!("{URGENT} .answers [data-near=\"{near}\"]"));
+            sleep(Duration::from_millis(400));
+        }
         let answers = phone.all(&format!("{URGENT} .answers [data-answer]"), "data-answer");
         if answers.is_empty() {
             self.person(seat).press(&pass);
@@ -326,10 +336,6 @@ impl<'a> Evening<'a> {
         let chosen = if in_sight { &point } else { &button };
         self.person(seat).press(chosen);
         sleep(Duration::from_millis(600));
-        // Where points cover each other, the first touch draws one large.
-        if phone.shows(&format!("{button}[aria-pressed=true]")) {
-            self.person(seat).press(chosen);
-        }
         if phone.shows(&format!("{URGENT} [data-done]")) {
             self.person(seat).press(&format!("{URGENT} [data-done]"));
         }

@@ -254,7 +254,7 @@ fn whoever_wants_to_hear_of_herself_hears_nothing_of_a_longer_name() {
     "Ann".clone_into(&mut saved.setup.players[1].name);
     let ann = Seat::FIRST.next(5);
     let (mut table, _) = with_phone(folder.path(), &saved, Some(ann), &phone);
-    phone.run("memory.set('told', 'mine');");
+    phone.run("localStorage.setItem('kings-order-told', 'mine');");
     keep_all(&mut table);
     until(&phone, "Anna begins", "return document.title.startsWith('Ann –');");
     play_until(&mut table, ann);

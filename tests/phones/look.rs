@@ -72,7 +72,7 @@ fn a_browser_without_what_the_page_needs_says_that_it_is_too_old_and_asks_for_no
         let phone = browsers.open(360, 640);
         phone.command("Page.addScriptToEvaluateOnNewDocument", json!({"source": missing}));
         phone.go(at);
-        phone.wait_for("[role=alert]:not(#notice)");
+        phone.wait_for("main h1");
         let said = phone.run("return document.body.innerText.trim();");
         let told = "This browser is too old for this page. Use a newer phone or browser, or play at \
                     the laptop.";

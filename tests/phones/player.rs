@@ -102,9 +102,15 @@ impl<'a> Players<'a> {
                 once + touch(phone, "#asked [data-answer]")
             }
             _ => {
+                // Where points would cover each other, what lies near is touched first.
+                let mut near = 0;
+                while near < 4 && phone.shows("#asked [data-near]") {
+                    near += touch(phone, "#asked [data-near]");
+                    std::thread::sleep(Duration::from_millis(400));
+                }
                 let answers = phone.all("#asked [data-answer]", "data-answer");
                 let index = self.dice.random_range(0..=answers.len());
-                match answers.get(index) {
+                near + match answers.get(index) {
                     Some(answer) => touch(phone, &format!("#asked [data-answer=\"{answer}\"]")),
                     None if phone.shows("[data-pass]") => touch(phone, "[data-pass]"),
                     None => touch(phone, "#asked [data-answer]"),

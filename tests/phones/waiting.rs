@@ -195,6 +195,9 @@ fn a_drawn_order_lies_open_before_its_owner_until_that_one_has_seen_it() {
     let drawn = phone.all("#drawn .card", "data-card");
     let orders = table.game().orders().expect("orders");
     assert_eq!(drawn, [orders.hand(seat).held.last().expect("it").id.to_string()]);
+    // Whoever hears the page goes on at the card.
+    let heading = "return document.activeElement.parentNode.id + document.activeElement.tagName;";
+    assert_eq!(phone.run(heading), "drawnH2");
     assert!(phone.touch("#drawn button"));
     assert!(phone.all("#drawn", "id").is_empty());
     // Whoever hears the page goes on where something is asked.
