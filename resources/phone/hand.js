@@ -83,6 +83,7 @@ function showDrawn() {
 		if (shown.contains(document.activeElement)) goTo(document.querySelector('#asked h2'));
 		shown.remove();
 		hiding.delete(hide);
+		seeAsked();
 	};
 	const shown = h('section', { id: 'drawn', class: 'question' }, h('h2', say('drawn')),
 		h('ul.cards', ...fresh.map(openCard)), h('p.hint', say('order-cost')),
