@@ -10,8 +10,9 @@ use kings_order::content::{deck, tiles};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::orders::card::{Card, Origin};
 use kings_order::rules::orders::remark::{Remark, doubles, remarks};
-use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Which};
+use kings_order::rules::orders::requirement::{Bound, Completed, Which};
 use kings_order::rules::orders::soundness::Problem as Unsound;
+use kings_order::rules::orders::task::{Complete, CompleteTogether, Requirement};
 use kings_order::rules::setup::{BUNDLED, WITHOUT_TILES};
 use kings_order::rules::tile::Tile;
 use serde_json::{Value, json};
@@ -650,8 +651,8 @@ fn no_number_of_a_card_makes_a_sum_overflow() {
         pennants: Some(most),
         ..Completed::any(Which::City)
     };
-    let one = Requirement::Complete(wanted);
-    let all = Requirement::CompleteTogether(vec![wanted, wanted]);
+    let one = Requirement::Complete(Complete(wanted));
+    let all = Requirement::CompleteTogether(CompleteTogether(vec![wanted, wanted]));
     let _ = (one.is_impossible(), one.implies(&all), all.implies(&one));
     let (cards, _) = deck::read("own.json", &json!([sound_card("a-card", 5)]).to_string());
     let _ = Scene::from_card(&Card { requirement: one, ..cards[0].clone() });

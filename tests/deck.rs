@@ -8,7 +8,8 @@ use kings_order::content::bundled;
 use kings_order::rules::Catalogue;
 use kings_order::rules::orders::card::{Card, Measured, Origin};
 use kings_order::rules::orders::deck::is_newer;
-use kings_order::rules::orders::requirement::{Completed, Requirement};
+use kings_order::rules::orders::requirement::Completed;
+use kings_order::rules::orders::task::{CompleteTogether, Connect, Requirement, TargetWithin};
 use kings_order::text::{Language, Words};
 use serde_json::Value;
 
@@ -160,14 +161,14 @@ fn asked(requirement: &Requirement, tongue: &Tongue) -> Vec<String> {
     let mut least = |number: u32| bounds.push(format!("{} {number}", tongue.at_least));
     match requirement {
         // One city is "a city".
-        Requirement::Connect { cities, tiles, .. } => {
+        Requirement::Connect(Connect { cities, tiles, .. }) => {
             [*cities, *tiles].into_iter().filter(|n| *n > 1).for_each(least);
         }
-        Requirement::Score { points, .. } => least(*points),
-        Requirement::TargetWithin { millimetres } => {
+        Requirement::Score(task) => least(task.points),
+        Requirement::TargetWithin(TargetWithin { millimetres }) => {
             bounds.push(format!("{} {}", tongue.at_most, millimetres / 10));
         }
-        Requirement::CompleteTogether(wanted) => {
+        Requirement::CompleteTogether(CompleteTogether(wanted)) => {
             // Several alike are so many; what stands alone is "a city" or "another feature".
             let mut kinds: Vec<&Completed> = Vec::new();
             for one in wanted {
@@ -285,7 +286,7 @@ type Said = (fn(&Requirement) -> bool, &'static str, &'static str);
 const SAID: [Said; 9] = [
     // R-KO-10: the road or the city may come last.
     (
-        |asks| matches!(asks, Requirement::Connect { .. }),
+        |asks| matches!(asks, Requirement::Connect(_)),
         "a road or a city so that",
         "eine Straße oder Stadt fertig, sodass",
     ),
@@ -295,26 +296,26 @@ const SAID: [Said; 9] = [
         "mit einem Plättchen",
     ),
     (
-        |asks| matches!(asks, Requirement::Take { from_opponent: true, .. }),
+        |asks| matches!(asks, Requirement::Take(task) if task.from_opponent),
         "from an opponent.",
         "einem Gegner den",
     ),
     // R-CAT-4: a throw too short is not one that nobody catches. R-SG-4: the knight is one's own,
     // and escapes.
-    (|asks| matches!(asks, Requirement::SlipBy {}), "past the ruler", "über das Lineal"),
+    (|asks| matches!(asks, Requirement::SlipBy(_)), "past the ruler", "über das Lineal"),
     (
-        |asks| matches!(asks, Requirement::Escape {}),
+        |asks| matches!(asks, Requirement::Escape(_)),
         "one of your knights escape",
         "einen deiner Ritter",
     ),
     // R-KO-29, 32: both sides of the dragon card.
     (
-        |asks| matches!(asks, Requirement::AvoidDragon {}),
+        |asks| matches!(asks, Requirement::AvoidDragon(_)),
         "lose 10 points at once",
         "verlierst du sofort 10 Punkte",
     ),
     (
-        |asks| mentions(asks, "sieges") || *asks == Requirement::Escape {},
+        |asks| mentions(asks, "sieges") || matches!(asks, Requirement::Escape(_)),
         "besieged city",
         "belagerte",
     ),
@@ -322,7 +323,7 @@ const SAID: [Said; 9] = [
     (|asks| mentions(asks, "tower-sites"), "tower site", "Turmfundament"),
     // R-KO-35: the market is left before the final scoring, but not before the end of the game.
     (
-        |asks| matches!(asks, Requirement::LeaveCity {}),
+        |asks| matches!(asks, Requirement::LeaveCity(_)),
         "before the end of the game",
         "vor dem Spielende",
     ),
@@ -402,7 +403,7 @@ fn the_points_of_the_cards_follow_from_how_often_they_are_fulfilled() {
             strictness::points(card, catalogue.cards(), |card| card.measured.unwrap_or_default());
         assert_eq!(card.points, points, "{}: {measured:?}", card.id);
         // R-KO-33: the dragon card is never fulfilled; its points are those of the rules (R-KO-32).
-        if card.requirement == (Requirement::AvoidDragon {}) {
+        if matches!(card.requirement, Requirement::AvoidDragon(_)) {
             assert_eq!((card.points, measured.fulfilled), (10, 0));
         } else {
             assert!(

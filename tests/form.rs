@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use kings_order::content::{bundled, deck};
 use kings_order::rules::orders::card::{Card, Id, Origin};
 use kings_order::rules::orders::remark::{Remark, remarks};
+use kings_order::rules::orders::requirement::Bound;
 use kings_order::rules::orders::requirement::blank::{Blank, Change, Filling, Term};
-use kings_order::rules::orders::requirement::form::Form;
-use kings_order::rules::orders::requirement::{Bound, Requirement};
+use kings_order::rules::orders::task::{Form, Requirement};
 
 /// A card that asks for this.
 pub fn card(id: &str, points: i32, requirement: Requirement) -> Card {

@@ -60,7 +60,7 @@ use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::orders::card::{self, Card, Origin};
 use kings_order::rules::orders::deck::belongs;
-use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::orders::task::Form;
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::tile::Segment;
@@ -272,7 +272,7 @@ fn with_own_deck(mut saved: Saved) -> Saved {
             return Card { points: 7, measured: None, ..card };
         }
         let text = Some(format!("Sing verse {at} of our song."));
-        let requirement = Requirement::Judged {};
+        let requirement = Form::Judged.empty();
         Card { text, requirement, farmer: false, measured: None, set: "base".to_owned(), ..card }
     });
     saved.setup.cards = own.collect();

@@ -11,7 +11,7 @@ use kings_order::rules::feature::{Kind, Place};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card::Card;
-use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::orders::task::Requirement;
 use kings_order::rules::orders::{self, card};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -434,7 +434,7 @@ fn the_projection_is_what_the_end_brings() {
             }
             // R-KO-32, 34: each costs ten, and the one that bids to avoid the dragon brings them.
             let worth = |card: &Arc<Card>| {
-                if matches!(card.requirement, Requirement::AvoidDragon {}) { 10 } else { -10 }
+                if matches!(card.requirement, Requirement::AvoidDragon(_)) { 10 } else { -10 }
             };
             let held = |seat: Seat| {
                 game.orders()

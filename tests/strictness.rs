@@ -4,12 +4,12 @@
 use std::sync::Arc;
 
 use kings_order::rules::orders::card::{Card, Measured};
-use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::orders::task::Requirement;
 
 /// The points that the rule book gives (R-CARD-3).
 fn printed(card: &Card) -> Option<i32> {
     match &card.requirement {
-        Requirement::AvoidDragon {} => Some(10),
+        Requirement::AvoidDragon(_) => Some(10),
         _ if card.id.as_str() == "base-01" => Some(6),
         _ => None,
     }

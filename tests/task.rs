@@ -1,13 +1,19 @@
 //! The sentence that follows from what a card asks: every requirement has one in every language, no
 //! two have the same, and those of the bundled cards read well.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
 
 use kings_order::content::bundled;
 use kings_order::content::deck::MAX_TEXT;
-use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
+use kings_order::rules::orders::requirement::{Bound, Completed, Span, Title, Which};
+use kings_order::rules::orders::task::{
+    CallAbbot, Capture, Complete, CompleteTogether, Connect, CropTakesHome, Deploy, DragonEats,
+    EnterCity, Form, JoinFields, KnockOut, MoveCount, MoveFairy, MoveFerry, MoveMagician,
+    PlaceAbbey, PlaceFarmer, RaiseTower, ReadMessage, Requirement, Rob, Score, Take, TakeGold,
+    TargetWithin, WinChallenge,
+};
 use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::BASE;
@@ -173,20 +179,26 @@ fn together() -> Vec<Requirement> {
         all.push(vec![sized; 2]);
         all.push(vec![sized, sized, empty]);
     }
-    all.into_iter().map(R::CompleteTogether).collect()
+    all.into_iter().map(CompleteTogether).map(R::CompleteTogether).collect()
 }
 
 fn of_fields() -> Vec<Requirement> {
-    let mut all: Vec<Requirement> =
-        may_be().into_iter().map(|complete_cities| R::JoinFields { complete_cities }).collect();
+    let mut all: Vec<Requirement> = may_be()
+        .into_iter()
+        .map(|complete_cities| R::JoinFields(JoinFields { complete_cities }))
+        .collect();
     for (cities, complete_cities) in pairs() {
         for farmers in [None, Some(bound(None, Some(2), None))] {
-            all.push(R::PlaceFarmer { cities, complete_cities, farmers });
+            all.push(R::PlaceFarmer(PlaceFarmer { cities, complete_cities, farmers }));
         }
     }
     for number in bounds().into_iter().filter(|number| *number != bound(None, Some(2), None)) {
         for complete_cities in [None, Some(bound(None, Some(3), None))] {
-            all.push(R::PlaceFarmer { cities: None, complete_cities, farmers: Some(number) });
+            all.push(R::PlaceFarmer(PlaceFarmer {
+                cities: None,
+                complete_cities,
+                farmers: Some(number),
+            }));
         }
     }
     all
@@ -198,13 +210,8 @@ fn deployments() -> Vec<Requirement> {
     for figure in figures {
         for way in 0..4 {
             let (portal, flight, crop) = (way == 1, way == 2, way == 3);
-            let deploy = |complete_cities, on| R::Deploy {
-                figure,
-                portal,
-                flight,
-                crop,
-                complete_cities,
-                on,
+            let deploy = |complete_cities, on| {
+                R::Deploy(Deploy { figure, portal, flight, crop, complete_cities, on })
             };
             all.extend(may_be().into_iter().map(|cities| deploy(cities, None)));
             all.extend(KINDS.map(|kind| deploy(None, Some(Completed::any(kind)))));
@@ -215,13 +222,8 @@ fn deployments() -> Vec<Requirement> {
     }
     let (figure, portal, flight, crop) = (Some(Figure::Wagon), false, false, false);
     let on = KINDS.iter().flat_map(|kind| features(*kind).into_iter().skip(1));
-    all.extend(on.map(|on| R::Deploy {
-        figure,
-        portal,
-        flight,
-        crop,
-        complete_cities: None,
-        on: Some(on),
+    all.extend(on.map(|on| {
+        R::Deploy(Deploy { figure, portal, flight, crop, complete_cities: None, on: Some(on) })
     }));
     all
 }
@@ -230,64 +232,69 @@ fn of_titles_and_quarters() -> Vec<Requirement> {
     let mut all = Vec::new();
     for from_opponent in [false, true] {
         for titles in [vec![Title::King], vec![Title::Robber], vec![Title::King, Title::Robber]] {
-            all.push(R::Take { titles, from_opponent, all: false });
+            all.push(R::Take(Take { titles, from_opponent, all: false }));
         }
         let titles = vec![Title::King, Title::Robber];
-        all.push(R::Take { titles, from_opponent, all: true });
+        all.push(R::Take(Take { titles, from_opponent, all: true }));
     }
     for set in 0..16_usize {
         let chosen = Quarter::ALL.into_iter().enumerate();
         let quarters: Vec<Quarter> =
             chosen.filter(|(at, _)| set >> at & 1 == 1).map(|(_, quarter)| quarter).collect();
-        let enter = |followers| R::EnterCity { quarters: quarters.clone(), followers };
+        let enter = |followers| R::EnterCity(EnterCity { quarters: quarters.clone(), followers });
         all.extend(may_be().into_iter().map(enter));
     }
     all.extend(
-        [Which::Shrine, Which::Monastery, Which::Monastic].map(|winner| R::WinChallenge { winner }),
+        [Which::Shrine, Which::Monastery, Which::Monastic]
+            .map(|winner| R::WinChallenge(WinChallenge { winner })),
     );
     all
 }
 
 fn of_expansions() -> Vec<Requirement> {
-    let mut all = vec![
-        R::LeaveCity {},
-        R::DoubleTurn {},
-        R::RemoveKnight {},
-        R::AvoidDragon {},
-        R::MoveWagon {},
-        R::Catch {},
-        R::SlipBy {},
-        R::Seduce {},
-        R::Escape {},
-        R::Judged {},
-    ];
+    let mut all: Vec<Requirement> = [
+        Form::LeaveCity,
+        Form::DoubleTurn,
+        Form::RemoveKnight,
+        Form::AvoidDragon,
+        Form::MoveWagon,
+        Form::Catch,
+        Form::SlipBy,
+        Form::Seduce,
+        Form::Escape,
+        Form::Judged,
+    ]
+    .map(Form::empty)
+    .into();
     for number in bounds() {
-        all.push(R::DragonEats { figures: number });
-        all.push(R::RaiseTower { height: number });
-        all.push(R::KnockOut { followers: number });
-        all.push(R::CropTakesHome { figures: number });
+        all.push(R::DragonEats(DragonEats { figures: number }));
+        all.push(R::RaiseTower(RaiseTower { height: number }));
+        all.push(R::KnockOut(KnockOut { followers: number }));
+        all.push(R::CropTakesHome(CropTakesHome { figures: number }));
     }
     for number in may_be() {
-        all.push(R::MoveCount { opponents: number });
-        all.push(R::Capture { prisoners: number });
-        all.push(R::PlaceAbbey { completes: number });
-        all.push(R::CallAbbot { points: number });
-        all.push(R::Rob { points: number, richer: false });
-        all.push(R::Rob { points: number, richer: true });
+        all.push(R::MoveCount(MoveCount { opponents: number }));
+        all.push(R::Capture(Capture { prisoners: number }));
+        all.push(R::PlaceAbbey(PlaceAbbey { completes: number }));
+        all.push(R::CallAbbot(CallAbbot { points: number }));
+        all.push(R::Rob(Rob { points: number, richer: false }));
+        all.push(R::Rob(Rob { points: number, richer: true }));
     }
     for (one, other) in pairs() {
-        all.push(R::TakeGold { bars: one, held: other });
-        all.push(R::ReadMessage { messages: one, points: other });
+        all.push(R::TakeGold(TakeGold { bars: one, held: other }));
+        all.push(R::ReadMessage(ReadMessage { messages: one, points: other }));
     }
-    all.extend([1, 10, 60, 65, 100].map(|millimetres| R::TargetWithin { millimetres }));
-    all.extend(may_be_on(&KINDS).into_iter().map(|on| R::MoveFairy { on }));
-    all.extend(may_be_on(&[Which::Road]).into_iter().map(|on| R::MoveFerry { on }));
+    all.extend(
+        [1, 10, 60, 65, 100].map(|millimetres| R::TargetWithin(TargetWithin { millimetres })),
+    );
+    all.extend(may_be_on(&KINDS).into_iter().map(|on| R::MoveFairy(MoveFairy { on })));
+    all.extend(may_be_on(&[Which::Road]).into_iter().map(|on| R::MoveFerry(MoveFerry { on })));
     for magician in [Magician::Mage, Magician::Witch] {
         let on = may_be_on(&[Which::Road, Which::City, Which::Any]);
-        all.extend(on.into_iter().map(|on| R::MoveMagician { magician, on }));
+        all.extend(on.into_iter().map(|on| R::MoveMagician(MoveMagician { magician, on })));
     }
     for points in [1, 2, 5] {
-        let score = |span, feature| R::Score { points, span, feature };
+        let score = |span, feature| R::Score(Score { points, span, feature });
         all.push(score(Span::Turn, None));
         all.push(score(Span::Feature, None));
         all.extend(KINDS.map(|kind| score(Span::Feature, Some(kind))));
@@ -297,11 +304,12 @@ fn of_expansions() -> Vec<Requirement> {
 
 /// Requirements of every kind with every option, no two of which ask for the same.
 fn every() -> Vec<Requirement> {
-    let mut all: Vec<Requirement> = KINDS.into_iter().flat_map(features).map(R::Complete).collect();
-    all.extend(KINDS.into_iter().flat_map(features_with_two).map(R::Complete));
+    let mut all: Vec<Requirement> =
+        KINDS.into_iter().flat_map(features).map(Complete).map(R::Complete).collect();
+    all.extend(KINDS.into_iter().flat_map(features_with_two).map(Complete).map(R::Complete));
     for cities in 1..3 {
         for tiles in [1, 2, 4] {
-            let connect = |road| R::Connect { cities, tiles, road };
+            let connect = |road| R::Connect(Connect { cities, tiles, road });
             all.extend(may_be().into_iter().map(connect));
         }
     }
@@ -310,47 +318,6 @@ fn every() -> Vec<Requirement> {
         all.extend(part);
     }
     all
-}
-
-/// A number for each kind; a new one does not come in without being told.
-const fn place(requirement: &Requirement) -> usize {
-    match requirement {
-        R::Complete(_) => 0,
-        R::CompleteTogether(_) => 1,
-        R::Connect { .. } => 2,
-        R::PlaceFarmer { .. } => 3,
-        R::JoinFields { .. } => 4,
-        R::Take { .. } => 5,
-        R::WinChallenge { .. } => 6,
-        R::EnterCity { .. } => 7,
-        R::LeaveCity {} => 8,
-        R::MoveCount { .. } => 9,
-        R::DoubleTurn {} => 10,
-        R::Deploy { .. } => 11,
-        R::RemoveKnight {} => 12,
-        R::MoveFairy { .. } => 13,
-        R::DragonEats { .. } => 14,
-        R::AvoidDragon {} => 15,
-        R::RaiseTower { .. } => 16,
-        R::Capture { .. } => 17,
-        R::PlaceAbbey { .. } => 18,
-        R::MoveWagon {} => 19,
-        R::TargetWithin { .. } => 20,
-        R::KnockOut { .. } => 21,
-        R::Catch {} => 22,
-        R::SlipBy {} => 23,
-        R::Seduce {} => 24,
-        R::Escape {} => 25,
-        R::CallAbbot { .. } => 26,
-        R::MoveMagician { .. } => 27,
-        R::TakeGold { .. } => 28,
-        R::CropTakesHome { .. } => 29,
-        R::MoveFerry { .. } => 30,
-        R::ReadMessage { .. } => 31,
-        R::Rob { .. } => 32,
-        R::Score { .. } => 33,
-        R::Judged {} => 34,
-    }
 }
 
 /// The faults of a sentence as such.
@@ -371,8 +338,8 @@ fn fault(sentence: &str) -> Option<&'static str> {
 #[test]
 fn every_requirement_has_a_sentence_of_its_own_in_every_language() {
     let every = every();
-    let places: BTreeSet<usize> = every.iter().map(place).collect();
-    assert_eq!(places, (0..35).collect());
+    let forms: HashSet<Form> = every.iter().map(Form::of).collect();
+    assert_eq!(forms, Form::ALL.into(), "a task without an example");
     for language in Language::ALL {
         let words = words(*language);
         let mut said: HashMap<String, &Requirement> = HashMap::new();
@@ -393,7 +360,10 @@ fn every_requirement_has_a_sentence_of_its_own_in_every_language() {
 fn bounds_that_allow_the_same_are_told_alike() {
     let words = words(Language::English);
     let of = |bound| {
-        words.task(&R::Complete(Completed { pennants: Some(bound), ..Completed::any(Which::City) }))
+        words.task(&R::Complete(Complete(Completed {
+            pennants: Some(bound),
+            ..Completed::any(Which::City)
+        })))
     };
     for (one, other) in [
         (bound(None, None, Some(0)), bound(Some(0), None, None)),

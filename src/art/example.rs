@@ -3,7 +3,8 @@
 
 use super::{Emblem, Tint};
 use crate::rules::orders::card::Card;
-use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
+use crate::rules::orders::requirement::{Bound, Completed, Title, Which};
+use crate::rules::orders::task::Requirement;
 use crate::rules::piece::Neutral;
 use crate::rules::player::Figure;
 
@@ -86,40 +87,41 @@ fn in_garden(figure: Figure) -> Scene {
 #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
 fn scene(requirement: &Requirement) -> Scene {
     match requirement {
-        Requirement::Complete(wanted) => completed(wanted),
-        Requirement::CompleteTogether(wanted) => together(wanted),
-        Requirement::Connect { cities, tiles, road } => connection(*cities, *tiles, road.as_ref()),
-        Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
-            let touched = [cities, complete_cities].into_iter().flatten().map(number);
-            farmer(touched.max().unwrap_or(0), farmers.map_or(1, |bound| number(&bound)))
+        Requirement::Complete(task) => completed(&task.0),
+        Requirement::CompleteTogether(task) => together(&task.0),
+        Requirement::Connect(task) => connection(task.cities, task.tiles, task.road.as_ref()),
+        Requirement::PlaceFarmer(task) => {
+            let touched = [task.cities, task.complete_cities];
+            let touched = touched.iter().flatten().map(number);
+            farmer(touched.max().unwrap_or(0), task.farmers.as_ref().map_or(1, number))
         }
-        Requirement::JoinFields { .. } => Scene {
+        Requirement::JoinFields(_) => Scene {
             tiles: vec![("base-city-cap", 0.0, 0.0, 3), ("base-city-cap", 1.0, 0.0, 1)],
             followers: vec![(0.7, 0.6, true, false), (1.35, 0.6, true, true)],
             emblem: None,
             figure: Figure::Follower,
         },
-        Requirement::Take { titles, all, .. } => Scene {
-            emblem: Some(if !all && titles.first() == Some(&Title::Robber) {
+        Requirement::Take(task) => Scene {
+            emblem: Some(if !task.all && task.titles.first() == Some(&Title::Robber) {
                 Emblem::Mask
             } else {
                 Emblem::Crown
             }),
             ..Scene::default()
         },
-        Requirement::EnterCity { .. }
-        | Requirement::LeaveCity {}
-        | Requirement::MoveCount { .. } => Scene {
-            tiles: vec![
-                ("count-r1c3-field-north", 0.0, 0.0, 0),
-                ("count-r1c4-road-north", 1.0, 0.0, 0),
-            ],
-            followers: vec![(0.5, 0.62, false, false)],
-            emblem: None,
-            figure: Figure::Follower,
-        },
-        Requirement::WinChallenge { winner } => {
-            let winner_is_shrine = *winner != Which::Monastery;
+        Requirement::EnterCity(_) | Requirement::LeaveCity(_) | Requirement::MoveCount(_) => {
+            Scene {
+                tiles: vec![
+                    ("count-r1c3-field-north", 0.0, 0.0, 0),
+                    ("count-r1c4-road-north", 1.0, 0.0, 0),
+                ],
+                followers: vec![(0.5, 0.62, false, false)],
+                emblem: None,
+                figure: Figure::Follower,
+            }
+        }
+        Requirement::WinChallenge(task) => {
+            let winner_is_shrine = task.winner != Which::Monastery;
             Scene {
                 tiles: vec![("shrine-plain", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
                 followers: vec![
@@ -130,13 +132,13 @@ fn scene(requirement: &Requirement) -> Scene {
                 figure: Figure::Follower,
             }
         }
-        Requirement::DoubleTurn {} => of_figure("base-road-straight", Figure::Builder),
-        Requirement::Deploy { figure, portal, flight, crop, on, .. } => {
-            let figure = figure.unwrap_or(Figure::Follower);
-            if on.is_some_and(|on| on.feature == Which::Garden) {
+        Requirement::DoubleTurn(_) => of_figure("base-road-straight", Figure::Builder),
+        Requirement::Deploy(task) => {
+            let figure = task.figure.unwrap_or(Figure::Follower);
+            if task.on.is_some_and(|on| on.feature == Which::Garden) {
                 return in_garden(figure);
             }
-            let tile = match (portal, flight, crop) {
+            let tile = match (task.portal, task.flight, task.crop) {
                 (true, _, _) => "dragon-junction-three-portal",
                 (_, true, _) => "flying-road-curve-flight-diagonal",
                 (_, _, true) => "crops-city-caps-opposite-apart",
@@ -144,45 +146,45 @@ fn scene(requirement: &Requirement) -> Scene {
             };
             of_figure(tile, figure)
         }
-        Requirement::CallAbbot { .. } => in_garden(Figure::Abbot),
-        Requirement::MoveMagician { magician, .. } => of_piece(Neutral::Magician(*magician)),
-        Requirement::TakeGold { bars, held } => {
-            let count = bars.or(*held).map_or(1, |bound| number(&bound));
+        Requirement::CallAbbot(_) => in_garden(Figure::Abbot),
+        Requirement::MoveMagician(task) => of_piece(Neutral::Magician(task.magician)),
+        Requirement::TakeGold(task) => {
+            let count = task.bars.or(task.held).map_or(1, |bound| number(&bound));
             of_piece(Neutral::Gold(u8::try_from(count).unwrap_or(u8::MAX)))
         }
-        Requirement::CropTakesHome { .. } => of_figure("crops-city-corners", Figure::Follower),
-        Requirement::MoveFerry { .. } => of_figure("ferries-four-roads", Figure::Follower),
-        Requirement::ReadMessage { .. } => of_piece(Neutral::Messenger(0)),
-        Requirement::Rob { .. } => of_piece(Neutral::Bandit(None)),
-        Requirement::RemoveKnight {} => of_figure("dragon-city-corner-princess", Figure::Follower),
-        Requirement::MoveFairy { .. } => of_figure("base-monastery-road", Figure::Follower),
-        Requirement::DragonEats { .. } => of_figure("dragon-road-curve-dragon", Figure::Follower),
-        Requirement::Judged {} => Scene { emblem: Some(Emblem::Order), ..Scene::default() },
-        Requirement::AvoidDragon {} => of_figure("dragon-field-volcano", Figure::Follower),
-        Requirement::RaiseTower { .. } => of_figure("tower-city-cap", Figure::Follower),
-        Requirement::Capture { .. } => of_figure("tower-field", Figure::Follower),
-        Requirement::PlaceAbbey { .. } => of_figure("base-monastery", Figure::Follower),
-        Requirement::MoveWagon {} => of_figure("base-junction-three", Figure::Wagon),
-        Requirement::TargetWithin { .. }
-        | Requirement::KnockOut { .. }
-        | Requirement::Catch {}
-        | Requirement::SlipBy {}
-        | Requirement::Seduce {} => of_figure("catapult-field", Figure::Follower),
-        Requirement::Escape {} => Scene {
+        Requirement::CropTakesHome(_) => of_figure("crops-city-corners", Figure::Follower),
+        Requirement::MoveFerry(_) => of_figure("ferries-four-roads", Figure::Follower),
+        Requirement::ReadMessage(_) => of_piece(Neutral::Messenger(0)),
+        Requirement::Rob(_) => of_piece(Neutral::Bandit(None)),
+        Requirement::RemoveKnight(_) => of_figure("dragon-city-corner-princess", Figure::Follower),
+        Requirement::MoveFairy(_) => of_figure("base-monastery-road", Figure::Follower),
+        Requirement::DragonEats(_) => of_figure("dragon-road-curve-dragon", Figure::Follower),
+        Requirement::Judged(_) => Scene { emblem: Some(Emblem::Order), ..Scene::default() },
+        Requirement::AvoidDragon(_) => of_figure("dragon-field-volcano", Figure::Follower),
+        Requirement::RaiseTower(_) => of_figure("tower-city-cap", Figure::Follower),
+        Requirement::Capture(_) => of_figure("tower-field", Figure::Follower),
+        Requirement::PlaceAbbey(_) => of_figure("base-monastery", Figure::Follower),
+        Requirement::MoveWagon(_) => of_figure("base-junction-three", Figure::Wagon),
+        Requirement::TargetWithin(_)
+        | Requirement::KnockOut(_)
+        | Requirement::Catch(_)
+        | Requirement::SlipBy(_)
+        | Requirement::Seduce(_) => of_figure("catapult-field", Figure::Follower),
+        Requirement::Escape(_) => Scene {
             tiles: vec![("cathars-city-cap", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
             followers: vec![(0.5, 0.3, false, false)],
             emblem: None,
             figure: Figure::Follower,
         },
-        Requirement::Score { feature, points, .. } => match feature {
+        Requirement::Score(task) => match task.feature {
             Some(Which::Road) => Scene {
-                tiles: road_of(*points),
+                tiles: road_of(task.points),
                 followers: vec![(1.5, 0.5, false, false)],
                 emblem: None,
                 figure: Figure::Follower,
             },
             Some(_) | None => Scene {
-                tiles: city_worth(*points),
+                tiles: city_worth(task.points),
                 followers: vec![(1.5, 0.5, false, false)],
                 emblem: None,
                 figure: Figure::Follower,

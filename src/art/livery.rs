@@ -1,12 +1,11 @@
 //! The border and the mark of a set of cards.
 
 use super::{Emblem, Tint};
-use crate::rules::orders::deck::SIEGE;
 use crate::rules::piece::{Magician, Neutral};
 use crate::rules::set::{
     ABBEY_MAYOR, ABBOT, CATAPULT, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES,
-    INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES, PRINCESS_DRAGON, ROBBERS, SHRINES, TOWER,
-    TRADERS_BUILDERS,
+    INNS_CATHEDRALS, KING_ROBBER, MAGE_WITCH, MESSAGES, PRINCESS_DRAGON, ROBBERS, SHRINES, SIEGE,
+    TOWER, TRADERS_BUILDERS,
 };
 
 /// The border and the mark of a set of cards, after the colour of its box; a deck of the table's

@@ -8,7 +8,7 @@ use super::{Ending, Output};
 use crate::content::bundled;
 use crate::rules::orders::card::Card;
 use crate::rules::orders::deck;
-use crate::rules::setup::{BASE, BUNDLED};
+use crate::rules::set::{BASE, BUNDLED, SIEGE};
 use crate::say;
 use crate::storage::file;
 use crate::text::{Words, printable};
@@ -82,7 +82,7 @@ pub(super) fn choose<O, E: Write>(
     };
     let mut known = BUNDLED.map(ToOwned::to_owned).to_vec();
     for card in deck.iter().filter(|_| file.is_some()) {
-        if card.set != deck::SIEGE && !known.contains(&card.set) {
+        if card.set != SIEGE && !known.contains(&card.set) {
             known.push(card.set.clone());
         }
     }

@@ -7,9 +7,9 @@ use crate::rules::Catalogue;
 use crate::rules::orders::card::Card;
 pub use crate::rules::orders::card::{MAX_TEXT, MAX_TITLE};
 use crate::rules::orders::carried::MAX_CARDS;
-use crate::rules::orders::deck::{SIEGE, belongs};
+use crate::rules::orders::deck::belongs;
 use crate::rules::orders::soundness;
-use crate::rules::set::BUNDLED;
+use crate::rules::set::{BUNDLED, SIEGE};
 
 /// Reads and checks a file of cards, of one set or several: all cards without a fault of their own,
 /// and every fault for which it cannot be played. Two cards may ask for the same, as printed ones

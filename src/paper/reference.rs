@@ -10,7 +10,7 @@ use crate::art::path::Path;
 use crate::art::{Emblem, Tint};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders::card::Card;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::set::{
     ABBEY_MAYOR, ABBOT, INNS_CATHEDRALS, PRINCESS_DRAGON, SHRINES, TRADERS_BUILDERS,
 };
@@ -314,16 +314,16 @@ fn rules(job: &Job<'_>) -> Vec<Entry> {
         "paper-fulfil-one",
         "paper-fulfil-parts",
     ];
-    if has(|card| matches!(card.requirement, Requirement::Connect { .. })) {
+    if has(|card| matches!(card.requirement, Requirement::Connect(_))) {
         fulfil.push("paper-fulfil-connected");
     }
-    if has(|card| matches!(card.requirement, Requirement::WinChallenge { .. })) {
+    if has(|card| matches!(card.requirement, Requirement::WinChallenge(_))) {
         fulfil.push("paper-fulfil-challenge");
     }
     if [SHRINES, ABBEY_MAYOR, ABBOT].into_iter().any(plays) {
         fulfil.push("paper-fulfil-features");
     }
-    if has(|card| matches!(card.requirement, Requirement::Score { .. }))
+    if has(|card| matches!(card.requirement, Requirement::Score(_)))
         && [PRINCESS_DRAGON, ABBEY_MAYOR].into_iter().any(plays)
     {
         fulfil.push("paper-fulfil-points");

@@ -3,12 +3,13 @@
 pub mod card;
 pub mod carried;
 pub mod deck;
-pub mod fulfilment;
+mod fulfilment;
 pub mod hand;
 pub mod occasion;
 pub mod remark;
 pub mod requirement;
 pub mod soundness;
+pub mod task;
 
 use super::player::Seat;
 

@@ -92,3 +92,6 @@ macro_rules! name {
 }
 
 every_set!(name);
+
+/// The set of the siege cards, no tile set: they come with either siege set (R-KO-2).
+pub const SIEGE: &str = "siege";

@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::worth::holds;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::tile::Quarter;
 use crate::rules::{Game, Move};
 
@@ -11,13 +11,13 @@ const CASTLE: [Quarter; 3] = [Quarter::Castle, Quarter::Blacksmith, Quarter::Mar
 
 /// The quarters into which an order wants a follower.
 fn wanted(requirement: &Requirement) -> Vec<Quarter> {
-    if let Requirement::EnterCity { quarters, .. } = requirement {
-        return quarters.clone();
+    if let Requirement::EnterCity(task) = requirement {
+        return task.quarters.clone();
     }
     let [castle, blacksmith, market] = CASTLE;
-    if matches!(requirement, Requirement::LeaveCity {}) {
+    if matches!(requirement, Requirement::LeaveCity(_)) {
         vec![castle, blacksmith]
-    } else if matches!(requirement, Requirement::MoveCount { .. }) {
+    } else if matches!(requirement, Requirement::MoveCount(_)) {
         vec![castle, blacksmith, market]
     } else {
         Vec::new()
@@ -54,7 +54,7 @@ pub fn enter(game: &Game, dice: &mut Dice) -> Move {
 /// The quarter to which the Count goes (R-CNT-11).
 pub fn move_count(game: &Game, dice: &mut Dice) -> Option<Move> {
     let seat = game.active();
-    let asked = holds(game, seat, |order| matches!(order, Requirement::MoveCount { .. }));
+    let asked = holds(game, seat, |order| matches!(order, Requirement::MoveCount(_)));
     let legal = game.legal_moves();
     // Where opponents wait, who cannot leave then.
     let busy = legal.iter().find(|made| {

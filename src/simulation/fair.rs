@@ -3,19 +3,19 @@
 use super::dice::Dice;
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use crate::rules::feature::Kind;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::player::Figure;
 use crate::rules::{Game, Move, Seat};
 
 /// The token by which an order with such a requirement is fulfilled.
 const fn token(requirement: &Requirement) -> Option<Token> {
-    if matches!(requirement, Requirement::TargetWithin { .. }) {
+    if matches!(requirement, Requirement::TargetWithin(_)) {
         Some(Token::Target)
-    } else if matches!(requirement, Requirement::KnockOut { .. }) {
+    } else if matches!(requirement, Requirement::KnockOut(_)) {
         Some(Token::KnockOut)
-    } else if matches!(requirement, Requirement::Catch {} | Requirement::SlipBy {}) {
+    } else if matches!(requirement, Requirement::Catch(_) | Requirement::SlipBy(_)) {
         Some(Token::Catch)
-    } else if matches!(requirement, Requirement::Seduce {}) {
+    } else if matches!(requirement, Requirement::Seduce(_)) {
         Some(Token::Seduction)
     } else {
         None

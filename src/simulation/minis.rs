@@ -7,7 +7,7 @@ use crate::rules::expansion::messages::Text;
 use crate::rules::expansion::track::ScoreFigure;
 use crate::rules::game::question::{Act, Answer, Question, Topic};
 use crate::rules::geometry::{Rotation, Side};
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::tile::described::Described;
 use crate::rules::tile::{self, Edge, Edges, Road};
 use crate::rules::{Game, Move, Seat};
@@ -87,9 +87,8 @@ pub fn answer(game: &Game, dice: &mut Dice) -> Option<Move> {
     } else if question.topic == Topic::Message {
         message(game, dice)
     } else if question.topic == Topic::Circle {
-        let home = holds(game, seat, |order| matches!(order, Requirement::CropTakesHome { .. }));
-        let add =
-            holds(game, seat, |order| matches!(order, Requirement::Deploy { crop: true, .. }));
+        let home = holds(game, seat, |order| matches!(order, Requirement::CropTakesHome(_)));
+        let add = holds(game, seat, |order| matches!(order, Requirement::Deploy(it) if it.crop));
         let chosen = if home == add { dice.below(2) } else { usize::from(home) };
         question.answers.get(chosen).map(|answer| answer.made.clone())
     } else if question.topic == Topic::Bandit {

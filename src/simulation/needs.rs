@@ -1,9 +1,8 @@
 //! The sets without which an order asks for what is not there.
 
-use crate::rules::orders::deck::SIEGE;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::set::{
-    BASE, BESIEGERS, CATHARS, CROP_CIRCLES, CROP_CIRCLES_1, SHRINES, SHRINES_EXTRA,
+    BASE, BESIEGERS, CATHARS, CROP_CIRCLES, CROP_CIRCLES_1, SHRINES, SHRINES_EXTRA, SIEGE,
 };
 
 /// Sets any of which will do.

@@ -16,7 +16,7 @@ use crate::rules::feature::Place;
 use crate::rules::game::{Phase, Step};
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Standing;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move, Seat};
 
@@ -156,7 +156,7 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
         return vec![Move::DrawOrder { card: None }];
     }
     if let Some((knight, place)) = game.escapes().first() {
-        let asked = holds(game, knight.seat, |requirement| *requirement == Requirement::Escape {});
+        let asked = holds(game, knight.seat, |order| matches!(order, Requirement::Escape(_)));
         if asked || game.supply(knight.seat).followers() == 0 {
             return vec![Move::Escape(Standing {
                 player: knight.seat,
@@ -194,8 +194,8 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
 fn dragon(game: &Game) -> Option<Move> {
     let mover = game.dragon_mover();
     let hungry = mover == game.active()
-        && holds(game, mover, |order| matches!(order, Requirement::DragonEats { .. }));
-    let timid = holds(game, mover, |order| *order == Requirement::AvoidDragon {});
+        && holds(game, mover, |order| matches!(order, Requirement::DragonEats(_)));
+    let timid = holds(game, mover, |order| matches!(order, Requirement::AvoidDragon(_)));
     let value = |to: &Position| {
         let figures = game.board().figures().iter();
         let taste = figures.map(|deployed| {

@@ -7,8 +7,8 @@ use super::Words;
 use crate::rules::orders::card::{Card, Id};
 use crate::rules::orders::remark::{Remark, doubles};
 use crate::rules::orders::requirement::blank::{Clause, Term};
-use crate::rules::orders::requirement::form::Form;
 use crate::rules::orders::requirement::{Span, Which};
+use crate::rules::orders::task::Form;
 use crate::say;
 
 impl Words {

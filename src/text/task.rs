@@ -5,7 +5,8 @@ mod field;
 mod range;
 
 use super::Words;
-use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
+use crate::rules::orders::requirement::{Bound, Completed, Span, Title, Which};
+use crate::rules::orders::task::Requirement;
 use crate::rules::piece::Magician;
 use crate::rules::tile::Quarter;
 use crate::say;
@@ -20,61 +21,57 @@ impl Words {
     pub fn task(&self, requirement: &Requirement) -> String {
         use Requirement as R;
         match requirement {
-            R::Complete(wanted) => self.task_complete(wanted),
-            R::CompleteTogether(wanted) => self.together(wanted),
-            R::Connect { cities, tiles, road } => self.task_connect(*cities, *tiles, *road),
-            R::PlaceFarmer { cities, complete_cities, farmers } => {
-                self.task_farmer(*cities, *complete_cities, *farmers)
+            R::Complete(task) => self.task_complete(&task.0),
+            R::CompleteTogether(task) => self.together(&task.0),
+            R::Connect(task) => self.task_connect(task.cities, task.tiles, task.road),
+            R::PlaceFarmer(task) => {
+                self.task_farmer(task.cities, task.complete_cities, task.farmers)
             }
-            R::JoinFields { complete_cities } => self.task_join(*complete_cities),
-            R::Take { titles, from_opponent, all } => self.task_take(titles, *from_opponent, *all),
-            R::WinChallenge { winner } => self.task_win(*winner),
-            R::EnterCity { quarters, followers } => self.task_enter(quarters, *followers),
-            R::LeaveCity {} => say!(self, "task-leave-city"),
-            R::MoveCount { opponents } => match Range::of(*opponents) {
+            R::JoinFields(task) => self.task_join(task.complete_cities),
+            R::Take(task) => self.task_take(&task.titles, task.from_opponent, task.all),
+            R::WinChallenge(task) => self.task_win(task.winner),
+            R::EnterCity(task) => self.task_enter(&task.quarters, task.followers),
+            R::LeaveCity(_) => say!(self, "task-leave-city"),
+            R::MoveCount(task) => match Range::of(task.opponents) {
                 Range::NONE => say!(self, "task-count-to-nobody"),
                 opponents => self.at_all("task-count", "task-count-to", opponents),
             },
-            R::DoubleTurn {} => say!(self, "task-double-turn"),
-            R::Deploy { figure, portal, flight, crop, complete_cities, on } => {
-                let way = Way::of(*portal, *flight, *crop);
-                self.task_deploy(*figure, way, *complete_cities, on.as_ref())
+            R::DoubleTurn(_) => say!(self, "task-double-turn"),
+            R::Deploy(task) => {
+                let way = Way::of(task.portal, task.flight, task.crop);
+                self.task_deploy(task.figure, way, task.complete_cities, task.on.as_ref())
             }
-            R::RemoveKnight {} => say!(self, "task-remove-knight"),
-            R::MoveFairy { on } => self.may_be_in("task-fairy", "task-fairy-on", on.as_ref()),
-            R::DragonEats { figures } => {
-                self.counted("task-dragon-eats", Range::of(Some(*figures)))
+            R::RemoveKnight(_) => say!(self, "task-remove-knight"),
+            R::MoveFairy(task) => self.may_be_in("task-fairy", "task-fairy-on", task.on.as_ref()),
+            R::DragonEats(task) => self.counted("task-dragon-eats", Range::of(Some(task.figures))),
+            R::AvoidDragon(_) => say!(self, "task-avoid-dragon"),
+            R::RaiseTower(task) => self.counted("task-raise-tower", Range::of(Some(task.height))),
+            R::Capture(task) => {
+                self.at_all("task-capture", "task-capture-so", Range::of(task.prisoners))
             }
-            R::AvoidDragon {} => say!(self, "task-avoid-dragon"),
-            R::RaiseTower { height } => self.counted("task-raise-tower", Range::of(Some(*height))),
-            R::Capture { prisoners } => {
-                self.at_all("task-capture", "task-capture-so", Range::of(*prisoners))
+            R::PlaceAbbey(task) => {
+                self.at_all("task-abbey", "task-abbey-completing", Range::of(task.completes))
             }
-            R::PlaceAbbey { completes } => {
-                self.at_all("task-abbey", "task-abbey-completing", Range::of(*completes))
+            R::MoveWagon(_) => say!(self, "task-wagon"),
+            R::TargetWithin(task) => self.task_target(task.millimetres),
+            R::KnockOut(task) => self.counted("task-knock-out", Range::of(Some(task.followers))),
+            R::Catch(_) => say!(self, "task-catch"),
+            R::SlipBy(_) => say!(self, "task-slip-by"),
+            R::Seduce(_) => say!(self, "task-seduce"),
+            R::Escape(_) => say!(self, "task-escape"),
+            R::CallAbbot(task) => {
+                self.at_all("task-call-abbot", "task-call-abbot-for", Range::of(task.points))
             }
-            R::MoveWagon {} => say!(self, "task-wagon"),
-            R::TargetWithin { millimetres } => self.task_target(*millimetres),
-            R::KnockOut { followers } => {
-                self.counted("task-knock-out", Range::of(Some(*followers)))
+            R::MoveMagician(task) => self.task_magician(task.magician, task.on.as_ref()),
+            R::TakeGold(task) => self.task_gold(task.bars, task.held),
+            R::CropTakesHome(task) => {
+                self.counted("task-crop-takes", Range::of(Some(task.figures)))
             }
-            R::Catch {} => say!(self, "task-catch"),
-            R::SlipBy {} => say!(self, "task-slip-by"),
-            R::Seduce {} => say!(self, "task-seduce"),
-            R::Escape {} => say!(self, "task-escape"),
-            R::CallAbbot { points } => {
-                self.at_all("task-call-abbot", "task-call-abbot-for", Range::of(*points))
-            }
-            R::MoveMagician { magician, on } => self.task_magician(*magician, on.as_ref()),
-            R::TakeGold { bars, held } => self.task_gold(*bars, *held),
-            R::CropTakesHome { figures } => {
-                self.counted("task-crop-takes", Range::of(Some(*figures)))
-            }
-            R::MoveFerry { on } => self.may_be_in("task-ferry", "task-ferry-on", on.as_ref()),
-            R::ReadMessage { messages, points } => self.task_message(*messages, *points),
-            R::Rob { points, richer } => self.task_rob(*points, *richer),
-            R::Judged {} => say!(self, "task-judged"),
-            R::Score { points, span, feature } => self.task_score(*points, *span, *feature),
+            R::MoveFerry(task) => self.may_be_in("task-ferry", "task-ferry-on", task.on.as_ref()),
+            R::ReadMessage(task) => self.task_message(task.messages, task.points),
+            R::Rob(task) => self.task_rob(task.points, task.richer),
+            R::Judged(_) => say!(self, "task-judged"),
+            R::Score(task) => self.task_score(task.points, task.span, task.feature),
         }
     }
 

@@ -12,9 +12,9 @@ use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use kings_order::rules::feature::completion::{Completion, JoinedCity, Network};
 use kings_order::rules::feature::{Kind, Occupant, Record};
 use kings_order::rules::geometry::Position;
-use kings_order::rules::orders::fulfilment::fulfils;
 use kings_order::rules::orders::occasion::{Deployment, Occasion, Placement, Taken, Way};
-use kings_order::rules::orders::requirement::{Requirement, Title};
+use kings_order::rules::orders::requirement::Title;
+use kings_order::rules::orders::task::Requirement;
 use kings_order::rules::player::{Figure, PerSeat};
 use kings_order::rules::scoring::{Label, Line, Score};
 use kings_order::rules::tile::{Good, Quarter, Segment};
@@ -833,7 +833,7 @@ fn requirement(card: &str) -> Requirement {
 }
 
 fn is_met(card: &str, occasion: &Occasion, holder: Seat) -> bool {
-    fulfils(&requirement(card), occasion, holder)
+    requirement(card).is_met(occasion, holder)
 }
 
 #[test]
@@ -920,7 +920,7 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
             }
             let whoever = matches!(
                 requirement(case.card),
-                Requirement::Score { .. } | Requirement::WinChallenge { .. }
+                Requirement::Score(_) | Requirement::WinChallenge(_)
             );
             assert_eq!(
                 is_met(case.card, &occasion, seat(ANNA)),

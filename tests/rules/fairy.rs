@@ -5,9 +5,9 @@ use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{count, fairy};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::orders::fulfilment::fulfils;
 use kings_order::rules::orders::occasion::Occasion;
-use kings_order::rules::orders::requirement::{Completed, Requirement, Which};
+use kings_order::rules::orders::requirement::{Completed, Which};
+use kings_order::rules::orders::task::{Form, MoveFairy, Requirement};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::Deed;
 use kings_order::rules::scoring::Source;
@@ -212,9 +212,9 @@ fn the_fairy_in_the_city_stands_in_nobodys_way() {
 #[test]
 fn an_order_for_the_fairy_asks_what_it_asks() {
     let moved = Occasion::FairyMoved { seat: seat(0), record: None };
-    assert!(fulfils(&Requirement::MoveFairy { on: None }, &moved, seat(0)));
+    assert!(Form::MoveFairy.empty().is_met(&moved, seat(0)));
     let on = Some(Completed::any(Which::City));
-    assert!(!fulfils(&Requirement::MoveFairy { on }, &moved, seat(0)));
+    assert!(!Requirement::MoveFairy(MoveFairy { on }).is_met(&moved, seat(0)));
 }
 
 /// R-PD-7, 8 on the scorepad: a fairy on a tower or in the City stands on nothing that is written

@@ -12,7 +12,6 @@ use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::moves::Standing;
-use kings_order::rules::orders::fulfilment::fulfils;
 use kings_order::rules::orders::occasion::{Occasion, Placement};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::{self, Finality, Score, Source};
@@ -138,7 +137,7 @@ fn a_challenge_is_won_by_the_majority_or_by_everybody_on_the_winner() {
         };
         let occasion = Occasion::Placement(placement);
         let card = catalogue.card("shrines-2").expect("the card of the monastery");
-        [0, 1, 2].map(|player| fulfils(&card.requirement, &occasion, seat(player)))
+        [0, 1, 2].map(|player| card.requirement.is_met(&occasion, seat(player)))
     };
     assert_eq!(won(false), [false, true, false]);
     assert_eq!(won(true), [true, true, false]);
@@ -160,7 +159,7 @@ fn a_challenge_against_oneself_fulfils_the_order_or_nothing() {
         };
         let completions = vec![completion];
         let placement = Placement { completions, against_others, ..Placement::default() };
-        fulfils(&card.requirement, &Occasion::Placement(placement), seat(0))
+        card.requirement.is_met(&Occasion::Placement(placement), seat(0))
     };
     assert_eq!([&[0][..], &[1], &[0, 1]].map(|losers| won(losers, false)), [true; 3]);
     assert_eq!([&[0][..], &[1], &[0, 1]].map(|losers| won(losers, true)), [false, true, true]);

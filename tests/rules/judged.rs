@@ -13,9 +13,8 @@ use kings_order::rules::game::question::Topic;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders;
-use kings_order::rules::orders::fulfilment::fulfils;
 use kings_order::rules::orders::occasion::Occasion;
-use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::orders::task::Form;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::table::{Figures, Held, Leave};
@@ -256,7 +255,7 @@ fn the_app_never_says_that_a_judged_order_is_or_could_have_been_fulfilled() {
     let card = catalogue.card("ours-1").unwrap();
     assert!(!is_reviewed(card));
     for seat in [seat(0), seat(1)] {
-        assert!(!fulfils(&Requirement::Judged {}, &Occasion::WagonMoved { seat }, seat));
+        assert!(!Form::Judged.empty().is_met(&Occasion::WagonMoved { seat }, seat));
     }
     let mut table = table(Recording::Board);
     table.place("base-city-cap", (0, -1), 180).follower("city:0").end();
@@ -521,7 +520,7 @@ fn a_judged_card_needs_words_of_its_own() {
     for language in Language::ALL {
         let words = Words::in_language(*language);
         assert_eq!(words.card_text(&cards[0]), "Make everybody at the table laugh.");
-        assert!(words.task(&Requirement::Judged {}).ends_with('.'));
+        assert!(words.task(&Form::Judged.empty()).ends_with('.'));
     }
 }
 

@@ -3,7 +3,7 @@
 //! either, and both games get the same tiles.
 
 use kings_order::rules::orders::card::Card;
-use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::orders::task::Requirement;
 use kings_order::rules::{Game, Move, Seat};
 use kings_order::simulation::Dice;
 use kings_order::simulation::draw::{may_draw, wants_to_draw};
@@ -125,8 +125,8 @@ fn points(game: &Game, seat: Seat, card: &Card) -> i32 {
     let hand = game.orders().expect("a game with orders").hand(seat);
     let held = hand.held.iter().any(|other| other.id == card.id);
     match card.requirement {
-        Requirement::AvoidDragon {} if held => card.points,
-        Requirement::AvoidDragon {} => -card.points,
+        Requirement::AvoidDragon(_) if held => card.points,
+        Requirement::AvoidDragon(_) => -card.points,
         _ if hand.fulfilled.iter().any(|other| other.id == card.id) => card.points,
         _ if held => -10,
         _ => 0,

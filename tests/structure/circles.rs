@@ -21,12 +21,11 @@ const CIRCLES: &[(&str, &[&str])] = &[
             "topic",
         ],
     ),
-    ("rules::orders", &["card", "deck", "requirement"]),
 ];
 
 /// Files in a circle when the arrows between a module and those inside it count as well. This number
 /// only shrinks.
-const FILES_IN_CIRCLES: usize = 258;
+const FILES_IN_CIRCLES: usize = 256;
 
 /// Who names whom.
 type Arrows = BTreeMap<String, BTreeSet<String>>;

@@ -13,9 +13,8 @@ use kings_order::app::screen::decks::Message;
 use kings_order::app::{Chosen, Message as AppMessage, files};
 use kings_order::content::deck;
 use kings_order::rules::orders::card::{Card, Origin};
-use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::orders::requirement::blank::Change;
-use kings_order::rules::orders::requirement::form::Form;
+use kings_order::rules::orders::task::{Form, Requirement};
 use kings_order::text::Words;
 
 use super::deck_of_twelve::{TWELVE, by_keys, by_mouse};
@@ -221,7 +220,7 @@ fn a_card_that_its_holder_judges_is_one_as_soon_as_it_is_chosen() {
     send(&mut driver, Message::Form(Form::Judged));
     driver.ctrl("Return");
     driver.key("Up");
-    assert_eq!(on_disk(folder.path(), "Our deck")[0].requirement, Requirement::Judged {});
+    assert_eq!(on_disk(folder.path(), "Our deck")[0].requirement, Form::Judged.empty());
     send(&mut driver, Message::Words("Sing a song of two verses.".to_owned()));
     let card = &on_disk(folder.path(), "Our deck")[0];
     assert_eq!(card.text.as_deref(), Some("Sing a song of two verses."));

@@ -30,7 +30,7 @@ use crate::app::kit::{Shared, help};
 use crate::app::screen::setup::OnPaper;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card::{Card, Id, Origin};
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::player::name;
 use crate::rules::set::BUNDLED;
 use crate::say;

@@ -5,7 +5,6 @@ use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::king_robber::Outcome::Taken;
 use crate::rules::expansion::shrine;
 use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::fulfilment::is_paid_by;
 use crate::rules::orders::requirement::nature::Event;
 use crate::rules::{Outcome, Seat, orders};
 
@@ -64,7 +63,7 @@ fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
     match requirement.nature().event {
         Event::Completion => {
             matches!(outcome, Outcome::Completed(completion)
-                if completion.completer == seat && is_paid_by(requirement, completion, seat))
+                if completion.completer == seat && requirement.is_paid_by(completion, seat))
         }
         Event::Title(titles) => {
             matches!(outcome, Outcome::Expansion(Own::KingRobber(Taken(taken)))

@@ -6,7 +6,6 @@ use crate::rules::feature::completion::{Completion, Network};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::orders::card::Card;
-use crate::rules::orders::fulfilment::is_paid_by;
 use crate::rules::player::{PerSeat, Seat};
 
 /// A completed feature.
@@ -71,8 +70,7 @@ impl Game {
             return;
         }
         let completions = self.turn.orders.completions.iter();
-        let paying =
-            completions.filter(|completion| is_paid_by(&card.requirement, completion, seat));
+        let paying = completions.filter(|completion| card.requirement.is_paid_by(completion, seat));
         let places = paying.flat_map(|completion| {
             let parts = completion.networks.iter().flat_map(parts);
             completion.record.place.into_iter().chain(parts)

@@ -7,7 +7,6 @@ use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::fulfilment::fulfils;
 use crate::rules::orders::occasion::{Occasion, Placement};
 use crate::rules::orders::{self, card};
 use crate::rules::outcome::Outcome;
@@ -180,7 +179,7 @@ impl Game {
                 continue;
             }
             let held = orders.hand(seat).held.iter();
-            let cards = held.filter(|card| fulfils(&card.requirement, occasion, seat));
+            let cards = held.filter(|card| card.requirement.is_met(occasion, seat));
             let cards: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
             fitting.push(Choice { seat, cards });
         }

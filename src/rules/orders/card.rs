@@ -1,13 +1,14 @@
 //! A King's Order card, as `resources/orders/*.json` gives it.
 
-use std::sync::Arc;
+pub(in crate::rules) mod id;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::requirement::Requirement;
-use crate::rules::named::id;
+use super::task::Requirement;
 use crate::rules::tile::ID_PATTERN;
+
+pub use id::Id;
 
 /// The longest title that fits a card, in characters.
 pub const MAX_TITLE: usize = 28;
@@ -19,10 +20,6 @@ pub const MAX_POINTS: i32 = 30;
 pub const DRAGON_POINTS: i32 = 10;
 /// The largest number of what was measured; no simulation plays so many games.
 pub const MAX_MEASURED: u32 = 1_000_000_000;
-
-id! { "CardId":
-    /// The name of a card, such as `base-17`. Every card is there once.
-}
 
 /// The origins of cards (R-CARD-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -95,13 +92,13 @@ impl Card {
     /// Whether its holder alone judges the card, whatever is recorded.
     #[must_use]
     pub const fn is_judged_by_holder(&self) -> bool {
-        matches!(self.requirement, Requirement::Judged {})
+        matches!(self.requirement, Requirement::Judged(_))
     }
 
     /// Whether the card is the dragon card, which is never fulfilled (R-KO-33).
     #[must_use]
     pub const fn is_of_dragon(&self) -> bool {
-        matches!(self.requirement, Requirement::AvoidDragon {})
+        matches!(self.requirement, Requirement::AvoidDragon(_))
     }
 
     /// The points of a card that the rules give them, whatever anybody writes: the dragon card

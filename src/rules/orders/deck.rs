@@ -3,14 +3,11 @@
 use std::sync::Arc;
 
 use super::card::{self, Card};
-use super::requirement::Requirement;
 use crate::rules::house_rule::{HouseRule, HouseRules};
-use crate::rules::player::Figure;
 use crate::rules::set::{
     ABBEY_MAYOR, BASE, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,
-    INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES, TOWER, TRADERS_BUILDERS,
+    INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES, SIEGE, TOWER, TRADERS_BUILDERS,
 };
-use crate::rules::tile::Quarter;
 
 /// Cards dealt to each player (R-KO-3).
 pub const DEALT: usize = 3;
@@ -24,9 +21,6 @@ pub const MOST_FULFILLED: i32 = 10;
 pub const FARMERS_TO_DISCARD: usize = 3;
 /// Farmer cards that may be discarded at once (R-KO-24).
 pub const MAX_DISCARDS: usize = 2;
-
-/// The set of the siege cards, no tile set: they come with either siege set (R-KO-2).
-pub const SIEGE: &str = "siege";
 
 /// The sets of cards that the rule book's deck has (R-KO-2).
 const OF_RULE_BOOK: [&str; 11] = [
@@ -71,20 +65,7 @@ pub fn is_in_play(set: &str, sets: &[String]) -> bool {
 /// a pig or a barn, or for the market (A45).
 #[must_use]
 pub fn suits(card: &Card, rules: &HouseRules) -> bool {
-    !rules.differs(HouseRule::NoFarmers) || !(card.farmer || asks_for_field(&card.requirement))
-}
-
-fn asks_for_field(requirement: &Requirement) -> bool {
-    if let Requirement::EnterCity { quarters, .. } = requirement {
-        return !quarters.is_empty() && quarters.iter().all(|quarter| *quarter == Quarter::Market);
-    }
-    matches!(
-        requirement,
-        Requirement::PlaceFarmer { .. }
-            | Requirement::JoinFields { .. }
-            | Requirement::Deploy { figure: Some(Figure::Pig | Figure::Barn), .. }
-            | Requirement::Deploy { complete_cities: Some(_), .. }
-    )
+    !rules.differs(HouseRule::NoFarmers) || !(card.farmer || card.requirement.asks_for_field())
 }
 
 /// The cards of a printed deck. They are told apart by what is printed on them; a deck may have

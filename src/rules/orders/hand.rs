@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::card::{self, Card};
 use super::deck::{DEALT, HAND_LIMIT, Printed};
-use super::requirement::Requirement;
+use super::task::Requirement;
 use crate::rules::catalogue::Catalogue;
 use crate::rules::hash::fnv1a;
 use crate::rules::house_rule::{HouseRule, HouseRules};

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use super::card::{self, Card, Origin};
-use super::requirement::{Bound, Completed, Requirement, Which};
+use super::task::Requirement;
 
 /// Something that a table would want to know about a card that it makes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,59 +72,4 @@ pub fn remarks<'a>(card: &Card, deck: impl IntoIterator<Item = &'a Card>) -> Vec
         }
     }
     remarks
-}
-
-/// The sides of a tile: so many cities and roads it completes at most.
-const SIDES: usize = 4;
-
-impl Requirement {
-    /// Whether nothing can ever meet the requirement, as its own numbers tell.
-    #[must_use]
-    pub fn is_impossible(&self) -> bool {
-        let at_side = |wanted: &&Completed| matches!(wanted.feature, Which::Road | Which::City);
-        let is_too_much = if let Self::PlaceFarmer { cities, complete_cities, .. } = self {
-            // Complete cities are cities.
-            least(*complete_cities) > most(*cities)
-        } else if let Self::TakeGold { bars, held } = self {
-            least(*bars) > most(*held)
-        } else {
-            self.features().iter().filter(at_side).count() > SIDES
-        };
-        is_too_much || self.features().iter().any(Completed::is_impossible)
-    }
-}
-
-impl Completed {
-    /// Whether no feature meets all of its bounds.
-    #[must_use]
-    pub fn is_impossible(&self) -> bool {
-        let figure = u32::from(self.own_figure.is_some_and(|figure| figure.is_follower()));
-        let own = least(self.own_followers).max(figure);
-        let others = least(self.opponents_followers);
-        // The holder is one player, whoever else is there another.
-        let players = least(self.players).max(u32::from(own > 0) + u32::from(others > 0));
-        let followers = own.saturating_add(others).max(players).max(least(self.followers));
-        let (most_own, most_others) = (most(self.own_followers), most(self.opponents_followers));
-        let most_players = most_others.saturating_add(most_own.min(1)).min(most(self.players));
-        let most_followers = most_own.saturating_add(most_others).min(most(self.followers));
-        own > most_own
-            || followers > most_followers
-            || players > most_players
-            || least(self.pennants) > most(self.tiles)
-            || least(self.kinds_of_goods) > most(self.goods).min(KINDS_OF_GOODS)
-            || least(self.goods) > most(self.tiles)
-    }
-}
-
-/// Wine, grain and cloth (R-TB-1).
-const KINDS_OF_GOODS: u32 = 3;
-
-/// The least number that a bound takes.
-fn least(bound: Option<Bound>) -> u32 {
-    bound.and_then(|bound| bound.exactly.max(bound.at_least)).unwrap_or(0)
-}
-
-/// The greatest number that a bound takes.
-fn most(bound: Option<Bound>) -> u32 {
-    bound.and_then(|bound| bound.exactly.or(bound.at_most)).unwrap_or(u32::MAX)
 }

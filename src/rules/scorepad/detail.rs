@@ -1,6 +1,7 @@
 //! Details of a feature that only some orders depend on.
 
-use crate::rules::orders::requirement::{Completed, Requirement};
+use crate::rules::orders::requirement::Completed;
+use crate::rules::orders::task::Requirement;
 
 /// A detail that forms ask only where a card of the deck depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -24,11 +25,11 @@ impl Detail {
         let nature = requirement.nature();
         let sites = |completed: &Completed| completed.tower_sites.is_some();
         match self {
-            Self::Joined => matches!(requirement, Requirement::Connect { .. }),
+            Self::Joined => matches!(requirement, Requirement::Connect(_)),
             Self::TowerSites => nature.completed.iter().any(sites),
             Self::TouchedCities => nature.bounds_cities,
             Self::StandsOn => nature.stands_on.is_some(),
-            Self::JoinedFields => matches!(requirement, Requirement::JoinFields { .. }),
+            Self::JoinedFields => matches!(requirement, Requirement::JoinFields(_)),
         }
     }
 }

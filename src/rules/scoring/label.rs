@@ -1,6 +1,6 @@
 //! The labels of the lines of sums.
 
-use crate::rules::orders::card;
+use crate::rules::orders::card::id::Id;
 use crate::rules::orders::requirement::Title;
 use crate::rules::piece::Neutral;
 use crate::rules::tile::Good;
@@ -49,7 +49,7 @@ pub enum Label {
     /// Cities or roads just completed, for the holder of the title then (A41).
     TitleAtOnce(Title),
     /// A fulfilled King's Order.
-    Order(card::Id),
+    Order(Id),
     /// Orders still in hand at the end (R-KO-34).
     UnfulfilledOrders,
     /// The most fulfilled orders (R-KO-36).

@@ -4,9 +4,13 @@ use super::{Open, View, distance, least};
 use crate::rules::board::Deployed;
 use crate::rules::feature::Kind;
 use crate::rules::game::{Phase, Step};
-use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
+use crate::rules::orders::requirement::{Bound, Completed, Title, Which};
+use crate::rules::orders::task::Requirement;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
+
+/// The chance of a task of which nothing can be told, as long as there is time.
+const USUAL: f64 = 0.4;
 
 impl View<'_> {
     /// A rough chance that the player will fulfil an order.
@@ -15,21 +19,19 @@ impl View<'_> {
         let game = self.game;
         let soon = self.turns / (self.turns + 2.0);
         match requirement {
-            Requirement::Complete(wanted) => self.completing(wanted),
-            Requirement::CompleteTogether(wanted) => self.together(wanted),
-            Requirement::Connect { cities, tiles, road } => self.connecting(*cities, *tiles, *road),
-            Requirement::PlaceFarmer { farmers, .. } => {
-                let wanted = least(*farmers).max(1);
+            Requirement::Complete(task) => self.completing(&task.0),
+            Requirement::CompleteTogether(task) => self.together(&task.0),
+            Requirement::Connect(task) => self.connecting(task.cities, task.tiles, task.road),
+            Requirement::PlaceFarmer(task) => {
+                let wanted = least(task.farmers).max(1);
                 let have = self.own(|figure, kind| figure.is_follower() && kind == Kind::Field);
                 soon * 0.5 * f64::from(have.min(wanted - 1) + 1) / f64::from(wanted)
             }
-            Requirement::JoinFields { .. } => soon * self.joining(),
-            Requirement::Score { points, span, feature } => self.scoring(*points, *span, *feature),
-            Requirement::Take { titles, from_opponent, all } => {
-                self.taking(titles, *from_opponent, *all)
-            }
-            Requirement::WinChallenge { winner } => self.challenging(*winner),
-            Requirement::EnterCity { followers, .. } => {
+            Requirement::JoinFields(_) => soon * self.joining(),
+            Requirement::Score(task) => self.scoring(task.points, task.span, task.feature),
+            Requirement::Take(task) => self.taking(&task.titles, task.from_opponent, task.all),
+            Requirement::WinChallenge(task) => self.challenging(task.winner),
+            Requirement::EnterCity(task) => {
                 let inside = game.city().map_or(0, |city| {
                     city.residents().iter().filter(|resident| resident.seat == self.seat).count()
                         as u32
@@ -37,18 +39,18 @@ impl View<'_> {
                 let entering = u32::from(
                     game.phase() == Phase::Asking(Step::Enter) && game.active() == self.seat,
                 );
-                match least(*followers).max(1).saturating_sub(inside + entering) {
+                match least(task.followers).max(1).saturating_sub(inside + entering) {
                     0 if entering == 1 => 0.95,
                     0 => soon * 0.5,
                     short => soon * 0.4_f64.powi(short as i32 + 1 - entering as i32),
                 }
             }
-            Requirement::MoveCount { .. } => {
+            Requirement::MoveCount(_) => {
                 let enters =
                     game.phase() == Phase::Asking(Step::Enter) && game.active() == self.seat;
                 if enters { 0.8 } else { soon * 0.4 }
             }
-            Requirement::LeaveCity {} => {
+            Requirement::LeaveCity(_) => {
                 let city = game.city();
                 let inside = city.map_or(0, |city| {
                     let own = city.residents().iter().filter(|resident| resident.seat == self.seat);
@@ -59,16 +61,18 @@ impl View<'_> {
                 });
                 soon * (0.2 + 0.2 * inside.min(3) as f64)
             }
-            Requirement::DoubleTurn {} => self.building(),
-            Requirement::Deploy { figure: Some(Figure::Pig), .. } => {
+            Requirement::DoubleTurn(_) => self.building(),
+            Requirement::Deploy(task) if task.figure == Some(Figure::Pig) => {
                 soon * if self.own(|figure, kind| figure.is_follower() && kind == Kind::Field) > 0 {
                     0.6
                 } else {
                     0.3
                 }
             }
-            Requirement::MoveFairy { on: Some(wanted) } => soon * self.enchanting(wanted),
-            Requirement::Capture { prisoners } => {
+            Requirement::MoveFairy(task) => {
+                soon * task.on.map_or(USUAL, |wanted| self.enchanting(&wanted))
+            }
+            Requirement::Capture(task) => {
                 let held = game.towers().map_or(0, |towers| {
                     towers
                         .prisoners()
@@ -76,9 +80,9 @@ impl View<'_> {
                         .filter(|prisoner| prisoner.captor == self.seat)
                         .count() as u32
                 });
-                soon * 0.6_f64.powi(least(*prisoners).saturating_sub(held) as i32)
+                soon * 0.6_f64.powi(least(task.prisoners).saturating_sub(held) as i32)
             }
-            Requirement::RaiseTower { height } => {
+            Requirement::RaiseTower(task) => {
                 let towers = game.towers().map(|towers| towers.towers()).unwrap_or_default();
                 let tallest = towers
                     .iter()
@@ -86,44 +90,29 @@ impl View<'_> {
                     .map(|tower| tower.height)
                     .max();
                 soon * self.reach(f64::from(
-                    least(Some(*height)).saturating_sub(u32::from(tallest.unwrap_or(0))),
+                    least(Some(task.height)).saturating_sub(u32::from(tallest.unwrap_or(0))),
                 ))
             }
-            Requirement::PlaceAbbey { completes } => {
+            Requirement::PlaceAbbey(task) => {
                 let holes = game.board().holes().count() as f64;
-                let hard = f64::from(least(*completes).max(1));
+                let hard = f64::from(least(task.completes).max(1));
                 if game.has_abbey(self.seat) { (0.3 + 0.3 * holes).min(0.9) / hard } else { 0.0 }
             }
-            Requirement::MoveWagon {} => {
+            Requirement::MoveWagon(_) => {
                 soon * if self.own(|figure, _| figure == Figure::Wagon) > 0 { 0.6 } else { 0.2 }
             }
-            Requirement::Escape {} => self.escaping(),
-            Requirement::Deploy { .. }
-            | Requirement::RemoveKnight {}
-            | Requirement::MoveFairy { .. }
-            | Requirement::DragonEats { .. }
-            | Requirement::AvoidDragon {}
-            | Requirement::Judged {}
-            | Requirement::TargetWithin { .. }
-            | Requirement::KnockOut { .. }
-            | Requirement::Catch {}
-            | Requirement::SlipBy {}
-            | Requirement::Seduce {}
-            | Requirement::MoveMagician { .. }
-            | Requirement::TakeGold { .. }
-            | Requirement::CropTakesHome { .. }
-            | Requirement::MoveFerry { .. }
-            | Requirement::ReadMessage { .. }
-            | Requirement::Rob { .. } => soon * 0.4,
-            Requirement::CallAbbot { points } => {
+            Requirement::Escape(_) => self.escaping(),
+            Requirement::CallAbbot(task) => {
                 let garden = self.open.iter().filter(|open| {
                     let mut own = open.record.occupants.iter().filter(|it| it.seat == self.seat);
                     own.any(|occupant| occupant.figure == Figure::Abbot)
                 });
-                let short = |open: &Open| least(*points).saturating_sub(open.record.tiles);
+                let short = |open: &Open| least(task.points).saturating_sub(open.record.tiles);
                 let short = garden.map(short).min();
                 short.map_or(0.3 * soon, |short| self.reach(f64::from(short)))
             }
+            // Of others nobody can tell how near they are.
+            _ => soon * USUAL,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::art::Tint;
 use crate::art::example::Scene;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::{Card, Id};
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::tile::Tile;
 use crate::widget::Frame;
 use crate::widget::drawn::Drawing;

@@ -14,7 +14,7 @@ use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::orders::requirement::Bound;
 use kings_order::rules::orders::requirement::blank::Change;
-use kings_order::rules::orders::requirement::form::Form;
+use kings_order::rules::orders::task::Form;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::Segment;

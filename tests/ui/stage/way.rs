@@ -18,7 +18,7 @@ use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::orders::requirement::form::Form;
+use kings_order::rules::orders::task::Form;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome, Seat};
 use kings_order::say;

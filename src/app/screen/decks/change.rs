@@ -12,7 +12,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
 use crate::rules::orders::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
 use crate::rules::orders::requirement::blank::{Change, Filling};
-use crate::rules::orders::requirement::form::Form;
+use crate::rules::orders::task::Form;
 use crate::rules::player::name;
 use crate::say;
 

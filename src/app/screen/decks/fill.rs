@@ -10,8 +10,9 @@ use super::{Decks, Message};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::rules::orders::requirement::Bound;
 use crate::rules::orders::requirement::blank::{Blank, Change, Clause, Filling};
-use crate::rules::orders::requirement::{Bound, Requirement};
+use crate::rules::orders::task::Requirement;
 use crate::say;
 use crate::widget::{Column, Element};
 

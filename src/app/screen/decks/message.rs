@@ -3,7 +3,7 @@
 use crate::app::ask::decks::Message as Wish;
 use crate::rules::orders::card::Id;
 use crate::rules::orders::requirement::blank::Change;
-use crate::rules::orders::requirement::form::Form;
+use crate::rules::orders::task::Form;
 
 /// A step of the table on this screen.
 #[derive(Debug, Clone)]

@@ -3,7 +3,7 @@
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
 use crate::rules::orders::card::{Card, Origin};
-use crate::rules::orders::requirement::form::Form;
+use crate::rules::orders::task::Form;
 use crate::rules::set::BASE;
 use crate::say;
 

@@ -13,7 +13,7 @@ use crate::app::kit::parts::{action, note, strong};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::orders::deck::is_in_play;
 use crate::rules::orders::requirement::blank::Filling;
-use crate::rules::orders::requirement::form::Form;
+use crate::rules::orders::task::Form;
 use crate::say;
 use crate::text::searchable;
 use crate::widget::Element;

@@ -11,7 +11,7 @@ use crate::rules::moves::Move;
 use crate::rules::orders;
 use crate::rules::orders::card::DRAGON_POINTS;
 use crate::rules::orders::occasion::Occasion;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
@@ -217,7 +217,7 @@ impl Game {
 
     /// R-KO-29, 30: shows the card that bids to avoid the dragon, whose holder loses 10, once.
     pub(in crate::rules::game) fn bite(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
-        let avoids = |requirement: &Requirement| matches!(requirement, Requirement::AvoidDragon {});
+        let avoids = |requirement: &Requirement| matches!(requirement, Requirement::AvoidDragon(_));
         let card = self.orders.as_mut().and_then(|orders| orders.spend(seat, avoids));
         if let Some(card) = card {
             outcomes.push(Outcome::Orders(orders::Outcome::Spent { seat, card: card.id.clone() }));

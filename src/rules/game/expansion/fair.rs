@@ -12,7 +12,7 @@ use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders::card::Card;
 use crate::rules::orders::occasion::Occasion;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
@@ -215,7 +215,7 @@ impl Game {
     /// it (R-KO-18), unless the table counts tokens on the tiles alone.
     #[must_use]
     pub fn measures_off_tiles(&self) -> bool {
-        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::TargetWithin { .. });
+        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::TargetWithin(_));
         let orders = self.orders.as_ref();
         orders.is_some_and(|orders| orders.all_cards().any(asks))
             && !self.setup.rules.differs(HouseRule::NoTargetOffTiles)

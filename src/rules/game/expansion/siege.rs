@@ -10,7 +10,7 @@ use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::{Move, Standing};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::occasion::Occasion;
-use crate::rules::orders::requirement::Requirement;
+use crate::rules::orders::task::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 use crate::rules::rejection::Rejection;
@@ -81,7 +81,7 @@ impl Game {
     /// nothing (R-SG-2), so only an order of the deck or a bonus (R-PD-9) can make one matter.
     /// The holder of an order is secret, so it is enough that the deck has one.
     fn may_matter(&self, seat: Seat) -> bool {
-        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::Escape {});
+        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::Escape(_));
         let for_order = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
         for_order || self.escapes_of(seat).any(|(_, place)| self.has_bonus(seat, place))
     }

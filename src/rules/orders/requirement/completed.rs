@@ -29,6 +29,12 @@ pub struct Bound {
 }
 
 impl Bound {
+    /// So many or more.
+    #[must_use]
+    pub const fn at_least(number: u32) -> Self {
+        Self { exactly: None, at_least: Some(number), at_most: None }
+    }
+
     /// Whether a number lies within; an empty bound takes any.
     #[must_use]
     pub fn holds(&self, number: u32) -> bool {

@@ -1,7 +1,8 @@
 //! The nature of a requirement: the event that meets it, the parts of a turn that decide it, and
 //! what a table has to tell of it.
 
-use super::{Completed, Requirement, Title};
+use super::Title;
+use super::completed::Completed;
 use crate::rules::expansion::Expansion;
 use crate::rules::topic::{Act, Topic};
 
@@ -42,21 +43,21 @@ pub struct Needs {
 }
 
 impl Needs {
-    const NOTHING: Self =
+    pub(crate) const NOTHING: Self =
         Self { completion: false, scoring: false, figure: false, topic: None, after: false };
-    const SCORING: Self = Self { scoring: true, ..Self::NOTHING };
-    const COMPLETION: Self = Self { completion: true, ..Self::SCORING };
-    const FIGURE: Self = Self::NOTHING.and_figure();
+    pub(crate) const SCORING: Self = Self { scoring: true, ..Self::NOTHING };
+    pub(crate) const COMPLETION: Self = Self { completion: true, ..Self::SCORING };
+    pub(crate) const FIGURE: Self = Self::NOTHING.and_figure();
 
-    const fn act(act: Act) -> Self {
+    pub(crate) const fn act(act: Act) -> Self {
         Self { topic: Some(Topic::Act(act)), ..Self::NOTHING }
     }
 
-    const fn and_figure(self) -> Self {
+    pub(crate) const fn and_figure(self) -> Self {
         Self { figure: true, ..self }
     }
 
-    const fn and_after(self) -> Self {
+    pub(crate) const fn and_after(self) -> Self {
         Self { after: true, ..self }
     }
 
@@ -88,7 +89,7 @@ pub struct Nature<'a> {
 }
 
 impl<'a> Nature<'a> {
-    const fn new(event: Event<'a>, needs: Needs) -> Self {
+    pub(crate) const fn new(event: Event<'a>, needs: Needs) -> Self {
         Self {
             event,
             needs: Some(needs),
@@ -100,32 +101,32 @@ impl<'a> Nature<'a> {
         }
     }
 
-    const fn of(expansion: Expansion, needs: Needs) -> Self {
+    pub(crate) const fn of(expansion: Expansion, needs: Needs) -> Self {
         Self::new(Event::Of(expansion), needs)
     }
 
     /// Of a requirement that does not hang on the player's own turn alone.
-    const fn by_others(expansion: Expansion) -> Self {
+    pub(crate) const fn by_others(expansion: Expansion) -> Self {
         Self { needs: None, ..Self::of(expansion, Needs::NOTHING) }
     }
 
-    const fn beyond_scorepad(self) -> Self {
+    pub(crate) const fn beyond_scorepad(self) -> Self {
         Self { is_beyond_scorepad: true, ..self }
     }
 
-    const fn standing_on(self, feature: Option<&'a Completed>) -> Self {
+    pub(crate) const fn standing_on(self, feature: Option<&'a Completed>) -> Self {
         Self { stands_on: feature, ..self }
     }
 
-    const fn bounding_cities(self, bounds: bool) -> Self {
+    pub(crate) const fn bounding_cities(self, bounds: bool) -> Self {
         Self { bounds_cities: bounds, ..self }
     }
 
-    const fn placing_farmer(self) -> Self {
+    pub(crate) const fn placing_farmer(self) -> Self {
         Self { places_farmer: true, ..self }
     }
 
-    fn completing(completed: &'a [Completed]) -> Self {
+    pub(crate) fn completing(self, completed: &'a [Completed]) -> Self {
         let by_people = |wanted: &Completed| {
             [wanted.followers, wanted.own_followers, wanted.opponents_followers, wanted.players]
                 .iter()
@@ -135,86 +136,6 @@ impl<'a> Nature<'a> {
         // A follower may be put on what the same tile completes (R-BASE-6).
         let needs = Needs { figure: completed.iter().any(by_people), ..Needs::COMPLETION };
         let is_beyond_scorepad = completed.iter().any(|wanted| wanted.ferries.is_some());
-        Self { completed, is_beyond_scorepad, ..Self::new(Event::Completion, needs) }
-    }
-}
-
-impl Requirement {
-    /// The nature of the requirement.
-    #[must_use]
-    #[expect(clippy::too_many_lines, reason = "one arm per requirement")]
-    pub fn nature(&self) -> Nature<'_> {
-        match self {
-            Self::Complete(wanted) => Nature::completing(std::slice::from_ref(wanted)),
-            Self::CompleteTogether(wanted) => Nature::completing(wanted),
-            Self::Connect { .. } => Nature::new(Event::Completion, Needs::COMPLETION),
-            Self::PlaceFarmer { cities, complete_cities, .. } => {
-                Nature::new(Event::Deployment, Needs::FIGURE)
-                    .placing_farmer()
-                    .bounding_cities(cities.is_some() || complete_cities.is_some())
-            }
-            Self::JoinFields { .. } => {
-                Nature::new(Event::Placement, Needs::SCORING).placing_farmer()
-            }
-            Self::Take { titles, .. } => Nature::new(Event::Title(titles), Needs::COMPLETION),
-            Self::WinChallenge { .. } => {
-                Nature::new(Event::Challenge, Needs::COMPLETION.and_figure())
-            }
-            Self::EnterCity { .. } | Self::MoveCount { .. } => {
-                Nature::of(Expansion::Count, Needs::COMPLETION.and_after())
-            }
-            Self::LeaveCity {} => Nature::by_others(Expansion::Count),
-            Self::DoubleTurn {} | Self::PlaceAbbey { .. } => {
-                Nature::new(Event::Placement, Needs::SCORING)
-            }
-            Self::Deploy { flight, crop, complete_cities, on, .. } => {
-                let nature = Nature::new(Event::Deployment, Needs::FIGURE)
-                    .bounding_cities(complete_cities.is_some())
-                    .standing_on(on.as_ref());
-                // Nobody knows what the die would have shown, or what others would have added.
-                if *flight || *crop {
-                    Nature { needs: None, ..nature.beyond_scorepad() }
-                } else {
-                    nature
-                }
-            }
-            Self::RemoveKnight {} => Nature::of(Expansion::Princess, Needs::FIGURE),
-            Self::MoveFairy { on } => {
-                Nature::of(Expansion::Fairy, Needs::act(Act::Fairy).and_figure())
-                    .standing_on(on.as_ref())
-            }
-            Self::DragonEats { .. } | Self::AvoidDragon {} => Nature::by_others(Expansion::Dragon),
-            Self::RaiseTower { .. } | Self::Capture { .. } => {
-                Nature::of(Expansion::Tower, Needs::act(Act::Raise))
-            }
-            Self::MoveWagon {} => {
-                Nature::of(Expansion::Wagon, Needs::COMPLETION.and_figure().and_after())
-            }
-            Self::TargetWithin { .. }
-            | Self::KnockOut { .. }
-            | Self::Catch {}
-            | Self::SlipBy {}
-            | Self::Seduce {} => Nature::by_others(Expansion::Fair),
-            Self::Escape {} => Nature::by_others(Expansion::Siege),
-            Self::CallAbbot { .. } => Nature::of(Expansion::Abbot, Needs::FIGURE).beyond_scorepad(),
-            Self::MoveMagician { .. } => {
-                let needs = Needs { topic: Some(Topic::Magic), ..Needs::NOTHING };
-                Nature::of(Expansion::Magic, needs).beyond_scorepad()
-            }
-            Self::TakeGold { .. } => {
-                Nature::of(Expansion::Gold, Needs::COMPLETION.and_figure()).beyond_scorepad()
-            }
-            Self::CropTakesHome { .. } => Nature::by_others(Expansion::Crop).beyond_scorepad(),
-            Self::MoveFerry { .. } => {
-                Nature::of(Expansion::Ferry, Needs::act(Act::MoveFerry)).beyond_scorepad()
-            }
-            Self::ReadMessage { .. } => Nature::by_others(Expansion::Messages).beyond_scorepad(),
-            Self::Rob { .. } => Nature::by_others(Expansion::Robbers).beyond_scorepad(),
-            Self::Judged {} => {
-                let nature = Nature::new(Event::Word, Needs::NOTHING);
-                Nature { needs: None, ..nature.beyond_scorepad() }
-            }
-            Self::Score { .. } => Nature::new(Event::Score, Needs::COMPLETION.and_figure()),
-        }
+        Self { completed, needs: Some(needs), is_beyond_scorepad, ..self }
     }
 }

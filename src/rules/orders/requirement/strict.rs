@@ -1,157 +1,10 @@
-//! Which requirement asks for what another asks too: whoever does what a strict one wants has done
-//! what the wide one wants.
+//! What bounds and features contain: whoever does what a strict one wants has done what the wide
+//! one wants.
 
-use super::{Bound, Completed, Requirement, Span, Which};
-
-impl Requirement {
-    /// Whether whatever fulfils this requirement fulfils the other as well, as far as the two
-    /// themselves tell.
-    #[must_use]
-    pub fn implies(&self, wide: &Self) -> bool {
-        implies(self, wide)
-    }
-}
-
-/// Whether one requirement contains another, of those that complete or deploy.
-fn implies(strict: &Requirement, wide: &Requirement) -> bool {
-    match (strict, wide) {
-        (Requirement::Complete(strict), Requirement::Complete(wide)) => is_within(strict, wide),
-        (Requirement::CompleteTogether(strict), Requirement::Complete(wide)) => {
-            strict.iter().any(|one| is_within(one, wide))
-        }
-        (Requirement::CompleteTogether(strict), Requirement::CompleteTogether(wide)) => {
-            all_within(strict, wide)
-        }
-        (
-            Requirement::Connect { cities, tiles, road },
-            Requirement::Connect { cities: wide_cities, tiles: wide_tiles, road: wide_road },
-        ) => cities >= wide_cities && tiles >= wide_tiles && narrows(*road, *wide_road),
-        (
-            Requirement::PlaceFarmer { cities, complete_cities, farmers },
-            Requirement::PlaceFarmer {
-                cities: wide_cities,
-                complete_cities: wide_complete,
-                farmers: wide_farmers,
-            },
-        ) => {
-            // Complete cities are cities.
-            narrows(also(*cities, *complete_cities), *wide_cities)
-                && narrows(*complete_cities, *wide_complete)
-                && narrows(*farmers, *wide_farmers)
-        }
-        (
-            Requirement::JoinFields { complete_cities },
-            Requirement::JoinFields { complete_cities: wide },
-        ) => narrows(*complete_cities, *wide),
-        (
-            Requirement::Deploy { figure, portal, flight, crop, complete_cities, on },
-            Requirement::Deploy {
-                figure: wide_figure,
-                portal: wide_portal,
-                flight: wide_flight,
-                crop: wide_crop,
-                complete_cities: wide_cities,
-                on: wide_on,
-            },
-        ) => {
-            wide_figure.is_none_or(|wide| *figure == Some(wide))
-                && (*portal || !wide_portal)
-                && (*flight || !wide_flight)
-                && (*crop || !wide_crop)
-                && narrows(*complete_cities, *wide_cities)
-                && is_on(on.as_ref(), wide_on.as_ref())
-        }
-        (Requirement::MoveFairy { on }, Requirement::MoveFairy { on: wide })
-        | (Requirement::MoveFerry { on }, Requirement::MoveFerry { on: wide }) => {
-            is_on(on.as_ref(), wide.as_ref())
-        }
-        (
-            Requirement::MoveMagician { magician, on },
-            Requirement::MoveMagician { magician: wide, on: wide_on },
-        ) => magician == wide && is_on(on.as_ref(), wide_on.as_ref()),
-        _ => does(strict, wide),
-    }
-}
-
-/// Whether one requirement contains another, of those without completing or deploying.
-#[expect(clippy::too_many_lines, reason = "one arm per requirement")]
-fn does(strict: &Requirement, wide: &Requirement) -> bool {
-    match (strict, wide) {
-        (
-            Requirement::Take { titles, from_opponent, all },
-            Requirement::Take { titles: wide_titles, from_opponent: wide_opponent, all: wide_all },
-        ) => {
-            titles.iter().all(|title| wide_titles.contains(title))
-                && (*from_opponent || !wide_opponent)
-                && (!wide_all || (*all && titles.len() == wide_titles.len()))
-        }
-        (Requirement::WinChallenge { winner }, Requirement::WinChallenge { winner: wide }) => {
-            is_among(*winner, *wide)
-        }
-        (
-            Requirement::EnterCity { quarters, followers },
-            Requirement::EnterCity { quarters: wide_quarters, followers: wide_followers },
-        ) => {
-            let among = !quarters.is_empty()
-                && quarters.iter().all(|quarter| wide_quarters.contains(quarter));
-            (wide_quarters.is_empty() || among) && narrows(*followers, *wide_followers)
-        }
-        (Requirement::MoveCount { opponents }, Requirement::MoveCount { opponents: wide }) => {
-            narrows(*opponents, *wide)
-        }
-        (
-            Requirement::DragonEats { figures: strict },
-            Requirement::DragonEats { figures: wide },
-        )
-        | (Requirement::RaiseTower { height: strict }, Requirement::RaiseTower { height: wide })
-        | (
-            Requirement::KnockOut { followers: strict },
-            Requirement::KnockOut { followers: wide },
-        )
-        | (
-            Requirement::CropTakesHome { figures: strict },
-            Requirement::CropTakesHome { figures: wide },
-        ) => narrows(Some(*strict), Some(*wide)),
-        (Requirement::Capture { prisoners: strict }, Requirement::Capture { prisoners: wide })
-        | (
-            Requirement::PlaceAbbey { completes: strict },
-            Requirement::PlaceAbbey { completes: wide },
-        )
-        | (Requirement::CallAbbot { points: strict }, Requirement::CallAbbot { points: wide }) => {
-            narrows(*strict, *wide)
-        }
-        (
-            Requirement::TakeGold { bars: one, held: other },
-            Requirement::TakeGold { bars: wide_one, held: wide_other },
-        )
-        | (
-            Requirement::ReadMessage { messages: one, points: other },
-            Requirement::ReadMessage { messages: wide_one, points: wide_other },
-        ) => narrows(*one, *wide_one) && narrows(*other, *wide_other),
-        (
-            Requirement::Rob { points, richer },
-            Requirement::Rob { points: wide, richer: wide_richer },
-        ) => narrows(*points, *wide) && (*richer || !wide_richer),
-        (
-            Requirement::TargetWithin { millimetres },
-            Requirement::TargetWithin { millimetres: wide },
-        ) => millimetres <= wide,
-        (
-            Requirement::Score { points, span, feature },
-            Requirement::Score { points: wide_points, span: wide_span, feature: wide_feature },
-        ) => {
-            // Points of one feature are points of its turn.
-            let spans = *span == *wide_span || *wide_span == Span::Turn;
-            let features =
-                wide_feature.is_none_or(|wide| feature.is_some_and(|which| is_among(which, wide)));
-            points >= wide_points && spans && features
-        }
-        _ => false,
-    }
-}
+use super::completed::{Bound, Completed, Which};
 
 /// Whether every number of followers, tiles, … that `strict` takes is one that `wide` takes.
-fn narrows(strict: Option<Bound>, wide: Option<Bound>) -> bool {
+pub fn narrows(strict: Option<Bound>, wide: Option<Bound>) -> bool {
     const MANY: u32 = 200;
     wide.is_none_or(|wide| {
         let strict = strict.unwrap_or_default();
@@ -160,7 +13,7 @@ fn narrows(strict: Option<Bound>, wide: Option<Bound>) -> bool {
 }
 
 /// A bound on a number that is nowhere smaller than a bounded part of it.
-fn also(whole: Option<Bound>, part: Option<Bound>) -> Option<Bound> {
+pub fn also(whole: Option<Bound>, part: Option<Bound>) -> Option<Bound> {
     let least = part.and_then(|bound| bound.exactly.max(bound.at_least));
     let whole = whole.unwrap_or_default();
     Some(Bound { at_least: whole.at_least.max(least), ..whole })
@@ -168,10 +21,11 @@ fn also(whole: Option<Bound>, part: Option<Bound>) -> Option<Bound> {
 
 /// At least so many.
 fn at_least(number: u32) -> Option<Bound> {
-    Some(Bound { at_least: Some(number), ..Bound::default() })
+    Some(Bound::at_least(number))
 }
 
-fn is_among(strict: Which, wide: Which) -> bool {
+/// Whether every kind of feature that `strict` means is one that `wide` means.
+pub fn is_among(strict: Which, wide: Which) -> bool {
     let kinds = |which| match which {
         Which::Road => [true, false, false, false, false],
         Which::City => [false, true, false, false, false],
@@ -184,12 +38,13 @@ fn is_among(strict: Which, wide: Which) -> bool {
     kinds(strict).into_iter().zip(kinds(wide)).all(|(strict, wide)| !strict || wide)
 }
 
-fn is_on(strict: Option<&Completed>, wide: Option<&Completed>) -> bool {
-    wide.is_none_or(|wide| strict.is_some_and(|strict| is_within(strict, wide)))
+/// Whether the feature under a figure is one on which the wide one has it.
+pub fn is_on(strict: Option<Completed>, wide: Option<Completed>) -> bool {
+    wide.is_none_or(|wide| strict.is_some_and(|strict| is_within(&strict, &wide)))
 }
 
 /// Whether every feature that `strict` means is one that `wide` means.
-fn is_within(strict: &Completed, wide: &Completed) -> bool {
+pub fn is_within(strict: &Completed, wide: &Completed) -> bool {
     // The own figure, the own followers, the opponents' and the players' are followers.
     let figure = strict
         .own_figure
@@ -226,7 +81,7 @@ fn is_within(strict: &Completed, wide: &Completed) -> bool {
 }
 
 /// Whether each of the wide ones can be given a different one of the strict.
-fn all_within(strict: &[Completed], wide: &[Completed]) -> bool {
+pub fn all_within(strict: &[Completed], wide: &[Completed]) -> bool {
     let Some((first, rest)) = wide.split_first() else { return true };
     strict.iter().enumerate().any(|(index, one)| {
         is_within(one, first) && {
@@ -235,4 +90,39 @@ fn all_within(strict: &[Completed], wide: &[Completed]) -> bool {
             all_within(&others, rest)
         }
     })
+}
+
+impl Completed {
+    /// Whether no feature meets all of its bounds.
+    #[must_use]
+    pub fn is_impossible(&self) -> bool {
+        let figure = u32::from(self.own_figure.is_some_and(|figure| figure.is_follower()));
+        let own = least(self.own_followers).max(figure);
+        let others = least(self.opponents_followers);
+        // The holder is one player, whoever else is there another.
+        let players = least(self.players).max(u32::from(own > 0) + u32::from(others > 0));
+        let followers = own.saturating_add(others).max(players).max(least(self.followers));
+        let (most_own, most_others) = (most(self.own_followers), most(self.opponents_followers));
+        let most_players = most_others.saturating_add(most_own.min(1)).min(most(self.players));
+        let most_followers = most_own.saturating_add(most_others).min(most(self.followers));
+        own > most_own
+            || followers > most_followers
+            || players > most_players
+            || least(self.pennants) > most(self.tiles)
+            || least(self.kinds_of_goods) > most(self.goods).min(KINDS_OF_GOODS)
+            || least(self.goods) > most(self.tiles)
+    }
+}
+
+/// Wine, grain and cloth (R-TB-1).
+const KINDS_OF_GOODS: u32 = 3;
+
+/// The least number that a bound takes.
+pub fn least(bound: Option<Bound>) -> u32 {
+    bound.and_then(|bound| bound.exactly.max(bound.at_least)).unwrap_or(0)
+}
+
+/// The greatest number that a bound takes.
+pub fn most(bound: Option<Bound>) -> u32 {
+    bound.and_then(|bound| bound.exactly.or(bound.at_most)).unwrap_or(u32::MAX)
 }

@@ -1,12 +1,12 @@
 //! The blanks of one feature: its kind, and the bounds that go with that kind.
 
-use super::{Clause, Entry, Term};
-use crate::rules::orders::requirement::{Bound, Completed, Which};
+use super::{Clause, Entry, Term, Visit};
+use crate::rules::orders::requirement::completed::{Bound, Completed, Which};
 use crate::rules::player::Figure;
 use crate::rules::tile::Kind;
 
 /// The features that can be completed.
-pub(super) const COMPLETE: [Which; 7] = [
+pub const COMPLETE: [Which; 7] = [
     Which::City,
     Which::Road,
     Which::Monastery,
@@ -16,16 +16,16 @@ pub(super) const COMPLETE: [Which; 7] = [
     Which::Garden,
 ];
 /// The features to which mage and witch go (R-MAG-1).
-pub(super) const ENCHANTED: [Which; 2] = [Which::City, Which::Road];
+pub const ENCHANTED: [Which; 2] = [Which::City, Which::Road];
 /// The features with ferries.
-pub(super) const FERRIED: [Which; 1] = [Which::Road];
+pub const FERRIED: [Which; 1] = [Which::Road];
 /// The buildings that win challenges (R-KO-16).
-pub(super) const CHALLENGED: [Which; 3] = [Which::Monastic, Which::Monastery, Which::Shrine];
+pub const CHALLENGED: [Which; 3] = [Which::Monastic, Which::Monastery, Which::Shrine];
 /// The fewest and the most features that one tile completes on a card.
 const TOGETHER: std::ops::RangeInclusive<u32> = 2..=6;
 
 /// The number of features that are completed together.
-pub(super) fn number_of(all: &mut Vec<Completed>) -> Entry<'_> {
+pub fn number_of(all: &mut Vec<Completed>) -> Entry<'_> {
     let terms =
         TOGETHER.map(|number| (Term::Number(number), all.len() == number as usize)).collect();
     let press = move |place: usize| {
@@ -38,18 +38,14 @@ pub(super) fn number_of(all: &mut Vec<Completed>) -> Entry<'_> {
 }
 
 /// The kind of feature that brings points; any if none is named.
-pub(super) fn scored(feature: &mut Option<Which>) -> Entry<'_> {
+pub fn scored(feature: &mut Option<Which>) -> Entry<'_> {
     const SCORED: [Which; 6] =
         [Which::City, Which::Road, Which::Monastery, Which::Shrine, Which::Monastic, Which::Garden];
     Entry::or(Term::Any, feature, &SCORED, Term::Which)
 }
 
 /// The blanks of a feature that need not be named.
-pub(super) fn on(
-    on: &mut Option<Completed>,
-    kinds: &[Which],
-    visit: &mut dyn FnMut(Clause, usize, Entry<'_>),
-) {
+pub fn on(on: &mut Option<Completed>, kinds: &[Which], visit: &mut Visit<'_>) {
     let mut kind = on.map(|on| on.feature);
     visit(Clause::On, 0, Entry::or(Term::Anywhere, &mut kind, kinds, Term::Which));
     *on = kind.map(|kind| {
@@ -61,12 +57,7 @@ pub(super) fn on(
 }
 
 /// The blanks of a feature.
-pub(super) fn of(
-    wanted: &mut Completed,
-    at: usize,
-    kinds: &[Which],
-    visit: &mut dyn FnMut(Clause, usize, Entry<'_>),
-) {
+pub fn of(wanted: &mut Completed, at: usize, kinds: &[Which], visit: &mut Visit<'_>) {
     visit(Clause::Feature, at, Entry::one(&mut wanted.feature, kinds, Term::Which));
     *wanted = tidied(*wanted, false);
     bounds(wanted, at, false, visit);
@@ -74,12 +65,7 @@ pub(super) fn of(
 
 /// The bounds that go with the kind of a feature; one that may be open need not have all of its
 /// tiles.
-fn bounds(
-    wanted: &mut Completed,
-    at: usize,
-    is_open: bool,
-    visit: &mut dyn FnMut(Clause, usize, Entry<'_>),
-) {
+fn bounds(wanted: &mut Completed, at: usize, is_open: bool, visit: &mut Visit<'_>) {
     let mut bound = |clause: Clause, bound: &mut Option<Bound>, least: u32, most: u32| {
         visit(clause, at, Entry::Bound(bound, least..=most));
     };
@@ -112,13 +98,13 @@ fn bounds(
 }
 
 /// The features on which a figure may be deployed; any if it is not named.
-pub(super) fn standing(figure: Option<Figure>) -> Vec<Which> {
+pub fn standing(figure: Option<Figure>) -> Vec<Which> {
     let may = |kind: &Which| figure.is_none_or(|figure| figures(*kind).contains(&figure));
     COMPLETE.into_iter().filter(may).collect()
 }
 
 /// Whether a figure may be deployed to a field; any may if it is not named.
-pub(super) fn may_farm(figure: Option<Figure>) -> bool {
+pub fn may_farm(figure: Option<Figure>) -> bool {
     figure.is_none_or(|figure| figure == Figure::Barn || figure.may_stand_on(Kind::Field))
 }
 

@@ -1,0 +1,276 @@
+//! The tasks that a card can ask for, each in a file of its own: a closed language that every
+//! occasion can be judged by.
+
+mod answer;
+mod avoid_dragon;
+mod call_abbot;
+mod capture;
+mod catch;
+mod complete;
+mod connect;
+mod crop_takes_home;
+mod deploy;
+mod double_turn;
+mod dragon_eats;
+mod enter_city;
+mod escape;
+mod join_fields;
+mod judged;
+mod knock_out;
+mod leave_city;
+mod move_count;
+mod move_fairy;
+mod move_ferry;
+mod move_magician;
+mod move_wagon;
+mod place_abbey;
+mod place_farmer;
+mod raise_tower;
+mod read_message;
+mod remove_knight;
+mod rob;
+mod score;
+mod seduce;
+mod slip_by;
+mod take;
+mod take_gold;
+mod target_within;
+mod win_challenge;
+
+use schemars::{JsonSchema, Schema};
+use serde::{Deserialize, Serialize};
+
+use super::occasion::Occasion;
+use super::requirement::Completed;
+use super::requirement::blank::{Blank, Change, Clause, Entry};
+use super::requirement::nature::Nature;
+use super::requirement::sets::of_feature;
+use super::requirement::sound::Problem;
+use crate::rules::feature::completion::Completion;
+use crate::rules::named::named;
+use crate::rules::player::Seat;
+use crate::rules::set::BASE;
+use answer::Task;
+
+/// Every task in the order in which they are offered: its file, its type, its name in files.
+macro_rules! every_task {
+    ($then:ident $(, $($more:tt)+)?) => {
+        $then! {
+            ($($($more)+)?)
+            complete::Complete = "complete",
+            complete::CompleteTogether = "complete-together",
+            connect::Connect = "connect",
+            score::Score = "score",
+            place_farmer::PlaceFarmer = "place-farmer",
+            join_fields::JoinFields = "join-fields",
+            deploy::Deploy = "deploy",
+            take::Take = "take",
+            win_challenge::WinChallenge = "win-challenge",
+            enter_city::EnterCity = "enter-city",
+            leave_city::LeaveCity = "leave-city",
+            move_count::MoveCount = "move-count",
+            double_turn::DoubleTurn = "double-turn",
+            remove_knight::RemoveKnight = "remove-knight",
+            move_fairy::MoveFairy = "move-fairy",
+            dragon_eats::DragonEats = "dragon-eats",
+            avoid_dragon::AvoidDragon = "avoid-dragon",
+            raise_tower::RaiseTower = "raise-tower",
+            capture::Capture = "capture",
+            place_abbey::PlaceAbbey = "place-abbey",
+            move_wagon::MoveWagon = "move-wagon",
+            target_within::TargetWithin = "target-within",
+            knock_out::KnockOut = "knock-out",
+            seduce::Seduce = "seduce",
+            catch::Catch = "catch",
+            slip_by::SlipBy = "slip-by",
+            escape::Escape = "escape",
+            call_abbot::CallAbbot = "call-abbot",
+            move_magician::MoveMagician = "move-magician",
+            take_gold::TakeGold = "take-gold",
+            crop_takes_home::CropTakesHome = "crop-takes-home",
+            move_ferry::MoveFerry = "move-ferry",
+            read_message::ReadMessage = "read-message",
+            rob::Rob = "rob",
+            judged::Judged = "judged",
+        }
+    };
+}
+
+macro_rules! define {
+    (() $($file:ident::$task:ident = $name:tt,)+) => {
+        $(pub use $file::$task;)+
+
+        /// The task of a card.
+        // An unknown key is refused and not passed over: the card would ask for less than its text.
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+        #[schemars(transform = tell_of_each)]
+        #[allow(missing_docs, reason = "each is told of in its file")]
+        pub enum Requirement {
+            $(#[serde(rename = $name)] $task($task),)+
+        }
+
+        named! {
+            /// A task that a card can ask for, whatever its bounds.
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+            #[allow(missing_docs, reason = "each is told of in its file")]
+            pub enum Form { $($task = $name,)+ }
+        }
+
+        impl Form {
+            /// The form of a requirement.
+            #[must_use]
+            pub const fn of(requirement: &Requirement) -> Self {
+                match requirement {
+                    $(Requirement::$task(_) => Self::$task,)+
+                }
+            }
+
+            /// The form as it is opened: the least that it can ask for.
+            #[must_use]
+            pub fn empty(self) -> Requirement {
+                match self {
+                    $(Self::$task => Requirement::$task($task::default()),)+
+                }
+            }
+
+            /// The set of cards that the task itself needs.
+            #[must_use]
+            pub const fn set(self) -> &'static str {
+                match self {
+                    $(Self::$task => $task::SET,)+
+                }
+            }
+        }
+
+        /// Whether one task contains another of its kind.
+        fn implies(strict: &Requirement, wide: &Requirement) -> bool {
+            match (strict, wide) {
+                $((Requirement::$task(strict), Requirement::$task(wide)) => strict.implies(wide),)+
+                (Requirement::CompleteTogether(strict), Requirement::Complete(wide)) => {
+                    strict.has(wide)
+                }
+                _ => false,
+            }
+        }
+    };
+}
+
+/// Asks the task of a requirement.
+macro_rules! ask {
+    (
+        ($requirement:expr, $asked:ident => $answer:expr)
+        $($file:ident::$task:ident = $name:tt,)+
+    ) => {
+        match $requirement {
+            $(Requirement::$task($asked) => $answer,)+
+        }
+    };
+}
+
+every_task!(define);
+
+impl Requirement {
+    /// The nature of the requirement.
+    #[must_use]
+    pub fn nature(&self) -> Nature<'_> {
+        every_task!(ask, self, task => task.nature())
+    }
+
+    /// Whether `occasion` meets it for `holder` (R-KO-6, 8, 10).
+    #[must_use]
+    pub fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool {
+        every_task!(ask, self, task => task.is_met(occasion, holder))
+    }
+
+    /// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
+    #[must_use]
+    pub fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
+        every_task!(ask, self, task => task.is_paid_by(completion, holder))
+    }
+
+    /// The features that the requirement names with bounds of their own.
+    #[must_use]
+    pub fn features(&self) -> &[Completed] {
+        every_task!(ask, self, task => task.features())
+    }
+
+    /// The sets of cards without which nobody can fulfil the requirement, the one that it belongs
+    /// to first (R-KO-1); *base* alone where no other is needed.
+    #[must_use]
+    pub fn sets(&self) -> Vec<&'static str> {
+        let further = every_task!(ask, self, task => task.further_sets());
+        let of_features = self.features().iter().flat_map(of_feature);
+        let mut needed: Vec<&'static str> = Vec::new();
+        for set in std::iter::once(Form::of(self).set()).chain(further).chain(of_features) {
+            if set != BASE && !needed.contains(&set) {
+                needed.push(set);
+            }
+        }
+        if needed.is_empty() { vec![BASE] } else { needed }
+    }
+
+    /// Whether it asks for a farmer, for a pig or a barn, or for the market (A45).
+    pub(super) fn asks_for_field(&self) -> bool {
+        every_task!(ask, self, task => task.asks_for_field())
+    }
+
+    /// Tells what must not stand in a deck.
+    pub(super) fn check(&self, report: &mut dyn FnMut(Problem)) {
+        every_task!(ask, self, task => task.check(report));
+    }
+
+    /// Whether whatever fulfils this requirement fulfils the other as well, as far as the two
+    /// themselves tell.
+    #[must_use]
+    pub fn implies(&self, wide: &Self) -> bool {
+        implies(self, wide)
+    }
+
+    /// Whether nothing can ever meet the requirement, as its own numbers tell.
+    #[must_use]
+    pub fn is_impossible(&self) -> bool {
+        every_task!(ask, self, task => task.is_impossible())
+    }
+
+    /// The blanks of the requirement's form, in the order in which they are asked.
+    #[must_use]
+    pub fn blanks(&self) -> Vec<Blank> {
+        let mut blanks = Vec::new();
+        self.clone().walk(&mut |clause, feature, entry| {
+            blanks.push(Blank::new(clause, feature, &entry));
+        });
+        blanks
+    }
+
+    /// The requirement with one blank changed, by its place; what no longer applies is emptied.
+    /// `None` if there is no such blank, or nothing like that can be filled in.
+    #[must_use]
+    pub fn changed(&self, blank: usize, change: Change) -> Option<Self> {
+        let mut changed = self.clone();
+        let (mut place, mut done) = (0, false);
+        changed.walk(&mut |_, _, entry| {
+            if place == blank {
+                done = entry.take(change);
+            }
+            place += 1;
+        });
+        every_task!(ask, &mut changed, task => task.tidy());
+        done.then_some(changed)
+    }
+
+    fn walk(&mut self, visit: &mut dyn FnMut(Clause, usize, Entry<'_>)) {
+        every_task!(ask, self, task => task.walk(visit));
+    }
+}
+
+/// Tells of each task beside its name, where its type tells of it inside.
+fn tell_of_each(schema: &mut Schema) {
+    let tasks = schema.get_mut("oneOf").and_then(|all| all.as_array_mut());
+    for task in tasks.into_iter().flatten().filter_map(|task| task.as_object_mut()) {
+        let named = task.get_mut("properties").and_then(|named| named.as_object_mut());
+        let inside = named.and_then(|named| named.values_mut().next()?.as_object_mut());
+        if let Some(told) = inside.and_then(|inside| inside.remove("description")) {
+            task.insert("description".to_owned(), told);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What each task answers, and the words in which it does.
+
+pub(super) use schemars::JsonSchema;
+pub(super) use serde::{Deserialize, Serialize};
+
+pub(super) use crate::rules::expansion::Expansion;
+use crate::rules::feature::completion::Completion;
+pub(super) use crate::rules::orders::fulfilment::{
+    all_meet, deployed, holds, meets, others, own, pays, placed, stands, thrown,
+};
+pub(super) use crate::rules::orders::occasion::{Occasion, Taken, Way};
+use crate::rules::orders::requirement::blank::Filling;
+pub(super) use crate::rules::orders::requirement::blank::{Clause, Entry, Term, Visit, feature};
+pub(super) use crate::rules::orders::requirement::nature::{Event, Nature, Needs};
+pub(super) use crate::rules::orders::requirement::sets::{of_figure, of_kind};
+use crate::rules::orders::requirement::sound::check_numbers;
+pub(super) use crate::rules::orders::requirement::sound::{
+    Problem, check_bounds, check_completed, check_feature, check_on,
+};
+pub(super) use crate::rules::orders::requirement::strict::{
+    all_within, also, is_among, is_on, is_within, least, most, narrows,
+};
+pub(super) use crate::rules::orders::requirement::{
+    Bound, Completed, MAX_NUMBER, Span, Title, Which,
+};
+pub(super) use crate::rules::player::Seat;
+use crate::rules::set::BASE;
+
+/// What each task answers. Its type is its shape in files; its default is the least that it can ask
+/// for, with which its form is opened.
+pub trait Task: Clone + Default {
+    /// The set of cards that the task itself needs (R-KO-1).
+    const SET: &'static str = BASE;
+
+    /// The event that meets it, and the parts of a turn that decide it, whatever its bounds.
+    const NATURE: Nature<'static>;
+
+    /// Its nature, as its bounds have it.
+    fn nature(&self) -> Nature<'_> {
+        Self::NATURE
+    }
+
+    /// Whether an occasion meets it for the holder of its card (R-KO-6, 8, 10).
+    fn is_met(&self, occasion: &Occasion, holder: Seat) -> bool;
+
+    /// Whether a completed feature pays for it, alone or with others (R-KO-13).
+    fn is_paid_by(&self, completion: &Completion, holder: Seat) -> bool {
+        self.nature().completed.iter().any(|wanted| meets(wanted, &completion.record, holder))
+    }
+
+    /// The features that it names with bounds of their own.
+    fn features(&self) -> &[Completed] {
+        &[]
+    }
+
+    /// The sets that it needs besides, those of its features left out.
+    fn further_sets(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// Whether it asks for a farmer, for a pig or a barn, or for the market (A45).
+    fn asks_for_field(&self) -> bool {
+        false
+    }
+
+    /// Visits every blank of its form with what is filled in, in the order in which they are asked.
+    fn walk(&mut self, _visit: &mut Visit<'_>) {}
+
+    /// Empties what no longer goes with the rest.
+    fn tidy(&mut self) {}
+
+    /// Tells what must not stand in a deck.
+    fn check(&self, report: &mut dyn FnMut(Problem)) {
+        check_filled(self, report);
+    }
+
+    /// Whether whatever fulfils it fulfils a wide one as well.
+    fn implies(&self, wide: &Self) -> bool {
+        narrows_all(self, wide)
+    }
+
+    /// Whether nothing can ever meet it, as its own numbers tell.
+    fn is_impossible(&self) -> bool {
+        self.features().iter().any(Completed::is_impossible)
+    }
+}
+
+fn filled(task: &impl Task) -> Vec<Filling> {
+    let mut filled = Vec::new();
+    task.clone().walk(&mut |_, _, entry| filled.push(entry.filling()));
+    filled
+}
+
+/// Checks the numbers and bounds that are filled into its form.
+pub fn check_filled(task: &impl Task, report: &mut dyn FnMut(Problem)) {
+    for filling in filled(task) {
+        match filling {
+            Filling::Number(number, _) => check_numbers([number], MAX_NUMBER, report),
+            Filling::Bound(bound, _) => check_bounds([bound], report),
+            Filling::Terms(_) => {}
+        }
+    }
+}
+
+/// Whether every number that a bound in its form takes is one that the wide one takes there.
+pub fn narrows_all<T: Task>(strict: &T, wide: &T) -> bool {
+    filled(strict).into_iter().zip(filled(wide)).all(|fillings| match fillings {
+        (Filling::Bound(strict, _), Filling::Bound(wide, _)) => narrows(strict, wide),
+        (
+            Filling::Bound(..) | Filling::Number(..) | Filling::Terms(_),
+            Filling::Bound(..) | Filling::Number(..) | Filling::Terms(_),
+        ) => true,
+    })
+}
