@@ -51,8 +51,17 @@ pub struct Snapshot {
     pub veiled: Option<Veiled>,
     /// The seat whose phone made the last entry, if that can still be taken back there.
     pub undo: Option<Seat>,
-    /// Whether nobody may answer, as the clock rests, or a correction or another window writes.
-    pub paused: bool,
+    /// The reason why nobody may answer, if nobody may.
+    pub pause: Option<Pause>,
+}
+
+/// Why nobody may answer for a while.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pause {
+    /// The table rests, or a correction or another window writes.
+    Rests,
+    /// The window steps through the final scoring, and phones keep the state before it.
+    Scoring,
 }
 
 /// A player of whose fulfilled order nobody else has been told.

@@ -356,7 +356,7 @@ fn a_phone_that_is_removed_is_shown_nothing_more() {
     assert_ne!(table.code().0, seat, "the next player’s code follows");
     table.send(Message::Phones(phones::Message::Remove(seat)));
     assert_eq!(table.app.shared().phone(seat), Phone::None);
-    phone.wait_for("#again");
+    phone.wait_for("#again #letters");
     assert!(phone.all("[data-card]", "data-card").is_empty());
 }
 

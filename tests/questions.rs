@@ -13,6 +13,7 @@ use kings_order::rules::game::question::{Answer, Question, Shown, Shows, Target,
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::card::Card;
+use kings_order::rules::piece::Neutral;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::described::Described;
@@ -219,6 +220,58 @@ fn no_two_answers_and_no_two_lines_of_the_board_are_heard_alike() {
     }
     assert!(alike.is_empty(), "{alike:#?}");
     assert!(questions > 1_000, "only {questions} questions");
+}
+
+/// R-PD-2, R-PD-7, R-TW-1, R-CNT-5, R-FER-1, R-GLD-1, R-MAG-1: what stands on a tile and belongs to
+/// nobody is told with it; mage and witch with their road or city as well.
+#[test]
+fn every_piece_on_the_board_is_told_with_its_tile() {
+    let words = Words::english();
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
+    for seed in 0..34 {
+        random_game(seed, |journal, _| {
+            let game = journal.game();
+            if game.recording() != Recording::Board || !journal.entries().len().is_multiple_of(8) {
+                return;
+            }
+            let (board, spoken) = (game.board(), Spoken::new(&words, game, None));
+            let mut tells = |at: Option<Position>, name: &'static str, text: &str| {
+                let Some(placed) = at.and_then(|at| board.tile(at)) else { return };
+                let told = spoken.placed(placed);
+                assert!(told.contains(text), "{text} in {told}");
+                seen.insert(name);
+            };
+            for (at, token) in game.tokens_on_board() {
+                match token {
+                    Neutral::Gold(1) => tells(Some(at), "gold", "1 bar of gold"),
+                    Neutral::Ferry(_) => tells(Some(at), "ferry", "The ferry "),
+                    _ => {}
+                }
+            }
+            for (place, magician) in game.magicians() {
+                let name = magician.name();
+                tells(Some(place.at), name, &format!("The {name}"));
+                assert!(spoken.segment(place).ends_with(&format!(", the {name}")));
+            }
+            tells(game.dragon().map(|dragon| dragon.at), "dragon", "The dragon");
+            tells(game.fairy().and_then(|fairy| fairy.stand.at()), "fairy", "The fairy");
+            for tower in game.towers().into_iter().flat_map(|towers| towers.towers()) {
+                let text = format!("A tower of height {}", tower.height);
+                tells(Some(tower.at), "tower", &text);
+            }
+            if let Some(city) = game.city() {
+                tells(board.quarter(city.count()), "count", "The Count");
+                for resident in city.residents() {
+                    let text = format!("{}’s follower", game.name(resident.seat));
+                    if resident.figure == Figure::Follower {
+                        tells(board.quarter(resident.quarter), "resident", &text);
+                    }
+                }
+            }
+        });
+    }
+    let all = ["count", "dragon", "fairy", "ferry", "gold", "mage", "resident", "tower", "witch"];
+    assert_eq!(seen, BTreeSet::from(all));
 }
 
 /// Of every kind: the question, its answers and the way past it have words on the table's own

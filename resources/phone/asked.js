@@ -48,8 +48,8 @@ const calm = () => (state.table.paused ? say('paused')
 	: state.table.veiled ? say('veiled', { name: state.table.veiled }) : state.table.headline);
 
 /** Brings the question into sight, wherever the page was scrolled to. */
-function seeAsked() {
-	const first = document.querySelector('#asked > .urgent');
+function seeAsked(of = '#asked > .urgent, #asked > .calm') {
+	const first = document.querySelector(of);
 	if (!first) return;
 	const { top, bottom } = first.getBoundingClientRect();
 	const bar = byId('who').offsetHeight;
@@ -129,6 +129,7 @@ function drawGroup(group) {
 function unfold(question) {
 	unfolded = keyOf(question);
 	layAsked();
+	seeAsked('#asked > .question:not(.folded)');
 }
 
 function drawForm(question) {

@@ -93,7 +93,7 @@ function ended() {
 	reached();
 	memory.set('token', '');
 	utter([say('scan-again')]);
-	alone('again', h('h1', say('scan-again')), h('p', say('scan-again-about')), watch());
+	alone('again', h('h1', say('scan-again')), h('p', say('scan-again-about')), letters(), watch());
 }
 
 // ---- answers ----

@@ -18,7 +18,7 @@ function drawHand() {
 		page.className = 'player';
 		drawnParts = {};
 		drawnAsked = '';
-		put(page, h('header', { id: 'who', onclick: seeAsked }),
+		put(page, h('header', { id: 'who', onclick: () => seeAsked() }),
 			h('main', later('welcome'),
 				h('section', { id: 'asked', label: say('asked') }),
 				h('div', { id: 'aside' }, later('news'), later('hand'),

@@ -12,10 +12,13 @@ function drawTable() {
 		page.className = 'public';
 		drawnParts = {};
 		board = null;
-		put(page, h('section', { id: 'boards', label: say('board') }), h('main', { id: 'side' },
+		// On a phone the field for the letters comes first, on a screen for everybody last.
+		const field = h('section', { id: 'no-camera', hidden: true, label: say('i-play') });
+		const isPhone = innerWidth < 700;
+		put(page, ...isPhone ? [field] : [], h('section', { id: 'boards', label: say('board') }), h('main', { id: 'side' },
 			later('mine'), h('section', { id: 'now', 'aria-live': 'polite' }),
 			h('section', { id: 'table' }), h('section', { id: 'listed' }),
-			later('no-camera'), h('footer', { id: 'foot' })));
+			!isPhone && field, h('footer', { id: 'foot' })));
 	}
 	const root = byId('boards');
 	if (!table.board) put(root, symbol('crown'));

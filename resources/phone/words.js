@@ -191,6 +191,7 @@ async function fetchTiles(names, into, tries) {
 /** One thing alone on the page. */
 function alone(id, ...inside) {
 	page.className = 'alone';
+	scrollTo(0, 0);
 	put(page, h('main.sheet', { id }, symbol('crown'), ...inside));
 	if (isHand) goTo(page.querySelector('h1'));
 }

@@ -89,7 +89,7 @@ impl Body {
     pub(super) fn wish(&self, shown: &Shown, seat: Seat) -> Result<(Wish, Option<String>), Fault> {
         let game = &*shown.snapshot.game;
         let is_for_others = shown.veiled().is_some_and(|veiled| veiled.seat != seat);
-        if shown.snapshot.paused || is_for_others {
+        if shown.snapshot.pause.is_some() || is_for_others {
             return Err(Fault::Key("asked-not-now"));
         }
         let offers = offer::offers(shown, seat);

@@ -39,7 +39,7 @@ pub(super) enum Form {
 /// Everything that a seat may answer now, in the order of [`Game::questions`].
 pub(super) fn offers(shown: &Shown, seat: Seat) -> Vec<Offer> {
     let game = &*shown.snapshot.game;
-    if shown.snapshot.paused || shown.stage != Stage::Playing {
+    if shown.snapshot.pause.is_some() || shown.stage != Stage::Playing {
         return Vec::new();
     }
     match shown.veiled() {

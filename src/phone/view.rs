@@ -10,7 +10,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::state::Shown;
-use super::{Drawing, Phone, offer, sign};
+use super::{Drawing, Pause, Phone, offer, sign};
 use crate::journal::news::News;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
@@ -128,12 +128,12 @@ pub(super) fn table(
     let veiled = shown.veiled();
     // A player who shows an order sees the table as all have seen it last, for later events are not
     // only of that order.
-    let (seen, news, paused) = match (&veiled, &shown.before) {
-        (None, _) => (Some(game), shown.snapshot.news.as_slice(), shown.snapshot.paused),
+    let (seen, news, pause) = match (&veiled, &shown.before) {
+        (None, _) => (Some(game), shown.snapshot.news.as_slice(), shown.snapshot.pause),
         (Some(veiled), Some((before, news))) if who == Some(veiled.seat) => {
-            (Some(&**before), news.as_slice(), shown.snapshot.paused)
+            (Some(&**before), news.as_slice(), shown.snapshot.pause)
         }
-        (Some(_), _) => (None, &[][..], false),
+        (Some(_), _) => (None, &[][..], None),
     };
     let players = game.seats().map(|seat| Player {
         seat,
@@ -152,6 +152,7 @@ pub(super) fn table(
         }),
     });
     let headline = match (seen, &veiled) {
+        (Some(_), _) if pause == Some(Pause::Scoring) => say!(words, "outcome-final"),
         (Some(seen), _) => words.headline(seen),
         (None, Some(veiled)) => say!(words, "display-veiled", name = game.name(veiled.seat)),
         (None, None) => String::new(),
@@ -166,7 +167,7 @@ pub(super) fn table(
         players: players.collect(),
         open: seen.map(|seen| {
             let news = headlines(seen, news, shown, words);
-            open(seen, news, paused, words, drawing)
+            open(seen, news, pause == Some(Pause::Rests), words, drawing)
         }),
     }
 }
@@ -242,7 +243,7 @@ pub(super) fn seat(
     let game = &*shown.snapshot.game;
     let veiled = shown.veiled();
     let is_shown = veiled.is_none();
-    let undo = shown.snapshot.undo == Some(seat) && is_shown && !shown.snapshot.paused;
+    let undo = shown.snapshot.undo == Some(seat) && is_shown && shown.snapshot.pause.is_none();
     let failed: Vec<Arc<Card>> = match game.orders() {
         Some(orders) if game.is_finished() && is_shown => {
             orders.hand(seat).failed().cloned().collect()

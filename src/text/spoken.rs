@@ -5,10 +5,12 @@
 use super::question::{Spot, sides_of, spot_of};
 use super::{Worded, Words, capitalised};
 use crate::rules::board::{Deployed, Placed};
+use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place, Record, majority};
+use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
 use crate::rules::game::question::{Answer, Target};
 use crate::rules::geometry::{Position, Rotation, Side};
+use crate::rules::piece::Neutral;
 use crate::rules::scoring::{self, Finality, Line};
 use crate::rules::tile::{Edge, Segment, Tile};
 use crate::rules::{Game, Move, Seat};
@@ -108,14 +110,70 @@ impl<'a> Spoken<'a> {
         self.words.told_of(name, self.joined(&sides))
     }
 
-    /// A tile on the board, with the figures that stand on it.
+    /// A tile on the board, with all that stands on it.
     #[must_use]
     pub fn placed(&self, placed: &Placed) -> String {
         let tile = self.tile(&placed.tile, placed.rotation);
         let figures = self.game.board().figures().iter();
         let figures = figures.filter(|figure| figure.place.at == placed.at);
         let figures = figures.map(|figure| self.figure(figure));
-        [tile].into_iter().chain(figures).collect::<Vec<_>>().join(". ")
+        let pieces = self.pieces(placed.at).into_iter().map(|piece| capitalised(&piece));
+        [tile].into_iter().chain(figures).chain(pieces).collect::<Vec<_>>().join(". ")
+    }
+
+    /// The pieces on a tile that belong to nobody, and the figures on a tower and in the City.
+    fn pieces(&self, at: Position) -> Vec<String> {
+        let (game, words) = (self.game, self.words);
+        let mut pieces: Vec<Neutral> =
+            game.tokens_on_board().filter(|(on, _)| *on == at).map(|(_, token)| token).collect();
+        let magicians = game.magicians().filter(|(place, _)| place.at == at);
+        pieces.extend(magicians.map(|(_, magician)| magician));
+        let quarter = |quarter| game.board().quarter(quarter) == Some(at);
+        pieces.extend(game.city().filter(|city| quarter(city.count())).map(|_| Neutral::Count));
+        pieces.extend(game.dragon().filter(|dragon| dragon.at == at).map(|_| Neutral::Dragon));
+        let is_here = |stand: Stand| match stand {
+            Stand::Segment(_) | Stand::Tower(_) => stand.at() == Some(at),
+            Stand::Quarter(of) => quarter(of),
+        };
+        pieces.extend(game.fairy().filter(|it| is_here(it.stand)).map(|_| Neutral::Fairy));
+        let own = |of: Occupant| {
+            let figure = words.figure(of.figure);
+            say!(words, "figure-of", name = game.name(of.seat), figure = figure)
+        };
+        let mut told: Vec<String> = pieces.into_iter().map(|piece| self.piece(piece)).collect();
+        if let Some(tower) = game.towers().and_then(|towers| towers.tower(at)) {
+            let height = self.piece(Neutral::Tower(tower.height));
+            told.push(match tower.guard {
+                Some(guard) => words.told_of(height, own(guard)),
+                None => height,
+            });
+        }
+        let residents = game.city().into_iter().flat_map(|city| city.residents());
+        let residents = residents.filter(|resident| quarter(resident.quarter));
+        let residents = residents.map(|it| own(Occupant { seat: it.seat, figure: it.figure }));
+        told.extend(residents);
+        told
+    }
+
+    /// A piece that belongs to nobody.
+    fn piece(&self, piece: Neutral) -> String {
+        let words = self.words;
+        match piece {
+            Neutral::Dragon => say!(words, "spoken-dragon"),
+            Neutral::Fairy => say!(words, "spoken-fairy"),
+            Neutral::Count => say!(words, "spoken-count"),
+            Neutral::Ferry(sides) => {
+                say!(
+                    words,
+                    "spoken-lies",
+                    what = say!(words, "spoken-ferry"),
+                    at = words.at(&sides)
+                )
+            }
+            Neutral::Tower(height) => say!(words, "spoken-tower", height = height),
+            Neutral::Magician(magician) => words.magician(magician),
+            Neutral::Gold(_) | Neutral::Bandit(_) | Neutral::Messenger(_) => words.tokens(piece),
+        }
     }
 
     /// A segment with its direction, and what it is part of: "your city of 3 to the east, 2 open
@@ -263,7 +321,12 @@ impl<'a> Spoken<'a> {
             Kind::Building(_) => Some(say!(words, "feature-open-places", count = count)),
         };
         let people = (record.occupants.len() > 1).then(|| words.occupants(record, self.game));
-        let parts: Vec<String> = [Some(told), state, people].into_iter().flatten().collect();
+        // They change what it is worth (R-MAG-1).
+        let magicians = self.game.magicians();
+        let magicians = magicians.filter(|(place, _)| board.feature(*place) == Some(feature));
+        let magicians = magicians.map(|(_, magician)| self.piece(magician));
+        let parts = [Some(told), state, people].into_iter().flatten();
+        let parts: Vec<String> = parts.chain(magicians).collect();
         self.joined(&parts)
     }
 

@@ -12,7 +12,7 @@ use kings_order::art::{Pt, pt};
 use kings_order::journal::Journal;
 use kings_order::journal::news::{last_turn, news};
 use kings_order::phone::{
-    Asked, Drawing, Event, Kept, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
+    Asked, Drawing, Event, Kept, Pause, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
 };
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::orders::{self, card};
@@ -85,7 +85,7 @@ impl Desk {
             entered_twice: self.journal.game().has_entered_twice(),
             veiled,
             undo: self.undo,
-            paused: self.paused,
+            pause: self.paused.then_some(Pause::Rests),
         }
     }
 

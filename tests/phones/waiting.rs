@@ -180,8 +180,14 @@ fn a_drawn_order_lies_open_before_its_owner_until_that_one_has_seen_it() {
     let phone = browsers.open(390, 844);
     let (mut table, seat) = with_phone(folder.path(), &begun(&["base"]), None, &phone);
     phone.wait_for("[data-fold]");
+    // Whoever has scrolled down to it reads what is unfolded.
+    phone.run("document.querySelector('[data-fold]').scrollIntoView({ block: 'end' });");
     phone.run("document.querySelector('[data-fold]').click();");
     phone.wait_for("[data-topic=draw] [data-answer]");
+    let is_read = "const { top, bottom } = document.querySelector('[data-topic=draw] h2')
+                     .getBoundingClientRect();
+                   return top >= document.getElementById('who').offsetHeight && bottom < innerHeight;";
+    assert_eq!(phone.run(is_read), true);
     sleep(Duration::from_millis(450));
     phone.touch("[data-topic=draw] [data-answer]");
     sleep(Duration::from_millis(500));

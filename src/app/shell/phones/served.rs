@@ -11,7 +11,7 @@ use crate::app::shell::phones::kept::Keeper;
 use crate::app::shell::playing::Playing;
 use crate::app::shell::{App, Message as AppMessage};
 use crate::journal::news::News;
-use crate::phone::{Asked, Phone, Reply, Server, Snapshot, Veiled, Wish};
+use crate::phone::{Asked, Pause, Phone, Reply, Server, Snapshot, Veiled, Wish};
 use crate::rules::orders::{self, hand::Orders};
 use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
@@ -74,7 +74,7 @@ pub(super) struct Shown {
     revision: u64,
     veiled: Option<Veiled>,
     undo: Option<Seat>,
-    paused: bool,
+    pause: Option<Pause>,
 }
 
 /// A game at one revision.
@@ -188,7 +188,7 @@ impl App {
         };
         let now = if playing.finale().is_some() {
             // While the window steps through the final scoring, the phones keep their last state.
-            Shown { undo: None, paused: true, ..served.shown.clone() }
+            Shown { undo: None, pause: Some(Pause::Scoring), ..served.shown.clone() }
         } else {
             shown(playing, served.by)
         };
@@ -280,7 +280,7 @@ pub(super) fn shown(playing: &Playing, by: Option<Own>) -> Shown {
         revision,
         veiled: playing.veiled(),
         undo: undo.map(|own| own.seat),
-        paused: playing.is_in_past() || session.is_read_only(),
+        pause: (playing.is_in_past() || session.is_read_only()).then_some(Pause::Rests),
     }
 }
 
@@ -291,6 +291,6 @@ pub(super) fn snapshot(shown: &Shown, seen: &Seen) -> Snapshot {
         entered_twice: seen.entered_twice,
         veiled: shown.veiled.clone(),
         undo: shown.undo,
-        paused: shown.paused,
+        pause: shown.pause,
     }
 }
