@@ -14,6 +14,9 @@ pub struct Binding<Message: 'static> {
     pub strokes: &'static [(Stroke, Message)],
 }
 
+/// The sign of the key that makes a step again that was taken back.
+pub const REDO: &str = "Ctrl Y";
+
 /// A key, with or without modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stroke {

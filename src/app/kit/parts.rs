@@ -1,6 +1,6 @@
 //! Parts that all screens are made of.
 
-use iced::widget::{button, container, row, scrollable, space, stack, text, tooltip};
+use iced::widget::{button, column, container, row, scrollable, space, stack, text, tooltip};
 use iced::{Center, Color, Fill, Length, Shrink, Size};
 
 use crate::app::kit::fit;
@@ -8,6 +8,7 @@ use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as g
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::{Game, Setup};
+use crate::text::Worded;
 use crate::widget::cut::{Cut, cut};
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure;
@@ -91,6 +92,17 @@ pub fn pressable<'a, Message: Clone + 'a>(
     message: Option<Message>,
 ) -> Element<'a, Message> {
     pressed(palette, weight, content, padding, message).into()
+}
+
+/// One of several things to choose, which stands out once it is chosen.
+pub fn chip<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    is_chosen: bool,
+    label: impl Into<Element<'a, Message>>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let weight = if is_chosen { Weight::Primary } else { Weight::Secondary };
+    pressable(palette, weight, label, [gap::XS, gap::M], message)
 }
 
 /// Any content as a button that may be given a name, by which it can get the focus.
@@ -194,6 +206,11 @@ pub fn token<'a, Message: 'a>(game: &Game, seat: Seat, pixels: f32) -> Element<'
     }
 }
 
+/// A player of a game by token and name.
+pub fn person<'a, Message: 'a>(game: &'a Game, seat: Seat, pixels: f32) -> Row<'a, Message> {
+    row![token(game, seat, pixels), plain(game.name(seat))].spacing(gap::S).align_y(Center)
+}
+
 /// The symbol of a title.
 #[must_use]
 pub const fn of_title(title: Title) -> Emblem {
@@ -218,6 +235,16 @@ pub fn panel<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let content = container(content).padding(gap::L).style(theme::panel(palette));
     content.width(Fill).height(Fill).into()
+}
+
+/// Rules in words, each with its place in a rule book below.
+pub fn rules<'a, M: 'a>(rules: Vec<Worded>, palette: &'static Palette) -> Column<'a, M> {
+    let rules = rules.into_iter().map(|rule| {
+        let place = (!rule.about.is_empty()).then(|| note(rule.about, palette));
+        let rule = plain(rule.title).size(size::NOTE).width(Fill);
+        column![rule, place].spacing(2).into()
+    });
+    Column::with_children(rules).spacing(gap::S)
 }
 
 /// A dialog in the middle of the darkened window; a press beside it does nothing by accident.

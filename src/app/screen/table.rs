@@ -1,15 +1,21 @@
 //! The table: the mirrored board, the entry of every move, the players and the log.
 
+mod asking;
 mod bar;
+mod bindings;
 pub mod dialog;
 pub(super) mod entering;
+mod insight;
 mod keys;
-mod known;
+mod layout;
 mod lesson;
 mod message;
 pub mod pad;
+mod panel;
 mod past;
 mod question;
+mod seen;
+mod told;
 mod update;
 
 use iced::widget::{column, container, row, space, stack};
@@ -27,33 +33,29 @@ use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
+pub use asking::Asked;
 pub(in crate::app) use bar::asked;
-use dialog::Dialog;
+pub use bindings::{ON_BOARD, ON_PAD};
 pub use dialog::adjust::REASON;
 use dialog::compare::Comparing;
+use dialog::{Dialog, Helping};
 use entering::Entering;
+pub use entering::Entry;
 pub use entering::choosing::tile_id;
 pub use entering::marks::claims;
 pub use entering::tray::RISEN;
-pub use entering::{Enter, Entry};
-pub use keys::{ON_BOARD, ON_PAD, PAUSE};
-pub(in crate::app) use known::belongings::titles_of;
-pub use known::gains::{Gains, seat_id};
-pub use known::log::Log;
-use known::players;
-pub use known::players::ON_TURN;
-pub use known::seen::See;
-use known::seen::Seen;
-pub use lesson::Light;
-pub use message::{Message, Press};
+pub use keys::PAUSE;
+use layout::{LOG_WIDTH, players_width};
+use message::Tool;
+pub use message::{Enter, Hand, Light, Log, Message, Noted, Press, See};
+pub(in crate::app) use panel::belongings::titles_of;
+pub use panel::gains::{Gains, seat_id};
+pub use panel::players::ON_TURN;
 pub use question::acting::{act_key, acts};
-pub use question::asking::Asked;
-pub use question::fair::{DISTANCE, Noted};
-pub use question::hands::Hand;
+pub use question::fair::DISTANCE;
 pub use question::{answer_id, answer_number, offered};
+use seen::Seen;
 
-/// The width of the news and the log, in logical pixels.
-const LOG_WIDTH: f32 = 292.0;
 /// The least height of the bar, the news and the log together, in logical pixels.
 const LEAST: f32 = 400.0;
 
@@ -93,9 +95,9 @@ pub struct Table {
     /// Those that owners have shown since, before all are.
     turned: Vec<(Seat, card::Id)>,
     /// What is on its way from the board to its players.
-    gains: Option<known::gains::Gains>,
+    gains: Option<panel::gains::Gains>,
     /// The orders that lie large before everybody.
-    moment: Option<known::moment::Moment>,
+    moment: Option<panel::moment::Moment>,
     /// The reason why the last input was refused.
     refusal: Option<String>,
     /// The sentence about a deed that nothing else shows.
@@ -103,9 +105,9 @@ pub struct Table {
     /// The words about what the pointer is on.
     looked: Looked,
     /// The tool under the pointer.
-    tool: Looked<known::told::Tool>,
+    tool: Looked<Tool>,
     seen: Seen,
-    insight: known::insight::Insight,
+    insight: insight::Insight,
 }
 
 impl Table {
@@ -187,7 +189,7 @@ impl Table {
     /// The message of a key.
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
-        keys::shortcut(self, event)
+        bindings::shortcut(self, event)
     }
 
     /// The screen.
@@ -213,8 +215,8 @@ impl Table {
         let log_first = shared.is_narrow() && self.seen.in_log;
         let left = match (log_first, shared.is_slim()) {
             (true, _) => log(),
-            (false, true) => column![self.strip(shared, session)].width(players::width(shared)),
-            (false, false) => column![self.players(shared, session)].width(players::width(shared)),
+            (false, true) => column![self.strip(shared, session)].width(players_width(shared)),
+            (false, false) => column![self.players(shared, session)].width(players_width(shared)),
         };
         let right = stack![row![middle].push((!shared.is_narrow()).then(log))];
         let panels = row![left, right.push(self.tray_above(shared, session))].height(Fill);
@@ -223,12 +225,27 @@ impl Table {
         let mut layers =
             stack![behind(container(screen).width(Fill).height(Fill), self.is_covered())];
         if let Some(dialog) = &self.dialog {
-            layers = layers.push(self.dialog(dialog, shared, session));
+            layers = layers.push(self.above(dialog, shared, session));
         }
         if let Some(curtain) = &self.curtain {
             layers = layers.push(curtain.view(shared, session).map(Message::Curtain));
         }
         let end = Message::See(See::Moment);
         layers.push(self.moment_above(shared, session.game(), end)).into()
+    }
+
+    /// A dialog above the table.
+    fn above<'a>(
+        &'a self,
+        dialog: &'a Dialog,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let game = self.game(session);
+        let help = || Helping {
+            keys: bindings::help(session.game().recording(), session.clock().is_some()),
+            topic: self.topic_now(game),
+        };
+        dialog.view(shared, session, (game, &self.looked), help).map(Message::from)
     }
 }

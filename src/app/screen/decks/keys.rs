@@ -3,7 +3,7 @@
 use iced::keyboard::{self, key::Named};
 
 use super::{Decks, Message};
-use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::binding::{self, Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 
 pub(super) const BACK: Binding<Message> = Binding {
@@ -47,7 +47,7 @@ pub(super) const UNDO: Binding<Message> = Binding {
     strokes: &[(Stroke::Command('z'), Message::Undo)],
 };
 pub(super) const REDO: Binding<Message> = Binding {
-    sign: "Ctrl Y",
+    sign: binding::REDO,
     about: "keys-redo",
     strokes: &[
         (Stroke::Command('y'), Message::Redo),

@@ -3,10 +3,12 @@
 use iced::widget::{column, container, responsive, row, rule, space, stack, text};
 use iced::{Center, Fill};
 
-use super::dialog::{self, Dialog, shows};
-use super::known::told::{named, named_beside};
+use super::dialog::{self, Dialog};
+use super::entering::Entry;
+use super::message::{Enter, Hand, Light, Message, See, shows};
 use super::question::acting;
-use super::{Enter, Entry, Hand, Light, Message, See, Table, keys};
+use super::told::{named, named_beside};
+use super::{Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::parts::{action, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
@@ -305,6 +307,16 @@ impl Table {
         });
         let tool = self.tool.words().map(|tool| named_beside(tool, shared));
         stack![container(lines).height(Fill)].push(tool).into()
+    }
+
+    /// The words about what the pointer is on; none where nothing is to be told.
+    pub(super) fn told(&self, shared: &Shared, session: &Session) -> Option<String> {
+        let held = self.held().filter(|held| held.turns());
+        let held = held.map(|_| say!(shared.words, "now-turn-how"));
+        let looked = || self.looked.words().cloned();
+        held.or_else(looked)
+            .or_else(|| self.told_of_place(shared, session))
+            .or_else(|| self.told_of_segment(shared, session))
     }
 
     /// R-KO-40: the button by which anybody says that an order is fulfilled that only they judge.

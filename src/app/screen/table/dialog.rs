@@ -1,4 +1,5 @@
-//! The dialogs above the table, with their messages.
+//! The dialogs above the table: each with its state, its steps and its keys. They name no table; it
+//! makes messages of their steps.
 
 pub mod adjust;
 mod ahead;
@@ -15,23 +16,24 @@ pub mod right;
 pub mod ruler;
 pub mod rules;
 pub mod stand;
+pub mod step;
 mod tiles_left;
 pub mod turn;
-mod update;
 
-use iced::keyboard::key::Named;
-use iced::widget::{column, container, row, space};
-use iced::{Center, FillPortion};
+use iced::Center;
+use iced::keyboard::{self, key::Named};
+use iced::widget::{column, row, space};
 
-use super::{Message as TableMessage, Press, Table};
+use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::binding::{Binding, Stroke};
+use crate::app::kit::binding::{Binding, Stroke, on_key};
+use crate::app::kit::help::SIGN as HELP;
+use crate::app::kit::look::Looked;
 use crate::app::kit::parts::{
-    ENTER, action, dialog, dialog_with_foot, heading, key_caps, plain, pressable, strong, token,
+    action, dialog, dialog_with_foot, heading, key_caps, plain, pressable, strong, token,
 };
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::rules::game::Phase;
-use crate::rules::geometry::Position;
 use crate::rules::house_rule::TitlePoints;
 use crate::rules::scoring::Source;
 use crate::rules::setup::{GOLD_MINES, Recording};
@@ -39,28 +41,21 @@ use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::widget::{Column, Element, Row};
-use adjust::Adjusting;
+pub(super) use adjust::Adjusting;
 pub(super) use back::Back;
-use compare::Comparing;
-use describe::Describing;
+pub(super) use compare::Comparing;
+pub(super) use describe::Describing;
 pub(super) use difference::Difference;
-use keep::Keeping;
-use people::Gathering;
+pub(super) use help::Helping;
+pub(super) use keep::Keeping;
+pub(super) use people::Gathering;
 pub(super) use right::Righting;
-use ruler::Measuring;
-use rules::Ruling;
+pub(super) use ruler::Measuring;
+pub(super) use rules::Ruling;
 pub(super) use stand::Standing;
+use step::{CLOSE, Plain, choice, close_button, numbers, yes};
+pub use step::{Kind, Step};
 pub(super) use turn::{Amending, What};
-
-/// Hides a dialog.
-pub(super) const CLOSE: Binding<TableMessage> = Binding {
-    sign: "Esc",
-    about: "",
-    strokes: &[(Stroke::Named(Named::Escape), TableMessage::Press(Press::Cancel))],
-};
-
-/// The narrowest window in which the rule behind a question stands beside the keys.
-const BESIDE: f32 = 1160.0;
 
 /// A dialog above the table.
 #[derive(Debug)]
@@ -109,37 +104,6 @@ pub(super) enum Dialog {
     Right(Righting),
 }
 
-/// A dialog that can be asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// The keys.
-    Keys,
-    /// The orders that lie face up.
-    FaceUp,
-    /// The points if the game ended now.
-    Ahead,
-    /// The tiles that are left.
-    TilesLeft,
-    /// A ruler in true size.
-    Ruler,
-    /// The question whether to end the game now.
-    EndGame,
-    /// The question whether to skip this turn.
-    Skip,
-    /// The check with the table.
-    Compare,
-    /// The menu of the game.
-    Menu,
-    /// The people.
-    People,
-    /// The house rules.
-    Rules,
-    /// A tile at that place where the rules do not allow it.
-    Keep(Position),
-    /// A figure on the tile where the rules do not allow it.
-    Stand,
-}
-
 /// A step in a dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -177,9 +141,32 @@ pub enum Message {
     Accept,
 }
 
+/// Drops the last thing begun.
+const ESCAPE: Binding<Plain> =
+    Binding { sign: CLOSE, about: "", strokes: &[(Stroke::Named(Named::Escape), Step::Cancel)] };
+/// Hides the help, and any other dialog.
+const CLOSE_HELP: Binding<Plain> =
+    Binding { sign: HELP, about: "", strokes: &[(Stroke::Sign(HELP), Step::Close)] };
+/// Takes the last step of a change of the past back.
+const UNDO: Binding<Plain> = Binding {
+    sign: "Ctrl Z",
+    about: "",
+    strokes: &[(Stroke::Command('z'), Step::Ask(Request::Undo))],
+};
+/// Accepts the change that was tried out.
+const ACCEPT: Binding<Message> = yes!(Message::Accept);
+/// Skips the turn.
+const SKIP: Binding<Message> = yes!(Message::Make(Move::Pass));
+/// Draws an order.
+const DRAW: Binding<Message> = yes!(Message::Draw);
+/// Ends the game.
+const END: Binding<Message> = yes!(Message::Make(Move::EndGame));
+/// Says who has fulfilled an order.
+const CLAIMANT: Binding<Message> = numbers!(Message::Claim);
+
 impl Dialog {
     /// The kind that was asked for; `None` if the dialog has opened by itself.
-    const fn kind(&self) -> Option<Kind> {
+    pub(super) const fn kind(&self) -> Option<Kind> {
         match self {
             Self::Keys => Some(Kind::Keys),
             Self::FaceUp => Some(Kind::FaceUp),
@@ -204,83 +191,112 @@ impl Dialog {
             | Self::Stand(_) => None,
         }
     }
-}
 
-impl Table {
-    pub(super) fn dialog<'a>(
+    /// The message of a key.
+    pub(super) fn shortcut(&self, event: &keyboard::Event) -> Option<Step<Message>> {
+        // Nothing beneath changes under a dialog; a change of the past is the dialog's own.
+        let undo = matches!(self, Self::Difference(_)).then_some(&&UNDO);
+        if let Some(step) = on_key(undo.into_iter().chain(&[&ESCAPE, &CLOSE_HELP]), event) {
+            return Some(step.map(|never| match never {}));
+        }
+        let own = match self {
+            Self::Ruler(_) => on_key(&ruler::KEYS, event).map(Message::Ruler),
+            Self::Adjust(_) => on_key(&adjust::KEYS, event).map(Message::Adjust),
+            Self::Compare(_) => on_key(&compare::KEYS, event).map(Message::Compare),
+            Self::Right(_) => on_key(&right::KEYS, event).map(Message::Right),
+            Self::Stand(_) => on_key(&stand::KEYS, event).map(Message::Stand),
+            Self::Turn(_) => on_key(&turn::KEYS, event).map(Message::Turn),
+            Self::EndGame => on_key(&[&END], event),
+            Self::Skip => on_key(&[&SKIP], event),
+            Self::Draw => on_key(&[&DRAW], event),
+            Self::Claim => on_key(&[&CLAIMANT], event),
+            Self::Difference(_) => on_key(&[&ACCEPT], event),
+            Self::Keys
+            | Self::FaceUp
+            | Self::Ahead
+            | Self::TilesLeft
+            | Self::Back(_)
+            | Self::Menu
+            | Self::People(_)
+            | Self::Rules(_)
+            | Self::Keep(_)
+            | Self::Describe(_) => None,
+        };
+        own.map(Step::Own)
+    }
+
+    /// The dialog above a table that shows this game, now or in the past, and tells these words.
+    pub(super) fn view<'a>(
         &'a self,
-        open: &'a Dialog,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Element<'a, TableMessage> {
-        let (width, content) = match open {
-            Dialog::Keys => {
-                let record = session.game().recording();
-                let keys = help::keys(shared, record, session.clock().is_some());
-                let why = self.why_now(shared, self.game(session));
-                let (width, content): (f32, Column<'_, _>) = if shared.view.width < BESIDE {
-                    (720.0, column![why, keys].spacing(gap::M))
-                } else {
-                    let keys = container(keys).width(FillPortion(5));
-                    let why = why.width(FillPortion(3));
-                    (1080.0, column![row![keys, why].spacing(gap::XL)])
-                };
+        (game, looked): (&'a Game, &Looked),
+        help: impl FnOnce() -> Helping,
+    ) -> Element<'a, Step<Message>> {
+        let (palette, height) = (shared.palette(), shared.view.height);
+        let now = session.game();
+        match self {
+            Self::Keys => {
+                let (width, content) = help().view(shared);
                 let foot = row![space::horizontal(), close_button(shared, Weight::Secondary)];
-                let height = shared.view.height;
-                return dialog_with_foot(shared.palette(), width, height, content, foot);
+                let help = dialog_with_foot(palette, width, height, content, foot);
+                help.map(|step| step.map(|never| match never {}))
             }
-            Dialog::Ahead => (560.0, ahead::ahead(shared, self.game(session))),
-            Dialog::FaceUp => (860.0, face_up::face_up(shared, session.game())),
-            Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),
-            Dialog::EndGame => (520.0, end_game(shared, session)),
-            Dialog::Skip => (520.0, skip(shared, self.game(session))),
-            Dialog::Draw => (520.0, draw(shared)),
-            Dialog::Claim => (560.0, claim(shared, session.game())),
-            Dialog::Back(back) => (560.0, back.view(shared)),
-            Dialog::Ruler(measuring) => (measuring.width(shared), measuring.view(shared)),
-            Dialog::Compare(comparing) => {
-                let (content, foot) = (comparing.view(shared, session), comparing.foot(shared));
-                let height = shared.view.height;
-                return dialog_with_foot(shared.palette(), 720.0, height, content, foot);
+            Self::Ahead => plain_dialog(shared, 560.0, ahead::ahead(shared, game)),
+            Self::FaceUp => plain_dialog(shared, 860.0, face_up::face_up(shared, now)),
+            Self::TilesLeft => plain_dialog(shared, 860.0, tiles_left::tiles_left(shared, session)),
+            Self::EndGame => dialog(palette, 520.0, end_game(shared, session)),
+            Self::Skip => dialog(palette, 520.0, skip(shared, game)),
+            Self::Draw => dialog(palette, 520.0, draw(shared)),
+            Self::Claim => dialog(palette, 560.0, claim(shared, now)),
+            Self::Back(it) => plain_dialog(shared, 560.0, it.view(shared)),
+            Self::Ruler(it) => of(shared, it.width(shared), it.view(shared), Message::Ruler),
+            Self::Compare(it) => {
+                let (content, foot) = (it.view(shared, session), it.foot(shared));
+                let compare = dialog_with_foot(palette, 720.0, height, content, foot);
+                compare.map(|step| step.map(Message::Compare))
             }
-            Dialog::Adjust(adjusting) => (560.0, adjusting.view(shared, session)),
-            Dialog::Right(righting) => (640.0, righting.view(shared, session)),
-            Dialog::Menu => (560.0, self.menu(shared, session)),
-            Dialog::People(gathering) => {
-                (820.0, gathering.view(shared, session.game(), &self.looked))
+            Self::Adjust(it) => of(shared, 560.0, it.view(shared, session), Message::Adjust),
+            Self::Right(it) => of(shared, 640.0, it.view(shared, session), Message::Right),
+            Self::Menu => plain_dialog(shared, 560.0, menu::menu(shared, session)),
+            Self::People(it) => of(shared, 820.0, it.view(shared, now, looked), Message::People),
+            Self::Rules(it) => of(shared, 760.0, it.view(shared, session), Message::Rules),
+            Self::Keep(it) => of(shared, 760.0, it.view(shared, game, looked), Message::Keep),
+            Self::Stand(it) => of(shared, 560.0, it.view(shared, game), Message::Stand),
+            Self::Describe(it) => of(shared, 720.0, it.view(shared), Message::Describe),
+            Self::Turn(it) => of(shared, 640.0, it.view(shared, session), Message::Turn),
+            Self::Difference(it) => {
+                dialog(palette, 620.0, it.view(shared, session, Message::Accept))
             }
-            Dialog::Rules(ruling) => (760.0, ruling.view(shared, session)),
-            Dialog::Keep(keeping) => {
-                (760.0, keeping.view(shared, self.game(session), &self.looked))
-            }
-            Dialog::Stand(standing) => (560.0, standing.view(shared, self.game(session))),
-            Dialog::Describe(describing) => (720.0, describing.view(shared)),
-            Dialog::Turn(amending) => (640.0, amending.view(shared, session)),
-            Dialog::Difference(difference) => (620.0, difference.view(shared, session)),
-        };
-        dialog(shared.palette(), width, content)
+        }
     }
 }
 
-/// The message that shows a dialog.
-pub(super) const fn shows(kind: Kind) -> TableMessage {
-    TableMessage::Dialog(Message::Show(kind))
+/// A dialog with steps of its own.
+fn of<'a, Own: Clone + 'a>(
+    shared: &Shared,
+    width: f32,
+    content: Column<'a, Step<Own>>,
+    message: impl Fn(Own) -> Message + Copy + 'a,
+) -> Element<'a, Step<Message>> {
+    dialog(shared.palette(), width, content).map(move |step| step.map(message))
 }
 
-/// The message that hides a dialog.
-const CLOSES: TableMessage = TableMessage::Dialog(Message::Close);
-
-/// The button that hides a dialog.
-fn close_button(shared: &Shared, weight: Weight) -> Element<'_, TableMessage> {
-    action(shared.palette(), weight, say!(shared.words, "close"), Some(CLOSE.sign), Some(CLOSES))
+/// A dialog without steps of its own.
+fn plain_dialog<'a>(
+    shared: &Shared,
+    width: f32,
+    content: Column<'a, Plain>,
+) -> Element<'a, Step<Message>> {
+    of(shared, width, content, |never| match never {})
 }
 
 /// The question whether to end the game now, or whether all that is left is written down.
-fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, TableMessage> {
+fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, Step<Message>> {
     let words = &shared.words;
     let about = end_about(shared, session);
     if session.game().phase() == Phase::Remains {
-        let make = TableMessage::Dialog(Message::Make(Move::EndGame));
+        let make = Step::Make(Move::EndGame);
         let buttons = choice(shared, (say!(words, "finish-do"), make), say!(words, "finish-not"));
         return column![heading(say!(words, "finish-title")), plain(about), buttons];
     }
@@ -289,7 +305,7 @@ fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, TableMessag
 }
 
 /// The question whether to skip this turn.
-fn skip<'a>(shared: &'a Shared, game: &Game) -> Column<'a, TableMessage> {
+fn skip<'a>(shared: &'a Shared, game: &Game) -> Column<'a, Step<Message>> {
     let label = say!(shared.words, "menu-skip", name = game.name(game.active()));
     let about = heading(say!(shared.words, "menu-skip-about"));
     column![about, sure(shared, label, Move::Pass)]
@@ -297,28 +313,28 @@ fn skip<'a>(shared: &'a Shared, game: &Game) -> Column<'a, TableMessage> {
 
 /// The question whether to draw an order: it is kept, and may cost points. It is asked of anybody
 /// who may draw, whatever is in the hand.
-fn draw(shared: &Shared) -> Column<'_, TableMessage> {
+fn draw(shared: &Shared) -> Column<'_, Step<Message>> {
     let words = &shared.words;
     let about = format!("{} {}", say!(words, "draw-about"), say!(words, "order-cost"));
-    let make = TableMessage::Dialog(Message::Draw);
+    let make = Step::Own(Message::Draw);
     let buttons = choice(shared, (say!(words, "turn-draw"), make), say!(words, "curtain-cancel"));
     column![heading(say!(words, "asked-draw")), plain(about), buttons]
 }
 
 /// R-KO-40: the question who has fulfilled an order. It is the same whatever anybody holds.
-fn claim<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableMessage> {
+fn claim<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, Step<Message>> {
     let (palette, words) = (shared.palette(), &shared.words);
     let people = game.company().playing().enumerate().map(|(index, seat)| {
         let number = char::from_digit(index as u32 + 1, 10);
         let key = number.map(|number| key_caps(&number.to_string(), palette.faint));
         let name = row![token(game, seat, 26.0), strong(game.name(seat))].push(key);
-        let claims = Some(TableMessage::Dialog(Message::Claim(index + 1)));
+        let claims = Some(Step::Own(Message::Claim(index + 1)));
         let name = name.spacing(gap::S).align_y(Center);
         pressable(palette, Weight::Secondary, name, [gap::S, gap::M], claims)
     });
     let people = Row::with_children(people).spacing(gap::S).wrap().vertical_spacing(gap::S);
     let label = say!(words, "curtain-cancel");
-    let close = action(palette, Weight::Quiet, label, Some(CLOSE.sign), Some(CLOSES));
+    let close = action(palette, Weight::Quiet, label, Some(CLOSE), Some(Step::Close));
     column![
         heading(say!(words, "claim-title")),
         plain(say!(words, "claim-about")),
@@ -328,22 +344,9 @@ fn claim<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableMessage> {
 }
 
 /// The buttons of a question whether to make a move: to go on playing, or to make it.
-fn sure(shared: &Shared, label: String, made: Move) -> Element<'_, TableMessage> {
-    let make = TableMessage::Dialog(Message::Make(made));
+fn sure(shared: &Shared, label: String, made: Move) -> Element<'_, Step<Message>> {
+    let make = Step::Make(made);
     choice(shared, (label, make), say!(shared.words, "end-not"))
-}
-
-/// The buttons of a question: no by Esc, yes by Enter.
-fn choice(
-    shared: &Shared,
-    (yes, make): (String, TableMessage),
-    label: String,
-) -> Element<'_, TableMessage> {
-    let palette = shared.palette();
-    let make = action(palette, Weight::Primary, yes, Some(ENTER), Some(make));
-    let keep = CLOSES;
-    let keep = action(palette, Weight::Secondary, label, Some(CLOSE.sign), Some(keep));
-    row![space::horizontal(), keep, make].spacing(gap::M).into()
 }
 
 /// The sources that pay once everything that is left on the table is written down.

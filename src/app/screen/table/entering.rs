@@ -9,13 +9,12 @@ pub(in crate::app::screen) mod numbers;
 pub(in crate::app::screen) mod offered;
 pub(in crate::app::screen) mod placing;
 pub(in crate::app::screen) mod pointing;
-pub(in crate::app::screen) mod sizes;
-pub(in crate::app::screen) mod symbols;
 pub(in crate::app::screen) mod tray;
 pub(in crate::app::screen) mod typing;
 
 use std::sync::Arc;
 
+use super::message::Enter;
 use super::{Mode, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
@@ -64,35 +63,6 @@ pub(super) struct Entering {
     pub hovered: Option<(Position, Option<Segment>)>,
     /// The way in which the action of the turn is used.
     pub act: Option<Act>,
-}
-
-/// A step in the entry of a turn.
-#[derive(Debug, Clone)]
-pub enum Enter {
-    /// Place the tile on the chosen place, turned so.
-    Fitting(tile::Id, Rotation),
-    /// Hold the pressed tile over that place.
-    Lift(tile::Id, Rotation),
-    /// Offer only tiles that show this, or no longer only those.
-    Show(Shown),
-    /// Take a side of the tile, as if it were typed.
-    Side(char),
-    /// Offer only tiles with that edge on a side of the place, or no longer only those.
-    Edge(Side, Edge),
-    /// Offer all tiles again.
-    ShowAll,
-    /// Choose the tile that was drawn.
-    Tile(tile::Id),
-    /// Turn the chosen tile.
-    Turn,
-    /// Choose the abbey instead of a tile, or go back.
-    Abbey,
-    /// Put the chosen tile away, as it fits nowhere.
-    RemoveTile,
-    /// Choose the way to use the action of the turn.
-    Act(Act),
-    /// Claim a segment of the tile just placed.
-    Claim(Segment),
 }
 
 impl Entering {

@@ -1,19 +1,14 @@
-//! The keys of the table.
+//! The keys of the table, each with what it does; `bindings.rs` puts them together.
 
-mod dialogs;
+use iced::keyboard::key::Named;
 
-use iced::keyboard::{self, Key, key::Named};
-
-use super::dialog::{self, shows};
-use super::{Enter, Entry, Hand, Message, Mode, Press, See, Table, pad};
+use super::dialog::{Kind, compare};
+use super::message::{Enter, Hand, Message, Press, See, shows};
 use crate::app::ask::{Request, phones, preferences};
-use crate::app::kit::binding::{Binding, Stroke, on_key};
+use crate::app::kit::binding::{self, Binding, Stroke};
 use crate::rules::geometry::Side;
 
-use dialogs::in_dialog;
-pub(super) use dialogs::{ACCEPT, BACK, FITS, GIVE, SEARCH, SET};
-
-type Keys = Binding<Message>;
+pub(super) type Keys = Binding<Message>;
 
 const fn number(number: usize) -> Message {
     Message::Press(Press::Number(number))
@@ -31,7 +26,7 @@ const fn prefer(message: preferences::Message) -> Message {
     Message::Ask(Request::Prefer(message))
 }
 
-const ARROWS: Keys = Binding {
+pub(super) const ARROWS: Keys = Binding {
     sign: "↑ ↓ ← →",
     about: "keys-arrows",
     strokes: &[
@@ -41,7 +36,7 @@ const ARROWS: Keys = Binding {
         (Stroke::Named(Named::ArrowLeft), go(Side::West)),
     ],
 };
-const SIDES: Keys = Binding {
+pub(super) const SIDES: Keys = Binding {
     sign: "C R F V",
     about: "keys-sides",
     strokes: &[
@@ -58,7 +53,7 @@ const SIDES: Keys = Binding {
         (Stroke::Sign("u"), letter('u')),
     ],
 };
-const NUMBERS: Keys = Binding {
+pub(super) const NUMBERS: Keys = Binding {
     sign: "1 – 9  B – Z",
     about: "keys-numbers",
     strokes: &[
@@ -73,7 +68,8 @@ const NUMBERS: Keys = Binding {
         (Stroke::Sign("9"), number(9)),
     ],
 };
-const SYMBOLS: Keys = Binding { sign: "Alt A – Z", about: "keys-symbols", strokes: &[] };
+pub(super) const SYMBOLS: Keys =
+    Binding { sign: "Alt A – Z", about: "keys-symbols", strokes: &[] };
 /// Gives keys to things that have none yet.
 pub(super) const MORE: Keys = Binding {
     sign: "0",
@@ -108,7 +104,7 @@ pub(super) const UNDO: Keys = Binding {
 };
 /// Makes the step that was taken back again.
 pub(super) const REDO: Keys = Binding {
-    sign: "Ctrl Y",
+    sign: binding::REDO,
     about: "keys-redo",
     strokes: &[
         (Stroke::Command('y'), Message::Ask(Request::Redo)),
@@ -134,16 +130,16 @@ pub(super) const CLAIM: Keys = Binding {
     about: "keys-claim",
     strokes: &[(Stroke::Named(Named::F9), Message::Hand(Hand::Claim))],
 };
-const FACE_UP: Keys = Binding {
+pub(super) const FACE_UP: Keys = Binding {
     sign: "Q",
     about: "keys-face-up",
-    strokes: &[(Stroke::Sign("q"), shows(dialog::Kind::FaceUp))],
+    strokes: &[(Stroke::Sign("q"), shows(Kind::FaceUp))],
 };
 /// Shows the tiles that are left.
 pub(super) const TILES: Keys = Binding {
     sign: "T",
     about: "keys-tiles",
-    strokes: &[(Stroke::Sign("t"), shows(dialog::Kind::TilesLeft))],
+    strokes: &[(Stroke::Sign("t"), shows(Kind::TilesLeft))],
 };
 /// Shows the owners of the fields.
 pub(super) const FIELDS: Keys = Binding {
@@ -153,11 +149,11 @@ pub(super) const FIELDS: Keys = Binding {
 };
 /// Opens the check with the table.
 pub(super) const COMPARE: Keys = Binding {
-    sign: "D",
+    sign: compare::SIGN,
     about: "keys-compare",
-    strokes: &[(Stroke::Sign("d"), shows(dialog::Kind::Compare))],
+    strokes: &[(Stroke::Sign("d"), shows(Kind::Compare))],
 };
-const ZOOM: Keys = Binding {
+pub(super) const ZOOM: Keys = Binding {
     sign: "+  −  Home",
     about: "keys-zoom",
     strokes: &[
@@ -171,9 +167,9 @@ const ZOOM: Keys = Binding {
 pub(super) const MENU: Keys = Binding {
     sign: "F10",
     about: "keys-menu",
-    strokes: &[(Stroke::Named(Named::F10), shows(dialog::Kind::Menu))],
+    strokes: &[(Stroke::Named(Named::F10), shows(Kind::Menu))],
 };
-const LOOK: Keys = Binding {
+pub(super) const LOOK: Keys = Binding {
     sign: "L",
     about: "keys-look",
     strokes: &[(Stroke::Sign("l"), prefer(preferences::Message::NextLook))],
@@ -184,7 +180,7 @@ pub(super) const SETTINGS: Keys = Binding {
     about: "keys-settings",
     strokes: &[(Stroke::Sign(","), Message::Press(Press::Comma))],
 };
-const DISPLAY: Keys = Binding {
+pub(super) const DISPLAY: Keys = Binding {
     sign: "I",
     about: "keys-display",
     strokes: &[(Stroke::Sign("i"), prefer(preferences::Message::Display))],
@@ -211,118 +207,11 @@ pub(super) const ABBEY: Keys = Binding {
 };
 /// Shows the list of keys.
 pub(super) const HELP: Keys =
-    Binding { sign: "?", about: "", strokes: &[(Stroke::Sign("?"), shows(dialog::Kind::Keys))] };
-const ERASE: Keys = Binding {
+    Binding { sign: "?", about: "", strokes: &[(Stroke::Sign("?"), shows(Kind::Keys))] };
+pub(super) const ERASE: Keys = Binding {
     sign: "⌫",
     about: "",
     strokes: &[(Stroke::Named(Named::Backspace), Message::Press(Press::Erase))],
 };
-const POINT: Keys =
+pub(super) const POINT: Keys =
     Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };
-
-/// The keys that the help lists on the board, in that order.
-pub const ON_BOARD: [&Keys; 26] = [
-    &ARROWS,
-    &SIDES,
-    &SYMBOLS,
-    &NUMBERS,
-    &MORE,
-    &ENTER,
-    &TURN,
-    &ESCAPE,
-    &UNDO,
-    &REDO,
-    &DRAW,
-    &ORDERS,
-    &CLAIM,
-    &FACE_UP,
-    &TILES,
-    &FIELDS,
-    &COMPARE,
-    &ZOOM,
-    &MENU,
-    &LOOK,
-    &SETTINGS,
-    &DISPLAY,
-    &PHONES,
-    &Keys::SIZE,
-    &Keys::FULL,
-    &Keys::TAB,
-];
-/// The keys that the help lists on the scorepad; its letters and numbers write.
-pub const ON_PAD: [&Keys; 21] = [
-    &pad::keys::ENTRIES,
-    &pad::keys::NUMBERS,
-    &pad::keys::PLAYER,
-    &pad::keys::DEEDS,
-    &pad::keys::ACCEPT,
-    &ESCAPE,
-    &UNDO,
-    &REDO,
-    &DRAW,
-    &ORDERS,
-    &CLAIM,
-    &FACE_UP,
-    &COMPARE,
-    &MENU,
-    &LOOK,
-    &SETTINGS,
-    &DISPLAY,
-    &PHONES,
-    &Keys::SIZE,
-    &Keys::FULL,
-    &Keys::TAB,
-];
-const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
-/// The keys about tiles and fields, which the scorepad does not know.
-const OF_TILES: [&Keys; 7] = [&SIDES, &SYMBOLS, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
-
-/// The message of a key. While a text field has the focus, keys do not arrive here.
-pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
-    if let Some(curtain) = &table.curtain {
-        return curtain.shortcut(event).map(Message::Curtain);
-    }
-    if let Some(dialog) = &table.dialog {
-        return in_dialog(dialog, event);
-    }
-    if let Mode::Pad(pad) = &table.mode
-        && let Some(writing) = pad.on_key(event)
-    {
-        return Some(writing);
-    }
-    let on_board = matches!(table.mode, Mode::Board(_));
-    // The key that turns the chosen tile comes before the letter of a road.
-    let turns = matches!(table.entry(), Entry::Tile(..)).then_some(&TURN);
-    let is_of_tiles = |keys: &Keys| OF_TILES.iter().any(|other| other.sign == keys.sign);
-    let is_known = |keys: &&&Keys| keys.sign != TURN.sign && (on_board || !is_of_tiles(keys));
-    let known = ON_BOARD.iter().chain(&UNLISTED).filter(is_known);
-    let known = || on_key(turns.as_ref().into_iter().chain(known), event);
-    let on_badge = |shifted| on_badge(event, shifted).filter(|_| on_board);
-    let on_symbol = on_symbol(event).filter(|_| on_board);
-    on_symbol.or_else(|| on_badge(true)).or_else(known).or_else(|| on_badge(false))
-}
-
-/// A letter with Alt.
-fn on_symbol(event: &keyboard::Event) -> Option<Message> {
-    let keyboard::Event::KeyPressed { key, modifiers, physical_key, repeat: false, .. } = event
-    else {
-        return None;
-    };
-    let letter = key.to_latin(*physical_key).filter(char::is_ascii_alphabetic)?;
-    let is_alone = modifiers.alt() && !modifiers.command() && !modifiers.control();
-    is_alone.then_some(Message::Press(Press::Symbol(letter.to_ascii_lowercase())))
-}
-
-/// A letter of a badge, with Shift or without.
-fn on_badge(event: &keyboard::Event, shifted: bool) -> Option<Message> {
-    let keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. } = event else {
-        return None;
-    };
-    let Key::Character(character) = key.as_ref() else { return None };
-    let letter = character.chars().next().filter(char::is_ascii_alphabetic)?;
-    if modifiers.command() || modifiers.alt() || modifiers.shift() != shifted {
-        return None;
-    }
-    let letter = if shifted { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() };
-    Some(Message::Press(Press::Badge(letter)))
-}

@@ -3,30 +3,13 @@
 use iced::widget::{container, space, stack};
 use iced::{Fill, border};
 
-use super::{Entry, Message, Table};
+use super::Table;
+use super::entering::Entry;
+use super::message::{Light, Message};
 use crate::app::kit::Shared;
 use crate::app::kit::theme::RADIUS;
-use crate::rules::Seat;
-use crate::rules::geometry::Position;
 use crate::widget::Element;
 use crate::widget::board::Marks;
-
-/// A thing that stands out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Light {
-    /// A place of the board.
-    Place(Position),
-    /// The tray.
-    Tray,
-    /// The field on which a follower may be deployed.
-    Field,
-    /// A score in the log: the index of its move, and its place among the outcomes.
-    Score(usize, usize),
-    /// The tool that takes back the last step.
-    Undo,
-    /// A player's orders.
-    Orders(Seat),
-}
 
 impl Table {
     /// Lets this stand out alone.

@@ -1,19 +1,20 @@
 //! The messages of the table.
 
-use super::Noted;
-use super::dialog;
-use super::entering::Enter;
-use super::pad::Writing;
+mod writing;
+
+use super::dialog::{self, Kind, Step, adjust, right};
 use crate::app::ask::Request;
 use crate::app::kit::curtain;
 use crate::app::kit::look::Look;
-use crate::app::screen::table::known::log::Log;
-use crate::app::screen::table::known::seen::See;
-use crate::app::screen::table::known::told::Tool;
-use crate::app::screen::table::question::hands::Hand;
-use crate::rules::Move;
-use crate::rules::geometry::Side;
+use crate::rules::expansion::fair::Hit;
+use crate::rules::game::question::Act;
+use crate::rules::geometry::{Position, Rotation, Side};
+use crate::rules::tile::shown::Shown;
+use crate::rules::tile::{self, Edge, Segment};
+use crate::rules::{Move, Seat};
+use crate::text::Measure;
 use crate::widget::board;
+pub use writing::{Field, Joint, Role, Sheet, Writing};
 
 /// A step at the table.
 #[derive(Debug, Clone)]
@@ -73,6 +74,33 @@ impl Message {
     }
 }
 
+/// The message that shows a dialog.
+pub(super) const fn shows(kind: Kind) -> Message {
+    Message::Dialog(dialog::Message::Show(kind))
+}
+
+impl From<Step<dialog::Message>> for Message {
+    fn from(step: Step<dialog::Message>) -> Self {
+        match step {
+            Step::Own(message) => Self::Dialog(message),
+            Step::Cancel => Self::Press(Press::Cancel),
+            Step::Close => Self::Dialog(dialog::Message::Close),
+            Step::Show(kind) => shows(kind),
+            Step::Adjust(seat) => Self::Dialog(dialog::Message::Adjust(adjust::Message::Of(seat))),
+            Step::Right(figure, spot) => {
+                Self::Dialog(dialog::Message::Right(right::Message::Of(figure, spot)))
+            }
+            Step::Make(made) => Self::Dialog(dialog::Message::Make(made)),
+            Step::Reenter(index) => Self::Log(Log::Reenter(index)),
+            Step::Redeploy(index) => Self::Log(Log::Redeploy(index)),
+            Step::Insert(index) => Self::Log(Log::Insert(index)),
+            Step::Seek(seat) => Self::See(See::Sought(seat)),
+            Step::Look(look) => Self::Look(look),
+            Step::Ask(request) => Self::Ask(request),
+        }
+    }
+}
+
 /// A key whose meaning follows from the state of the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Press {
@@ -96,4 +124,134 @@ pub enum Press {
     Comma,
     /// Drop the last thing begun.
     Cancel,
+}
+
+/// A step in the entry of a turn.
+#[derive(Debug, Clone)]
+pub enum Enter {
+    /// Place the tile on the chosen place, turned so.
+    Fitting(tile::Id, Rotation),
+    /// Hold the pressed tile over that place.
+    Lift(tile::Id, Rotation),
+    /// Offer only tiles that show this, or no longer only those.
+    Show(Shown),
+    /// Take a side of the tile, as if it were typed.
+    Side(char),
+    /// Offer only tiles with that edge on a side of the place, or no longer only those.
+    Edge(Side, Edge),
+    /// Offer all tiles again.
+    ShowAll,
+    /// Choose the tile that was drawn.
+    Tile(tile::Id),
+    /// Turn the chosen tile.
+    Turn,
+    /// Choose the abbey instead of a tile, or go back.
+    Abbey,
+    /// Put the chosen tile away, as it fits nowhere.
+    RemoveTile,
+    /// Choose the way to use the action of the turn.
+    Act(Act),
+    /// Claim a segment of the tile just placed.
+    Claim(Segment),
+}
+
+/// A wish about hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    /// Draw an order.
+    Draw,
+    /// Ask who has fulfilled an order that nobody else judges (R-KO-40).
+    Claim,
+    /// Show the orders of the player on turn to them.
+    LookAtOwn,
+    /// Show a player's orders to them.
+    LookAt(Seat),
+}
+
+/// A step in noting a throw.
+#[derive(Debug, Clone)]
+pub enum Noted {
+    /// The distance is typed.
+    Distance(String),
+    /// Another unit is chosen.
+    Unit(Measure),
+    /// The distance goes to the token's centre, or to its edge.
+    ToCentre(bool),
+    /// The diameter of the token is typed.
+    Diameter(String),
+    /// A follower was hit, or was not.
+    Hit(Hit),
+    /// Note the distance, on the tiles or off them.
+    Record {
+        /// Whether the token lies off the tiles.
+        off: bool,
+    },
+    /// Note everybody who was hit.
+    Hits,
+}
+
+/// A step in the log.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Log {
+    /// A line is opened or closed: the index of its move, and the place of its score.
+    Open(usize, Option<usize>),
+    /// The turn of that move is entered anew.
+    Reenter(usize),
+    /// The turn of that move is taken out.
+    RemoveTurn(usize),
+    /// A forgotten turn is entered before that of the move.
+    Insert(usize),
+    /// The turn of that move is given to another player.
+    Give(usize),
+    /// The figure of that move is entered anew.
+    Redeploy(usize),
+    /// Nobody was deployed by that move.
+    Undeploy(usize),
+    /// The wanted line is so far from the end of the list, in logical pixels.
+    Found(f32),
+}
+
+/// A change of the view.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum See {
+    /// Show all of the board.
+    Fit,
+    /// Show the board larger or smaller.
+    Zoom(f32),
+    /// Show the owners of the fields, or hide them.
+    Fields,
+    /// Show the log in place of the players, or hide it.
+    Log,
+    /// Show the rules behind the points of the feature asked for, or hide them.
+    Why,
+    /// Show the tools that have no room in the bar, or hide them.
+    Tools,
+    /// Light all figures of a player, and set the one right that is pressed.
+    Sought(Seat),
+    /// Put away the orders that lie large before everybody.
+    Moment,
+}
+
+/// A thing that stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Light {
+    /// A place of the board.
+    Place(Position),
+    /// The tray.
+    Tray,
+    /// The field on which a follower may be deployed.
+    Field,
+    /// A score in the log: the index of its move, and its place among the outcomes.
+    Score(usize, usize),
+    /// The tool that takes back the last step.
+    Undo,
+    /// A player's orders.
+    Orders(Seat),
+}
+
+/// The words about a tool, and the names of its keys.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tool {
+    pub(super) words: String,
+    pub(super) keys: String,
 }

@@ -12,85 +12,22 @@ mod sheet;
 mod view;
 
 use super::dialog::Dialog;
-use super::{Message, Mode, Table};
+use super::message::Message;
+pub use super::message::{Field, Joint, Role, Sheet, Writing};
+use super::{Mode, Table};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::journal::Reentry;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Deed, Detail, Entry};
+use crate::rules::scorepad::{Detail, Entry};
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, Recording, SHRINES};
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
-pub use draft::{Draft, Role};
+pub use draft::Draft;
 pub use form::{field_id, figures_id};
-pub use numbers::{Field, Lane};
-pub use sheet::Sheet;
-
-/// A feature that a completed one is joined to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Joint {
-    /// A complete city at the end of the road.
-    City,
-    /// A complete road into the city.
-    Road,
-    /// Another complete city at the end of that road.
-    RoadCity(usize),
-}
-
-/// A step on the scorepad.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Writing {
-    /// Write for that player.
-    Player(Seat),
-    /// Write for the next player.
-    NextPlayer,
-    /// Give the turn to that player.
-    Turn(Seat),
-    /// Add an entry.
-    Add(Role, Kind),
-    /// Show an entry.
-    Show(usize),
-    /// Take an entry out.
-    Remove(usize),
-    /// Set a number.
-    Set(Field, u32),
-    /// Add a joined feature.
-    Join(Joint),
-    /// Open another form.
-    Open(Sheet),
-    /// Choose the figure.
-    Figure(Figure),
-    /// Choose the kind of feature on which it stands.
-    On(Kind),
-    /// The figure stands on a tower or in the City.
-    Elsewhere,
-    /// The figure came through a magic portal, or did not.
-    Portal(bool),
-    /// The builder brings another tile, or not.
-    Builder(bool),
-    /// The tile shows a fair, or not.
-    Fair(bool),
-    /// The tile is the abbey, or not.
-    Abbey(bool),
-    /// Write a deed down that needs no form.
-    Report(Deed),
-    /// Go so many numbers on, or back.
-    Go(isize),
-    /// Change the lit number.
-    Step(i32),
-    /// Add a digit to the lit number.
-    Digit(u32),
-    /// Take one digit back.
-    Erase,
-    /// Accept the form.
-    Accept,
-    /// Everything that is left is written down: finish.
-    Finish,
-    /// Drop the form.
-    Drop,
-}
+pub use numbers::Lane;
 
 /// The state of the scorepad.
 #[derive(Debug, Default)]

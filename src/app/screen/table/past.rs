@@ -2,9 +2,10 @@
 //! effects are shown before it counts.
 
 use super::dialog::{Amending, Dialog, Difference, What};
-use super::entering::Entering;
-use super::known::told::told_of;
-use super::{Entry, Message, Mode, Table, keys};
+use super::entering::{Entering, Entry};
+use super::message::Message;
+use super::told::told_of;
+use super::{Mode, Table, keys};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, key_caps, pressable};
 use crate::app::kit::theme::{Weight, space as gap};

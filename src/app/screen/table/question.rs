@@ -3,19 +3,19 @@
 //! a follower.
 
 pub(in crate::app::screen) mod acting;
-pub(in crate::app::screen) mod asking;
 pub(in crate::app::screen) mod fair;
 pub(in crate::app::screen) mod hands;
 
 use iced::widget::{column, row, scrollable, text};
 
-use super::known::told::told_of;
-use super::{Enter, Message, Press, Table, keys};
+use super::layout::FEW;
+use super::message::{Enter, Hand, Message, Press, shows};
+use super::told::told_of;
+use super::{Table, dialog, keys};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, pressable, strong};
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
-use crate::app::screen::table::entering::tray::FEW;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
 use crate::rules::geometry::{Position, Side};
@@ -26,6 +26,7 @@ use crate::say;
 use crate::session::Session;
 use crate::text::Worded;
 use crate::widget::badge::sign;
+use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element, Row};
 
 /// The question in the tray now: the chosen way to use the action of the turn, or else the thing
@@ -237,7 +238,7 @@ impl Table {
         // Before the final scoring a claim stands beside the way on (R-KO-41).
         let claim = (question.topic == Topic::Claims).then(|| {
             let label = say!(shared.words, "turn-claim");
-            let claim = Some(Message::Hand(hands::Hand::Claim));
+            let claim = Some(Message::Hand(Hand::Claim));
             action(palette, Weight::Secondary, label, Some(keys::CLAIM.sign), claim)
         });
         let numbers = numbers_of(&question.answers);
@@ -337,6 +338,15 @@ impl Table {
                 Some(Message::Press(Press::More)),
             )
         })
+    }
+
+    /// The button that explains the present question.
+    fn why_tool<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let symbol = emblem(Emblem::Help, palette.royal, 20.0);
+        let shown = Some(shows(dialog::Kind::Keys));
+        let button = pressable(palette, Weight::Quiet, symbol, gap::XS, shown);
+        told_of(button, say!(shared.words, "why-now"))
     }
 }
 

@@ -1,14 +1,16 @@
 //! The answers to the table's messages.
 
+mod dialog;
+
+use super::Table;
 use super::dialog::{Back, Dialog, What};
-use super::entering::Entering;
-use super::message::Press;
+use super::entering::{Entering, Entry};
+use super::message::{Log, Message, Press};
 use super::pad::draft::Draft;
-use super::{Entry, Message, Table};
 use crate::app::ask::{Request, preferences};
 use crate::app::kit::Shared;
 use crate::app::kit::look::Looked;
-use crate::app::screen::table::known::log::{LOG, Log};
+use crate::app::screen::table::panel::log::LOG;
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::session::Session;

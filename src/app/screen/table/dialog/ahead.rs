@@ -3,7 +3,7 @@
 use iced::Center;
 use iced::widget::{column, row, scrollable, space};
 
-use super::{TableMessage, close_button};
+use super::step::{Plain, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, plain, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
@@ -14,7 +14,7 @@ use crate::say;
 use crate::widget::{Column, Element};
 
 /// The sums, player by player.
-pub(super) fn ahead<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableMessage> {
+pub(super) fn ahead<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, Plain> {
     let words = &shared.words;
     let tallies = game.projected_tallies();
     let rows =
@@ -30,12 +30,7 @@ pub(super) fn ahead<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableM
     ]
 }
 
-fn player<'a>(
-    shared: &'a Shared,
-    game: &'a Game,
-    seat: Seat,
-    ahead: &Tally,
-) -> Element<'a, TableMessage> {
+fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat, ahead: &Tally) -> Element<'a, Plain> {
     let words = &shared.words;
     let now = game.tally(seat);
     let more = Source::ALL.iter().filter_map(|source| {

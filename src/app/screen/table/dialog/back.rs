@@ -2,12 +2,12 @@
 
 use iced::widget::{column, row, space};
 
-use super::{TableMessage, close_button};
+use super::step::{Plain, Step, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::app::kit::binding::REDO;
 use crate::app::kit::parts::{action, heading, plain};
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::screen::table::keys::REDO;
 use crate::say;
 use crate::session::Session;
 use crate::widget::Column;
@@ -28,11 +28,11 @@ impl Back {
         Self { keep, turn: session.journal().game_after(keep).turn() }
     }
 
-    pub(super) fn view<'a>(self, shared: &'a Shared) -> Column<'a, TableMessage> {
+    pub(super) fn view<'a>(self, shared: &'a Shared) -> Column<'a, Plain> {
         let (palette, words) = (shared.palette(), &shared.words);
-        let back = Some(TableMessage::Ask(Request::BackTo(self.keep)));
+        let back = Some(Step::Ask(Request::BackTo(self.keep)));
         let back = action(palette, Weight::Primary, say!(words, "log-back"), None, back);
-        let redo = words.key_names(REDO.sign);
+        let redo = words.key_names(REDO);
         column![
             heading(say!(words, "back-title", turn = self.turn)),
             plain(say!(words, "back-about", redo = redo)),

@@ -1,16 +1,15 @@
 //! The check with the table: the things to count there, and what could explain a difference.
 
+use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, rule, space, text, text_input};
 use iced::{Center, Fill};
 
-use super::super::keys::{BACK, SEARCH};
-use super::{CLOSES, TableMessage, adjust, close_button, right};
+use super::step::{Step, close_button, yes};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, token};
+use crate::app::kit::binding::{Binding, Stroke};
+use crate::app::kit::parts::{ENTER, action, heading, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
-use crate::app::screen::table::See;
-use crate::app::screen::table::known::log::Log;
 use crate::journal::Edit;
 use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
 use crate::rules::{Game, Seat};
@@ -56,6 +55,15 @@ pub enum Message {
     Back,
 }
 
+/// The sign of the key that shows the check.
+pub(in super::super) const SIGN: &str = "D";
+/// Goes back to the counts.
+const BACK: Binding<Message> =
+    Binding {
+        sign: "⌫", about: "", strokes: &[(Stroke::Named(Named::Backspace), Message::Back)]
+    };
+/// The keys of the check.
+pub(super) const KEYS: [&Binding<Message>; 2] = [&yes!(Message::Search), &BACK];
 /// The name of the field of the points on the table.
 pub const THERE: &str = "compare-there";
 /// The width of a count's name.
@@ -110,7 +118,7 @@ impl Differing {
 
 impl Comparing {
     /// Answers a message. Returns the change of the past that is to be tried out.
-    pub(super) fn update(&mut self, message: Message, session: &Session) -> Option<Edit> {
+    pub(in super::super) fn update(&mut self, message: Message, session: &Session) -> Option<Edit> {
         match message {
             Message::Same(fact) => {
                 self.differs = self.differs.take().filter(|other| other.fact != fact);
@@ -150,13 +158,13 @@ impl Comparing {
     }
 
     /// The field for a number, if one is asked for: it has the focus, so that digits go there.
-    pub(super) fn field(&self) -> Option<Request> {
+    pub(in super::super) fn field(&self) -> Option<Request> {
         let asks = matches!(self.differs, Some(Differing { fact: Fact::Score(_), .. }));
         asks.then(|| Request::Focus(THERE.to_owned()))
     }
 
     /// Puts the check aside, with what differs; that a number is the same is no matter any more.
-    pub(super) fn aside(mut self, game: &Game) -> Self {
+    pub(in super::super) fn aside(mut self, game: &Game) -> Self {
         let differs = |it: &Differing| match it.fact {
             Fact::Score(_) => it.difference(game).is_some_and(|points| points != 0),
             Fact::Tiles
@@ -175,7 +183,7 @@ impl Comparing {
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Column<'a, TableMessage> {
+    ) -> Column<'a, Step<Message>> {
         match &self.differs {
             None => self.counts(shared, session),
             Some(differing) => differing.view(shared, session),
@@ -183,7 +191,7 @@ impl Comparing {
     }
 
     /// The foot of the dialog, which stays in sight.
-    pub(super) fn foot<'a>(&'a self, shared: &'a Shared) -> Row<'a, TableMessage> {
+    pub(super) fn foot<'a>(&'a self, shared: &'a Shared) -> Row<'a, Step<Message>> {
         let searches = self.differs.is_some();
         // In the field of a number its key takes digits back.
         let sign = self.field().is_none().then_some(BACK.sign);
@@ -195,12 +203,12 @@ impl Comparing {
     }
 
     /// The counts, to be ticked.
-    fn counts<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, TableMessage> {
+    fn counts<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = session.game();
         let all = facts(game);
-        let mut lines: Vec<Element<'a, TableMessage>> = Vec::new();
+        let mut lines: Vec<Element<'a, Step<Message>>> = Vec::new();
         let mut last = None;
         for fact in &all {
             if let Some(seat) = owner(*fact).filter(|seat| last != Some(*seat)) {
@@ -227,13 +235,13 @@ impl Comparing {
         fact: Fact,
         shared: &'a Shared,
         game: &'a Game,
-    ) -> Element<'a, TableMessage> {
+    ) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let tick = |is_on: bool, key: &str, message| {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
             let label = plain(words.say(key, &[])).size(size::NOTE + 1.0);
-            pressable(palette, weight, label, [2.0, gap::M], Some(to_table(message)))
+            pressable(palette, weight, label, [2.0, gap::M], Some(Step::Own(message)))
         };
         let indent = if owner(fact).is_some() { 32.0 } else { 0.0 };
         let same = tick(self.same.contains(&fact), "compare-same", Message::Same(fact));
@@ -254,7 +262,7 @@ impl Comparing {
 }
 
 impl Differing {
-    fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, TableMessage> {
+    fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, Step<Message>> {
         let head = column![
             heading(say!(shared.words, "compare-title")),
             self.told(shared, session.game()),
@@ -275,7 +283,7 @@ impl Differing {
     }
 
     /// The line at the head: the count that differs now.
-    fn told<'a>(&self, shared: &'a Shared, game: &Game) -> Element<'a, TableMessage> {
+    fn told<'a>(&self, shared: &'a Shared, game: &Game) -> Element<'a, Step<Message>> {
         let fact = self.fact;
         let token = owner(fact).map(|seat| token(game, seat, 24.0));
         let name = owner(fact).map(|seat| strong(game.name(seat).to_owned()));
@@ -285,27 +293,33 @@ impl Differing {
     }
 
     /// The question how many points lie on the table now.
-    fn asks<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
+    fn asks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let step = |label, by| {
             let label = text(label).font(STRONG).size(size::LEAD).width(32).align_x(Center);
-            pressable(palette, Weight::Secondary, label, gap::XS, Some(to_table(Message::Step(by))))
+            pressable(
+                palette,
+                Weight::Secondary,
+                label,
+                gap::XS,
+                Some(Step::Own(Message::Step(by))),
+            )
         };
         let there = text_input("", &self.there)
             .id(THERE)
-            .on_input(|there| to_table(Message::There(there)))
-            .on_submit(to_table(Message::Search))
+            .on_input(|there| Step::Own(Message::There(there)))
+            .on_submit(Step::Own(Message::Search))
             .padding([gap::S, gap::M])
             .font(FIGURES)
             .size(size::LEAD)
             .width(88)
             .align_x(Center)
             .style(theme::input(palette));
-        let search = Some(to_table(Message::Search));
+        let search = Some(Step::Own(Message::Search));
         let label = say!(words, "compare-search");
-        let search = action(palette, Weight::Primary, label, Some(SEARCH.sign), search);
-        let there = row![step("−", -1), field(there).on_escape(CLOSES), step("+", 1), search];
+        let search = action(palette, Weight::Primary, label, Some(ENTER), search);
+        let there = row![step("−", -1), field(there).on_escape(Step::Close), step("+", 1), search];
         column![
             strong(say!(words, "compare-there")),
             there.spacing(gap::S).align_y(Center).wrap().vertical_spacing(gap::S),
@@ -319,7 +333,7 @@ impl Differing {
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Vec<Element<'a, TableMessage>> {
+    ) -> Vec<Element<'a, Step<Message>>> {
         let Some(clues) = &self.clues else { return Vec::new() };
         let palette = shared.palette();
         let words = &shared.words;
@@ -343,10 +357,8 @@ impl Differing {
         let may = !session.is_read_only();
         let lines = clues.iter().enumerate().map(|(index, clue)| {
             let message = match &clue.what {
-                What::Edit(_) => to_table(Message::Try(index)),
-                What::Missed(_) | What::Twice(..) | What::Changed(..) => {
-                    TableMessage::Log(Log::Reenter(clue.index))
-                }
+                What::Edit(_) => Step::Own(Message::Try(index)),
+                What::Missed(_) | What::Twice(..) | What::Changed(..) => Step::Reenter(clue.index),
             };
             line(words.clue(clue, session.journal()), may.then_some(message), shared)
         });
@@ -361,9 +373,9 @@ const LAP: i32 = 50;
 /// A line to be pressed: what it is, and what of it may be otherwise.
 fn line<'a>(
     words: Worded,
-    message: Option<TableMessage>,
+    message: Option<Step<Message>>,
     shared: &'a Shared,
-) -> Element<'a, TableMessage> {
+) -> Element<'a, Step<Message>> {
     let palette = shared.palette();
     let about = (!words.about.is_empty()).then(|| note(words.about, palette));
     let words = column![plain(words.title).width(Fill), about].spacing(2);
@@ -376,16 +388,15 @@ fn figures<'a>(
     seat: Seat,
     shared: &'a Shared,
     session: &'a Session,
-) -> Vec<Element<'a, TableMessage>> {
+) -> Vec<Element<'a, Step<Message>>> {
     let palette = shared.palette();
     let words = &shared.words;
     let game = session.game();
     let may = !session.is_read_only() && !game.is_finished();
     let away = game.figures_away().into_iter().filter(|(figure, _)| figure.seat == seat);
-    let lines: Vec<Element<'a, TableMessage>> = away
+    let lines: Vec<Element<'a, Step<Message>>> = away
         .map(|(figure, spot)| {
-            let message = super::Message::Right(right::Message::Of(figure, spot));
-            let message = may.then_some(TableMessage::Dialog(message));
+            let message = may.then_some(Step::Right(figure, spot));
             line(words.away(figure, spot, game), message, shared)
         })
         .collect();
@@ -394,7 +405,7 @@ fn figures<'a>(
     } else {
         say!(words, "compare-figures")
     };
-    let board = may.then_some(TableMessage::See(See::Sought(seat)));
+    let board = may.then_some(Step::Seek(seat));
     let board = action(palette, Weight::Secondary, say!(words, "compare-board"), None, board);
     vec![
         plain(about).width(Fill).into(),
@@ -404,18 +415,13 @@ fn figures<'a>(
 }
 
 /// The way to change a player's points by hand, where nothing explains the difference.
-fn adjusts<'a>(seat: Seat, shared: &'a Shared, session: &'a Session) -> Element<'a, TableMessage> {
+fn adjusts<'a>(seat: Seat, shared: &'a Shared, session: &'a Session) -> Element<'a, Step<Message>> {
     let label = say!(shared.words, "compare-adjust", name = session.game().name(seat));
-    let adjust = TableMessage::Dialog(super::Message::Adjust(adjust::Message::Of(seat)));
-    let adjust = (!session.is_read_only()).then_some(adjust);
+    let adjust = (!session.is_read_only()).then_some(Step::Adjust(seat));
     row![action(shared.palette(), Weight::Secondary, label, None, adjust)].into()
 }
 
-fn back<'a>(sign: Option<&'a str>, shared: &'a Shared) -> Element<'a, TableMessage> {
-    let (label, message) = (say!(shared.words, "compare-back"), Some(to_table(Message::Back)));
+fn back<'a>(sign: Option<&'a str>, shared: &'a Shared) -> Element<'a, Step<Message>> {
+    let (label, message) = (say!(shared.words, "compare-back"), Some(Step::Own(Message::Back)));
     action(shared.palette(), Weight::Secondary, label, sign, message)
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(super::Message::Compare(message))
 }

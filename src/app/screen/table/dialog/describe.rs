@@ -6,7 +6,7 @@ use std::sync::Arc;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
-use super::{Message as DialogMessage, TableMessage, close_button};
+use super::step::{Step, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, capitalised, heading, note, plain, pressable, warning};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
@@ -18,8 +18,7 @@ use crate::rules::tile::described::{self, Described, Fault};
 use crate::rules::tile::{City, Edge, Edges, Id, Road, Tile};
 use crate::rules::{Game, Move};
 use crate::say;
-use crate::widget::thumb;
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, thumb};
 
 /// The side of the tile's picture, in logical pixels.
 const PICTURE: f32 = 168.0;
@@ -61,7 +60,7 @@ pub enum Message {
 
 impl Describing {
     /// A tile at a place, with the sides that its neighbours show.
-    pub(super) fn at(at: Position, game: &Game) -> Self {
+    pub(in super::super) fn at(at: Position, game: &Game) -> Self {
         let socket: Socket = game.board().socket(at).copied().unwrap_or_default();
         let edge = |side| match socket.wants(side) {
             Some(edge @ (Edge::City | Edge::Road)) => edge,
@@ -154,7 +153,7 @@ impl Describing {
     }
 
     /// Answers a message. Returns the moves once the description is done.
-    pub(super) fn update(&mut self, message: Message) -> Vec<Move> {
+    pub(in super::super) fn update(&mut self, message: Message) -> Vec<Move> {
         match message {
             Message::Side(side) => {
                 self.edges[side.index()] = match self.edge(side) {
@@ -191,14 +190,14 @@ impl Describing {
         told.into_iter().chain([placed]).collect()
     }
 
-    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Column<'a, TableMessage> {
+    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Column<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let fault = self.tile.as_ref().err().map(|fault| words.described_fault(*fault));
         let fault = warning(fault, palette);
-        let place = self.tile.is_ok().then_some(to_table(Message::Place));
+        let place = self.tile.is_ok().then_some(Step::Own(Message::Place));
         let (sides, connections) = (self.sides(shared), self.connections(shared));
-        let both: Element<'a, TableMessage> = if shared.is_slim() {
+        let both: Element<'a, Step<Message>> = if shared.is_slim() {
             column![sides, connections].spacing(gap::L).into()
         } else {
             row![sides, connections].spacing(gap::XL).align_y(Center).into()
@@ -218,16 +217,16 @@ impl Describing {
     }
 
     /// The tile's picture, with the things on its sides around it.
-    fn sides<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
+    fn sides<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let side = |side: Side| {
             let label = plain(capitalised(&shared.words.edge(self.edge(side)))).size(size::NOTE);
             let label = label.width(Fill).align_x(Center);
-            let press = Some(to_table(Message::Side(side)));
+            let press = Some(Step::Own(Message::Side(side)));
             let button = pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], press);
             container(button).width(92)
         };
-        let picture: Element<'a, TableMessage> = match &self.tile {
+        let picture: Element<'a, Step<Message>> = match &self.tile {
             Ok(tile) => thumb::thumb(shared.thumb(tile, Rotation::None), PICTURE),
             Err(_) => container(space())
                 .width(PICTURE)
@@ -246,13 +245,13 @@ impl Describing {
     }
 
     /// The connections of the sides, and the buildings.
-    fn connections<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
+    fn connections<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let chip = |label: String, chosen: bool, message: Message| {
             let weight = if chosen { Weight::Primary } else { Weight::Secondary };
             let label = plain(label).size(size::NOTE);
-            pressable(palette, weight, label, [gap::XS, gap::S], Some(to_table(message)))
+            pressable(palette, weight, label, [gap::XS, gap::S], Some(Step::Own(message)))
         };
         let pairs: Vec<(Side, Side)> = self.pairs().collect();
         let joins = pairs.iter().map(|(one, other)| {
@@ -284,8 +283,4 @@ impl Describing {
         let stands = column![note(say!(words, "describe-stands"), palette), stands];
         column![joins, stands.spacing(gap::XS)].spacing(gap::L).width(Fill).into()
     }
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(DialogMessage::Describe(message))
 }

@@ -3,11 +3,9 @@
 use iced::Fill;
 use iced::widget::{column, row, scrollable, space};
 
-use super::super::keys::ACCEPT;
-use super::CLOSE;
-use super::{Message, TableMessage};
+use super::step::{CLOSE, Step};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, note, plain};
+use crate::app::kit::parts::{ENTER, action, heading, note, plain};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::journal::{Correction, Edit};
 use crate::say;
@@ -29,12 +27,13 @@ impl Difference {
         self.edit.remove == 0 && self.edit.insert.is_empty()
     }
 
-    /// The effects of the correction.
-    pub(super) fn view<'a>(
+    /// The effects of the correction, with the step that accepts it.
+    pub(super) fn view<'a, Own: Clone + 'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Column<'a, TableMessage> {
+        accept: Own,
+    ) -> Column<'a, Step<Own>> {
         let palette = shared.palette();
         let words = &shared.words;
         let sentences = words.difference(&self.correction.difference, session.game());
@@ -46,15 +45,15 @@ impl Difference {
             palette,
             Weight::Primary,
             say!(words, "difference-accept"),
-            Some(ACCEPT.sign),
-            Some(TableMessage::Dialog(Message::Accept)),
+            Some(ENTER),
+            Some(Step::Own(accept)),
         );
         let leave = action(
             palette,
             Weight::Secondary,
             say!(words, "difference-leave"),
-            Some(CLOSE.sign),
-            Some(TableMessage::Dialog(Message::Close)),
+            Some(CLOSE),
+            Some(Step::Close),
         );
         column![
             heading(say!(words, "difference-heading")),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
-use super::{TableMessage, close_button};
+use super::step::{Plain, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, plain, strong, token};
 use crate::app::kit::theme::{self, Weight, space as gap};
@@ -19,10 +19,10 @@ use crate::widget::{Column, Element, Row};
 const WIDTH: f32 = 138.0;
 
 /// The cards, player by player.
-pub(super) fn face_up<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableMessage> {
+pub(super) fn face_up<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, Plain> {
     let palette = shared.palette();
     let words = &shared.words;
-    let rows: Vec<Element<'a, TableMessage>> =
+    let rows: Vec<Element<'a, Plain>> =
         game.seats().filter_map(|seat| player(shared, game, seat)).collect();
     let none = rows.is_empty().then(|| plain(say!(words, "face-up-none")));
     let list = scrollable(Column::with_children(rows).spacing(gap::L))
@@ -37,7 +37,7 @@ pub(super) fn face_up<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, Tabl
     ]
 }
 
-fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, TableMessage>> {
+fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Plain>> {
     let palette = shared.palette();
     let words = &shared.words;
     let hand = game.orders()?.hand(seat);

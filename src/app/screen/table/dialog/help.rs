@@ -1,33 +1,53 @@
-//! The help: every key of the table with what it does.
+//! The help: every key of the table with what it does, and the rule behind the present question.
 
-use super::super::keys::{ON_BOARD, ON_PAD, PAUSE};
-use super::super::pad::keys::{ACCEPT, WRITING};
-use super::TableMessage;
+use iced::FillPortion;
+use iced::widget::{column, container, row};
+
+use super::step::{Plain, Step};
 use crate::app::ask::Request;
-use crate::app::kit::binding::Binding;
+use crate::app::kit::binding::Line;
+use crate::app::kit::parts::{heading, pressable, rules, strong};
+use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::{Shared, help};
-use crate::rules::setup::Recording;
+use crate::rules::game::question::Topic;
+use crate::say;
 use crate::text::capitalised;
 use crate::widget::Column;
 
-/// The list of keys.
-pub(super) fn keys(
-    shared: &Shared,
-    record: Recording,
-    has_clock: bool,
-) -> Column<'_, TableMessage> {
-    let all: &[&Binding<TableMessage>] =
-        if record == Recording::Board { &ON_BOARD } else { &ON_PAD };
-    // Where only the orders are recorded, the keys that write mean nothing.
-    let is_deck = record == Recording::Deck;
-    let is_known = |line: &&Binding<TableMessage>| {
-        !is_deck || WRITING.iter().all(|other| other.sign != line.sign)
-    };
-    let lines = all.iter().copied().filter(is_known).chain(has_clock.then_some(&PAUSE));
-    let lines = lines.map(|line| {
-        let accepts = is_deck && line.about == ACCEPT.about;
-        let about = if accepts { "keys-deck-enter" } else { line.about };
-        (line.sign, capitalised(&shared.words.say(about, &[])))
+/// The narrowest window in which the rule behind a question stands beside the keys.
+const BESIDE: f32 = 1160.0;
+
+/// What the help tells: the keys of the table, and the topic of the present question.
+pub(in super::super) struct Helping {
+    pub keys: Vec<Line>,
+    pub topic: Option<Topic>,
+}
+
+impl Helping {
+    /// The width of the dialog, and what is in it.
+    pub(super) fn view(self, shared: &Shared) -> (f32, Column<'_, Plain>) {
+        let why = why(self.topic, shared);
+        let about = |about| capitalised(&shared.words.say(about, &[]));
+        let lines = self.keys.into_iter().map(|(sign, key)| (sign, about(key)));
+        let keys = help::list(shared, lines, Step::Ask(Request::Manual));
+        if shared.view.width < BESIDE {
+            return (720.0, column![why, keys].spacing(gap::M));
+        }
+        let keys = container(keys).width(FillPortion(5));
+        let why = why.width(FillPortion(3));
+        (1080.0, column![row![keys, why].spacing(gap::XL)])
+    }
+}
+
+/// The rule behind the present question, and the way to all rules.
+fn why(topic: Option<Topic>, shared: &Shared) -> Column<'_, Plain> {
+    let (palette, words) = (shared.palette(), &shared.words);
+    let why = topic.and_then(|topic| words.why_asked(topic));
+    let why = why.map(|why| {
+        column![heading(say!(words, "why-now")), rules(vec![why], palette)].spacing(gap::XS)
     });
-    help::list(shared, lines, TableMessage::Ask(Request::Manual))
+    let all = strong(say!(words, "why-title")).color(palette.royal);
+    let all =
+        pressable(palette, Weight::Row, all, [gap::XS, 0.0], Some(Step::Ask(Request::PlayedHere)));
+    Column::new().push(why).push(all).spacing(gap::XS)
 }

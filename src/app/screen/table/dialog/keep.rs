@@ -5,22 +5,19 @@ use std::sync::Arc;
 use iced::widget::{column, container, row, scrollable, space, text_input};
 use iced::{Center, Fill};
 
-use super::{CLOSES, Message as DialogMessage, TableMessage, close_button};
+use super::step::{Step, close_button};
 use crate::app::kit::Shared;
-use crate::app::kit::look::Looked;
+use crate::app::kit::look::{Looked, looked_at};
 use crate::app::kit::parts::{action, heading, note, plain, pressable};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::screen::table::known::told::told_of;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::say;
-use crate::text::Words;
-use crate::text::capitalised;
+use crate::text::{Words, capitalised};
 use crate::widget::cut::cut;
 use crate::widget::field::field;
-use crate::widget::thumb;
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, thumb};
 
 /// The side of a tile in the list and of the chosen one, in logical pixels.
 const SMALL: f32 = 56.0;
@@ -65,7 +62,7 @@ impl Keeping {
     }
 
     /// Answers a message. Returns the move once the tile is kept.
-    pub(super) fn update(&mut self, message: Message) -> Option<Move> {
+    pub(in super::super) fn update(&mut self, message: Message) -> Option<Move> {
         match message {
             Message::Sides(sides) => {
                 self.sides = sides.chars().filter(|side| side.is_alphabetic()).take(4).collect();
@@ -112,10 +109,10 @@ impl Keeping {
         shared: &'a Shared,
         game: &'a Game,
         looked: &Looked,
-    ) -> Column<'a, TableMessage> {
+    ) -> Column<'a, Step<Message>> {
         let words = &shared.words;
         let palette = shared.palette();
-        let content: Element<'a, TableMessage> = match &self.chosen {
+        let content: Element<'a, Step<Message>> = match &self.chosen {
             Some((tile, rotation)) => chosen(tile, *rotation, shared, game),
             None => self.list(shared, game, looked),
         };
@@ -124,10 +121,10 @@ impl Keeping {
             Weight::Quiet,
             say!(words, "keep-unknown"),
             None,
-            Some(to_table(Message::Unknown)),
+            Some(Step::Own(Message::Unknown)),
         );
         let keep = self.chosen.is_some().then(|| {
-            let keep = Some(to_table(Message::Keep));
+            let keep = Some(Step::Own(Message::Keep));
             action(palette, Weight::Primary, say!(words, "keep-do"), None, keep)
         });
         column![
@@ -145,13 +142,13 @@ impl Keeping {
         shared: &'a Shared,
         game: &'a Game,
         looked: &Looked,
-    ) -> Element<'a, TableMessage> {
+    ) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let sides =
             text_input(&say!(words, "keep-sides", keys = say!(words, "key-sides")), &self.sides)
                 .id(SIDES)
-                .on_input(|sides| to_table(Message::Sides(sides)))
+                .on_input(|sides| Step::Own(Message::Sides(sides)))
                 .font(SANS)
                 .size(size::TEXT)
                 .padding([gap::S, gap::M])
@@ -165,13 +162,13 @@ impl Keeping {
         let tiles = meant.into_iter().take(SHOWN).map(|tile| {
             let picture = thumb::thumb(shared.thumb(&tile, Rotation::None), SMALL);
             let about = about(&tile, shared, game);
-            let press = Some(to_table(Message::Tile(tile)));
-            told_of(pressable(palette, Weight::Row, picture, 3.0, press), about)
+            let press = Some(Step::Own(Message::Tile(tile)));
+            looked_at(pressable(palette, Weight::Row, picture, 3.0, press), about, Step::Look)
         });
         let tiles = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         let list = scrollable(tiles).style(theme::scroll(palette)).width(Fill);
         column![
-            row![field(sides).on_escape(CLOSES), container(told).width(Fill), more]
+            row![field(sides).on_escape(Step::Close), container(told).width(Fill), more]
                 .spacing(gap::M)
                 .align_y(Center),
             none,
@@ -197,18 +194,14 @@ fn chosen<'a>(
     rotation: Rotation,
     shared: &'a Shared,
     game: &Game,
-) -> Element<'a, TableMessage> {
+) -> Element<'a, Step<Message>> {
     let palette = shared.palette();
     let words = &shared.words;
     let picture = thumb::thumb(shared.thumb(tile, rotation), LARGE);
     let button = |key: &str, message| {
-        action(palette, Weight::Secondary, words.say(key, &[]), None, Some(to_table(message)))
+        action(palette, Weight::Secondary, words.say(key, &[]), None, Some(Step::Own(message)))
     };
     let tools = row![button("tray-turn", Message::Turn), button("keep-other", Message::Other)];
     let words = column![plain(about(tile, shared, game)), tools.spacing(gap::M)];
     row![picture, words.spacing(gap::M)].spacing(gap::XL).align_y(Center).into()
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(DialogMessage::Keep(message))
 }

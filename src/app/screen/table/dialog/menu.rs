@@ -3,8 +3,8 @@
 use iced::widget::{column, row, rule, space};
 use iced::{Center, Fill};
 
-use super::super::{Log, Table, keys};
-use super::{Kind, TableMessage, close_button, shows};
+use super::compare;
+use super::step::{Kind, Plain, Step, close_button};
 use crate::app::ask::{Request, files};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, pressable, strong};
@@ -21,11 +21,11 @@ struct Item {
     label: String,
     about: String,
     key: Option<&'static str>,
-    message: Option<TableMessage>,
+    message: Option<Plain>,
 }
 
 impl Item {
-    fn new(symbol: Emblem, label: String, about: String, message: Option<TableMessage>) -> Self {
+    fn new(symbol: Emblem, label: String, about: String, message: Option<Plain>) -> Self {
         Self { symbol, label, about, key: None, message }
     }
 
@@ -33,7 +33,7 @@ impl Item {
         Self { key: Some(key), ..self }
     }
 
-    fn view<'a>(self, shared: &'a Shared) -> Element<'a, TableMessage> {
+    fn view<'a>(self, shared: &'a Shared) -> Element<'a, Plain> {
         let palette = shared.palette();
         let (ink, label) = if self.message.is_some() {
             (palette.royal, strong(self.label))
@@ -49,28 +49,23 @@ impl Item {
     }
 }
 
-impl Table {
-    pub(super) fn menu<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Column<'a, TableMessage> {
-        let palette = shared.palette();
-        let game = session.game();
-        let writes = !session.is_read_only();
-        let turn = turn(shared, game, writes);
-        let table = table(shared, session, writes);
-        let files = files(shared, session);
-        let part = |items: Vec<Item>| {
-            Column::with_children(items.into_iter().map(|item| item.view(shared))).spacing(2)
-        };
-        let line = || rule::horizontal(1).style(theme::thin(palette));
-        column![
-            heading(say!(shared.words, "menu-title")),
-            column![part(turn), line(), part(table), line(), part(files)].spacing(gap::S),
-            row![space::horizontal(), close_button(shared, Weight::Secondary)],
-        ]
-    }
+/// The menu.
+pub(super) fn menu<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Plain> {
+    let palette = shared.palette();
+    let game = session.game();
+    let writes = !session.is_read_only();
+    let turn = turn(shared, game, writes);
+    let table = table(shared, session, writes);
+    let files = files(shared, session);
+    let part = |items: Vec<Item>| {
+        Column::with_children(items.into_iter().map(|item| item.view(shared))).spacing(2)
+    };
+    let line = || rule::horizontal(1).style(theme::thin(palette));
+    column![
+        heading(say!(shared.words, "menu-title")),
+        column![part(turn), line(), part(table), line(), part(files)].spacing(gap::S),
+        row![space::horizontal(), close_button(shared, Weight::Secondary)],
+    ]
 }
 
 /// The lines about this turn.
@@ -82,14 +77,14 @@ fn turn(shared: &Shared, game: &Game, writes: bool) -> Vec<Item> {
         Emblem::Redo,
         say!(words, "menu-skip", name = name),
         say!(words, "menu-skip-about"),
-        may_skip.then_some(shows(Kind::Skip)),
+        may_skip.then_some(Step::Show(Kind::Skip)),
     );
     let may_end = writes && game.allows(&Move::EndGame).is_ok();
     let end = Item::new(
         Emblem::Crown,
         say!(words, "menu-end"),
         say!(words, "menu-end-about"),
-        may_end.then_some(shows(Kind::EndGame)),
+        may_end.then_some(Step::Show(Kind::EndGame)),
     );
     vec![skip, end]
 }
@@ -98,8 +93,8 @@ fn turn(shared: &Shared, game: &Game, writes: bool) -> Vec<Item> {
 fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
     let words = &shared.words;
     let say = |key: &str| words.say(key, &[]);
-    let on = |kind| writes.then_some(shows(kind));
-    let forgotten = TableMessage::Log(Log::Insert(session.journal().entries().len()));
+    let on = |kind| writes.then_some(Step::Show(kind));
+    let forgotten = Step::Insert(session.journal().entries().len());
     vec![
         Item::new(Emblem::Follower, say("menu-people"), say("menu-people-about"), on(Kind::People)),
         Item::new(Emblem::Order, say("menu-rules"), say("menu-rules-about"), on(Kind::Rules)),
@@ -107,7 +102,7 @@ fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
             Emblem::Help,
             say("why-title"),
             say("why-about"),
-            Some(TableMessage::Ask(Request::PlayedHere)),
+            Some(Step::Ask(Request::PlayedHere)),
         ),
         Item::new(
             Emblem::Undo,
@@ -119,9 +114,9 @@ fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
             Emblem::Compare,
             say("menu-compare"),
             say("menu-compare-about"),
-            Some(shows(Kind::Compare)),
+            Some(Step::Show(Kind::Compare)),
         )
-        .by(keys::COMPARE.sign),
+        .by(compare::SIGN),
     ]
 }
 
@@ -129,7 +124,7 @@ fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
 fn files(shared: &Shared, session: &Session) -> Vec<Item> {
     let words = &shared.words;
     let say = |key: &str| words.say(key, &[]);
-    let ask = |message| Some(TableMessage::Ask(Request::Files(message)));
+    let ask = |message| Some(Step::Ask(Request::Files(message)));
     let has_file = !session.is_in_memory();
     vec![
         Item::new(

@@ -6,7 +6,7 @@ mod leaving;
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
-use super::{CLOSES, Message as DialogMessage, TableMessage, close_button};
+use super::step::{Step, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::look::Looked;
@@ -19,9 +19,8 @@ use crate::rules::{Game, Move, Seat, Setup};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
-use crate::widget::figure;
 use crate::widget::palette::livery;
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, figure};
 use leaving::{how_to_leave, leave_button};
 
 /// The people as they are being corrected.
@@ -72,7 +71,7 @@ pub fn name_id(index: usize) -> String {
 
 impl Gathering {
     /// The people as they are.
-    pub(super) fn from_game(game: &Game) -> Self {
+    pub(in super::super) fn from_game(game: &Game) -> Self {
         Self {
             people: game.setup().players.clone(),
             order: game.company().playing().collect(),
@@ -83,7 +82,7 @@ impl Gathering {
     }
 
     /// Answers a message. Returns the app's part once the changes are taken over.
-    pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
+    pub(in super::super) fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
         match message {
             Message::Name(index, name) => {
                 if let Some(player) = self.people.get_mut(index) {
@@ -204,7 +203,7 @@ impl Gathering {
         shared: &'a Shared,
         game: &'a Game,
         looked: &Looked,
-    ) -> Column<'a, TableMessage> {
+    ) -> Column<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         // Its height holds two lines, so that nothing moves under the pointer.
@@ -223,15 +222,15 @@ impl Gathering {
             Weight::Secondary,
             words.say(if self.guest { "people-no-guest" } else { "people-guest" }, &[]),
             None,
-            (self.guest || may_come).then_some(to_table(Message::Guest)),
+            (self.guest || may_come).then_some(Step::Own(Message::Guest)),
         );
         let fault = self.fault(shared, game);
         let is_whole = fault.is_none() && !self.is_nameless();
-        let done = is_whole.then_some(to_table(Message::Done));
+        let done = is_whole.then_some(Step::Own(Message::Done));
         let later = (!at_turn_start(game)).then(|| note(say!(words, "people-later"), palette));
         let close = close_button(shared, Weight::Secondary);
         let done = action(palette, Weight::Primary, say!(words, "people-done"), None, done);
-        let foot: Element<'a, TableMessage> = if shared.is_slim() {
+        let foot: Element<'a, Step<Message>> = if shared.is_slim() {
             row![add, close, done].spacing(gap::S).wrap().vertical_spacing(gap::S).into()
         } else {
             row![add, space::horizontal(), close, done].spacing(gap::M).into()
@@ -251,7 +250,7 @@ impl Gathering {
         seat: Seat,
         shared: &'a Shared,
         game: &'a Game,
-    ) -> Element<'a, TableMessage> {
+    ) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let index = seat.index();
@@ -265,7 +264,7 @@ impl Gathering {
                 Weight::Quiet,
                 emblem(symbol, color, 18.0),
                 gap::XS,
-                message.map(to_table),
+                message.map(Step::Own),
             )
         };
         let up = arrow(Emblem::Up, (movable && place > 0).then_some(Message::Earlier(seat)));
@@ -273,29 +272,28 @@ impl Gathering {
         let down = arrow(Emblem::Down, down);
         let begin = Move::BeginTurn { player: seat };
         let has_turn = seat == game.active() && game.phase() != Phase::Remains;
-        let turn: Element<'a, TableMessage> = if has_turn {
+        let turn: Element<'a, Step<Message>> = if has_turn {
             strong(say!(words, "people-on-turn")).size(size::NOTE).color(palette.royal).into()
         } else if plays {
             let may = game.allows(&begin).is_ok();
-            let make = may.then_some(TableMessage::Dialog(DialogMessage::Make(begin)));
+            let make = may.then_some(Step::Make(begin));
             let label = plain(say!(words, "people-give-turn")).size(size::NOTE);
             pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], make)
         } else {
             note(say!(words, "people-gone"), palette).into()
         };
-        let leave = plays.then(|| leave_button(seat, shared, game));
+        let leave = plays.then(|| leave_button(seat, shared, game, Message::Leave(seat)));
         let name = row![self.token(index, shared), self.name_field(index, shared), row![up, down]];
         let name = name.spacing(gap::S).align_y(Center);
         let turn = container(turn).width(170).center_x(170);
-        let line: Element<'a, TableMessage> = if shared.is_slim() {
+        let line: Element<'a, Step<Message>> = if shared.is_slim() {
             let turn = row![turn, space::horizontal(), leave].align_y(Center);
             column![name, turn].spacing(gap::XS).into()
         } else {
             row![name, turn, leave].spacing(gap::S).align_y(Center).into()
         };
         let how = self.leaving.filter(|(leaving, ..)| *leaving == seat);
-        let how =
-            how.map(|(seat, figures, held)| how_to_leave(seat, (figures, held), shared, game));
+        let how = how.map(|how| how_to_leave(how, shared, game, Message::Figures, Message::Held));
         let colours = (self.colouring == Some(index)).then(|| self.colours(index, shared));
         container(column![line, colours, how].spacing(gap::S))
             .padding([gap::XS, gap::M])
@@ -304,13 +302,13 @@ impl Gathering {
             .into()
     }
 
-    fn guest_row<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
+    fn guest_row<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let index = self.people.len().saturating_sub(1);
         let about = note(say!(shared.words, "people-guest-about"), palette);
         let name = row![self.token(index, shared), self.name_field(index, shared)];
         let name = name.spacing(gap::S).align_y(Center);
-        let line: Element<'a, TableMessage> = if shared.is_slim() {
+        let line: Element<'a, Step<Message>> = if shared.is_slim() {
             column![name, about].spacing(gap::XS).into()
         } else {
             row![name, about.width(300)].spacing(gap::S).align_y(Center).into()
@@ -323,35 +321,35 @@ impl Gathering {
             .into()
     }
 
-    fn token<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
+    fn token<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, Step<Message>> {
         let letters = figure::letters(&self.people);
         let player = Seat::all(MAX_PLAYERS).zip(&self.people).nth(index);
         let Some((seat, player)) = player else { return space().into() };
         let token = figure::token(livery(player.colour), letters[seat], 36.0);
-        let press = Some(to_table(Message::Colours(index)));
+        let press = Some(Step::Own(Message::Colours(index)));
         pressable(shared.palette(), Weight::Quiet, token, gap::XS, press)
     }
 
-    fn name_field<'a>(&'a self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
+    fn name_field<'a>(&'a self, index: usize, shared: &'a Shared) -> Element<'a, Step<Message>> {
         let name = self.people.get(index).map_or("", |player| player.name.as_str());
         let input = text_input(&say!(shared.words, "people-name"), name)
             .id(name_id(index))
-            .on_input(move |name| to_table(Message::Name(index, name)))
-            .on_submit(to_table(Message::Done))
+            .on_input(move |name| Step::Own(Message::Name(index, name)))
+            .on_submit(Step::Own(Message::Done))
             .font(SANS)
             .size(size::TEXT)
             .padding([gap::S, gap::M])
             .style(theme::input(shared.palette()));
-        field(input).on_escape(CLOSES).into()
+        field(input).on_escape(Step::Close).into()
     }
 
-    fn colours<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
+    fn colours<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let tokens = Colour::ALL.into_iter().map(|colour| {
             let mine = self.people.get(index).is_some_and(|player| player.colour == colour);
             let weight = if mine { Weight::Secondary } else { Weight::Quiet };
             let token = figure::token(livery(colour), ' ', 30.0);
-            let press = Some(to_table(Message::Colour(index, colour)));
+            let press = Some(Step::Own(Message::Colour(index, colour)));
             pressable(palette, weight, token, gap::XS, press)
         });
         Row::with_children(tokens).spacing(gap::XS).wrap().into()
@@ -368,8 +366,4 @@ fn free(people: &[Player]) -> Option<Colour> {
 fn at_turn_start(game: &Game) -> bool {
     let order: Vec<Seat> = game.company().playing().collect();
     game.allows(&Move::ChangeSeats { order }).is_ok()
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(DialogMessage::People(message))
 }

@@ -3,15 +3,14 @@
 use iced::widget::{column, row, space};
 use iced::{Center, Fill};
 
-use super::super::keys::SET;
 use super::stand::{numbered, numbers_on_tile};
-use super::{TableMessage, close_button};
+use super::step::{Step, close_button, numbers, yes};
 use crate::app::kit::Shared;
+use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::{
-    action, capitalised, heading, note, plain, pressable, token, warning,
+    ENTER, action, capitalised, chip, heading, note, person, plain, pressable, token, warning,
 };
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::screen::table::known::log::Log;
 use crate::journal::compare::deployment;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::{Occupant, Place};
@@ -55,6 +54,9 @@ pub enum Message {
     Go,
 }
 
+/// The keys of the dialog.
+pub(super) const KEYS: [&Binding<Message>; 2] = [&yes!(Message::Go), &numbers!(Message::Number)];
+
 /// The figures on the feature of a segment, those of the segment itself first.
 fn standing(place: Place, game: &Game) -> Vec<(Occupant, Spot)> {
     let board = game.board();
@@ -83,7 +85,7 @@ impl Righting {
     }
 
     /// Begins with a tile: a figure on it, or else its first segment; `None` if it has none.
-    pub(super) fn on(at: Position, game: &Game) -> Option<Self> {
+    pub(in super::super) fn on(at: Position, game: &Game) -> Option<Self> {
         let mut figures = game.board().figures().iter().filter(|it| it.place.at == at);
         let first = || game.board().tile(at)?.tile.segments().next();
         let place = figures.next().map(|it| it.place);
@@ -122,7 +124,7 @@ impl Righting {
     }
 
     /// Answers a message. Returns the move once it is made.
-    pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
+    pub(in super::super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
         match message {
             Message::At(place) => *self = Self::at(place, game),
             Message::Tile(at) => *self = Self::on(at, game)?,
@@ -153,20 +155,20 @@ impl Righting {
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Column<'a, TableMessage> {
+    ) -> Column<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = session.game();
         let refused = game.allows(&self.made(self.is)).err();
-        let go = refused.is_none().then_some(to_table(Message::Go));
-        let go = action(palette, Weight::Primary, say!(words, "right-go"), Some(SET.sign), go);
+        let go = refused.is_none().then_some(Step::Own(Message::Go));
+        let go = action(palette, Weight::Primary, say!(words, "right-go"), Some(ENTER), go);
         // Nothing is chosen yet where nobody is missing.
         let refused = refused.filter(|_| self.was.is_some() || self.is.is_some());
         let refused = refused.map(|refused| words.rejection(&refused, game));
         let turn = self.was.and_then(|(was, spot)| deployment(session.journal(), was, spot));
         let turn = turn.map(|(turn, index)| {
             let label = say!(words, "right-turn", turn = turn);
-            let message = Some(TableMessage::Log(Log::Redeploy(index)));
+            let message = Some(Step::Redeploy(index));
             action(palette, Weight::Quiet, label, None, message)
         });
         let close = close_button(shared, Weight::Secondary);
@@ -197,7 +199,7 @@ impl Righting {
     }
 
     /// The segments of the tile, where there are several: two fields are told apart by the picture.
-    fn places<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
+    fn places<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Step<Message>>> {
         let Spot::Stand(Stand::Segment(asked)) = self.asked else { return None };
         let (board, places) = (game.board(), self.segments(game));
         let chips = places.iter().enumerate().map(|(index, place)| {
@@ -209,10 +211,10 @@ impl Righting {
             let feature = board.feature(*place).map(|feature| board.record(feature));
             let feature = feature.map(|record| shared.words.record(&record)).unwrap_or_default();
             let label = row![numbered(index, ink), plain(capitalised(&feature))].spacing(gap::S);
-            let message = Some(to_table(Message::At(*place)));
+            let message = Some(Step::Own(Message::At(*place)));
             pressable(shared.palette(), weight, label, [gap::XS, gap::M], message)
         });
-        let at = move |segment| to_table(Message::At(Place { at: asked.at, segment }));
+        let at = move |segment| Step::Own(Message::At(Place { at: asked.at, segment }));
         let picture = numbers_on_tile(asked.at, &places, at, shared, game)?;
         let chips = labelled(say!(shared.words, "right-where"), chips.collect(), shared);
         (places.len() > 1)
@@ -220,7 +222,7 @@ impl Righting {
     }
 
     /// The figures that the app has there, and one that is missing here.
-    fn which<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
+    fn which<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let mut all = match self.asked {
@@ -230,38 +232,33 @@ impl Righting {
         if let Some(was) = self.was.filter(|was| !all.contains(was)) {
             all.push(was);
         }
-        let chip = |label: Element<'a, TableMessage>, was| {
-            let weight = if self.was == was { Weight::Primary } else { Weight::Secondary };
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(to_table(Message::Was(was))))
+        let was = |label: Element<'a, Step<Message>>, was| {
+            chip(palette, self.was == was, label, Some(Step::Own(Message::Was(was))))
         };
         let figures = all.iter().map(|(figure, spot)| {
             let told = words.away(*figure, *spot, game);
             let label = format!("{} · {}", told.title, told.about);
             let label = row![token(game, figure.seat, 22.0), plain(label)];
-            chip(label.spacing(gap::S).align_y(Center).into(), Some((*figure, *spot)))
+            was(label.spacing(gap::S).align_y(Center).into(), Some((*figure, *spot)))
         });
-        let more = chip(plain(say!(words, "right-more")).into(), None);
-        let chips: Vec<Element<'a, TableMessage>> = figures.chain([more]).collect();
+        let more = was(plain(say!(words, "right-more")).into(), None);
+        let chips: Vec<Element<'a, Step<Message>>> = figures.chain([more]).collect();
         labelled(say!(words, "right-which"), chips, shared)
     }
 
     /// Whose figure the table has there.
-    fn owners<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
+    fn owners<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
-        let chip = |label: Element<'a, TableMessage>, owner: Option<Seat>| {
+        let owner = |label: Element<'a, Step<Message>>, owner: Option<Seat>| {
             let is_on = self.is.map(|is| is.seat) == owner;
-            let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-            let message = Some(to_table(Message::Owner(owner)));
-            pressable(palette, weight, label, [gap::XS, gap::M], message)
+            let message = Some(Step::Own(Message::Owner(owner)));
+            chip(palette, is_on, label, message)
         };
-        let nobody = self.was.map(|_| chip(plain(say!(words, "right-nobody")).into(), None));
+        let nobody = self.was.map(|_| owner(plain(say!(words, "right-nobody")).into(), None));
         let may = game.seats().filter(|seat| !self.figures(*seat, game).is_empty());
-        let owners = may.map(|seat| {
-            let label = row![token(game, seat, 22.0), plain(game.name(seat))];
-            chip(label.spacing(gap::S).align_y(Center).into(), Some(seat))
-        });
-        let chips: Vec<Element<'a, TableMessage>> = nobody.into_iter().chain(owners).collect();
+        let owners = may.map(|seat| owner(person(game, seat, 22.0).into(), Some(seat)));
+        let chips: Vec<Element<'a, Step<Message>>> = nobody.into_iter().chain(owners).collect();
         if chips.is_empty() {
             return note(say!(words, "right-none"), palette).into();
         }
@@ -269,14 +266,13 @@ impl Righting {
     }
 
     /// Which figure of that player it is: even the only one that it may be is named.
-    fn kinds<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, TableMessage>> {
+    fn kinds<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Step<Message>>> {
         let is = self.is?;
         let figures = self.figures(is.seat, game);
         let chips = figures.iter().map(|other| {
-            let weight = if is == *other { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&shared.words.figure(other.figure)));
-            let message = Some(to_table(Message::Figure(other.figure)));
-            pressable(shared.palette(), weight, label, [gap::XS, gap::M], message)
+            let message = Some(Step::Own(Message::Figure(other.figure)));
+            chip(shared.palette(), is == *other, label, message)
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
         Some(chips.into())
@@ -286,13 +282,9 @@ impl Righting {
 /// Chips below what they are about.
 fn labelled<'a>(
     label: String,
-    chips: Vec<Element<'a, TableMessage>>,
+    chips: Vec<Element<'a, Step<Message>>>,
     shared: &'a Shared,
-) -> Element<'a, TableMessage> {
+) -> Element<'a, Step<Message>> {
     let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
     column![note(label, shared.palette()), chips].spacing(gap::XS).into()
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(super::Message::Right(message))
 }

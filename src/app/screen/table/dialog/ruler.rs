@@ -1,14 +1,15 @@
 //! A ruler in true size on the screen, measured once by a tile or a bank card and remembered for
 //! the screen.
 
+use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, slider, space};
 use iced::{Center, Fill};
 
-use super::super::keys::FITS;
-use super::{TableMessage, close_button};
+use super::step::{Step, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, plain, pressable};
+use crate::app::kit::binding::{Binding, Stroke};
+use crate::app::kit::parts::{ENTER, action, chip, heading, plain, pressable};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::say;
 use crate::widget::Column;
@@ -28,6 +29,20 @@ pub enum Message {
     /// Measure the screen again.
     Again,
 }
+
+/// The keys of the ruler.
+pub(super) const KEYS: [&Binding<Message>; 2] = [
+    &Binding {
+        sign: "+  −",
+        about: "",
+        strokes: &[
+            (Stroke::Sign("+"), Message::Step(1)),
+            (Stroke::Sign("="), Message::Step(1)),
+            (Stroke::Sign("-"), Message::Step(-1)),
+        ],
+    },
+    &Binding { sign: ENTER, about: "", strokes: &[(Stroke::Named(Named::Enter), Message::Fits)] },
+];
 
 /// The measuring of the screen.
 #[derive(Debug, Clone, Copy, Default)]
@@ -54,7 +69,11 @@ impl Measuring {
         (Object::Card.millimetres().width * scale + 120.0).clamp(520.0, 1000.0)
     }
 
-    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Option<Request> {
+    pub(in super::super) fn update(
+        &mut self,
+        message: Message,
+        shared: &Shared,
+    ) -> Option<Request> {
         let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
         match message {
             Message::Object(object) => self.object = object,
@@ -71,14 +90,15 @@ impl Measuring {
         None
     }
 
-    pub(super) fn view<'a>(&self, shared: &'a Shared) -> Column<'a, TableMessage> {
+    pub(super) fn view<'a>(&self, shared: &'a Shared) -> Column<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let close = close_button(shared, Weight::Secondary);
         let known = shared.pixels_per_millimetre().filter(|_| !self.again);
         if let Some(scale) = known {
             let again = say!(words, "ruler-again");
-            let again = action(palette, Weight::Quiet, again, None, Some(to_table(Message::Again)));
+            let again =
+                action(palette, Weight::Quiet, again, None, Some(Step::Own(Message::Again)));
             return column![
                 heading(say!(words, "ruler-title")),
                 plain(say!(words, "ruler-use")),
@@ -88,29 +108,22 @@ impl Measuring {
         }
         let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
         let objects = Object::ALL.map(|object| {
-            let weight = if object == self.object { Weight::Primary } else { Weight::Secondary };
             let key = match object {
                 Object::Tile => "ruler-tile",
                 Object::Card => "ruler-card",
             };
             let label = plain(words.say(key, &[]));
-            pressable(
-                palette,
-                weight,
-                label,
-                [gap::XS, gap::M],
-                Some(to_table(Message::Object(object))),
-            )
+            chip(palette, object == self.object, label, Some(Step::Own(Message::Object(object))))
         });
         let step = |label, steps| {
-            let message = to_table(Message::Step(steps));
+            let message = Step::Own(Message::Step(steps));
             pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], Some(message))
         };
-        let pull = slider(LEAST..=MOST, scale, |scale| to_table(Message::Scale(scale))).step(STEP);
+        let pull = slider(LEAST..=MOST, scale, |scale| Step::Own(Message::Scale(scale))).step(STEP);
         let pull = pull.style(theme::pull(palette));
         let fits = say!(words, "ruler-fits");
         let fits =
-            action(palette, Weight::Primary, fits, Some(FITS.sign), Some(to_table(Message::Fits)));
+            action(palette, Weight::Primary, fits, Some(ENTER), Some(Step::Own(Message::Fits)));
         // The frame grows within a fixed place, so that the slider stays under the pointer.
         let room = Object::Card.millimetres().height * 5.0;
         let room = room.max(self.object.millimetres().height * scale + 24.0);
@@ -125,8 +138,4 @@ impl Measuring {
             row![space::horizontal(), close, fits].spacing(gap::M).align_y(Center),
         ]
     }
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(super::Message::Ruler(message))
 }

@@ -3,7 +3,7 @@
 use iced::Fill;
 use iced::widget::{column, container, row, scrollable};
 
-use super::{Message as DialogMessage, TableMessage, close_button};
+use super::step::{Step, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::house_rules::questions;
 use crate::app::kit::parts::{action, heading, note, warning};
@@ -31,12 +31,12 @@ pub enum Message {
 
 impl Ruling {
     /// The rules as they are now.
-    pub(super) fn from_game(game: &Game) -> Self {
+    pub(in super::super) fn from_game(game: &Game) -> Self {
         Self { rules: game.setup().rules.clone() }
     }
 
     /// Answers a message. Returns the rules if they are to hold as if they always had.
-    pub(super) fn update(&mut self, message: Message) -> Option<HouseRules> {
+    pub(in super::super) fn update(&mut self, message: Message) -> Option<HouseRules> {
         match message {
             Message::Choose(rule, answer) => {
                 self.rules.choose(rule, answer);
@@ -50,22 +50,21 @@ impl Ruling {
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Column<'a, TableMessage> {
+    ) -> Column<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = session.game();
         let setup = game.setup();
-        let choose = |rule, answer| to_table(Message::Choose(rule, answer));
+        let choose = |rule, answer| Step::Own(Message::Choose(rule, answer));
         let with_orders = setup.orders.is_some();
         let list = questions(&self.rules, &setup.sets, with_orders, setup.record, shared, choose);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S);
         let is_changed = self.rules != setup.rules;
         let made = Move::ChangeRules { rules: self.rules.clone() };
         let refused = game.allows(&made).err().filter(|_| is_changed);
-        let from_now = (is_changed && refused.is_none())
-            .then_some(TableMessage::Dialog(DialogMessage::Make(made)));
+        let from_now = (is_changed && refused.is_none()).then_some(Step::Make(made));
         let differs = self.rules != session.journal().setup().rules || is_changed;
-        let always = differs.then(|| to_table(Message::Always));
+        let always = differs.then_some(Step::Own(Message::Always));
         let why = refused.map(|rejection: Rejection| words.rejection(&rejection, game));
         let buttons = row![
             close_button(shared, Weight::Secondary),
@@ -81,8 +80,4 @@ impl Ruling {
             container(buttons).align_right(Fill),
         ]
     }
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(DialogMessage::Rules(message))
 }

@@ -4,9 +4,10 @@
 use iced::widget::{column, row, space, text};
 use iced::{Center, Color};
 
-use super::{Message as DialogMessage, TableMessage, close_button};
+use super::step::{Step, close_button, numbers};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{capitalised, heading, note, plain, pressable};
+use crate::app::kit::binding::Binding;
+use crate::app::kit::parts::{capitalised, chip, heading, note, plain, pressable};
 use crate::app::kit::theme::{STRONG, Weight, space as gap};
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
@@ -33,6 +34,9 @@ pub enum Message {
     /// The segment with that number is chosen.
     Number(usize),
 }
+
+/// The keys of the dialog.
+pub(super) const KEYS: [&Binding<Message>; 1] = [&numbers!(Message::Number)];
 
 /// The move that puts a figure on a segment.
 const fn deploy_anyway(figure: Figure, on: Segment) -> Move {
@@ -62,12 +66,12 @@ impl Standing {
         !figures(game).is_empty()
     }
 
-    pub(super) fn new(game: &Game) -> Self {
+    pub(in super::super) fn new(game: &Game) -> Self {
         Self { figure: figures(game).first().copied().unwrap_or(Figure::Follower) }
     }
 
     /// Answers a message. Returns the move once its place is chosen.
-    pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
+    pub(in super::super) fn update(&mut self, message: Message, game: &Game) -> Option<Move> {
         match message {
             Message::Figure(figure) => {
                 self.figure = figure;
@@ -85,26 +89,19 @@ impl Standing {
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
-    ) -> Column<'a, TableMessage> {
+    ) -> Column<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let figures = figures(game);
         let several = figures.len() > 1;
         let chips = figures.into_iter().map(|figure| {
-            let weight = if self.figure == figure { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&words.figure(figure)));
-            pressable(
-                palette,
-                weight,
-                label,
-                [gap::XS, gap::M],
-                Some(to_table(Message::Figure(figure))),
-            )
+            chip(palette, self.figure == figure, label, Some(Step::Own(Message::Figure(figure))))
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
         let segments = segments(self.figure, game);
         let at = segments.first().map(|place| place.at);
-        let on = |segment| to_table(Message::On(segment));
+        let on = |segment| Step::Own(Message::On(segment));
         let picture = at.and_then(|at| numbers_on_tile(at, &segments, on, shared, game));
         let places = segments.into_iter().enumerate();
         let places = places.map(|(index, place)| self.place(index, place, shared, game));
@@ -124,7 +121,7 @@ impl Standing {
         place: Place,
         shared: &'a Shared,
         game: &Game,
-    ) -> Element<'a, TableMessage> {
+    ) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let role = capitalised(&words.role(place.segment.into(), self.figure));
@@ -134,13 +131,9 @@ impl Standing {
         let label = row![numbered(index, palette.royal), plain(role), note(feature, palette)]
             .push(who.map(|who| note(who, palette)));
         let label = label.spacing(gap::M).align_y(Center).wrap().vertical_spacing(gap::XS);
-        let press = Some(to_table(Message::On(place.segment)));
+        let press = Some(Step::Own(Message::On(place.segment)));
         pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press)
     }
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(DialogMessage::Stand(message))
 }
 
 /// The side of the picture, in logical pixels.

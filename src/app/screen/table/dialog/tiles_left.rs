@@ -3,18 +3,18 @@
 use iced::widget::{column, row, scrollable};
 use iced::{Center, Fill};
 
-use super::{Kind, TableMessage, close_button, shows};
+use super::compare;
+use super::step::{Kind, Plain, Step, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, heading, note};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::geometry::Rotation;
 use crate::say;
 use crate::session::Session;
-use crate::widget::thumb;
-use crate::widget::{Column, Row};
+use crate::widget::{Column, Row, thumb};
 
 /// The tiles, each with how many are left of it.
-pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, TableMessage> {
+pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Plain> {
     let palette = shared.palette();
     let game = session.game();
     let hints = shared.settings.hints;
@@ -36,7 +36,7 @@ pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column
         Weight::Quiet,
         say!(shared.words, "end-ask"),
         None,
-        may_end.then_some(shows(Kind::EndGame)),
+        may_end.then_some(Step::Show(Kind::EndGame)),
     );
     let name = game.name(game.active());
     let pass = action(
@@ -44,16 +44,21 @@ pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column
         Weight::Quiet,
         say!(shared.words, "menu-skip", name = name),
         None,
-        may_end.then_some(shows(Kind::Skip)),
+        may_end.then_some(Step::Show(Kind::Skip)),
     );
     let title = if hints {
         say!(shared.words, "tiles-title", count = game.count_left())
     } else {
         say!(shared.words, "tiles-hidden")
     };
-    let compare = Some(shows(Kind::Compare));
-    let compare =
-        action(palette, Weight::Quiet, say!(shared.words, "compare-title"), Some("D"), compare);
+    let compare = Some(Step::Show(Kind::Compare));
+    let compare = action(
+        palette,
+        Weight::Quiet,
+        say!(shared.words, "compare-title"),
+        Some(compare::SIGN),
+        compare,
+    );
     column![
         heading(title),
         hints.then(|| iced::widget::container(list).max_height(460)),

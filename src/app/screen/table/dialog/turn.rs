@@ -1,12 +1,12 @@
 //! A whole turn of the past: one is forgotten, was none, or was another player's. The fate of the
 //! later turns is chosen here, and said.
 
-use iced::Center;
 use iced::widget::{column, radio, row, space};
 
-use super::{TableMessage, close_button};
+use super::step::{Step, close_button, yes};
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, note, plain, pressable, token};
+use crate::app::kit::binding::Binding;
+use crate::app::kit::parts::{action, chip, heading, note, person};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::journal::{Edit, Journal, Later, forgotten};
 use crate::rules::{Game, Seat};
@@ -54,6 +54,9 @@ pub enum Message {
     Go,
 }
 
+/// The keys of the dialog.
+pub(super) const KEYS: [&Binding<Message>; 1] = [&yes!(Message::Go)];
+
 impl Amending {
     /// The correction of the turn that a move belongs to.
     pub(in super::super) fn new(what: What, index: usize, journal: &Journal) -> Self {
@@ -74,7 +77,7 @@ impl Amending {
     }
 
     /// Answers a message. Returns whether the correction is to be tried out.
-    pub(super) fn update(&mut self, message: Message) -> bool {
+    pub(in super::super) fn update(&mut self, message: Message) -> bool {
         match message {
             Message::Player(seat) => self.player = seat,
             Message::Later(later) => self.later = later,
@@ -87,7 +90,7 @@ impl Amending {
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Column<'a, TableMessage> {
+    ) -> Column<'a, Step<Message>> {
         let words = &shared.words;
         let name = session.game().name(self.was);
         let (title, go) = match self.what {
@@ -104,7 +107,7 @@ impl Amending {
             Weight::Primary,
             words.say(go, &[]),
             Some("⏎"),
-            Some(to_table(Message::Go)),
+            Some(Step::Own(Message::Go)),
         );
         let close = close_button(shared, Weight::Secondary);
         column![
@@ -116,26 +119,18 @@ impl Amending {
     }
 
     /// The choice of the turn's player.
-    fn players<'a>(&self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
+    fn players<'a>(&self, shared: &'a Shared, game: &'a Game) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let chips = self.offered.iter().copied().map(|seat| {
-            let weight = if self.player == seat { Weight::Primary } else { Weight::Secondary };
-            let label = row![token(game, seat, 22.0), plain(game.name(seat))];
-            let label = label.spacing(gap::S).align_y(Center);
-            pressable(
-                palette,
-                weight,
-                label,
-                [gap::XS, gap::M],
-                Some(to_table(Message::Player(seat))),
-            )
+            let label = person(game, seat, 22.0);
+            chip(palette, self.player == seat, label, Some(Step::Own(Message::Player(seat))))
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
         column![note(say!(shared.words, "amend-whose"), palette), chips].spacing(gap::XS).into()
     }
 
     /// The choice of the fate of the later turns.
-    fn laters<'a>(&self, shared: &'a Shared, session: &Session) -> Element<'a, TableMessage> {
+    fn laters<'a>(&self, shared: &'a Shared, session: &Session) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let name = session.game().name(self.was);
@@ -149,9 +144,9 @@ impl Amending {
                 (What::None, Later::MoveOn) => "amend-none-on",
             };
             let label = say!(words, key, name = name);
-            let message = to_table(Message::Later(later));
+            let message = Step::Own(Message::Later(later));
             let choice =
-                radio(label, later, Some(self.later), |later| to_table(Message::Later(later)));
+                radio(label, later, Some(self.later), |later| Step::Own(Message::Later(later)));
             let choice =
                 choice.size(18).text_size(size::TEXT).spacing(gap::S).style(theme::dot(palette));
             focus(choice, Some(message), palette.royal).into()
@@ -163,8 +158,4 @@ impl Amending {
         .spacing(gap::XS)
         .into()
     }
-}
-
-const fn to_table(message: Message) -> TableMessage {
-    TableMessage::Dialog(super::Message::Turn(message))
 }

@@ -7,16 +7,16 @@ use iced::{Center, Fill};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::pressable;
 use crate::app::kit::theme::{self, Weight, size};
+use crate::app::screen::table::Table;
 use crate::app::screen::table::entering::offered::{Offered, Way, known_sides};
-use crate::app::screen::table::known::told::told_of;
-use crate::app::screen::table::{Enter, Message, Press, Table};
+use crate::app::screen::table::message::{Enter, Message, Press};
+use crate::app::screen::table::told::told_of;
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::tile::Edge;
 use crate::widget::palette::contrast;
-use crate::widget::thumb;
 use crate::widget::tile::Ground;
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, thumb};
 
 /// The side of the blank tile, in logical pixels.
 pub(in crate::app::screen::table) const BLANK: f32 = 160.0;

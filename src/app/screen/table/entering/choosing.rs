@@ -8,26 +8,25 @@ use iced::{Center, Fill, Size};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, pressable, strong};
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
-use crate::app::screen::table::dialog::{Kind, shows};
-use crate::app::screen::table::entering::blank::BLANK;
-use crate::app::screen::table::entering::numbers::placing;
+use crate::app::screen::table::entering::numbers::{placing, symbol_keys};
 use crate::app::screen::table::entering::offered::{Offered, Way};
-use crate::app::screen::table::entering::sizes::{CAPTION, thumb_side};
-use crate::app::screen::table::entering::symbols::symbol_keys;
-use crate::app::screen::table::entering::tray::{BESIDE, scrolls};
-use crate::app::screen::table::known::insight::chance;
-use crate::app::screen::table::known::told::{told_by, told_of};
-use crate::app::screen::table::{Enter, Entry, Message, Press, Table, keys};
+use crate::app::screen::table::layout::{CAPTION, scrolls, thumb_side};
+use crate::app::screen::table::message::{Enter, Message, Press, shows};
+use crate::app::screen::table::told::{told_by, told_of};
+use crate::app::screen::table::{Table, keys};
+use crate::app::screen::table::{
+    dialog::Kind, entering::Entry, entering::blank::BLANK, entering::tray::BESIDE,
+};
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{Edge, Tile};
 use crate::say;
+use crate::text::Words;
 use crate::widget::badge::sign;
 use crate::widget::focus::focus;
 use crate::widget::lift::lift;
-use crate::widget::thumb;
-use crate::widget::{Element, Row};
+use crate::widget::{Element, Row, thumb};
 
 /// The size of the words of a caption.
 const SMALL: f32 = 12.0;
@@ -342,4 +341,17 @@ fn symbols_of(tiles: &[Way<'_>], demanded: &[Shown]) -> Vec<Shown> {
 #[must_use]
 pub fn tile_id(number: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("tile-{number}"))
+}
+
+/// The number of tiles that may be drawn next and fit a place, and the odds of one: "7 of 43 tiles
+/// fit, 16 %".
+pub(in crate::app::screen::table) fn chance(game: &Game, at: Position, words: &Words) -> String {
+    let (count, all) = (game.count_fitting(at), game.count_to_draw());
+    // A possible draw is never called impossible, nor an uncertain one sure.
+    let percent = match (100 * count + all / 2) / all.max(1) {
+        0 if count > 0 => 1,
+        100 if count < all => 99,
+        percent => percent,
+    };
+    say!(words, "chance-fit", count = count, all = all, percent = percent)
 }

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::screen::table::question::acting::acts;
-use crate::app::screen::table::{Act, Entry, Table, claims};
+use crate::app::screen::table::{
+    Table, entering::Entry, entering::marks::claims, question::acting::acts,
+};
 use crate::rules::Move;
 use crate::rules::game::Phase;
+use crate::rules::game::question::Act;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
 use crate::rules::tile::{self, Segment, Tile};

@@ -7,17 +7,16 @@ use iced::widget::{column, container};
 use iced::{Color, Fill};
 
 use crate::app::kit::Shared;
-use crate::app::screen::table::entering::numbers::placing;
-use crate::app::screen::table::question::numbers_of;
-use crate::app::screen::table::{Entry, Light, Message, Table};
+use crate::app::screen::table::message::{Light, Message};
+use crate::app::screen::table::{
+    Table, entering::Entry, entering::numbers::placing, question::numbers_of,
+};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Target;
-use crate::rules::geometry::Position;
-use crate::rules::geometry::Rotation;
+use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
-use crate::rules::tile::Segment;
-use crate::rules::tile::Tile;
+use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::session::Session;
 use crate::text::Words;

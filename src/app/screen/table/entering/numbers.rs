@@ -1,14 +1,17 @@
-//! The keys of things that can be chosen: the digits, then letters.
+//! The keys of things that can be chosen: the digits, then letters; with Alt the letters of things
+//! by which tiles are found among many.
 
 use rustc_hash::FxHashMap;
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::screen::table::{Entry, Table};
+use crate::app::screen::table::Table;
+use crate::app::screen::table::entering::Entry;
 use crate::rules::board::Board;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
+use crate::rules::tile::shown::Shown;
 use crate::rules::{Game, Move};
 use crate::session::Session;
 use crate::text::Words;
@@ -27,6 +30,20 @@ const ON_PAD: &[u8] = b"123456789";
 pub(in crate::app::screen::table) fn placing(words: &Words) -> Vec<u8> {
     let sides = words.sides();
     PLACING.iter().copied().filter(|key| !sides.contains(char::from(*key))).collect()
+}
+
+/// The letter of each thing: the first of its name in the language that no thing before it has.
+#[must_use]
+pub fn symbol_keys(words: &Words) -> Vec<(Shown, char)> {
+    let mut keys: Vec<(Shown, char)> = Vec::new();
+    for shown in Shown::all() {
+        let name = words.shown(shown).to_lowercase();
+        let letters = name.chars().filter(char::is_ascii_lowercase).chain('a'..='z');
+        let is_free = |letter: &char| keys.iter().all(|(_, other)| other != letter);
+        let free = letters.into_iter().find(is_free);
+        keys.extend(free.map(|letter| (shown, letter)));
+    }
+    keys
 }
 
 impl Table {
@@ -174,6 +191,21 @@ impl Table {
         match ways.as_slice() {
             [rotation] => Some(*rotation),
             _ => None,
+        }
+    }
+
+    /// Offers only tiles with the thing of that letter, or no longer only those; nothing, where no
+    /// chip bears it.
+    pub(in crate::app::screen::table) fn press_symbol(
+        &mut self,
+        letter: char,
+        shared: &Shared,
+        session: &Session,
+    ) {
+        let found = symbol_keys(&shared.words).into_iter().find(|(_, key)| *key == letter);
+        let Some((shown, _)) = found else { return };
+        if self.symbols(self.game(session)).contains(&shown) {
+            self.toggle(shown);
         }
     }
 }

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::screen::table::{Entry, Table};
-use crate::rules::Move;
+use crate::app::screen::table::Table;
+use crate::app::screen::table::entering::Entry;
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::tile;
+use crate::rules::{Move, tile};
 use crate::say;
 use crate::session::Session;
 use crate::text::Words;

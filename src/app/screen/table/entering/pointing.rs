@@ -2,8 +2,7 @@
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::screen::table::dialog::Righting;
-use crate::app::screen::table::{Enter, Entry, Table};
+use crate::app::screen::table::{Table, dialog::Righting, entering::Entry, message::Enter};
 use crate::rules::Move;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::Place;

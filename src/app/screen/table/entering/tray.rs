@@ -11,13 +11,15 @@ use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::app::screen::table::dialog::{Kind, Standing, shows};
-use crate::app::screen::table::entering::blank::BLANK;
-use crate::app::screen::table::entering::offered::Offered;
-use crate::app::screen::table::entering::sizes::list_height;
-use crate::app::screen::table::known::players;
-use crate::app::screen::table::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
+use crate::app::screen::table::dialog::{Kind, Standing};
+use crate::app::screen::table::layout::{FEW, list_height, players_width, scrolls};
+use crate::app::screen::table::message::{Enter, Light, Message, Press, shows};
+use crate::app::screen::table::{Table, keys};
+use crate::app::screen::table::{
+    entering::Entry, entering::blank::BLANK, entering::marks::claims, entering::offered::Offered,
+};
 use crate::rules::game::Phase;
+use crate::rules::game::question::Act;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
 use crate::rules::set::has_acts;
@@ -26,8 +28,7 @@ use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::widget::keyed::keyed;
-use crate::widget::thumb;
-use crate::widget::{Column, Element};
+use crate::widget::{Column, Element, thumb};
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
 const HEIGHT: f32 = 188.0;
@@ -46,9 +47,6 @@ pub const RISEN: &str = "tray";
 const AT_FOOT: usize = 6;
 /// The share of the window's height up to which the tray rises.
 const RISES: f32 = 0.665;
-
-/// The number of answers in sight beside the picture in a narrow window.
-pub(in crate::app::screen::table) const FEW: usize = 4;
 
 /// The height of a game's tray, from the first tile to the last. It leaves a third of a low window
 /// to the board.
@@ -71,18 +69,6 @@ fn picture_side(game: &Game, shared: &Shared) -> f32 {
 /// The room between the answers and the scrollbar beside them.
 pub(in crate::app::screen::table) const BESIDE: Padding =
     Padding { right: gap::M, ..Padding::ZERO };
-
-/// A list in the tray. In a tiny window the tray scrolls as a whole.
-pub(in crate::app::screen::table) fn scrolls<'a>(
-    list: Element<'a, Message>,
-    shared: &Shared,
-) -> Element<'a, Message> {
-    if shared.is_tiny() {
-        return list;
-    }
-    let list = scrollable(list).style(theme::scroll(shared.palette()));
-    list.width(Fill).height(Fill).into()
-}
 
 impl Table {
     /// Whether the tray rises over the board: a place is chosen, or the tile is described.
@@ -120,10 +106,8 @@ impl Table {
         };
         let around = 2.0 * edge(shared) + HEAD + gap::S;
         let most = (shared.view.height * RISES - around).max(0.0);
-        let room = Size::new(
-            shared.view.width - players::width(shared) - 2.0 * edge(shared) - blank,
-            most,
-        );
+        let room =
+            Size::new(shared.view.width - players_width(shared) - 2.0 * edge(shared) - blank, most);
         let list = list_height(count, room).min(most);
         (around + list.max(BLANK - HEAD)).max(height(game, shared))
     }

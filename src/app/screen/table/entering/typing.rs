@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::screen::table::entering::Entering;
-use crate::app::screen::table::keys::ABBEY_LETTER;
+use crate::app::screen::table::entering::{Entering, Entry};
 use crate::app::screen::table::question::acting::{act_key, act_of};
-use crate::app::screen::table::{Enter, Entry, Table};
+use crate::app::screen::table::{Table, keys::ABBEY_LETTER, message::Enter};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::Tile;

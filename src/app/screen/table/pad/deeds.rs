@@ -3,17 +3,17 @@
 use iced::Center;
 use iced::widget::{column, row};
 
-use super::super::dialog::{self, shows};
-use super::super::{Message, Table};
+use super::super::message::shows;
+use super::super::{Table, dialog};
 use super::draft::{Draft, is_about};
 use super::form::{Shown, groups};
-use super::numbers::Field;
-use super::sheet::{SHEETS, Sheet, at_once};
+use super::sheet::{SHEETS, at_once};
 use super::view::room;
-use super::{Writing, writes};
+use super::writes;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, capitalised, heading, key_caps, note, plain, pressable};
+use crate::app::kit::parts::{action, capitalised, chip, heading, key_caps, note, plain};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::screen::table::message::{Field, Message, Sheet, Writing};
 use crate::rules::Game;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
@@ -121,13 +121,11 @@ impl Table {
         let in_play = |figure: &Figure| game.setup().at_start(*figure) > 0 && may(figure);
         let chips = Figure::ALL.into_iter().filter(in_play).map(|figure| {
             let has = game.supply(seat).count(figure) > 0;
-            let weight = if figure == draft.figure { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&shared.words.figure(figure)));
-            pressable(
+            chip(
                 palette,
-                weight,
+                figure == draft.figure,
                 label,
-                [gap::XS, gap::M],
                 has.then(|| writes(Writing::Figure(figure))),
             )
         });
@@ -153,16 +151,14 @@ impl Table {
         };
         let chips = kinds.into_iter().filter(may).map(|kind| {
             let is_it = kind == draft.on.kind && !draft.elsewhere;
-            let weight = if is_it { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&shared.words.feature(kind)));
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(Writing::On(kind))))
+            chip(palette, is_it, label, Some(writes(Writing::On(kind))))
         });
         let has_elsewhere =
             [TOWER, COUNT].iter().any(|set| game.setup().has(set)) && draft.sheet.has_stood();
         let elsewhere = has_elsewhere.then(|| {
-            let weight = if draft.elsewhere { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&say!(shared.words, "pad-stands-elsewhere")));
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(Writing::Elsewhere)))
+            chip(palette, draft.elsewhere, label, Some(writes(Writing::Elsewhere)))
         });
         let about = note(say!(shared.words, "pad-stands-on"), palette);
         column![about, Row::with_children(chips.chain(elsewhere)).spacing(gap::XS).wrap()]
@@ -182,11 +178,10 @@ impl Table {
         let sheet = self.pad().map(|draft| draft.sheet).unwrap_or_default();
         let mut buttons: Vec<Element<'a, Message>> = Vec::new();
         let button = |label: String, key: Option<String>, now: bool, message: Option<Message>| {
-            let weight = if now { Weight::Primary } else { Weight::Secondary };
             let ink = if now { palette.on_royal } else { palette.faint };
             let key = key.map(|key| key_caps(&key, ink));
             let label = row![plain(label), key].spacing(gap::S).align_y(Center);
-            pressable(palette, weight, label, [gap::XS, gap::M], message)
+            chip(palette, now, label, message)
         };
         if game.phase() == Phase::Remains {
             if Sheet::Count.is_in_play(game) {

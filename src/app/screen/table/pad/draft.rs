@@ -1,26 +1,12 @@
 //! The form that is being filled in: a tile with its completed features, a deed, or the rest at the
 //! end.
 
-use super::Joint;
-use super::sheet::Sheet;
+use crate::app::screen::table::message::{Joint, Role, Sheet};
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{self, About, Deed, Entry, Fault, Group, Joined, Note, Part};
 use crate::rules::{Game, Move, Rejection, Seat};
-
-/// The relation of an entry to its tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Role {
-    /// A feature that the tile completed.
-    Completed,
-    /// A field that the tile joined.
-    Joined,
-    /// The field on which the barn was placed.
-    Barn,
-    /// A feature that is left at the end.
-    Remaining,
-}
 
 /// The form that is being filled in.
 #[derive(Debug, Clone, PartialEq, Eq)]

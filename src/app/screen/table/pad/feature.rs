@@ -3,15 +3,14 @@
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
-use super::super::{Message, Table};
-use super::draft::{Draft, Role, is_about, is_about_people};
+use super::super::Table;
+use super::draft::{Draft, is_about, is_about_people};
 use super::form::{Shown, field_id, groups};
-use super::numbers::{Field, Lane};
-use super::view::room;
-use super::{Writing, writes};
+use super::{numbers::Lane, view::room, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{capitalised, heading, note, plain, pressable, token};
 use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
+use crate::app::screen::table::message::{Field, Message, Role, Writing};
 use crate::rules::feature::Kind;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::player::Figure;

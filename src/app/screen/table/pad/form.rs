@@ -3,21 +3,21 @@
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
-use super::super::{Message, Table};
-use super::draft::Draft;
-use super::numbers::{Field, Lane};
-use super::{Joint, Writing, writes};
-use crate::app::kit::parts::{action, capitalised, note, plain, pressable, strong, token};
+use super::super::Table;
+use super::{draft::Draft, numbers::Lane, writes};
+use crate::app::kit::parts::{
+    action, capitalised, chip, note, person, plain, pressable, strong, token,
+};
 use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
 use crate::app::kit::{Shared, fit};
-use crate::app::screen::table::known::told::told_of;
+use crate::app::screen::table::message::{Field, Joint, Message, Writing};
+use crate::app::screen::table::told::told_of;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Part, Post};
 use crate::rules::{Game, Seat};
 use crate::say;
-use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
-use crate::widget::{Element, Row};
+use crate::widget::{Element, Row, figure};
 
 /// The width of a number with less and more, and of a figure of which a player has one, in logical
 /// pixels.
@@ -120,11 +120,8 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let chips = game.seats().map(|seat| {
-            let weight = if seat == chosen { Weight::Primary } else { Weight::Secondary };
-            let label = row![token(game, seat, 24.0), plain(game.name(seat))]
-                .spacing(gap::S)
-                .align_y(Center);
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(press(seat))))
+            let label = person(game, seat, 24.0);
+            chip(palette, seat == chosen, label, Some(writes(press(seat))))
         });
         Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }

@@ -2,10 +2,10 @@
 
 use iced::keyboard::{self, Key, key::Named};
 
-use super::super::Message;
 use super::sheet::SHEETS;
-use super::{Pad, Role, Writing, writes};
+use super::{Pad, writes};
 use crate::app::kit::binding::{Binding, Stroke, on_key};
+use crate::app::screen::table::message::{Message, Role, Writing};
 use crate::rules::feature::Kind;
 
 type Keys = Binding<Message>;

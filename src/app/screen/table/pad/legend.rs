@@ -3,12 +3,12 @@
 use iced::Center;
 use iced::widget::row;
 
-use super::super::{Message, Table};
+use super::super::Table;
 use super::draft::Draft;
-use super::numbers::Field;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{capitalised, key_caps, note, plain};
 use crate::app::kit::theme::space as gap;
+use crate::app::screen::table::message::{Field, Message};
 use crate::rules::Game;
 use crate::say;
 use crate::text::Words;

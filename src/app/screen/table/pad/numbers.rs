@@ -1,7 +1,7 @@
 //! The numbers of a form: their list, their values, and their changes.
 
-use super::draft::{Draft, Role};
-use super::sheet::Sheet;
+use super::draft::Draft;
+use crate::app::screen::table::message::{Field, Role, Sheet};
 use crate::rules::feature::Kind;
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
@@ -12,31 +12,6 @@ use crate::rules::{Game, Seat};
 
 /// The largest number that can be typed.
 const LARGEST: u32 = 999;
-
-/// One number of a form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Field {
-    /// A number of the entry.
-    Part(Part),
-    /// Figures on the feature.
-    Figures(Seat, Figure),
-    /// A player's share in a part of the entry: in a bonus, or in the building that was defeated.
-    Of(Seat, Part),
-    /// The size of a complete city at the road's end.
-    City(usize),
-    /// The size of a complete road into the city.
-    Road(usize),
-    /// The size of another complete city at the end of such a road.
-    RoadCity(usize, usize),
-    /// Figures that were taken away.
-    Gone(Seat, Figure, Post),
-    /// The height of the tower.
-    Height,
-    /// Completed cities.
-    Cities,
-    /// Completed roads.
-    Roads,
-}
 
 /// A column of figures in a form, alike for all players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

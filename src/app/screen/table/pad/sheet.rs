@@ -1,39 +1,10 @@
 //! The kinds of forms, their keys and words, and the sets that bring them.
 
+use crate::app::screen::table::message::Sheet;
 use crate::rules::Game;
 use crate::rules::house_rule::TitlePoints;
 use crate::rules::scorepad::Deed;
 use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, Recording, TOWER};
-
-/// The kinds of forms.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Sheet {
-    /// A tile and what it completed; at the end a feature that is left.
-    #[default]
-    Tile,
-    /// A figure was deployed, a farmer mostly.
-    Deploy,
-    /// The wagon drove on.
-    Wagon,
-    /// The princess sent a knight home.
-    Princess,
-    /// The fairy was moved.
-    Fairy,
-    /// The dragon has eaten.
-    Dragon,
-    /// A tower was raised.
-    Tower,
-    /// A follower stands on a tower.
-    Guard,
-    /// A tower has captured somebody.
-    Capture,
-    /// A knight escaped from a siege.
-    Escape,
-    /// Figures went home from fields and towers.
-    Home,
-    /// The table has counted cities and roads.
-    Count,
-}
 
 /// The forms with their keys, in the order in which they are offered.
 pub const SHEETS: [(Sheet, char, &str); 10] = [

@@ -3,16 +3,16 @@
 use iced::widget::{column, container, mouse_area, row, rule, scrollable, space, text, toggler};
 use iced::{Center, Fill};
 
-use super::super::{LOG_WIDTH, Message, Table, players};
-use super::draft::{Draft, Role, fault_of, is_about, is_about_people};
-use super::numbers::Field;
-use super::sheet::Sheet;
-use super::{Writing, joins_fields, writes};
+use super::super::Table;
+use super::draft::{Draft, fault_of, is_about, is_about_people};
+use super::{joins_fields, writes};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{
-    action, capitalised, key_caps, note, plain, pressable, strong, token, warning,
+    action, capitalised, chip, key_caps, note, plain, pressable, strong, token, warning,
 };
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::screen::table::layout::{LOG_WIDTH, players_width};
+use crate::app::screen::table::message::{Field, Message, Role, Sheet, Writing};
 use crate::rules::expansion::dragon;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
@@ -217,9 +217,8 @@ impl Table {
     fn items<'a>(&'a self, draft: &'a Draft, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let tabs = draft.items.iter().enumerate().map(|(index, (_, entry))| {
-            let weight = if index == draft.current { Weight::Primary } else { Weight::Secondary };
             let label = plain(shared.words.record(&bounded(entry)));
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(writes(Writing::Show(index))))
+            chip(palette, index == draft.current, label, Some(writes(Writing::Show(index))))
         });
         Row::with_children(tabs).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
@@ -359,6 +358,6 @@ fn what_now(game: &Game) -> &'static str {
 /// The width inside the panel of a form, in logical pixels.
 pub(super) fn room(shared: &Shared) -> f32 {
     let log = if shared.is_narrow() { 0.0 } else { LOG_WIDTH };
-    let area = shared.view.width - players::width(shared) - log;
+    let area = shared.view.width - players_width(shared) - log;
     area.min(WIDTH) - 2.0 * gap::XL - 2.0 * gap::L
 }

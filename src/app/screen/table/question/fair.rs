@@ -7,10 +7,10 @@ use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, plain, pressable, strong, warning};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::app::screen::table::dialog::{self, shows};
-use crate::app::screen::table::entering::tray::scrolls;
+use crate::app::screen::table::layout::scrolls;
+use crate::app::screen::table::message::{Message, Noted, shows};
 use crate::app::screen::table::question::{number, question};
-use crate::app::screen::table::{Message, Table};
+use crate::app::screen::table::{Table, dialog};
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use crate::rules::game::{Phase, Step};
 use crate::rules::{Game, Move};
@@ -18,10 +18,9 @@ use crate::say;
 use crate::session::Session;
 use crate::text::{Measure, Words};
 use crate::widget::field::field;
-use crate::widget::figure;
 use crate::widget::palette::livery;
 use crate::widget::target::{self, Shot};
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, figure};
 
 /// The throw that is being noted.
 #[derive(Debug, Clone, Default)]
@@ -79,28 +78,6 @@ impl Draft {
         let unit = words.unit_of_length(&self.distance, self.unit);
         Ok(Throw { distance, off_tiles: off, ..Throw::by(seat) }.measured_in(unit))
     }
-}
-
-/// A step in noting a throw.
-#[derive(Debug, Clone)]
-pub enum Noted {
-    /// The distance is typed.
-    Distance(String),
-    /// Another unit is chosen.
-    Unit(Measure),
-    /// The distance goes to the token's centre, or to its edge.
-    ToCentre(bool),
-    /// The diameter of the token is typed.
-    Diameter(String),
-    /// A follower was hit, or was not.
-    Hit(Hit),
-    /// Note the distance, on the tiles or off them.
-    Record {
-        /// Whether the token lies off the tiles.
-        off: bool,
-    },
-    /// Note everybody who was hit.
-    Hits,
 }
 
 impl Table {

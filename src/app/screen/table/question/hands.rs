@@ -6,8 +6,7 @@ use std::sync::Arc;
 use crate::app::ask::{Request, phones};
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::{self, Curtain, Purpose};
-use crate::app::screen::table::Table;
-use crate::app::screen::table::dialog::Dialog;
+use crate::app::screen::table::{Table, dialog::Dialog, message::Hand};
 use crate::rules::orders::hand::Orders;
 use crate::rules::orders::{
     self,
@@ -28,19 +27,6 @@ pub(in crate::app::screen::table) struct Fulfilment {
     seat: Seat,
     /// The order, if no other fits.
     card: Option<card::Id>,
-}
-
-/// A wish about hands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Hand {
-    /// Draw an order.
-    Draw,
-    /// Ask who has fulfilled an order that nobody else judges (R-KO-40).
-    Claim,
-    /// Show the orders of the player on turn to them.
-    LookAtOwn,
-    /// Show a player's orders to them.
-    LookAt(Seat),
 }
 
 impl Table {

@@ -2,11 +2,11 @@
 
 use iced::widget::{column, radio, row, rule};
 
-use super::{Message, TableMessage, to_table};
+use super::super::step::Step;
 use crate::app::kit::Shared;
+use crate::app::kit::look::looked_at;
 use crate::app::kit::parts::{plain, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::app::screen::table::known::told::told_of;
 use crate::rules::table::{Figures, Held, Leave};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
@@ -14,11 +14,12 @@ use crate::widget::Element;
 use crate::widget::focus::focus;
 
 /// The button with which a player leaves; disabled with the reason where nobody can.
-pub(super) fn leave_button<'a>(
+pub(super) fn leave_button<'a, Own: Clone + 'a>(
     seat: Seat,
     shared: &'a Shared,
     game: &Game,
-) -> Element<'a, TableMessage> {
+    leaves: Own,
+) -> Element<'a, Step<Own>> {
     let palette = shared.palette();
     let words = &shared.words;
     let leave = Move::LeaveGame(Leave {
@@ -27,28 +28,29 @@ pub(super) fn leave_button<'a>(
         orders: Held::default(),
     });
     let refused = game.allows(&leave).err();
-    let press = refused.is_none().then_some(to_table(Message::Leave(seat)));
+    let press = refused.is_none().then_some(Step::Own(leaves));
     let label = plain(words.say("people-leave", &[])).size(size::NOTE);
     let button = pressable(palette, Weight::Quiet, label, [gap::XS, gap::S], press);
     match refused {
-        Some(refused) => told_of(button, words.rejection(&refused, game)),
+        Some(refused) => looked_at(button, words.rejection(&refused, game), Step::Look),
         None => button,
     }
 }
 
 /// The choice of the fate of a leaving player's figures and orders.
-pub(super) fn how_to_leave<'a>(
-    seat: Seat,
-    (figures, held): (Figures, Held),
+pub(super) fn how_to_leave<'a, Own: Clone + 'a>(
+    (seat, figures, held): (Seat, Figures, Held),
     shared: &'a Shared,
     game: &Game,
-) -> Element<'a, TableMessage> {
+    fate: fn(Figures) -> Own,
+    count: fn(Held) -> Own,
+) -> Element<'a, Step<Own>> {
     let palette = shared.palette();
     let words = &shared.words;
-    let choice = |key: &str, chosen: bool, message: Message| -> Element<'a, TableMessage> {
-        let press = to_table(message.clone());
+    let choice = |key: &str, chosen: bool, message: Own| -> Element<'a, Step<Own>> {
+        let press = Step::Own(message.clone());
         let dot =
-            radio(words.say(key, &[]), true, Some(chosen), move |_| to_table(message.clone()))
+            radio(words.say(key, &[]), true, Some(chosen), move |_| Step::Own(message.clone()))
                 .size(18)
                 .text_size(size::TEXT)
                 .spacing(gap::S)
@@ -56,17 +58,13 @@ pub(super) fn how_to_leave<'a>(
         focus(dot, Some(press), palette.royal).into()
     };
     let of_figures = row![
-        choice("people-figures-stay", figures == Figures::Stay, Message::Figures(Figures::Stay)),
-        choice(
-            "people-figures-home",
-            figures == Figures::GoHome,
-            Message::Figures(Figures::GoHome)
-        ),
+        choice("people-figures-stay", figures == Figures::Stay, fate(Figures::Stay)),
+        choice("people-figures-home", figures == Figures::GoHome, fate(Figures::GoHome)),
     ];
     let of_orders = game.orders().map(|_| {
         row![
-            choice("people-orders-count", held == Held::Count, Message::Held(Held::Count)),
-            choice("people-orders-under", held == Held::UnderPile, Message::Held(Held::UnderPile)),
+            choice("people-orders-count", held == Held::Count, count(Held::Count)),
+            choice("people-orders-under", held == Held::UnderPile, count(Held::UnderPile)),
         ]
         .spacing(gap::XL)
         .wrap()

@@ -11,13 +11,14 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, of_title, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
 use crate::app::screen::phone::beside_name;
-use crate::app::screen::table::dialog::{self, shows};
-use crate::app::screen::table::known::belongings::{
+use crate::app::screen::table::dialog::{self, adjust};
+use crate::app::screen::table::message::{Hand, Light, Message, shows};
+use crate::app::screen::table::panel::belongings::{
     badges, figures, followers, things, titles_of, wrapped,
 };
-use crate::app::screen::table::known::gains::seat_id;
-use crate::app::screen::table::known::told::told_of;
-use crate::app::screen::table::{Hand, Light, Message, Table, bar};
+use crate::app::screen::table::panel::gains::seat_id;
+use crate::app::screen::table::told::told_of;
+use crate::app::screen::table::{Table, bar};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Figure;
@@ -27,7 +28,7 @@ use crate::say;
 use crate::session::Session;
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, Text};
 
 /// The name of the card of the player on turn, for operations.
 pub const ON_TURN: &str = "on-turn";
@@ -51,11 +52,6 @@ const AIRY: f32 = 100.0;
 
 /// The height of the lines that tell of King and Robber.
 const TITLES: f32 = 92.0;
-
-/// The width of the panel of the players, or of their strip, in logical pixels.
-pub(in crate::app::screen::table) fn width(shared: &Shared) -> f32 {
-    if shared.is_slim() { 124.0 } else { 264.0 }
-}
 
 impl Table {
     pub(in crate::app::screen::table) fn players<'a>(
@@ -286,6 +282,39 @@ impl Table {
         let done = pressable(palette, Weight::Quiet, done, [2.0, gap::XS], open);
         let done = told_of(done, say!(shared.words, "player-face-up-hint", name = game.name(seat)));
         Some(row![self.lit(Light::Orders(seat), shared, button), done].align_y(Center).into())
+    }
+
+    /// A player's points; a press on them opens the form.
+    pub(in crate::app::screen::table) fn points_of<'a>(
+        &'a self,
+        seat: Seat,
+        shared: &'a Shared,
+        session: &Session,
+        game: &Game,
+    ) -> Element<'a, Message> {
+        let total = text(shared.words.number(game.tally(seat).total()))
+            .font(FIGURES)
+            .size(size::SCORE)
+            .line_height(1.1);
+        self.adjustable(total, seat, shared, session)
+    }
+
+    /// Points in any writing; a press on them opens the form.
+    pub(in crate::app::screen::table) fn adjustable<'a>(
+        &'a self,
+        points: Text<'a>,
+        seat: Seat,
+        shared: &'a Shared,
+        session: &Session,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        if self.is_in_past() || session.is_read_only() {
+            return points.into();
+        }
+        let press = Some(Message::Dialog(dialog::Message::Adjust(adjust::Message::Of(seat))));
+        let button = pressable(palette, Weight::Row, points, [0.0, gap::XS], press);
+        let name = session.game().name(seat);
+        told_of(button, say!(shared.words, "adjust-hint", name = name))
     }
 }
 

@@ -2,11 +2,15 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use crate::app::screen::table::dialog::Dialog;
-use crate::app::screen::table::pad::Sheet;
-use crate::app::screen::table::{Act, Entry, Mode, Table};
+use super::dialog::Dialog;
+use super::entering::Entry;
+use super::message::Sheet;
+use super::{Mode, Table};
 use crate::journal::Reentry;
-use crate::rules::game::question::Sent;
+use crate::rules::Game;
+use crate::rules::game::Phase;
+use crate::rules::game::question::{Act, Sent, Topic};
+use crate::rules::setup::Recording;
 
 /// A question of the table: equal values are one question.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -40,6 +44,21 @@ impl Table {
             dialog: self.dialog.as_ref().map(discriminant),
             past: self.past.as_ref().map(Reentry::edit).map(|edit| edit.insert.len()),
             opened: self.seen.opened,
+        }
+    }
+
+    /// The topic of the present question; `None` after the end.
+    pub(super) fn topic_now(&self, game: &Game) -> Option<Topic> {
+        match (game.phase(), game.recording()) {
+            (Phase::Place, _) if *self.entry() == Entry::Abbey => Some(Topic::Abbey),
+            (Phase::Place, Recording::Board) => Some(Topic::Tile),
+            (Phase::Place, Recording::Scorepad) => Some(Topic::Note),
+            (Phase::Place, Recording::Deck) => Some(Topic::Declare),
+            (Phase::Remains, _) => Some(Topic::Remain),
+            (Phase::Finished, _) => None,
+            (Phase::Deal | Phase::Deploy { .. } | Phase::Asking(_) | Phase::Scored, _) => {
+                self.question_now(game).map(|question| question.topic)
+            }
         }
     }
 }

@@ -8,18 +8,15 @@ use iced::{Center, Fill};
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{heading, note, plain, pressable, strong, token};
+use crate::app::kit::parts::{heading, note, plain, pressable, rules, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::screen::table::dialog;
-use crate::app::screen::table::known::why;
-use crate::app::screen::table::{Light, Message, Table};
+use crate::app::screen::table::message::{Light, Log, Message};
+use crate::app::screen::table::{Table, dialog};
 use crate::journal::course::{ends, is_unplayed};
 use crate::journal::{Event, account};
-use crate::rules::expansion;
 use crate::rules::expansion::dragon;
-use crate::rules::scorepad;
 use crate::rules::scoring::Score;
-use crate::rules::{Game, Outcome};
+use crate::rules::{Game, Outcome, expansion, scorepad};
 use crate::say;
 use crate::session::Session;
 use crate::storage::secrecy::Told;
@@ -31,27 +28,6 @@ use crate::widget::{Column, Element};
 
 /// The name of the list of the log's lines.
 pub(in crate::app::screen::table) const LOG: &str = "log";
-
-/// A step in the log.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Log {
-    /// A line is opened or closed: the index of its move, and the place of its score.
-    Open(usize, Option<usize>),
-    /// The turn of that move is entered anew.
-    Reenter(usize),
-    /// The turn of that move is taken out.
-    RemoveTurn(usize),
-    /// A forgotten turn is entered before that of the move.
-    Insert(usize),
-    /// The turn of that move is given to another player.
-    Give(usize),
-    /// The figure of that move is entered anew.
-    Redeploy(usize),
-    /// Nobody was deployed by that move.
-    Undeploy(usize),
-    /// The wanted line is so far from the end of the list, in logical pixels.
-    Found(f32),
-}
 
 impl Table {
     pub(in crate::app::screen::table) fn log<'a>(
@@ -224,7 +200,7 @@ impl Table {
                 .map(|line| note(words.line(line, game.catalogue()), palette).into());
             let people =
                 score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
-            let why = why::rules(words.why_scored(score, game.catalogue()), shared);
+            let why = rules(words.why_scored(score, game.catalogue()), shared.palette());
             column![Column::with_children(sum), people, why].spacing(gap::XS).into()
         });
         let head = Line { key, content: head.spacing(gap::S).align_y(Center).into() };

@@ -1,8 +1,31 @@
-//! How large the tiles of the tray are in a room.
+//! The room that the panels of the table and the tiles of its tray take, and the lists there.
 
-use iced::Size;
+use iced::widget::scrollable;
+use iced::{Fill, Size};
 
+use super::message::Message;
 use crate::app::kit::theme::space as gap;
+use crate::app::kit::{Shared, theme};
+use crate::widget::Element;
+
+/// The width of the news and the log, in logical pixels.
+pub(super) const LOG_WIDTH: f32 = 292.0;
+/// The number of answers in sight beside the picture in a narrow window.
+pub(super) const FEW: usize = 4;
+
+/// The width of the panel of the players, or of their strip, in logical pixels.
+pub(super) fn players_width(shared: &Shared) -> f32 {
+    if shared.is_slim() { 124.0 } else { 264.0 }
+}
+
+/// A list in the tray. In a tiny window the tray scrolls as a whole.
+pub(super) fn scrolls<'a>(list: Element<'a, Message>, shared: &Shared) -> Element<'a, Message> {
+    if shared.is_tiny() {
+        return list;
+    }
+    let list = scrollable(list).style(theme::scroll(shared.palette()));
+    list.width(Fill).height(Fill).into()
+}
 
 /// The largest and the smallest side of a tile in the tray, in logical pixels: while it has risen,
 /// and at the foot of the window.
@@ -10,10 +33,10 @@ const RISEN: (f32, f32) = (100.0, 72.0);
 const LOW: (f32, f32) = (96.0, 48.0);
 /// The room that a tile takes beside its own side, and below it with its caption.
 const AROUND: f32 = 8.0;
-pub(in crate::app::screen::table) const CAPTION: f32 = 13.0;
+pub(super) const CAPTION: f32 = 13.0;
 
 /// The largest side at which all tiles fit, or else the smallest.
-pub(in crate::app::screen::table) fn thumb_side(tiles: usize, room: Size, is_risen: bool) -> f32 {
+pub(super) fn thumb_side(tiles: usize, room: Size, is_risen: bool) -> f32 {
     let (most, least) = if is_risen { RISEN } else { LOW };
     let mut sides = (0..=12).map(|step| most - 4.0 * step as f32).take_while(|side| *side >= least);
     let fits = |side: &f32| rows_of(tiles, *side, room.width) <= room.height;
@@ -28,6 +51,6 @@ fn rows_of(tiles: usize, side: f32, width: f32) -> f32 {
 
 /// The height of a list of so many tiles in the risen tray, in logical pixels; it may be more than
 /// the room has.
-pub(in crate::app::screen::table) fn list_height(tiles: usize, room: Size) -> f32 {
+pub(super) fn list_height(tiles: usize, room: Size) -> f32 {
     rows_of(tiles.max(1), thumb_side(tiles, room, true), room.width)
 }

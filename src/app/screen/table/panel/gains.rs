@@ -7,7 +7,8 @@ use iced::{Point, Size};
 
 use crate::app::kit::Shared;
 use crate::app::kit::parts::of_title;
-use crate::app::screen::table::{Message, Table};
+use crate::app::screen::table::Table;
+use crate::app::screen::table::message::Message;
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::king_robber;
 use crate::rules::geometry::Position;

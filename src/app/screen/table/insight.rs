@@ -5,8 +5,8 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use super::{Table, entering::Entry, entering::choosing::chance};
 use crate::app::kit::Shared;
-use crate::app::screen::table::{Entry, Table};
 use crate::journal::account;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
@@ -16,9 +16,7 @@ use crate::rules::geometry::Position;
 use crate::rules::scoring::Label;
 use crate::rules::tile::{Good, Segment};
 use crate::rules::{Game, Outcome};
-use crate::say;
 use crate::session::Session;
-use crate::text::Words;
 use crate::text::spoken::Spoken;
 use crate::widget::board::fields::Fields;
 
@@ -27,7 +25,7 @@ type Kept<T> = RefCell<Option<(u64, Arc<T>)>>;
 
 /// The hints for the present state.
 #[derive(Debug, Default)]
-pub(in crate::app::screen::table) struct Insight {
+pub(super) struct Insight {
     /// Whether the board shows the owners of the fields.
     pub shows_fields: bool,
     fields: Kept<Fields>,
@@ -51,7 +49,7 @@ struct Moment {
 impl Insight {
     /// The questions of the action of the turn. All parts of the screen ask for them, and with
     /// every set they are worked out for longer than the rest of a frame takes.
-    pub(in crate::app::screen::table) fn ways(&self, game: &Game) -> Arc<Vec<Question>> {
+    pub(super) fn ways(&self, game: &Game) -> Arc<Vec<Question>> {
         let now = Moment {
             game: std::ptr::from_ref(game).addr(),
             setup: Arc::as_ptr(game.setup()).addr(),
@@ -70,7 +68,7 @@ impl Insight {
     }
 
     /// Works the questions out anew when they are asked for next: the game may have changed.
-    pub(in crate::app::screen::table) fn forget_ways(&mut self) {
+    pub(super) fn forget_ways(&mut self) {
         self.ways = RefCell::default();
     }
 }
@@ -87,22 +85,9 @@ fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {
     }
 }
 
-/// The number of tiles that may be drawn next and fit a place, and the odds of one: "7 of 43 tiles
-/// fit, 16 %".
-pub(in crate::app::screen::table) fn chance(game: &Game, at: Position, words: &Words) -> String {
-    let (count, all) = (game.count_fitting(at), game.count_to_draw());
-    // A possible draw is never called impossible, nor an uncertain one sure.
-    let percent = match (100 * count + all / 2) / all.max(1) {
-        0 if count > 0 => 1,
-        100 if count < all => 99,
-        percent => percent,
-    };
-    say!(words, "chance-fit", count = count, all = all, percent = percent)
-}
-
 impl Table {
     /// The number of the game's state: the present, or a step in entering an old turn anew.
-    pub(in crate::app::screen::table) fn state(&self, session: &Session) -> u64 {
+    pub(super) fn state(&self, session: &Session) -> u64 {
         match self.edit() {
             Some(edit) => u64::MAX - edit.insert.len() as u64 - 8 * edit.at as u64,
             None => session.revision(),
@@ -110,11 +95,7 @@ impl Table {
     }
 
     /// The owners of the fields, if they are shown.
-    pub(in crate::app::screen::table) fn fields(
-        &self,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Arc<Fields>> {
+    pub(super) fn fields(&self, shared: &Shared, session: &Session) -> Option<Arc<Fields>> {
         let shown = self.insight.shows_fields && shared.settings.hints;
         shown.then(|| {
             keep(&self.insight.fields, self.state(session), || {
@@ -124,11 +105,7 @@ impl Table {
     }
 
     /// The open places that no remaining tile fits; none for a table without hints.
-    pub(in crate::app::screen::table) fn dead(
-        &self,
-        shared: &Shared,
-        session: &Session,
-    ) -> Arc<Vec<Position>> {
+    pub(super) fn dead(&self, shared: &Shared, session: &Session) -> Arc<Vec<Position>> {
         if !shared.settings.hints || self.game(session).is_finished() {
             return Arc::default();
         }
@@ -137,11 +114,7 @@ impl Table {
     }
 
     /// The sentence about the open place under the pointer.
-    pub(in crate::app::screen::table) fn told_of_place(
-        &self,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<String> {
+    pub(super) fn told_of_place(&self, shared: &Shared, session: &Session) -> Option<String> {
         let game = self.game(session);
         if !shared.settings.hints || game.phase() != Phase::Place {
             return None;
@@ -174,11 +147,7 @@ impl Table {
 
     /// The sentence about the segment under the pointer, and how its tile lies. Whose a field is
     /// tells nobody without hints.
-    pub(in crate::app::screen::table) fn told_of_segment(
-        &self,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<String> {
+    pub(super) fn told_of_segment(&self, shared: &Shared, session: &Session) -> Option<String> {
         let place = self.pointed()?;
         let game = self.game(session);
         let placed = game.board().tile(place.at)?;
@@ -208,11 +177,7 @@ impl Table {
 
 /// The features that an outcome in the log tells of: the one that was scored, the cities of the
 /// King, the follower for whom a bonus is paid.
-pub(in crate::app::screen::table) fn about(
-    session: &Session,
-    index: usize,
-    place: usize,
-) -> Vec<Place> {
+pub(super) fn about(session: &Session, index: usize, place: usize) -> Vec<Place> {
     let journal = session.journal();
     let Some(entry) = journal.entries().get(index) else { return Vec::new() };
     match entry.outcomes.get(place) {
@@ -226,11 +191,7 @@ pub(in crate::app::screen::table) fn about(
 }
 
 /// Whether an outcome in the log counts the City of Carcassonne for the King (R-KR-11).
-pub(in crate::app::screen::table) fn counts_city(
-    session: &Session,
-    index: usize,
-    place: usize,
-) -> bool {
+pub(super) fn counts_city(session: &Session, index: usize, place: usize) -> bool {
     let outcome = session.journal().outcome((index, place));
     matches!(outcome, Some(Outcome::Scored(score))
         if score.lines.iter().any(|line| line.label == Label::Carcassonne))

@@ -1,11 +1,12 @@
 //! The answers to the messages of the dialogs.
 
-use super::{
-    Adjusting, Comparing, Describing, Dialog, Gathering, Keeping, Kind, Measuring, Message,
-    Righting, Ruling, Standing, Table, adjust, compare, keep, right,
-};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
+use crate::app::screen::table::Table;
+use crate::app::screen::table::dialog::{
+    Adjusting, Comparing, Describing, Dialog, Gathering, Keeping, Kind, Measuring, Message,
+    Righting, Ruling, Standing, adjust, compare, keep, right,
+};
 use crate::rules::Move;
 use crate::session::Session;
 
@@ -66,7 +67,7 @@ impl Table {
 
     /// Answers a message about the game as it is now.
     fn within(&mut self, message: Message, shared: &Shared, session: &Session) -> Option<Request> {
-        let is_present = !self.is_in_past();
+        let may_change = !self.is_in_past() && !session.is_read_only();
         match (message, &mut self.dialog) {
             (Message::Ruler(message), Some(Dialog::Ruler(measuring))) => {
                 return measuring.update(message, shared);
@@ -98,26 +99,18 @@ impl Table {
                     return Some(Request::Play(made));
                 }
             }
-            (Message::Right(right::Message::At(place)), _)
-                if is_present && !session.is_read_only() =>
-            {
+            (Message::Right(right::Message::At(place)), _) if may_change => {
                 let righting = Righting::at(place, session.game());
                 self.set_figure_right(righting, shared, session);
             }
-            (Message::Right(right::Message::Tile(at)), _)
-                if is_present && !session.is_read_only() =>
-            {
+            (Message::Right(right::Message::Tile(at)), _) if may_change => {
                 let righting = Righting::on(at, session.game());
                 righting.into_iter().for_each(|it| self.set_figure_right(it, shared, session));
             }
-            (Message::Right(right::Message::Of(figure, spot)), _)
-                if is_present && !session.is_read_only() =>
-            {
+            (Message::Right(right::Message::Of(figure, spot)), _) if may_change => {
                 self.set_figure_right(Righting::of(figure, spot), shared, session);
             }
-            (Message::Adjust(adjust::Message::Of(seat)), _)
-                if is_present && !session.is_read_only() =>
-            {
+            (Message::Adjust(adjust::Message::Of(seat)), _) if may_change => {
                 self.close(shared, session);
                 self.dialog = Some(Dialog::Adjust(Adjusting::for_player(seat)));
             }

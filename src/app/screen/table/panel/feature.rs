@@ -4,12 +4,12 @@ use iced::Center;
 use iced::widget::{column, row, text};
 
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{note, plain, pressable, strong, token};
+use crate::app::kit::parts::{note, plain, pressable, rules, strong, token};
 use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
+use crate::app::screen::table::Table;
 use crate::app::screen::table::dialog::{self, Righting};
-use crate::app::screen::table::known::news::{Form, SMALL};
-use crate::app::screen::table::known::why;
-use crate::app::screen::table::{Message, See, Table};
+use crate::app::screen::table::message::{Message, See};
+use crate::app::screen::table::panel::news::{Form, SMALL};
 use crate::journal::scored::scores_of;
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
@@ -132,7 +132,7 @@ impl Table {
         if form == Form::Line || why.is_empty() {
             return Some((sums, false));
         }
-        let why = self.seen.why.then(|| why::rules(why, shared));
+        let why = self.seen.why.then(|| rules(why, shared.palette()));
         Some((column![sums, why].spacing(gap::XS).into(), true))
     }
 }

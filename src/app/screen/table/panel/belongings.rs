@@ -7,8 +7,8 @@ use iced::widget::{row, text};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, of_title, plain, token};
 use crate::app::kit::theme::{size, space as gap};
-use crate::app::screen::table::Message;
-use crate::app::screen::table::known::told::told_of;
+use crate::app::screen::table::message::Message;
+use crate::app::screen::table::told::told_of;
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;
@@ -18,9 +18,8 @@ use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::figure;
 use crate::widget::palette::{Livery, livery};
-use crate::widget::{Element, Row};
+use crate::widget::{Element, Row, figure};
 
 /// The size of symbols, in logical pixels.
 const SYMBOL: f32 = 17.0;

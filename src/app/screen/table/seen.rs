@@ -1,9 +1,9 @@
 //! The view of the game, which changes nothing of it: the part of the board, the open line of the
 //! log, the feature asked for.
 
+use super::message::{Light, See};
+use super::{Table, insight};
 use crate::app::kit::Shared;
-use crate::app::screen::table::known::insight;
-use crate::app::screen::table::{Light, Table};
 use crate::rules::Seat;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
@@ -14,7 +14,7 @@ use crate::widget::board::camera::Camera;
 
 /// The state of the view.
 #[derive(Debug, Default)]
-pub(in crate::app::screen::table) struct Seen {
+pub(super) struct Seen {
     /// The part of the board in sight; `None` for all of it.
     pub camera: Option<Camera>,
     /// The feature that was asked for.
@@ -37,34 +37,8 @@ pub(in crate::app::screen::table) struct Seen {
     pub light: Option<Light>,
 }
 
-/// A change of the view.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum See {
-    /// Show all of the board.
-    Fit,
-    /// Show the board larger or smaller.
-    Zoom(f32),
-    /// Show the owners of the fields, or hide them.
-    Fields,
-    /// Show the log in place of the players, or hide it.
-    Log,
-    /// Show the rules behind the points of the feature asked for, or hide them.
-    Why,
-    /// Show the tools that have no room in the bar, or hide them.
-    Tools,
-    /// Light all figures of a player, and set the one right that is pressed.
-    Sought(Seat),
-    /// Put away the orders that lie large before everybody.
-    Moment,
-}
-
 impl Table {
-    pub(in crate::app::screen::table) fn see(
-        &mut self,
-        message: See,
-        shared: &Shared,
-        session: &Session,
-    ) {
+    pub(super) fn see(&mut self, message: See, shared: &Shared, session: &Session) {
         match message {
             See::Fit => self.seen.camera = None,
             See::Zoom(factor) => {
@@ -91,22 +65,13 @@ impl Table {
 
     /// Moves the part of the board in sight as little as it must to show a place that was chosen by
     /// key. The board is taken to have half of the window.
-    pub(in crate::app::screen::table) fn bring_into_sight(
-        &mut self,
-        at: Position,
-        shared: &Shared,
-    ) {
+    pub(super) fn bring_into_sight(&mut self, at: Position, shared: &Shared) {
         let view = shared.view * 0.5;
         self.seen.camera = self.seen.camera.map(|camera| camera.showing(at, view));
     }
 
     /// Opens a line of the log, or closes it.
-    pub(in crate::app::screen::table) fn open_line(
-        &mut self,
-        index: usize,
-        score: Option<usize>,
-        session: &Session,
-    ) {
+    pub(super) fn open_line(&mut self, index: usize, score: Option<usize>, session: &Session) {
         let line = (index, score);
         self.seen.opened = if self.seen.opened == Some(line) { None } else { Some(line) };
         self.insight.lit =

@@ -1,0 +1,11 @@
+//! The panels beside the board: the players with their things and their clock, the news with the
+//! feature that was asked for, the log.
+
+pub(in crate::app::screen) mod belongings;
+pub(in crate::app::screen) mod clock;
+pub(in crate::app::screen) mod feature;
+pub(in crate::app::screen) mod gains;
+pub(in crate::app::screen) mod log;
+pub(in crate::app::screen) mod moment;
+pub(in crate::app::screen) mod news;
+pub(in crate::app::screen) mod players;
