@@ -2,9 +2,9 @@
 
 #[allow(dead_code, reason = "the naming is the packer's own")]
 #[path = "../packaging/script.rs"]
-mod script;
+mod short;
 
-use script::tight;
+use short::tight;
 
 #[test]
 fn own_names_become_short_and_the_spaces_and_comments_are_gone() {
