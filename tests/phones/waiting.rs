@@ -322,7 +322,7 @@ fn what_is_left_of_several_questions_comes_into_sight_after_the_first_was_answer
     let seen = "const one = document.querySelector('#asked > .urgent h2');
         const bar = document.querySelector('#who').getBoundingClientRect().bottom;
         const box = one.getBoundingClientRect();
-        const isLeft = !document.querySelector('[data-tab]');
+        const isLeft = document.querySelectorAll('[data-tab]').length === 1;
         return isLeft && box.top >= bar && box.bottom <= innerHeight;";
     until(&phone, seen);
 }
