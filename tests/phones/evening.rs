@@ -267,7 +267,7 @@ impl<'a> Evening<'a> {
                 self.seen[index].push(drawn - since);
             }
             self.acts += 1;
-            if index != actor.index() && self.acts % 4 > 0 {
+            if index != actor.index() && !self.acts.is_multiple_of(4) {
                 continue;
             }
             let look = phone.run("return evening.look();");
