@@ -145,7 +145,7 @@ fn the_page_tells_what_became_of_each_order_and_what_might_have() {
     let html = page(table.journal(), STARTED, &english()).unwrap();
     assert!(html.contains("Turn 1: city on one side, at one place"));
     assert!(html.contains("data-step=\"0\" data-places=\"0,-1\""));
-    assert!(html.contains("No tile in hand would have fulfilled it."));
+    assert!(html.contains("None of the tiles drawn while it was in hand would have fulfilled it."));
     assert!(html.contains("never drawn"));
     let german = page(table.journal(), STARTED, &Words::in_language(Language::German)).unwrap();
     assert!(german.contains("<html lang=\"de\">") && german.contains("an einem Platz"));

@@ -1895,6 +1895,7 @@ phones-on = Permitir móviles
 phones-off = Desconectar móviles
 phones-code = Código
 phones-remove = Quitar
+phones-really = ¿Seguro?
 phones-none = sin móvil
 phones-here = el móvil está aquí
 phones-asleep = el móvil duerme

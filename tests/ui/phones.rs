@@ -1143,6 +1143,9 @@ fn between_two_games_the_phones_are_ended_from_the_first_screen() {
     assert!(!driver.shows(told));
     driver.click("Phones");
     driver.click("End all phones");
+    assert!(driver.shows(told), "all would have to join afresh: it is asked once more");
+    driver.now += Duration::from_secs(2);
+    driver.click("Really?");
     assert!(!driver.shows(told) && !driver.shows("Phones") && !listed(&driver));
     let begun = Instant::now();
     while TcpStream::connect(anna.at).is_ok() {

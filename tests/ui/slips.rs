@@ -15,6 +15,7 @@ use kings_order::rules::geometry::Rotation;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Colour;
 use kings_order::rules::table::Figures;
+use kings_order::rules::tile::symbol::Symbol;
 use kings_order::rules::{Move, Seat};
 use kings_order::storage::{file, games};
 
@@ -252,6 +253,23 @@ fn the_table_keeps_a_tile_that_does_not_fit() {
     assert_eq!(placed.tile.set, "described");
     driver.key("Return");
     assert_eq!(active(&driver), "Ben");
+}
+
+/// R-RBS-1: the chip at the chosen place leads straight to the form, as long as bags are left.
+#[test]
+fn a_tile_with_a_bag_is_described_at_the_chosen_place() {
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &["base", "robbers"]), Vec::new());
+    assert!(!driver.shows("Bag"), "first its place");
+    driver.click_place(spot((1, 0)));
+    driver.click("Bag");
+    assert!(driver.shows("Describe the tile with a bag"));
+    driver.click("Place it like this");
+    let placed = driver.game().board().tile(spot((1, 0))).expect("a tile");
+    assert!(placed.tile.has(Symbol::Bag));
+    assert_eq!(driver.game().bags_left(), 7);
+    let (_folder, mut driver) = evening();
+    driver.click_place(spot((3, 0)));
+    assert!(!driver.shows("Bag"), "without robbers there are none");
 }
 
 #[test]

@@ -1,16 +1,17 @@
 ## Zloději
 
 set-robbers = Zloději
-set-robbers-about = Bandita na bodovací tabulce ukradne polovinu toho, co se vedle něj získá. Osm kartiček aplikace nezná: vytáhněte jednu a zadejte ji jako neznámou kartičku s měšcem.
+set-robbers-about = Bandita na bodovací tabulce ukradne polovinu toho, co se vedle něj získá. Osm kartiček aplikace nezná: vytáhněte jednu, vyberte její místo, stiskněte „Měšec“ a popište ji.
 source-robbers = Zloději
 tile-bag = měšec
+describe-bag = Popište kartičku s měšcem
 label-bandit = bandita na poli { $count }
 label-bandit-home = bandita doma
 label-robbed = polovina toho, co někdo získal
 tiles-bags = { $count ->
-    [one] Mezi nimi je { $count } kartička s měšcem: po vytažení ji zadejte jako takovou, která tu není.
-    [few] Mezi nimi jsou { $count } kartičky s měšcem: po vytažení je zadejte jako takové, které tu nejsou.
-   *[other] Mezi nimi je { $count } kartiček s měšcem: po vytažení je zadejte jako takové, které tu nejsou.
+    [one] Mezi nimi je { $count } kartička s měšcem: po vytažení vyberte její místo a stiskněte „Měšec“.
+    [few] Mezi nimi jsou { $count } kartičky s měšcem: po vytažení některé vyberte její místo a stiskněte „Měšec“.
+   *[other] Mezi nimi je { $count } kartiček s měšcem: po vytažení některé vyberte její místo a stiskněte „Měšec“.
 }
 outcome-bandit = Bandita ({ $name }) čeká na poli { $space }, vedle: { $beside }.
 outcome-robbed = Bandita ({ $name }) okrádá: { $from } – { $points }. Jde domů.

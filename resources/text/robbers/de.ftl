@@ -1,15 +1,16 @@
 ## Die Räuber
 
 set-robbers = Die Räuber
-set-robbers-about = Ein Bandit auf der Zählleiste raubt die Hälfte dessen, was neben ihm gewertet wird. Die acht Plättchen kennt die App nicht: Zieht eines und gebt es als unbekanntes Plättchen ein, mit seinem Beutel.
+set-robbers-about = Ein Bandit auf der Zählleiste raubt die Hälfte dessen, was neben ihm gewertet wird. Die acht Plättchen kennt die App nicht: Zieht eines, wählt seinen Platz, drückt „Beutel“ und beschreibt es.
 source-robbers = Räuber
 tile-bag = Beutel
+describe-bag = Beschreibt das Plättchen mit Beutel
 label-bandit = der Bandit auf Feld { $count }
 label-bandit-home = der Bandit zu Hause
 label-robbed = die Hälfte von dem, was jemand gewertet hat
 tiles-bags = { $count ->
-    [one] Darunter ist { $count } Plättchen mit Beutel: Gebt es beim Ziehen als eines ein, das hier nicht steht.
-   *[other] Darunter sind { $count } Plättchen mit Beutel: Gebt sie beim Ziehen als solche ein, die hier nicht stehen.
+    [one] Darunter ist { $count } Plättchen mit Beutel: Wird es gezogen, wählt seinen Platz und drückt „Beutel“.
+   *[other] Darunter sind { $count } Plättchen mit Beutel: Wird eines gezogen, wählt seinen Platz und drückt „Beutel“.
 }
 outcome-bandit = Der Bandit von { $name } wartet auf Feld { $space }, neben { $beside }.
 outcome-robbed = Der Bandit von { $name } raubt bei { $from }: { $points }. Er geht nach Hause.

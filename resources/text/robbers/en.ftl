@@ -1,15 +1,16 @@
 ## The Robbers
 
 set-robbers = The Robbers
-set-robbers-about = A bandit on the score track robs half of what his neighbour scores. The eight tiles are not known to the app: draw one, and enter it as a tile that the app does not know, with its bag.
+set-robbers-about = A bandit on the score track robs half of what his neighbour scores. The eight tiles are not known to the app: draw one, choose its place, press “Bag”, and describe it.
 source-robbers = Robbers
 tile-bag = bag
+describe-bag = Describe the tile with a bag
 label-bandit = the bandit on space { $count }
 label-bandit-home = the bandit at home
 label-robbed = half of what somebody scored
 tiles-bags = { $count ->
-    [one] Among them is { $count } tile with a bag: enter it as a tile that is not here when it is drawn.
-   *[other] Among them are { $count } tiles with a bag: enter them as tiles that are not here when they are drawn.
+    [one] Among them is { $count } tile with a bag: when it is drawn, choose its place and press “Bag”.
+   *[other] Among them are { $count } tiles with a bag: when one is drawn, choose its place and press “Bag”.
 }
 outcome-bandit = { $name }’s bandit waits on space { $space }, beside { $beside }.
 outcome-robbed = { $name }’s bandit robs { $from }: { $points }. He goes home.

@@ -1,15 +1,16 @@
 ## Los ladrones
 
 set-robbers = Los ladrones
-set-robbers-about = Un bandolero en el marcador roba la mitad de lo que se puntúa a su lado. La app no conoce las ocho losetas: roba una e introdúcela como loseta desconocida, con su bolsa.
+set-robbers-about = Un bandolero en el marcador roba la mitad de lo que se puntúa a su lado. La app no conoce las ocho losetas: roba una, elige su lugar, pulsa «Bolsa» y descríbela.
 source-robbers = Ladrones
 tile-bag = bolsa
+describe-bag = Describe la loseta con bolsa
 label-bandit = el bandolero en la casilla { $count }
 label-bandit-home = el bandolero en la reserva
 label-robbed = la mitad de lo que alguien ha puntuado
 tiles-bags = { $count ->
-    [one] Entre ellas hay { $count } loseta con bolsa: introdúcela al robarla como una que no está aquí.
-   *[other] Entre ellas hay { $count } losetas con bolsa: introdúcelas al robarlas como las que no están aquí.
+    [one] Entre ellas hay { $count } loseta con bolsa: al robarla, elige su lugar y pulsa «Bolsa».
+   *[other] Entre ellas hay { $count } losetas con bolsa: al robar una, elige su lugar y pulsa «Bolsa».
 }
 outcome-bandit = El bandolero de { $name } espera en la casilla { $space }, junto a { $beside }.
 outcome-robbed = El bandolero de { $name } roba a { $from }: { $points }. Vuelve a la reserva.

@@ -1,15 +1,16 @@
 ## Les Voleurs
 
 set-robbers = Les Voleurs
-set-robbers-about = Un bandit sur la piste de score vole la moitié de ce que marque son voisin. L’application ne connaît pas les huit tuiles : piochez-en une et saisissez-la comme tuile inconnue, avec son sac.
+set-robbers-about = Un bandit sur la piste de score vole la moitié de ce que marque son voisin. L’application ne connaît pas les huit tuiles : piochez-en une, choisissez sa place, cliquez sur « Sac » et décrivez-la.
 source-robbers = Voleurs
 tile-bag = sac
+describe-bag = Décrivez la tuile avec un sac
 label-bandit = le bandit sur la case { $count }
 label-bandit-home = le bandit en réserve
 label-robbed = la moitié de ce que quelqu’un a marqué
 tiles-bags = { $count ->
-    [one] Parmi elles, { $count } tuile avec un sac : saisissez-la comme tuile absente d’ici quand elle est piochée.
-   *[other] Parmi elles, { $count } tuiles avec un sac : saisissez-les comme tuiles absentes d’ici quand elles sont piochées.
+    [one] Parmi elles, { $count } tuile avec un sac : quand elle est piochée, choisissez sa place et cliquez sur « Sac ».
+   *[other] Parmi elles, { $count } tuiles avec un sac : quand l’une d’elles est piochée, choisissez sa place et cliquez sur « Sac ».
 }
 outcome-bandit = { $name } : le bandit attend sur la case { $space }, avec { $beside }.
 outcome-robbed = Le bandit ({ $name }) vole { $from } : { $points }. Il rentre en réserve.

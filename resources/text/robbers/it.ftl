@@ -1,15 +1,16 @@
 ## I ladri
 
 set-robbers = I Ladri
-set-robbers-about = Un bandito sul tabellone segnapunti ruba la metà dei punti che fa il suo vicino. L’app non conosce le otto tessere: pescane una e inseriscila come tessera sconosciuta, con il suo sacco.
+set-robbers-about = Un bandito sul tabellone segnapunti ruba la metà dei punti che fa il suo vicino. L’app non conosce le otto tessere: pescane una, scegli il suo posto, premi «Sacco» e descrivila.
 source-robbers = Ladri
 tile-bag = sacco
+describe-bag = Descrivi la tessera con il sacco
 label-bandit = il bandito sulla casella { $count }
 label-bandit-home = il bandito nella riserva
 label-robbed = la metà dei punti di qualcuno
 tiles-bags = { $count ->
-    [one] Fra queste c’è { $count } tessera con un sacco: quando si pesca, inseriscila come una che qui manca.
-   *[other] Fra queste ci sono { $count } tessere con un sacco: quando si pescano, inseriscile come quelle che qui mancano.
+    [one] Fra queste c’è { $count } tessera con un sacco: quando si pesca, scegli il suo posto e premi «Sacco».
+   *[other] Fra queste ci sono { $count } tessere con un sacco: quando se ne pesca una, scegli il suo posto e premi «Sacco».
 }
 outcome-bandit = Il bandito di { $name } aspetta sulla casella { $space }, accanto a { $beside }.
 outcome-robbed = Il bandito di { $name } deruba { $from }: { $points }. Torna nella riserva.

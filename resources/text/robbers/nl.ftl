@@ -1,15 +1,16 @@
 ## De rovers
 
 set-robbers = De rovers
-set-robbers-about = Een bandiet op het scorespoor rooft de helft van de punten die zijn buur krijgt. De app kent de acht tegels niet: trek er een en voer hem in als onbekende tegel, met zijn buidel.
+set-robbers-about = Een bandiet op het scorespoor rooft de helft van de punten die zijn buur krijgt. De app kent de acht tegels niet: trek er een, kies zijn plaats, klik op “Buidel” en beschrijf hem.
 source-robbers = Rovers
 tile-bag = buidel
+describe-bag = Beschrijf de tegel met een buidel
 label-bandit = de bandiet op vak { $count }
 label-bandit-home = de bandiet in de voorraad
 label-robbed = de helft van wat iemand kreeg
 tiles-bags = { $count ->
-    [one] Daaronder is { $count } tegel met een buidel: voer die bij het trekken in als een die hier niet staat.
-   *[other] Daaronder zijn { $count } tegels met een buidel: voer die bij het trekken in als tegels die hier niet staan.
+    [one] Daaronder is { $count } tegel met een buidel: wordt die getrokken, kies dan zijn plaats en klik op “Buidel”.
+   *[other] Daaronder zijn { $count } tegels met een buidel: wordt er een getrokken, kies dan zijn plaats en klik op “Buidel”.
 }
 outcome-bandit = De bandiet van { $name } wacht op vak { $space }, naast { $beside }.
 outcome-robbed = De bandiet van { $name } berooft { $from }: { $points }. Hij gaat terug naar de voorraad.

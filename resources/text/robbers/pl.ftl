@@ -1,16 +1,17 @@
 ## Rabusie
 
 set-robbers = Rabusie
-set-robbers-about = Bandyta na torze punktacji zabiera połowę tego, co zdobyto obok niego. Aplikacja nie zna tych ośmiu płytek: dobierz jedną i wpisz ją jako nieznaną płytkę, z sakiewką.
+set-robbers-about = Bandyta na torze punktacji zabiera połowę tego, co zdobyto obok niego. Aplikacja nie zna tych ośmiu płytek: dobierz jedną, wybierz jej miejsce, naciśnij „Sakiewka” i opisz ją.
 source-robbers = Rabusie
 tile-bag = sakiewka
+describe-bag = Opisz płytkę z sakiewką
 label-bandit = bandyta na polu { $count }
 label-bandit-home = bandyta w zasobie
 label-robbed = połowa tego, co ktoś zdobył
 tiles-bags = { $count ->
-    [one] Wśród nich jest { $count } płytka z sakiewką: po dobraniu wpisz ją jako taką, której tu nie ma.
-    [few] Wśród nich są { $count } płytki z sakiewką: po dobraniu wpisz je jako takie, których tu nie ma.
-   *[other] Wśród nich jest { $count } płytek z sakiewką: po dobraniu wpisz je jako takie, których tu nie ma.
+    [one] Wśród nich jest { $count } płytka z sakiewką: po dobraniu wybierz jej miejsce i naciśnij „Sakiewka”.
+    [few] Wśród nich są { $count } płytki z sakiewką: po dobraniu takiej wybierz jej miejsce i naciśnij „Sakiewka”.
+   *[other] Wśród nich jest { $count } płytek z sakiewką: po dobraniu takiej wybierz jej miejsce i naciśnij „Sakiewka”.
 }
 outcome-bandit = Bandyta ({ $name }) czeka na polu { $space }, obok: { $beside }.
 outcome-robbed = Bandyta ({ $name }) okrada: { $from } – { $points }. Wraca do zasobu.

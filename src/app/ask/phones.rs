@@ -5,6 +5,15 @@ use crate::phone::{Asked, Event, Phone};
 use crate::rules::Seat;
 use crate::session::Session;
 
+/// What cannot be taken back with the phones: whoever loses theirs has to join afresh.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Loss {
+    /// The phone of a seat.
+    Of(Seat),
+    /// All phones.
+    All,
+}
+
 /// A step with the phones, by the table or by a phone.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -22,6 +31,8 @@ pub enum Message {
     Code(Seat),
     /// Disconnect the phone of a seat.
     Remove(Seat),
+    /// Ask whether that is really meant; `None` takes the question back.
+    Really(Option<Loss>),
     /// A phone came, woke, fell asleep or left.
     Changed,
     /// A phone has reached the laptop.
@@ -32,6 +43,28 @@ pub enum Message {
     Addresses(Vec<Choice>),
     /// A phone wishes something of the game.
     Asked(Asked),
+}
+
+impl Message {
+    /// Whether a message comes from this window, not from a phone.
+    #[must_use]
+    pub const fn is_pressed(&self) -> bool {
+        match self {
+            Self::Changed
+            | Self::Requested
+            | Self::Guessed
+            | Self::Addresses(_)
+            | Self::Asked(..) => false,
+            Self::Show
+            | Self::Close
+            | Self::On
+            | Self::Off
+            | Self::Address(_)
+            | Self::Code(_)
+            | Self::Remove(_)
+            | Self::Really(_) => true,
+        }
+    }
 }
 
 impl From<Event> for Message {

@@ -5,6 +5,7 @@ mod entered;
 mod picked;
 pub mod picker;
 mod pin;
+mod room;
 mod view;
 
 use std::sync::Arc;

@@ -7,8 +7,9 @@ use iced::{Center, Fill};
 
 use crate::app::ask::{Leaving, Request, phones};
 use crate::app::kit::Shared;
-use crate::app::kit::binding::{Binding, Stroke, on_key};
+use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::curtain::{self, Curtain, Purpose};
+use crate::app::kit::help;
 use crate::app::kit::parts::{action, heading, plain};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::rules::Seat;
@@ -43,6 +44,10 @@ pub enum Message {
     Home,
     /// Go back to the setup.
     SetUp,
+    /// Let players have their orders on their own phones.
+    Phones,
+    /// List the keys.
+    Keys,
 }
 
 impl Message {
@@ -66,6 +71,14 @@ const REDO: Binding<Message> = Binding {
         (Stroke::CommandShift('z'), Message::Redo),
     ],
 };
+
+const PHONES: Binding<Message> =
+    Binding { sign: "J", about: "keys-phones", strokes: &[(Stroke::Sign("j"), Message::Phones)] };
+const HELP: Binding<Message> =
+    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
+/// The keys of the curtain itself, for the list.
+const HOLD: Binding<Message> = Binding { sign: "Space", about: "curtain-hold", strokes: &[] };
+const HOLD_ENTERING: Binding<Message> = Binding { sign: "F2", about: "curtain-hold", strokes: &[] };
 
 impl Deal {
     /// The screen, for the first player who has not decided.
@@ -147,6 +160,8 @@ impl Deal {
             }
             Message::Home => Some(Request::Leave(Leaving::Home)),
             Message::SetUp => Some(Request::Leave(Leaving::SetUp)),
+            Message::Phones => Some(Request::Phones(phones::Message::Show)),
+            Message::Keys => Some(Request::Keys),
         }
     }
 
@@ -194,11 +209,36 @@ impl Deal {
     /// The message of a key.
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event, session: &Session) -> Option<Message> {
-        match &self.curtain {
+        let own = match &self.curtain {
             Some(curtain) => curtain.shortcut(event).map(Message::Curtain),
             None if session.is_read_only() => None,
-            None => on_key(&[&UNDO, &REDO], event),
+            None => on_key(&[&UNDO, &REDO, &PHONES], event),
+        };
+        own.or_else(|| on_key(self.beside(), event))
+    }
+
+    /// The keys beside those of the curtain. Nothing leads elsewhere while cards show; letters are
+    /// the field's while cards are entered.
+    fn beside(&self) -> &'static [&'static Binding<Message>] {
+        match &self.curtain {
+            Some(curtain) if curtain.is_held() => &[],
+            Some(curtain) if curtain.enters().is_none() => &[&PHONES, &HELP],
+            Some(_) | None => &[&HELP],
         }
+    }
+
+    /// The list of the screen's keys.
+    #[must_use]
+    pub fn keys(&self) -> Vec<Line> {
+        let curtain = self.curtain.as_ref();
+        let hold = match curtain.map(|curtain| curtain.enters().is_some()) {
+            Some(true) => Some(&HOLD_ENTERING),
+            Some(false) => Some(&HOLD),
+            None => None,
+        };
+        let phones = curtain.is_none_or(|curtain| curtain.enters().is_none());
+        let own = hold.into_iter().chain(phones.then_some(&PHONES));
+        help::lines(own.collect::<Vec<_>>().iter())
     }
 
     /// The screen.

@@ -19,13 +19,14 @@ use crate::text::capitalised;
 use crate::widget::Element;
 
 impl Playing {
-    /// The list of the screen's keys; the table's is a dialog of its own, and a curtain has none.
+    /// The list of the screen's keys; the table's is a dialog of its own.
     fn keys(&self) -> Option<Vec<Line>> {
         let mut keys = match &self.at {
             At::Finale(_) => Finale::keys(),
             At::Outcome(outcome) => outcome.keys(&self.session),
             At::Replay(_) => Replay::keys(),
-            At::Deal(_) | At::Table(_) => return None,
+            At::Deal(deal) => return Some(deal.keys()),
+            At::Table(_) => return None,
         };
         keys.extend([preferences::SETTINGS.line(), preferences::DISPLAY.line()]);
         Some(keys)

@@ -15,7 +15,7 @@ use iced::Task;
 use iced::futures::channel::mpsc;
 use iced::keyboard::{Key, key::Named};
 
-pub use crate::app::ask::phones::{Message, may_come_to};
+pub use crate::app::ask::phones::{Loss, Message, may_come_to};
 use crate::app::shell::{App, Message as AppMessage};
 use crate::phone::address::{self, Choice};
 use crate::phone::{Asked, Kept, Phone, Server};
@@ -58,6 +58,18 @@ struct Dialog {
     code: Option<Code>,
     /// The reason why phones cannot connect.
     trouble: Option<String>,
+    /// What is lost if its button is pressed once more.
+    really: Option<Loss>,
+}
+
+/// What the buttons of the dialog are about: where that changes, they mean something else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Standing {
+    is_served: bool,
+    code: Option<Seat>,
+    really: Option<Loss>,
+    /// Whether each player has a phone.
+    phones: Vec<bool>,
 }
 
 /// A code that is shown.
@@ -94,6 +106,24 @@ impl Dialog {
 }
 
 impl Phones {
+    /// What the buttons of the dialog are about, if it is shown.
+    pub(super) fn standing(&self, phones: &[Phone]) -> Option<Standing> {
+        let dialog = self.dialog.as_ref()?;
+        Some(Standing {
+            is_served: self.served.is_some(),
+            code: dialog.code.as_ref().map(|code| code.seat),
+            really: dialog.really,
+            phones: phones.iter().map(|phone| *phone != Phone::None).collect(),
+        })
+    }
+
+    /// Takes the question back that any other press answers.
+    fn let_go(&mut self) {
+        if let Some(dialog) = &mut self.dialog {
+            dialog.really = None;
+        }
+    }
+
     /// Whether the dialog is shown.
     pub(super) const fn is_open(&self) -> bool {
         self.dialog.is_some()
@@ -157,6 +187,9 @@ impl App {
 
     /// Answers a message about phones.
     pub(super) fn at_phones(&mut self, message: Message) -> Task<AppMessage> {
+        if message.is_pressed() {
+            self.phones.let_go();
+        }
         match message {
             Message::Show => self.show_phones(),
             Message::Close => {
@@ -192,6 +225,11 @@ impl App {
                 // The next scan is meant for the player whose phone was removed.
                 self.show_code(seat);
                 self.see_phones();
+            }
+            Message::Really(loss) => {
+                if let Some(dialog) = &mut self.phones.dialog {
+                    dialog.really = loss;
+                }
             }
             Message::Changed => self.see_phones(),
             Message::Requested => {
@@ -231,7 +269,7 @@ impl App {
         let choices = (self.phones.addresses)();
         let here = self.phones.served.as_ref().map(|served| served.server.address().ip());
         let chosen = choices.iter().position(|choice| Some(choice.ip) == here).unwrap_or(0);
-        self.phones.dialog = Some(Dialog { choices, chosen, code: None, trouble: None });
+        self.phones.dialog = Some(Dialog { choices, chosen, ..Dialog::default() });
     }
 
     /// Begins to serve at the chosen address, and shows the first code.
@@ -449,7 +487,13 @@ impl App {
         };
         self.shared.phones = served.server.phones();
         self.phones.keep();
-        let Some(dialog) = &self.phones.dialog else { return };
+        let Some(dialog) = &mut self.phones.dialog else { return };
+        // Whoever has gone by themselves needs not be removed.
+        if let Some(Loss::Of(seat)) = dialog.really
+            && self.shared.phone(seat) == Phone::None
+        {
+            dialog.really = None;
+        }
         let has_come =
             dialog.code.as_ref().is_none_or(|code| self.shared.phone(code.seat) != Phone::None);
         if has_come {

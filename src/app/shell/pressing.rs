@@ -45,7 +45,7 @@ struct Asked {
     preferences: bool,
     keys: bool,
     booklet: bool,
-    phones: bool,
+    phones: Option<phones::Standing>,
     /// Whether fulfilled orders lie before everybody.
     moment: bool,
 }
@@ -189,7 +189,7 @@ impl App {
             preferences: self.in_preferences,
             keys: self.lists_keys,
             booklet: self.booklet.is_some(),
-            phones: self.phones.is_open(),
+            phones: self.phones.standing(&self.shared.phones),
             moment: self.table().is_some_and(|table| table.moment().is_some()),
         };
         self.guard.follow(asked, by_press, now);
@@ -211,14 +211,16 @@ impl App {
                 deal::Message::Redo
                 | deal::Message::Anew
                 | deal::Message::Home
-                | deal::Message::SetUp => true,
+                | deal::Message::SetUp
+                | deal::Message::Phones
+                | deal::Message::Keys => true,
             },
             Message::Finale(message) => !matches!(message, finale::Message::Frame),
             Message::Earlier(message) => {
                 !matches!(message, earlier::Message::Rows(_) | earlier::Message::Search(_))
             }
             Message::Decks(message) => is_of_decks(message),
-            Message::Phones(message) => is_pressed(message),
+            Message::Phones(message) => message.is_pressed(),
             Message::Files(message) => !matches!(
                 message,
                 files::Message::Dropped(_)
@@ -268,7 +270,7 @@ impl Message {
     /// Whether a press has led to the message.
     pub(super) const fn is_by_press(&self) -> bool {
         match self {
-            Self::Phones(message) => is_pressed(message),
+            Self::Phones(message) => message.is_pressed(),
             Self::Tick
             | Self::Listed(_)
             | Self::Work(_)
@@ -309,24 +311,6 @@ const fn is_of_decks(message: &decks::Message) -> bool {
             | decks::Message::Undo
             | decks::Message::Redo
     )
-}
-
-/// Whether a message about phones comes from this window, not from one of them.
-const fn is_pressed(message: &phones::Message) -> bool {
-    match message {
-        phones::Message::Changed
-        | phones::Message::Requested
-        | phones::Message::Guessed
-        | phones::Message::Addresses(_)
-        | phones::Message::Asked(..) => false,
-        phones::Message::Show
-        | phones::Message::Close
-        | phones::Message::On
-        | phones::Message::Off
-        | phones::Message::Address(_)
-        | phones::Message::Code(_)
-        | phones::Message::Remove(_) => true,
-    }
 }
 
 fn of_table(message: &table::Message) -> bool {

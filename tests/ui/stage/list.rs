@@ -307,6 +307,10 @@ pub static SCENES: &[Scene] = &[
         at_phones(d, &[phones::Message::Show, phones::Message::On]);
         d.wait(21);
     }).pages(3),
+    scene("phones-really", Game(&SIXTH), |d| {
+        let asked = phones::Message::Really(Some(phones::Loss::All));
+        at_phones(d, &[phones::Message::Show, phones::Message::On, asked]);
+    }),
     scene("phones-table", Game(&SIXTH), |d| {
         at_phones(d, &[phones::Message::Show, phones::Message::On, phones::Message::Close]);
     }),

@@ -8,6 +8,7 @@ use iced::{Center, Fill};
 
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::Message;
+use crate::app::kit::curtain::room::Room;
 use crate::app::kit::parts::{note, pressable, strong};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::orders::card::{self, Card};
@@ -190,8 +191,7 @@ impl Picker {
         let list = Column::with_children(lines).push(none).spacing(2).width(Fill);
         let list =
             scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
-        // In little space the parts below the list come first.
-        let height = if shared.is_low() { 190 } else { 300 };
+        let height = Room::of(shared).list();
         let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
         column![chosen, search, list].spacing(gap::M).width(620).into()
     }

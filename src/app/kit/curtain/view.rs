@@ -6,6 +6,7 @@ use iced::{Center, Fill, mouse};
 
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::entered::Mistake;
+use crate::app::kit::curtain::room::Room;
 use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
 use crate::app::kit::parts::{action, action_by, key_caps, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
@@ -30,7 +31,11 @@ impl Curtain {
         let game = session.game();
         let name = game.name(self.seat);
         let shallow = shared.is_shallow();
-        let (large, side) = if shallow { (size::HEADING, 40.0) } else { (size::TITLE, 64.0) };
+        let room = Room::of(shared);
+        let (large, side) = match room {
+            Room::Shallow | Room::Close => (size::HEADING, 40.0),
+            Room::Low | Room::Usual | Room::Ample => (size::TITLE, 64.0),
+        };
         let pass = text(say!(words, "curtain-pass", name = name)).font(SERIF).size(large);
         let head = row![token(game, self.seat, side), pass].spacing(gap::L).align_y(Center);
         let why = self.why(words, game);
@@ -70,10 +75,13 @@ impl Curtain {
             let content = scrollable(content).style(theme::scroll(palette)).height(Fill);
             return iced::widget::opaque(container(content).style(style));
         }
-        let apart = match (shared.is_low(), close || self.enters().is_some()) {
-            (true, _) if close => gap::S,
-            (false, false) => gap::XL,
-            (true, _) | (false, true) => gap::L,
+        let apart = match room {
+            Room::Shallow | Room::Close => gap::S,
+            Room::Low if close => gap::S,
+            Room::Low => gap::M,
+            Room::Usual => gap::L,
+            Room::Ample if close || self.enters().is_some() => gap::L,
+            Room::Ample => gap::XL,
         };
         let content = content.spacing(apart).align_x(Center);
         let content =
@@ -141,14 +149,7 @@ impl Curtain {
             return container(plain(say!(shared.words, "curtain-empty"))).center_y(280).into();
         }
         let may_pick = self.most_picked(game) > 0;
-        // In a low window the parts below the cards come first.
-        let width = match (shared.is_shallow(), shared.is_low()) {
-            (true, _) => 116.0,
-            (false, true) if close => 116.0,
-            (false, true) => 150.0,
-            (false, false) if close => 150.0,
-            (false, false) => 196.0,
-        };
+        let width = Room::of(shared).card(close);
         let shown = cards.iter().enumerate().map(|(index, card)| {
             // Its owner alone sees which order is fulfilled, until everybody is told.
             let picked =
@@ -273,7 +274,8 @@ impl Curtain {
             strong(say!(shared.words, "curtain-hold")).size(size::LEAD).color(ink),
             key_caps(&key, ink),
         ];
-        let tall = if enters { gap::S } else { gap::L };
+        let is_close = Room::of(shared) == Room::Close;
+        let tall = if enters || is_close { gap::S } else { gap::L };
         let face = container(label.spacing(gap::M).align_y(Center)).padding([tall, gap::XXL]);
         let face = face.style(move |_: &iced::Theme| container::Style {
             background: Some(ground.into()),

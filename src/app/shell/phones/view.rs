@@ -1,13 +1,14 @@
 //! The dialog about phones: the players who have one, and the code for the next.
 
-use iced::widget::{column, container, row, space, text};
-use iced::{Center, Color, Fill, border};
+use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
+use iced::{Center, Color, Fill, Font, Padding, border};
 
-use crate::app::ask::phones::Message;
-use crate::app::ask::phones::state_key;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, dialog, heading, note, plain, strong, token};
-use crate::app::kit::theme::{SERIF, Weight, size, space as gap};
+use crate::app::ask::phones::{Loss, Message, state_key};
+use crate::app::kit::parts::{
+    action, dialog, heading, note, plain, pressable, strong, token, warning,
+};
+use crate::app::kit::theme::{self, SANS, SERIF, Weight, size, space as gap};
+use crate::app::kit::{Shared, fit};
 use crate::app::shell::phones::{Code, Dialog, Phones, SILENCE, drawing};
 use crate::phone::{Phone, sign};
 use crate::rules::{Game, Seat};
@@ -16,9 +17,39 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
 use crate::widget::{Column, Element, code};
 
+/// The width of the dialog while phones may come, and that of its column with the code, in logical
+/// pixels.
+const WIDTH: f32 = 920.0;
+const OF_CODE: f32 = 340.0;
+/// The height of what is above and below the two columns: the margins of the window and of the
+/// dialog, its title and its foot.
+const AROUND: f32 = 186.0;
+/// The most that the columns take, and the least: less scrolls with the dialog.
+const MOST: f32 = 620.0;
+const LEAST: f32 = 200.0;
+/// The height of the words around a code.
+const WORDS: f32 = 296.0;
+/// The height of a player's row, with the state of the phone on one line and on two.
+const ROW: f32 = 44.0;
+const TALL_ROW: f32 = 62.0;
+/// The side of a player's token and of a phone's sign.
+const TOKEN: f32 = 34.0;
+
+/// The height of the two columns: the same whether a code is shown, whether a phone has come and
+/// whatever is told, so that no button moves under a resting hand.
+fn height(shared: &Shared) -> f32 {
+    (shared.view.height - AROUND).clamp(LEAST, MOST)
+}
+
 /// The side of a code, in logical pixels: as large as a low window allows.
 fn side(shared: &Shared) -> f32 {
-    (shared.view.height - 330.0).clamp(150.0, 300.0)
+    (height(shared) - WORDS).clamp(150.0, 300.0)
+}
+
+/// The width of a button that can have each of these labels.
+fn wide(labels: &[&String]) -> f32 {
+    let words = labels.iter().map(|label| fit::measure(label, SANS, size::TEXT, f32::INFINITY));
+    words.map(|words| words.width).fold(0.0, f32::max).ceil() + 2.0 * gap::L
 }
 
 impl Phones {
@@ -35,17 +66,17 @@ impl Phones {
     ) -> Option<Element<'a, Message>> {
         let shown = self.dialog.as_ref()?;
         if self.are_resting() {
-            return Some(dialog(shared.palette(), 560.0, between(shared)));
+            return Some(dialog(shared.palette(), 560.0, between(shown, shared)));
         }
         let game = game?;
-        let content = if shown.choices.is_empty() {
-            without_network(shared)
+        let (width, content) = if shown.choices.is_empty() {
+            (860.0, without_network(shared))
         } else if self.served.is_some() {
-            running(shown, self.page(), shared, game)
+            (WIDTH, running(shown, self.page(), shared, game))
         } else {
-            invitation(shown, shared)
+            (860.0, invitation(shown, shared))
         };
-        Some(dialog(shared.palette(), 860.0, content))
+        Some(dialog(shared.palette(), width, content))
     }
 }
 
@@ -60,13 +91,26 @@ fn without_network(shared: &Shared) -> Column<'_, Message> {
 }
 
 /// Between two games the phones wait, or are ended.
-fn between(shared: &Shared) -> Column<'_, Message> {
+fn between<'a>(shown: &'a Dialog, shared: &'a Shared) -> Column<'a, Message> {
     let words = &shared.words;
-    column![
+    let content = column![
         heading(say!(words, "phones-title")),
         plain(say!(words, "phones-between")),
-        row![off(shared), space::horizontal(), close(shared)].spacing(gap::M),
-    ]
+        row![off(shown, shared), space::horizontal(), close(shared)]
+            .spacing(gap::M)
+            .align_y(Center),
+    ];
+    quits(shown, content)
+}
+
+/// A press beside the buttons takes back what one of them has asked.
+fn quits<'a>(shown: &Dialog, content: Column<'a, Message>) -> Column<'a, Message> {
+    let content = mouse_area(content.spacing(gap::L).width(Fill));
+    let message = shown.really.is_some().then_some(Message::Really(None));
+    column![match message {
+        Some(message) => content.on_press(message),
+        None => content,
+    }]
 }
 
 /// The invitation, before phones may connect.
@@ -98,6 +142,7 @@ fn running<'a>(
         Column::with_children(seats).spacing(gap::S),
         note(say!(words, "phones-sign"), palette),
         addresses(shown, shared),
+        warning(shown.trouble.clone(), palette),
     ];
     let right = match &shown.code {
         Some(code) => of_code(code, shared, game),
@@ -114,21 +159,48 @@ fn running<'a>(
     };
     let left = left.spacing(gap::L).width(Fill);
     let both: Element<'a, Message> = if shared.is_slim() {
-        column![right.width(Fill), left].spacing(gap::L).into()
+        // The players come first: what is shown of a code moves nothing then.
+        column![left, right.width(Fill)].spacing(gap::L).into()
     } else {
-        row![left, right.width(340.0)].spacing(gap::XL).into()
+        let scrolls = |column: Column<'a, Message>| {
+            let column = container(column).padding(Padding::ZERO.right(gap::L));
+            scrollable(column).style(theme::scroll(palette)).height(Fill)
+        };
+        let columns =
+            row![scrolls(left.width(Fill)).width(Fill), scrolls(right.width(Fill)).width(OF_CODE)];
+        columns.spacing(gap::L).height(height(shared)).into()
     };
-    column![
+    let content = column![
         heading(say!(words, "phones-title")),
         both,
-        trouble(shown, shared),
-        row![off(shared), space::horizontal(), close(shared)].spacing(gap::M),
-    ]
+        row![off(shown, shared), space::horizontal(), close(shared)]
+            .spacing(gap::M)
+            .align_y(Center),
+    ];
+    quits(shown, content)
 }
 
-fn off(shared: &Shared) -> Element<'_, Message> {
-    let label = say!(shared.words, "phones-off");
-    action(shared.palette(), Weight::Quiet, label, None, Some(Message::Off))
+/// A button whose label changes in place: its width holds each of these labels.
+fn in_place<'a>(
+    (label, labels): (&str, &[&String]),
+    weight: Weight,
+    shared: &Shared,
+    message: Message,
+) -> Element<'a, Message> {
+    let font: Font = SANS;
+    let label = text(label.to_owned()).font(font).size(size::TEXT).width(Fill).align_x(Center);
+    let button = pressable(shared.palette(), weight, label, [6.0, 0.0], Some(message));
+    container(button).width(wide(labels)).into()
+}
+
+/// The button that ends all phones, which asks once more.
+fn off<'a>(shown: &Dialog, shared: &'a Shared) -> Element<'a, Message> {
+    let (off, really) = (say!(shared.words, "phones-off"), say!(shared.words, "phones-really"));
+    let (label, weight, message) = match shown.really {
+        Some(Loss::All) => (&really, Weight::Secondary, Message::Off),
+        Some(Loss::Of(_)) | None => (&off, Weight::Quiet, Message::Really(Some(Loss::All))),
+    };
+    in_place((label, &[&off, &really]), weight, shared, message)
 }
 
 fn close(shared: &Shared) -> Element<'_, Message> {
@@ -160,28 +232,37 @@ fn player<'a>(
     };
     let state = note(state, palette);
     let name = column![strong(game.name(seat)), state].width(Fill);
-    let button = |key: &str, weight, message| {
-        action(palette, weight, words.say(key, &[]), None, Some(message))
-    };
+    let keys = ["phones-code", "phones-remove", "phones-really"];
+    let [code, remove, really] = keys.map(|key| words.say(key, &[]));
+    let labels = [&code, &remove, &really];
+    let button = |label: &str, weight, message| in_place((label, &labels), weight, shared, message);
     let is_shown = shown.code.as_ref().is_some_and(|code| code.seat == seat);
     let what = match phone {
         Phone::None if is_shown => {
-            container(emblem(Emblem::Phone, palette.royal, 22.0)).padding([0.0, gap::M]).into()
+            container(emblem(Emblem::Phone, palette.royal, 22.0)).center_x(wide(&labels)).into()
         }
-        Phone::None => button("phones-code", Weight::Secondary, Message::Code(seat)),
+        Phone::None => button(&code, Weight::Secondary, Message::Code(seat)),
+        Phone::Here { .. } | Phone::Asleep { .. } if shown.really == Some(Loss::Of(seat)) => {
+            button(&really, Weight::Secondary, Message::Remove(seat))
+        }
         Phone::Here { .. } | Phone::Asleep { .. } => {
-            button("phones-remove", Weight::Quiet, Message::Remove(seat))
+            button(&remove, Weight::Quiet, Message::Really(Some(Loss::Of(seat))))
         }
     };
-    row![token(game, seat, 34.0), name, sign_of(phone), what].spacing(gap::M).align_y(Center).into()
+    let is_narrow = shared.view.width < WIDTH + 2.0 * gap::L;
+    row![token(game, seat, TOKEN), name, sign_of(phone), what]
+        .spacing(gap::M)
+        .align_y(Center)
+        .height(if is_narrow { TALL_ROW } else { ROW })
+        .into()
 }
 
-/// The sign that the phone shows as well.
-fn sign_of<'a>(phone: Phone) -> Option<Element<'a, Message>> {
+/// The sign that the phone shows as well, or its place.
+fn sign_of<'a>(phone: Phone) -> Element<'a, Message> {
     match phone {
-        Phone::None => None,
+        Phone::None => space().width(TOKEN).into(),
         Phone::Here { emblem } | Phone::Asleep { emblem } => {
-            Some(figure::token(drawing::sign(emblem), ' ', 34.0))
+            figure::token(drawing::sign(emblem), ' ', TOKEN)
         }
     }
 }

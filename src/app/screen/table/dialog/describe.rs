@@ -71,7 +71,7 @@ impl Describing {
             edges: Side::ALL.map(edge),
             joined: Vec::new(),
             monastery: false,
-            bag: game.setup().has(ROBBERS),
+            bag: game.bags_left() > 0,
             has_bags: game.setup().has(ROBBERS),
             pennant: false,
             known: game
@@ -197,13 +197,14 @@ impl Describing {
         let fault = warning(fault, palette);
         let place = self.tile.is_ok().then_some(Step::Own(Message::Place));
         let (sides, connections) = (self.sides(shared), self.connections(shared));
+        let title = if self.bag { "describe-bag" } else { "describe-title" };
         let both: Element<'a, Step<Message>> = if shared.is_slim() {
             column![sides, connections].spacing(gap::L).into()
         } else {
             row![sides, connections].spacing(gap::XL).align_y(Center).into()
         };
         column![
-            heading(say!(words, "describe-title")),
+            heading(words.say(title, &[])),
             note(say!(words, "describe-about"), palette),
             both,
             fault,

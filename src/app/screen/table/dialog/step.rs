@@ -47,6 +47,8 @@ pub enum Kind {
     Rules,
     /// A tile at that place where the rules do not allow it.
     Keep(Position),
+    /// A tile with a bag at that place, which is described.
+    Bag(Position),
     /// A figure on the tile where the rules do not allow it.
     Stand,
 }

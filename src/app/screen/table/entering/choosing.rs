@@ -22,7 +22,7 @@ use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{Edge, Tile};
 use crate::say;
-use crate::text::Words;
+use crate::text::{Words, capitalised};
 use crate::widget::badge::sign;
 use crate::widget::focus::focus;
 use crate::widget::lift::lift;
@@ -80,7 +80,8 @@ impl Table {
                 Some(Message::Press(Press::Cancel)),
             );
             let none = strong(say!(words, "tray-none-fits"));
-            let ways = row![cancel].push(self.another_lies(shared)).spacing(gap::M).align_y(Center);
+            let ways = row![cancel, self.bag(shared, game), self.another_lies(shared)];
+            let ways = ways.spacing(gap::M).align_y(Center);
             return container(column![none, ways].spacing(gap::M).align_x(Center))
                 .center(Fill)
                 .into();
@@ -99,7 +100,9 @@ impl Table {
         let about = (shared.settings.hints && !is_one_kind && !self.is_narrowed())
             .then(|| note(chance(game, at, words), palette).into());
         let title = strong(title).line_height(TITLE).into();
-        let chips = self.chips(shared, &offered.ways);
+        // First, for the others may be so many that they scroll.
+        let bag = self.bag(shared, game).into_iter();
+        let chips: Vec<_> = bag.chain(self.chips(shared, &offered.ways)).collect();
         if !self.is_risen(shared, game) {
             return self.choices(shared, game, (title, about), chips, offered);
         }
@@ -165,6 +168,20 @@ impl Table {
         let message = Some(shows(Kind::Keep(*at)));
         let label = note(say!(shared.words, "tray-another-lies"), shared.palette());
         Some(pressable(shared.palette(), Weight::Quiet, label, [2.0, gap::S], message))
+    }
+
+    /// R-RBS-1: the chip for a tile with a bag at the chosen place, which is described.
+    fn bag<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
+        let Entry::Place(at) = self.entry() else { return None };
+        let words = &shared.words;
+        (game.bags_left() > 0).then(|| {
+            let label = capitalised(&words.say("tile-bag", &[]));
+            let label = text(label).size(size::NOTE).line_height(LINE);
+            let message = Some(shows(Kind::Bag(*at)));
+            let chip =
+                pressable(shared.palette(), Weight::Secondary, label, [2.0, gap::S], message);
+            told_of(chip, say!(words, "describe-bag"))
+        })
     }
 
     /// The chips that narrow the tiles: the next side, and the things that some of them show.

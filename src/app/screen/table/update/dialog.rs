@@ -213,6 +213,7 @@ impl Table {
             Kind::Menu => Dialog::Menu,
             Kind::People => Dialog::People(Gathering::from_game(session.game())),
             Kind::Keep(at) => Dialog::Keep(Keeping::at(at)),
+            Kind::Bag(at) => Dialog::Describe(Describing::at(at, self.game(session))),
             Kind::Stand => Dialog::Stand(Standing::new(self.game(session))),
             Kind::Rules => Dialog::Rules(Ruling::from_game(session.game())),
         });
