@@ -33,7 +33,7 @@ pub use turns::{Later, begins_turn, forgotten};
 
 use std::sync::Arc;
 
-use crate::rules::orders::card;
+use crate::rules::card;
 use crate::rules::setup;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup};
 

@@ -18,8 +18,8 @@ pub mod types;
 use std::sync::Arc;
 
 use crate::rules::Catalogue;
+use crate::rules::card::Card;
 use crate::rules::house_rule::HouseRules;
-use crate::rules::orders::card::Card;
 use crate::text::Words;
 use document::Document;
 use flaw::Flaw;

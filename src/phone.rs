@@ -31,7 +31,7 @@ use std::time::Duration;
 
 use crate::art::standing::Sites;
 use crate::journal::news::News;
-use crate::rules::orders::card;
+use crate::rules::card;
 use crate::rules::{Game, Move, Seat};
 
 pub use server::Server;

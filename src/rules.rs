@@ -8,6 +8,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod board;
+pub mod card;
 pub mod catalogue;
 pub mod expansion;
 pub mod feature;
@@ -15,6 +16,7 @@ pub mod game;
 pub mod geometry;
 pub mod hash;
 pub mod house_rule;
+pub(crate) mod id;
 pub mod list;
 pub mod moves;
 mod named;
@@ -29,7 +31,9 @@ pub mod set;
 pub mod setting;
 pub mod setup;
 pub mod table;
+pub mod throw;
 pub mod tile;
+pub mod title;
 pub mod topic;
 
 pub use board::Board;

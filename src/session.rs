@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::journal::Journal;
-use crate::rules::orders::card;
+use crate::rules::card;
 use crate::rules::{Catalogue, Game, Move, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
 use crate::storage::phones::Phones;

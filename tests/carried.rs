@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use kings_order::cli::{Ending, Kind};
 use kings_order::content::bundled;
-use kings_order::rules::orders::card::Card;
-use kings_order::rules::orders::carried::MAX_CARDS;
+use kings_order::rules::card::Card;
 use kings_order::rules::setup::Fault;
+use kings_order::rules::setup::carried::MAX_CARDS;
 use kings_order::rules::{Catalogue, Move, Setup};
 use kings_order::session::Session;
 use kings_order::storage::{Folders, Games, Problem, Saved};

@@ -9,7 +9,7 @@ use std::process::Command as Process;
 use kings_order::cli::{self, Command, Ending, Format, Output};
 use kings_order::content::{bundled, deck};
 use kings_order::journal::Journal;
-use kings_order::rules::orders::card::Card;
+use kings_order::rules::card::Card;
 use kings_order::rules::{Move, Setup};
 use kings_order::storage::Saved;
 use kings_order::text::{Language, Words};

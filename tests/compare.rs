@@ -7,10 +7,10 @@ use kings_order::journal::compare::{
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::expansion::king_robber::Holding;
 use kings_order::rules::feature::Occupant;
-use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::player::Figure;
 use kings_order::rules::table::Spot;
 use kings_order::rules::tile::{Good, PerGood};
+use kings_order::rules::title::Title;
 
 use crate::table::{Table, deploy, seat};
 

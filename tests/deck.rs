@@ -6,10 +6,10 @@ use std::collections::HashSet;
 use kings_order::art::livery::livery;
 use kings_order::content::bundled;
 use kings_order::rules::Catalogue;
-use kings_order::rules::orders::card::{Card, Measured, Origin};
-use kings_order::rules::orders::deck::is_newer;
-use kings_order::rules::orders::requirement::Completed;
-use kings_order::rules::orders::task::{CompleteTogether, Connect, Requirement, TargetWithin};
+use kings_order::rules::card::deck::is_newer;
+use kings_order::rules::card::requirement::Completed;
+use kings_order::rules::card::task::{CompleteTogether, Connect, Requirement, TargetWithin};
+use kings_order::rules::card::{Card, Measured, Origin};
 use kings_order::text::{Language, Words};
 use serde_json::Value;
 

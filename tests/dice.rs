@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
-use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Deck;
+use kings_order::rules::throw::{Distance, Hit, Throw, Token};
 use kings_order::rules::tile::described::Described;
 use kings_order::rules::tile::{self, Edge, Edges, Road, Tile};
 use kings_order::rules::{Game, Move, Seat, Setup};

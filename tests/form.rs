@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use kings_order::content::{bundled, deck};
-use kings_order::rules::orders::card::{Card, Id, Origin};
-use kings_order::rules::orders::remark::{Remark, remarks};
-use kings_order::rules::orders::requirement::Bound;
-use kings_order::rules::orders::requirement::blank::{Blank, Change, Filling, Term};
-use kings_order::rules::orders::task::{Form, Requirement};
+use kings_order::rules::card::remark::{Remark, remarks};
+use kings_order::rules::card::requirement::Bound;
+use kings_order::rules::card::requirement::blank::{Blank, Change, Filling, Term};
+use kings_order::rules::card::task::{Form, Requirement};
+use kings_order::rules::card::{Card, Id, Origin};
 
 /// A card that asks for this.
 pub fn card(id: &str, points: i32, requirement: Requirement) -> Card {

@@ -6,12 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kings_order::cli::{Command, Ending, Kind};
-use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::BUNDLED;
+use kings_order::rules::throw::Token;
 use kings_order::rules::tile::{Good, Quarter};
 use kings_order::storage::settings::{CardSize, Look, Paper, Printing, Settings};
 use serde::Serialize;

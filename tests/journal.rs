@@ -4,8 +4,9 @@
 use kings_order::content::bundled;
 use kings_order::journal::{Dropped, Edit, Journal, Stop};
 use kings_order::rules::board::Misfit;
+use kings_order::rules::card;
 use kings_order::rules::expansion::king_robber::Holding;
-use kings_order::rules::orders::{self, card};
+use kings_order::rules::orders;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Outcome, Rejection, Seat};
 use kings_order::text::Words;

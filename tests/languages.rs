@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use kings_order::content::bundled;
 use kings_order::content::deck::{MAX_TEXT, MAX_TITLE};
-use kings_order::rules::expansion::fair::{Distance, Measure};
+use kings_order::rules::card::Card;
 use kings_order::rules::feature::Kind;
-use kings_order::rules::orders::card::Card;
 use kings_order::rules::player::Figure;
+use kings_order::rules::throw::{Distance, Measure};
 use kings_order::say;
 use kings_order::text::{Keyboard, Language, Words, typographic};
 

@@ -15,9 +15,9 @@ use kings_order::paper::front::Front;
 use kings_order::paper::sheet::Rect;
 use kings_order::paper::types::Types;
 use kings_order::paper::{self, Fault, Job, Paper, Printed, Size, Style};
+use kings_order::rules::card::deck;
+use kings_order::rules::card::{Card, MAX_TEXT, MAX_TITLE};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders::card::{Card, MAX_TEXT, MAX_TITLE};
-use kings_order::rules::orders::deck;
 use kings_order::rules::setup::BUNDLED;
 use kings_order::text::{Language, Words};
 

@@ -7,12 +7,12 @@ use std::sync::{Arc, OnceLock};
 
 use kings_order::content::bundled;
 use kings_order::journal::{Edit, Journal};
+use kings_order::rules::card::task::Requirement;
+use kings_order::rules::card::{self, Card};
 use kings_order::rules::feature::{Kind, Place};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::orders::card::Card;
-use kings_order::rules::orders::task::Requirement;
-use kings_order::rules::orders::{self, card};
+use kings_order::rules::orders;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Segment;

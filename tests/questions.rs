@@ -6,16 +6,16 @@ use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
-use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::card::Card;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Answer, Question, Shown, Shows, Target, Topic};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::orders::card::Card;
 use kings_order::rules::piece::Neutral;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Recording;
+use kings_order::rules::throw::{Distance, Throw, Token};
 use kings_order::rules::tile::described::Described;
 use kings_order::rules::tile::{Segment, Tile};
 use kings_order::rules::{Catalogue, Game, Move, Setup};

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use kings_order::rules::Move;
-use kings_order::rules::orders::task::{Form, Requirement};
+use kings_order::rules::card::task::{Form, Requirement};
 use kings_order::rules::scorepad::Deed;
 use serde_json::Value;
 

@@ -2,9 +2,9 @@
 
 use kings_order::journal::fates::{Deed, Fate, Step, cause, fates};
 use kings_order::journal::review::{Look, Review};
+use kings_order::rules::card;
 use kings_order::rules::expansion::ferry::{Laid, Moved};
 use kings_order::rules::expansion::magic::Spot;
-use kings_order::rules::orders::card;
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome};

@@ -34,7 +34,7 @@ fn compare(board: &Game, pad: &Game) -> Result<(), String> {
             let ids = |cards: &[Arc<_>]| -> Vec<String> {
                 cards
                     .iter()
-                    .map(|card: &Arc<kings_order::rules::orders::card::Card>| card.id.to_string())
+                    .map(|card: &Arc<kings_order::rules::card::Card>| card.id.to_string())
                     .collect()
             };
             game.orders()

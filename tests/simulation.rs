@@ -31,10 +31,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use kings_order::content::bundled;
-use kings_order::rules::orders::{
-    card::{Card, Measured, Origin},
-    deck,
-};
+use kings_order::rules::card::deck;
+use kings_order::rules::card::{Card, Measured, Origin};
 use kings_order::simulation::deal::{self, MIXES, NEWER};
 use kings_order::simulation::{Course, Dice, Trial};
 

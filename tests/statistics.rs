@@ -5,11 +5,11 @@ use kings_order::journal::names::Names;
 use kings_order::journal::statistics::{Ending, Held, Statistics, Summary};
 use kings_order::journal::{Course, Journal};
 use kings_order::rules::Move;
+use kings_order::rules::card;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders::card;
-use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::scoring::Source;
+use kings_order::rules::title::Title;
 use kings_order::text::Words;
 
 use crate::table::{Table, seat};

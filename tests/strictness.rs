@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use kings_order::rules::orders::card::{Card, Measured};
-use kings_order::rules::orders::task::Requirement;
+use kings_order::rules::card::task::Requirement;
+use kings_order::rules::card::{Card, Measured};
 
 /// The points that the rule book gives (R-CARD-3).
 fn printed(card: &Card) -> Option<i32> {

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
+use kings_order::rules::card;
 use kings_order::rules::expansion::king_robber::Holding;
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
@@ -17,7 +18,6 @@ use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
-use kings_order::rules::orders::card;
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::scoring::{Score, Source};
 use kings_order::rules::setup::{Deck, Recording};

@@ -7,8 +7,8 @@ use std::path::Path;
 
 use kings_order::content::bundled;
 use kings_order::content::deck::MAX_TEXT;
-use kings_order::rules::orders::requirement::{Bound, Completed, Span, Title, Which};
-use kings_order::rules::orders::task::{
+use kings_order::rules::card::requirement::{Bound, Completed, Span, Which};
+use kings_order::rules::card::task::{
     CallAbbot, Capture, Complete, CompleteTogether, Connect, CropTakesHome, Deploy, DragonEats,
     EnterCity, Form, JoinFields, KnockOut, MoveCount, MoveFairy, MoveFerry, MoveMagician,
     PlaceAbbey, PlaceFarmer, RaiseTower, ReadMessage, Requirement, Rob, Score, Take, TakeGold,
@@ -18,6 +18,7 @@ use kings_order::rules::piece::Magician;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::BASE;
 use kings_order::rules::tile::Quarter;
+use kings_order::rules::title::Title;
 use kings_order::text::{Language, Words};
 
 use Requirement as R;

@@ -9,6 +9,7 @@ use kings_order::content::bundled;
 use kings_order::content::file::Problem;
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
+use kings_order::rules::card::soundness::Problem as Unsound;
 use kings_order::rules::expansion::Rejection as Own;
 use kings_order::rules::expansion::{
     abbey, abbot, barn, builder, count, crop, dragon, fair, fairy, ferry, flying, gold, magic,
@@ -17,8 +18,6 @@ use kings_order::rules::expansion::{
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
 use kings_order::rules::geometry::{Corner, Side};
 use kings_order::rules::orders;
-use kings_order::rules::orders::requirement::Title;
-use kings_order::rules::orders::soundness::Problem as Unsound;
 use kings_order::rules::piece::Neutral;
 use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scorepad;
@@ -27,6 +26,7 @@ use kings_order::rules::setup::{BUNDLED, Fault};
 use kings_order::rules::table;
 use kings_order::rules::tile::described;
 use kings_order::rules::tile::{Edge, Quarter, Segment};
+use kings_order::rules::title::Title;
 use kings_order::rules::{Move, Outcome, Rejection};
 use kings_order::say;
 use kings_order::storage;
@@ -483,7 +483,7 @@ fn assert_no_hole(sentence: &str) {
 #[expect(clippy::too_many_lines, reason = "one line per rejection, twice")]
 fn every_rejection() -> Vec<Rejection> {
     let tile = || "base-city-cap".into();
-    let card = || kings_order::rules::orders::card::Id::from("base-17");
+    let card = || kings_order::rules::card::Id::from("base-17");
     let (at, seat) = (spot((1, 2)), seat(1));
     let misfit = |misfit| Rejection::Misfit { tile: tile(), at, misfit };
     let all = vec![

@@ -3,7 +3,7 @@
 use std::thread;
 
 use kings_order::content::bundled;
-use kings_order::rules::orders::card::{Card, Fair, Measured};
+use kings_order::rules::card::{Card, Fair, Measured};
 use kings_order::simulation::trial::{GOAL, Uncertainty};
 use kings_order::simulation::{Trial, Unmeasured};
 use serde_json::{Value, json};

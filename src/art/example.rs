@@ -2,11 +2,12 @@
 //! (R-KO-6).
 
 use super::{Emblem, Tint};
-use crate::rules::orders::card::Card;
-use crate::rules::orders::requirement::{Bound, Completed, Title, Which};
-use crate::rules::orders::task::Requirement;
+use crate::rules::card::Card;
+use crate::rules::card::requirement::{Bound, Completed, Which};
+use crate::rules::card::task::Requirement;
 use crate::rules::piece::Neutral;
 use crate::rules::player::Figure;
+use crate::rules::title::Title;
 
 /// A tile of an example: kind, column and row (quarters of a tile may be used), quarter turns.
 pub type Laid = (&'static str, f32, f32, u8);

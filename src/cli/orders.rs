@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use super::{Ending, Output};
 use crate::content::bundled;
-use crate::rules::orders::card::Card;
-use crate::rules::orders::deck;
+use crate::rules::card::Card;
+use crate::rules::card::deck;
 use crate::rules::set::{BASE, BUNDLED, SIEGE};
 use crate::say;
 use crate::storage::file;

@@ -7,8 +7,8 @@ use schemars::{JsonSchema, SchemaGenerator};
 
 use super::{Ending, Kind, Output};
 use crate::content::tiles::MAX_TILES;
-use crate::rules::orders::card::Card;
-use crate::rules::orders::carried::MAX_CARDS;
+use crate::rules::card::Card;
+use crate::rules::setup::carried::MAX_CARDS;
 use crate::rules::tile::Tile;
 use crate::storage::Saved;
 

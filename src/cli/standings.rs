@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::journal::{Journal, account};
+use crate::rules::card::{self, Card};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::{CompletedCount, Phase};
-use crate::rules::orders::card::{self, Card};
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome};

@@ -8,7 +8,7 @@ use super::file::{Fault, Problem};
 use super::packed::unpacked;
 use super::{deck, tiles};
 use crate::rules::Catalogue;
-use crate::rules::orders::card::Card;
+use crate::rules::card::Card;
 use crate::rules::player::name;
 use crate::rules::set::every_set;
 use crate::rules::setup::BUNDLED;

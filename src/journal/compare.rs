@@ -9,11 +9,11 @@ use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::Position;
-use crate::rules::orders::requirement::Title;
 use crate::rules::player::{Figure, Seat, Supply};
 use crate::rules::setup::Recording;
 use crate::rules::table::Spot;
 use crate::rules::tile::PerGood;
+use crate::rules::title::Title;
 use crate::rules::{Game, Move, Outcome};
 
 /// Something that people count at the table.

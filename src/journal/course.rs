@@ -4,9 +4,9 @@ use super::{Entry, Journal, begins_turn};
 use crate::rules::expansion;
 use crate::rules::expansion::king_robber;
 use crate::rules::moves::nature::Role;
-use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
 use crate::rules::table;
+use crate::rules::title::Title;
 use crate::rules::{Move, Outcome, Seat};
 
 /// The course of a game, turn by turn.

@@ -3,7 +3,8 @@
 
 use super::correction::Dropped;
 use super::{Correction, Edit, Entry, Journal};
-use crate::rules::orders::{self, card};
+use crate::rules::card;
+use crate::rules::orders;
 use crate::rules::{Move, Outcome, Seat};
 
 /// The reason why an order is not entered anew as another one.

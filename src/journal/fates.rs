@@ -5,7 +5,7 @@ mod cause;
 pub use cause::cause;
 
 use super::{Entry, Journal};
-use crate::rules::orders::card;
+use crate::rules::card;
 use crate::rules::setup::Deck;
 use crate::rules::{Game, Move, Outcome, Seat};
 

@@ -13,9 +13,9 @@ use std::cmp::Reverse;
 
 use super::Journal;
 use crate::rules::hash::fnv1a;
-use crate::rules::orders::requirement::Title;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
+use crate::rules::title::Title;
 use crate::rules::{Seat, feature};
 use facts::Facts;
 

@@ -15,10 +15,10 @@ pub use need::is_reviewed;
 use std::sync::Arc;
 
 use super::{Entry, Journal};
+use crate::rules::card::requirement::nature::Needs;
+use crate::rules::card::{self, Card};
 use crate::rules::game::question::Topic;
 use crate::rules::geometry::Position;
-use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::requirement::nature::Needs;
 use crate::rules::set::ABBEY_MAYOR;
 use crate::rules::setup::Recording;
 use crate::rules::tile::{self, Tile};

@@ -2,8 +2,9 @@
 
 use super::Journal;
 use super::names::Names;
+use crate::rules::card;
 use crate::rules::game::Tally;
-use crate::rules::orders::{self, card};
+use crate::rules::orders;
 use crate::rules::player::Colour;
 use crate::rules::scoring::Source;
 use crate::rules::{Outcome, Seat};

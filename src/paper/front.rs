@@ -14,8 +14,8 @@ use crate::art::livery::livery;
 use crate::art::path::Path;
 use crate::art::point::pt;
 use crate::art::{Emblem, Tint};
+use crate::rules::card::Card;
 use crate::rules::geometry::Rotation;
-use crate::rules::orders::card::Card;
 use crate::rules::player::Figure;
 use crate::text::Words;
 

@@ -8,9 +8,9 @@ use super::types::Types;
 use crate::art::livery::livery;
 use crate::art::path::Path;
 use crate::art::{Emblem, Tint};
+use crate::rules::card::Card;
+use crate::rules::card::task::Requirement;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::card::Card;
-use crate::rules::orders::task::Requirement;
 use crate::rules::set::{
     ABBEY_MAYOR, ABBOT, INNS_CATHEDRALS, PRINCESS_DRAGON, SHRINES, TRADERS_BUILDERS,
 };

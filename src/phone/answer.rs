@@ -5,10 +5,10 @@ use serde::Deserialize;
 use super::Wish;
 use super::offer::{self, Form, Offer};
 use super::state::Shown;
-use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
+use crate::rules::card;
 use crate::rules::game::question::Topic;
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::orders::card;
+use crate::rules::throw::{Distance, Hit, Throw, Token};
 use crate::rules::{Game, Move, Rejection, Seat, tile};
 use crate::text::Measure;
 

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use sha2::{Digest as _, Sha256};
 
 use super::state::{Shown, Stage};
-use crate::rules::expansion::fair::Token;
+use crate::rules::card::deck::DEALT;
+use crate::rules::card::{self, Card};
 use crate::rules::game::question::{self, Answer, Question, Shows, Topic};
-use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::deck::DEALT;
 use crate::rules::setup::Recording;
+use crate::rules::throw::Token;
 use crate::rules::{Game, Move, Seat};
 
 /// A question, and the form of its answer.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::orders::card::{self, Card};
+use super::card::{self, Card};
 use super::tile::{self, Tile};
 
 /// All tile kinds and cards that are known.

@@ -27,6 +27,8 @@ pub mod track;
 pub mod trade;
 pub mod wagon;
 
+use super::set::Expansion;
+
 /// Makes an enum with a variant for each of these expansions from their own types.
 macro_rules! one_of {
     ($(#[$about:meta])* pub enum $name:ident {
@@ -46,9 +48,9 @@ macro_rules! one_of {
     };
 }
 
-/// Makes such an enum, and one of the expansions themselves.
+/// Makes such an enum with a variant for each [`Expansion`].
 macro_rules! one_of_each {
-    ($(#[$about:meta])* pub enum $name:ident of $(#[$about_kind:meta])* $kind:ident {
+    ($(#[$about:meta])* pub enum $name:ident {
         $($(#[$of:meta])* $variant:ident($module:ident),)+
     }) => {
         one_of! {
@@ -58,18 +60,12 @@ macro_rules! one_of_each {
             }
         }
 
-        $(#[$about_kind])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum $kind {
-            $($(#[$of])* $variant,)+
-        }
-
         impl $name {
             /// The expansion whose it is.
             #[must_use]
-            pub const fn expansion(&self) -> $kind {
+            pub const fn expansion(&self) -> Expansion {
                 match self {
-                    $(Self::$variant(_) => $kind::$variant,)+
+                    $(Self::$variant(_) => Expansion::$variant,)+
                 }
             }
         }
@@ -78,9 +74,7 @@ macro_rules! one_of_each {
 
 one_of_each! {
     /// The outcome of a move of an expansion.
-    pub enum Outcome of
-    /// The expansions whose moves have outcomes of their own.
-    Expansion {
+    pub enum Outcome {
         /// A wagon.
         Wagon(wagon),
         /// A builder or a pig.

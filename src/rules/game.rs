@@ -30,13 +30,13 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::board::{Board, Land};
+use super::card;
 use super::catalogue::Catalogue;
 use super::expansion::river;
 use super::feature::{Kind, Readings};
 use super::geometry::Position;
 use super::house_rule::HouseRule;
 use super::moves::Move;
-use super::orders::card;
 use super::orders::hand::Orders;
 use super::outcome::Outcome;
 use super::player::{PerSeat, Seat, Supply};

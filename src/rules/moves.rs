@@ -9,15 +9,16 @@ pub use standing::Standing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::expansion::fair::{Throw, Token};
+use super::card;
+use super::card::deck;
 use super::expansion::{crop, fairy, ferry, flying, magic, messages, robbers, tower};
 use super::geometry::{Corner, Position, Rotation};
 use super::house_rule::HouseRules;
-use super::orders::{card, deck};
 use super::player::{Figure, Player, Seat};
 use super::scorepad::{Deed, Entry, Note};
 use super::scoring::Source;
 use super::table;
+use super::throw::{Throw, Token};
 use super::tile::{self, Quarter, Segment, described::Described};
 
 /// One move. The player on turn makes it, unless it names another.

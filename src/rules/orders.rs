@@ -1,16 +1,9 @@
-//! By Order of the King (R-KO): cards, the pile, hands, occasions and fulfilment.
+//! By Order of the King (R-KO): the pile and the hands of a game, what they refuse and cause. The
+//! cards themselves are in `card`.
 
-pub mod card;
-pub mod carried;
-pub mod deck;
-mod fulfilment;
 pub mod hand;
-pub mod occasion;
-pub mod remark;
-pub mod requirement;
-pub mod soundness;
-pub mod task;
 
+use super::card;
 use super::player::Seat;
 
 /// Why a move of the orders is refused.

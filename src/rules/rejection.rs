@@ -75,3 +75,9 @@ impl<T: Into<expansion::Rejection>> From<T> for Rejection {
         Self::Expansion(own.into())
     }
 }
+
+impl From<orders::Rejection> for Rejection {
+    fn from(own: orders::Rejection) -> Self {
+        Self::Orders(own)
+    }
+}

@@ -95,3 +95,50 @@ every_set!(name);
 
 /// The set of the siege cards, no tile set: they come with either siege set (R-KO-2).
 pub const SIEGE: &str = "siege";
+
+/// The expansions whose moves have outcomes of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expansion {
+    /// A wagon.
+    Wagon,
+    /// A builder or a pig.
+    Builder,
+    /// Goods.
+    Trade,
+    /// The Count of Carcassonne.
+    Count,
+    /// The King and the Robber.
+    KingRobber,
+    /// The dragon.
+    Dragon,
+    /// The fairy.
+    Fairy,
+    /// The princess.
+    Princess,
+    /// A fair.
+    Fair,
+    /// A river.
+    River,
+    /// A shrine.
+    Shrine,
+    /// A siege.
+    Siege,
+    /// A tower.
+    Tower,
+    /// Bars of gold.
+    Gold,
+    /// Mage and witch.
+    Magic,
+    /// A crop circle.
+    Crop,
+    /// A flying machine.
+    Flying,
+    /// A ferry.
+    Ferry,
+    /// The abbot.
+    Abbot,
+    /// Messages.
+    Messages,
+    /// Bandits.
+    Robbers,
+}

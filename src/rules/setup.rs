@@ -1,19 +1,24 @@
 //! The setup of a game. Saved at the head of its file.
 
+pub mod carried;
+
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
+use super::card::deck;
+use super::card::soundness;
+use super::card::{self, Card};
 use super::catalogue::Catalogue;
 use super::house_rule::{HouseRule, HouseRules};
-use super::orders::card::{self, Card};
-use super::orders::carried::{self, MAX_CARDS};
-use super::orders::{deck, soundness};
+use super::id::ID_PATTERN;
 use super::player::{Colour, Figure, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use super::scoring::Source;
-use super::tile::{ID_PATTERN, RiverRole, Tile};
+use super::tile::{RiverRole, Tile};
+
+use carried::MAX_CARDS;
 
 pub use super::set::*;
 

@@ -4,14 +4,12 @@ pub mod described;
 mod edge;
 mod good;
 pub mod group;
-mod id;
 mod segment;
 pub mod shown;
 pub mod symbol;
 
 pub use edge::{Edge, Edges};
 pub use good::{Good, PerGood};
-pub use id::Id;
 pub use segment::{Building, Kind, Segment};
 
 use std::sync::{Arc, LazyLock};
@@ -20,15 +18,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{HalfEdge, Heading, Rotation, Side};
+use super::id::ID_PATTERN;
 use super::set::ABBEY_MAYOR;
 
-/// The form of an id and of the name of a set.
-pub(crate) const ID_PATTERN: &str = "^[a-z0-9-]+$";
-
-/// Whether a name has the form of an id, so that it may stand in a game file and in a file name.
-pub(crate) fn is_id(id: &str) -> bool {
-    !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-}
+pub use super::id::tile::Id;
 
 /// A city segment of a tile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

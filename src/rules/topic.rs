@@ -1,8 +1,20 @@
 //! The kinds of questions that a game asks.
 
-use crate::rules::expansion::crop::Yield;
-use crate::rules::expansion::fair::Token;
-use crate::rules::player::Figure;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::player::Figure;
+use super::throw::Token;
+
+/// What the circle lets everybody do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Yield {
+    /// Put one more follower beside one of one's own (R-CRC-3).
+    Add,
+    /// Take a follower home (R-CRC-4).
+    TakeHome,
+}
 
 /// The kind of a question, with the details that its words need.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 
 use super::Session;
 use crate::journal::{Correction, Entry, Journal, begins_turn};
-use crate::rules::orders::card;
+use crate::rules::card;
 use crate::rules::{Move, Outcome};
 
 /// The turns that the log marks, from 1, in ascending order.

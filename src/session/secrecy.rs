@@ -5,7 +5,7 @@ use std::iter::repeat_n;
 use std::sync::Arc;
 
 use crate::journal::Entry;
-use crate::rules::orders::card;
+use crate::rules::card;
 use crate::rules::orders::hand::Hand;
 use crate::rules::{Game, Move, Outcome, Seat, orders};
 use crate::storage::secrecy::{Pin, Told, What};

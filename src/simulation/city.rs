@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::worth::holds;
-use crate::rules::orders::task::Requirement;
+use crate::rules::card::task::Requirement;
 use crate::rules::tile::Quarter;
 use crate::rules::{Game, Move};
 

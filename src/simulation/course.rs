@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use super::dice::Dice;
 use super::player::{self, Conditions};
-use crate::rules::orders::{self, card};
+use crate::rules::card;
+use crate::rules::orders;
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::Fault;
 use crate::rules::{Catalogue, Game, Move, Outcome, Setup};

@@ -1,9 +1,9 @@
 //! The simulated tables: who sits there, with which sets, and how the orders lie in the pile.
 
 use super::dice::Dice;
+use crate::rules::card;
+use crate::rules::card::deck;
 use crate::rules::house_rule::HouseRules;
-use crate::rules::orders::card;
-use crate::rules::orders::deck;
 use crate::rules::player::{Colour, Player};
 use crate::rules::set::BASE;
 use crate::rules::setup::{Deck, Recording};

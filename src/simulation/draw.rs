@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::dice::Dice;
 use super::worth::SAVED;
+use crate::rules::card::{self, Card};
 use crate::rules::game::Phase;
-use crate::rules::orders::card::{self, Card};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 

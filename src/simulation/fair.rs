@@ -1,10 +1,10 @@
 //! The round of a fair: which token is chosen, and how it is thrown.
 
 use super::dice::Dice;
-use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
+use crate::rules::card::task::Requirement;
 use crate::rules::feature::Kind;
-use crate::rules::orders::task::Requirement;
 use crate::rules::player::Figure;
+use crate::rules::throw::{Distance, Hit, Throw, Token};
 use crate::rules::{Game, Move, Seat};
 
 /// The token by which an order with such a requirement is fulfilled.

@@ -4,10 +4,10 @@
 mod feature;
 mod order;
 
+use crate::rules::card::requirement::Bound;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place, Record};
 use crate::rules::geometry::{Position, Side};
-use crate::rules::orders::requirement::Bound;
 use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality};
 use crate::rules::{Game, Seat};

@@ -2,12 +2,12 @@
 
 use super::dice::Dice;
 use super::worth::{best_answer, holds, outcome};
+use crate::rules::card::task::Requirement;
 use crate::rules::expansion::flying::DIE;
 use crate::rules::expansion::messages::Text;
 use crate::rules::expansion::track::ScoreFigure;
 use crate::rules::game::question::{Act, Answer, Question, Topic};
 use crate::rules::geometry::{Rotation, Side};
-use crate::rules::orders::task::Requirement;
 use crate::rules::tile::described::Described;
 use crate::rules::tile::{self, Edge, Edges, Road};
 use crate::rules::{Game, Move, Seat};

@@ -1,6 +1,6 @@
 //! The sets without which an order asks for what is not there.
 
-use crate::rules::orders::task::Requirement;
+use crate::rules::card::task::Requirement;
 use crate::rules::set::{
     BASE, BESIEGERS, CATHARS, CROP_CIRCLES, CROP_CIRCLES_1, SHRINES, SHRINES_EXTRA, SIEGE,
 };

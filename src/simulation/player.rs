@@ -12,11 +12,11 @@ use super::hope::distance;
 use super::minis;
 use super::worth::{best_answer, choice, holds, outcome, some, worth};
 use crate::rules::board::Placed;
+use crate::rules::card::task::Requirement;
 use crate::rules::feature::Place;
 use crate::rules::game::{Phase, Step};
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Standing;
-use crate::rules::orders::task::Requirement;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move, Seat};
 

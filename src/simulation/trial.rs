@@ -14,11 +14,11 @@ use super::deal::{self, MIXES, NEWER, PLAYERS};
 use super::dice::Dice;
 use super::needs::{self, Need};
 use crate::content::bundled;
-use crate::rules::expansion::Expansion;
-use crate::rules::orders::card::{self, Card, Fair, Measured};
-use crate::rules::orders::deck;
-use crate::rules::orders::requirement::nature::Event;
+use crate::rules::card::deck;
+use crate::rules::card::requirement::nature::Event;
+use crate::rules::card::{self, Card, Fair, Measured};
 use crate::rules::set::BASE;
+use crate::rules::set::Expansion;
 use crate::rules::{Catalogue, Setup};
 
 /// The number of holders after whom a card is measured.

@@ -2,9 +2,9 @@
 
 use super::dice::Dice;
 use super::hope::View;
+use crate::rules::card::task::Requirement;
 use crate::rules::game::question::Act;
 use crate::rules::game::{Phase, Step};
-use crate::rules::orders::task::Requirement;
 use crate::rules::{Game, Move, Seat};
 
 /// The points that an order in hand costs at the end (R-KO-34): to fulfil it is worth these and its

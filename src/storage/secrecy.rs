@@ -5,8 +5,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::Seat;
+use crate::rules::card;
 use crate::rules::hash::fnv1a;
-use crate::rules::orders::card;
 
 /// The number of digits of a PIN.
 pub const DIGITS: usize = 4;

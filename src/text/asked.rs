@@ -3,9 +3,9 @@
 use super::Words;
 use super::question::Worded;
 use crate::rules::Game;
-use crate::rules::expansion::fair::Token;
 use crate::rules::game::question::{Form, Question, Sent, Topic};
 use crate::rules::setup::Recording;
+use crate::rules::throw::Token;
 use crate::say;
 
 impl Words {

@@ -4,7 +4,7 @@
 
 use super::Words;
 use crate::rules::Catalogue;
-use crate::rules::orders::card::{self, Card, Origin};
+use crate::rules::card::{self, Card, Origin};
 use crate::say;
 
 impl Words {

@@ -2,9 +2,9 @@
 
 use super::Words;
 use crate::journal::Difference;
+use crate::rules::card;
 use crate::rules::expansion::king_robber::Holding;
-use crate::rules::orders::card;
-use crate::rules::orders::requirement::Title;
+use crate::rules::title::Title;
 use crate::rules::{Game, Seat};
 use crate::say;
 

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::content::file::{Fault, Problem};
-use crate::rules::orders::soundness;
+use crate::rules::card::soundness;
 use crate::rules::player::{MAX_NAME, name};
 use crate::rules::setup;
 use crate::say;

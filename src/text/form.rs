@@ -4,11 +4,11 @@
 use std::borrow::Borrow;
 
 use super::Words;
-use crate::rules::orders::card::{Card, Id};
-use crate::rules::orders::remark::{Remark, doubles};
-use crate::rules::orders::requirement::blank::{Clause, Term};
-use crate::rules::orders::requirement::{Span, Which};
-use crate::rules::orders::task::Form;
+use crate::rules::card::remark::{Remark, doubles};
+use crate::rules::card::requirement::blank::{Clause, Term};
+use crate::rules::card::requirement::{Span, Which};
+use crate::rules::card::task::Form;
+use crate::rules::card::{Card, Id};
 use crate::say;
 
 impl Words {

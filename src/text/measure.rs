@@ -1,8 +1,8 @@
 //! The units for distances on the table.
 
 use super::Words;
-use crate::rules::expansion::fair::Distance;
-pub use crate::rules::expansion::fair::Measure;
+use crate::rules::throw::Distance;
+pub use crate::rules::throw::Measure;
 use crate::say;
 
 /// The most digits behind the point of a length.

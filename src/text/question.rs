@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use super::Words;
 use crate::rules::expansion::dragon::Dragon;
-use crate::rules::expansion::fair::Hit;
 use crate::rules::feature::Place;
 use crate::rules::game::question::{Act, Answer, Question, Sent, Target, Topic};
 use crate::rules::geometry::{Corner, HalfEdge, Position, Rotation, Side};
 use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Line};
+use crate::rules::throw::Hit;
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::say;

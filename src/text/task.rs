@@ -5,10 +5,11 @@ mod field;
 mod range;
 
 use super::Words;
-use crate::rules::orders::requirement::{Bound, Completed, Span, Title, Which};
-use crate::rules::orders::task::Requirement;
+use crate::rules::card::requirement::{Bound, Completed, Span, Which};
+use crate::rules::card::task::Requirement;
 use crate::rules::piece::Magician;
 use crate::rules::tile::Quarter;
+use crate::rules::title::Title;
 use crate::say;
 use feature::{Feature, Part, name};
 use field::Way;

@@ -17,7 +17,7 @@ use super::palette::{Palette, color};
 use super::tile::Arts;
 use crate::art::{self, Tint};
 use crate::rules::Catalogue;
-use crate::rules::orders::card::Card;
+use crate::rules::card::Card;
 use crate::rules::player::Figure;
 use crate::widget::{Element, Frame};
 

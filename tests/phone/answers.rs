@@ -8,7 +8,7 @@ use std::time::Duration;
 use kings_order::journal::Journal;
 use kings_order::phone::{Reply, Times, Wish};
 use kings_order::rules::Move;
-use kings_order::rules::expansion::fair::{Distance, Measure, Throw, Token};
+use kings_order::rules::throw::{Distance, Measure, Throw, Token};
 use serde_json::{Value, json};
 
 use super::client::{Phone, connect, read};

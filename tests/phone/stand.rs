@@ -14,8 +14,9 @@ use kings_order::journal::news::{last_turn, news};
 use kings_order::phone::{
     Asked, Drawing, Event, Kept, Pause, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
 };
+use kings_order::rules::card;
 use kings_order::rules::geometry::Rotation;
-use kings_order::rules::orders::{self, card};
+use kings_order::rules::orders;
 use kings_order::rules::tile::{Segment, Tile};
 use kings_order::rules::{Game, Move, Outcome, Seat};
 

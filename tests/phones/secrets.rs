@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kings_order::rules::orders::card::Id;
+use kings_order::rules::card::Id;
 use kings_order::rules::{Game, Seat};
 use kings_order::text::Words;
 

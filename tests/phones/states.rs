@@ -6,12 +6,12 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use kings_order::app::{Leaving, Message, Request, phones, screen};
-use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::Topic;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Deck;
+use kings_order::rules::throw::Token;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Game, Move};
 use kings_order::storage::Saved;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kings_order::content::bundled;
+use kings_order::rules::card::requirement::Which;
 use kings_order::rules::expansion::abbot::Rejection as Refused;
 use kings_order::rules::expansion::count::quarter_of;
 use kings_order::rules::expansion::fairy::{Call, Stand};
@@ -10,7 +11,6 @@ use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Act, Target};
-use kings_order::rules::orders::requirement::Which;
 use kings_order::rules::player::{Figure, Supply};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::{Kind, Quarter, RiverRole, Segment};

@@ -8,16 +8,16 @@ use std::collections::BTreeSet;
 
 use kings_order::content::bundled;
 use kings_order::rules::Seat;
-use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
+use kings_order::rules::card::occasion::{Deployment, Occasion, Placement, Way};
+use kings_order::rules::card::task::Requirement;
 use kings_order::rules::feature::completion::{Completion, JoinedCity, Network};
 use kings_order::rules::feature::{Kind, Occupant, Record};
 use kings_order::rules::geometry::Position;
-use kings_order::rules::orders::occasion::{Deployment, Occasion, Placement, Taken, Way};
-use kings_order::rules::orders::requirement::Title;
-use kings_order::rules::orders::task::Requirement;
 use kings_order::rules::player::{Figure, PerSeat};
 use kings_order::rules::scoring::{Label, Line, Score};
+use kings_order::rules::throw::{Distance, Hit, Throw, Token};
 use kings_order::rules::tile::{Good, Quarter, Segment};
+use kings_order::rules::title::{Taken, Title};
 
 use crate::table::{Table, seat};
 

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use kings_order::content::bundled;
+use kings_order::rules::card::deck;
 use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::river::Stage;
 use kings_order::rules::expansion::tower::Capture;
@@ -11,7 +12,6 @@ use kings_order::rules::expansion::{self, dragon, tower};
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders::deck;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Quarter;

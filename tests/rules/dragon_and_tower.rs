@@ -1,7 +1,7 @@
 //! The Princess & the Dragon, the Tower, the Catapult and the escape on the board (R-PD, R-TW,
 //! R-CAT, R-SG-4, R-KO-29…33).
 
-use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
+use kings_order::rules::expansion::fair;
 use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::tower::{self, reaches};
 use kings_order::rules::expansion::{self, dragon, fairy, siege};
@@ -9,6 +9,7 @@ use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
+use kings_order::rules::throw::{Distance, Hit, Throw, Token};
 use kings_order::rules::{Move, Rejection};
 
 use crate::table::{Spot, Table, capture, seat, segment, setup, spot, workshop_catalogue};

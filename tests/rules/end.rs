@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use kings_order::content::bundled;
+use kings_order::rules::card::Card;
 use kings_order::rules::game::Phase;
-use kings_order::rules::orders::{self, card::Card};
+use kings_order::rules::orders;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Tile;
 use kings_order::rules::{Catalogue, Move, Outcome, Rejection};

@@ -1,10 +1,11 @@
 //! The rounds of a fair (R-CAT-1, 5, EX-37).
 
 use kings_order::rules::Move;
-use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
+use kings_order::rules::expansion::fair;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
+use kings_order::rules::throw::{Distance, Hit, Throw, Token};
 
 use crate::table::{Table, seat, segment, spot};
 

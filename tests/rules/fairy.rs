@@ -1,13 +1,13 @@
 //! The fairy beside followers on towers and in the City (R-PD-7, 8, A40).
 
+use kings_order::rules::card::occasion::Occasion;
+use kings_order::rules::card::requirement::{Completed, Which};
+use kings_order::rules::card::task::{Form, MoveFairy, Requirement};
 use kings_order::rules::expansion::fairy::{Call, Stand};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{count, fairy};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::HouseRule;
-use kings_order::rules::orders::occasion::Occasion;
-use kings_order::rules::orders::requirement::{Completed, Which};
-use kings_order::rules::orders::task::{Form, MoveFairy, Requirement};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::Deed;
 use kings_order::rules::scoring::Source;

@@ -2,10 +2,10 @@
 //! farmers at all (A45).
 
 use kings_order::content::bundled;
+use kings_order::rules::card::deck;
 use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
-use kings_order::rules::orders::deck;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Entry, Group, Note};
 use kings_order::rules::scoring::{Label, Score, Source, field};

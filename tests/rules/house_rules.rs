@@ -2,8 +2,8 @@
 //! on the same position. Those of the deal, the river and the Count's first questions stand with
 //! the rules that they change.
 
+use kings_order::rules::card::occasion::{Occasion, Placement};
 use kings_order::rules::expansion::count::{self, Shut};
-use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::expansion::fairy::Call;
 use kings_order::rules::expansion::{self, princess, siege};
 use kings_order::rules::feature::completion::Completion;
@@ -12,9 +12,9 @@ use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::moves::Standing;
-use kings_order::rules::orders::occasion::{Occasion, Placement};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::{self, Finality, Score, Source};
+use kings_order::rules::throw::{Distance, Throw, Token};
 use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Move, Outcome};
 

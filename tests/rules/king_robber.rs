@@ -3,9 +3,8 @@
 
 use kings_order::rules::Outcome;
 use kings_order::rules::expansion::{self, king_robber};
-use kings_order::rules::orders::occasion::Taken;
-use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::scoring::{Label, Source};
+use kings_order::rules::title::{Taken, Title};
 
 use crate::table::{Table, seat};
 

@@ -1,7 +1,8 @@
 //! Our orders of the newer sets on a real board (R-CARD-4), each with a near miss where one is not
 //! among the records of `cards.rs`.
 
-use kings_order::rules::expansion::crop::{Choice, Yield};
+use kings_order::rules::card::deck::{belongs, is_newer, suits};
+use kings_order::rules::expansion::crop::Choice;
 use kings_order::rules::expansion::ferry::{Laid, Moved};
 use kings_order::rules::expansion::flying::Flight;
 use kings_order::rules::expansion::magic::Spot as Spell;
@@ -11,11 +12,11 @@ use kings_order::rules::expansion::track::ScoreFigure;
 use kings_order::rules::feature::{Occupant, Place};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::moves::Standing;
-use kings_order::rules::orders::deck::{belongs, is_newer, suits};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::described::Described;
 use kings_order::rules::tile::{Edge, Edges};
+use kings_order::rules::topic::Yield;
 use kings_order::rules::{Move, Rejection, orders};
 
 use crate::table::{Spot, Table, rotation, seat, segment, spot, workshop_catalogue};

@@ -1,8 +1,9 @@
 //! The deck and the deal (R-KO-1…5, EX-39, EX-40).
 
 use kings_order::content::bundled;
+use kings_order::rules::card::deck;
 use kings_order::rules::game::Phase;
-use kings_order::rules::orders::{self, deck};
+use kings_order::rules::orders;
 use kings_order::rules::{Move, Outcome, Rejection, Setup, setup};
 use kings_order::text::Words;
 

@@ -2,6 +2,7 @@
 //! which (R-KO-3, 4, 20, 24).
 
 use kings_order::journal::{Correction, Obstacle};
+use kings_order::rules::card::Card;
 use kings_order::rules::game::Phase;
 use kings_order::rules::orders;
 use kings_order::rules::setup::Deck;
@@ -152,7 +153,7 @@ fn an_order_entered_wrongly_is_entered_anew_as_if_it_had_always_been_held() {
     assert_eq!(table.points("Anna"), 0);
     let anew = exchange(&table, "base-02", "base-01").expect("a free card");
     let orders = anew.game().orders().expect("orders");
-    let names = |cards: &[std::sync::Arc<orders::card::Card>]| -> Vec<String> {
+    let names = |cards: &[std::sync::Arc<Card>]| -> Vec<String> {
         cards.iter().map(|card| card.id.to_string()).collect()
     };
     assert_eq!(names(&orders.hand(seat(0)).held), ["base-26", "base-27"]);

@@ -346,7 +346,7 @@ fn the_count_asks_as_on_the_board() {
 /// R-CAT-1, 4: a fair after the turn, with what came of each throw.
 #[test]
 fn a_fair_is_thrown_after_the_turn() {
-    use kings_order::rules::expansion::fair::{Hit, Throw, Token};
+    use kings_order::rules::throw::{Hit, Throw, Token};
     let mut table = pad(&["Anna", "Ben"], &["base", "catapult"]);
     table.play(played(Note { fair: true, ..note(0, Vec::new()) }));
     table.play(Move::OpenFair { token: Token::KnockOut });

@@ -1,12 +1,12 @@
 //! Besieged cities on the board (R-SG-1…3, 5, R-AM-2, EX-8, 26).
 
 use kings_order::rules::Move;
-use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::expansion::siege;
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::moves::Standing;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
+use kings_order::rules::throw::Token;
 use kings_order::rules::tile::Good;
 
 use crate::table::{Table, seat, segment, spot, worth};

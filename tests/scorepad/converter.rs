@@ -4,7 +4,7 @@
 use kings_order::content::bundled;
 use kings_order::journal::{Entry as Step, Journal};
 use kings_order::rules::board::Board;
-use kings_order::rules::expansion::fair::{self, Hit, Throw};
+use kings_order::rules::expansion::fair;
 use kings_order::rules::expansion::fairy::{Call, Fairy};
 use kings_order::rules::expansion::tower::Capture;
 use kings_order::rules::expansion::{self, builder};
@@ -17,6 +17,7 @@ use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
+use kings_order::rules::throw::{Hit, Throw};
 use kings_order::rules::tile::{Good, Segment};
 use kings_order::rules::{Game, Move, Outcome, Seat, Setup, orders};
 

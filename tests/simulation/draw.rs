@@ -2,8 +2,8 @@
 //! with a draw and once without; after it that player draws no more in
 //! either, and both games get the same tiles.
 
-use kings_order::rules::orders::card::Card;
-use kings_order::rules::orders::task::Requirement;
+use kings_order::rules::card::Card;
+use kings_order::rules::card::task::Requirement;
 use kings_order::rules::{Game, Move, Seat};
 use kings_order::simulation::Dice;
 use kings_order::simulation::draw::{may_draw, wants_to_draw};

@@ -13,7 +13,7 @@ use kings_order::app::shared::inscription;
 use kings_order::app::{Message, preferences};
 use kings_order::content::bundled;
 use kings_order::rules::Seat;
-use kings_order::rules::orders::card::Card;
+use kings_order::rules::card::Card;
 use kings_order::text::{Language, Words};
 use kings_order::widget::card::{self, Print, RATIO};
 use kings_order::widget::font;

@@ -12,9 +12,9 @@ use kings_order::app::files::Purpose;
 use kings_order::app::screen::decks::Message;
 use kings_order::app::{Chosen, Message as AppMessage, files};
 use kings_order::content::deck;
-use kings_order::rules::orders::card::{Card, Origin};
-use kings_order::rules::orders::requirement::blank::Change;
-use kings_order::rules::orders::task::{Form, Requirement};
+use kings_order::rules::card::requirement::blank::Change;
+use kings_order::rules::card::task::{Form, Requirement};
+use kings_order::rules::card::{Card, Origin};
 use kings_order::text::Words;
 
 use super::deck_of_twelve::{TWELVE, by_keys, by_mouse};

@@ -18,15 +18,15 @@ use kings_order::app::screen::table::{
 };
 use kings_order::app::{self, App, Message, picture};
 use kings_order::phone::address::Choice;
-use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::card;
 use kings_order::rules::game::question::{Answer, Sent};
 use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
-use kings_order::rules::orders::card;
 use kings_order::rules::orders::hand::Orders;
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Recording;
+use kings_order::rules::throw::{Distance, Throw, Token};
 use kings_order::rules::tile::{Id, Segment, Tile};
 use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::settings::Settings;

@@ -4,7 +4,7 @@
 use headless::iced_test::Simulator;
 use kings_order::app::curtain::picker;
 use kings_order::app::{Leaving, Message, Request};
-use kings_order::rules::orders::card::Id;
+use kings_order::rules::card::Id;
 use kings_order::rules::setup::Deck;
 use kings_order::rules::{Move, Setup};
 use kings_order::storage::secrecy::What;

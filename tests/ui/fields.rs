@@ -11,9 +11,9 @@ use kings_order::app::screen::{earlier, setup};
 use kings_order::app::trouble::PATH_ID;
 use kings_order::app::{Chosen, Message, Request, files};
 use kings_order::journal::compare::Fact;
-use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::setup::Deck;
+use kings_order::rules::throw::{Throw, Token};
 use kings_order::rules::{Move, Seat, Setup};
 use kings_order::storage::{Folders, Saved};
 

@@ -3,9 +3,9 @@
 use iced::Point;
 use kings_order::app::Message;
 use kings_order::app::screen::table;
-use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::Figure;
+use kings_order::rules::throw::Token;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome};
 use kings_order::text::Words;

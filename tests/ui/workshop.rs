@@ -7,8 +7,8 @@ use iced::{Size, window};
 use kings_order::app::Message as AppMessage;
 use kings_order::app::files;
 use kings_order::app::screen::decks::Message;
-use kings_order::rules::orders::requirement::blank::Change;
-use kings_order::rules::orders::task::{Form, Requirement};
+use kings_order::rules::card::requirement::blank::Change;
+use kings_order::rules::card::task::{Form, Requirement};
 use serde_json::{Value, json};
 
 use super::decks::{at_decks, on_disk, send};

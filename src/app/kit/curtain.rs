@@ -17,7 +17,7 @@ use picker::Picker;
 use pin::{Typing, Wanted};
 
 use crate::app::kit::binding::{Binding, Stroke, on_key};
-use crate::rules::orders::card::{self, Card};
+use crate::rules::card::{self, Card};
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
 use crate::storage::secrecy::What;

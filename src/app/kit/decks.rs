@@ -7,7 +7,7 @@ use crate::app::kit::Shared;
 use crate::content::file::Fault;
 use crate::content::{bundled, deck};
 use crate::rules::Catalogue;
-use crate::rules::orders::card::{self, Card};
+use crate::rules::card::{self, Card};
 use crate::say;
 use crate::storage::file::{Destination, Fresh};
 use crate::storage::{Error, Problem, decks, file, own};

@@ -5,8 +5,8 @@ use iced::{Center, Color, Fill, Length, Shrink, Size};
 
 use crate::app::kit::fit;
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
-use crate::rules::orders::requirement::Title;
 use crate::rules::player::{PerSeat, Seat};
+use crate::rules::title::Title;
 use crate::rules::{Game, Setup};
 use crate::text::Worded;
 use crate::widget::cut::{Cut, cut};

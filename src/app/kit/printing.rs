@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use crate::paper::flaw::Flaw;
 use crate::paper::style::FARTHEST;
 use crate::paper::{self, Paper, Size, Style};
-use crate::rules::orders::card::Card;
+use crate::rules::card::Card;
 use crate::storage::settings::{self, CardSize, Printing};
 use crate::text::Words;
 

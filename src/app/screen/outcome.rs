@@ -23,7 +23,7 @@ use crate::app::kit::binding::{Binding, Line};
 use crate::app::kit::parts::action;
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::{Shared, help};
-use crate::rules::orders::card;
+use crate::rules::card;
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::behind::behind;

@@ -18,7 +18,7 @@ use crate::app::screen::decks::{self, Decks, Measure};
 use crate::app::screen::home::Home;
 use crate::app::shell::trouble::{Trouble, Unsaved};
 use crate::app::shell::{App, Message, Screen};
-use crate::rules::orders::card::Card;
+use crate::rules::card::Card;
 use crate::rules::set::BUNDLED;
 use crate::say;
 use crate::simulation::{Trial, Unmeasured};

@@ -1,10 +1,10 @@
 //! Questions that a changed past asks anew, each settled in the plainest way.
 
 use crate::journal::{Journal, is_tile};
+use crate::rules::card;
 use crate::rules::expansion::builder;
 use crate::rules::game::question::Topic;
 use crate::rules::game::{Phase, Step};
-use crate::rules::orders::card;
 use crate::rules::{Game, Move, Rejection, Seat};
 
 /// The choices among several orders that a changed past asks anew.

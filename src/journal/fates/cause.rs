@@ -1,11 +1,11 @@
 //! The event that fulfilled an order.
 
 use crate::journal::{Entry, Journal};
+use crate::rules::card::requirement::nature::Event;
+use crate::rules::card::{self, Card};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::king_robber::Outcome::Taken;
 use crate::rules::expansion::shrine;
-use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::requirement::nature::Event;
 use crate::rules::{Outcome, Seat, orders};
 
 /// The outcome that fulfilled an order which the move at `index` (from 0) turned up: the feature

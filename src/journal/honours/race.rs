@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::{Honour, Kind};
 use crate::rules::Seat;
-use crate::rules::orders::requirement::Title;
+use crate::rules::title::Title;
 
 /// The lead, in points, from which a victory is no photo finish.
 pub(super) const CLOSE: i32 = 6;

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::{Chance, Way};
+use crate::rules::card::{self, Card};
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Act, Topic};
 use crate::rules::geometry::{Position, Side};
-use crate::rules::orders::card::Card;
-use crate::rules::orders::{self, card};
+use crate::rules::orders;
 use crate::rules::{Game, Move, Outcome, Seat};
 
-use crate::rules::orders::requirement::nature::Needs;
+use crate::rules::card::requirement::nature::Needs;
 
 /// The most answers that are tried in one turn.
 const MOST_ANSWERS: usize = 64;

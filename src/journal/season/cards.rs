@@ -2,7 +2,7 @@
 
 use crate::journal::statistics::Part;
 use crate::rules::Catalogue;
-use crate::rules::orders::card;
+use crate::rules::card;
 
 /// The fate of an order over a season.
 #[derive(Debug, Clone, PartialEq, Eq)]

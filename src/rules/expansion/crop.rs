@@ -5,16 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::feature::{Kind, Record};
 use crate::rules::player::{Figure, Seat};
-
-/// What the circle lets everybody do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Yield {
-    /// Put one more follower beside one of one's own (R-CRC-3).
-    Add,
-    /// Take a follower home (R-CRC-4).
-    TakeHome,
-}
+use crate::rules::topic::Yield;
 
 /// The choice of whoever placed the circle (R-CRC-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

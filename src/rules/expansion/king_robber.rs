@@ -3,10 +3,9 @@
 use crate::rules::feature::Kind;
 use crate::rules::feature::completion::Completion;
 use crate::rules::house_rule::TitlePoints;
-use crate::rules::orders::occasion::Taken;
-use crate::rules::orders::requirement::Title;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::title::{Taken, Title};
 
 /// A41: points at the end for a title, where it does not pay 1 for each city or road.
 const TEN: i32 = 10;

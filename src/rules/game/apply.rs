@@ -3,10 +3,11 @@
 use super::course::Course;
 use super::turn::Orders;
 use super::{Game, Phase, Step, Turn};
+use crate::rules::card;
+use crate::rules::card::occasion::{Deployment, Occasion, Way};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::orders::occasion::{Deployment, Occasion, Way};
-use crate::rules::orders::{self, card};
+use crate::rules::orders;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scorepad::Note;

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use super::{Game, Phase, pad};
+use crate::rules::card::deck::HAND_LIMIT;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
-use crate::rules::orders::deck::HAND_LIMIT;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::setup::FERRIES;
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::{Game, Phase, Tally};
+use crate::rules::card::deck::{MOST_FULFILLED, UNFULFILLED};
+use crate::rules::card::{Card, DRAGON_POINTS};
 use crate::rules::expansion::track::Asking;
 use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::card::{Card, DRAGON_POINTS};
-use crate::rules::orders::deck::{MOST_FULFILLED, UNFULFILLED};
 use crate::rules::orders::hand::Orders;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{PerSeat, Seat};

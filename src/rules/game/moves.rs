@@ -3,7 +3,6 @@
 use super::expansion::wagon::comes_after_wagons;
 use super::{Game, Phase, Step};
 use crate::rules::expansion::count::Resident;
-use crate::rules::expansion::crop::Yield;
 use crate::rules::expansion::{messages, princess, robbers, wagon};
 use crate::rules::feature::Place;
 use crate::rules::moves::{MAX_ADJUSTMENT, Move};
@@ -13,6 +12,7 @@ use crate::rules::piece::Magician;
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad;
 use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::topic::Yield;
 
 impl Game {
     /// Whether a move may be made now.
@@ -38,20 +38,21 @@ impl Game {
         match made {
             Move::KeepOrders { player, returned } => {
                 self.must_be_player(*player)?;
-                self.must_have_orders()?.may_keep(*player, returned.as_ref())
+                Ok(self.must_have_orders()?.may_keep(*player, returned.as_ref())?)
             }
             Move::DealOrders { player, cards } => {
                 self.must_be_player(*player)?;
-                self.must_have_orders()?.may_deal(*player, cards)
+                Ok(self.must_have_orders()?.may_deal(*player, cards)?)
             }
             Move::TowerSite { at, on } => self.allows_tower_site(*at, *on),
             Move::DiscardOrders { cards } => {
                 self.must_be_turn_start()?;
-                self.must_have_orders()?.may_discard(self.active(), cards)
+                Ok(self.must_have_orders()?.may_discard(self.active(), cards)?)
             }
             Move::DrawOrder { card } => {
                 self.must_be_turn_start()?;
-                self.must_have_orders()?.may_draw(self.active(), card.as_ref()).map(drop)
+                self.must_have_orders()?.may_draw(self.active(), card.as_ref())?;
+                Ok(())
             }
             Move::Place { tile, at, rotation } => self.allows_place(tile, *at, *rotation),
             Move::PlaceAnyway { tile, at, rotation } => {

@@ -2,10 +2,10 @@
 //! whether they may have paid before (R-KO-10, 13).
 
 use super::Game;
+use crate::rules::card::Card;
 use crate::rules::feature::completion::{Completion, Network};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::card::Card;
 use crate::rules::player::{PerSeat, Seat};
 
 /// A completed feature.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::Game;
 use crate::rules::feature::Record;
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::orders::occasion::Taken;
 use crate::rules::scoring::{self, Finality, Score};
 use crate::rules::tile::Tile;
+use crate::rules::title::Taken;
 
 /// What a tile would do at a place.
 #[derive(Debug, Clone, PartialEq, Eq)]

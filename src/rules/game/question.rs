@@ -12,10 +12,10 @@ pub use sent::Sent;
 pub use crate::rules::topic::{Act, Form, Shown, Topic};
 
 use super::{Choice, Game, Phase, Step};
+use crate::rules::card;
+use crate::rules::card::deck::DEALT;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::moves::Move;
-use crate::rules::orders::card;
-use crate::rules::orders::deck::DEALT;
 use crate::rules::player::Seat;
 use crate::rules::setup::Recording;
 

@@ -2,6 +2,7 @@
 
 use super::turn::Used;
 use super::{Game, Phase, Step};
+use crate::rules::card;
 use crate::rules::expansion::count;
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::river;
@@ -10,8 +11,8 @@ use crate::rules::feature::join::FeatureId;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
+use crate::rules::orders;
 use crate::rules::orders::hand::Orders;
-use crate::rules::orders::{self, card};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::Recording;
@@ -109,7 +110,7 @@ impl Game {
         if choice.is_none() && self.is_for_holder_to_judge(card) {
             self.must_play(seat)?;
             self.must_go_on()?;
-            return orders.may_declare(seat, card);
+            return Ok(orders.may_declare(seat, card)?);
         }
         let Some(choice) = choice else {
             return Err(Rejection::Orders(orders::Rejection::NothingToChoose { seat }));

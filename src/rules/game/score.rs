@@ -1,14 +1,15 @@
 //! Scoring the completed features of a turn, and judging the orders by them.
 
 use super::{Choice, Game, Phase};
+use crate::rules::card;
+use crate::rules::card::occasion::{Occasion, Placement};
 use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::orders::occasion::{Occasion, Placement};
-use crate::rules::orders::{self, card};
+use crate::rules::orders;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};

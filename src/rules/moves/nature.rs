@@ -1,12 +1,11 @@
 //! The nature of a move: its maker, the question it answers, its part in a turn, its recordings.
 
 use super::Move;
-use crate::rules::expansion::crop::Yield;
-use crate::rules::expansion::fair::Token;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scorepad::Deed;
 use crate::rules::setup::Recording::{self, Board, Deck, Scorepad};
-use crate::rules::topic::{Act, Topic};
+use crate::rules::throw::Token;
+use crate::rules::topic::{Act, Topic, Yield};
 
 /// The part of a move in a turn (R-TURN-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

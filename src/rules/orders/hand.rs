@@ -6,15 +6,14 @@ mod printed;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::card::{self, Card};
-use super::deck::{DEALT, HAND_LIMIT, Printed};
-use super::task::Requirement;
+use crate::rules::card::deck::{DEALT, HAND_LIMIT, Printed};
+use crate::rules::card::task::Requirement;
+use crate::rules::card::{self, Card};
 use crate::rules::catalogue::Catalogue;
 use crate::rules::hash::fnv1a;
 use crate::rules::house_rule::{HouseRule, HouseRules};
-use crate::rules::orders;
+use crate::rules::orders::Rejection;
 use crate::rules::player::{PerSeat, Seat};
-use crate::rules::rejection::Rejection;
 use crate::rules::setup::{Deck, Setup};
 
 /// The cards of one player.
@@ -176,10 +175,10 @@ impl Orders {
     /// a card is written down already tells nothing against it (R-KO-42).
     pub fn may_deal(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
         if !self.is_printed() {
-            return Err(Rejection::Orders(orders::Rejection::AppDeals));
+            return Err(Rejection::AppDeals);
         }
         if self.hands[seat].decided || !self.hands[seat].held.is_empty() {
-            return Err(Rejection::Orders(orders::Rejection::AlreadyDealt { seat }));
+            return Err(Rejection::AlreadyDealt { seat });
         }
         let mut different: Vec<&card::Id> = cards.iter().collect();
         different.sort_unstable();
@@ -187,9 +186,7 @@ impl Orders {
         // A guest gets the rest of a short pile.
         let dealt = DEALT.min(self.left());
         if cards.len() != dealt || different.len() != dealt {
-            return Err(Rejection::Orders(orders::Rejection::DealtCount {
-                cards: different.len(),
-            }));
+            return Err(Rejection::DealtCount { cards: different.len() });
         }
         cards.iter().try_for_each(|card| self.must_be_enterable(seat, card))
     }
@@ -208,10 +205,10 @@ impl Orders {
     /// If the player has decided already or does not hold the card.
     pub fn may_keep(&self, seat: Seat, returned: Option<&card::Id>) -> Result<(), Rejection> {
         if self.hands[seat].decided {
-            return Err(Rejection::Orders(orders::Rejection::AlreadyKept { seat }));
+            return Err(Rejection::AlreadyKept { seat });
         }
         if self.is_printed() && self.hands[seat].held.is_empty() {
-            return Err(Rejection::Orders(orders::Rejection::NotDealt { seat }));
+            return Err(Rejection::NotDealt { seat });
         }
         returned.map_or(Ok(()), |card| self.must_hold(seat, card))
     }
@@ -271,16 +268,16 @@ impl Orders {
         let at_start = self.rules.differs(HouseRule::NoDrawAfterDiscard);
         let counted = if at_start { self.start.held_at_start } else { self.hands[seat].held.len() };
         if self.start.drawn.is_some() || self.drew[seat] {
-            return Err(Rejection::Orders(orders::Rejection::AlreadyDrawn));
+            return Err(Rejection::AlreadyDrawn);
         }
         if counted >= HAND_LIMIT {
-            return Err(Rejection::Orders(orders::Rejection::HandFull { seat }));
+            return Err(Rejection::HandFull { seat });
         }
         let Some(top) = self.pile.front().filter(|_| self.left() > 0) else {
-            return Err(Rejection::Orders(orders::Rejection::PileEmpty));
+            return Err(Rejection::PileEmpty);
         };
         match card {
-            None if self.is_printed() => Err(Rejection::Orders(orders::Rejection::NameOrder)),
+            None if self.is_printed() => Err(Rejection::NameOrder),
             None => Ok(top.id.clone()),
             Some(card) => self.must_be_enterable(seat, card).map(|()| card.clone()),
         }
@@ -303,10 +300,7 @@ impl Orders {
     pub fn may_declare(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         self.must_hold(seat, card)?;
         if self.hands[seat].held.iter().any(|held| held.id == *card && held.is_of_dragon()) {
-            return Err(Rejection::Orders(orders::Rejection::NotAChoice {
-                seat,
-                card: card.clone(),
-            }));
+            return Err(Rejection::NotAChoice { seat, card: card.clone() });
         }
         Ok(())
     }
@@ -365,11 +359,7 @@ impl Orders {
 
     fn must_hold(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         let held = self.hands[seat].position(card).is_some();
-        if held {
-            Ok(())
-        } else {
-            Err(Rejection::Orders(orders::Rejection::NotInHand { seat, card: card.clone() }))
-        }
+        if held { Ok(()) } else { Err(Rejection::NotInHand { seat, card: card.clone() }) }
     }
 
     /// Deals a guest three cards, or what is left of the pile (R-KO-3). A printed deck is dealt at

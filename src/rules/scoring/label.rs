@@ -1,9 +1,9 @@
 //! The labels of the lines of sums.
 
-use crate::rules::orders::card::id::Id;
-use crate::rules::orders::requirement::Title;
+use crate::rules::id::card::Id;
 use crate::rules::piece::Neutral;
 use crate::rules::tile::Good;
+use crate::rules::title::Title;
 
 /// The thing that a line of a sum counts.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{City, Edge, Edges, Field, ID_PATTERN, Id, Road, Segment, Tile};
+use super::{City, Edge, Edges, Field, Id, Road, Segment, Tile};
 use crate::rules::geometry::{HalfEdge, Side};
+use crate::rules::id::ID_PATTERN;
 
 /// The set of described tiles; no set in play has that name.
 pub const SET: &str = "described";

@@ -2,8 +2,8 @@
 
 use super::{Open, View, least, most};
 use crate::rules::Seat;
+use crate::rules::card::requirement::{Completed, Span, Which};
 use crate::rules::feature::Kind;
-use crate::rules::orders::requirement::{Completed, Span, Which};
 use crate::rules::scoring::{self, Finality};
 use crate::rules::tile::Good;
 

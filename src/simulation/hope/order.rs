@@ -2,12 +2,13 @@
 
 use super::{Open, View, distance, least};
 use crate::rules::board::Deployed;
+use crate::rules::card::requirement::{Bound, Completed, Which};
+use crate::rules::card::task::Requirement;
 use crate::rules::feature::Kind;
 use crate::rules::game::{Phase, Step};
-use crate::rules::orders::requirement::{Bound, Completed, Title, Which};
-use crate::rules::orders::task::Requirement;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
+use crate::rules::title::Title;
 
 /// The chance of a task of which nothing can be told, as long as there is time.
 const USUAL: f64 = 0.4;

@@ -2,8 +2,9 @@
 
 use super::super::Words;
 use super::super::question::Worded;
-use crate::rules::expansion::crop::{Outcome, Rejection, Yield};
+use crate::rules::expansion::crop::{Outcome, Rejection};
 use crate::rules::feature::Occupant;
+use crate::rules::topic::Yield;
 use crate::rules::{Game, Setting};
 use crate::say;
 

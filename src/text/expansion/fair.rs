@@ -2,8 +2,9 @@
 
 use super::super::Words;
 use super::super::question::Worded;
-use crate::rules::expansion::fair::{Hit, Measure, Outcome, Rejection, Throw, Token};
+use crate::rules::expansion::fair::{Outcome, Rejection};
 use crate::rules::feature::Occupant;
+use crate::rules::throw::{Hit, Measure, Throw, Token};
 use crate::rules::{Game, Setting};
 use crate::say;
 

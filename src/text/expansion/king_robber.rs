@@ -2,7 +2,7 @@
 
 use super::super::Words;
 use crate::rules::expansion::king_robber::{Holding, Outcome};
-use crate::rules::orders::requirement::Title;
+use crate::rules::title::Title;
 use crate::rules::{Game, Setting};
 use crate::say;
 

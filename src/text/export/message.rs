@@ -3,7 +3,7 @@
 use super::{Untold, completed, heading, sets};
 use crate::journal::honours::honours;
 use crate::journal::{Course, Journal};
-use crate::rules::orders::requirement::Title;
+use crate::rules::title::Title;
 use crate::text::{Words, printable};
 
 /// A finished game as a message: the winners, all places and points, the titles, the features.

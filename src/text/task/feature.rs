@@ -2,7 +2,7 @@
 //! stands".
 
 use super::range::Range;
-use crate::rules::orders::requirement::{Bound, Completed, Which};
+use crate::rules::card::requirement::{Bound, Completed, Which};
 use crate::say;
 use crate::text::Words;
 

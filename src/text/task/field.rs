@@ -3,7 +3,7 @@
 
 use super::feature::{Feature, Part};
 use super::range::Range;
-use crate::rules::orders::requirement::{Bound, Completed, Which};
+use crate::rules::card::requirement::{Bound, Completed, Which};
 use crate::rules::player::Figure;
 use crate::say;
 use crate::text::Words;

@@ -1,6 +1,6 @@
 //! The words of a bound: "at least 2 pennants".
 
-use crate::rules::orders::requirement::Bound;
+use crate::rules::card::requirement::Bound;
 use crate::say;
 use crate::text::{Argument, Words};
 

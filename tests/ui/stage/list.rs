@@ -9,14 +9,14 @@ use kings_order::app::screen::table::{Hand, Log, See};
 use kings_order::app::screen::{decks, earlier, outcome, replay, setup, table};
 use kings_order::app::{Leaving, Message, Request, files, phones, trouble};
 use kings_order::journal::compare::Fact;
-use kings_order::rules::expansion::fair::Token;
+use kings_order::rules::card::requirement::Bound;
+use kings_order::rules::card::requirement::blank::Change;
+use kings_order::rules::card::task::Form;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::Rotation;
-use kings_order::rules::orders::requirement::Bound;
-use kings_order::rules::orders::requirement::blank::Change;
-use kings_order::rules::orders::task::Form;
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Recording;
+use kings_order::rules::throw::Token;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Seat};
 

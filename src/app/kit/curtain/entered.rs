@@ -3,8 +3,8 @@
 
 use crate::app::kit::curtain::picker::{Entry, Picker};
 use crate::app::kit::curtain::{Action, Curtain, Message, Purpose};
-use crate::rules::orders::card;
-use crate::rules::orders::deck::DEALT;
+use crate::rules::card;
+use crate::rules::card::deck::DEALT;
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;

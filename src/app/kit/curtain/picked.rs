@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::rules::Game;
-use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::deck::MAX_DISCARDS;
+use crate::rules::card::deck::MAX_DISCARDS;
+use crate::rules::card::{self, Card};
 
 impl Curtain {
     /// The cards in hand; orders just fulfilled are among them until everybody is told.

@@ -11,7 +11,7 @@ use crate::app::kit::curtain::Message;
 use crate::app::kit::curtain::room::Room;
 use crate::app::kit::parts::{note, pressable, strong};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::rules::orders::card::{self, Card};
+use crate::rules::card::{self, Card};
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Game, Seat};
 use crate::say;

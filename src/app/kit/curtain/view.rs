@@ -10,7 +10,7 @@ use crate::app::kit::curtain::room::Room;
 use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
 use crate::app::kit::parts::{action, action_by, key_caps, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
-use crate::rules::orders::card::Card;
+use crate::rules::card::Card;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
 use crate::say;

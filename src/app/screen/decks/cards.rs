@@ -11,7 +11,7 @@ use super::{Decks, Message};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action_by, note, plain, pressable, strong};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
-use crate::rules::orders::card::Card;
+use crate::rules::card::Card;
 use crate::say;
 use crate::text::searchable;
 use crate::widget::card::livery;

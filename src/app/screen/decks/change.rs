@@ -10,9 +10,9 @@ use super::{Decks, Message, Wish, form};
 use crate::app::ask::{Action, Request};
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
-use crate::rules::orders::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
-use crate::rules::orders::requirement::blank::{Change, Filling};
-use crate::rules::orders::task::Form;
+use crate::rules::card::requirement::blank::{Change, Filling};
+use crate::rules::card::task::Form;
+use crate::rules::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
 use crate::rules::player::name;
 use crate::say;
 

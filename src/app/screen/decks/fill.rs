@@ -10,9 +10,9 @@ use super::{Decks, Message};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::rules::orders::requirement::Bound;
-use crate::rules::orders::requirement::blank::{Blank, Change, Clause, Filling};
-use crate::rules::orders::task::Requirement;
+use crate::rules::card::requirement::Bound;
+use crate::rules::card::requirement::blank::{Blank, Change, Clause, Filling};
+use crate::rules::card::task::Requirement;
 use crate::say;
 use crate::widget::{Column, Element};
 

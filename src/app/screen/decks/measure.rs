@@ -13,7 +13,7 @@ use crate::app::ask::{Action, Request};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, note, plain, strong};
 use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::rules::orders::card::{Card, Fair, Measured};
+use crate::rules::card::{Card, Fair, Measured};
 use crate::say;
 use crate::text::Words;
 use crate::widget::Element;

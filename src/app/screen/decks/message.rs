@@ -1,9 +1,9 @@
 //! The steps of the table at its decks.
 
 use crate::app::ask::decks::Message as Wish;
-use crate::rules::orders::card::Id;
-use crate::rules::orders::requirement::blank::Change;
-use crate::rules::orders::task::Form;
+use crate::rules::card::Id;
+use crate::rules::card::requirement::blank::Change;
+use crate::rules::card::task::Form;
 
 /// A step of the table on this screen.
 #[derive(Debug, Clone)]

@@ -2,8 +2,8 @@
 
 use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
-use crate::rules::orders::card::{Card, Origin};
-use crate::rules::orders::task::Form;
+use crate::rules::card::task::Form;
+use crate::rules::card::{Card, Origin};
 use crate::rules::set::BASE;
 use crate::say;
 

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use crate::rules::card::Card;
 use crate::rules::feature::{Kind, Place};
-use crate::rules::orders::card::Card;
 use crate::rules::piece::Neutral;
 use crate::rules::scoring::{Label, Part, Score, Source};
 use crate::rules::setup::{ABBOT, Recording, SHRINES};

@@ -3,7 +3,7 @@
 use crate::app::kit::parts::letters;
 use crate::journal::Course;
 use crate::rules::Seat;
-use crate::rules::orders::requirement::Title;
+use crate::rules::title::Title;
 use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::chart::{self, Band, Change, Line, chart};

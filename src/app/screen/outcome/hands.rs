@@ -10,7 +10,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::{action, hint, note, plain, pressable, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::journal::fates::{Deed, Fate};
-use crate::rules::orders::card::Card;
+use crate::rules::card::Card;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};
 use crate::say;

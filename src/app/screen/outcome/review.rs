@@ -5,7 +5,7 @@ use crate::journal::Journal;
 use crate::journal::fates::{Fate, fates};
 use crate::journal::review::{Chance, Look, looks};
 use crate::rules::Seat;
-use crate::rules::orders::card;
+use crate::rules::card;
 use crate::session::Session;
 
 /// The progress in finding out.

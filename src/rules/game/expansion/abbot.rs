@@ -1,11 +1,11 @@
 //! The abbot in the course of a turn (R-AB-6 to 10).
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::abbot::{Outcome as Own, Rejection as Reason};
 use crate::rules::feature::{Occupant, Record};
 use crate::rules::game::Game;
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;

@@ -1,5 +1,6 @@
 //! Barns in the course of a turn (R-AM-8): placing one, and scoring the farmers beside it.
 
+use crate::rules::card::occasion::Way;
 use crate::rules::expansion::barn;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place};
@@ -8,7 +9,6 @@ use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::{Corner, Position};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Way;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;

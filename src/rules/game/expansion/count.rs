@@ -1,12 +1,12 @@
 //! The City of Carcassonne in the course of a turn (R-CNT-5): sending followers there after
 //! scoring, and moving the Count.
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::count::{self, Carcassonne, Resident, Shut, quarter_after};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::house_rule::{CountMoves, HouseRule};
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};

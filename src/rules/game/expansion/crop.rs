@@ -4,17 +4,18 @@
 use std::collections::VecDeque;
 
 use crate::rules::board::Deployed;
-use crate::rules::expansion::crop::{self, Choice, Pass, Yield, means};
+use crate::rules::card::occasion::{Occasion, Way};
+use crate::rules::expansion::crop::{self, Choice, Pass, means};
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::{Move, Standing};
-use crate::rules::orders::occasion::{Occasion, Way};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
+use crate::rules::topic::Yield;
 
 /// The part of crop circles in a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::rules::card::DRAGON_POINTS;
+use crate::rules::card::occasion::Occasion;
+use crate::rules::card::task::Requirement;
 use crate::rules::expansion::dragon::{self, Dragon, STEPS};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
@@ -9,9 +12,6 @@ use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::moves::Move;
 use crate::rules::orders;
-use crate::rules::orders::card::DRAGON_POINTS;
-use crate::rules::orders::occasion::Occasion;
-use crate::rules::orders::task::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};

@@ -3,22 +3,23 @@
 use std::sync::Arc;
 
 use crate::rules::board::Deployed;
-use crate::rules::expansion::fair::{self, Hit, PRIZE, Round, Throw, Token};
+use crate::rules::card::Card;
+use crate::rules::card::occasion::Occasion;
+use crate::rules::card::task::Requirement;
+use crate::rules::expansion::fair::{self, PRIZE, Round};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
-use crate::rules::orders::card::Card;
-use crate::rules::orders::occasion::Occasion;
-use crate::rules::orders::task::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{self, Note, Post};
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::{CATAPULT, Recording};
+use crate::rules::throw::{Hit, Throw, Token};
 use crate::rules::tile::Segment;
 
 impl Game {

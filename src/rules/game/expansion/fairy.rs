@@ -1,15 +1,15 @@
 //! The fairy in the course of a turn (R-PD-7): calling her, and the points that she brings.
 
-use crate::rules::Game;
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::count::{self, Carcassonne};
 use crate::rules::expansion::fairy::{self, Call, FAIRY_FEATURE, FAIRY_TURN, Fairy, Stand};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::Game;
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};

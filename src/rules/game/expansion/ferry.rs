@@ -1,6 +1,7 @@
 //! Ferries at the end of the action of the turn: one is laid on a new lake, then others move
 //! (R-FER-1 to 5).
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::ferry::{Laid, Moved, Outcome as Ferried, Rejection as Reason};
 use crate::rules::feature::Place;
 use crate::rules::feature::join::FeatureId;
@@ -9,7 +10,6 @@ use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::rejection::Rejection;

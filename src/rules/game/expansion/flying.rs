@@ -1,13 +1,13 @@
 //! Flying Machines in the action of the turn: who flies, how far, and where it lands (R-FLY-1 to
 //! 7).
 
+use crate::rules::card::occasion::Way;
 use crate::rules::expansion::flying::{DIE, Flight, Outcome as Flew, Rejection as Reason, lands};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Way;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;

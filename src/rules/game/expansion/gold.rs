@@ -2,6 +2,7 @@
 //! scoring (R-GLD-3).
 
 use crate::rules::board::nine;
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::gold::{self, Deal, Gold, Pile, deals};
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::{Kind, majority};
@@ -9,7 +10,6 @@ use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{MAX_PLAYERS, Seat};

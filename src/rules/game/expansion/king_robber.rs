@@ -1,12 +1,12 @@
 //! The King and the Robber in the course of a turn (R-KR), and at the end.
 
-use crate::rules::Game;
 use crate::rules::expansion::king_robber::{self, Titles};
 use crate::rules::feature::completion::Completion;
+use crate::rules::game::Game;
 use crate::rules::house_rule::TitlePoints;
-use crate::rules::orders::occasion::Taken;
 use crate::rules::outcome::Outcome;
 use crate::rules::scoring::Score;
+use crate::rules::title::Taken;
 
 impl Game {
     /// The King and the Robber; `None` without that expansion.

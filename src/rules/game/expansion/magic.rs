@@ -1,6 +1,7 @@
 //! Mage & Witch in the course of a turn: before the action one of them goes elsewhere (R-MAG-1), or
 //! where a tile has joined their features (R-MAG-3); with their feature they leave (R-MAG-7).
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::magic::{self, Spot};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
@@ -8,7 +9,6 @@ use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::{Magician, Neutral};
 use crate::rules::rejection::Rejection;

@@ -1,5 +1,6 @@
 //! Messages in the course of a turn: what each says, and what it brings (R-MSG-3 to 7).
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::messages::{self, City, EACH, FARMER, INSTEAD, Text};
 use crate::rules::expansion::track::Reading;
 use crate::rules::feature::join::FeatureId;
@@ -7,7 +8,6 @@ use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase};
 use crate::rules::moves::{Move, Standing};
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};

@@ -1,5 +1,6 @@
 //! The princess in the course of a turn (R-PD-6).
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::princess;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Shows, Target};
@@ -7,7 +8,6 @@ use crate::rules::game::{Game, Phase};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::nature::Role;
 use crate::rules::moves::{Move, Standing};
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::PRINCESS_DRAGON;

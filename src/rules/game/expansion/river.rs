@@ -1,8 +1,8 @@
 //! The river in the course of a turn (R-RIV-2): its next tiles, and its mouth, which lies down by
 //! itself.
 
-use crate::rules::Game;
 use crate::rules::expansion::river::{self, Stage};
+use crate::rules::game::Game;
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;

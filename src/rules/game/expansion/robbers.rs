@@ -3,13 +3,13 @@
 
 use std::collections::VecDeque;
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::robbers::{self, Ambush, Half, Stay};
 use crate::rules::game::question::{Answer, Question, Shows, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::Seat;

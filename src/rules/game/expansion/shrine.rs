@@ -1,8 +1,8 @@
 //! Shrines and monasteries that challenge each other (R-HS-3).
 
-use crate::rules::Game;
 use crate::rules::expansion::shrine;
 use crate::rules::feature::Place;
+use crate::rules::game::Game;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use crate::rules::card::Card;
+use crate::rules::card::occasion::Occasion;
+use crate::rules::card::task::Requirement;
 use crate::rules::expansion::siege;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
 use crate::rules::game::{Game, Phase, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::{Move, Standing};
-use crate::rules::orders::card::Card;
-use crate::rules::orders::occasion::Occasion;
-use crate::rules::orders::task::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Seat;
 use crate::rules::rejection::Rejection;

@@ -2,13 +2,13 @@
 //! bought back.
 
 use crate::rules::board::Placed;
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::tower::{self, Prisoner, RANSOM, Towers, is_doubtful, reaches};
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};

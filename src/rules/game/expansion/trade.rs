@@ -1,8 +1,8 @@
 //! Goods in the course of a turn (R-TB-1).
 
-use crate::rules::Game;
 use crate::rules::expansion::trade::{self, Goods};
 use crate::rules::feature::completion::Completion;
+use crate::rules::game::Game;
 use crate::rules::outcome::Outcome;
 use crate::rules::tile::PerGood;
 

@@ -1,6 +1,7 @@
 //! Wagons that drive on after a turn is scored (R-AM-7).
 
 use crate::rules::board::nine;
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::wagon;
 use crate::rules::feature::Place;
 use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
@@ -8,7 +9,6 @@ use crate::rules::game::{Game, Phase, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::moves::nature::{Nature, Role};
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;

@@ -2,11 +2,11 @@
 
 use super::super::expansion::fairy::Served;
 use super::super::{Game, Phase};
+use crate::rules::card::occasion::{Deployment, Occasion, Way};
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::tower::{self, Towers};
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::moves::Move;
-use crate::rules::orders::occasion::{Deployment, Occasion, Way};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
 use crate::rules::rejection::Rejection;

@@ -2,8 +2,8 @@
 //! to use it.
 
 use super::{Act, Answer, Question, Shows, Target, Topic};
-use crate::rules::Game;
 use crate::rules::feature::Place;
+use crate::rules::game::Game;
 use crate::rules::game::Phase;
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;

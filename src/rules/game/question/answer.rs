@@ -1,9 +1,9 @@
 //! An answer: its move, where it can be pointed at, and its picture.
 
+use crate::rules::card;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Corner, Position};
 use crate::rules::moves::Move;
-use crate::rules::orders::card;
 use crate::rules::piece::{Neutral, Piece};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::tile::{self, Quarter};

@@ -1,12 +1,12 @@
 //! Questions beside the one that the table waits for, which never have to be answered.
 
 use super::{Answer, Question, Shows, Topic};
-use crate::rules::Game;
-use crate::rules::game::{Phase, Step};
+use crate::rules::game::{Game, Phase, Step};
 use crate::rules::moves::Move;
 use crate::rules::orders;
+use crate::rules::player::Seat;
+use crate::rules::rejection::Rejection;
 use crate::rules::setup::Recording;
-use crate::rules::{Rejection, Seat};
 
 impl Game {
     /// Questions beside the one that the table waits for, as long as nobody has to choose.

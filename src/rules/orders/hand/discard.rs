@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use super::Orders;
+use crate::rules::card::deck::{FARMERS_TO_DISCARD, MAX_DISCARDS};
+use crate::rules::card::{self, Card};
 use crate::rules::house_rule::HouseRule;
-use crate::rules::orders;
-use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::deck::{FARMERS_TO_DISCARD, MAX_DISCARDS};
+use crate::rules::orders::Rejection;
 use crate::rules::player::Seat;
-use crate::rules::rejection::Rejection;
 
 impl Orders {
     /// The farmer cards that the player on turn may discard now, at most two of them (R-KO-24),
@@ -38,22 +37,20 @@ impl Orders {
     /// The first rule against discarding them.
     pub fn may_discard(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
         if !self.has_right_to_discard(seat) || self.start.discarded {
-            return Err(Rejection::Orders(orders::Rejection::NoRightToDiscard { seat }));
+            return Err(Rejection::NoRightToDiscard { seat });
         }
         let twice =
             cards.first().is_some_and(|first| cards.iter().skip(1).any(|other| other == first));
         if cards.is_empty() || cards.len() > MAX_DISCARDS || twice {
-            return Err(Rejection::Orders(orders::Rejection::DiscardCount { cards: cards.len() }));
+            return Err(Rejection::DiscardCount { cards: cards.len() });
         }
         for id in cards {
             self.must_hold(seat, id)?;
             if !self.hands[seat].held.iter().any(|card| card.id == *id && card.farmer) {
-                return Err(Rejection::Orders(orders::Rejection::NotAFarmerOrder {
-                    card: id.clone(),
-                }));
+                return Err(Rejection::NotAFarmerOrder { card: id.clone() });
             }
             if self.start.drawn.as_ref() == Some(id) {
-                return Err(Rejection::Orders(orders::Rejection::DrawnIsKept { card: id.clone() }));
+                return Err(Rejection::DrawnIsKept { card: id.clone() });
             }
         }
         Ok(())

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use super::Orders;
-use crate::rules::orders;
-use crate::rules::orders::card::{self, Card};
+use crate::rules::card::{self, Card};
+use crate::rules::orders::Rejection;
 use crate::rules::player::Seat;
-use crate::rules::rejection::Rejection;
 
 impl Orders {
     /// The number of cards in the pile. Of a printed deck it follows from how many are in hand and
@@ -108,15 +107,11 @@ impl Orders {
             None => self.pile.iter().any(|other| other.id == *card),
             Some(_) if self.has(seat, card) => {
                 let card = card.clone();
-                return Err(Rejection::Orders(orders::Rejection::InHand { card }));
+                return Err(Rejection::InHand { card });
             }
             Some(deck) => deck.card(card).is_some(),
         };
-        if there {
-            Ok(())
-        } else {
-            Err(Rejection::Orders(orders::Rejection::NotInPile { card: card.clone() }))
-        }
+        if there { Ok(()) } else { Err(Rejection::NotInPile { card: card.clone() }) }
     }
 
     /// Takes a card from the pile; of a printed deck another copy in its place, and none if all are

@@ -10,7 +10,7 @@ use super::step::{Plain, close_button};
 use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, note, plain, strong, token};
 use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::rules::orders::card::Card;
+use crate::rules::card::Card;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::{Column, Element, Row};

@@ -10,7 +10,7 @@ use crate::app::kit::Shared;
 use crate::app::kit::parts::token;
 use crate::app::kit::theme::{self, FIGURES, SERIF};
 use crate::app::screen::table::Table;
-use crate::rules::orders::card::{self, Card};
+use crate::rules::card::{self, Card};
 use crate::rules::{Game, Seat};
 use crate::widget::{Element, Row};
 

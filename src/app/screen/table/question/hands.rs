@@ -7,11 +7,9 @@ use crate::app::ask::{Request, phones};
 use crate::app::kit::Shared;
 use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::screen::table::{Table, dialog::Dialog, message::Hand};
+use crate::rules::card::{self, Card};
+use crate::rules::orders;
 use crate::rules::orders::hand::Orders;
-use crate::rules::orders::{
-    self,
-    card::{self, Card},
-};
 use crate::rules::setup::Recording;
 use crate::rules::{Move, Outcome, Seat};
 use crate::say;

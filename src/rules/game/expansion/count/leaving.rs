@@ -1,5 +1,6 @@
 //! Leaving the City before a turn is scored (R-CNT-13), and before the end (R-CNT-17).
 
+use crate::rules::card::occasion::Occasion;
 use crate::rules::expansion::count::{self, Carcassonne, Resident, quarter_of};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
@@ -8,7 +9,6 @@ use crate::rules::game::{Game, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders;
-use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::card::{self, Card};
+use crate::rules::card::{self, Card};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::set::{
     ABBEY_MAYOR, BASE, BESIEGERS, CATAPULT, CATHARS, COUNT, CROP_CIRCLES, CROP_CIRCLES_1,

@@ -1,10 +1,10 @@
 //! Whether a card is sound: what its words, its points and its requirement must not be. Cards come
 //! from files, of decks and of games, and whoever wrote these may have meant harm.
 
-use super::card::{Card, MAX_MEASURED, MAX_POINTS, MAX_TEXT, MAX_TITLE};
 use super::requirement::sound::check_numbers;
+use crate::rules::card::{Card, MAX_MEASURED, MAX_POINTS, MAX_TEXT, MAX_TITLE};
+use crate::rules::id::is_id;
 use crate::rules::player::name;
-use crate::rules::tile::is_id;
 
 pub use super::requirement::sound::Problem;
 

@@ -1,26 +1,13 @@
 //! The moments at which orders can be fulfilled (R-KO-12): each is one atomic event of the game.
 
-use super::requirement::Title;
-use crate::rules::expansion::fair::{Throw, Token};
 use crate::rules::feature::Record;
 use crate::rules::feature::completion::Completion;
 use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scoring::Score;
+use crate::rules::throw::{Throw, Token};
 use crate::rules::tile::Quarter;
-
-/// A title that changed hands, or whose holder beat the record (R-KR-3, 5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Taken {
-    /// The King or the Robber.
-    pub title: Title,
-    /// The holder now.
-    pub by: Seat,
-    /// The holder before.
-    pub from: Option<Seat>,
-    /// The new record, in tiles.
-    pub size: u32,
-}
+use crate::rules::title::Taken;
 
 /// One event that may fulfil orders: at most one card of each player (R-KO-12).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,28 +3,27 @@
 pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
 
-pub(super) use crate::rules::expansion::Expansion;
-use crate::rules::feature::completion::Completion;
-pub(super) use crate::rules::orders::fulfilment::{
+pub(super) use crate::rules::card::fulfilment::{
     all_meet, deployed, holds, meets, others, own, pays, placed, stands, thrown,
 };
-pub(super) use crate::rules::orders::occasion::{Occasion, Taken, Way};
-use crate::rules::orders::requirement::blank::Filling;
-pub(super) use crate::rules::orders::requirement::blank::{Clause, Entry, Term, Visit, feature};
-pub(super) use crate::rules::orders::requirement::nature::{Event, Nature, Needs};
-pub(super) use crate::rules::orders::requirement::sets::{of_figure, of_kind};
-use crate::rules::orders::requirement::sound::check_numbers;
-pub(super) use crate::rules::orders::requirement::sound::{
+pub(super) use crate::rules::card::occasion::{Occasion, Way};
+use crate::rules::card::requirement::blank::Filling;
+pub(super) use crate::rules::card::requirement::blank::{Clause, Entry, Term, Visit, feature};
+pub(super) use crate::rules::card::requirement::nature::{Event, Nature, Needs};
+pub(super) use crate::rules::card::requirement::sets::{of_figure, of_kind};
+use crate::rules::card::requirement::sound::check_numbers;
+pub(super) use crate::rules::card::requirement::sound::{
     Problem, check_bounds, check_completed, check_feature, check_on,
 };
-pub(super) use crate::rules::orders::requirement::strict::{
+pub(super) use crate::rules::card::requirement::strict::{
     all_within, also, is_among, is_on, is_within, least, most, narrows,
 };
-pub(super) use crate::rules::orders::requirement::{
-    Bound, Completed, MAX_NUMBER, Span, Title, Which,
-};
+pub(super) use crate::rules::card::requirement::{Bound, Completed, MAX_NUMBER, Span, Which};
+use crate::rules::feature::completion::Completion;
 pub(super) use crate::rules::player::Seat;
 use crate::rules::set::BASE;
+pub(super) use crate::rules::set::Expansion;
+pub(super) use crate::rules::title::{Taken, Title};
 
 /// What each task answers. Its type is its shape in files; its default is the least that it can ask
 /// for, with which its form is opened.

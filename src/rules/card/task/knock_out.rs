@@ -1,8 +1,8 @@
 //! Throwing the knock-out token.
 
 use super::answer::*;
-use crate::rules::expansion::fair::Token;
 use crate::rules::set::CATAPULT;
+use crate::rules::throw::Token;
 
 /// Hit so many opponents' followers with the knock-out token (R-CAT-2).
 /// `{"knock-out": {"followers": {"at-least": 1}}}`

@@ -1,7 +1,7 @@
 //! The blanks of one feature: its kind, and the bounds that go with that kind.
 
 use super::{Clause, Entry, Term, Visit};
-use crate::rules::orders::requirement::completed::{Bound, Completed, Which};
+use crate::rules::card::requirement::completed::{Bound, Completed, Which};
 use crate::rules::player::Figure;
 use crate::rules::tile::Kind;
 

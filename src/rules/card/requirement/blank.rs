@@ -3,14 +3,15 @@
 
 use std::ops::RangeInclusive;
 
+use super::Span;
 use super::completed::{Bound, Which};
-use super::{Span, Title};
 use crate::rules::piece::Magician;
 use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
+use crate::rules::title::Title;
 
 mod clause;
-pub(in crate::rules::orders) mod feature;
+pub(in crate::rules::card) mod feature;
 
 pub use clause::Clause;
 
@@ -89,7 +90,7 @@ pub enum Change {
 }
 
 impl Blank {
-    pub(in crate::rules::orders) fn new(clause: Clause, feature: usize, entry: &Entry<'_>) -> Self {
+    pub(in crate::rules::card) fn new(clause: Clause, feature: usize, entry: &Entry<'_>) -> Self {
         let is_needed = matches!(entry, Entry::Number(..) | Entry::Needed(..));
         let is_several = matches!(entry, Entry::Flags(_) | Entry::Several(..));
         Self { clause, feature, filling: entry.filling(), is_needed, is_several }
@@ -98,10 +99,10 @@ impl Blank {
 
 /// Takes the blanks of a form one after the other: the question of each, the feature that it is
 /// about, and where its filling is kept.
-pub(in crate::rules::orders) type Visit<'a> = dyn FnMut(Clause, usize, Entry<'_>) + 'a;
+pub(in crate::rules::card) type Visit<'a> = dyn FnMut(Clause, usize, Entry<'_>) + 'a;
 
 /// The place where a blank's filling is kept, to be read or changed.
-pub(in crate::rules::orders) enum Entry<'a> {
+pub(in crate::rules::card) enum Entry<'a> {
     /// A number.
     Number(&'a mut u32, RangeInclusive<u32>),
     /// A bound, or none.

@@ -1,9 +1,9 @@
 //! The nature of a requirement: the event that meets it, the parts of a turn that decide it, and
 //! what a table has to tell of it.
 
-use super::Title;
 use super::completed::Completed;
-use crate::rules::expansion::Expansion;
+use crate::rules::set::Expansion;
+use crate::rules::title::Title;
 use crate::rules::topic::{Act, Topic};
 
 /// The event by which a requirement is met, as the log tells it.

@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use super::card::{self, Card, Origin};
 use super::task::Requirement;
+use crate::rules::card::{self, Card, Origin};
 
 /// Something that a table would want to know about a card that it makes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Throwing the catch token past everybody.
 
 use super::answer::*;
-use crate::rules::expansion::fair::Token;
 use crate::rules::set::CATAPULT;
+use crate::rules::throw::Token;
 
 /// Throw the catch token so that it is not caught (R-CAT-4). `{"slip-by": {}}`
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -2,9 +2,9 @@
 
 use super::occasion::{Deployment, Occasion, Placement};
 use super::requirement::{Bound, Completed};
-use crate::rules::expansion::fair::{Throw, Token};
 use crate::rules::feature::{Occupant, Record};
 use crate::rules::player::Seat;
+use crate::rules::throw::{Throw, Token};
 use crate::rules::tile::Good;
 
 /// The figures that are not the holder's.

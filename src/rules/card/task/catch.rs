@@ -1,8 +1,8 @@
 //! Catching the catch token.
 
 use super::answer::*;
-use crate::rules::expansion::fair::Token;
 use crate::rules::set::CATAPULT;
+use crate::rules::throw::Token;
 
 /// Catch the catch token (R-CAT-4). `{"catch": {}}`
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -5,11 +5,11 @@ use std::collections::HashSet;
 
 use serde::Deserializer;
 
-use super::card::Card;
-use super::soundness::{self, Problem};
+use crate::rules::card::Card;
+use crate::rules::card::soundness::{self, Problem};
 use crate::rules::catalogue::Catalogue;
+use crate::rules::id::is_id;
 use crate::rules::list;
-use crate::rules::tile::is_id;
 
 /// The most cards of a deck, and so those that a game carries: several times as many as there are
 /// in all bundled decks.

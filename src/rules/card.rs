@@ -1,14 +1,21 @@
-//! A King's Order card, as `resources/orders/*.json` gives it.
+//! A King's Order card, as `resources/orders/*.json` gives it, and what is below hands and setups:
+//! tasks, the occasions that fulfil them, the deck, its faults and oddities.
 
-pub(in crate::rules) mod id;
+pub mod deck;
+mod fulfilment;
+pub mod occasion;
+pub mod remark;
+pub mod requirement;
+pub mod soundness;
+pub mod task;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::task::Requirement;
-use crate::rules::tile::ID_PATTERN;
+use super::id::ID_PATTERN;
+use task::Requirement;
 
-pub use id::Id;
+pub use super::id::card::Id;
 
 /// The longest title that fits a card, in characters.
 pub const MAX_TITLE: usize = 28;

@@ -13,28 +13,6 @@ use serde::{Deserialize, Serialize};
 
 pub use completed::{Bound, Completed, MAX_NUMBER, Which};
 
-/// A title of King & Robber.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say all")]
-pub enum Title {
-    King,
-    Robber,
-}
-
-impl Title {
-    /// Its name in files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::King => "king",
-            Self::Robber => "robber",
-        }
-    }
-}
-
 /// The span over which a number of points is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -1,8 +1,8 @@
 //! Throwing the target token.
 
 use super::answer::*;
-use crate::rules::expansion::fair::{Distance, Token};
 use crate::rules::set::CATAPULT;
+use crate::rules::throw::{Distance, Token};
 
 /// Throw the target token so near to the centre of the fair (R-KO-18).
 /// `{"target-within": {"millimetres": 60}}`
