@@ -71,6 +71,22 @@ const SETS: [&[&str]; 17] = [
     &EVERYTHING,
 ];
 
+/// The sets of Big Box 6 or 7, as the setup takes them (`app/screen/setup/boxes.rs`).
+pub const BIG_BOX: [&str; 12] = [
+    "base",
+    "river-1",
+    "abbot",
+    "inns-cathedrals",
+    "traders-builders",
+    "gold-mines",
+    "mage-witch",
+    "crop-circles",
+    "flying-machines",
+    "ferries",
+    "messages",
+    "robbers",
+];
+
 /// Every set that goes with the others, the second river.
 pub const EVERYTHING: [&str; 24] = [
     "base",

@@ -313,24 +313,10 @@ fn five_phones_play_a_whole_game_with_a_deck_of_their_own() {
 #[test]
 #[ignore = "takes many minutes"]
 fn five_phones_play_an_evening_of_the_big_box() {
-    let sets = [
-        "base",
-        "river-1",
-        "abbot",
-        "inns-cathedrals",
-        "traders-builders",
-        "gold-mines",
-        "mage-witch",
-        "crop-circles",
-        "flying-machines",
-        "ferries",
-        "messages",
-        "robbers",
-    ];
     let folder = tempfile::tempdir().expect("a folder");
     let browsers = Browsers::start();
     let phones = phones(&browsers);
-    let mut table = Table::with_game(folder.path(), &game(&sets, 7));
+    let mut table = Table::with_game(folder.path(), &game(&dice::BIG_BOX, 7));
     give_codes(&mut table, &phones);
     let mut players = Players::new(&phones, &table, StdRng::seed_from_u64(3));
     players.play_until(&mut table, usize::MAX);

@@ -165,7 +165,7 @@ fn random_games_are_played_by_answers_alone_to_their_end() {
     }
 }
 
-/// What is heard twice, for whoever chooses by it.
+/// Texts that are heard twice, for whoever chooses by it.
 fn heard_twice(heard: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut known = BTreeSet::new();
     heard.into_iter().filter(|one| !one.is_empty() && !known.insert(one.clone())).collect()

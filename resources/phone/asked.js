@@ -69,7 +69,7 @@ function drawAsked() {
 		const first = asked.find((question) => question.urgent);
 		unfolded = first ? keyOf(first) : null;
 	}
-	// What is left of several questions was announced with them.
+	// Questions that are left of several were announced with them.
 	const isNext = isFresh || answered;
 	layAsked();
 	if (isNext && !isFirst) seeAsked();
@@ -311,7 +311,7 @@ async function fillTray(tray, question, at) {
 	});
 	const line = h('p', { 'aria-live': 'polite', tabindex: '-1' });
 	let depth = 1;
-	// What is in sight comes first, and the rest once somebody scrolls.
+	// Those in sight come first, and the rest once somebody scrolls.
 	const see = () => bring(buttons.filter((one) => !one.hidden
 		&& one.offsetTop - list.offsetTop < list.clientHeight * depth).map((one) => one.firstChild));
 	const list = rove(h('div.tiles', { onscroll: () => {

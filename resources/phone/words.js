@@ -6,7 +6,7 @@ const byId = (id) => document.getElementById(id);
 const focused = () => document.activeElement;
 const on = (it, ...given) => it.addEventListener(...given);
 const put = (into, ...given) => into.replaceChildren(...given);
-/** What a thing is called, and whether it is pressed, are told to whoever hears it. */
+/** A name, and whether a thing is pressed, are told to whoever hears it. */
 const attr = (of, name, value) => of.setAttribute(name.replace(/^(label|pressed)$/, 'aria-$1'), value);
 
 // ---- words ----

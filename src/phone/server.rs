@@ -69,12 +69,7 @@ impl Server {
         kept: &[Option<Kept>],
         events: impl Fn(Event) + Send + 'static,
     ) -> io::Result<Self> {
-        let listener = listen(at)?;
-        let (told, telling) = mpsc::unbounded_channel();
-        let address = listener.local_addr()?;
-        let shared = Shared::new(address, Times::default(), left, drawing, told);
-        shared.turn_to(Stage::Between);
-        Self::on(listener, shared, kept, telling, events)
+        Self::in_stage((Stage::Between, Times::default()), at, left, drawing, kept, events)
     }
 
     /// Begins to serve, like [`Server::start`], with other time limits.
@@ -89,20 +84,25 @@ impl Server {
         kept: &[Option<Kept>],
         events: impl Fn(Event) + Send + 'static,
     ) -> io::Result<Self> {
-        let listener = listen(at)?;
-        let (told, telling) = mpsc::unbounded_channel();
-        let shared = Shared::new(listener.local_addr()?, times, snapshot, drawing, told);
-        Self::on(listener, shared, kept, telling, events)
+        Self::in_stage((Stage::Playing, times), at, snapshot, drawing, kept, events)
     }
 
-    fn on(
-        listener: TcpListener,
-        shared: Shared,
+    /// Begins to serve at that part of an evening.
+    fn in_stage(
+        (stage, times): (Stage, Times),
+        at: SocketAddr,
+        snapshot: Snapshot,
+        drawing: Arc<dyn Drawing>,
         kept: &[Option<Kept>],
-        telling: mpsc::UnboundedReceiver<Event>,
         events: impl Fn(Event) + Send + 'static,
     ) -> io::Result<Self> {
-        let shared = Arc::new(shared);
+        let listener = listen(at)?;
+        let (told, telling) = mpsc::unbounded_channel();
+        let address = listener.local_addr()?;
+        let shared = Arc::new(Shared::new(address, times, snapshot, drawing, told));
+        if stage != Stage::Playing {
+            shared.turn_to(stage);
+        }
         shared.know(kept);
         let (stop, stopped) = oneshot::channel();
         let (ending, ended) = plain::channel();

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::player::Figure;
 use super::throw::Token;
 
-/// What the circle lets everybody do.
+/// The choice that the circle gives everybody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Yield {

@@ -208,7 +208,7 @@ fn a_browser_that_is_too_old_is_told_so_by_a_script_that_it_can_run() {
     assert!(script.ends_with(&format!(";{begin}();")), "{begin} alone begins");
 }
 
-/// What Safari has had only since 15.4, and Chrome mostly since 92: the page is for iOS 15.0 and
+/// Words that Safari has had only since 15.4, and Chrome mostly since 92: the page is for iOS 15.0 and
 /// Chrome of Android 10 on, and the script that tells of older browsers looks for none of these.
 #[test]
 fn the_page_uses_nothing_newer_than_the_browsers_that_it_is_for() {

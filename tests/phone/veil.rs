@@ -110,7 +110,7 @@ fn the_board_in_words_is_made_once_for_each_state_and_language() {
     }
 }
 
-/// What was made before is of no state but that one: a move, a step back, a language.
+/// An answer that was made before is of no state but that one: a move, a step back, a language.
 #[test]
 fn the_board_in_words_is_that_of_now_in_the_language_that_is_asked_for() {
     let stand = before(["base-02", "base-27", "base-26"]);

@@ -64,7 +64,7 @@ pub fn check(browser: &Browser, what: &str) {
     assert!(found.is_empty(), "{what}: {found:#?}");
 }
 
-/// What is found on the page as it is now.
+/// Everything that is found on the page as it is now.
 pub fn found(browser: &Browser) -> Vec<Value> {
     let Some(script) = SCRIPT.as_deref() else { return Vec::new() };
     if browser.run("return !!window.axe;") != Value::Bool(true) {

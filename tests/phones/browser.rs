@@ -100,7 +100,7 @@ impl Browser {
         self.set(&[("prefers-color-scheme", look)]);
     }
 
-    /// What the system of the phone is set to.
+    /// The settings of the phone’s system.
     pub fn set(&self, features: &[(&str, &str)]) {
         let still = ("prefers-reduced-motion", "reduce");
         let features = features.iter().chain([&still]);
@@ -119,9 +119,20 @@ impl Browser {
         self.post("/refresh", &json!({}));
     }
 
-    /// Runs a script, and returns its value.
+    /// Runs a script, and returns its value. One that fails fails the test.
     pub fn run(&self, script: &str) -> Value {
-        self.post("/execute/sync", &json!({"script": script, "args": []}))
+        let value = self.post("/execute/sync", &json!({"script": script, "args": []}));
+        assert_ne!(value["error"], "javascript error", "{script}: {value}");
+        value
+    }
+
+    /// Puts the focus where whoever hears the page goes on after an answer.
+    pub fn hear_question(&self) {
+        self.run(
+            "const heading = document.querySelector('#asked h2');
+             heading.tabIndex = -1;
+             heading.focus();",
+        );
     }
 
     /// Runs a script that calls its last argument when it is done; what it calls it with.

@@ -85,7 +85,7 @@ fn moves(table: &Table) -> usize {
     table.app.session().expect("an open game").journal().moves().len()
 }
 
-/// What was touched is played.
+/// The touched answer is played.
 fn is_played(table: &mut Table, before: usize) {
     table.until("the answer", |app| {
         app.session().is_some_and(|open| open.journal().moves().len() > before)
@@ -167,7 +167,7 @@ fn crowded_points_are_told_apart_by_keys_and_ear() {
     phone.wait_for(".answers [data-near]");
     axe::check(&phone, "many points");
     let before = moves(&table);
-    phone.run("goTo(document.querySelector('#asked h2'));");
+    phone.hear_question();
     tab_to(&phone, ".board .heap");
     phone.press("Enter");
     let near = "return document.activeElement.matches('.answers .answer');";

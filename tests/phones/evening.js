@@ -1,4 +1,4 @@
-// What a person sees of the page, and when: read by the test of an evening.
+// The things that a person sees of the page, and when: read by the test of an evening.
 (() => {
   const drawn = [];
   const asked = window.fetch;

@@ -18,26 +18,10 @@ use kings_order::rules::{Game, Move, Seat};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, Browsers};
-use crate::dice::Dice;
+use crate::dice::{BIG_BOX, Dice};
 use crate::fingers::Person;
 use crate::window::Table;
 use crate::{claim, game};
-
-/// The sets of Big Box 6 or 7, as the setup takes them (`app/screen/setup/boxes.rs`).
-const BIG_BOX: [&str; 12] = [
-    "base",
-    "river-1",
-    "abbot",
-    "inns-cathedrals",
-    "traders-builders",
-    "gold-mines",
-    "mage-witch",
-    "crop-circles",
-    "flying-machines",
-    "ferries",
-    "messages",
-    "robbers",
-];
 
 /// The phones: what they are, and their screens.
 const PHONES: [(&str, u32, u32); 5] = [
@@ -48,7 +32,7 @@ const PHONES: [(&str, u32, u32); 5] = [
     ("heard", 390, 844),
 ];
 
-/// What belongs to a question that is open and waited for.
+/// Everything that belongs to a question that is open and waited for.
 const URGENT: &str = "#asked .urgent:not(.folded)";
 
 /// The state that an answer changes.
@@ -57,7 +41,7 @@ fn state(app: &App) -> (u64, Option<Seat>) {
     (app.session().map_or(0, |session| session.revision()), table.and_then(|table| table.veiled()))
 }
 
-/// What was stumbled over: how often, and first where.
+/// The things that were stumbled over: how often, and first where.
 #[derive(Default)]
 struct Stumbles(BTreeMap<(String, String), (usize, String)>);
 
@@ -248,7 +232,7 @@ impl<'a> Evening<'a> {
         }
     }
 
-    /// What all phones show after an answer, and when they had drawn it.
+    /// A look at all phones after an answer, and when they had drawn it.
     fn look_around(&mut self, table: &mut Table, actor: Seat, since: u64, topic: &str) {
         let waits = Instant::now();
         for index in 0..self.people.len() {
@@ -352,7 +336,7 @@ impl<'a> Evening<'a> {
         let phone = self.person(seat).phone;
         table.attend(Duration::from_secs(1));
         let is_placed = table.game().board().tiles().len() == tiles + 1;
-        // What was entered at the laptop is not taken back on a phone.
+        // A tile that was entered at the laptop is not taken back on a phone.
         if !is_placed || !phone.shows("#undo") {
             return self.step_back(table);
         }
@@ -437,7 +421,7 @@ fn nameless(table: &Table, index: usize, bar: &str) -> Option<String> {
     (!is_veiled && !is_told).then(|| format!("the bar names nobody asked: {bar}"))
 }
 
-/// What each phone is.
+/// Makes each phone the one that it is.
 fn prepare(phones: &[Browser]) {
     for (phone, (kind, ..)) in phones.iter().zip(PHONES) {
         let source = include_str!("evening.js");

@@ -106,9 +106,7 @@ fn ten_turns_are_played_by_names_and_keys_alone_in_fewer_than_twenty_five_presse
         play_until(&mut table, seat);
         phone.wait_for("[data-place]");
         if turn == 0 {
-            phone.run(
-                "const head = document.querySelector('#asked h2'); head.tabIndex = -1; head.focus();",
-            );
+            phone.hear_question();
         }
         until(&phone, "a heading", "return document.activeElement.tagName === 'H2';");
         let mut pressed = lay_tile(&phone, &mut table, seat);

@@ -249,17 +249,19 @@ fn all_letters_are_large_enough_and_stand_out_by_day_and_by_night() {
         phone.wait_for("#asked .cards button");
         let audit = |what: &str| assert_eq!(phone.run(AUDIT), json!([]), "{look}, {what}");
         audit("the deal");
-        phone.run(
-            "document.querySelectorAll('#asked .cards button').forEach((one) => one.click());",
-        );
+        phone
+            .run("document.querySelectorAll('#asked .cards .card').forEach((one) => one.click());");
+        assert_eq!(phone.all("#asked .card.up", "data-card").len(), 3);
         audit("cards");
         // Every colour that a card can have.
         phone.run(
-            "document.querySelectorAll('.card.up').forEach((card) => card.remove());
+            "const one = document.querySelector('.card.up');
              ['base', 'inns-cathedrals', 'traders-builders', 'princess-dragon', 'tower', 'abbey-mayor',
-              'count', 'king-robber', 'shrines', 'catapult', 'siege'].forEach((set) =>
-               document.querySelector('#asked .cards').append(openCard({ id: set, set, title: 'Title',
-                 text: 'Text', origin: 'Origin', points: 10, picture: 'x', mark: 'x' })));",
+              'count', 'king-robber', 'shrines', 'catapult', 'siege'].forEach((set) => {
+               const other = one.cloneNode(true);
+               other.dataset.set = set;
+               one.parentElement.append(other);
+             });",
         );
         audit("cards of all sets");
         for seat in table.game().seats().collect::<Vec<_>>() {
@@ -270,11 +272,25 @@ fn all_letters_are_large_enough_and_stand_out_by_day_and_by_night() {
         phone.wait_for("[data-place]");
         // As if everybody, whoever is on turn too, had fulfilled an order.
         phone.run(
-            "state.table.players.forEach((one) => { one.fulfilled = [{ title: 'The First Furrow' }]; });
-             state.table.news = [{ head: 'Anna: +4', about: 'a city' }];
-             drawnParts = {};
-             document.getElementById('table').replaceChildren(...sideOf(state.table, 0));",
+            "const asks = window.fetch;
+             window.fetch = async (...given) => {
+               const answer = await asks(...given);
+               const json = answer.json.bind(answer);
+               answer.json = async () => {
+                 const state = await json();
+                 if (!state.table) return state;
+                 const card = { id: 'base-01', set: 'base', title: 'The First Furrow', text: 'Text',
+                   origin: 'Origin', points: 10, picture: 'x', mark: 'x' };
+                 state.table.players.forEach((one) => { one.fulfilled = [card]; });
+                 state.table.news = [{ head: 'Anna: +4', about: 'a city', whom: [] }];
+                 return state;
+               };
+               return answer;
+             };
+             dispatchEvent(new Event('online'));",
         );
+        phone.wait_for("#table .open-orders");
+        phone.wait_for("#news:not([hidden])");
         audit("a turn");
         open_tray(&phone);
         audit("the tray");

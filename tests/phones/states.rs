@@ -141,8 +141,8 @@ fn questions(phone: &Browser, look: Look<'_>) {
             }
             "a late turn" => {
                 open_tray(phone);
-                phone.run("document.querySelector('.blank [data-fact]:enabled').click();");
                 phone.run("document.querySelector('.narrow .tabs button:not([hidden])').click();");
+                phone.run("document.querySelector('.blank [data-fact]:enabled').click();");
                 look(phone, "a tray that is narrowed");
             }
             _ => {}
@@ -164,13 +164,9 @@ fn flies(game: &Game) -> bool {
         && game.legal_moves().iter().any(|made| matches!(made, Move::Fly(_)))
 }
 
-/// An order that is shown, the end, and what follows a game.
-fn an_end(phone: &Browser, look: Look<'_>) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut saved = game(&["base"], 1);
-    deal(&mut saved, FARMER);
-    let (mut table, seat) = with_phone(folder.path(), &saved, None, phone);
-    keep_all(&mut table);
+/// Places a farmer, by whom an order for farmers is fulfilled.
+fn fulfil(table: &mut Table) {
+    keep_all(table);
     let (tile, at) = ("base-monastery".into(), Position::new(0, 1));
     for made in [
         Move::Place { tile, at, rotation: Rotation::None },
@@ -178,6 +174,15 @@ fn an_end(phone: &Browser, look: Look<'_>) {
     ] {
         table.send(Message::Ask(Request::Play(made)));
     }
+}
+
+/// An order that is shown, the end, and what follows a game.
+fn an_end(phone: &Browser, look: Look<'_>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut saved = game(&["base"], 1);
+    deal(&mut saved, FARMER);
+    let (mut table, seat) = with_phone(folder.path(), &saved, None, phone);
+    fulfil(&mut table);
     phone.wait_for("[data-topic=fulfil]");
     phone.touch("#asked .cards button");
     look(phone, "an order is fulfilled");
@@ -188,14 +193,7 @@ fn an_end(phone: &Browser, look: Look<'_>) {
     drop(table);
     let folder = tempfile::tempdir().expect("a folder");
     let (mut table, _) = with_phone(folder.path(), &saved, Some(seat.next(5)), phone);
-    keep_all(&mut table);
-    let (tile, at) = ("base-monastery".into(), Position::new(0, 1));
-    for made in [
-        Move::Place { tile, at, rotation: Rotation::None },
-        Move::Deploy { figure: Figure::Follower, on: Segment::Field(0), at: None },
-    ] {
-        table.send(Message::Ask(Request::Play(made)));
-    }
+    fulfil(&mut table);
     phone.wait_for("#table .veiled");
     look(phone, "a phone is veiled");
     drop(table);
@@ -253,7 +251,7 @@ fn nothing_is_found_in_any_state_of_the_pages_by_the_checks_of_browsers() {
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
 
-/// What is chosen, asked or on turn has a line of its own, and so has every button.
+/// Whatever is chosen, asked or on turn has a line of its own, and so has every button.
 const UNMARKED: &str = r"
 const isShown = (one) => one.getClientRects().length > 0 && !one.closest('.heard');
 const marked = '[aria-pressed=true], .chosen, .only, .players .active, .last, .picked .card, .question.urgent';

@@ -17,7 +17,7 @@ use crate::dice::{draw, random_bag};
 use crate::window::Table;
 
 impl Evening<'_> {
-    /// What the one on turn does before a figure.
+    /// Everything that the one on turn does before a figure.
     pub(super) fn tile(&mut self, table: &mut Table, seat: Seat) {
         if self.dice.below(7) == 0 {
             let before = state(&table.app);
@@ -182,7 +182,7 @@ impl Evening<'_> {
             while state(&table.app) == before && begun.elapsed() < Duration::from_secs(4) {
                 table.attend(Duration::from_millis(20));
             }
-            // What is touched to go on is no answer.
+            // A touch to go on is no answer.
             let pressed = self.person(seat).pressed;
             table.attend(Duration::from_millis(600));
             if phone.shows("#drawn button") {

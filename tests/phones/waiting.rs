@@ -255,7 +255,7 @@ fn with_large_text_the_page_is_as_wide_as_the_screen_and_every_word_is_whole() {
     phone.run("document.querySelector('.tray [data-tile]').click();");
     table.attend(Duration::from_secs(2));
     phone.wait_for("#undo");
-    // What stays at the bottom leaves the rest of the page to be seen.
+    // A part that stays at the bottom leaves the rest of the page to be seen.
     let undo = sides(&phone, "#undo");
     assert!(undo.iter().any(|side| *side <= 60.0), "{undo:?}");
 }

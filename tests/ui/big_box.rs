@@ -16,24 +16,8 @@ use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
 use super::driver::{Driver, Style, by_chance, outcomes};
-use crate::dice::{Dice, random_bag, shuffle_orders};
+use crate::dice::{BIG_BOX, Dice, random_bag, shuffle_orders};
 use crate::table::setup;
-
-/// The sets of the box, as the setup takes them (`boxes.rs`).
-const BIG_BOX: [&str; 12] = [
-    "base",
-    "river-1",
-    "abbot",
-    "inns-cathedrals",
-    "traders-builders",
-    "gold-mines",
-    "mage-witch",
-    "crop-circles",
-    "flying-machines",
-    "ferries",
-    "messages",
-    "robbers",
-];
 
 const FIVE: [&str; 5] = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
 

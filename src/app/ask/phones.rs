@@ -5,7 +5,7 @@ use crate::phone::{Asked, Event, Phone};
 use crate::rules::Seat;
 use crate::session::Session;
 
-/// What cannot be taken back with the phones: whoever loses theirs has to join afresh.
+/// A loss that is not taken back with the phones: whoever loses theirs has to join afresh.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Loss {
     /// The phone of a seat.

@@ -58,11 +58,12 @@ struct Dialog {
     code: Option<Code>,
     /// The reason why phones cannot connect.
     trouble: Option<String>,
-    /// What is lost if its button is pressed once more.
+    /// The loss that comes if its button is pressed once more.
     really: Option<Loss>,
 }
 
-/// What the buttons of the dialog are about: where that changes, they mean something else.
+/// The things that the buttons of the dialog are about: where these change, the buttons mean
+/// something else.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Standing {
     is_served: bool,
@@ -106,7 +107,7 @@ impl Dialog {
 }
 
 impl Phones {
-    /// What the buttons of the dialog are about, if it is shown.
+    /// The things that the buttons of the dialog are about, if it is shown.
     pub(super) fn standing(&self, phones: &[Phone]) -> Option<Standing> {
         let dialog = self.dialog.as_ref()?;
         Some(Standing {

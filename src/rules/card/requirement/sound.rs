@@ -1,4 +1,4 @@
-//! What must not stand in a card, and where bounds and features have it.
+//! Problems that a card can have, and where bounds and features have them.
 
 use super::completed::{Bound, Completed, MAX_NUMBER, Which};
 

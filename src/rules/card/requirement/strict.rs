@@ -1,4 +1,4 @@
-//! What bounds and features contain: whoever does what a strict one wants has done what the wide
+//! Bounds and features within others: whoever does what a strict one wants has done what the wide
 //! one wants.
 
 use super::completed::{Bound, Completed, Which};

@@ -1,4 +1,4 @@
-//! What each task answers, and the words in which it does.
+//! The questions that each task answers, and the vocabulary in which it does.
 
 pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
@@ -25,8 +25,8 @@ use crate::rules::set::BASE;
 pub(super) use crate::rules::set::Expansion;
 pub(super) use crate::rules::title::{Taken, Title};
 
-/// What each task answers. Its type is its shape in files; its default is the least that it can ask
-/// for, with which its form is opened.
+/// The questions that each task answers. Its type is its shape in files; its default is the least
+/// that it can ask for, with which its form is opened.
 pub trait Task: Clone + Default {
     /// The set of cards that the task itself needs (R-KO-1).
     const SET: &'static str = BASE;

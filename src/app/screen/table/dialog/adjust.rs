@@ -3,11 +3,11 @@
 use iced::Center;
 use iced::widget::{column, row, space, text, text_input};
 
-use super::step::{Step, close_button, yes};
+use super::step::{Step, close_button, plus_minus, step_button, yes};
 use crate::app::kit::Shared;
-use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::{ENTER, action, chip, heading, note, person, plain, pressable};
-use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
+use crate::app::kit::binding::Binding;
+use crate::app::kit::parts::{ENTER, action, chip, heading, note, person, plain};
+use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
@@ -40,18 +40,7 @@ pub enum Message {
 }
 
 /// The keys of the form.
-pub(super) const KEYS: [&Binding<Message>; 2] = [
-    &Binding {
-        sign: "+  −",
-        about: "",
-        strokes: &[
-            (Stroke::Sign("+"), Message::Step(1)),
-            (Stroke::Sign("="), Message::Step(1)),
-            (Stroke::Sign("-"), Message::Step(-1)),
-        ],
-    },
-    &yes!(Message::Give),
-];
+pub(super) const KEYS: [&Binding<Message>; 2] = [&plus_minus!(Message::Step), &yes!(Message::Give)];
 /// The name of the field of the reason.
 pub const REASON: &str = "adjust-reason";
 /// The most points of the stepper: twice around the track.
@@ -94,16 +83,7 @@ impl Adjusting {
             let label = person(game, seat, 22.0);
             chip(palette, self.seat == Some(seat), label, Some(Step::Own(Message::Of(seat))))
         });
-        let step = |label, by| {
-            let label = text(label).font(STRONG).size(size::LEAD).width(32).align_x(Center);
-            pressable(
-                palette,
-                Weight::Secondary,
-                label,
-                gap::XS,
-                Some(Step::Own(Message::Step(by))),
-            )
-        };
+        let step = |sign, by| step_button(palette, sign, Message::Step(by));
         let points = self.points;
         let signed = if points == 0 { points.to_string() } else { words.signed(points) };
         let signed = text(signed).font(FIGURES).size(size::SCORE).width(88).align_x(Center);

@@ -1,15 +1,15 @@
 //! The check with the table: the things to count there, and what could explain a difference.
 
 use iced::keyboard::key::Named;
-use iced::widget::{column, container, row, rule, space, text, text_input};
+use iced::widget::{column, container, row, rule, space, text_input};
 use iced::{Center, Fill};
 
-use super::step::{Step, close_button, yes};
+use super::step::{Step, close_button, step_button, yes};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::parts::{ENTER, action, heading, note, plain, pressable, strong, token};
-use crate::app::kit::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
+use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::journal::Edit;
 use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
 use crate::rules::{Game, Seat};
@@ -296,16 +296,7 @@ impl Differing {
     fn asks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
         let palette = shared.palette();
         let words = &shared.words;
-        let step = |label, by| {
-            let label = text(label).font(STRONG).size(size::LEAD).width(32).align_x(Center);
-            pressable(
-                palette,
-                Weight::Secondary,
-                label,
-                gap::XS,
-                Some(Step::Own(Message::Step(by))),
-            )
-        };
+        let step = |sign, by| step_button(palette, sign, Message::Step(by));
         let there = text_input("", &self.there)
             .id(THERE)
             .on_input(|there| Step::Own(Message::There(there)))

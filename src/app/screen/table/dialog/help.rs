@@ -17,7 +17,7 @@ use crate::widget::Column;
 /// The narrowest window in which the rule behind a question stands beside the keys.
 const BESIDE: f32 = 1160.0;
 
-/// What the help tells: the keys of the table, and the topic of the present question.
+/// The content of the help: the keys of the table, and the topic of the present question.
 pub(in super::super) struct Helping {
     pub keys: Vec<Line>,
     pub topic: Option<Topic>,

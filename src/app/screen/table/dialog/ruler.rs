@@ -5,7 +5,7 @@ use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, slider, space};
 use iced::{Center, Fill};
 
-use super::step::{Step, close_button};
+use super::step::{Step, close_button, plus_minus};
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
@@ -32,15 +32,7 @@ pub enum Message {
 
 /// The keys of the ruler.
 pub(super) const KEYS: [&Binding<Message>; 2] = [
-    &Binding {
-        sign: "+  −",
-        about: "",
-        strokes: &[
-            (Stroke::Sign("+"), Message::Step(1)),
-            (Stroke::Sign("="), Message::Step(1)),
-            (Stroke::Sign("-"), Message::Step(-1)),
-        ],
-    },
+    &plus_minus!(Message::Step),
     &Binding { sign: ENTER, about: "", strokes: &[(Stroke::Named(Named::Enter), Message::Fits)] },
 ];
 

@@ -1,21 +1,23 @@
-//! What a press in a dialog can mean, beside a step of the dialog's own; the parts that all dialogs
-//! have.
+//! The meanings of a press in a dialog, beside a step of the dialog's own; the parts that dialogs
+//! share.
 
 use std::convert::Infallible;
 
-use iced::widget::{row, space};
+use iced::Center;
+use iced::widget::{row, space, text};
 
 use crate::app::ask::Request;
 use crate::app::kit::Shared;
 use crate::app::kit::look::Look;
-use crate::app::kit::parts::{ENTER, action};
-use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::parts::{ENTER, action, pressable};
+use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
 use crate::rules::feature::Occupant;
 use crate::rules::geometry::Position;
 use crate::rules::table::Spot;
 use crate::rules::{Move, Seat};
 use crate::say;
 use crate::widget::Element;
+use crate::widget::palette::Palette;
 
 /// The sign of the key that hides a dialog.
 pub(super) const CLOSE: &str = "Esc";
@@ -88,7 +90,7 @@ pub enum Step<Own> {
 pub type Plain = Step<Infallible>;
 
 impl<Own> Step<Own> {
-    /// The same press, with a step of its own as one of others.
+    /// This press, with a step of its own as one of others.
     pub(super) fn map<Other>(self, other: impl FnOnce(Own) -> Other) -> Step<Other> {
         match self {
             Self::Own(own) => Step::Own(other(own)),
@@ -129,6 +131,16 @@ pub(super) fn choice<'a, Own: Clone + 'a>(
     row![space::horizontal(), keep, make].spacing(gap::M).into()
 }
 
+/// A button of a stepper, with its sign.
+pub(super) fn step_button<'a, Own: Clone + 'a>(
+    palette: &'static Palette,
+    sign: &'static str,
+    step: Own,
+) -> Element<'a, Step<Own>> {
+    let sign = text(sign).font(STRONG).size(size::LEAD).width(32).align_x(Center);
+    pressable(palette, Weight::Secondary, sign, gap::XS, Some(Step::Own(step)))
+}
+
 /// The keys of the digits.
 macro_rules! numbers {
     ($message:expr) => {{
@@ -163,4 +175,20 @@ macro_rules! yes {
     }};
 }
 
-pub(super) use {numbers, yes};
+/// The keys of a stepper.
+macro_rules! plus_minus {
+    ($message:expr) => {{
+        use $crate::app::kit::binding::{Binding, Stroke::Sign};
+        Binding {
+            sign: "+  −",
+            about: "",
+            strokes: &[
+                (Sign("+"), $message(1)),
+                (Sign("="), $message(1)),
+                (Sign("-"), $message(-1)),
+            ],
+        }
+    }};
+}
+
+pub(super) use {numbers, plus_minus, yes};

@@ -1,4 +1,4 @@
-//! What is said about the scorepad.
+//! Messages about the scorepad.
 
 use crate::rules::Seat;
 use crate::rules::feature::Kind;
