@@ -49,6 +49,10 @@ pub type Column<'a, Message> = iced::widget::Column<'a, Message, Theme, Renderer
 pub type Row<'a, Message> = iced::widget::Row<'a, Message, Theme, Renderer>;
 /// Words.
 pub type Text<'a> = iced::widget::Text<'a, Theme, Renderer>;
+/// Content that scrolls.
+pub type Scrollable<'a, Message> = iced::widget::Scrollable<'a, Message, Theme, Renderer>;
+/// A thin line.
+pub type Rule<'a> = iced::widget::Rule<'a, Theme>;
 /// A field for words.
 pub type TextInput<'a, Message> = text_input::TextInput<'a, Message, Theme, Renderer>;
 /// A drawing.

@@ -70,8 +70,17 @@ fn the_table_of_words_is_read_without_errors() {
     assert!(keys.iter().all(|key| words.has(key)));
 }
 
+/// The parts of a screen that are given a key and nothing that it could ask for.
+const PARTS: [&str; 8] =
+    [".title(", ".heading(", ".plain(", ".strong(", ".note(", ".action(", ".hint(", ".hint_below("];
+
+/// Whether a part of a screen is given what follows.
+fn is_in_part(before: &str) -> bool {
+    PARTS.iter().any(|part| before.contains(part))
+}
+
 /// String literals that the source hands to the table: in `src/text` every one that looks like a
-/// key, elsewhere the first one in `say!(…)` and `.say(…)`.
+/// key, elsewhere the first one in `say!(…)` and `.say(…)` and in the parts of a screen.
 fn keys_in_source() -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for file in sources() {
@@ -81,7 +90,8 @@ fn keys_in_source() -> BTreeSet<(String, String)> {
             let Token::Text(text) = token else { continue };
             let before: String =
                 tokens[index.saturating_sub(8)..index].iter().map(Token::code).collect();
-            let is_said = before.contains("say!(") || before.contains(".say(");
+            let is_said =
+                before.contains("say!(") || before.contains(".say(") || is_in_part(&before);
             if looks_like_key(text) && (in_text || is_said) {
                 found.insert((text.clone(), file.name.clone()));
             }
@@ -126,7 +136,8 @@ pub fn variables_of(table: &'static str) -> BTreeMap<&'static str, BTreeSet<&'st
     all
 }
 
-/// Each `say!(words, "key", name = …)` of the source: the key and the names of what it hands over.
+/// Each `say!(words, "key", name = …)` of the source, and each `ui.note("key")`: the key and the
+/// names of what it hands over.
 fn said_in_source() -> Vec<(String, BTreeSet<String>, String)> {
     let mut said = Vec::new();
     for file in sources() {
@@ -137,12 +148,14 @@ fn said_in_source() -> Vec<(String, BTreeSet<String>, String)> {
                 tokens[index.saturating_sub(8)..index].iter().map(Token::code).collect();
             // `say!(words, "key"` or `say!(self, "key"`: the macro's first argument is the words,
             // its second this one.
-            if looks_like_key(key)
-                && before
-                    .rsplit_once("say!(")
-                    .is_some_and(|(_, words)| words.matches(',').count() == 1)
-            {
+            if !looks_like_key(key) {
+                continue;
+            }
+            let is_second = |words: &str| words.matches(',').count() == 1;
+            if before.rsplit_once("say!(").is_some_and(|(_, words)| is_second(words)) {
                 said.push((key.clone(), arguments(&tokens[index + 1..]), file.name.clone()));
+            } else if is_in_part(&before) {
+                said.push((key.clone(), BTreeSet::new(), file.name.clone()));
             }
         }
     }

@@ -19,6 +19,7 @@ pub mod reading;
 pub mod rows;
 pub mod shared;
 pub mod theme;
+pub mod ui;
 pub mod wording;
 pub mod work;
 pub mod writer;

@@ -287,7 +287,7 @@ impl App {
             Message::Key(event) => return self.on_key(&event),
             Message::Released => {
                 if let Screen::Setup(setup) = &mut self.screen {
-                    setup.update(setup::Message::Drop, &self.shared);
+                    setup.update(setup::Message::Drop, self.shared.ui());
                 }
             }
             Message::Listed(part) => self.listed(part),
@@ -359,7 +359,7 @@ impl App {
             Message::Tick => {
                 self.speak_anew();
                 if let Screen::Playing(playing) = &mut self.screen {
-                    playing.tick(&self.shared);
+                    playing.tick(self.shared.ui());
                 }
                 self.renew_code();
                 return self.watch_addresses();
@@ -372,31 +372,31 @@ impl App {
     /// The window's content.
     pub fn view(&self) -> Element<'_, Message> {
         let screen = match &self.screen {
-            Screen::Home(home) => home.view(&self.shared).map(Message::Ask),
-            Screen::Earlier(earlier) => earlier.view(&self.shared).map(Message::Earlier),
-            Screen::Setup(setup) => setup.view(&self.shared).map(Message::Setup),
-            Screen::Decks(decks) => decks.view(&self.shared).map(Message::Decks),
-            Screen::Playing(playing) => playing.view(&self.shared),
+            Screen::Home(home) => home.view(self.shared.ui()).map(Message::Ask),
+            Screen::Earlier(earlier) => earlier.view(self.shared.ui()).map(Message::Earlier),
+            Screen::Setup(setup) => setup.view(self.shared.ui()).map(Message::Setup),
+            Screen::Decks(decks) => decks.view(self.shared.ui()).map(Message::Decks),
+            Screen::Playing(playing) => playing.view(self.shared.ui()),
         };
         let lesson = self.playing().and_then(|playing| playing.lesson.as_ref());
-        let lesson = lesson.map(|lesson| lesson.view(&self.shared).map(Message::Lesson));
+        let lesson = lesson.map(|lesson| lesson.view(self.shared.ui()).map(Message::Lesson));
         let screen = column![lesson, container(screen).width(Fill).height(Fill)];
         let screen = behind(screen, self.is_covered());
-        let phones = self.phones.view(&self.shared, self.session().map(Session::game));
+        let phones = self.phones.view(self.shared.ui(), self.session().map(Session::game));
         let phones = phones.map(|phones| phones.map(Message::Phones));
         let preferences = self.in_preferences.then(|| {
-            preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)
+            preferences::view(self.shared.ui(), self.display.is_some()).map(Message::Preferences)
         });
         let keys = self.help();
         let booklet = self.booklet.as_ref();
-        let booklet = booklet.map(|booklet| booklet.view(&self.shared).map(Message::Booklet));
-        let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
+        let booklet = booklet.map(|booklet| booklet.view(self.shared.ui()).map(Message::Booklet));
+        let trouble = self.trouble.as_ref().map(|trouble| trouble.view(self.shared.ui()));
         // A screen that waits for work takes no clicks.
         let waits = self.work.as_ref().map(|_| opaque(container(space()).center(Fill)));
         let window =
             stack![screen].push(phones).push(waits).push(keys).push(preferences).push(booklet);
         let window = window.push(trouble);
-        let work = self.told_work().map(|work| work.view(&self.shared).map(Message::Work));
+        let work = self.told_work().map(|work| work.view(self.shared.ui()).map(Message::Work));
         let window = column![container(window).width(Fill).height(Fill), work];
         presses(window, Message::Pressed).into()
     }

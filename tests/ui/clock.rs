@@ -343,7 +343,8 @@ fn the_second_window_shows_the_times_and_the_pause() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = opened(folder.path(), &["base"], Vec::new());
     let shows = |driver: &Driver, words: &str| {
-        let view = display::view::<Message>(driver.app.shared(), driver.app.session(), None, None);
+        let view =
+            display::view::<Message>(driver.app.shared().ui(), driver.app.session(), None, None);
         Simulator::with_size(app::settings(), SIZE, view).find(words).is_ok()
     };
     // Of twenty minutes 12:34 and 5:11 are spent.

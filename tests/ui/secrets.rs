@@ -125,7 +125,7 @@ fn a_fulfilled_order_is_first_shown_to_its_owner() {
     let seen = |driver: &Driver, words: &str| {
         let table = driver.app.table().expect("the table");
         let view = display::view::<Message>(
-            driver.app.shared(),
+            driver.app.shared().ui(),
             driver.app.session(),
             table.veiled(),
             None,

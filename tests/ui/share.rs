@@ -125,7 +125,7 @@ fn the_poster_and_the_finale_have_whoever_has_left_last() {
     let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
     let session = driver.app.session().expect("the game");
     for format in [Format::Landscape, Format::Square] {
-        let view = poster::<Message>(session, driver.app.shared(), format);
+        let view = poster::<Message>(driver.app.shared().at(session), format);
         let mut ui = Simulator::with_size(kings_order::app::settings(), format.size(), view);
         let mut at = |words: &str| {
             let found = ui.find(words).unwrap_or_else(|_| panic!("{words} is not on it"));

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::kit::Shared;
+use crate::app::kit::ui::Ui;
 use crate::content::file::Fault;
 use crate::content::{bundled, deck};
 use crate::rules::Catalogue;
@@ -28,15 +29,15 @@ pub struct Offered {
 impl Offered {
     /// The deck in the text of that file.
     #[must_use]
-    pub fn from_text(path: &Path, text: &str, shared: &Shared) -> Self {
-        let (catalogue, words) = (&shared.catalogue, &shared.words);
+    pub fn from_text(path: &Path, text: &str, ui: Ui<'_>) -> Self {
+        let catalogue = &ui.catalogue;
         let shown = path.display().to_string();
         let (cards, mut faults) = checked(&shown, text, catalogue);
         faults.extend(deck::of_no_set(&shown, &cards, catalogue));
         let faults: Vec<String> =
-            faults.iter().take(MOST_FAULTS).map(|fault| words.content_fault(fault)).collect();
-        let name = decks::name(&decks::name_of(path)).unwrap_or_else(|| say!(words, "deck-new"));
-        Self { from: path.into(), name: free_name(&name, shared), cards, faults }
+            faults.iter().take(MOST_FAULTS).map(|fault| ui.words.content_fault(fault)).collect();
+        let name = decks::name(&decks::name_of(path)).unwrap_or_else(|| say!(ui, "deck-new"));
+        Self { from: path.into(), name: free_name(&name, ui), cards, faults }
     }
 }
 
@@ -93,10 +94,9 @@ pub fn fresh_id(catalogue: &Catalogue) -> card::Id {
 
 /// The name, with a number if a deck of the table has it already, in this window or on disk.
 #[must_use]
-pub fn free_name(name: &str, shared: &Shared) -> String {
-    let is_free = |name: &str| {
-        shared.catalogue.own_deck(name).is_none() && decks::is_free(&shared.folders, name)
-    };
+pub fn free_name(name: &str, ui: Ui<'_>) -> String {
+    let is_free =
+        |name: &str| ui.catalogue.own_deck(name).is_none() && decks::is_free(&ui.folders, name);
     decks::free_name(name, is_free)
 }
 

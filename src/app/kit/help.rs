@@ -4,11 +4,10 @@ use iced::Center;
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, container, row, space};
 
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Line};
-use crate::app::kit::parts::{action, heading, hint, key_caps, plain, pressable};
+use crate::app::kit::parts::{key_caps, plain};
 use crate::app::kit::theme::{Weight, size, space as gap};
-use crate::say;
+use crate::app::kit::ui::Ui;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
@@ -34,26 +33,23 @@ pub(in crate::app) fn lines<'a, M: 'static>(
 
 /// The list: every key with what it does, and the way to the manual.
 pub(in crate::app) fn list<'a, M: Clone + 'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     lines: impl IntoIterator<Item = (&'static str, String)>,
     manual: M,
 ) -> Column<'a, M> {
-    let palette = shared.palette();
     let rows = lines.into_iter().map(|(sign, about)| {
-        let signs = key_caps(&shared.words.key_names(sign), palette.ink);
+        let signs = key_caps(&ui.words.key_names(sign), ui.palette.ink);
         let about = plain(about).size(size::NOTE + 1.0);
         row![container(signs.wrap()).width(170), about].spacing(gap::M).align_y(Center).into()
     });
-    let label = say!(shared.words, "help-manual");
-    let manual = action(palette, Weight::Quiet, label, None, Some(manual));
-    let head = row![heading(say!(shared.words, "keys-title")), space::horizontal(), manual];
+    let manual = ui.action(Weight::Quiet, "help-manual", None, Some(manual));
+    let head = row![ui.heading("keys-title"), space::horizontal(), manual];
     column![head.align_y(Center), Column::with_children(rows).spacing(4)]
 }
 
 /// The button that shows the list.
-pub(in crate::app) fn tool<'a, M: Clone + 'a>(shared: &'a Shared, message: M) -> Element<'a, M> {
-    let palette = shared.palette();
-    let sign = emblem(Emblem::Help, palette.ink, 22.0);
-    let button = pressable(palette, Weight::Quiet, sign, gap::S, Some(message));
-    hint(palette, button, say!(shared.words, "tool-keys"))
+pub(in crate::app) fn tool<'a, M: Clone + 'a>(ui: Ui<'a>, message: M) -> Element<'a, M> {
+    let sign = emblem(Emblem::Help, ui.palette.ink, 22.0);
+    let button = ui.pressable(Weight::Quiet, sign, gap::S, Some(message));
+    ui.hint(button, "tool-keys")
 }

@@ -4,9 +4,9 @@
 use iced::Fill;
 use iced::widget::{column, container, radio};
 
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{note, strong};
+use crate::app::kit::parts::strong;
 use crate::app::kit::theme::{self, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::setup::Recording;
 use crate::widget::focus::focus;
@@ -29,31 +29,29 @@ pub fn questions<'a, Message: Clone + 'a>(
     sets: &[String],
     with_orders: bool,
     record: Recording,
-    shared: &'a Shared,
+    ui: Ui<'a>,
     choose: impl Fn(HouseRule, usize) -> Message + Copy + 'a,
 ) -> Column<'a, Message> {
-    let palette = shared.palette();
-    let words = &shared.words;
     let questions = in_play(chosen, sets, with_orders).map(|rule| {
         let now = chosen.answer(rule);
         let answers = rule.answers().iter().enumerate().map(|(place, answer)| {
-            let label = words.say(&format!("switch-{}-{answer}", rule.key()), &[]);
+            let label = ui.say(&format!("switch-{}-{answer}", rule.key()), &[]);
             let tick = radio(label, place, Some(now), move |place| choose(rule, place))
                 .size(18)
                 .text_size(theme::size::TEXT)
                 .spacing(gap::S)
-                .style(theme::dot(palette));
-            focus(tick, Some(choose(rule, place)), palette.royal).into()
+                .style(theme::dot(ui.palette));
+            focus(tick, Some(choose(rule, place)), ui.palette.royal).into()
         });
-        let question = strong(words.say(&format!("switch-{}", rule.key()), &[]));
+        let question = strong(ui.say(&format!("switch-{}", rule.key()), &[]));
         let answers = Row::with_children(answers).spacing(gap::XL).wrap().vertical_spacing(gap::XS);
         let by_table = format!("switch-{}-scorepad", rule.key());
-        let by_table = (record == Recording::Scorepad && now > 0 && words.has(&by_table))
-            .then(|| note(words.say(&by_table, &[]), palette));
+        let by_table = (record == Recording::Scorepad && now > 0 && ui.words.has(&by_table))
+            .then(|| ui.note(ui.say(&by_table, &[])));
         container(column![question, answers, by_table].spacing(gap::XS))
             .padding([gap::S, gap::M])
             .width(Fill)
-            .style(theme::raised(palette))
+            .style(theme::raised(ui.palette))
             .into()
     });
     Column::with_children(questions).spacing(gap::S)

@@ -1,23 +1,44 @@
 //! Parts that all screens are made of.
 
-use iced::widget::{button, column, container, row, scrollable, space, stack, text, tooltip};
+use iced::widget::{
+    button, column, container, progress_bar, row, rule, scrollable, space, stack, text, tooltip,
+};
 use iced::{Center, Color, Fill, Length, Shrink, Size};
 
 use crate::app::kit::fit;
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::title::Title;
 use crate::rules::{Game, Setup};
-use crate::text::Worded;
+use crate::text::{Worded, Words};
 use crate::widget::cut::{Cut, cut};
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure;
 use crate::widget::focus::{Focus, focus};
 use crate::widget::palette::{Palette, livery, mix};
-use crate::widget::{Column, Element, Row, Text};
+use crate::widget::{Column, Element, Row, Rule, Scrollable, Text};
 
 /// The wrapping of names: one longer than its line breaks within, so that it covers nothing beside.
 const BREAKS: text::Wrapping = text::Wrapping::WordOrGlyph;
+
+/// Words for a part of a screen: those of a key, or words that are made already.
+pub trait Said {
+    /// The words in the language of the window.
+    fn said(self, words: &Words) -> String;
+}
+
+impl Said for &'static str {
+    fn said(self, words: &Words) -> String {
+        words.say(self, &[])
+    }
+}
+
+impl Said for String {
+    fn said(self, _: &Words) -> String {
+        self
+    }
+}
 
 /// A heading of a screen.
 pub fn title<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
@@ -46,78 +67,254 @@ pub fn note<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -
 
 pub use crate::text::capitalised;
 
-/// A button with its key; without a message it is disabled.
-pub fn action<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    weight: Weight,
-    words: impl text::IntoFragment<'a>,
-    key: Option<&'a str>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    action_by(palette, weight, words, key.map(str::to_owned), message)
-}
+impl Ui<'_> {
+    /// A heading of a screen.
+    pub fn title<'a>(self, words: impl Said) -> Text<'a> {
+        title(words.said(self.words))
+    }
 
-/// A button whose key has a name in the language of the window.
-pub fn action_by<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    weight: Weight,
-    words: impl text::IntoFragment<'a>,
-    key: Option<String>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let (font, tall) = match weight {
-        Weight::Primary => (STRONG, 10.0),
-        Weight::Secondary => (SANS, 9.0),
-        Weight::Quiet | Weight::Row => (SANS, 6.0),
-    };
-    let label = text(words).font(font).size(size::TEXT);
-    let hint = key.map(|key| {
-        let color = match (weight, message.is_some()) {
-            (Weight::Primary, true) => palette.on_royal.scale_alpha(0.8),
-            (Weight::Secondary | Weight::Quiet | Weight::Row, true) => palette.faint,
-            (_, false) => mix(palette.faint, palette.paper, 0.45),
+    /// A heading of a panel.
+    pub fn heading<'a>(self, words: impl Said) -> Text<'a> {
+        heading(words.said(self.words))
+    }
+
+    /// Plain text.
+    pub fn plain<'a>(self, words: impl Said) -> Text<'a> {
+        plain(words.said(self.words))
+    }
+
+    /// Text of more weight.
+    pub fn strong<'a>(self, words: impl Said) -> Text<'a> {
+        strong(words.said(self.words))
+    }
+
+    /// A remark.
+    pub fn note<'a>(self, words: impl Said) -> Text<'a> {
+        note(words.said(self.words), self.palette)
+    }
+
+    /// A button with its key; without a message it is disabled.
+    pub fn action<'a, Message: Clone + 'a>(
+        self,
+        weight: Weight,
+        words: impl Said,
+        key: Option<&str>,
+        message: Option<Message>,
+    ) -> Element<'a, Message> {
+        let (font, tall) = match weight {
+            Weight::Primary => (STRONG, 10.0),
+            Weight::Secondary => (SANS, 9.0),
+            Weight::Quiet | Weight::Row => (SANS, 6.0),
         };
-        key_caps(&key, color)
-    });
-    let content = row![label, hint].spacing(gap::S).align_y(Center);
-    pressable(palette, weight, content, [tall, gap::L], message)
-}
+        let palette = self.palette;
+        let label = text(words.said(self.words)).font(font).size(size::TEXT);
+        let hint = key.map(|key| {
+            let color = match (weight, message.is_some()) {
+                (Weight::Primary, true) => palette.on_royal.scale_alpha(0.8),
+                (Weight::Secondary | Weight::Quiet | Weight::Row, true) => palette.faint,
+                (_, false) => mix(palette.faint, palette.paper, 0.45),
+            };
+            key_caps(key, color)
+        });
+        let content = row![label, hint].spacing(gap::S).align_y(Center);
+        self.pressable(weight, content, [tall, gap::L], message)
+    }
 
-/// Any content as a button.
-pub fn pressable<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    weight: Weight,
-    content: impl Into<Element<'a, Message>>,
-    padding: impl Into<iced::Padding>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    pressed(palette, weight, content, padding, message).into()
-}
+    /// Any content as a button.
+    pub fn pressable<'a, Message: Clone + 'a>(
+        self,
+        weight: Weight,
+        content: impl Into<Element<'a, Message>>,
+        padding: impl Into<iced::Padding>,
+        message: Option<Message>,
+    ) -> Element<'a, Message> {
+        self.pressed(weight, content, padding, message).into()
+    }
 
-/// One of several things to choose, which stands out once it is chosen.
-pub fn chip<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    is_chosen: bool,
-    label: impl Into<Element<'a, Message>>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let weight = if is_chosen { Weight::Primary } else { Weight::Secondary };
-    pressable(palette, weight, label, [gap::XS, gap::M], message)
-}
+    /// One of several things to choose, which stands out once it is chosen.
+    pub fn chip<'a, Message: Clone + 'a>(
+        self,
+        is_chosen: bool,
+        label: impl Into<Element<'a, Message>>,
+        message: Option<Message>,
+    ) -> Element<'a, Message> {
+        let weight = if is_chosen { Weight::Primary } else { Weight::Secondary };
+        self.pressable(weight, label, [gap::XS, gap::M], message)
+    }
 
-/// Any content as a button that may be given a name, by which it can get the focus.
-pub fn pressed<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    weight: Weight,
-    content: impl Into<Element<'a, Message>>,
-    padding: impl Into<iced::Padding>,
-    message: Option<Message>,
-) -> Focus<'a, Message> {
-    let pressed = button(content)
-        .padding(padding)
-        .style(theme::button(palette, weight))
-        .on_press_maybe(message.clone());
-    focus(pressed, message, palette.royal)
+    /// Any content as a button that may be given a name, by which it can get the focus.
+    pub fn pressed<'a, Message: Clone + 'a>(
+        self,
+        weight: Weight,
+        content: impl Into<Element<'a, Message>>,
+        padding: impl Into<iced::Padding>,
+        message: Option<Message>,
+    ) -> Focus<'a, Message> {
+        let pressed = button(content)
+            .padding(padding)
+            .style(theme::button(self.palette, weight))
+            .on_press_maybe(message.clone());
+        focus(pressed, message, self.palette.royal)
+    }
+
+    /// A line that says what is wrong. It keeps its room while nothing is, so that nothing below
+    /// moves away from under the pointer.
+    pub fn warning<'a, Message: 'a>(self, fault: Option<String>) -> Element<'a, Message> {
+        self.note(fault.unwrap_or_default()).color(self.palette.danger).into()
+    }
+
+    /// The progress in reading the earlier games, until all are read, with the button to stop or go
+    /// on.
+    pub fn reading<'a, Message: Clone + 'a>(
+        self,
+        stop: Message,
+        go_on: Message,
+    ) -> Option<Element<'a, Message>> {
+        let (key, button, sign, press, (done, of)) = match self.shared.reading.progress()? {
+            // The number of games is not known yet.
+            (true, _, 0) => return None,
+            (true, done, of) => ("earlier-reading", "earlier-stop", Some("Esc"), stop, (done, of)),
+            (false, done, of) => ("earlier-stopped", "earlier-read-on", None, go_on, (done, of)),
+        };
+        let far = self.say(key, &[("done", done.into()), ("of", of.into())]);
+        let bar = progress_bar(0.0..=of as f32, done as f32).girth(6);
+        let bar = container(bar.style(theme::progress(self.palette))).width(Fill);
+        let line = row![self.note(far), bar, self.action(Weight::Quiet, button, sign, Some(press))];
+        Some(line.spacing(gap::M).align_y(Center).height(36).into())
+    }
+
+    /// Content with words above it while the pointer rests on it, so that the row below stays in
+    /// sight.
+    pub fn hint<'a, Message: 'a>(
+        self,
+        content: impl Into<Element<'a, Message>>,
+        words: impl Said,
+    ) -> Element<'a, Message> {
+        self.tip(content.into(), words.said(self.words), tooltip::Position::Top)
+    }
+
+    /// Content with words below it, for the upper edge of the window.
+    pub fn hint_below<'a, Message: 'a>(
+        self,
+        content: impl Into<Element<'a, Message>>,
+        words: impl Said,
+    ) -> Element<'a, Message> {
+        self.tip(content.into(), words.said(self.words), tooltip::Position::Bottom)
+    }
+
+    fn tip<'a, Message: 'a>(
+        self,
+        content: Element<'a, Message>,
+        words: String,
+        position: tooltip::Position,
+    ) -> Element<'a, Message> {
+        let words = text(words).font(SANS).size(size::NOTE).color(self.palette.ink);
+        let tip = container(words).padding([gap::XS, gap::S]).max_width(320);
+        tooltip(content, tip.style(theme::raised(self.palette)), position)
+            .gap(gap::XS)
+            .delay(iced::time::Duration::from_millis(350))
+            .into()
+    }
+
+    /// A thin line between the parts above and below it.
+    pub fn line<'a>(self) -> Rule<'a> {
+        rule::horizontal(1).style(theme::thin(self.palette))
+    }
+
+    /// Content that scrolls where it does not fit.
+    pub fn scroll<'a, Message: 'a>(
+        self,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Scrollable<'a, Message> {
+        scrollable(content).style(theme::scroll(self.palette))
+    }
+
+    /// The panel that fills its room.
+    pub fn panel<'a, Message: 'a>(
+        self,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let content = container(content).padding(gap::L).style(theme::panel(self.palette));
+        content.width(Fill).height(Fill).into()
+    }
+
+    /// Rules in words, each with its place in a rule book below.
+    pub fn rules<'a, Message: 'a>(self, rules: Vec<Worded>) -> Column<'a, Message> {
+        let rules = rules.into_iter().map(|rule| {
+            let place = (!rule.about.is_empty()).then(|| self.note(rule.about));
+            let rule = plain(rule.title).size(size::NOTE).width(Fill);
+            column![rule, place].spacing(2).into()
+        });
+        Column::with_children(rules).spacing(gap::S)
+    }
+
+    /// A dialog in the middle of the darkened window; a press beside it does nothing by accident.
+    pub fn dialog<'a, Message: Clone + 'a>(
+        self,
+        width: f32,
+        content: Column<'a, Message>,
+    ) -> Element<'a, Message> {
+        // In a low window the dialog scrolls.
+        self.card_above(width, Shrink, self.scrolling(content, gap::S, Shrink))
+    }
+
+    /// A dialog with a foot that stays in sight in a window of that height, however long the rest
+    /// is.
+    pub fn dialog_with_foot<'a, Message: Clone + 'a>(
+        self,
+        width: f32,
+        window: f32,
+        content: Column<'a, Message>,
+        foot: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        // The card and the window's margins are around the content, the foot is below it.
+        let most = window - 2.0 * (gap::XL + gap::L) - gap::L - 44.0;
+        let content = container(self.scrolling(content, gap::XS, Shrink)).max_height(most);
+        self.card_above(width, Shrink, column![content, foot.into()].spacing(gap::L))
+    }
+
+    /// A dialog from edge to edge of a shallow window: the foot is whole, however high it is, and
+    /// the content above has the rest.
+    pub fn dialog_from_edge_to_edge<'a, Message: Clone + 'a>(
+        self,
+        width: f32,
+        content: Column<'a, Message>,
+        foot: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let content = self.scrolling(content, gap::XS, Fill);
+        self.card_above(width, Fill, column![content, foot.into()].spacing(gap::M).height(Fill))
+    }
+
+    /// A dialog as high as the window allows, whose content scrolls by itself.
+    pub fn tall_dialog<'a, Message: Clone + 'a>(
+        self,
+        width: f32,
+        content: Column<'a, Message>,
+    ) -> Element<'a, Message> {
+        self.card_above(width, Fill, content.spacing(gap::L).height(Fill))
+    }
+
+    fn scrolling<'a, Message: Clone + 'a>(
+        self,
+        content: Column<'a, Message>,
+        apart: f32,
+        height: Length,
+    ) -> Element<'a, Message> {
+        let content = self.scroll(content.spacing(gap::L).width(Fill));
+        content.spacing(apart).width(Fill).height(height).into()
+    }
+
+    fn card_above<'a, Message: Clone + 'a>(
+        self,
+        width: f32,
+        height: Length,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let card = container(content).padding(gap::XL).width(width).height(height);
+        let card = card.style(theme::dialog(self.palette));
+        let centred = container(card).center(Fill).padding(gap::L);
+        iced::widget::opaque(centred.style(theme::shade(self.palette)))
+    }
 }
 
 /// The sign of the Enter key, drawn where keys are shown; its drawing has this name for operations.
@@ -145,49 +342,6 @@ pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
         container(name).padding([0.0, 5.0]).style(theme::key_cap(ink)).into()
     });
     Row::with_children(keys).spacing(3).align_y(Center)
-}
-
-/// A line that says what is wrong. It keeps its room while nothing is, so that nothing below moves
-/// away from under the pointer.
-pub fn warning<'a, Message: 'a>(
-    fault: Option<String>,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    note(fault.unwrap_or_default(), palette).color(palette.danger).into()
-}
-
-/// Content with words above it while the pointer rests on it, so that the row below stays in sight.
-pub fn hint<'a, Message: 'a>(
-    palette: &'static Palette,
-    content: impl Into<Element<'a, Message>>,
-    words: impl text::IntoFragment<'a>,
-) -> Element<'a, Message> {
-    let words = text(words).font(SANS).size(size::NOTE).color(palette.ink);
-    tip(palette, content.into(), words.into(), tooltip::Position::Top)
-}
-
-/// Content with words below it, for the upper edge of the window.
-pub fn hint_below<'a, Message: 'a>(
-    palette: &'static Palette,
-    content: impl Into<Element<'a, Message>>,
-    words: impl text::IntoFragment<'a>,
-) -> Element<'a, Message> {
-    let words = text(words).font(SANS).size(size::NOTE).color(palette.ink);
-    tip(palette, content.into(), words.into(), tooltip::Position::Bottom)
-}
-
-fn tip<'a, Message: 'a>(
-    palette: &'static Palette,
-    content: Element<'a, Message>,
-    words: Element<'a, Message>,
-    position: tooltip::Position,
-) -> Element<'a, Message> {
-    let tip =
-        container(words).padding([gap::XS, gap::S]).max_width(320).style(theme::raised(palette));
-    tooltip(content, tip, position)
-        .gap(gap::XS)
-        .delay(iced::time::Duration::from_millis(350))
-        .into()
 }
 
 /// The letters of the players of a game.
@@ -226,103 +380,4 @@ pub fn name_within(name: &str, size: f32, room: f32) -> Cut<'_> {
     let Size { width, .. } = fit::measure(name, STRONG, size, f32::INFINITY);
     let size = size * (room / width.max(1.0)).clamp(0.5, 1.0);
     cut(name, STRONG, size)
-}
-
-/// The panel that fills its room.
-pub fn panel<'a, Message: 'a>(
-    palette: &'static Palette,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let content = container(content).padding(gap::L).style(theme::panel(palette));
-    content.width(Fill).height(Fill).into()
-}
-
-/// Rules in words, each with its place in a rule book below.
-pub fn rules<'a, M: 'a>(rules: Vec<Worded>, palette: &'static Palette) -> Column<'a, M> {
-    let rules = rules.into_iter().map(|rule| {
-        let place = (!rule.about.is_empty()).then(|| note(rule.about, palette));
-        let rule = plain(rule.title).size(size::NOTE).width(Fill);
-        column![rule, place].spacing(2).into()
-    });
-    Column::with_children(rules).spacing(gap::S)
-}
-
-/// A dialog in the middle of the darkened window; a press beside it does nothing by accident.
-pub fn dialog<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    width: f32,
-    content: Column<'a, Message>,
-) -> Element<'a, Message> {
-    // In a low window the dialog scrolls.
-    let content = scrollable(content.spacing(gap::L).width(Fill))
-        .style(theme::scroll(palette))
-        .spacing(gap::S)
-        .width(Fill)
-        .height(Shrink);
-    in_the_middle(palette, width, content)
-}
-
-/// A dialog with a foot that stays in sight in a window of that height, however long the rest is.
-pub fn dialog_with_foot<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    width: f32,
-    window: f32,
-    content: Column<'a, Message>,
-    foot: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    // The card and the window's margins are around the content, the foot is below it.
-    let most = window - 2.0 * (gap::XL + gap::L) - gap::L - 44.0;
-    let content = scrollable(content.spacing(gap::L).width(Fill))
-        .style(theme::scroll(palette))
-        .spacing(gap::XS)
-        .width(Fill)
-        .height(Shrink);
-    let content = container(content).max_height(most);
-    in_the_middle(palette, width, Column::new().push(content).push(foot).spacing(gap::L))
-}
-
-/// A dialog from edge to edge of a shallow window: the foot is whole, however high it is, and the
-/// content above has the rest.
-pub fn dialog_from_edge_to_edge<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    width: f32,
-    content: Column<'a, Message>,
-    foot: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let content = scrollable(content.spacing(gap::L).width(Fill))
-        .style(theme::scroll(palette))
-        .spacing(gap::XS)
-        .width(Fill)
-        .height(Fill);
-    let content = Column::new().push(content).push(foot).spacing(gap::M).height(Fill);
-    on_a_card(palette, width, Fill, content)
-}
-
-/// A dialog as high as the window allows, whose content scrolls by itself.
-pub fn tall_dialog<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    width: f32,
-    content: Column<'a, Message>,
-) -> Element<'a, Message> {
-    on_a_card(palette, width, Fill, content.spacing(gap::L).height(Fill))
-}
-
-fn in_the_middle<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    width: f32,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    on_a_card(palette, width, Shrink, content)
-}
-
-fn on_a_card<'a, Message: Clone + 'a>(
-    palette: &'static Palette,
-    width: f32,
-    height: Length,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let card = container(content).padding(gap::XL).width(width).height(height);
-    let card = card.style(theme::dialog(palette));
-    let centred = container(card).center(Fill).padding(gap::L).style(theme::shade(palette));
-    iced::widget::opaque(centred)
 }

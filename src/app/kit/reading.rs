@@ -3,15 +3,9 @@
 use std::sync::Arc;
 
 use iced::task::Handle;
-use iced::widget::{container, progress_bar, row};
-use iced::{Center, Fill};
 
-use super::Shared;
-use super::parts::{action, note};
-use super::theme::{self, Weight, space as gap};
 use crate::storage::games::Games;
 use crate::storage::list::Entry;
-use crate::widget::Element;
 
 /// Some of the earlier games, as they were read.
 #[derive(Debug, Clone)]
@@ -108,6 +102,16 @@ impl Reading {
         true
     }
 
+    /// The progress until all are read: whether more are being read, the number of those that were
+    /// and of all, which is 0 while it is not known.
+    pub(super) const fn progress(&self) -> Option<(bool, usize, usize)> {
+        match self.state {
+            State::Whole => None,
+            State::UnderWay => Some((true, self.read.len(), self.of)),
+            State::Stopped => Some((false, self.read.len(), self.of)),
+        }
+    }
+
     /// Stops the reading.
     pub(in crate::app) fn stop(&mut self) {
         if self.is_under_way() {
@@ -117,24 +121,4 @@ impl Reading {
             self.handle = None;
         }
     }
-}
-
-/// The progress in reading the games, until all are read, with the button to stop or go on.
-pub fn strip<'a, M: Clone + 'a>(shared: &'a Shared, stop: M, go_on: M) -> Option<Element<'a, M>> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let reading = &shared.reading;
-    let (done, of) = (reading.read.len(), reading.of);
-    let (key, button, sign, press) = match reading.state {
-        State::Whole => return None,
-        // The number of games is not known yet.
-        State::UnderWay if of == 0 => return None,
-        State::UnderWay => ("earlier-reading", "earlier-stop", Some("Esc"), stop),
-        State::Stopped => ("earlier-stopped", "earlier-read-on", None, go_on),
-    };
-    let far = words.say(key, &[("done", done.into()), ("of", of.into())]);
-    let bar = progress_bar(0.0..=of as f32, done as f32).girth(6).style(theme::progress(palette));
-    let button = action(palette, Weight::Quiet, words.say(button, &[]), sign, Some(press));
-    let line = row![note(far, palette), container(bar).width(Fill), button];
-    Some(line.spacing(gap::M).align_y(Center).height(36).into())
 }

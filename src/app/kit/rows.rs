@@ -6,9 +6,9 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Id, container, scrollable, sensor, space};
 use iced::{Fill, Padding, Task};
 
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::theme::space as gap;
+use crate::app::kit::ui::Ui;
 use crate::widget::Element;
 use crate::widget::bar::{barred, beside};
 use crate::widget::focus::within;
@@ -141,13 +141,13 @@ impl Rows {
     /// The list.
     pub fn view<'a, M: 'a>(
         &self,
-        shared: &Shared,
+        ui: Ui<'_>,
         row: impl Fn(usize) -> Option<Element<'a, M>>,
         message: impl Fn(Message) -> M + Copy + 'a,
     ) -> Element<'a, M> {
         let mut parts: Vec<(u64, Element<'a, M>)> = Vec::new();
         let mut end = 0.0;
-        for (index, top, bottom) in self.rows_made(shared.view.height) {
+        for (index, top, bottom) in self.rows_made(ui.view.height) {
             let Some(row) = row(index) else { continue };
             let key = index as u64;
             if top > end {
@@ -169,6 +169,6 @@ impl Rows {
             })
             .direction(beside(gap::S))
             .height(Fill);
-        keyed([(self.number, barred(list, shared.palette().line).into())]).into()
+        keyed([(self.number, barred(list, ui.palette.line).into())]).into()
     }
 }

@@ -13,18 +13,14 @@ use crate::paper::{Paper, Style};
 use crate::phone::Phone;
 use crate::rules::card::Card;
 use crate::rules::expansion::robbers;
-use crate::rules::geometry::Rotation;
 use crate::rules::tile::Tile;
 use crate::rules::{Catalogue, Game, Seat, set};
 use crate::say;
 use crate::storage::settings::{Place, Settings, Zoom};
 use crate::storage::{Folders, Games, Saved, decks, list, own};
 use crate::text::{Language, Words};
-use crate::widget::Element;
-use crate::widget::board::Board;
-use crate::widget::card::{self, Inscription, Print};
+use crate::widget::card::Inscription;
 use crate::widget::palette::Palette;
-use crate::widget::thumb::Thumb;
 use crate::widget::tile::Arts;
 
 /// The state that all screens share.
@@ -68,7 +64,7 @@ pub struct Shared {
     /// The progress in reading the earlier games.
     pub reading: Reading,
     /// A bundled game that was played once, to be looked at.
-    sample: Option<Game>,
+    pub(super) sample: Option<Game>,
     /// The phones of the open game, by seat; empty while none may connect.
     pub phones: Vec<Phone>,
     /// Whether the phones of the evening wait for the next game.
@@ -247,23 +243,6 @@ impl Shared {
         theme::palette(self.settings.look)
     }
 
-    /// The tools that draw order cards.
-    fn print(&self) -> Print<'_> {
-        Print { catalogue: &self.catalogue, arts: &self.arts, palette: self.palette() }
-    }
-
-    /// The face of an order card, that many logical pixels wide.
-    #[must_use]
-    pub fn card<'a, Message: 'a>(&'a self, card: &Arc<Card>, width: f32) -> Element<'a, Message> {
-        card::face(card, inscription(card, &self.words), self.print(), width)
-    }
-
-    /// A tile by itself.
-    #[must_use]
-    pub fn thumb<'a>(&'a self, tile: &'a Arc<Tile>, rotation: Rotation) -> Thumb<'a> {
-        Thumb::new(tile, rotation, &self.arts, self.palette(), self.sharpness())
-    }
-
     /// A player's abbey.
     #[must_use]
     pub const fn abbey(&self) -> &Arc<Tile> {
@@ -294,20 +273,6 @@ impl Shared {
         let time = format!("{}:{:02}", local.hour(), local.minute());
         let (day, year) = (i32::from(local.day()), i32::from(local.year()).to_string());
         say!(self.words, "date", day = day, month = month, year = year, time = time)
-    }
-
-    /// The board of the bundled game.
-    pub fn sample_board<'a, Message: 'a>(
-        &'a self,
-        palette: &'static Palette,
-    ) -> Element<'a, Message> {
-        match &self.sample {
-            Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0)
-                .density(self.sharpness())
-                .pieces(game)
-                .into(),
-            None => iced::widget::space().into(),
-        }
     }
 }
 

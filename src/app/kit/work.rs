@@ -12,10 +12,10 @@ use iced::futures::channel::mpsc;
 use iced::widget::{column, container, progress_bar, row};
 use iced::{Center, Fill, Task};
 
-use super::Shared;
 use super::crew::Crew;
-use super::parts::{action, note, plain};
+use super::parts::plain;
 use super::theme::{self, Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::say;
 use crate::widget::Element;
 
@@ -178,35 +178,28 @@ impl<T: Send + 'static> Work<T> {
     }
 
     /// The name of the work, its progress, and the button to cancel it.
-    pub(in crate::app) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let seconds = shared.now.saturating_duration_since(self.begun).as_secs();
+    pub(in crate::app) fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let seconds = ui.now.saturating_duration_since(self.begun).as_secs();
         let far = match self.share() {
             // The rest, such as bringing a file onto the disk, cannot be counted and takes a while.
-            Some(share) if share > NEARLY => say!(words, "work-nearly"),
+            Some(share) if share > NEARLY => say!(ui, "work-nearly"),
             Some(share) => {
-                say!(words, "work-share", percent = format!("{:.0}", (share * 100.0).floor()))
+                say!(ui, "work-share", percent = format!("{:.0}", (share * 100.0).floor()))
             }
-            None if seconds > 0 => say!(words, "work-seconds", seconds = seconds.to_string()),
+            None if seconds > 0 => say!(ui, "work-seconds", seconds = seconds.to_string()),
             None => String::new(),
         };
-        let bar = self
-            .share()
-            .map(|share| progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(palette)));
-        let cancel = action(
-            palette,
-            Weight::Secondary,
-            say!(words, "work-cancel"),
-            Some("Esc"),
-            Some(Message::Cancel),
-        );
-        let about = column![plain(self.about.as_str()), note(far, palette), bar];
+        let bar = self.share().map(|share| {
+            progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(ui.palette))
+        });
+        let cancel =
+            ui.action(Weight::Secondary, "work-cancel", Some("Esc"), Some(Message::Cancel));
+        let about = column![plain(self.about.as_str()), ui.note(far), bar];
         let line = row![about.spacing(gap::XS).width(Fill), cancel].spacing(gap::L).align_y(Center);
         // Nothing is darkened: work that is over in a blink does not flash. The line stands below
         // the screen and covers nothing of it.
         let card = container(line).padding([gap::S, gap::L]).width(560);
-        let card = card.style(theme::dialog(palette));
+        let card = card.style(theme::dialog(ui.palette));
         container(card).center_x(Fill).padding([gap::S, gap::L]).into()
     }
 }

@@ -6,12 +6,12 @@ use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
 use crate::app::ask::{Leaving, Request, phones};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::kit::help;
-use crate::app::kit::parts::{action, heading, plain};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;
@@ -143,19 +143,14 @@ impl Deal {
     }
 
     /// Answers a message.
-    pub fn update(
-        &mut self,
-        message: &Message,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
+    pub fn update(&mut self, message: &Message, ui: GameUi<'_>) -> Option<Request> {
         match message {
-            Message::Curtain(message) => self.behind_curtain(message, shared, session),
+            Message::Curtain(message) => self.behind_curtain(message, ui),
             Message::Undo => Some(Request::Undo),
             Message::Redo => Some(Request::Redo),
             Message::Anew => {
                 self.anew = true;
-                self.refresh(session);
+                self.refresh(ui.session);
                 None
             }
             Message::Home => Some(Request::Leave(Leaving::Home)),
@@ -165,27 +160,22 @@ impl Deal {
         }
     }
 
-    fn behind_curtain(
-        &mut self,
-        message: &curtain::Message,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
+    fn behind_curtain(&mut self, message: &curtain::Message, ui: GameUi<'_>) -> Option<Request> {
         let curtain = self.curtain.as_mut()?;
-        match curtain.update(message, session, &shared.words) {
+        match curtain.update(message, ui.session, ui.words) {
             curtain::Action::Correct(seat) => {
-                let waits = self.curtain.replace(Curtain::mistaken(seat, session));
+                let waits = self.curtain.replace(Curtain::mistaken(seat, ui.session));
                 // Whoever waits for a correction of a correction has begun none.
                 self.aside = self.aside.take().or(waits);
                 None
             }
             curtain::Action::Exchange(was, is) => {
-                let correction = session.journal().exchange(curtain.seat(), &was, &is);
-                self.come_back(session);
+                let correction = ui.session.journal().exchange(curtain.seat(), &was, &is);
+                self.come_back(ui.session);
                 correction.ok().map(|correction| Request::Accept(Box::new(correction)))
             }
             curtain::Action::Close => {
-                self.come_back(session);
+                self.come_back(ui.session);
                 None
             }
             curtain::Action::Play(made) => Some(Request::Play(made)),
@@ -242,57 +232,47 @@ impl Deal {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let is_held = self.curtain.as_ref().is_some_and(Curtain::is_held);
         // No button leaves by accident while cards show.
-        let quiet = |key: &str, message| {
+        let quiet = |key: &'static str, message| {
             let message = (!is_held).then_some(message);
-            action(palette, Weight::Quiet, words.say(key, &[]), None, message)
+            ui.action(Weight::Quiet, key, None, message)
         };
         // Only the first deal can go back to the setup: a guest is dealt into a game that goes on.
-        let is_first = session.game().orders().is_none_or(|orders| !orders.is_dealt());
+        let is_first = ui.session.game().orders().is_none_or(|orders| !orders.is_dealt());
         let set_up =
-            (is_first && !session.is_read_only()).then(|| quiet("deal-set-up", Message::SetUp));
+            (is_first && !ui.session.is_read_only()).then(|| quiet("deal-set-up", Message::SetUp));
         let ways = row![quiet("deal-home", Message::Home), set_up].spacing(gap::XS);
         let ways = container(ways).padding([gap::XS, gap::S]).width(Fill);
         let content = match &self.curtain {
-            Some(curtain) => curtain.view(shared, session).map(Message::Curtain),
-            None if session.is_read_only() => {
-                container(plain(say!(words, "table-read-only"))).center(Fill).into()
+            Some(curtain) => curtain.view(ui).map(Message::Curtain),
+            None if ui.session.is_read_only() => {
+                container(ui.plain("table-read-only")).center(Fill).into()
             }
-            None => self.taken_back(shared, session),
+            None => self.taken_back(ui),
         };
-        column![ways.style(theme::curtain(palette, is_held)), content].into()
+        column![ways.style(theme::curtain(ui.palette, is_held)), content].into()
     }
 
     /// The view after the deal was taken back: on as before, or on by dealing anew.
-    fn taken_back<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let name = self.next(session).map(|seat| session.game().name(seat)).unwrap_or_default();
-        let before = action(
-            palette,
-            Weight::Primary,
-            say!(words, "deal-redo"),
-            Some(REDO.sign),
-            Some(Message::Redo),
-        );
-        let anew = action(
-            palette,
+    fn taken_back<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let name =
+            self.next(ui.session).map(|seat| ui.session.game().name(seat)).unwrap_or_default();
+        let before = ui.action(Weight::Primary, "deal-redo", Some(REDO.sign), Some(Message::Redo));
+        let anew = ui.action(
             Weight::Secondary,
-            say!(words, "deal-anew", name = name),
+            say!(ui, "deal-anew", name = name),
             None,
             Some(Message::Anew),
         );
         let content = column![
-            heading(say!(words, "deal-taken-back")),
-            plain(say!(words, "deal-taken-back-how", name = name)).align_x(Center).width(520),
+            ui.heading("deal-taken-back"),
+            plain(say!(ui, "deal-taken-back-how", name = name)).align_x(Center).width(520),
             row![before, anew].spacing(gap::M).wrap(),
         ];
         let content = content.spacing(gap::L).align_x(Center);
         let content = container(content).center(Fill).padding(gap::L);
-        content.style(theme::curtain(palette, false)).into()
+        content.style(theme::curtain(ui.palette, false)).into()
     }
 }

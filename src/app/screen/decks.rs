@@ -23,10 +23,10 @@ use iced::{Center, Fill};
 use crate::app::ask::decks::Message as Wish;
 use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::{Offered, free_name};
-use crate::app::kit::parts::{action_by, note, pressable, strong, title};
+use crate::app::kit::help;
 use crate::app::kit::printing::Flaws;
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::{Shared, help};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::setup::OnPaper;
 use crate::rules::card::task::Requirement;
 use crate::rules::card::{Card, Id, Origin};
@@ -88,12 +88,7 @@ pub struct Decks {
 impl Decks {
     /// The screen, with a deck and the sets in play; for the setup, or by itself.
     #[must_use]
-    pub fn new(
-        deck: Option<String>,
-        sets: Vec<String>,
-        is_for_setup: bool,
-        shared: &Shared,
-    ) -> Self {
+    pub fn new(deck: Option<String>, sets: Vec<String>, is_for_setup: bool, ui: Ui<'_>) -> Self {
         let mut decks = Self {
             deck,
             last: None,
@@ -113,7 +108,7 @@ impl Decks {
             trying: None,
             told: None,
         };
-        decks.open_first(shared);
+        decks.open_first(ui);
         decks
     }
 
@@ -126,26 +121,26 @@ impl Decks {
     /// The deck that is played afterwards, by name: the one that is shown, or where that was only
     /// begun the one before.
     #[must_use]
-    pub fn played(&self, shared: &Shared) -> Option<&str> {
-        if self.is_begun(shared) { self.last.as_deref() } else { self.deck() }
+    pub fn played(&self, ui: Ui<'_>) -> Option<&str> {
+        if self.is_begun(ui) { self.last.as_deref() } else { self.deck() }
     }
 
     /// Whether the deck that is shown was only begun, and has no card yet.
-    fn is_begun(&self, shared: &Shared) -> bool {
-        self.deck.as_ref().is_some_and(|deck| shared.catalogue.own_deck(deck).is_none())
+    fn is_begun(&self, ui: Ui<'_>) -> bool {
+        self.deck.as_ref().is_some_and(|deck| ui.catalogue.own_deck(deck).is_none())
     }
 
     /// Whether the card in the form was only begun, and is in no deck yet.
-    fn is_draft(&self, shared: &Shared) -> bool {
-        let is_in = |open: &Open| self.cards(shared).iter().any(|card| card.id == open.card.id);
+    fn is_draft(&self, ui: Ui<'_>) -> bool {
+        let is_in = |open: &Open| self.cards(ui).iter().any(|card| card.id == open.card.id);
         self.open.as_ref().is_some_and(|open| open.is_untouched && !is_in(open))
     }
 
     /// Whether the deck that is shown was entered from cards that the table owns.
     #[must_use]
-    pub fn is_entered(&self, shared: &Shared) -> bool {
-        let begun = self.open.as_ref().filter(|_| self.is_begun(shared)).map(|open| &open.card);
-        let mut cards = self.cards(shared).iter().map(AsRef::as_ref).chain(begun);
+    pub fn is_entered(&self, ui: Ui<'_>) -> bool {
+        let begun = self.open.as_ref().filter(|_| self.is_begun(ui)).map(|open| &open.card);
+        let mut cards = self.cards(ui).iter().map(AsRef::as_ref).chain(begun);
         cards.any(|card| card.source == Origin::Printed)
     }
 
@@ -157,10 +152,10 @@ impl Decks {
 
     /// The cards of the deck that is shown.
     #[must_use]
-    pub fn cards<'a>(&self, shared: &'a Shared) -> &'a [Arc<Card>] {
+    pub fn cards<'a>(&self, ui: Ui<'a>) -> &'a [Arc<Card>] {
         match &self.deck {
-            None => shared.catalogue.cards(),
-            Some(deck) => shared.catalogue.own_deck(deck).unwrap_or_default(),
+            None => ui.shared.catalogue.cards(),
+            Some(deck) => ui.shared.catalogue.own_deck(deck).unwrap_or_default(),
         }
     }
 
@@ -178,16 +173,16 @@ impl Decks {
 
     /// Takes over that the last change was not made, as another window changes the deck, or has: it
     /// is shown as it is now.
-    pub fn refused(&mut self, shared: &Shared) {
-        let is_there = |name: &String| shared.catalogue.own_deck(name).is_some();
+    pub fn refused(&mut self, ui: Ui<'_>) {
+        let is_there = |name: &String| ui.catalogue.own_deck(name).is_some();
         let open = self.open.take().map(|open| open.card.id);
         let deck = self.deck.take().filter(is_there);
         self.turn_to(deck);
         if let Some(id) = open {
-            self.open(&id, shared);
+            self.open(&id, ui);
         }
         if self.open.is_none() {
-            self.step(0, shared);
+            self.step(0, ui);
         }
     }
 
@@ -210,9 +205,9 @@ impl Decks {
 
     /// The deck that is shown, to be printed.
     #[must_use]
-    pub fn on_paper(&self, shared: &Shared) -> OnPaper {
+    pub fn on_paper(&self, ui: Ui<'_>) -> OnPaper {
         let sets = BUNDLED.map(ToOwned::to_owned).to_vec();
-        OnPaper { cards: self.cards(shared).to_vec(), sets, rules: HouseRules::default() }
+        OnPaper { cards: self.cards(ui).to_vec(), sets, rules: HouseRules::default() }
     }
 
     /// Takes over that the deck has another name now; what was done before can still be undone.
@@ -224,15 +219,15 @@ impl Decks {
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
+    pub fn update(&mut self, message: Message, ui: Ui<'_>) -> Action<Message> {
         if !matches!(message, Message::Keys | Message::StartSearch) {
             self.told = None;
         }
         match message {
-            Message::Deck(deck) => self.look_at(deck, shared),
-            Message::New => self.begin("deck-new", Origin::House, shared),
-            Message::Enter => self.begin("deck-printed", Origin::Printed, shared),
-            Message::Copy => return self.copy(shared),
+            Message::Deck(deck) => self.look_at(deck, ui),
+            Message::New => self.begin("deck-new", Origin::House, ui),
+            Message::Enter => self.begin("deck-printed", Origin::Printed, ui),
+            Message::Copy => return self.copy(ui),
             Message::Rename => {
                 self.naming.clone_from(&self.deck);
                 self.focus = Some(list::name_id());
@@ -240,107 +235,107 @@ impl Decks {
             Message::Name(name) => {
                 self.naming = Some(name::cut(&name, decks::MAX_NAME).to_owned());
             }
-            Message::Named => return self.rename(shared),
+            Message::Named => return self.rename(ui),
             Message::Search(query) => self.query = query,
             Message::StartSearch => self.focus = Some(cards::search_id()),
-            Message::Card(id) => self.open(&id, shared),
-            Message::Step(by) => self.step(by, shared),
-            Message::NewCard => self.add_card(shared),
-            Message::CopyCard => return self.copy_card(shared),
-            Message::RemoveCard => return self.remove_card(shared),
-            Message::Form(form) => return self.choose_form(form, shared),
+            Message::Card(id) => self.open(&id, ui),
+            Message::Step(by) => self.step(by, ui),
+            Message::NewCard => self.add_card(ui),
+            Message::CopyCard => return self.copy_card(ui),
+            Message::RemoveCard => return self.remove_card(ui),
+            Message::Form(form) => return self.choose_form(form, ui),
             Message::Forms => self.begin_or_leave_choosing(),
             Message::StartTask => self.begin_choosing(),
             Message::StartCondition => self.focus = Some(fill::condition_id()),
             Message::Task(words) => self.task = words,
-            Message::Tasked => return self.choose_found(shared),
+            Message::Tasked => return self.choose_found(ui),
             Message::AllForms => self.all_forms = !self.all_forms,
             Message::Fill(blank, change) | Message::Add(blank, change) => {
-                return self.fill(blank, change, shared);
+                return self.fill(blank, change, ui);
             }
             Message::Seek(blank) => self.focus = Some(fill::blank_id(blank)),
-            Message::Title(title) => return self.give_title(&title, shared),
+            Message::Title(title) => return self.give_title(&title, ui),
             Message::Titled => self.focus = Some(form::points_id()),
-            Message::Words(words) => return self.give_words(&words, shared),
-            Message::Points(points) => return self.give_points(points, shared),
-            Message::Set(set) => return self.give_set(set, shared),
+            Message::Words(words) => return self.give_words(&words, ui),
+            Message::Points(points) => return self.give_points(points, ui),
+            Message::Set(set) => return self.give_set(set, ui),
             Message::AllSets => self.all_sets = !self.all_sets,
-            Message::Farmer => return self.mark_farmer(shared),
+            Message::Farmer => return self.mark_farmer(ui),
             Message::WordsStand => self.let_words_stand(),
-            Message::Undo => return self.undo(shared),
-            Message::Redo => return self.redo(shared),
-            Message::Take => return self.take(shared),
+            Message::Undo => return self.undo(ui),
+            Message::Redo => return self.redo(ui),
+            Message::Take => return self.take(ui),
             Message::Leave => self.offered = None,
             Message::Ask(wish) => return Action::Ask(Request::Decks(wish)),
             Message::Measure => return self.measure(),
-            Message::Back => return self.back(shared),
-            Message::Escape => return self.escape(shared),
+            Message::Back => return self.back(ui),
+            Message::Escape => return self.escape(ui),
             Message::Keys => return Action::Ask(Request::Keys),
         }
         Action::None
     }
 
     /// Shows another deck, or what lies under a deck that somebody brings.
-    fn look_at(&mut self, deck: Option<String>, shared: &Shared) {
+    fn look_at(&mut self, deck: Option<String>, ui: Ui<'_>) {
         if deck == self.deck {
             self.offered = None;
             return;
         }
-        self.leave_draft(shared);
+        self.leave_draft(ui);
         self.show(deck);
-        self.open_first(shared);
+        self.open_first(ui);
     }
 
     /// Begins a deck, with a card to be made; its name is that of a message.
-    fn begin(&mut self, name: &str, source: Origin, shared: &Shared) {
-        self.leave_draft(shared);
-        let name = free_name(&shared.words.say(name, &[]), shared);
-        self.history.remember(Kind::Draft, self.state(&name, None, shared));
+    fn begin(&mut self, name: &str, source: Origin, ui: Ui<'_>) {
+        self.leave_draft(ui);
+        let name = free_name(&ui.say(name, &[]), ui);
+        self.history.remember(Kind::Draft, self.state(&name, None, ui));
         self.last = self.deck.clone();
         self.show(Some(name));
-        self.open = Some(Open::untitled(open::first_card(source, shared)));
+        self.open = Some(Open::untitled(open::first_card(source, ui)));
         self.focus = Some(form::title_id());
     }
 
-    fn copy(&mut self, shared: &Shared) -> Action<Message> {
-        if self.is_begun(shared) {
+    fn copy(&mut self, ui: Ui<'_>) -> Action<Message> {
+        if self.is_begun(ui) {
             return Action::None;
         }
         let name = match &self.deck {
-            Some(name) => say!(shared.words, "deck-copied", name = name),
-            None => say!(shared.words, "deck-new"),
+            Some(name) => say!(ui, "deck-copied", name = name),
+            None => say!(ui, "deck-new"),
         };
-        self.leave_draft(shared);
-        let name = free_name(&decks::name(&name).unwrap_or(name), shared);
-        let cards = self.cards(shared).to_vec();
-        self.history.remember(Kind::Other, self.state(&name, None, shared));
+        self.leave_draft(ui);
+        let name = free_name(&decks::name(&name).unwrap_or(name), ui);
+        let cards = self.cards(ui).to_vec();
+        self.history.remember(Kind::Other, self.state(&name, None, ui));
         let open = self.open.take();
         self.show(Some(name.clone()));
         self.open = open;
         Self::keep(name, cards)
     }
 
-    fn rename(&mut self, shared: &Shared) -> Action<Message> {
+    fn rename(&mut self, ui: Ui<'_>) -> Action<Message> {
         let (Some(typed), Some(from)) = (self.naming.take(), self.deck.clone()) else {
             return Action::None;
         };
         match decks::name(&typed) {
             Some(to) if to == from => Action::None,
-            Some(to) if self.is_begun(shared) => self.name_begun(to, shared),
+            Some(to) if self.is_begun(ui) => self.name_begun(to, ui),
             Some(to) => Action::Ask(Request::Decks(Wish::Rename(from, to))),
             None => {
                 self.naming = Some(typed);
-                self.tell(say!(shared.words, "decks-name-empty"));
+                self.tell(say!(ui, "decks-name-empty"));
                 Action::None
             }
         }
     }
 
     /// Keeps a deck that was only begun, as somebody has given it a name.
-    fn name_begun(&mut self, to: String, shared: &Shared) -> Action<Message> {
-        if shared.catalogue.own_deck(&to).is_some() {
+    fn name_begun(&mut self, to: String, ui: Ui<'_>) -> Action<Message> {
+        if ui.catalogue.own_deck(&to).is_some() {
             self.naming = Some(to);
-            self.tell(say!(shared.words, "decks-name-taken"));
+            self.tell(say!(ui, "decks-name-taken"));
             return Action::None;
         }
         self.renamed(&to);
@@ -348,15 +343,15 @@ impl Decks {
         Self::keep(to, cards)
     }
 
-    fn take(&mut self, shared: &Shared) -> Action<Message> {
+    fn take(&mut self, ui: Ui<'_>) -> Action<Message> {
         let Some(offered) = self.offered.take_if(|offered| offered.faults.is_empty()) else {
             return Action::None;
         };
-        self.leave_draft(shared);
-        self.history.remember(Kind::Other, self.state(&offered.name, None, shared));
+        self.leave_draft(ui);
+        self.history.remember(Kind::Other, self.state(&offered.name, None, ui));
         self.show(Some(offered.name.clone()));
         self.open = offered.cards.first().map(|card| Open::new(Card::clone(card)));
-        self.tell(say!(shared.words, "decks-said-kept", name = &offered.name));
+        self.tell(say!(ui, "decks-said-kept", name = &offered.name));
         Self::keep(offered.name, offered.cards)
     }
 
@@ -366,9 +361,9 @@ impl Decks {
 
     /// Goes back: from the card to the cards where only one of them has room, or to where the decks
     /// were opened.
-    fn back(&mut self, shared: &Shared) -> Action<Message> {
-        if shared.is_narrow() && self.open.is_some() && self.offered.is_none() {
-            self.leave_draft(shared);
+    fn back(&mut self, ui: Ui<'_>) -> Action<Message> {
+        if ui.is_narrow() && self.open.is_some() && self.offered.is_none() {
+            self.leave_draft(ui);
             self.open = None;
             return Action::None;
         }
@@ -376,7 +371,7 @@ impl Decks {
     }
 
     /// Lets go of what was begun last; goes back if there is nothing.
-    fn escape(&mut self, shared: &Shared) -> Action<Message> {
+    fn escape(&mut self, ui: Ui<'_>) -> Action<Message> {
         if self.offered.take().is_some() || self.naming.take().is_some() {
             return Action::None;
         }
@@ -388,7 +383,7 @@ impl Decks {
             self.query.clear();
             return Action::None;
         }
-        self.back(shared)
+        self.back(ui)
     }
 
     /// Whether another task is being chosen for a card that has one.
@@ -403,49 +398,46 @@ impl Decks {
     }
 
     /// The line above everything: the way back, what was done last, and the ways to undo it.
-    fn top<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let is_slim = shared.is_slim();
-        let sign = |sign: &str| (!is_slim).then(|| words.key_names(sign));
+    fn top<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let is_slim = ui.is_slim();
+        let sign = |sign: &str| (!is_slim).then(|| ui.words.key_names(sign));
         let undo = self.history.can_undo().then_some(Message::Undo);
         let redo = self.history.can_redo().then_some(Message::Redo);
         // Beside the title, so that nothing below moves away from under the pointer.
-        let told = self.told.as_deref().map(|told| note(told, palette).color(palette.ink));
-        let is_unsaved = |deck: &String| shared.keeping.unsaved(deck).is_some();
+        let told = self.told.clone().map(|told| ui.note(told).color(ui.palette.ink));
+        let is_unsaved = |deck: &String| ui.keeping.unsaved(deck).is_some();
         let rescue = self.deck.as_ref().filter(|deck| is_unsaved(deck)).map(|_| {
-            let label = strong(say!(words, "unsaved-rescue")).color(palette.danger);
+            let label = ui.strong("unsaved-rescue").color(ui.palette.danger);
             let press = Message::Ask(Wish::Rescue);
-            pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(press))
+            ui.pressable(Weight::Quiet, label, [2.0, gap::S], Some(press))
         });
         let back = sign(BACK.sign).filter(|_| self.escapes_back());
-        let [undo_label, redo_label] =
-            ["decks-undo", "tool-redo"].map(|label| words.say(label, &[]));
+        let [undo_label, redo_label] = ["decks-undo", "tool-redo"].map(|label| ui.say(label, &[]));
         let head = row![
-            action_by(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Back)),
-            (!is_slim).then(|| title(say!(words, "decks-title"))),
+            ui.action(Weight::Quiet, "back", back.as_deref(), Some(Message::Back)),
+            (!is_slim).then(|| ui.title("decks-title")),
             container(column![told, rescue].align_x(Center)).width(Fill).align_x(Center),
-            action_by(palette, Weight::Secondary, undo_label, sign(UNDO.sign), undo),
-            action_by(palette, Weight::Secondary, redo_label, sign(REDO.sign), redo),
-            help::tool(shared, Message::Keys),
+            ui.action(Weight::Secondary, undo_label, sign(UNDO.sign).as_deref(), undo),
+            ui.action(Weight::Secondary, redo_label, sign(REDO.sign).as_deref(), redo),
+            help::tool(ui, Message::Keys),
         ];
         head.spacing(gap::M).align_y(Center).into()
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let body: Element<'a, Message> = match &self.offered {
-            Some(offered) => offered::view(offered, shared),
-            None if shared.is_narrow() => match &self.open {
-                Some(_) => self.card(shared),
-                None => row![self.list(shared), self.deck_view(shared)].spacing(gap::M).into(),
+            Some(offered) => offered::view(offered, ui),
+            None if ui.is_narrow() => match &self.open {
+                Some(_) => self.card(ui),
+                None => row![self.list(ui), self.deck_view(ui)].spacing(gap::M).into(),
             },
-            None => row![self.list(shared), self.deck_view(shared), self.card(shared)]
+            None => row![self.list(ui), self.deck_view(ui), self.card(ui)]
                 .spacing(gap::M)
                 .height(Fill)
                 .into(),
         };
-        let around = if shared.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XL] };
-        column![self.top(shared), body].spacing(gap::M).padding(around).into()
+        let around = if ui.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XL] };
+        column![self.top(ui), body].spacing(gap::M).padding(around).into()
     }
 }

@@ -17,11 +17,10 @@ use crate::app::ask::Action;
 use crate::app::ask::export::SeasonExport;
 use crate::app::ask::export::SeasonFormat;
 use crate::app::ask::{Leaving, Request, listing};
-use crate::app::kit::parts::{action, title};
-use crate::app::kit::reading::strip;
+use crate::app::kit::help;
 use crate::app::kit::rows::{self, Rows};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::kit::{Shared, help};
+use crate::app::kit::ui::Ui;
 use crate::journal::names::Names;
 use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
@@ -133,7 +132,7 @@ pub enum Message {
 impl Earlier {
     /// The screen.
     #[must_use]
-    pub fn new(shared: &Shared) -> Self {
+    pub fn new(ui: Ui<'_>) -> Self {
         let mut screen = Self {
             tab: Tab::Games,
             query: String::new(),
@@ -151,14 +150,14 @@ impl Earlier {
             deleted_rows: Rows::new("deleted"),
             refused: None,
         };
-        screen.refresh(shared);
+        screen.refresh(ui);
         screen
     }
 
     /// Takes over the games after they were read anew.
-    pub fn refresh(&mut self, shared: &Shared) {
-        self.search_in(shared);
-        let games = finished(shared);
+    pub fn refresh(&mut self, ui: Ui<'_>) {
+        self.search_in(ui);
+        let games = finished(ui);
         self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
         let summaries: Vec<&Summary> = games.iter().map(|(_, summary)| *summary).collect();
         let names = Names::from_games(summaries.iter().map(|summary| summary.names()));
@@ -167,8 +166,8 @@ impl Earlier {
         if self.tab == Tab::Season {
             self.seasons.refresh(&games, &self.statistics, names);
         }
-        if !shared.reading.is_under_way() {
-            self.kept = shared.games.deleted_files().len();
+        if !ui.reading.is_under_way() {
+            self.kept = ui.games.deleted_files().len();
         }
     }
 
@@ -186,7 +185,7 @@ impl Earlier {
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
+    pub fn update(&mut self, message: Message, ui: Ui<'_>) -> Action<Message> {
         self.refused = None;
         match message {
             Message::Tab(Tab::Deleted) => {
@@ -194,7 +193,7 @@ impl Earlier {
             }
             Message::Tab(tab @ (Tab::Games | Tab::Players | Tab::Season)) => {
                 self.tab = tab;
-                self.refresh(shared);
+                self.refresh(ui);
             }
             Message::Search(query) => {
                 self.query = query;
@@ -208,21 +207,21 @@ impl Earlier {
             Message::Open(path) => return Action::Ask(Request::Open(path)),
             Message::Watch(path) => return Action::Ask(Request::WatchOf(path)),
             Message::Rematch(path) => {
-                let standing = entry(shared, &path).and_then(|entry| entry.standing.clone().ok());
+                let standing = entry(ui, &path).and_then(|entry| entry.standing.clone().ok());
                 return standing.map_or(Action::None, |standing| {
                     Action::Ask(Request::Rematch(Box::new(standing)))
                 });
             }
-            Message::Delete(path) => return self.delete(&path, shared),
+            Message::Delete(path) => return self.delete(&path, ui),
             Message::BringBack => {
                 let last = self.gone.last().map(|gone| gone.path.clone());
-                return last.map_or(Action::None, |path| self.bring_back(&path, shared));
+                return last.map_or(Action::None, |path| self.bring_back(&path, ui));
             }
-            Message::BringBackOf(path) => return self.bring_back(&path, shared),
+            Message::BringBackOf(path) => return self.bring_back(&path, ui),
             Message::Choose(name) => self.chosen = Some(name),
             // The season's keys do nothing elsewhere.
             Message::Season(message) if self.tab == Tab::Season => {
-                return self.seasons.update(message, shared);
+                return self.seasons.update(message, ui);
             }
             Message::Season(_) => {}
             Message::New => return Action::Ask(Request::New),
@@ -236,7 +235,7 @@ impl Earlier {
             }
             Message::Stop => return Action::Ask(Request::Listing(listing::Message::Stop)),
             Message::ReadOn => return Action::Ask(Request::Listing(listing::Message::Anew)),
-            Message::Escape if shared.reading.is_under_way() => {
+            Message::Escape if ui.reading.is_under_way() => {
                 return Action::Ask(Request::Listing(listing::Message::Stop));
             }
             Message::Escape | Message::Home if self.tab == Tab::Deleted => self.tab = Tab::Games,
@@ -247,31 +246,31 @@ impl Earlier {
 
     /// Deletes a game: one of ours moves among the deleted ones; of a file elsewhere only the line
     /// goes, for the file is somebody's own.
-    fn delete(&mut self, path: &Path, shared: &Shared) -> Action<Message> {
-        let date = entry(shared, path).map(|entry| shared.date(&entry.started));
+    fn delete(&mut self, path: &Path, ui: Ui<'_>) -> Action<Message> {
+        let date = entry(ui, path).map(|entry| ui.date(&entry.started));
         let date = date.unwrap_or_default();
-        if !shared.games.has(path) {
+        if !ui.games.has(path) {
             let path = path.to_owned();
             self.gone.push(Gone { path: path.clone(), date });
             return Action::Ask(Request::Listing(listing::Message::Unlist(path)));
         }
-        match shared.games.delete(path) {
+        match ui.games.delete(path) {
             Ok(Some(path)) => {
                 self.gone.push(Gone { path, date });
                 return Action::Ask(Request::Listing(listing::Message::Anew));
             }
-            Ok(None) => self.refused = Some(say!(shared.words, "earlier-open-elsewhere")),
-            Err(error) => self.refuse(&error, shared),
+            Ok(None) => self.refused = Some(say!(ui, "earlier-open-elsewhere")),
+            Err(error) => self.refuse(&error, ui),
         }
         Action::None
     }
 
-    fn bring_back(&mut self, path: &Path, shared: &Shared) -> Action<Message> {
-        if !shared.games.has_deleted(path) {
+    fn bring_back(&mut self, path: &Path, ui: Ui<'_>) -> Action<Message> {
+        if !ui.games.has_deleted(path) {
             self.gone.retain(|gone| gone.path != path);
             return Action::Ask(Request::Listing(listing::Message::List(path.to_owned())));
         }
-        match shared.games.bring_back(path) {
+        match ui.games.bring_back(path) {
             Ok(_) => {
                 self.gone.retain(|gone| gone.path != path);
                 self.listed.retain(|entry| entry.path != path);
@@ -279,23 +278,23 @@ impl Earlier {
                 Action::Ask(Request::Listing(listing::Message::Anew))
             }
             Err(error) => {
-                self.refuse(&error, shared);
+                self.refuse(&error, ui);
                 Action::None
             }
         }
     }
 
-    fn refuse(&mut self, error: &Error, shared: &Shared) {
-        self.refused = Some(shared.words.file_error(error));
+    fn refuse(&mut self, error: &Error, ui: Ui<'_>) {
+        self.refused = Some(ui.words.file_error(error));
     }
 
     /// The content of the season to save, and a new file for it.
     pub(in crate::app) fn export(
         &self,
         format: SeasonFormat,
-        shared: &Shared,
+        ui: Ui<'_>,
     ) -> (PathBuf, SeasonExport) {
-        self.seasons.export(format, shared)
+        self.seasons.export(format, ui)
     }
 
     /// Tells where a season was saved.
@@ -304,25 +303,23 @@ impl Earlier {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let has_room = shared.view.width >= 1200.0;
+    pub fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let has_room = ui.view.width >= 1200.0;
         let tab = |key, hint, tab: Tab| {
             let weight = if self.tab == tab { Weight::Primary } else { Weight::Quiet };
             // The keys work as well where there is no room to name them.
             let hint = has_room.then_some(hint);
-            action(palette, weight, words.say(key, &[]), hint, Some(Message::Tab(tab)))
+            ui.action(weight, key, hint, Some(Message::Tab(tab)))
         };
-        let search = text_input(&say!(words, "earlier-search"), &self.query)
+        let search = text_input(&say!(ui, "earlier-search"), &self.query)
             .id(search_id())
             .on_input(Message::Search)
             .font(SANS)
             .size(if has_room { size::TEXT } else { size::NOTE })
             .padding([gap::S, gap::M])
             .width(Fill)
-            .style(theme::input(palette));
-        let is_slim = shared.is_slim();
+            .style(theme::input(ui.palette));
+        let is_slim = ui.is_slim();
         let most = if is_slim {
             f32::INFINITY
         } else if has_room {
@@ -331,29 +328,29 @@ impl Earlier {
             200.0
         };
         let search = container(field(search)).max_width(most);
-        let search = (self.tab == Tab::Games && !shared.earlier.is_empty()).then_some(search);
+        let search = (self.tab == Tab::Games && !ui.shared.earlier.is_empty()).then_some(search);
         let (beside, below) = if is_slim { (None, search) } else { (search, None) };
         // While games are read, Esc stops the reading.
-        let back = (!is_slim && !shared.reading.is_under_way()).then_some(BACK.sign);
+        let back = (!is_slim && !ui.reading.is_under_way()).then_some(BACK.sign);
         let head = row![
-            action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Home)),
-            (!is_slim).then(|| title(say!(words, "home-earlier"))),
+            ui.action(Weight::Quiet, "back", back, Some(Message::Home)),
+            (!is_slim).then(|| ui.title("home-earlier")),
             beside.is_none().then(space::horizontal),
             beside.map(|search| container(search).align_right(Fill)),
             tab("earlier-games", GAMES.sign, Tab::Games),
             tab("earlier-players", PLAYERS.sign, Tab::Players),
             tab("season", SEASON.sign, Tab::Season),
-            help::tool(shared, Message::Keys),
+            help::tool(ui, Message::Keys),
         ];
         let content = match self.tab {
-            Tab::Games => self.games(shared),
-            Tab::Players => self.players(shared),
-            Tab::Season => self.seasons(shared),
-            Tab::Deleted => self.deleted_games(shared),
+            Tab::Games => self.games(ui),
+            Tab::Players => self.players(ui),
+            Tab::Season => self.seasons(ui),
+            Tab::Deleted => self.deleted_games(ui),
         };
-        let reading = strip(shared, Message::Stop, Message::ReadOn);
+        let reading = ui.reading(Message::Stop, Message::ReadOn);
         let head = head.spacing(if is_slim { gap::XS } else { gap::M }).align_y(Center);
-        let screen = column![head, below, content, reading, self.notice(shared)];
+        let screen = column![head, below, content, reading, self.notice(ui)];
         let (apart, around) =
             if is_slim { (gap::S, [gap::S, gap::L]) } else { (gap::L, [gap::XL, gap::XXL]) };
         screen.spacing(apart).padding(around).into()
@@ -366,13 +363,13 @@ pub fn search_id() -> iced::widget::Id {
     iced::widget::Id::new("earlier-search")
 }
 
-fn entry<'a>(shared: &'a Shared, path: &Path) -> Option<&'a Entry> {
-    shared.earlier.iter().map(AsRef::as_ref).find(|entry| entry.path == path)
+fn entry<'a>(ui: Ui<'a>, path: &Path) -> Option<&'a Entry> {
+    ui.shared.earlier.iter().map(AsRef::as_ref).find(|entry| entry.path == path)
 }
 
 /// The finished games in order of time.
-fn finished(shared: &Shared) -> Vec<(&Entry, &Summary)> {
-    let entries = shared.earlier.iter().map(AsRef::as_ref);
+fn finished(ui: Ui<'_>) -> Vec<(&Entry, &Summary)> {
+    let entries = ui.shared.earlier.iter().map(AsRef::as_ref);
     let mut games: Vec<(&Entry, &Summary)> =
         entries.filter_map(|entry| Some((entry, summary(entry)?))).collect();
     games.sort_by(|(one, _), (other, _)| one.started.cmp(&other.started));

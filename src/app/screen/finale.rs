@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 
 use iced::Center;
 use iced::keyboard::{self, key::Named};
-use iced::widget::{column, container, row, rule, space};
+use iced::widget::{column, container, row, space};
 
 use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::parts::action;
+use crate::app::kit::help;
 use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::{Shared, help};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::Seat;
 use crate::rules::player::PerSeat;
 use crate::rules::scoring::Score;
@@ -181,9 +181,9 @@ impl Finale {
     }
 
     /// The share of the movement to this step that is done, from 0 to 1: quick at first.
-    fn share(&self, shared: &Shared) -> f32 {
-        let moved = self.moved.filter(|_| !shared.settings.still);
-        let passed = moved.map_or(GLIDE, |moved| shared.now.saturating_duration_since(moved));
+    fn share(&self, ui: Ui<'_>) -> f32 {
+        let moved = self.moved.filter(|_| !ui.settings.still);
+        let passed = moved.map_or(GLIDE, |moved| ui.now.saturating_duration_since(moved));
         let share = (passed.as_secs_f32() / GLIDE.as_secs_f32()).min(1.0);
         share * (2.0 - share)
     }
@@ -195,28 +195,22 @@ impl Finale {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let line = rule::horizontal(1).style(theme::thin(shared.palette()));
-        let scene = self.scene(shared, session, scene::Window::Own(Message::Next));
-        column![scene, line, self.foot(shared)].into()
+    pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let line = ui.line();
+        let scene = self.scene(ui, scene::Window::Own(Message::Next));
+        column![scene, line, self.foot(*ui)].into()
     }
 
     /// The screen of the second window, which follows the first.
-    pub fn display<'a, M: Clone + 'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, M> {
-        self.scene(shared, session, scene::Window::Second)
+    pub fn display<'a, M: Clone + 'a>(&'a self, ui: GameUi<'a>) -> Element<'a, M> {
+        self.scene(ui, scene::Window::Second)
     }
 
-    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn foot<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         // The keys work as well where there is no room to name them.
-        let has_room = !shared.is_slim();
-        let button = |weight, key: &str, sign, message| {
-            action(palette, weight, words.say(key, &[]), has_room.then_some(sign), message)
+        let has_room = !ui.is_slim();
+        let button = |weight, key: &'static str, sign, message| {
+            ui.action(weight, key, has_room.then_some(sign), message)
         };
         let next = if self.is_last() { "finale-result" } else { "finale-next" };
         let previous = (self.at > 0).then_some(Message::Previous);
@@ -224,21 +218,21 @@ impl Finale {
             let key = if self.plays.is_some() { "finale-pause" } else { "finale-play" };
             button(Weight::Secondary, key, PLAY.sign, Some(Message::Play))
         });
-        let skip = (!self.is_last() && shared.view.width >= WITH_SKIP)
+        let skip = (!self.is_last() && ui.view.width >= WITH_SKIP)
             .then(|| button(Weight::Quiet, "finale-skip", SKIP.sign, Some(Message::Skip)));
         let buttons = row![
             button(Weight::Quiet, "finale-back", BACK.sign, Some(Message::Back)),
-            help::tool(shared, Message::Keys),
+            help::tool(ui, Message::Keys),
             space::horizontal(),
             skip,
             button(Weight::Secondary, "finale-previous", PREVIOUS.sign, previous),
             play,
             button(Weight::Primary, next, NEXT.sign, Some(Message::Next)),
         ];
-        let padding = if shared.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
+        let padding = if ui.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
         container(buttons.spacing(gap::S).align_y(Center))
             .padding(padding)
-            .style(theme::bar(palette))
+            .style(theme::bar(ui.palette))
             .into()
     }
 }

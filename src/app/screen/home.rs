@@ -1,15 +1,15 @@
 //! The screen at which the app begins: go on, begin anew, or look at earlier games.
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{column, container, row, rule, scrollable, space};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Shrink};
 
 use crate::app::ask::{Request, decks, listing, phones, preferences};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::parts::{action, heading, note, plain, pressable, strong};
-use crate::app::kit::reading::strip;
+use crate::app::kit::help;
+use crate::app::kit::parts::{plain, strong};
 use crate::app::kit::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
-use crate::app::kit::{Shared, help};
+use crate::app::kit::ui::Ui;
 use crate::rules::player::Player;
 use crate::say;
 use crate::storage::list::{Entry, Standing, Unread};
@@ -65,76 +65,66 @@ const KEYS: [&Binding<Request>; 7] = [&GO_ON, &NEW, &LESSON, &EARLIER, &DECKS, &
 impl Home {
     /// The message of a key.
     #[must_use]
-    pub fn shortcut(event: &keyboard::Event, shared: &Shared) -> Option<Request> {
+    pub fn shortcut(event: &keyboard::Event, ui: Ui<'_>) -> Option<Request> {
         if let keyboard::Event::KeyPressed { key: keyboard::Key::Named(Named::Enter), .. } = event {
             return Some(
-                unfinished(shared).map_or(Request::New, |entry| Request::Open(entry.path.clone())),
+                unfinished(ui).map_or(Request::New, |entry| Request::Open(entry.path.clone())),
             );
         }
-        on_key(KEYS.iter().chain(&[&STOP, &HELP]).chain(of_phones(shared)), event)
+        on_key(KEYS.iter().chain(&[&STOP, &HELP]).chain(of_phones(ui)), event)
     }
 
     /// The list of the screen's keys.
     #[must_use]
-    pub fn keys(shared: &Shared) -> Vec<Line> {
-        help::lines(KEYS.iter().chain(of_phones(shared)))
+    pub fn keys(ui: Ui<'_>) -> Vec<Line> {
+        help::lines(KEYS.iter().chain(of_phones(ui)))
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Request> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let name = iced::widget::text(say!(words, "app-name"))
+    pub fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Request> {
+        let name = iced::widget::text(say!(ui, "app-name"))
             .font(SERIF)
             .size(size::HERO)
-            .color(palette.royal);
-        let tagline = plain(say!(words, "app-tagline")).size(size::LEAD).color(palette.faint);
-        let settings = action(
-            palette,
+            .color(ui.palette.royal);
+        let tagline = ui.plain("app-tagline").size(size::LEAD).color(ui.palette.faint);
+        let settings = ui.action(
             Weight::Quiet,
-            say!(words, "home-settings"),
+            "home-settings",
             Some(SETTINGS.sign),
             Some(Request::Prefer(preferences::Message::Show)),
         );
-        let decks = action(
-            palette,
+        let decks = ui.action(
             Weight::Quiet,
-            say!(words, "home-decks"),
+            "home-decks",
             Some(DECKS.sign),
             Some(Request::Decks(decks::Message::Show)),
         );
-        let is_first = is_first(shared);
+        let is_first = is_first(ui);
         let again = (!is_first).then(|| {
-            action(
-                palette,
-                Weight::Quiet,
-                say!(words, "home-lesson"),
-                Some(LESSON.sign),
-                Some(Request::Lesson),
-            )
+            ui.action(Weight::Quiet, "home-lesson", Some(LESSON.sign), Some(Request::Lesson))
         });
         let left = column![
-            crown(palette, if shared.is_low() { 44.0 } else { 72.0 }),
+            crown(ui.palette, if ui.is_low() { 44.0 } else { 72.0 }),
             name,
             tagline,
-            (!shared.is_low()).then(|| space().height(gap::L)),
-            go_on(shared),
-            new_game(shared),
-            is_first.then(|| lesson(shared)),
+            (!ui.is_low()).then(|| space().height(gap::L)),
+            go_on(ui),
+            new_game(ui),
+            is_first.then(|| lesson(ui)),
             space::vertical(),
-            row![decks, waiting_phones(shared)],
-            note(say!(words, "app-unofficial"), palette).width(Fill),
-            row![settings, again, space::horizontal(), help::tool(shared, Request::Keys)],
+            row![decks, waiting_phones(ui)],
+            ui.note("app-unofficial").width(Fill),
+            row![settings, again, space::horizontal(), help::tool(ui, Request::Keys)],
         ]
         .spacing(gap::M)
         .width(420);
-        if shared.is_narrow() {
+        if ui.is_narrow() {
             let both =
-                column![left.width(Fill).height(560), container(games_panel(shared)).height(560)];
+                column![left.width(Fill).height(560), container(games_panel(ui)).height(560)];
             let both = both.spacing(gap::XL).padding(gap::XL);
-            return scrollable(both).style(theme::scroll(palette)).into();
+            return ui.scroll(both).into();
         }
-        row![left, games_panel(shared)]
+        row![left, games_panel(ui)]
             .spacing(gap::XXL * 1.5)
             .padding([gap::XXL * 1.5, gap::XXL * 2.0])
             .into()
@@ -142,54 +132,44 @@ impl Home {
 }
 
 /// The key of the phones, while they wait.
-fn of_phones(shared: &Shared) -> Option<&'static &'static Binding<Request>> {
-    shared.phones_wait.then_some(&&PHONES)
+fn of_phones(ui: Ui<'_>) -> Option<&'static &'static Binding<Request>> {
+    ui.phones_wait.then_some(&&PHONES)
 }
 
 /// The button that leads to the phones, while they wait.
-fn waiting_phones(shared: &Shared) -> Option<Element<'_, Request>> {
+fn waiting_phones(ui: Ui<'_>) -> Option<Element<'_, Request>> {
     let show = Some(Request::Phones(phones::Message::Show));
-    shared.phones_wait.then(|| {
-        let label = say!(shared.words, "tool-phones");
-        action(shared.palette(), Weight::Quiet, label, Some(PHONES.sign), show)
-    })
+    ui.phones_wait.then(|| ui.action(Weight::Quiet, "tool-phones", Some(PHONES.sign), show))
 }
 
 /// Whether there are no games, and none left to read.
-fn is_first(shared: &Shared) -> bool {
-    shared.earlier.is_empty() && shared.reading.is_known()
+fn is_first(ui: Ui<'_>) -> bool {
+    ui.shared.earlier.is_empty() && ui.reading.is_known()
 }
 
-fn unfinished(shared: &Shared) -> Option<&Entry> {
+fn unfinished(ui: Ui<'_>) -> Option<&Entry> {
     let is_open = |entry: &&Entry| entry.standing.as_ref().is_ok_and(|standing| !standing.finished);
-    shared.earlier.iter().map(AsRef::as_ref).find(is_open)
+    ui.shared.earlier.iter().map(AsRef::as_ref).find(is_open)
 }
 
 fn crown<'a>(palette: &'static Palette, size: f32) -> Element<'a, Request> {
     crate::widget::emblem::emblem(crate::widget::emblem::Emblem::Crown, palette.gold, size)
 }
 
-fn go_on(shared: &Shared) -> Option<Element<'_, Request>> {
-    let palette = shared.palette();
-    let entry = unfinished(shared)?;
+fn go_on(ui: Ui<'_>) -> Option<Element<'_, Request>> {
+    let entry = unfinished(ui)?;
     let standing = entry.standing.as_ref().ok()?;
     let names: Vec<String> =
         standing.players.iter().map(|(player, _)| player.name.clone()).collect();
     let lines = column![
-        strong(say!(shared.words, "home-continue")).size(size::LEAD),
-        plain(shared.words.list(&names)),
-        plain(say!(
-            shared.words,
-            "home-turn",
-            turn = standing.turn,
-            date = shared.date(&entry.started)
-        ))
-        .size(size::NOTE),
+        ui.strong("home-continue").size(size::LEAD),
+        plain(ui.words.list(&names)),
+        plain(say!(ui, "home-turn", turn = standing.turn, date = ui.date(&entry.started)))
+            .size(size::NOTE),
     ]
     .spacing(gap::XS);
     let content = row![lines.width(Fill), plain(GO_ON.sign).size(size::LEAD)].align_y(Center);
-    Some(pressable(
-        palette,
+    Some(ui.pressable(
         Weight::Primary,
         content,
         [gap::M, gap::L],
@@ -197,88 +177,67 @@ fn go_on(shared: &Shared) -> Option<Element<'_, Request>> {
     ))
 }
 
-fn new_game(shared: &Shared) -> Element<'_, Request> {
-    let palette = shared.palette();
-    let weight = if unfinished(shared).is_some() { Weight::Secondary } else { Weight::Primary };
-    let content = row![
-        strong(say!(shared.words, "home-new")).size(size::LEAD).width(Fill),
-        plain(NEW.sign).size(size::NOTE)
-    ];
-    pressable(palette, weight, content.align_y(Center), [gap::M, gap::L], Some(Request::New))
+fn new_game(ui: Ui<'_>) -> Element<'_, Request> {
+    let weight = if unfinished(ui).is_some() { Weight::Secondary } else { Weight::Primary };
+    let content =
+        row![ui.strong("home-new").size(size::LEAD).width(Fill), plain(NEW.sign).size(size::NOTE)];
+    ui.pressable(weight, content.align_y(Center), [gap::M, gap::L], Some(Request::New))
 }
 
 /// The invitation to those who have no game yet.
-fn lesson(shared: &Shared) -> Element<'_, Request> {
-    let palette = shared.palette();
-    let lines = column![
-        strong(say!(shared.words, "home-lesson")).size(size::LEAD),
-        note(say!(shared.words, "home-lesson-about"), palette),
-    ];
+fn lesson(ui: Ui<'_>) -> Element<'_, Request> {
+    let lines = column![ui.strong("home-lesson").size(size::LEAD), ui.note("home-lesson-about"),];
     let content = row![lines.width(Fill), plain(LESSON.sign).size(size::NOTE)].align_y(Center);
-    pressable(palette, Weight::Secondary, content, [gap::M, gap::L], Some(Request::Lesson))
+    ui.pressable(Weight::Secondary, content, [gap::M, gap::L], Some(Request::Lesson))
 }
 
-fn games_panel(shared: &Shared) -> Element<'_, Request> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    if is_first(shared) {
+fn games_panel(ui: Ui<'_>) -> Element<'_, Request> {
+    if is_first(ui) {
         let steps = ["home-first-1", "home-first-2", "home-first-3"].map(|key| {
-            let (number, rest) = (say!(words, &format!("{key}-title")), say!(words, key));
+            let (number, rest) = (say!(ui, &format!("{key}-title")), say!(ui, key));
             column![strong(number).size(size::LEAD), plain(rest)].spacing(gap::XS).into()
         });
-        let first = column![heading(say!(words, "home-first"))].extend(steps).spacing(gap::L);
-        let picture = container(shared.sample_board(palette)).height(Fill).width(Fill);
+        let first = column![ui.heading("home-first")].extend(steps).spacing(gap::L);
+        let picture = container(ui.sample_board(ui.palette)).height(Fill).width(Fill);
         let text = container(first).padding(gap::XL);
         return container(column![picture, text])
-            .style(theme::panel(palette))
+            .style(theme::panel(ui.palette))
             .width(Fill)
             .height(Fill)
             .clip(true)
             .into();
     }
-    let rows = shared.earlier.iter().take(NEWEST).map(|entry| game_row(entry, shared));
-    let list = scrollable(Column::with_children(rows).spacing(gap::XS))
-        .style(theme::scroll(palette))
-        .spacing(gap::S)
-        .height(Fill);
-    let all = action(
-        palette,
-        Weight::Quiet,
-        say!(words, "home-all"),
-        Some(EARLIER.sign),
-        Some(Request::Earlier),
-    );
-    let head = row![heading(say!(words, "home-earlier")).width(Fill), all].align_y(Center);
-    let reading = strip(
-        shared,
+    let rows = ui.shared.earlier.iter().take(NEWEST).map(|entry| game_row(entry, ui));
+    let list = ui.scroll(Column::with_children(rows).spacing(gap::XS)).spacing(gap::S).height(Fill);
+    let all = ui.action(Weight::Quiet, "home-all", Some(EARLIER.sign), Some(Request::Earlier));
+    let head = row![ui.heading("home-earlier").width(Fill), all].align_y(Center);
+    let reading = ui.reading(
         Request::Listing(listing::Message::Stop),
         Request::Listing(listing::Message::Anew),
     );
-    let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list, reading];
+    let content = column![head, ui.line(), list, reading];
     container(content.spacing(gap::M))
         .padding(gap::L)
-        .style(theme::panel(palette))
+        .style(theme::panel(ui.palette))
         .width(Fill)
         .height(Fill)
         .into()
 }
 
-fn game_row<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Request> {
-    let palette = shared.palette();
+fn game_row<'a>(entry: &'a Entry, ui: Ui<'a>) -> Element<'a, Request> {
     let open = Some(Request::Open(entry.path.clone()));
     let standing = match &entry.standing {
         Ok(standing) => standing,
         Err(unread) => {
-            let about = note(unread_about(*unread, &shared.words), palette);
+            let about = ui.note(unread_about(*unread, ui.words));
             let content = column![plain(file_name(entry)), about].width(Fill);
-            return pressable(palette, Weight::Row, content, [gap::S, gap::M], open);
+            return ui.pressable(Weight::Row, content, [gap::S, gap::M], open);
         }
     };
-    let date = when(entry, standing, shared);
-    let content = row![date, container(players(standing, shared)).width(Fill)]
-        .spacing(gap::M)
-        .align_y(Center);
-    pressable(palette, Weight::Row, content, [gap::S, gap::M], open)
+    let date = when(entry, standing, ui);
+    let content =
+        row![date, container(players(standing, ui)).width(Fill)].spacing(gap::M).align_y(Center);
+    ui.pressable(Weight::Row, content, [gap::S, gap::M], open)
 }
 
 /// The reason why a game cannot be read.
@@ -296,32 +255,25 @@ pub(super) fn file_name(entry: &Entry) -> String {
 }
 
 /// The time at which a game began, and how far it has come.
-pub(super) fn when<'a, M: 'a>(
-    entry: &'a Entry,
-    standing: &Standing,
-    shared: &'a Shared,
-) -> Element<'a, M> {
+pub(super) fn when<'a, M: 'a>(entry: &'a Entry, standing: &Standing, ui: Ui<'a>) -> Element<'a, M> {
     let state = if standing.finished {
-        say!(shared.words, "home-finished")
+        say!(ui, "home-finished")
     } else {
-        say!(shared.words, "home-at-turn", turn = standing.turn)
+        say!(ui, "home-at-turn", turn = standing.turn)
     };
-    column![plain(shared.date(&entry.started)).width(Shrink), note(state, shared.palette())]
-        .width(190)
-        .into()
+    column![plain(ui.date(&entry.started)).width(Shrink), ui.note(state)].width(190).into()
 }
 
 /// The players with their points; the winners stand out.
-pub(super) fn players<'a, M: 'a>(standing: &'a Standing, shared: &'a Shared) -> Element<'a, M> {
-    let palette = shared.palette();
+pub(super) fn players<'a, M: 'a>(standing: &'a Standing, ui: Ui<'a>) -> Element<'a, M> {
     let setup: Vec<Player> = standing.players.iter().map(|(player, _)| player.clone()).collect();
     let letters = figure::letters(&setup);
     let players = crate::rules::Seat::all(setup.len()).zip(&standing.players).map(
         |(seat, (player, points))| {
             let won = standing.finished && standing.winners.contains(&seat);
             let name = if won { strong(&player.name) } else { plain(&player.name) };
-            let points = plain(shared.words.number(*points)).font(FIGURES).size(size::LEAD);
-            let points = if won { points.color(palette.gold) } else { points };
+            let points = plain(ui.words.number(*points)).font(FIGURES).size(size::LEAD);
+            let points = if won { points.color(ui.palette.gold) } else { points };
             row![figure::token(livery(player.colour), letters[seat], 22.0), name, points]
                 .spacing(gap::XS)
                 .align_y(Center)

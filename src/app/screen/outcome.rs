@@ -20,9 +20,9 @@ use iced::{Center, Fill};
 use crate::app::ask::Action;
 use crate::app::ask::{Leaving, Request};
 use crate::app::kit::binding::{Binding, Line};
-use crate::app::kit::parts::action;
+use crate::app::kit::help;
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::{Shared, help};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card;
 use crate::rules::setup::Recording;
 use crate::session::Session;
@@ -134,12 +134,7 @@ impl Outcome {
     }
 
     /// Answers a message.
-    pub fn update(
-        &mut self,
-        message: Message,
-        shared: &Shared,
-        session: &Session,
-    ) -> Action<Message> {
+    pub fn update(&mut self, message: Message, ui: GameUi<'_>) -> Action<Message> {
         match message {
             Message::Tab(tab) => {
                 self.tab = tab;
@@ -155,15 +150,15 @@ impl Outcome {
             Message::Pile => self.with_pile = !self.with_pile,
             Message::Then(index, card) => {
                 let known = self.review.known();
-                self.then = known.and_then(|known| Then::at_move(known, index, &card, session));
+                self.then = known.and_then(|known| Then::at_move(known, index, &card, ui.session));
                 self.tab = Tab::Board;
             }
             // A corrected game may run again: it has no result to share.
-            Message::Share(_) if !session.game().is_finished() => self.sharing = None,
-            Message::Share(message) => return self.share(message, shared, session),
-            Message::Track(message) => return self.read_track(message, shared, session),
+            Message::Share(_) if !ui.session.game().is_finished() => self.sharing = None,
+            Message::Share(message) => return self.share(message, ui),
+            Message::Track(message) => return self.read_track(message, ui),
             Message::Table => return Action::Ask(Request::Table),
-            Message::Watch if !is_watched(session) => {}
+            Message::Watch if !is_watched(ui.session) => {}
             Message::Watch => return Action::Ask(Request::Watch(0)),
             Message::Finale => return Action::Ask(Request::Finale),
             Message::Rematch => return Action::Ask(Request::Leave(Leaving::Rematch)),
@@ -199,11 +194,11 @@ impl Outcome {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let screen = column![self.page(shared, session), foot(shared, session)];
+    pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let screen = column![self.page(ui), foot(ui)];
         let screen = container(screen).width(Fill).height(Fill);
-        let sharing = self.sharing.as_ref().map(|sharing| sharing.view(shared));
-        let track = self.track.as_ref().map(|track| track.view(shared, session));
+        let sharing = self.sharing.as_ref().map(|sharing| sharing.view(*ui));
+        let track = self.track.as_ref().map(|track| track.view(ui));
         let is_behind = sharing.is_some() || track.is_some();
         stack![behind(screen, is_behind)].push(sharing).push(track).into()
     }
@@ -216,51 +211,51 @@ fn is_watched(session: &Session) -> bool {
 
 /// A button, with its key where there is room to name it; the key works without.
 fn button<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     binding: &'static Binding<Message>,
     weight: Weight,
 ) -> Element<'a, Message> {
     let message = binding.strokes.first().map(|(_, message)| message.clone());
-    let sign = (shared.view.width >= NAMED).then_some(binding.sign);
-    action(shared.palette(), weight, shared.words.say(binding.about, &[]), sign, message)
+    let sign = (ui.view.width >= NAMED).then_some(binding.sign);
+    ui.action(weight, binding.about, sign, message)
 }
 
 /// The buttons that look at the game again.
-fn again<'a>(shared: &'a Shared, session: &'a Session) -> Row<'a, Message> {
-    let button = |binding| button(shared, binding, Weight::Secondary);
-    let watch = is_watched(session).then(|| button(&keys::WATCH));
+fn again<'a>(ui: GameUi<'a>) -> Row<'a, Message> {
+    let button = |binding| button(*ui, binding, Weight::Secondary);
+    let watch = is_watched(ui.session).then(|| button(&keys::WATCH));
     row![button(&keys::TABLE), watch, button(&keys::FINALE)].spacing(gap::S)
 }
 
 /// The buttons that look at the game again and share it, in lines where one has no room for all.
-fn again_in_lines<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-    let share = button(shared, &keys::SHARE, Weight::Secondary);
-    again(shared, session).push(share).wrap().vertical_spacing(gap::S).into()
+fn again_in_lines<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
+    let share = button(*ui, &keys::SHARE, Weight::Secondary);
+    again(ui).push(share).wrap().vertical_spacing(gap::S).into()
 }
 
 /// Whether only the button that goes on stays below the page: two lines of buttons would take half
 /// of such a window.
-fn is_tight(shared: &Shared) -> bool {
-    shared.is_slim() && shared.is_shallow()
+fn is_tight(ui: Ui<'_>) -> bool {
+    ui.is_slim() && ui.is_shallow()
 }
 
 /// The buttons for the next step.
-fn foot<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+fn foot<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
     let next = row![
-        help::tool(shared, Message::Keys),
-        button(shared, &keys::HOME, Weight::Secondary),
-        button(shared, &keys::NEW, Weight::Secondary),
-        button(shared, &keys::REMATCH, Weight::Primary),
+        help::tool(*ui, Message::Keys),
+        button(*ui, &keys::HOME, Weight::Secondary),
+        button(*ui, &keys::NEW, Weight::Secondary),
+        button(*ui, &keys::REMATCH, Weight::Primary),
     ];
     let next = next.spacing(gap::S);
-    let buttons: Element<'a, Message> = if shared.view.width < NARROW {
-        let again = (!is_tight(shared)).then(|| again_in_lines(shared, session));
+    let buttons: Element<'a, Message> = if ui.view.width < NARROW {
+        let again = (!is_tight(*ui)).then(|| again_in_lines(ui));
         column![again, next].spacing(gap::S).align_x(Center).width(Fill).into()
     } else {
-        let share = button(shared, &keys::SHARE, Weight::Secondary);
-        let again = again(shared, session);
+        let share = button(*ui, &keys::SHARE, Weight::Secondary);
+        let again = again(ui);
         row![again, space::horizontal(), share, space::horizontal(), next].align_y(Center).into()
     };
-    let padding = if shared.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XXL] };
+    let padding = if ui.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XXL] };
     container(buttons).padding(padding).into()
 }

@@ -1,9 +1,8 @@
 //! The sign of a phone beside a name.
 
 use crate::app::ask::phones::Message;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::pressable;
 use crate::app::kit::theme::Weight;
+use crate::app::kit::ui::Ui;
 use crate::phone::Phone;
 use crate::rules::Seat;
 use crate::widget::Element;
@@ -13,23 +12,22 @@ use crate::widget::emblem::{Emblem, emblem};
 /// no phone may connect.
 pub fn beside_name<'a, M: Clone + 'a>(
     seat: Seat,
-    shared: &'a Shared,
+    ui: Ui<'a>,
     pressed: impl Fn(Message) -> M,
 ) -> Option<Element<'a, M>> {
-    let palette = shared.palette();
-    if shared.phones.is_empty() {
+    if ui.phones.is_empty() {
         return None;
     }
-    let phone = shared.phone(seat);
+    let phone = ui.phone(seat);
     let color = match phone {
-        Phone::None => palette.line,
-        Phone::Here { .. } => palette.good,
-        Phone::Asleep { .. } => palette.faint,
+        Phone::None => ui.palette.line,
+        Phone::Here { .. } => ui.palette.good,
+        Phone::Asleep { .. } => ui.palette.faint,
     };
     let message = match phone {
         Phone::None => Message::Code(seat),
         Phone::Here { .. } | Phone::Asleep { .. } => Message::Show,
     };
     let symbol = emblem(Emblem::Phone, color, 18.0);
-    Some(pressable(palette, Weight::Quiet, symbol, 2.0, Some(pressed(message))))
+    Some(ui.pressable(Weight::Quiet, symbol, 2.0, Some(pressed(message))))
 }

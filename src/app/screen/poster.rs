@@ -5,16 +5,15 @@ use iced::widget::{column, container, responsive, row, rule, text};
 use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
 
 use crate::app::ask::export::Format;
-use crate::app::kit::Shared;
 use crate::app::kit::fit;
 use crate::app::kit::parts::{note, plain, title, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::outcome::course;
 use crate::journal::honours::honours;
 use crate::rules::Seat;
 use crate::rules::setup::Recording;
 use crate::say;
-use crate::session::Session;
 use crate::text::export;
 use crate::widget::board::Board;
 use crate::widget::board::camera::Camera;
@@ -84,27 +83,23 @@ const HEAD_LINES: f32 = 2.1;
 const LEAST: f32 = 12.0;
 
 /// The poster of a finished game.
-pub fn poster<'a, Message: 'a>(
-    session: &'a Session,
-    shared: &'a Shared,
-    format: Format,
-) -> Element<'a, Message> {
+pub fn poster<'a, Message: 'a>(ui: GameUi<'a>, format: Format) -> Element<'a, Message> {
     let measures = format.measures();
-    let has_board = session.game().recording() == Recording::Board;
-    let chart = || framed(course(session, LIGHT), gap::M);
-    let large = match session.game().recording() {
-        Recording::Board => framed(board(session, shared), 0.0),
+    let has_board = ui.session.game().recording() == Recording::Board;
+    let chart = || framed(course(ui.session, LIGHT), gap::M);
+    let large = match ui.session.game().recording() {
+        Recording::Board => framed(board(ui), 0.0),
         Recording::Scorepad => chart(),
-        Recording::Deck => framed(orders(session, shared, measures), gap::XL),
+        Recording::Deck => framed(orders(ui, measures), gap::XL),
     };
     let content = match format {
         Format::Landscape => {
             let told = column![
-                head(session, shared, measures),
+                head(ui, measures),
                 line(),
-                ranking(session, shared, measures),
+                ranking(ui, measures),
                 line(),
-                responsive(move |room| titles(session, shared, measures, room)),
+                responsive(move |room| titles(ui, measures, room)),
             ];
             let drawn = column![large].push(has_board.then(|| chart().height(COURSE)));
             let told = told.spacing(gap::XL).width(TOLD).height(Fill);
@@ -114,18 +109,18 @@ pub fn poster<'a, Message: 'a>(
             let beside = responsive(move |room| {
                 let course = if has_board { LEAST_COURSE + gap::L } else { 0.0 };
                 let left = Size::new(room.width, room.height - course);
-                let told = titles(session, shared, measures, left);
+                let told = titles(ui, measures, left);
                 column![].push(has_board.then(chart)).push(told).spacing(gap::L).into()
             });
-            let players = container(ranking(session, shared, measures)).width(LISTED);
+            let players = container(ranking(ui, measures)).width(LISTED);
             let told = row![players, beside];
             let told = told.spacing(gap::XL).height(FillPortion(4));
             let large = large.height(FillPortion(6));
-            let head: Element<'a, Message> = head(session, shared, measures);
+            let head: Element<'a, Message> = head(ui, measures);
             column![head, large, told].spacing(gap::L).height(Fill).into()
         }
     };
-    in_frame(content, foot(session, shared, measures))
+    in_frame(content, foot(ui, measures))
 }
 
 /// The paper with its double frame, and the foot below everything.
@@ -164,30 +159,22 @@ fn line<'a, Message: 'a>() -> Element<'a, Message> {
 }
 
 /// The winner, and the time of the game.
-fn head<'a, Message: 'a>(
-    session: &'a Session,
-    shared: &'a Shared,
-    measures: Measures,
-) -> Element<'a, Message> {
-    let won = shared.words.won(session.game());
+fn head<'a, Message: 'a>(ui: GameUi<'a>, measures: Measures) -> Element<'a, Message> {
+    let won = ui.words.won(ui.session.game());
     let room = Size::new(measures.wide - measures.head - gap::L, measures.head * HEAD_LINES);
     let size = fit::largest(&[&won], SERIF, (measures.head, LEAST), room);
     let won = title(won).size(size).color(LIGHT.royal);
-    let date = text(shared.date(session.started())).font(SERIF).size(measures.text * 1.3);
+    let date = text(ui.date(ui.session.started())).font(SERIF).size(measures.text * 1.3);
     let told = column![won, date.color(LIGHT.faint)].spacing(gap::XS).width(Fill);
     let crown = emblem(Emblem::Crown, LIGHT.gold, measures.head);
     row![crown, told].spacing(gap::L).align_y(Center).into()
 }
 
 /// The ranking, with places, names and points.
-fn ranking<'a, Message: 'a>(
-    session: &'a Session,
-    shared: &'a Shared,
-    measures: Measures,
-) -> Element<'a, Message> {
-    let game = session.game();
+fn ranking<'a, Message: 'a>(ui: GameUi<'a>, measures: Measures) -> Element<'a, Message> {
+    let game = ui.session.game();
     let Measures { name: size, line, listed, .. } = measures;
-    let points = |seat: Seat| shared.words.number(game.tally(seat).total());
+    let points = |seat: Seat| ui.words.number(game.tally(seat).total());
     let widths =
         game.seats().map(|seat| fit::measure(&points(seat), FIGURES, size * 1.25, listed).width);
     let (place, sign, points_wide) = (size * 1.3, line * 0.72, widths.fold(0.0, f32::max).ceil());
@@ -197,7 +184,7 @@ fn ranking<'a, Message: 'a>(
     let named = fit::largest(&names, STRONG, (size, LEAST), room);
     let player = |(seat, rank): (Seat, Option<usize>)| {
         let ink = if rank == Some(1) { LIGHT.royal } else { LIGHT.ink };
-        let number = text(shared.words.place(rank)).font(SERIF).size(size).color(LIGHT.faint);
+        let number = text(ui.words.place(rank)).font(SERIF).size(size).color(LIGHT.faint);
         let name = container(cut(game.name(seat), STRONG, named));
         let points = text(points(seat)).font(FIGURES).size(size * 1.25).color(ink);
         row![container(number).width(place), token(game, seat, sign), name.width(Fill), points]
@@ -210,17 +197,13 @@ fn ranking<'a, Message: 'a>(
 }
 
 /// The fulfilled orders of each player, where nothing else was recorded.
-fn orders<'a, Message: 'a>(
-    session: &'a Session,
-    shared: &'a Shared,
-    measures: Measures,
-) -> Element<'a, Message> {
-    let (game, words) = (session.game(), &shared.words);
+fn orders<'a, Message: 'a>(ui: GameUi<'a>, measures: Measures) -> Element<'a, Message> {
+    let game = ui.session.game();
     let of = |(seat, _): (Seat, Option<usize>)| {
         let hand = game.orders().map(|orders| orders.hand(seat));
         let cards = hand.into_iter().flat_map(|hand| &hand.fulfilled).map(|card| {
-            let points = words.signed(card.points);
-            plain(format!("{} {points}", words.card_title(card))).size(measures.text).into()
+            let points = ui.words.signed(card.points);
+            plain(format!("{} {points}", ui.words.card_title(card))).size(measures.text).into()
         });
         let cards = Column::with_children(cards).width(Fill);
         row![token(game, seat, measures.line * 0.72), cards].spacing(gap::M).into()
@@ -229,52 +212,45 @@ fn orders<'a, Message: 'a>(
 }
 
 /// As many titles of the evening as have room, each whole.
-fn titles<'a, Message: 'a>(
-    session: &'a Session,
-    shared: &'a Shared,
-    measures: Measures,
-    room: Size,
-) -> Element<'a, Message> {
-    let game = session.game();
+fn titles<'a, Message: 'a>(ui: GameUi<'a>, measures: Measures, room: Size) -> Element<'a, Message> {
+    let game = ui.session.game();
     let (size, sign) = (measures.text, measures.text * 1.7);
     let beside = room.width - sign - gap::M;
     let mut left = room.height + gap::M;
-    let told = honours(session.journal()).into_iter().take(measures.titles).map_while(|honour| {
-        let (name, why) = shared.words.honour(&honour, game);
-        let (large, small) = (size * 1.35, size);
-        let tall = fit::measure(&name, SERIF, large, beside).height
-            + fit::measure(&why, SANS, small, beside).height;
-        left -= tall.max(sign) + gap::M;
-        let name = title(name).size(large);
-        let why = plain(why).size(small).color(LIGHT.faint);
-        let told = row![token(game, honour.seat, sign), column![name, why].width(Fill)];
-        (left >= 0.0).then(|| told.spacing(gap::M).into())
-    });
+    let told =
+        honours(ui.session.journal()).into_iter().take(measures.titles).map_while(|honour| {
+            let (name, why) = ui.words.honour(&honour, game);
+            let (large, small) = (size * 1.35, size);
+            let tall = fit::measure(&name, SERIF, large, beside).height
+                + fit::measure(&why, SANS, small, beside).height;
+            left -= tall.max(sign) + gap::M;
+            let name = title(name).size(large);
+            let why = plain(why).size(small).color(LIGHT.faint);
+            let told = row![token(game, honour.seat, sign), column![name, why].width(Fill)];
+            (left >= 0.0).then(|| told.spacing(gap::M).into())
+        });
     Column::with_children(told).spacing(gap::M).width(Fill).into()
 }
 
 /// The whole board, as large as it can be.
-fn board<'a, Message: 'a>(session: &'a Session, shared: &'a Shared) -> Element<'a, Message> {
-    let game = session.game();
+fn board<'a, Message: 'a>(ui: GameUi<'a>) -> Element<'a, Message> {
+    let game = ui.session.game();
     let board = responsive(move |view| {
         let tiles = game.board().tiles().iter().map(|placed| placed.at);
-        let board = Board::new(game.board(), game.setup(), &shared.arts, LIGHT, session.revision());
+        let board =
+            Board::new(game.board(), game.setup(), &ui.shared.arts, LIGHT, ui.session.revision());
         board.camera(Some(Camera::whole(tiles, view))).pieces(game).into()
     });
     board.into()
 }
 
 /// The completed features, the sets of the game, and the name of the app.
-fn foot<'a, Message: 'a>(
-    session: &'a Session,
-    shared: &'a Shared,
-    measures: Measures,
-) -> Element<'a, Message> {
-    let (game, words) = (session.game(), &shared.words);
+fn foot<'a, Message: 'a>(ui: GameUi<'a>, measures: Measures) -> Element<'a, Message> {
+    let game = ui.session.game();
     let size = measures.text * 0.85;
-    let lines = export::completed(game, words).into_iter().chain([export::sets(game, words)]);
+    let lines = export::completed(game, ui.words).into_iter().chain([export::sets(game, ui.words)]);
     let lines = lines.map(|line| note(line, LIGHT).size(size).into());
-    let made = text(say!(words, "app-name")).font(SERIF).size(size * 1.3).color(LIGHT.gold);
+    let made = text(say!(ui, "app-name")).font(SERIF).size(size * 1.3).color(LIGHT.gold);
     let told: Row<'a, Message> = row![Column::with_children(lines).width(Fill), made];
     told.spacing(gap::XL).align_y(Bottom).into()
 }

@@ -6,14 +6,14 @@ mod scene;
 use std::time::Duration;
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{column, container, row, rule, slider};
+use iced::widget::{column, container, row, slider};
 use iced::{Center, Fill};
 
 use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
-use crate::app::kit::parts::{action, note};
+use crate::app::kit::help;
 use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::{Shared, help};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Course;
 use crate::journal::replay::{self, Step};
 use crate::rules::Game;
@@ -233,68 +233,60 @@ impl Replay {
     }
 
     /// The name of the step.
-    fn name(&self, shared: &Shared) -> String {
-        let words = &shared.words;
+    fn name(&self, ui: Ui<'_>) -> String {
         if self.at == 0 {
-            say!(words, "evening-before")
+            say!(ui, "evening-before")
         } else if self.is_last() {
-            say!(words, "evening-final")
+            say!(ui, "evening-final")
         } else {
-            say!(words, "evening-turn", turn = self.at)
+            say!(ui, "evening-turn", turn = self.at)
         }
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let line = rule::horizontal(1).style(theme::thin(shared.palette()));
-        column![self.scene(shared, session, 1.5), line, self.foot(shared)].into()
+    pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let line = ui.line();
+        column![self.scene(ui, 1.5), line, self.foot(*ui)].into()
     }
 
     /// The screen of the second window, which follows the first.
-    pub fn display<'a, M: 'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, M> {
-        self.scene(shared, session, 3.0)
+    pub fn display<'a, M: 'a>(&'a self, ui: GameUi<'a>) -> Element<'a, M> {
+        self.scene(ui, 3.0)
     }
 
-    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let button = |weight, label: String, sign, message| {
-            action(palette, weight, label, sign, Some(message))
-        };
+    fn foot<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let button =
+            |weight, label: String, sign, message| ui.action(weight, label, sign, Some(message));
         let arrow = |sign: &str, message: Option<Message>| {
-            action(palette, Weight::Secondary, sign.to_owned(), None, message)
+            ui.action(Weight::Secondary, sign.to_owned(), None, message)
         };
         let last = self.steps.len().saturating_sub(1);
         let play = if self.plays { "evening-pause" } else { "evening-play" };
         let pull = slider(0..=last as u32, self.at as u32, |step| Message::To(step as usize))
-            .style(theme::pull(palette));
-        let progress = say!(words, "replay-progress", step = self.at, all = last);
-        let is_wide = shared.view.width >= WORDED;
+            .style(theme::pull(ui.palette));
+        let progress = say!(ui, "replay-progress", step = self.at, all = last);
+        let is_wide = ui.view.width >= WORDED;
         let sign = |sign| is_wide.then_some(sign);
-        let back = say!(words, "replay-result");
+        let back = say!(ui, "replay-result");
         // The key works as well where there is no room for all buttons.
-        let log = (!shared.is_slim()).then(|| {
-            button(Weight::Secondary, say!(words, "replay-log"), sign(LOG.sign), Message::Log)
+        let log = (!ui.is_slim()).then(|| {
+            button(Weight::Secondary, say!(ui, "replay-log"), sign(LOG.sign), Message::Log)
         });
         let foot = row![
             button(Weight::Quiet, back, sign(BACK.sign), Message::Back),
             arrow("‹", (self.at > 0).then_some(Message::Previous)),
-            button(Weight::Primary, words.say(play, &[]), sign(PLAY.sign), Message::Play),
+            button(Weight::Primary, ui.say(play, &[]), sign(PLAY.sign), Message::Play),
             arrow("›", (!self.is_last()).then_some(Message::Next)),
             container(pull).width(Fill).padding([0.0, gap::S]),
-            is_wide.then(|| note(progress, palette)),
+            is_wide.then(|| ui.note(progress)),
             button(Weight::Quiet, self.pace.sign().to_owned(), sign(PACE.sign), Message::Pace),
             log,
-            help::tool(shared, Message::Keys),
+            help::tool(ui, Message::Keys),
         ];
-        let padding = if shared.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
+        let padding = if ui.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
         container(foot.spacing(gap::S).align_y(Center))
             .padding(padding)
-            .style(theme::bar(palette))
+            .style(theme::bar(ui.palette))
             .into()
     }
 }

@@ -11,16 +11,17 @@ mod timing;
 pub use game::OnPaper;
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{column, container, row, scrollable, space};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Task};
 
 use crate::app::ask::Action;
 use crate::app::ask::{Leaving, Request, decks, files};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
+use crate::app::kit::help;
 use crate::app::kit::look::{Look, Looked};
-use crate::app::kit::parts::{action, action_by, note, plain, title};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::{Shared, help};
+use crate::app::kit::ui::Ui;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::{Colour, MIN_PLAYERS, Player};
 use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};
@@ -199,26 +200,26 @@ pub fn recording_id(way: Recording) -> iced::widget::Id {
 
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
-    pub fn new(shared: &Shared) -> (Self, Task<Message>) {
-        Self::like(shared.earlier.iter().find_map(|entry| entry.standing.as_ref().ok()), shared)
+    pub fn new(ui: Ui<'_>) -> (Self, Task<Message>) {
+        Self::like(ui.shared.earlier.iter().find_map(|entry| entry.standing.as_ref().ok()), ui)
     }
 
     /// The screen, with everything as in an earlier game; the next player begins.
-    pub fn rematch(standing: &Standing, shared: &Shared) -> Self {
-        let mut setup = Self::again(standing, shared);
+    pub fn rematch(standing: &Standing, ui: Ui<'_>) -> Self {
+        let mut setup = Self::again(standing, ui);
         let players = setup.places.len();
         setup.places.rotate_left(1.min(players));
         setup
     }
 
     /// The screen, with everything as it was when a game began.
-    pub fn again(standing: &Standing, shared: &Shared) -> Self {
-        let (mut setup, _) = Self::like(Some(standing), shared);
+    pub fn again(standing: &Standing, ui: Ui<'_>) -> Self {
+        let (mut setup, _) = Self::like(Some(standing), ui);
         setup.deck.clone_from(&standing.deck);
         setup
     }
 
-    fn like(last: Option<&Standing>, shared: &Shared) -> (Self, Task<Message>) {
+    fn like(last: Option<&Standing>, ui: Ui<'_>) -> (Self, Task<Message>) {
         let mut places: Vec<Place> = last.map_or_else(Vec::new, |standing| {
             let players = standing.players.iter().map(|(player, _)| player);
             players
@@ -230,7 +231,7 @@ impl Setup {
                 places.push(Place { name: String::new(), colour });
             }
         }
-        let own = sets::own(&shared.catalogue);
+        let own = sets::own(&ui.catalogue);
         let is_chosen = |set: &str| match last {
             Some(standing) => standing.sets.iter().any(|other| other == set),
             None => set == KING_ROBBER,
@@ -277,7 +278,7 @@ impl Setup {
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
+    pub fn update(&mut self, message: Message, ui: Ui<'_>) -> Action<Message> {
         if !matches!(message, Message::Frame(_) | Message::DrawLots | Message::Look(_)) {
             self.settle_lots();
         }
@@ -324,8 +325,8 @@ impl Setup {
                 self.with_orders |= record == Recording::Deck;
             }
             Message::Start => {
-                let setup = self.setup(shared);
-                if setup.faults(&shared.catalogue).is_empty() {
+                let setup = self.setup(ui);
+                if setup.faults(&ui.catalogue).is_empty() {
                     return Action::Ask(Request::Start(Box::new(setup), self.timing));
                 }
             }
@@ -345,81 +346,74 @@ impl Setup {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    pub fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let head = row![
-            action(
-                palette,
-                Weight::Quiet,
-                say!(words, "back"),
-                Some(BACK.sign),
-                Some(Message::Back)
-            ),
-            title(say!(words, "setup-title")),
+            ui.action(Weight::Quiet, "back", Some(BACK.sign), Some(Message::Back)),
+            ui.title("setup-title"),
             space::horizontal(),
-            help::tool(shared, Message::Keys),
+            help::tool(ui, Message::Keys),
         ]
         .spacing(gap::L)
         .align_y(Center);
-        let (players, sets) = (self.players_panel(shared), self.right_panel(shared));
-        if shared.is_shallow() {
+        let (players, sets) = (self.players_panel(ui), self.right_panel(ui));
+        if ui.is_shallow() {
             let all = column![
-                self.recordings(shared),
+                self.recordings(ui),
                 container(players).height(460),
                 container(sets).height(620),
-                self.foot(shared),
+                self.foot(ui),
             ];
-            let all = scrollable(all.spacing(gap::M)).style(theme::scroll(palette));
+            let all = ui.scroll(all.spacing(gap::M));
             let all = all.spacing(gap::S).height(Fill);
             return column![head, all].spacing(gap::M).padding([gap::S, gap::L]).into();
         }
-        let panels: Element<'a, Message> = if shared.is_narrow() {
+        let panels: Element<'a, Message> = if ui.is_narrow() {
             let both = column![container(players).height(460), container(sets).height(620)]
                 .spacing(gap::L);
-            scrollable(both).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
-        } else if shared.is_low() {
+            ui.scroll(both).spacing(gap::S).height(Fill).into()
+        } else if ui.is_low() {
             let both = row![players, sets].spacing(gap::XL).height(540);
-            scrollable(both).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
+            ui.scroll(both).spacing(gap::S).height(Fill).into()
         } else {
             row![players, sets].spacing(gap::XL).height(Fill).into()
         };
-        column![head, self.recordings(shared), panels, self.foot(shared)]
+        column![head, self.recordings(ui), panels, self.foot(ui)]
             .spacing(gap::M)
             .padding([gap::M, gap::XXL])
             .into()
     }
 
-    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let setup = self.setup(shared);
-        let faults = setup.faults(&shared.catalogue);
-        let tiles: u32 = setup.sets.iter().map(|set| shared.tiles_in(set)).sum();
+    fn foot<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let setup = self.setup(ui);
+        let faults = setup.faults(&ui.catalogue);
+        let tiles: u32 = setup.sets.iter().map(|set| ui.tiles_in(set)).sum();
         let summary = match (faults.first(), &setup.orders) {
-            (Some(fault), _) => plain(words.setup_fault(fault)).color(palette.danger),
+            (Some(fault), _) => plain(ui.words.setup_fault(fault)).color(ui.palette.danger),
             (None, Some(orders)) => plain(say!(
-                words,
+                ui,
                 "setup-summary-orders",
                 players = setup.players.len(),
                 tiles = tiles,
                 orders = orders.len(),
             )),
             (None, None) => {
-                plain(say!(words, "setup-summary", players = setup.players.len(), tiles = tiles))
+                plain(say!(ui, "setup-summary", players = setup.players.len(), tiles = tiles))
             }
         };
         let begins = setup.players.first().map(|player| player.name.clone()).unwrap_or_default();
-        let begins = note(say!(words, "setup-begins", name = begins), palette);
+        let begins = ui.note(say!(ui, "setup-begins", name = begins));
         let start = faults.is_empty().then_some(Message::Start);
-        let key = format!("{} ⏎", say!(words, "key-ctrl"));
-        let start =
-            action_by(palette, Weight::Primary, say!(words, "setup-start"), Some(key), start);
+        let key = format!("{} ⏎", say!(ui, "key-ctrl"));
+        let start = ui.action(Weight::Primary, "setup-start", Some(&key), start);
         let mixed = setup.has(COUNT) && (setup.has(RIVER_1) || setup.has(RIVER_2));
-        let warning = mixed.then(|| note(say!(words, "setup-count-river"), palette));
+        let warning = mixed.then(|| ui.note("setup-count-river"));
         let about = column![summary, begins, warning].spacing(gap::XS).width(Fill);
-        let content = self.beside_clock(about, start, shared);
-        container(content).padding([gap::M, gap::L]).style(theme::panel(palette)).width(Fill).into()
+        let content = self.beside_clock(about, start, ui);
+        container(content)
+            .padding([gap::M, gap::L])
+            .style(theme::panel(ui.palette))
+            .width(Fill)
+            .into()
     }
 
     /// The words about what the pointer is on in a part; none where it is on nothing there.

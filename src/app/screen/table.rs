@@ -23,7 +23,8 @@ use iced::{Fill, keyboard};
 
 use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::app::kit::look::Looked;
-use crate::app::kit::{Shared, theme};
+use crate::app::kit::theme;
+use crate::app::kit::ui::GameUi;
 use crate::journal::Reentry;
 use crate::rules::Seat;
 use crate::rules::card;
@@ -193,59 +194,54 @@ impl Table {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let line = shared.is_narrow().then(|| self.news_line(shared, session));
+    pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let line = ui.is_narrow().then(|| self.news_line(ui));
         let middle = match &self.mode {
-            Mode::Pad(_) => column![line, self.pad_area(shared, session)].width(Fill),
+            Mode::Pad(_) => column![line, self.pad_area(ui)].width(Fill),
             Mode::Board(_) => {
-                let board = stack![self.board_area(shared, session)];
-                let board = board.push(self.news_above(shared, session));
-                column![line, board, self.tray_below(shared, session)].width(Fill)
+                let board = stack![self.board_area(ui)];
+                let board = board.push(self.news_above(ui));
+                column![line, board, self.tray_below(ui)].width(Fill)
             }
         };
         let log = || {
-            let block = (!shared.is_narrow()).then(|| self.news_block(shared, session));
+            let block = (!ui.is_narrow()).then(|| self.news_block(ui));
             // Its newest lines stand above the tray, or none.
-            let covered = self.covered(shared, session);
-            let has_room = covered == 0.0 || shared.view.height - covered > LEAST;
-            let log = has_room.then(|| self.log(shared, session));
+            let covered = self.covered(ui);
+            let has_room = covered == 0.0 || ui.view.height - covered > LEAST;
+            let log = has_room.then(|| self.log(ui));
             let column = column![block, log, space().height(covered)].width(LOG_WIDTH);
-            column![container(column).height(Fill).style(theme::bar(shared.palette()))]
+            column![container(column).height(Fill).style(theme::bar(ui.palette))]
         };
-        let log_first = shared.is_narrow() && self.seen.in_log;
-        let left = match (log_first, shared.is_slim()) {
+        let log_first = ui.is_narrow() && self.seen.in_log;
+        let left = match (log_first, ui.is_slim()) {
             (true, _) => log(),
-            (false, true) => column![self.strip(shared, session)].width(players_width(shared)),
-            (false, false) => column![self.players(shared, session)].width(players_width(shared)),
+            (false, true) => column![self.strip(ui)].width(players_width(*ui)),
+            (false, false) => column![self.players(ui)].width(players_width(*ui)),
         };
-        let right = stack![row![middle].push((!shared.is_narrow()).then(log))];
-        let panels = row![left, right.push(self.tray_above(shared, session))].height(Fill);
-        let panels = self.flying(panels.into(), shared, session);
-        let screen = column![self.bar(shared, session), panels];
+        let right = stack![row![middle].push((!ui.is_narrow()).then(log))];
+        let panels = row![left, right.push(self.tray_above(ui))].height(Fill);
+        let panels = self.flying(panels.into(), ui);
+        let screen = column![self.bar(ui), panels];
         let mut layers =
             stack![behind(container(screen).width(Fill).height(Fill), self.is_covered())];
         if let Some(dialog) = &self.dialog {
-            layers = layers.push(self.above(dialog, shared, session));
+            layers = layers.push(self.above(dialog, ui));
         }
         if let Some(curtain) = &self.curtain {
-            layers = layers.push(curtain.view(shared, session).map(Message::Curtain));
+            layers = layers.push(curtain.view(ui).map(Message::Curtain));
         }
         let end = Message::See(See::Moment);
-        layers.push(self.moment_above(shared, session.game(), end)).into()
+        layers.push(self.moment_above(*ui, ui.session.game(), end)).into()
     }
 
     /// A dialog above the table.
-    fn above<'a>(
-        &'a self,
-        dialog: &'a Dialog,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let game = self.game(session);
+    fn above<'a>(&'a self, dialog: &'a Dialog, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
         let help = || Helping {
-            keys: bindings::help(session.game().recording(), session.clock().is_some()),
+            keys: bindings::help(ui.session.game().recording(), ui.session.clock().is_some()),
             topic: self.topic_now(game),
         };
-        dialog.view(shared, session, (game, &self.looked), help).map(Message::from)
+        dialog.view(ui, (game, &self.looked), help).map(Message::from)
     }
 }

@@ -2,15 +2,15 @@
 //! chapter at a time.
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{column, container, row, scrollable, space};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, FillPortion, Padding, Task};
 
 use super::{App, Message as AppMessage};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
-use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, tall_dialog};
+use crate::app::kit::parts::{heading, plain, strong};
 use crate::app::kit::rows::{self, Rows, SCROLL};
-use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::theme::{Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::say;
 use crate::text::booklet::{Chapter, Passage, manual_chapters};
 use crate::widget::{Column, Element, Row};
@@ -88,56 +88,53 @@ impl Booklet {
     }
 
     /// The reader.
-    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let (palette, words) = (shared.palette(), &shared.words);
+    pub(super) fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let button = |binding: &Binding<Message>| {
             let message = binding.strokes.first().map(|(_, message)| message.clone());
-            let sign = (!shared.is_slim()).then_some(binding.sign);
-            action(palette, Weight::Secondary, words.say(binding.about, &[]), sign, message)
+            let sign = (!ui.is_slim()).then_some(binding.sign);
+            ui.action(Weight::Secondary, binding.about, sign, message)
         };
         let title = match self.text {
-            Text::Manual => say!(words, "help-manual"),
-            Text::PlayedHere => say!(words, "why-title"),
+            Text::Manual => say!(ui, "help-manual"),
+            Text::PlayedHere => say!(ui, "why-title"),
         };
         let head = row![heading(title).width(Fill), button(&BROWSER), button(&CLOSE)];
         let head = head.spacing(gap::S).align_y(Center);
-        let body: Element<'a, Message> = if !shared.is_slim() {
-            let contents = container(self.contents(shared)).width(CONTENTS);
-            row![contents, self.chapter(shared)].spacing(gap::XL).height(Fill).into()
+        let body: Element<'a, Message> = if !ui.is_slim() {
+            let contents = container(self.contents(ui)).width(CONTENTS);
+            row![contents, self.chapter(ui)].spacing(gap::XL).height(Fill).into()
         } else if self.lists {
-            self.contents(shared)
+            self.contents(ui)
         } else {
-            let label = say!(words, "booklet-contents");
-            let contents = action(palette, Weight::Quiet, label, None, Some(Message::Contents));
-            column![contents, self.chapter(shared)].spacing(gap::S).height(Fill).into()
+            let contents =
+                ui.action(Weight::Quiet, "booklet-contents", None, Some(Message::Contents));
+            column![contents, self.chapter(ui)].spacing(gap::S).height(Fill).into()
         };
-        tall_dialog(palette, WIDTH, column![head, body])
+        ui.tall_dialog(WIDTH, column![head, body])
     }
 
     /// The table of contents.
-    fn contents<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
+    fn contents<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let lines = self.chapters.iter().enumerate().map(|(index, chapter)| {
             let weight = if index == self.at { Weight::Primary } else { Weight::Quiet };
             let title = plain(chapter.title.as_str()).size(size::NOTE + 1.0).width(Fill);
             let chosen = Some(Message::Chapter(index));
-            pressable(palette, weight, title, [gap::XS, gap::S], chosen)
+            ui.pressable(weight, title, [gap::XS, gap::S], chosen)
         });
         let list = Column::with_children(lines).spacing(2).width(Fill);
-        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::XS);
+        let list = ui.scroll(list).spacing(gap::XS);
         list.width(Fill).height(Fill).into()
     }
 
     /// The chapter, with the ways to its neighbours below it.
-    fn chapter<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
+    fn chapter<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let Some(chapter) = self.chapters.get(self.at) else { return space().into() };
-        let passage = |index: usize| Some(told(chapter.passages.get(index)?, shared));
-        let passages = self.rows.view(shared, passage, Message::Rows);
+        let passage = |index: usize| Some(told(chapter.passages.get(index)?, ui));
+        let passages = self.rows.view(ui, passage, Message::Rows);
         let way = |place: Option<usize>, binding: &Binding<Message>| {
             let title = &self.chapters.get(place?)?.title;
             let message = binding.strokes.first().map(|(_, message)| message.clone());
-            Some(action(palette, Weight::Quiet, title.clone(), Some(binding.sign), message))
+            Some(ui.action(Weight::Quiet, title.clone(), Some(binding.sign), message))
         };
         let ways = row![
             way(self.at.checked_sub(1), &PREVIOUS),
@@ -145,21 +142,20 @@ impl Booklet {
             way(self.at.checked_add(1), &NEXT),
         ];
         // A shallow window needs its lines for the text.
-        let ways = (!shared.is_shallow()).then_some(ways);
+        let ways = (!ui.is_shallow()).then_some(ways);
         let title = heading(chapter.title.as_str());
         column![title, container(passages).height(Fill), ways].spacing(gap::M).width(Fill).into()
     }
 }
 
 /// A passage.
-fn told<'a>(passage: &'a Passage, shared: &Shared) -> Element<'a, Message> {
-    let palette = shared.palette();
+fn told<'a>(passage: &'a Passage, ui: Ui<'_>) -> Element<'a, Message> {
     match passage {
         Passage::Heading(words) => heading(words.as_str()).into(),
         Passage::Paragraph(words, place) => {
             // The place stands nearer to its own paragraph than to the next one.
             let below = if place.is_some() { gap::S } else { 0.0 };
-            let place = place.as_deref().map(|place| note(place, palette));
+            let place = place.clone().map(|place| ui.note(place));
             let told = column![plain(words.as_str()).width(Fill), place];
             told.padding(Padding::ZERO.bottom(below)).into()
         }

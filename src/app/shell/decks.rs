@@ -67,7 +67,7 @@ impl App {
         let moves = moves(&message);
         // Where the mouse adds a condition, nothing moves away from under it.
         let stays = matches!(message, decks::Message::Fill(..));
-        let action = decks.update(message, &self.shared);
+        let action = decks.update(message, self.shared.ui());
         let focus = decks.take_focus();
         let mut task = self.act(action, Message::Decks);
         if moves {
@@ -139,7 +139,7 @@ impl App {
             Screen::Setup(setup) => {
                 let (deck, sets) = (setup.deck().map(ToOwned::to_owned), setup.chosen_sets());
                 self.kept = Some(setup);
-                Decks::new(deck, sets, true, &self.shared)
+                Decks::new(deck, sets, true, self.shared.ui())
             }
             Screen::Home(_) | Screen::Earlier(_) | Screen::Decks(_) | Screen::Playing(_) => {
                 let last =
@@ -147,7 +147,7 @@ impl App {
                 let sets = last.map(|standing| standing.sets.clone());
                 let sets = sets.unwrap_or_else(|| BUNDLED.map(ToOwned::to_owned).to_vec());
                 let own = self.shared.catalogue.decks().first().map(|deck| deck.name.clone());
-                Decks::new(own, sets, false, &self.shared)
+                Decks::new(own, sets, false, self.shared.ui())
             }
         };
         self.screen = Screen::Decks(Box::new(decks));
@@ -163,7 +163,7 @@ impl App {
     /// Goes to the setup, which plays that deck.
     pub(super) fn play_with(&mut self, deck: Option<String>) -> Task<Message> {
         self.stop_measuring();
-        let is_entered = self.decks().is_some_and(|decks| decks.is_entered(&self.shared));
+        let is_entered = self.decks().is_some_and(|decks| decks.is_entered(self.shared.ui()));
         let task = self.set_up();
         if let Screen::Setup(setup) = &mut self.screen {
             setup.play_deck(deck, is_entered);
@@ -185,7 +185,7 @@ impl App {
     /// Says why a deck is not changed, and shows it as it is.
     fn hindered(&mut self, name: &str, why: &Hindrance) {
         if let Screen::Decks(decks) = &mut self.screen {
-            decks.refused(&self.shared);
+            decks.refused(self.shared.ui());
         }
         let words = &self.shared.words;
         let said = match why {
@@ -209,7 +209,7 @@ impl App {
             Ok(deck) => {
                 if let Screen::Decks(decks) = &mut self.screen {
                     decks.turn_to(deck);
-                    decks.open_first(&self.shared);
+                    decks.open_first(self.shared.ui());
                 }
                 if let Some(said) = said {
                     self.tell_decks(said);
@@ -227,7 +227,7 @@ impl App {
 
     /// Tells that the last change of a deck is not on disk, if it is not.
     pub(super) fn tell_unsaved_deck(&mut self, name: &str, leaving: Option<Leaving>) -> bool {
-        let unsaved = Unsaved::of_deck(name, &self.shared, leaving);
+        let unsaved = Unsaved::of_deck(name, self.shared.ui(), leaving);
         let is_unsaved = unsaved.is_some();
         if let Some(unsaved) = unsaved {
             self.trouble = Some(Trouble::Unsaved(unsaved));
@@ -273,7 +273,7 @@ impl App {
                         self.tell_decks(say!(self.shared.words, "decks-said-saved", path = path));
                     }
                     Err(error) => {
-                        unsaved.failed(&error, &self.shared);
+                        unsaved.failed(&error, self.shared.ui());
                         return Task::none();
                     }
                 }
@@ -281,7 +281,7 @@ impl App {
             Rescue::Leave => {
                 self.shared.give_up_deck(name);
                 if let Screen::Decks(decks) = &mut self.screen {
-                    decks.refused(&self.shared);
+                    decks.refused(self.shared.ui());
                 }
             }
         }
@@ -302,7 +302,7 @@ impl App {
         if self.decks().is_none() {
             self.show_decks();
         }
-        let offered = Offered::from_text(path, text, &self.shared);
+        let offered = Offered::from_text(path, text, self.shared.ui());
         if let Some(decks) = self.decks_mut() {
             decks.offer(offered);
         }
@@ -311,7 +311,7 @@ impl App {
     /// Saves the deck that is shown into a file.
     pub(super) fn save_deck(&mut self, to: Destination) {
         let Some(decks) = self.decks() else { return };
-        match write_deck(decks.cards(&self.shared), to) {
+        match write_deck(decks.cards(self.shared.ui()), to) {
             Ok(path) => {
                 let path = path.display().to_string();
                 self.tell_decks(say!(self.shared.words, "decks-said-saved", path = path));

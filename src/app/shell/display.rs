@@ -4,10 +4,10 @@
 use iced::widget::{column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill, Size, Task, window};
 
-use crate::app::kit::Shared;
 use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::app::kit::parts::{of_title, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::{Gains, Table, seat_id, titles_of};
 use crate::app::shell::{App, Message as AppMessage, launch};
 use crate::journal::news::sums;
@@ -40,40 +40,39 @@ const ROOM: usize = 4;
 /// The public state of the open game. While `veiled` has a fulfilled order to show, its effects are
 /// left out.
 pub fn view<'a, Message: 'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     session: Option<&'a Session>,
     veiled: Option<Seat>,
     gains: Option<&'a Gains>,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
     if let (Some(session), Some(seat)) = (session, veiled) {
         let name = session.game().name(seat);
         let waiting = move |size| {
             let unit = unit(size);
-            let said = say!(shared.words, "display-veiled", name = name);
+            let said = say!(ui, "display-veiled", name = name);
             let said = text(said).font(SERIF).size(64.0 * unit).align_x(Center);
             let token = token(session.game(), seat, 120.0 * unit);
             let waiting = column![token, said].spacing(24.0 * unit).align_x(Center);
             container(waiting).center(Fill).into()
         };
-        return container(responsive(waiting)).style(theme::curtain(palette, false)).into();
+        return container(responsive(waiting)).style(theme::curtain(ui.palette, false)).into();
     }
     let Some(session) = session else {
         let waiting = move |size| {
             let unit = unit(size);
-            let name = text(say!(shared.words, "app-name")).font(SERIF).size(96.0 * unit);
-            let tagline = text(say!(shared.words, "display-waiting")).font(SANS).size(32.0 * unit);
+            let name = text(say!(ui, "app-name")).font(SERIF).size(96.0 * unit);
+            let tagline = text(say!(ui, "display-waiting")).font(SANS).size(32.0 * unit);
             let waiting = column![
-                emblem(Emblem::Crown, palette.gold, 120.0 * unit),
-                name.color(palette.royal).align_x(Center),
-                tagline.color(palette.faint).align_x(Center),
+                emblem(Emblem::Crown, ui.palette.gold, 120.0 * unit),
+                name.color(ui.palette.royal).align_x(Center),
+                tagline.color(ui.palette.faint).align_x(Center),
             ];
             container(waiting.spacing(24.0 * unit).align_x(Center)).center(Fill).into()
         };
-        return container(responsive(waiting)).style(theme::curtain(palette, false)).into();
+        return container(responsive(waiting)).style(theme::curtain(ui.palette, false)).into();
     };
-    let content = responsive(move |size| table(shared, session, gains, size));
-    container(content).style(theme::curtain(palette, false)).into()
+    let content = responsive(move |size| table(ui.with(session), gains, size));
+    container(content).style(theme::curtain(ui.palette, false)).into()
 }
 
 /// The scale of everything in a window of that size.
@@ -82,67 +81,58 @@ fn unit(size: Size) -> f32 {
 }
 
 fn table<'a, Message: 'a>(
-    shared: &'a Shared,
-    session: &'a Session,
+    ui: GameUi<'a>,
     gains: Option<&'a Gains>,
     size: Size,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let game = session.game();
+    let game = ui.session.game();
     let unit = unit(size);
     let on_board = game.recording() == Recording::Board;
     let board: Element<'a, Message> = if on_board {
-        Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
+        Board::new(game.board(), game.setup(), &ui.shared.arts, ui.palette, ui.session.revision())
             .pieces(game)
             .into()
     } else {
-        container(emblem(Emblem::Crown, palette.line, 320.0 * unit)).center(Fill).into()
+        container(emblem(Emblem::Crown, ui.palette.line, 320.0 * unit)).center(Fill).into()
     };
     // More than four players share the room of four.
     let line = unit * (4.3 / game.seats().count().max(1) as f32).min(1.0);
-    let players = game.seats().map(|seat| player(shared, session, seat, line));
+    let players = game.seats().map(|seat| player(ui, seat, line));
     let titles = titles_of(game).map(|titles| {
-        let king = title(shared, game, Title::King, &titles.king, unit);
-        column![king, title(shared, game, Title::Robber, &titles.robber, unit)].spacing(12.0 * unit)
+        let king = title(*ui, game, Title::King, &titles.king, unit);
+        column![king, title(*ui, game, Title::Robber, &titles.robber, unit)].spacing(12.0 * unit)
     });
     let side = column![
-        now(shared, session, unit),
+        now(ui, unit),
         Column::with_children(players).spacing(12.0 * line),
         space::vertical(),
         titles,
-        news(shared, session, unit),
+        news(ui, unit),
     ];
     let side = container(side.spacing(24.0 * unit))
         .width((size.width * 0.38).min(720.0 * unit))
         .padding(32.0 * unit);
     let board = container(board).width(Fill).height(Fill);
-    let all = row![board, side.height(Fill).style(theme::bar(palette))];
+    let all = row![board, side.height(Fill).style(theme::bar(ui.palette))];
     let Some(gains) = gains.filter(|_| on_board) else { return all.into() };
     let to_screen = |at, view| fit(game.board(), false, view).to_screen(at, view);
-    let way = (gains.share(shared.now), 36.0 * unit);
-    flights(all, gains.flights(shared, game, to_screen), way, palette).into()
+    let way = (gains.share(ui.now), 36.0 * unit);
+    flights(all, gains.flights(*ui, game, to_screen), way, ui.palette).into()
 }
 
 /// The player on turn, and the number of tiles left.
-fn now<'a, Message: 'a>(
-    shared: &'a Shared,
-    session: &'a Session,
-    unit: f32,
-) -> Element<'a, Message> {
-    let words = &shared.words;
-    let game = session.game();
-    let turn = words.headline(game);
+fn now<'a, Message: 'a>(ui: GameUi<'a>, unit: f32) -> Element<'a, Message> {
+    let game = ui.session.game();
+    let turn = ui.words.headline(game);
     let is_over = game.is_finished();
     let left = (game.recording() == Recording::Board && !is_over).then(|| {
-        let left = text(say!(words, "display-left", count = game.count_left()));
-        left.font(SANS).size(26.0 * unit).color(shared.palette().faint)
+        let left = text(say!(ui, "display-left", count = game.count_left()));
+        left.font(SANS).size(26.0 * unit).color(ui.palette.faint)
     });
-    let paused = session.is_paused().then(|| {
-        let paused = text(say!(words, "clock-paused"))
-            .font(STRONG)
-            .size(40.0 * unit)
-            .color(shared.palette().danger);
-        row![emblem(Emblem::Pause, shared.palette().danger, 36.0 * unit), paused]
+    let paused = ui.session.is_paused().then(|| {
+        let paused =
+            text(say!(ui, "clock-paused")).font(STRONG).size(40.0 * unit).color(ui.palette.danger);
+        row![emblem(Emblem::Pause, ui.palette.danger, 36.0 * unit), paused]
             .spacing(12.0 * unit)
             .align_y(Center)
     });
@@ -151,35 +141,29 @@ fn now<'a, Message: 'a>(
     column![turn, left, paused].into()
 }
 
-fn player<'a, Message: 'a>(
-    shared: &'a Shared,
-    session: &'a Session,
-    seat: Seat,
-    unit: f32,
-) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let game = session.game();
+fn player<'a, Message: 'a>(ui: GameUi<'a>, seat: Seat, unit: f32) -> Element<'a, Message> {
+    let game = ui.session.game();
     let active = game.active() == seat && !matches!(game.phase(), Phase::Deal | Phase::Finished);
-    let time = session.clock().map(|clock| {
+    let time = ui.session.clock().map(|clock| {
         let color = match (clock.is_over(seat), active) {
-            (true, _) => palette.danger,
-            (false, true) => palette.ink,
-            (false, false) => palette.faint,
+            (true, _) => ui.palette.danger,
+            (false, true) => ui.palette.ink,
+            (false, false) => ui.palette.faint,
         };
-        text(shared.words.time(clock.shown(seat))).font(SANS).size(28.0 * unit).color(color)
+        text(ui.words.time(clock.shown(seat))).font(SANS).size(28.0 * unit).color(color)
     });
     let large = if game.name(seat).chars().count() > LONG { 28.0 } else { 36.0 };
     let name = cut(game.name(seat), STRONG, large * unit);
-    let score = shared.words.number(game.tally(seat).total());
+    let score = ui.words.number(game.tally(seat).total());
     let score = text(score).font(FIGURES).size(68.0 * unit);
     // The orders that lie face up, open to everybody (R-KO-5).
     let face_up = game.orders().map(|orders| {
         let titles: Vec<String> =
-            orders.hand(seat).fulfilled.iter().map(|card| shared.words.card_title(card)).collect();
-        text(titles.join(" · ")).font(SANS).size(20.0 * unit).color(palette.royal)
+            orders.hand(seat).fulfilled.iter().map(|card| ui.words.card_title(card)).collect();
+        text(titles.join(" · ")).font(SANS).size(20.0 * unit).color(ui.palette.royal)
     });
     let face_up = face_up.filter(|_| {
-        session.game().orders().is_some_and(|orders| !orders.hand(seat).fulfilled.is_empty())
+        ui.session.game().orders().is_some_and(|orders| !orders.hand(seat).fulfilled.is_empty())
     });
     let line =
         row![token(game, seat, 60.0 * unit), column![name, time, face_up].width(Fill), score,];
@@ -187,55 +171,48 @@ fn player<'a, Message: 'a>(
         .padding([4.0 * unit, 20.0 * unit])
         .width(Fill);
     let line = if active {
-        line.style(theme::chosen(palette))
+        line.style(theme::chosen(ui.palette))
     } else {
-        line.style(theme::raised(palette))
+        line.style(theme::raised(ui.palette))
     };
     container(line).id(seat_id(seat)).into()
 }
 
 /// The holder of a title, and the size that beats it.
 fn title<'a, Message: 'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &'a Game,
     title: Title,
     holding: &Holding,
     unit: f32,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let words = &shared.words;
     let symbol = of_title(title);
-    let who = words.held(title, holding, game);
+    let who = ui.words.held(title, holding, game);
     let beat = match holding.holder {
-        Some(_) => words.taking(title, holding),
-        None => say!(words, "display-nobody"),
+        Some(_) => ui.words.taking(title, holding),
+        None => say!(ui, "display-nobody"),
     };
     let lines = column![
         text(who).font(STRONG).size(30.0 * unit),
-        text(beat).font(SANS).size(24.0 * unit).color(palette.faint),
+        text(beat).font(SANS).size(24.0 * unit).color(ui.palette.faint),
     ];
-    row![emblem(symbol, palette.gold, 52.0 * unit), lines]
+    row![emblem(symbol, ui.palette.gold, 52.0 * unit), lines]
         .spacing(16.0 * unit)
         .align_y(Center)
         .into()
 }
 
 /// The news of the turn: all of it, or of much the sums of the players and what has room below.
-fn news<'a, Message: 'a>(
-    shared: &'a Shared,
-    session: &'a Session,
-    unit: f32,
-) -> Option<Element<'a, Message>> {
-    let palette = shared.palette();
-    let (words, game) = (&shared.words, session.game());
-    let news = session.news();
-    let told: Vec<Headline> = news.iter().filter_map(|news| words.news(news, game)).collect();
+fn news<'a, Message: 'a>(ui: GameUi<'a>, unit: f32) -> Option<Element<'a, Message>> {
+    let game = ui.session.game();
+    let news = ui.session.news();
+    let told: Vec<Headline> = news.iter().filter_map(|news| ui.words.news(news, game)).collect();
     if told.is_empty() {
         return None;
     }
     let gains = (told.len() > ROOM).then(|| {
         let sum = |(seat, points)| {
-            let points = text(words.signed(points)).font(FIGURES).size(32.0 * unit);
+            let points = text(ui.words.signed(points)).font(FIGURES).size(32.0 * unit);
             row![token(game, seat, 36.0 * unit), points].spacing(8.0 * unit).align_y(Center).into()
         };
         Row::with_children(sums(&news).into_iter().map(sum)).spacing(24.0 * unit).wrap()
@@ -243,11 +220,11 @@ fn news<'a, Message: 'a>(
     let room = if gains.is_some() { ROOM - 1 } else { ROOM };
     let lines = told.into_iter().take(room).map(|Headline { head, about }| {
         let head = text(head).font(STRONG).size(28.0 * unit);
-        let about = text(about).font(SANS).size(24.0 * unit).color(palette.faint);
+        let about = text(about).font(SANS).size(24.0 * unit).color(ui.palette.faint);
         row![head, about].spacing(12.0 * unit).wrap().into()
     });
     let lines = column![gains, Column::with_children(lines)].spacing(8.0 * unit);
-    Some(container(lines).padding(20.0 * unit).width(Fill).style(theme::panel(palette)).into())
+    Some(container(lines).padding(20.0 * unit).width(Fill).style(theme::panel(ui.palette)).into())
 }
 
 /// The room that a window's frame with its title and the system's bar take, in the system's logical
@@ -334,15 +311,15 @@ impl App {
     #[must_use]
     pub fn view_for_all(&self) -> Element<'_, AppMessage> {
         if let (Some(replay), Some(session)) = (self.replay(), self.session()) {
-            return replay.display(&self.shared, session);
+            return replay.display(self.shared.at(session));
         }
         match (self.finale(), self.session()) {
-            (Some(finale), Some(session)) => finale.display(&self.shared, session),
+            (Some(finale), Some(session)) => finale.display(self.shared.at(session)),
             (_, session) => {
                 let gains = self.table().and_then(Table::gains);
-                let table = view(&self.shared, session, self.veiled(), gains);
+                let table = view(self.shared.ui(), session, self.veiled(), gains);
                 let moment = self.table().and_then(Table::moment).zip(session);
-                let moment = moment.map(|(moment, it)| moment.view(&self.shared, it.game()));
+                let moment = moment.map(|(moment, it)| moment.view(self.shared.ui(), it.game()));
                 stack![table].push(moment).into()
             }
         }

@@ -8,6 +8,7 @@ use iced::Task;
 
 use crate::app::ask::export::{Export, SeasonExport, SeasonFormat};
 use crate::app::ask::files::Purpose;
+use crate::app::kit::ui::Ui;
 use crate::app::kit::work::Progress;
 use crate::app::kit::{Shared, picture, theme};
 use crate::app::screen::earlier::season;
@@ -39,10 +40,10 @@ impl From<Error> for Fault {
 
 impl Export {
     /// The path of a new file for the result.
-    fn path(self, shared: &Shared, name: &str) -> PathBuf {
+    fn path(self, ui: Ui<'_>, name: &str) -> PathBuf {
         match self {
-            Self::Poster(format) => shared.folders.picture(&format!("{name}{}", format.suffix())),
-            Self::Page | Self::Markdown | Self::Csv => shared.folders.list(name, self.extension()),
+            Self::Poster(format) => ui.folders.picture(&format!("{name}{}", format.suffix())),
+            Self::Page | Self::Markdown | Self::Csv => ui.folders.list(name, self.extension()),
         }
     }
 
@@ -66,7 +67,7 @@ impl Export {
             }
             Self::Poster(format) => {
                 Untold::unless_finished(journal).map_err(Fault::Untold)?;
-                let page = poster::<Message>(session, shared, format);
+                let page = poster::<Message>(shared.at(session), format);
                 let drawn = picture::draw(page, format.size(), 1.0, &theme::theme(Style::Light));
                 return Ok(picture::save(to, &drawn, went)?);
             }
@@ -90,7 +91,7 @@ impl App {
     /// is.
     pub(super) fn export(&mut self, export: Export, named: Option<Destination>) -> Task<Message> {
         let Some(session) = self.session() else { return Task::none() };
-        let target = Target::named_or(named, || export.path(&self.shared, &session.name()));
+        let target = Target::named_or(named, || export.path(self.shared.ui(), &session.name()));
         let (session, shared) = (session.apart(), self.shared.apart());
         let outcome = self.outcome().filter(|_| export == Export::Page);
         let known = outcome.and_then(|outcome| outcome.review.known());
@@ -132,7 +133,7 @@ impl App {
         named: Option<Destination>,
     ) -> Task<Message> {
         let Screen::Earlier(earlier) = &self.screen else { return Task::none() };
-        let (own, export) = earlier.export(format, &self.shared);
+        let (own, export) = earlier.export(format, self.shared.ui());
         let target = Target::named_or(named, || own);
         let about = target.about(&self.shared.words);
         let (shared, theme) = (self.shared.apart(), self.theme());
@@ -144,7 +145,7 @@ impl App {
                 SeasonExport::Picture(season) => season,
             };
             let shared = shared();
-            let page = season::picture(&season, &shared);
+            let page = season::picture(&season, shared.ui());
             let drawn = picture::draw(page, season::size(&season), season::SHARPNESS, &theme);
             picture::save(to, &drawn, |done, of| progress.went(done, of))
         };

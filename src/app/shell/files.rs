@@ -202,8 +202,8 @@ impl App {
     /// Prints the deck that is being set up, beside the window.
     fn print(&mut self, to: Destination) -> Task<AppMessage> {
         let deck = match &self.screen {
-            Screen::Setup(setup) => setup.on_paper(&self.shared),
-            Screen::Decks(decks) => decks.on_paper(&self.shared),
+            Screen::Setup(setup) => setup.on_paper(self.shared.ui()),
+            Screen::Decks(decks) => decks.on_paper(self.shared.ui()),
             Screen::Home(_) | Screen::Earlier(_) | Screen::Playing(_) => return Task::none(),
         };
         let catalogue = Arc::clone(&self.shared.catalogue);

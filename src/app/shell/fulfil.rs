@@ -129,17 +129,17 @@ impl App {
 
     pub(super) fn at_setup(&mut self, message: setup::Message) -> Task<Message> {
         let Screen::Setup(setup) = &mut self.screen else { return Task::none() };
-        let action = setup.update(message, &self.shared);
+        let action = setup.update(message, self.shared.ui());
         self.act(action, Message::Setup)
     }
 
     fn show_earlier(&mut self) {
-        self.screen = Screen::Earlier(Box::new(Earlier::new(&self.shared)));
+        self.screen = Screen::Earlier(Box::new(Earlier::new(self.shared.ui())));
     }
 
     pub(super) fn at_earlier(&mut self, message: earlier::Message) -> Task<Message> {
         let Screen::Earlier(earlier) = &mut self.screen else { return Task::none() };
-        let action = earlier.update(message, &self.shared);
+        let action = earlier.update(message, self.shared.ui());
         self.act(action, Message::Earlier)
     }
 

@@ -7,14 +7,12 @@ use super::{App, Message, Screen};
 use crate::app::ask::{Request, preferences};
 use crate::app::kit::binding::Line;
 use crate::app::kit::help::{WIDTH, list};
-use crate::app::kit::parts::{action, dialog_with_foot};
 use crate::app::kit::theme::Weight;
 use crate::app::screen::decks::Decks;
 use crate::app::screen::finale::Finale;
 use crate::app::screen::home::Home;
 use crate::app::screen::replay::Replay;
 use crate::app::screen::setup::Setup;
-use crate::say;
 use crate::text::capitalised;
 use crate::widget::Element;
 
@@ -38,7 +36,7 @@ impl App {
     #[must_use]
     pub fn keys(&self) -> Option<Vec<Line>> {
         match &self.screen {
-            Screen::Home(_) => Some(Home::keys(&self.shared)),
+            Screen::Home(_) => Some(Home::keys(self.shared.ui())),
             Screen::Earlier(earlier) => {
                 Some(earlier.keys().into_iter().chain([preferences::SETTINGS.line()]).collect())
             }
@@ -55,15 +53,13 @@ impl App {
 
     /// The view of the list, while it is shown.
     pub(super) fn help(&self) -> Option<Element<'_, Message>> {
-        let shared = &self.shared;
+        let ui = self.shared.ui();
         let lines = self.listed_keys()?.into_iter();
-        let lines = lines.map(|(sign, about)| (sign, capitalised(&shared.words.say(about, &[]))));
-        let label = say!(shared.words, "close");
-        let close =
-            action(shared.palette(), Weight::Secondary, label, Some("Esc"), Some(Message::Keys));
+        let lines = lines.map(|(sign, about)| (sign, capitalised(&ui.say(about, &[]))));
+        let close = ui.action(Weight::Secondary, "close", Some("Esc"), Some(Message::Keys));
         let foot = container(close).align_right(iced::Fill);
-        let content = list(shared, lines, Message::Ask(Request::Manual));
-        Some(dialog_with_foot(shared.palette(), WIDTH, shared.view.height, content, foot))
+        let content = list(ui, lines, Message::Ask(Request::Manual));
+        Some(ui.dialog_with_foot(WIDTH, ui.view.height, content, foot))
     }
 
     /// Whether something covers the screen, which rests until that is gone.

@@ -151,7 +151,7 @@ impl App {
         }
         let keyboard::Event::KeyPressed { repeat: false, .. } = event else { return None };
         match &self.screen {
-            Screen::Home(_) => Home::shortcut(event, &self.shared).map(Message::Ask),
+            Screen::Home(_) => Home::shortcut(event, self.shared.ui()).map(Message::Ask),
             Screen::Setup(_) => Setup::shortcut(event).map(Message::Setup),
             Screen::Earlier(_) => Earlier::shortcut(event)
                 .map(Message::Earlier)

@@ -46,7 +46,7 @@ impl App {
             return launch::leave();
         }
         if let (Leaving::New, Some(decks)) = (leaving, self.decks()) {
-            let deck = decks.played(&self.shared).map(ToOwned::to_owned);
+            let deck = decks.played(self.shared.ui()).map(ToOwned::to_owned);
             return self.play_with(deck);
         }
         self.measuring = None;
@@ -82,7 +82,7 @@ impl App {
     /// Goes back to the setup of a game whose orders are being dealt, to begin anew. The dealt game
     /// lies among the deleted ones, and the new one tells who has looked.
     fn begin_again(&mut self, left: Playing, standing: &Standing) -> Task<Message> {
-        let setup = Setup::again(standing, &self.shared);
+        let setup = Setup::again(standing, self.shared.ui());
         let setup = setup.in_place_of(left.session.put_back());
         self.screen = Screen::Setup(Box::new(setup));
         let path = left.session.path().to_owned();
@@ -100,7 +100,7 @@ impl App {
     pub(super) fn tell_unsaved(&mut self, leaving: Option<Leaving>) {
         let unsaved = self
             .session()
-            .and_then(|session| Unsaved::from_session(session, &self.shared, leaving));
+            .and_then(|session| Unsaved::from_session(self.shared.at(session), leaving));
         if let Some(unsaved) = unsaved {
             self.trouble = Some(Trouble::Unsaved(unsaved));
         }

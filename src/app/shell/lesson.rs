@@ -8,10 +8,10 @@ use iced::widget::{column, container, row, rule, text};
 use iced::{Center, Fill, border};
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
 use crate::app::kit::curtain::Purpose;
-use crate::app::kit::parts::{action, hint_below, plain, pressable};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{self, Entry, Light, Table};
 use crate::journal::Journal;
 use crate::rules::game::Phase;
@@ -174,18 +174,17 @@ impl Step {
         }
     }
 
-    fn sentence(self, shared: &Shared) -> String {
-        let words = &shared.words;
+    fn sentence(self, ui: Ui<'_>) -> String {
         match self {
-            Self::Place => say!(words, "lesson-place"),
-            Self::Tile => say!(words, "lesson-tile"),
-            Self::Follower => say!(words, "lesson-follower"),
-            Self::Astray => say!(words, "lesson-astray"),
-            Self::Score => say!(words, "lesson-score"),
-            Self::Undo => say!(words, "lesson-undo"),
-            Self::Orders => say!(words, "lesson-orders"),
-            Self::Look => say!(words, "lesson-look"),
-            Self::Done => say!(words, "lesson-done"),
+            Self::Place => say!(ui, "lesson-place"),
+            Self::Tile => say!(ui, "lesson-tile"),
+            Self::Follower => say!(ui, "lesson-follower"),
+            Self::Astray => say!(ui, "lesson-astray"),
+            Self::Score => say!(ui, "lesson-score"),
+            Self::Undo => say!(ui, "lesson-undo"),
+            Self::Orders => say!(ui, "lesson-orders"),
+            Self::Look => say!(ui, "lesson-look"),
+            Self::Done => say!(ui, "lesson-done"),
         }
     }
 }
@@ -207,52 +206,42 @@ impl Lesson {
     }
 
     /// The panel with the step, above the table and its dialogs.
-    pub(super) fn view<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    pub(super) fn view<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
         let is_done = self.step == Step::Done;
         let sign: Element<'a, Message> = if is_done {
-            emblem(Emblem::Crown, palette.gold, 32.0)
+            emblem(Emblem::Crown, ui.palette.gold, 32.0)
         } else {
             let number =
-                text(self.step.number()).font(STRONG).size(size::TEXT).color(palette.on_royal);
-            container(number).center(32).style(spot(palette.royal, 16.0)).into()
+                text(self.step.number()).font(STRONG).size(size::TEXT).color(ui.palette.on_royal);
+            container(number).center(32).style(spot(ui.palette.royal, 16.0)).into()
         };
-        let is_slim = shared.is_slim();
+        let is_slim = ui.is_slim();
         let large = if is_slim { size::NOTE } else { size::LEAD };
-        let sentence = plain(self.step.sentence(shared)).size(large).width(Fill);
-        let skip = (!is_done).then(|| {
-            action(
-                palette,
-                Weight::Secondary,
-                say!(words, "lesson-skip"),
-                None,
-                Some(Message::Skip),
-            )
-        });
-        let new = is_done.then(|| {
-            action(palette, Weight::Primary, say!(words, "home-new"), None, Some(Message::New))
-        });
-        let leave = say!(words, "lesson-leave");
+        let sentence = plain(self.step.sentence(ui)).size(large).width(Fill);
+        let skip = (!is_done)
+            .then(|| ui.action(Weight::Secondary, "lesson-skip", None, Some(Message::Skip)));
+        let new = is_done.then(|| ui.action(Weight::Primary, "home-new", None, Some(Message::New)));
+        let leave = say!(ui, "lesson-leave");
         let leave = if is_slim {
-            let home = emblem(Emblem::Home, palette.ink, 22.0);
-            let home = pressable(palette, Weight::Quiet, home, gap::S, Some(Message::Leave));
-            hint_below(palette, home, leave)
+            let home = emblem(Emblem::Home, ui.palette.ink, 22.0);
+            let home = ui.pressable(Weight::Quiet, home, gap::S, Some(Message::Leave));
+            ui.hint_below(home, leave)
         } else {
-            action(palette, Weight::Quiet, leave, None, Some(Message::Leave))
+            ui.action(Weight::Quiet, leave, None, Some(Message::Leave))
         };
-        let dots = (!shared.is_narrow()).then(|| self.dots(palette));
+        let dots = (!ui.is_narrow()).then(|| self.dots(ui.palette));
         let content = row![sign, sentence, dots, skip, new, leave];
         let content = container(content.spacing(gap::M).align_y(Center))
             .padding([gap::S, gap::L])
             .height(64)
             .center_y(64);
         let style = move |_: &iced::Theme| container::Style {
-            background: Some(palette.royal_tint.into()),
-            text_color: Some(palette.ink),
+            background: Some(ui.palette.royal_tint.into()),
+            text_color: Some(ui.palette.ink),
             ..container::Style::default()
         };
-        column![content.style(style).width(Fill), rule::horizontal(2).style(edge(palette))].into()
+        column![content.style(style).width(Fill), rule::horizontal(2).style(edge(ui.palette))]
+            .into()
     }
 
     /// Dots for the steps that are done and left.

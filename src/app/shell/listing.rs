@@ -118,7 +118,7 @@ impl App {
     /// Shows the list after it or its words have changed.
     pub(super) fn show_listed(&mut self) {
         if let Screen::Earlier(earlier) = &mut self.screen {
-            earlier.refresh(&self.shared);
+            earlier.refresh(self.shared.ui());
         }
     }
 

@@ -121,7 +121,7 @@ impl App {
 
     pub(super) fn set_up_again(&mut self, standing: &Standing) {
         self.kept = None;
-        self.screen = Screen::Setup(Box::new(Setup::rematch(standing, &self.shared)));
+        self.screen = Screen::Setup(Box::new(Setup::rematch(standing, self.shared.ui())));
     }
 
     /// Sets up a new game, with the entries of a setup that was left, or with the people of the
@@ -132,7 +132,7 @@ impl App {
             self.screen = Screen::Setup(kept);
             return task.map(Message::Setup);
         }
-        let (setup, task) = Setup::new(&self.shared);
+        let (setup, task) = Setup::new(self.shared.ui());
         self.screen = Screen::Setup(Box::new(setup));
         task.map(Message::Setup)
     }

@@ -3,9 +3,9 @@
 use iced::{Task, keyboard};
 
 use crate::app::ask::{Leaving, Request, preferences};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::on_key;
 use crate::app::kit::curtain::Curtain;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::deal::{self, Deal};
 use crate::app::screen::finale::{self, Finale};
 use crate::app::screen::outcome::{self, Outcome};
@@ -126,14 +126,14 @@ impl Playing {
     }
 
     /// The screen.
-    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+    pub(super) fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let session = &self.session;
         match &self.at {
-            At::Deal(deal) => deal.view(shared, session).map(Message::Deal),
-            At::Table(table) => table.view(shared, session).map(Message::Table),
-            At::Finale(finale) => finale.view(shared, session).map(Message::Finale),
-            At::Outcome(outcome) => outcome.view(shared, session).map(Message::Outcome),
-            At::Replay(replay) => replay.view(shared, session).map(Message::Replay),
+            At::Deal(deal) => deal.view(ui.with(session)).map(Message::Deal),
+            At::Table(table) => table.view(ui.with(session)).map(Message::Table),
+            At::Finale(finale) => finale.view(ui.with(session)).map(Message::Finale),
+            At::Outcome(outcome) => outcome.view(ui.with(session)).map(Message::Outcome),
+            At::Replay(replay) => replay.view(ui.with(session)).map(Message::Replay),
         }
     }
 
@@ -148,7 +148,7 @@ impl Playing {
     ///
     /// # Errors
     /// The reason for a refusal, in words.
-    fn play(&mut self, made: Move, elsewhere: bool, shared: &Shared) -> Result<(), String> {
+    fn play(&mut self, made: Move, elsewhere: bool, ui: Ui<'_>) -> Result<(), String> {
         let session = &mut self.session;
         let drew = matches!(made, Move::DrawOrder { .. });
         let seat = session.game().active();
@@ -157,8 +157,8 @@ impl Playing {
         let names_order = made.fulfils_order();
         if let Err(refusal) = session.play(made) {
             return Err(match refusal {
-                Refusal::ReadOnly => say!(shared.words, "table-read-only"),
-                Refusal::Rejected(rejection) => shared.words.rejection(&rejection, session.game()),
+                Refusal::ReadOnly => say!(ui, "table-read-only"),
+                Refusal::Rejected(rejection) => ui.words.rejection(&rejection, session.game()),
             });
         }
         let ended = !was_finished
@@ -172,7 +172,7 @@ impl Playing {
             if drew && !printed && !elsewhere {
                 table.show_drawn(seat, &self.session);
             } else if table.veiled().is_none() {
-                table.let_fly(shared, &self.session);
+                table.let_fly(ui.with(&self.session));
                 if ended {
                     self.at = At::finale(&self.session);
                 }
@@ -245,9 +245,9 @@ impl Playing {
     }
 
     /// Goes on after a second, or after the time of a replay's step.
-    pub(super) fn tick(&mut self, shared: &Shared) {
+    pub(super) fn tick(&mut self, ui: Ui<'_>) {
         match &mut self.at {
-            At::Finale(finale) => finale.tick(shared.now),
+            At::Finale(finale) => finale.tick(ui.now),
             At::Replay(replay) => replay.tick(&self.session),
             At::Deal(_) | At::Table(_) | At::Outcome(_) => {}
         }
@@ -278,7 +278,7 @@ impl App {
     pub(super) fn at_deal(&mut self, message: &deal::Message) -> Task<Message> {
         let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
         let At::Deal(deal) = &mut playing.at else { return Task::none() };
-        let request = deal.update(message, &self.shared, &playing.session);
+        let request = deal.update(message, self.shared.at(&playing.session));
         self.go_on(request, message.is_typing())
     }
 
@@ -286,7 +286,7 @@ impl App {
         let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
         let At::Table(table) = &mut playing.at else { return Task::none() };
         let typing = matches!(&message, table::Message::Curtain(message) if message.is_typing());
-        let request = table.update(message, &self.shared, &playing.session);
+        let request = table.update(message, self.shared.at(&playing.session));
         self.go_on(request, typing)
     }
 
@@ -307,7 +307,7 @@ impl App {
     pub(super) fn at_outcome(&mut self, message: outcome::Message) -> Task<Message> {
         let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
         let At::Outcome(outcome) = &mut playing.at else { return Task::none() };
-        let action = outcome.update(message, &self.shared, &playing.session);
+        let action = outcome.update(message, self.shared.at(&playing.session));
         self.act(action, Message::Outcome)
     }
 
@@ -332,7 +332,7 @@ impl App {
         let Screen::Playing(playing) = &mut self.screen else { return Ok(()) };
         let was_saved = playing.session.unsaved().is_none();
         let elsewhere = self.shared.has_phone(playing.session.game().active());
-        playing.play(made, elsewhere, &self.shared)?;
+        playing.play(made, elsewhere, self.shared.ui())?;
         if was_saved {
             self.tell_unsaved(None);
         }

@@ -8,11 +8,9 @@ use iced::{Center, Task};
 
 pub use crate::app::ask::preferences::Message;
 pub(super) use crate::app::ask::preferences::SETTINGS;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{
-    action, action_by, dialog_with_foot, heading, note, plain, pressable, strong,
-};
+use crate::app::kit::parts::{plain, strong};
 use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::app::shell::App;
 use crate::app::shell::trouble::Trouble;
 use crate::say;
@@ -47,97 +45,79 @@ pub fn step(zoom: Zoom, steps: i16) -> Zoom {
 }
 
 /// The view of the settings.
-pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let settings = &shared.settings;
-    let line = |key: &str, content| -> Element<'_, Message> {
-        row![strong(words.say(key, &[])).width(120), content].spacing(gap::M).align_y(Center).into()
+pub fn view(ui: Ui<'_>, has_display: bool) -> Element<'_, Message> {
+    let settings = &ui.settings;
+    let line = |key: &'static str, content| -> Element<'_, Message> {
+        row![ui.strong(key).width(120), content].spacing(gap::M).align_y(Center).into()
     };
-    let hints = switch(shared, settings.hints, Message::Hints, "hints-about");
-    let moving = switch(shared, !settings.still, Message::Moving, "settings-moving-about");
+    let hints = switch(ui, settings.hints, Message::Hints, "hints-about");
+    let moving = switch(ui, !settings.still, Message::Moving, "settings-moving-about");
     let display =
-        words.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
+        ui.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
     let display = row![
-        action(palette, Weight::Secondary, display, Some("I"), Some(Message::Display)),
-        note(say!(words, "settings-display-about"), palette),
+        ui.action(Weight::Secondary, display, Some("I"), Some(Message::Display)),
+        ui.note("settings-display-about"),
     ];
     let display = display.spacing(gap::M).align_y(Center);
-    let close =
-        action(palette, Weight::Secondary, say!(words, "close"), Some("Esc"), Some(Message::Close));
+    let close = ui.action(Weight::Secondary, "close", Some("Esc"), Some(Message::Close));
     let content = column![
-        heading(say!(words, "settings-title")),
-        line("settings-look", looks(shared)),
-        line("settings-size", sizes(shared)),
-        line("settings-language", languages(shared)),
+        ui.heading("settings-title"),
+        line("settings-look", looks(ui)),
+        line("settings-size", sizes(ui)),
+        line("settings-language", languages(ui)),
         line("hints-label", hints),
         line("settings-moving", moving),
         line("settings-display", display.into()),
-        note(say!(words, "settings-files", folder = shared.own_folder()), palette),
+        ui.note(say!(ui, "settings-files", folder = ui.own_folder())),
     ];
     let foot = row![space::horizontal(), close];
-    dialog_with_foot(palette, 640.0, shared.view.height, content, foot)
+    ui.dialog_with_foot(640.0, ui.view.height, content, foot)
 }
 
 /// A switch with words about it.
 fn switch<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     is_on: bool,
     message: fn(bool) -> Message,
-    about: &str,
+    about: &'static str,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let turned = toggler(is_on).on_toggle(message).size(22).style(theme::switch(palette));
-    let turned = focus(turned, Some(message(!is_on)), palette.royal);
-    let about = note(shared.words.say(about, &[]), palette);
+    let turned = toggler(is_on).on_toggle(message).size(22).style(theme::switch(ui.palette));
+    let turned = focus(turned, Some(message(!is_on)), ui.palette.royal);
+    let about = ui.note(about);
     row![turned, about].spacing(gap::M).align_y(Center).into()
 }
 
 /// A chip for one of several choices.
-fn chip<'a>(
-    shared: &'a Shared,
-    label: String,
-    chosen: bool,
-    message: Message,
-) -> Element<'a, Message> {
+fn chip<'a>(ui: Ui<'a>, label: String, chosen: bool, message: Message) -> Element<'a, Message> {
     let weight = if chosen { Weight::Primary } else { Weight::Secondary };
-    pressable(shared.palette(), weight, plain(label), [gap::XS, gap::M], Some(message))
+    ui.pressable(weight, plain(label), [gap::XS, gap::M], Some(message))
 }
 
-fn looks(shared: &Shared) -> Element<'_, Message> {
-    let (words, settings) = (&shared.words, &shared.settings);
+fn looks(ui: Ui<'_>) -> Element<'_, Message> {
+    let settings = &ui.settings;
     let looks = Look::ALL.map(|look| {
         let key = match look {
             Look::Light => "settings-look-light",
             Look::Dark => "settings-look-dark",
             Look::Contrast => "settings-look-contrast",
         };
-        chip(shared, words.say(key, &[]), settings.look == look, Message::Look(look))
+        chip(ui, ui.say(key, &[]), settings.look == look, Message::Look(look))
     });
     Row::with_children(looks).spacing(gap::XS).wrap().into()
 }
 
-fn sizes(shared: &Shared) -> Element<'_, Message> {
-    let palette = shared.palette();
-    let (words, settings) = (&shared.words, &shared.settings);
+fn sizes(ui: Ui<'_>) -> Element<'_, Message> {
+    let settings = &ui.settings;
     let zoom = settings.zoom;
     let larger = (zoom.percent() < Zoom::MOST).then_some(Message::Larger(1));
     let smaller = (zoom.percent() > Zoom::LEAST).then_some(Message::Larger(-1));
-    let turn = |label, message| {
-        pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], message)
-    };
+    let turn =
+        |label, message| ui.pressable(Weight::Secondary, plain(label), [gap::XS, gap::M], message);
     let percent =
-        strong(say!(words, "settings-percent", percent = zoom.percent())).width(64).align_x(Center);
-    let key = format!("{} 0", say!(words, "key-ctrl"));
-    let usual = (zoom != Zoom::default()).then(|| {
-        action_by(
-            palette,
-            Weight::Quiet,
-            say!(words, "settings-usual"),
-            Some(key),
-            Some(Message::Usual),
-        )
-    });
+        strong(say!(ui, "settings-percent", percent = zoom.percent())).width(64).align_x(Center);
+    let key = format!("{} 0", say!(ui, "key-ctrl"));
+    let usual = (zoom != Zoom::default())
+        .then(|| ui.action(Weight::Quiet, "settings-usual", Some(&key), Some(Message::Usual)));
     row![turn("−", smaller), percent, turn("+", larger), usual]
         .spacing(gap::S)
         .align_y(Center)
@@ -145,15 +125,14 @@ fn sizes(shared: &Shared) -> Element<'_, Message> {
         .into()
 }
 
-fn languages(shared: &Shared) -> Element<'_, Message> {
-    let (words, settings) = (&shared.words, &shared.settings);
+fn languages(ui: Ui<'_>) -> Element<'_, Message> {
+    let settings = &ui.settings;
     let chosen = settings.language.as_deref().and_then(Language::of_key);
-    let system = say!(words, "settings-system", language = shared.system_language().own_name());
-    let languages =
-        std::iter::once(chip(shared, system, chosen.is_none(), Message::Language(None)));
+    let system = say!(ui, "settings-system", language = ui.system_language().own_name());
+    let languages = std::iter::once(chip(ui, system, chosen.is_none(), Message::Language(None)));
     let languages = languages.chain(Language::ALL.iter().map(|language| {
         chip(
-            shared,
+            ui,
             language.own_name().to_owned(),
             chosen == Some(*language),
             Message::Language(Some(*language)),

@@ -4,9 +4,9 @@ use iced::Center;
 use iced::widget::{checkbox, column, row};
 
 use crate::app::ask::files;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{plain, pressable};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, FIGURES, Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::app::shell::Message;
 use crate::paper::style::FARTHEST;
 use crate::paper::{Paper, Size, Style};
@@ -18,36 +18,35 @@ use crate::widget::{Element, Row};
 const STEP: f32 = 0.5;
 
 /// The choice of paper and cards, of ink and backs, and where the backs lie.
-pub(super) fn choices(shared: &Shared) -> Element<'_, Message> {
-    let words = &shared.words;
-    let now = shared.printing;
+pub(super) fn choices(ui: Ui<'_>) -> Element<'_, Message> {
+    let now = ui.printing;
     let paper = |(paper, key): (Paper, &str)| {
         let style = Style { paper, ..now };
-        button(words.say(key, &[]), now.paper == paper, style, shared)
+        button(ui.say(key, &[]), now.paper == paper, style, ui)
     };
     let papers = [(Paper::A4, "paper-a4"), (Paper::Letter, "paper-letter")].map(paper);
     let size = |size: Size| {
         let (width, height) = size.millimetres();
-        let label = say!(words, "paper-size", width = width as u32, height = height as u32);
-        button(label, now.size == size, Style { size, ..now }, shared)
+        let label = say!(ui, "paper-size", width = width as u32, height = height as u32);
+        button(label, now.size == size, Style { size, ..now }, ui)
     };
-    let papers = row![plain(say!(words, "paper-which"))].extend(papers);
-    let sizes = row![plain(say!(words, "paper-cards"))].extend(Size::ALL.map(size));
+    let papers = row![ui.plain("paper-which")].extend(papers);
+    let sizes = row![ui.plain("paper-cards")].extend(Size::ALL.map(size));
     let what = lines([papers, sizes].map(|row| row.spacing(gap::S).align_y(Center).into()));
     let plain_ink = Style { is_plain: !now.is_plain, ..now };
     let backs = Style { has_backs: !now.has_backs, ..now };
     let ticks = row![
-        tick(say!(words, "paper-plain"), now.is_plain, plain_ink, shared),
-        tick(say!(words, "paper-backs"), now.has_backs, backs, shared),
+        tick(say!(ui, "paper-plain"), now.is_plain, plain_ink, ui),
+        tick(say!(ui, "paper-backs"), now.has_backs, backs, ui),
     ];
     let (right, down) = now.shift;
     let shift = now.has_backs.then(|| {
         let across = |right: f32| Style { shift: (right, down), ..now };
         let along = |down: f32| Style { shift: (right, down), ..now };
         lines([
-            plain(say!(words, "paper-shift")).into(),
-            way(say!(words, "paper-shift-right"), right, across, shared),
-            way(say!(words, "paper-shift-down"), down, along, shared),
+            ui.plain("paper-shift").into(),
+            way(say!(ui, "paper-shift-right"), right, across, ui),
+            way(say!(ui, "paper-shift-down"), down, along, ui),
         ])
     });
     let ticks = ticks.spacing(gap::L).align_y(Center).wrap();
@@ -64,39 +63,32 @@ fn message(style: Style) -> Message {
 }
 
 /// A choice among several.
-fn button(label: String, is_chosen: bool, style: Style, shared: &Shared) -> Element<'_, Message> {
+fn button(label: String, is_chosen: bool, style: Style, ui: Ui<'_>) -> Element<'_, Message> {
     let weight = if is_chosen { Weight::Primary } else { Weight::Secondary };
     let press = Some(message(style));
-    pressable(shared.palette(), weight, plain(label), [gap::XS, gap::M], press)
+    ui.pressable(weight, plain(label), [gap::XS, gap::M], press)
 }
 
 /// A choice by itself.
-fn tick(label: String, is_on: bool, style: Style, shared: &Shared) -> Element<'_, Message> {
-    let palette = shared.palette();
+fn tick(label: String, is_on: bool, style: Style, ui: Ui<'_>) -> Element<'_, Message> {
     let tick = checkbox(is_on)
         .label(label)
         .on_toggle(move |_| message(style))
         .size(18)
         .spacing(gap::S)
         .text_size(theme::size::TEXT)
-        .style(theme::tick(palette));
-    focus(tick, Some(message(style)), palette.royal).into()
+        .style(theme::tick(ui.palette));
+    focus(tick, Some(message(style)), ui.palette.royal).into()
 }
 
 /// A way in millimetres between two buttons.
-fn way<'a>(
-    label: String,
-    way: f32,
-    to: impl Fn(f32) -> Style,
-    shared: &'a Shared,
-) -> Element<'a, Message> {
-    let palette = shared.palette();
+fn way<'a>(label: String, way: f32, to: impl Fn(f32) -> Style, ui: Ui<'a>) -> Element<'a, Message> {
     let step = |sign, by: f32| {
         let next = (way + by).clamp(-FARTHEST, FARTHEST);
         let press = (next != way).then(|| message(to(next)));
-        pressable(palette, Weight::Secondary, plain(sign), [2.0, gap::M], press)
+        ui.pressable(Weight::Secondary, plain(sign), [2.0, gap::M], press)
     };
-    let shown = shared.words.decimal(f64::from(way));
+    let shown = ui.words.decimal(f64::from(way));
     let shown = plain(shown).font(FIGURES).width(44).align_x(Center);
     row![plain(label), step("−", -STEP), shown, step("+", STEP)]
         .spacing(gap::XS)

@@ -8,9 +8,9 @@ use iced::widget::{column, row, space, text_input};
 use crate::app::ask::files;
 use crate::app::ask::files::Purpose;
 pub use crate::app::ask::{Leaving, Rescue};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{self, action, heading, note, plain};
+use crate::app::kit::parts::{heading, plain};
 use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::shell::{Message, printing};
 use crate::say;
 use crate::session::Session;
@@ -48,38 +48,24 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn view<'a>(&'a self, ui: Ui<'a>) -> crate::widget::Column<'a, Message> {
         let saves = self.purpose.saves();
         let there = if saves { "files-copy-there" } else { "files-open-there" };
         let typed = |path| Message::Files(files::Message::Typed(path));
-        let path = path_field(&self.path, typed, Message::Files(files::Message::There), shared);
-        let close = action(
-            palette,
-            Weight::Secondary,
-            say!(words, "close"),
-            Some("Esc"),
-            Some(Message::Understood),
-        );
-        let there = action(
-            palette,
-            Weight::Primary,
-            words.say(there, &[]),
-            None,
-            Some(Message::Files(files::Message::There)),
-        );
+        let path = path_field(&self.path, typed, Message::Files(files::Message::There), ui);
+        let close = ui.action(Weight::Secondary, "close", Some("Esc"), Some(Message::Understood));
+        let there =
+            ui.action(Weight::Primary, there, None, Some(Message::Files(files::Message::There)));
         let prints = self.purpose == Purpose::Print;
         let elsewhere = self.has_dialog.then(|| {
-            let label = say!(words, "files-elsewhere");
             let press = Some(Message::Files(files::Message::Elsewhere));
-            action(palette, Weight::Secondary, label, None, press)
+            ui.action(Weight::Secondary, "files-elsewhere", None, press)
         });
         column![
-            heading(words.say(self.purpose.title(), &[])),
-            self.fault.as_ref().map(|fault| plain(fault.as_str()).color(palette.danger)),
-            prints.then(|| printing::choices(shared)),
-            column![note(say!(words, "files-path"), palette), path].spacing(gap::XS),
+            heading(ui.say(self.purpose.title(), &[])),
+            self.fault.as_ref().map(|fault| plain(fault.as_str()).color(ui.palette.danger)),
+            prints.then(|| printing::choices(ui)),
+            column![ui.note("files-path"), path].spacing(gap::XS),
             row![elsewhere, space::horizontal(), close, there].spacing(gap::M),
         ]
     }
@@ -106,40 +92,36 @@ fn path_field<'a>(
     path: &str,
     typed: impl Fn(String) -> Message + 'a,
     there: Message,
-    shared: &Shared,
+    ui: Ui<'_>,
 ) -> Field<'a, Message> {
     let input = text_input("", path).id(PATH_ID).on_input(typed).on_submit(there);
     let input = input.font(font::SANS).padding([gap::S, gap::M]);
-    field(input.style(theme::input(shared.palette())))
+    field(input.style(theme::input(ui.palette)))
 }
 
 impl Unsaved {
     /// The trouble of a session whose last write failed; `None` if it did not.
-    pub(super) fn from_session(
-        session: &Session,
-        shared: &Shared,
-        leaving: Option<Leaving>,
-    ) -> Option<Self> {
-        let error = session.unsaved()?;
-        let path = shared.folders.with_room(&session.name()).display().to_string();
-        let reason = shared.words.file_error(error);
+    pub(super) fn from_session(ui: GameUi<'_>, leaving: Option<Leaving>) -> Option<Self> {
+        let error = ui.session.unsaved()?;
+        let path = ui.folders.with_room(&ui.session.name()).display().to_string();
+        let reason = ui.words.file_error(error);
         Some(Self { deck: None, path, reason, leaving })
     }
 
     /// The trouble of a deck whose last write failed; `None` if it did not.
-    pub(super) fn of_deck(name: &str, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
-        let error = shared.keeping.unsaved(name)?;
-        let path = shared.folders.with_room_for(Path::new(&format!("{name}.json")));
-        let (path, reason) = (path.display().to_string(), shared.words.deck_error(error));
+    pub(super) fn of_deck(name: &str, ui: Ui<'_>, leaving: Option<Leaving>) -> Option<Self> {
+        let error = ui.keeping.unsaved(name)?;
+        let path = ui.folders.with_room_for(Path::new(&format!("{name}.json")));
+        let (path, reason) = (path.display().to_string(), ui.words.deck_error(error));
         Some(Self { deck: Some(name.to_owned()), path, reason, leaving })
     }
 
     /// Takes over why the deck could not be written there either. For a name that is taken a free
     /// one is proposed; any other stays, to be mended.
-    pub(super) fn failed(&mut self, error: &Error, shared: &Shared) {
-        self.reason = shared.words.export_error(error);
+    pub(super) fn failed(&mut self, error: &Error, ui: Ui<'_>) {
+        self.reason = ui.words.export_error(error);
         if matches!(error.problem, Problem::Taken) {
-            self.path = shared.folders.with_room_for(&error.path).display().to_string();
+            self.path = ui.folders.with_room_for(&error.path).display().to_string();
         }
     }
 
@@ -170,55 +152,43 @@ impl Unsaved {
         }
     }
 
-    fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let button = |key: &str, weight, message| {
-            action(palette, weight, words.say(key, &[]), None, Some(message))
-        };
+    fn view<'a>(&'a self, ui: Ui<'a>) -> crate::widget::Column<'a, Message> {
+        let button =
+            |key: &'static str, weight, message| ui.action(weight, key, None, Some(message));
         let typed = |path| Message::Rescue(Rescue::Typed(path));
-        let path = path_field(&self.path, typed, Message::Rescue(Rescue::There), shared);
+        let path = path_field(&self.path, typed, Message::Rescue(Rescue::There), ui);
         let go_on = match self.leaving {
-            None => action(
-                palette,
-                Weight::Quiet,
-                say!(words, "unsaved-go-on"),
-                Some("Esc"),
-                Some(Message::Understood),
-            ),
+            None => {
+                ui.action(Weight::Quiet, "unsaved-go-on", Some("Esc"), Some(Message::Understood))
+            }
             Some(_) => button("unsaved-leave", Weight::Quiet, Message::Rescue(Rescue::Leave)),
         };
-        let is_brief = shared.folders.is_emptied(Path::new(&self.path));
-        let brief = is_brief.then(|| note(say!(words, "unsaved-brief"), palette));
+        let is_brief = ui.folders.is_emptied(Path::new(&self.path));
+        let brief = is_brief.then(|| ui.note("unsaved-brief"));
         let back = self.leaving.map(|_| {
-            action(
-                palette,
+            ui.action(
                 Weight::Quiet,
-                words.say(
-                    if self.deck.is_some() { "deck-unsaved-back" } else { "unsaved-back" },
-                    &[],
-                ),
+                ui.say(if self.deck.is_some() { "deck-unsaved-back" } else { "unsaved-back" }, &[]),
                 Some("Esc"),
                 Some(Message::Understood),
             )
         });
-        let [title, about, place] = self.told(words);
+        let [title, about, place] = self.told(ui.words);
         column![
             heading(title),
             plain(&self.reason),
             plain(about),
-            column![note(place, palette), path, brief].spacing(gap::XS),
+            column![ui.note(place), path, brief].spacing(gap::XS),
             row![
                 go_on,
                 back,
                 space::horizontal(),
                 button("unsaved-again", Weight::Secondary, Message::Rescue(Rescue::Again)),
-                action(
-                    palette,
+                ui.action(
                     Weight::Primary,
-                    say!(words, "unsaved-there"),
+                    "unsaved-there",
                     Some("⏎"),
-                    Some(Message::Rescue(Rescue::There)),
+                    Some(Message::Rescue(Rescue::There))
                 ),
             ]
             .spacing(gap::M),
@@ -245,46 +215,39 @@ impl Trouble {
     }
 
     /// The sentence of the trouble, and the buttons.
-    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let close = |key: &str, weight| {
-            action(palette, weight, words.say(key, &[]), Some("Esc"), Some(Message::Understood))
+    pub(super) fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let close = |key: &'static str, weight| {
+            ui.action(weight, key, Some("Esc"), Some(Message::Understood))
         };
         let content = match self {
             Self::Said(sentences) => column![
-                heading(say!(words, "trouble-title")),
+                ui.heading("trouble-title"),
                 plain(sentences),
                 row![space::horizontal(), close("trouble-understood", Weight::Primary)],
             ],
             Self::Damaged(session, damage) => {
-                let about = words.damage(damage, session.game());
+                let about = ui.words.damage(damage, session.game());
                 let offer = say!(
-                    words,
+                    ui,
                     "trouble-damaged-offer",
                     moves = damage.moves,
                     turn = session.game().turn()
                 );
-                let go_on = action(
-                    palette,
-                    Weight::Primary,
-                    say!(words, "trouble-go-on"),
-                    None,
-                    Some(Message::GoOnDamaged),
-                );
+                let go_on =
+                    ui.action(Weight::Primary, "trouble-go-on", None, Some(Message::GoOnDamaged));
                 column![
-                    heading(say!(words, "trouble-damaged")),
+                    ui.heading("trouble-damaged"),
                     plain(about),
                     plain(offer),
                     row![space::horizontal(), close("trouble-leave", Weight::Secondary), go_on]
                         .spacing(gap::M),
                 ]
             }
-            Self::Unsaved(unsaved) => unsaved.view(shared),
-            Self::Asked(asked) => asked.view(shared),
+            Self::Unsaved(unsaved) => unsaved.view(ui),
+            Self::Asked(asked) => asked.view(ui),
         };
         // Four buttons stand side by side below a game that is left unsaved.
         let width = if matches!(self, Self::Unsaved(_)) { 760.0 } else { 640.0 };
-        parts::dialog(palette, width, content)
+        ui.dialog(width, content)
     }
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use iced::widget::button::Status;
-use iced::widget::{button, column, container, row, scrollable, text_input};
+use iced::widget::{button, column, container, row, text_input};
 use iced::{Center, Fill};
 
-use crate::app::kit::Shared;
 use crate::app::kit::curtain::Message;
 use crate::app::kit::curtain::room::Room;
-use crate::app::kit::parts::{note, pressable, strong};
+use crate::app::kit::parts::strong;
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::card::{self, Card};
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Game, Seat};
@@ -129,25 +129,22 @@ impl Picker {
     /// alone.
     pub(super) fn view<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         wanted: usize,
         held: bool,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let taken =
             self.taken.iter().filter_map(|id| game.catalogue().card(id.as_str())).enumerate();
         let taken = taken.map(|(index, card)| {
             let title = if held {
-                words.card_title(card)
+                ui.words.card_title(card)
             } else {
-                say!(words, "picker-taken", number = index + 1)
+                say!(ui, "picker-taken", number = index + 1)
             };
-            let label = row![strong(title), emblem(Emblem::Cross, palette.on_royal, 14.0)];
+            let label = row![strong(title), emblem(Emblem::Cross, ui.palette.on_royal, 14.0)];
             let label = label.spacing(gap::S).align_y(Center);
-            pressable(
-                palette,
+            ui.pressable(
                 Weight::Primary,
                 label,
                 [gap::XS, gap::M],
@@ -155,44 +152,44 @@ impl Picker {
             )
         });
         let open = (self.taken.len()..wanted).map(|_| {
-            let empty =
-                container(note(say!(words, "picker-open"), palette)).padding([gap::S, gap::L]);
-            empty.style(theme::raised(palette)).into()
+            let empty = container(ui.note("picker-open")).padding([gap::S, gap::L]);
+            empty.style(theme::raised(ui.palette)).into()
         });
         let chosen = Row::with_children(taken.chain(open)).spacing(gap::S).align_y(Center).wrap();
-        let search = text_input(&say!(words, "picker-search"), &self.query)
+        let search = text_input(&say!(ui, "picker-search"), &self.query)
             .id(field_id())
             .on_input(Message::Search)
             .on_submit(Message::Confirm)
             .font(SANS)
             .size(size::LEAD)
             .padding([gap::S, gap::M])
-            .style(theme::input(palette));
+            .style(theme::input(ui.palette));
         let search = field(search);
         let full = self.taken.len() >= wanted;
-        let found = self.found(game, words);
-        let none = found.is_empty().then(|| note(say!(words, "picker-none"), palette));
+        let found = self.found(game, ui.words);
+        let none = found.is_empty().then(|| ui.note("picker-none"));
         let lines = found.into_iter().map(|card| {
-            let points =
-                strong(card.points.to_string()).color(palette.royal).width(32).align_x(iced::Right);
+            let points = strong(card.points.to_string())
+                .color(ui.palette.royal)
+                .width(32)
+                .align_x(iced::Right);
             let names =
-                column![strong(words.card_title(card)), note(words.card_text(card), palette)];
+                column![strong(ui.words.card_title(card)), ui.note(ui.words.card_text(card))];
             let line = row![points, names.width(Fill)].spacing(gap::M).align_y(Center).width(Fill);
             let take = (!full).then(|| Message::Take(card.id.clone()));
             // Under a pointer that nobody has moved since, a row that is lit would show which card
             // the player before has taken.
             let unlit = move |theme: &iced::Theme, status| match status {
-                Status::Hovered => theme::button(palette, Weight::Row)(theme, Status::Active),
-                status => theme::button(palette, Weight::Row)(theme, status),
+                Status::Hovered => theme::button(ui.palette, Weight::Row)(theme, Status::Active),
+                status => theme::button(ui.palette, Weight::Row)(theme, status),
             };
             let pressed = button(line).padding([gap::XS, gap::M]).style(unlit);
-            focus(pressed.on_press_maybe(take.clone()), take, palette.royal).into()
+            focus(pressed.on_press_maybe(take.clone()), take, ui.palette.royal).into()
         });
         let list = Column::with_children(lines).push(none).spacing(2).width(Fill);
-        let list =
-            scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
-        let height = Room::of(shared).list();
-        let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
+        let list = ui.scroll(list).spacing(gap::S).width(Fill).height(Fill);
+        let height = Room::of(ui).list();
+        let list = container(list).padding(gap::S).style(theme::raised(ui.palette)).height(height);
         column![chosen, search, list].spacing(gap::M).width(620).into()
     }
 }

@@ -4,10 +4,10 @@ use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, text};
 use iced::{Center, keyboard};
 
-use crate::app::kit::Shared;
 use crate::app::kit::curtain::{Action, Curtain, Message};
-use crate::app::kit::parts::{action, note, plain, pressable, strong};
+use crate::app::kit::parts::{plain, strong};
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::say;
 use crate::session::Session;
 use crate::storage::secrecy::{DIGITS, What};
@@ -89,45 +89,36 @@ impl Typing {
 
     /// The digits as dots, and keys to press for those without a keyboard. `may_close`: the player
     /// may leave without opening this hand.
-    pub fn view<'a>(&self, shared: &'a Shared, may_close: bool) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    pub fn view<'a>(&self, ui: Ui<'a>, may_close: bool) -> Element<'a, Message> {
         let dots = (0..DIGITS).map(|place| {
             let dot = if place < self.digits.len() { "•" } else { " " };
             let dot = text(dot).font(SERIF).size(size::SCORE);
-            container(dot).center(56).style(theme::raised(palette)).into()
+            container(dot).center(56).style(theme::raised(ui.palette)).into()
         });
         let key = |digit: u8| {
             let label = container(strong(digit.to_string()).size(size::LEAD)).center_x(40);
-            pressable(palette, Weight::Secondary, label, gap::S, Some(Message::Digit(digit)))
+            ui.pressable(Weight::Secondary, label, gap::S, Some(Message::Digit(digit)))
         };
         let keys =
             |digits: std::ops::Range<u8>| Row::with_children(digits.map(key)).spacing(gap::S);
         let (about, other) = match self.wanted {
             Wanted::Open => {
-                (say!(words, "pin-open"), Some((say!(words, "pin-forgotten"), Message::Forgot)))
+                (say!(ui, "pin-open"), Some((say!(ui, "pin-forgotten"), Message::Forgot)))
             }
-            Wanted::Set if self.first.is_some() => (say!(words, "pin-set-again"), None),
-            Wanted::Set => (say!(words, "pin-set-about"), None),
+            Wanted::Set if self.first.is_some() => (say!(ui, "pin-set-again"), None),
+            Wanted::Set => (say!(ui, "pin-set-about"), None),
         };
         let wrong = match self.wanted {
-            Wanted::Open if self.wrong => say!(words, "pin-wrong"),
-            Wanted::Set if self.wrong => say!(words, "pin-set-differs"),
+            Wanted::Open if self.wrong => say!(ui, "pin-wrong"),
+            Wanted::Set if self.wrong => say!(ui, "pin-set-differs"),
             Wanted::Open | Wanted::Set => String::new(),
         };
-        let forgotten = other
-            .map(|(label, message)| action(palette, Weight::Quiet, label, None, Some(message)));
+        let forgotten =
+            other.map(|(label, message)| ui.action(Weight::Quiet, label, None, Some(message)));
         let may_close = may_close || self.wanted == Wanted::Set;
-        let close = may_close.then(|| {
-            action(
-                palette,
-                Weight::Quiet,
-                say!(words, "curtain-cancel"),
-                Some("Esc"),
-                Some(Message::Close),
-            )
-        });
-        let below: Element<'a, Message> = if shared.is_slim() {
+        let close = may_close
+            .then(|| ui.action(Weight::Quiet, "curtain-cancel", Some("Esc"), Some(Message::Close)));
+        let below: Element<'a, Message> = if ui.is_slim() {
             column![forgotten, close].spacing(gap::S).align_x(Center).into()
         } else {
             row![forgotten, close].spacing(gap::M).into()
@@ -135,7 +126,7 @@ impl Typing {
         column![
             plain(about),
             Row::with_children(dots).spacing(gap::M),
-            note(wrong, palette).color(palette.danger),
+            ui.note(wrong).color(ui.palette.danger),
             keys(0..5),
             keys(5..10),
             below,

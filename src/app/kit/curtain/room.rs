@@ -1,7 +1,7 @@
 //! The room of a window for the curtain: the parts below the cards are in sight in every one, so
 //! that the cards and the gaps between the parts become smaller.
 
-use crate::app::kit::Shared;
+use crate::app::kit::ui::Ui;
 
 /// The room from top to bottom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,11 +21,11 @@ pub enum Room {
 impl Room {
     /// The room in a window.
     #[must_use]
-    pub fn of(shared: &Shared) -> Self {
-        match shared.view.height {
-            _ if shared.is_shallow() => Self::Shallow,
+    pub fn of(ui: Ui<'_>) -> Self {
+        match ui.view.height {
+            _ if ui.is_shallow() => Self::Shallow,
             height if height < 660.0 => Self::Close,
-            _ if shared.is_low() => Self::Low,
+            _ if ui.is_low() => Self::Low,
             height if height < 860.0 => Self::Usual,
             _ => Self::Ample,
         }

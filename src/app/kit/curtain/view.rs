@@ -1,20 +1,19 @@
 //! The view of the curtain: alike for everybody, whatever is in the hand, until its owner holds it
 //! open.
 
-use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
+use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Fill, mouse};
 
-use crate::app::kit::Shared;
 use crate::app::kit::curtain::entered::Mistake;
 use crate::app::kit::curtain::room::Room;
 use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
-use crate::app::kit::parts::{action, action_by, key_caps, note, plain, pressable, strong, token};
+use crate::app::kit::parts::{key_caps, plain, strong, token};
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card::Card;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
 use crate::say;
-use crate::session::Session;
 use crate::text::Words;
 use crate::widget::card as cards;
 use crate::widget::emblem::{Emblem, emblem};
@@ -25,54 +24,52 @@ use crate::widget::{Element, Row, Text};
 
 impl Curtain {
     /// The curtain, over the whole window.
-    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = session.game();
+    pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = ui.session.game();
         let name = game.name(self.seat);
-        let shallow = shared.is_shallow();
-        let room = Room::of(shared);
+        let shallow = ui.is_shallow();
+        let room = Room::of(*ui);
         let (large, side) = match room {
             Room::Shallow | Room::Close => (size::HEADING, 40.0),
             Room::Low | Room::Usual | Room::Ample => (size::TITLE, 64.0),
         };
-        let pass = text(say!(words, "curtain-pass", name = name)).font(SERIF).size(large);
+        let pass = text(say!(ui, "curtain-pass", name = name)).font(SERIF).size(large);
         let head = row![token(game, self.seat, side), pass].spacing(gap::L).align_y(Center);
-        let why = self.why(words, game);
+        let why = self.why(ui.words, game);
         let why = plain(why)
             .size(if shallow { size::TEXT } else { size::LEAD })
-            .color(palette.faint)
+            .color(ui.palette.faint)
             .align_x(Center);
         // What orders cost that stay in hand (R-KO-34).
         let costs = !matches!(self.purpose, Purpose::Enter | Purpose::Choose);
-        let cost = costs.then(|| note(say!(words, "order-cost"), palette));
+        let cost = costs.then(|| ui.note("order-cost"));
         let why = column![why, cost].align_x(Center);
-        let head = column![head, self.elsewhere(shared, name)].spacing(gap::M).align_x(Center);
+        let head = column![head, self.elsewhere(*ui, name)].spacing(gap::M).align_x(Center);
         // Beside the names of all there is little space.
         let mut close = false;
         let content = match (&self.typing, self.enters()) {
             (Some(typing), _) => {
-                column![head, typing.view(shared, self.may_close())]
+                column![head, typing.view(*ui, self.may_close())]
             }
             (None, Some(wanted)) => {
-                let picker = self.picker.view(shared, game, wanted, self.held);
-                let foot = self.foot(shared, session);
-                column![head, why, picker, self.hold_button(shared), foot]
+                let picker = self.picker.view(*ui, game, wanted, self.held);
+                let foot = self.foot(ui);
+                column![head, why, picker, self.hold_button(*ui), foot]
             }
             (None, None) => {
-                let foot = self.foot(shared, session);
-                let clash = self.clash(shared, session);
+                let foot = self.foot(ui);
+                let clash = self.clash(ui);
                 close = clash.is_some() && self.purpose == Purpose::Deal;
                 let why = clash.unwrap_or_else(|| why.into());
-                let hand = self.hand(shared, game, close);
-                column![head, why, hand, self.hold_button(shared), foot]
+                let hand = self.hand(*ui, game, close);
+                column![head, why, hand, self.hold_button(*ui), foot]
             }
         };
-        let style = theme::curtain(palette, self.held);
+        let style = theme::curtain(ui.palette, self.held);
         if shallow {
-            let content = content.push(self.to_phones(shared)).spacing(gap::M).align_x(Center);
+            let content = content.push(self.to_phones(*ui)).spacing(gap::M).align_x(Center);
             let content = container(content).center_x(Fill).padding(gap::M);
-            let content = scrollable(content).style(theme::scroll(palette)).height(Fill);
+            let content = ui.scroll(content).height(Fill);
             return iced::widget::opaque(container(content).style(style));
         }
         let apart = match room {
@@ -85,7 +82,7 @@ impl Curtain {
         };
         let content = content.spacing(apart).align_x(Center);
         let content =
-            column![space::vertical(), content, space::vertical()].push(self.to_phones(shared));
+            column![space::vertical(), content, space::vertical()].push(self.to_phones(*ui));
         let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
         iced::widget::opaque(content.padding(apart).style(style))
     }
@@ -118,11 +115,10 @@ impl Curtain {
     }
 
     /// The line that tells of the player's connected phone; the orders can still be looked at here.
-    fn elsewhere<'a>(&self, shared: &'a Shared, name: &str) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        shared.has_phone(self.seat).then(|| {
-            let said = strong(say!(shared.words, "phones-elsewhere", name = name));
-            row![emblem(Emblem::Phone, palette.good, 24.0), said.size(size::LEAD)]
+    fn elsewhere<'a>(&self, ui: Ui<'a>, name: &str) -> Option<Element<'a, Message>> {
+        ui.has_phone(self.seat).then(|| {
+            let said = strong(say!(ui, "phones-elsewhere", name = name));
+            row![emblem(Emblem::Phone, ui.palette.good, 24.0), said.size(size::LEAD)]
                 .spacing(gap::S)
                 .align_y(Center)
                 .into()
@@ -130,58 +126,51 @@ impl Curtain {
     }
 
     /// The button that leads to phones, where orders are dealt.
-    fn to_phones<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
+    fn to_phones<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         matches!(self.purpose, Purpose::Deal | Purpose::Enter).then(|| {
-            let label = row![
-                emblem(Emblem::Phone, palette.ink, 20.0),
-                plain(say!(shared.words, "phones-instead")),
-            ];
+            let label =
+                row![emblem(Emblem::Phone, ui.palette.ink, 20.0), ui.plain("phones-instead"),];
             let label = label.spacing(gap::S).align_y(Center);
-            pressable(palette, Weight::Quiet, label, gap::S, Some(Message::Phones))
+            ui.pressable(Weight::Quiet, label, gap::S, Some(Message::Phones))
         })
     }
 
-    fn hand<'a>(&'a self, shared: &'a Shared, game: &'a Game, close: bool) -> Element<'a, Message> {
-        let palette = shared.palette();
+    fn hand<'a>(&'a self, ui: Ui<'a>, game: &'a Game, close: bool) -> Element<'a, Message> {
         let cards = self.cards(game);
         if cards.is_empty() {
-            return container(plain(say!(shared.words, "curtain-empty"))).center_y(280).into();
+            return container(ui.plain("curtain-empty")).center_y(280).into();
         }
         let may_pick = self.most_picked(game) > 0;
-        let width = Room::of(shared).card(close);
+        let width = Room::of(ui).card(close);
         let shown = cards.iter().enumerate().map(|(index, card)| {
             // Its owner alone sees which order is fulfilled, until everybody is told.
             let picked =
                 self.picked.contains(&index) && (self.held || self.purpose != Purpose::Choose);
             let face: Element<'a, Message> = if self.held {
-                shared.card(card, width)
+                ui.card(card, width)
             } else {
-                cards::back(palette, picked, width)
+                cards::back(ui.palette, picked, width)
             };
-            let column = column![face, self.mark((index, card), picked, shared, game)];
+            let column = column![face, self.mark((index, card), picked, ui, game)];
             let column = column.spacing(gap::S).align_x(Center);
             if may_pick {
                 let area = mouse_area(column)
                     .on_press(Message::Pick(index))
                     .interaction(mouse::Interaction::Pointer);
-                focus(area, Some(Message::Pick(index)), palette.royal).into()
+                focus(area, Some(Message::Pick(index)), ui.palette.royal).into()
             } else {
                 column.into()
             }
         });
         let hand = Row::with_children(shown).spacing(gap::L);
-        let hand: Element<'a, Message> = if shared.is_shallow() {
-            hand.wrap().vertical_spacing(gap::S).into()
-        } else {
-            hand.into()
-        };
-        let said = self.below_hand(shared, game);
+        let hand: Element<'a, Message> =
+            if ui.is_shallow() { hand.wrap().vertical_spacing(gap::S).into() } else { hand.into() };
+        let said = self.below_hand(ui, game);
         column![hand, said].spacing(gap::S).align_x(Center).into()
     }
 
     /// The line below the hand. For everybody else it says only that nothing has happened.
-    fn below_hand<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
+    fn below_hand<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Message>> {
         let discards = self.offers_discard(game);
         let judges = self.purpose == Purpose::Declare && game.recording() != Recording::Deck;
         if !discards && (!judges || self.mistake.is_some()) {
@@ -197,10 +186,10 @@ impl Curtain {
             (true, _) => Some("curtain-discard-none"),
             (false, refused) => refused,
         };
-        let said = key.map(|key| shared.words.say(key, &[])).unwrap_or_default();
-        let said = container(note(said, shared.palette()).color(shared.palette().ink));
+        let said = key.map(|key| ui.say(key, &[])).unwrap_or_default();
+        let said = container(ui.note(said).color(ui.palette.ink));
         // In a window high enough, the parts below keep their place.
-        Some(if shared.is_shallow() { said } else { said.height(24) }.into())
+        Some(if ui.is_shallow() { said } else { said.height(24) }.into())
     }
 
     /// The mark below a card.
@@ -208,11 +197,9 @@ impl Curtain {
         &self,
         (index, card): (usize, &Card),
         picked: bool,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
     ) -> Text<'a> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let number =
             if self.most_picked(game) > 0 { (index + 1).to_string() } else { String::new() };
         let may_go = self.held && self.offers_discard(game) && {
@@ -222,32 +209,28 @@ impl Curtain {
         };
         match self.purpose {
             _ if picked && self.mistake.is_some() => {
-                strong(say!(words, "curtain-this-one")).color(palette.danger)
+                ui.strong("curtain-this-one").color(ui.palette.danger)
             }
-            Purpose::Deal if picked => {
-                strong(say!(words, "curtain-goes-back")).color(palette.danger)
-            }
-            Purpose::Choose if picked => {
-                strong(say!(words, "curtain-this-one")).color(palette.royal)
-            }
+            Purpose::Deal if picked => ui.strong("curtain-goes-back").color(ui.palette.danger),
+            Purpose::Choose if picked => ui.strong("curtain-this-one").color(ui.palette.royal),
             Purpose::Choose if self.held && self.fits(card, game) => {
-                strong(say!(words, "curtain-fits", number = number)).color(palette.royal)
+                strong(say!(ui, "curtain-fits", number = number)).color(ui.palette.royal)
             }
             Purpose::Look | Purpose::Declare if picked => {
-                strong(say!(words, "curtain-this-one")).color(palette.royal)
+                ui.strong("curtain-this-one").color(ui.palette.royal)
             }
             Purpose::Look | Purpose::Declare if may_go => {
-                strong(say!(words, "curtain-may-go", number = number)).color(palette.danger)
+                strong(say!(ui, "curtain-may-go", number = number)).color(ui.palette.danger)
             }
             Purpose::Declare
                 if self.held
                     && game.recording() != Recording::Deck
                     && game.is_for_holder_to_judge(&card.id) =>
             {
-                strong(say!(words, "curtain-judges", number = number)).color(palette.royal)
+                strong(say!(ui, "curtain-judges", number = number)).color(ui.palette.royal)
             }
             Purpose::Drew if index + 1 == self.cards(game).len() => {
-                strong(say!(words, "curtain-new")).color(palette.royal)
+                ui.strong("curtain-new").color(ui.palette.royal)
             }
             Purpose::Deal
             | Purpose::Enter
@@ -255,26 +238,25 @@ impl Curtain {
             | Purpose::Look
             | Purpose::Drew
             | Purpose::Choose
-            | Purpose::Declare => note(number, palette),
+            | Purpose::Declare => ui.note(number),
         }
     }
 
-    fn hold_button<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let ground = if self.held { palette.gold } else { palette.royal };
+    fn hold_button<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let ground = if self.held { ui.palette.gold } else { ui.palette.royal };
         // The ink with more contrast to the ground.
-        let ink = [palette.on_royal, palette.ink].into_iter();
+        let ink = [ui.palette.on_royal, ui.palette.ink].into_iter();
         let ink =
             ink.max_by(|one, other| contrast(*one, ground).total_cmp(&contrast(*other, ground)));
-        let ink = ink.unwrap_or(palette.on_royal);
+        let ink = ink.unwrap_or(ui.palette.on_royal);
         let enters = self.enters().is_some();
-        let key = if enters { "F2".to_owned() } else { say!(shared.words, "key-space") };
+        let key = if enters { "F2".to_owned() } else { say!(ui, "key-space") };
         let label = row![
             emblem(Emblem::Eye, ink, 26.0),
-            strong(say!(shared.words, "curtain-hold")).size(size::LEAD).color(ink),
+            ui.strong("curtain-hold").size(size::LEAD).color(ink),
             key_caps(&key, ink),
         ];
-        let is_close = Room::of(shared) == Room::Close;
+        let is_close = Room::of(ui) == Room::Close;
         let tall = if enters || is_close { gap::S } else { gap::L };
         let face = container(label.spacing(gap::M).align_y(Center)).padding([tall, gap::XXL]);
         let face = face.style(move |_: &iced::Theme| container::Style {
@@ -285,37 +267,30 @@ impl Curtain {
         hold(face, Message::Hold, Message::Release).into()
     }
 
-    fn foot<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn foot<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let picked = !self.picked.is_empty();
         // While cards show, the owner alone looks.
-        let may_go = picked && (!self.held || self.may_discard(session.game()));
-        let button = |key: &str, hint, ready: bool, message| {
+        let may_go = picked && (!self.held || self.may_discard(ui.session.game()));
+        let button = |key: &'static str, hint, ready: bool, message| {
             let message = (ready && self.seen).then_some(message);
-            action(palette, Weight::Secondary, words.say(key, &[]), hint, message)
+            ui.action(Weight::Secondary, key, hint, message)
         };
-        let confirm = |key: &str, ready: bool| button(key, Some("⏎"), ready, Message::Confirm);
+        let confirm =
+            |key: &'static str, ready: bool| button(key, Some("⏎"), ready, Message::Confirm);
         let discard = self
-            .offers_discard(session.game())
+            .offers_discard(ui.session.game())
             .then(|| button("curtain-discard-do", Some("X"), may_go, Message::Discard));
-        let (lock, message) = if session.is_locked(self.seat) {
+        let (lock, message) = if ui.session.is_locked(self.seat) {
             ("pin-remove", Message::Unlock)
         } else {
             ("pin-set", Message::Lock)
         };
-        let lock = action(
-            palette,
-            Weight::Quiet,
-            words.say(lock, &[]),
-            None,
-            self.seen.then_some(message),
-        );
+        let lock = ui.action(Weight::Quiet, lock, None, self.seen.then_some(message));
         let mistake = self
-            .may_correct(session.game())
+            .may_correct(ui.session.game())
             .then(|| button("curtain-wrong", None, true, Message::Mistaken));
         let done: Element<'a, Message> = match self.purpose {
-            _ if self.mistake.is_some() => return self.foot_of_mistake(shared),
+            _ if self.mistake.is_some() => return self.foot_of_mistake(*ui),
             Purpose::Deal if picked => confirm("curtain-return", true),
             Purpose::Deal => confirm("curtain-keep", true),
             Purpose::Drew => confirm("curtain-done", true),
@@ -323,9 +298,9 @@ impl Curtain {
             Purpose::Look if picked => button("curtain-done", Some("Esc"), true, Message::Close),
             Purpose::Look => confirm("curtain-done", true),
             Purpose::Choose => {
-                let key = words.key_names(UNDO.sign);
-                let undo = say!(words, "curtain-undo");
-                let undo = action_by(palette, Weight::Quiet, undo, Some(key), Some(Message::Undo));
+                let key = ui.words.key_names(UNDO.sign);
+                let undo = say!(ui, "curtain-undo");
+                let undo = ui.action(Weight::Quiet, undo, Some(&key), Some(Message::Undo));
                 return row![confirm("curtain-fulfil", true), undo].spacing(gap::M).wrap().into();
             }
             Purpose::Declare if picked => {
@@ -336,11 +311,11 @@ impl Curtain {
                     .into()
             }
             Purpose::Declare => confirm("curtain-done", true),
-            Purpose::Enter => return self.done_entering(shared, "curtain-entered"),
+            Purpose::Enter => return self.done_entering(*ui, "curtain-entered"),
             Purpose::Draw => {
-                let back = say!(words, "curtain-draw-back");
-                let back = action(palette, Weight::Quiet, back, Some("Esc"), Some(Message::Close));
-                return row![self.done_entering(shared, "curtain-drawn"), back]
+                let back = say!(ui, "curtain-draw-back");
+                let back = ui.action(Weight::Quiet, back, Some("Esc"), Some(Message::Close));
+                return row![self.done_entering(*ui, "curtain-drawn"), back]
                     .spacing(gap::M)
                     .wrap()
                     .into();
@@ -352,13 +327,9 @@ impl Curtain {
     /// The way out where an order is entered more often than the deck has it: each player with
     /// orders may have entered a wrong one, and the sentence is the same for all (R-KO-42). At the
     /// deal the screen can go back to those who have decided.
-    fn clash<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Option<Element<'a, Message>> {
-        let (palette, game) = (shared.palette(), session.game());
-        if self.mistake.is_some() || !self.may_correct(game) || !session.tells_of_entries() {
+    fn clash<'a>(&'a self, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
+        let game = ui.session.game();
+        if self.mistake.is_some() || !self.may_correct(game) || !ui.session.tells_of_entries() {
             return None;
         }
         let has_entered = |seat: &Seat| {
@@ -370,43 +341,34 @@ impl Curtain {
             let name = row![token(game, seat, 20.0), plain(game.name(seat))].spacing(gap::S);
             let message = Some(Message::Correct(seat));
             let name = name.align_y(Center);
-            pressable(palette, Weight::Secondary, name, [gap::XS, gap::M], message)
+            ui.pressable(Weight::Secondary, name, [gap::XS, gap::M], message)
         });
-        let said = plain(say!(shared.words, "curtain-clashed")).color(palette.danger).width(620);
+        let said = ui.plain("curtain-clashed").color(ui.palette.danger).width(620);
         let others = (self.purpose == Purpose::Deal).then(|| {
-            let lead = note(say!(shared.words, "curtain-clashed-others"), palette);
+            let lead = ui.note("curtain-clashed-others");
             row![lead].extend(names).spacing(gap::S).align_y(Center).wrap()
         });
         let said = column![said.align_x(Center)].push(others).spacing(gap::S).align_x(Center);
         // The question about the orders stays, as long as somebody has to decide on them.
-        let why = plain(self.why(&shared.words, game)).color(palette.faint).align_x(Center);
+        let why = plain(self.why(ui.words, game)).color(ui.palette.faint).align_x(Center);
         Some(said.push((self.purpose == Purpose::Deal).then_some(why)).into())
     }
 
-    fn foot_of_mistake<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let cancel = say!(words, "curtain-cancel");
-        let cancel = action(palette, Weight::Quiet, cancel, Some("Esc"), Some(Message::Close));
+    fn foot_of_mistake<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let cancel = say!(ui, "curtain-cancel");
+        let cancel = ui.action(Weight::Quiet, cancel, Some("Esc"), Some(Message::Close));
         let next = if self.enters().is_some() {
-            self.done_entering(shared, "curtain-wrong-done")
+            self.done_entering(ui, "curtain-wrong-done")
         } else {
             let ready = self.seen && !self.picked.is_empty();
             let message = ready.then_some(Message::Confirm);
-            action(palette, Weight::Primary, say!(words, "curtain-wrong-this"), Some("⏎"), message)
+            ui.action(Weight::Primary, "curtain-wrong-this", Some("⏎"), message)
         };
         row![next, cancel].spacing(gap::M).align_y(Center).wrap().into()
     }
 
-    fn done_entering<'a>(&'a self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
+    fn done_entering<'a>(&'a self, ui: Ui<'a>, key: &'static str) -> Element<'a, Message> {
         let is_whole = self.enters() == Some(self.picker.taken().len());
-        let label = shared.words.say(key, &[]);
-        action(
-            shared.palette(),
-            Weight::Primary,
-            label,
-            Some("⏎"),
-            is_whole.then_some(Message::Confirm),
-        )
+        ui.action(Weight::Primary, key, Some("⏎"), is_whole.then_some(Message::Confirm))
     }
 }

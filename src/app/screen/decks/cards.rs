@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use iced::Length::FillPortion;
-use iced::widget::{column, container, row, scrollable, space, text_input};
+use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
 use super::keys::NEW_CARD;
 use super::{Decks, Message};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action_by, note, plain, pressable, strong};
+use crate::app::kit::parts::{plain, strong};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::card::Card;
 use crate::say;
 use crate::text::searchable;
@@ -29,68 +29,62 @@ pub(super) fn search_id() -> iced::widget::Id {
 
 impl Decks {
     /// The cards with the words that are searched for, those with them in their titles first.
-    pub(super) fn found<'a>(&self, shared: &'a Shared) -> Vec<&'a Arc<Card>> {
+    pub(super) fn found<'a>(&self, ui: Ui<'a>) -> Vec<&'a Arc<Card>> {
         let wanted = searchable(self.query.trim());
-        let words = &shared.words;
-        let all = self.cards(shared).iter();
+        let all = self.cards(ui).iter();
         if wanted.is_empty() {
             return all.collect();
         }
-        let in_title = |card: &&Arc<Card>| searchable(&words.card_title(card)).contains(&wanted);
-        let in_text = |card: &&Arc<Card>| searchable(&words.card_text(card)).contains(&wanted);
+        let in_title = |card: &&Arc<Card>| searchable(&ui.words.card_title(card)).contains(&wanted);
+        let in_text = |card: &&Arc<Card>| searchable(&ui.words.card_text(card)).contains(&wanted);
         let (mut found, others): (Vec<_>, Vec<_>) = all.partition(in_title);
         found.extend(others.into_iter().filter(in_text));
         found
     }
 
     /// The deck that is shown.
-    pub(super) fn deck_view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let search = text_input(&say!(words, "decks-search"), &self.query)
+    pub(super) fn deck_view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let search = text_input(&say!(ui, "decks-search"), &self.query)
             .id(search_id())
             .on_input(Message::Search)
             .font(SANS)
             .size(size::NOTE)
             .padding([gap::XS, gap::S])
-            .style(theme::input(palette));
+            .style(theme::input(ui.palette));
         let new = self.deck.as_ref().map(|_| {
-            let label = say!(words, "card-new");
-            let key = (!shared.is_slim()).then(|| words.key_names(NEW_CARD.sign));
-            action_by(palette, Weight::Secondary, label, key, Some(Message::NewCard))
+            let key = (!ui.is_slim()).then(|| ui.words.key_names(NEW_CARD.sign));
+            ui.action(Weight::Secondary, "card-new", key.as_deref(), Some(Message::NewCard))
         });
-        let found = self.found(shared);
+        let found = self.found(ui);
         let count = (!self.query.trim().is_empty())
-            .then(|| note(say!(words, "decks-found", count = found.len()), palette));
-        let begun = self.open.as_ref().filter(|_| self.is_draft(shared)).map(|open| &open.card);
+            .then(|| ui.note(say!(ui, "decks-found", count = found.len())));
+        let begun = self.open.as_ref().filter(|_| self.is_draft(ui)).map(|open| &open.card);
         let rows = found.into_iter().map(AsRef::as_ref).chain(begun);
-        let rows = rows.map(|card| self.card_line(card, shared));
-        let list = scrollable(Column::with_children(rows).spacing(2))
-            .style(theme::scroll(palette))
-            .spacing(gap::XS)
-            .height(Fill);
+        let rows = rows.map(|card| self.card_line(card, ui));
+        let list = ui.scroll(Column::with_children(rows).spacing(2)).spacing(gap::XS).height(Fill);
         let tools = row![container(field(search)).width(Fill), new];
         let tools = tools.spacing(gap::S).align_y(Center);
-        let content = column![self.head(shared), tools, count, list].spacing(gap::S);
+        let content = column![self.head(ui), tools, count, list].spacing(gap::S);
         container(content)
             .padding(gap::M)
-            .style(theme::panel(palette))
+            .style(theme::panel(ui.palette))
             .width(FillPortion(4))
             .height(Fill)
             .into()
     }
 
-    fn card_line<'a>(&self, card: &'a Card, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn card_line<'a>(&self, card: &'a Card, ui: Ui<'a>) -> Element<'a, Message> {
         let is_open = self.open.as_ref().is_some_and(|open| open.card.id == card.id);
         let (_, mark) = livery(&card.set);
-        let text = plain(words.card_text(card)).size(size::NOTE);
-        let title =
-            if is_open { strong(words.card_title(card)) } else { plain(words.card_title(card)) };
-        let text = if is_open { text } else { text.color(palette.faint) };
+        let text = plain(ui.words.card_text(card)).size(size::NOTE);
+        let title = if is_open {
+            strong(ui.words.card_title(card))
+        } else {
+            plain(ui.words.card_title(card))
+        };
+        let text = if is_open { text } else { text.color(ui.palette.faint) };
         let points = plain(card.points.to_string()).font(FIGURES).size(size::LEAD);
-        let ink = if is_open { palette.on_royal } else { palette.faint };
+        let ink = if is_open { ui.palette.on_royal } else { ui.palette.faint };
         let line = row![
             emblem(mark, ink, 20.0),
             column![title, text].width(Fill),
@@ -100,7 +94,7 @@ impl Decks {
         let weight = if is_open { Weight::Primary } else { Weight::Row };
         let message = Message::Card(card.id.clone());
         let line = line.spacing(gap::S).align_y(Center);
-        let line = pressable(palette, weight, line, [gap::XS, gap::S], Some(message));
+        let line = ui.pressable(weight, line, [gap::XS, gap::S], Some(message));
         if is_open { container(line).id(OPEN).into() } else { line }
     }
 }

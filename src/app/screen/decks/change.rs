@@ -8,8 +8,8 @@ use super::history::{Field, Kind, State};
 use super::open::{Open, first_card};
 use super::{Decks, Message, Wish, form};
 use crate::app::ask::{Action, Request};
-use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::requirement::blank::{Change, Filling};
 use crate::rules::card::task::Form;
 use crate::rules::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
@@ -18,51 +18,51 @@ use crate::say;
 
 impl Decks {
     /// Opens a card of the deck.
-    pub(super) fn open(&mut self, id: &Id, shared: &Shared) {
+    pub(super) fn open(&mut self, id: &Id, ui: Ui<'_>) {
         if self.open.as_ref().is_some_and(|open| open.is_untouched && open.card.id == *id) {
             return;
         }
-        self.leave_draft(shared);
-        let card = self.cards(shared).iter().find(|card| card.id == *id);
+        self.leave_draft(ui);
+        let card = self.cards(ui).iter().find(|card| card.id == *id);
         self.open = card.map(|card| Open::new(Card::clone(card)));
     }
 
     /// Opens the first card, where there is room for it beside the others.
-    pub fn open_first(&mut self, shared: &Shared) {
-        if !shared.is_narrow() {
-            self.step(0, shared);
+    pub fn open_first(&mut self, ui: Ui<'_>) {
+        if !ui.is_narrow() {
+            self.step(0, ui);
         }
     }
 
     /// Opens the card that stands so many places further in the list.
-    pub(super) fn step(&mut self, by: isize, shared: &Shared) {
-        let listed = self.found(shared);
+    pub(super) fn step(&mut self, by: isize, ui: Ui<'_>) {
+        let listed = self.found(ui);
         let last = listed.len().saturating_sub(1);
         let at = |open: &Open| listed.iter().position(|card| card.id == open.card.id);
         // A card that was only begun stands at the end.
         let at = match &self.open {
-            Some(_) if self.is_draft(shared) => Some(listed.len()),
+            Some(_) if self.is_draft(ui) => Some(listed.len()),
             open => open.as_ref().and_then(at),
         };
         let next = at.map_or(0, |at| at.saturating_add_signed(by));
-        if by > 0 && next > last && self.is_draft(shared) {
+        if by > 0 && next > last && self.is_draft(ui) {
             return;
         }
         let Some(card) = listed.get(next.min(last)) else { return };
         let open = Open::new(Card::clone(card));
-        self.leave_draft(shared);
+        self.leave_draft(ui);
         self.open = Some(open);
     }
 
     /// Leaves a card of which nothing was said yet, and a deck that has no other: nothing of them
     /// is kept.
-    pub(super) fn leave_draft(&mut self, shared: &Shared) {
-        if !self.is_draft(shared) {
+    pub(super) fn leave_draft(&mut self, ui: Ui<'_>) {
+        if !self.is_draft(ui) {
             return;
         }
         self.history.leave_draft();
         self.open = None;
-        if self.is_begun(shared) {
+        if self.is_begun(ui) {
             self.deck = self.last.take();
         }
     }
@@ -74,18 +74,18 @@ impl Decks {
     }
 
     /// Remembers the state before a change.
-    fn remember(&mut self, kind: Kind, shared: &Shared) {
+    fn remember(&mut self, kind: Kind, ui: Ui<'_>) {
         if let Some(deck) = &self.deck {
-            self.history.remember(kind, self.state(deck, None, shared));
+            self.history.remember(kind, self.state(deck, None, ui));
         }
     }
 
     /// The screen as it is now, as far as a change of that deck concerns it. Where another deck is
     /// shown, the change shows this one, with the card that `near` has open.
-    pub(super) fn state(&self, deck: &str, near: Option<&State>, shared: &Shared) -> State {
+    pub(super) fn state(&self, deck: &str, near: Option<&State>, ui: Ui<'_>) -> State {
         let (shown, open) = (self.deck.clone(), self.open.clone());
         let state = |shown, open, cards| State { shown, open, deck: deck.to_owned(), cards };
-        let Some(cards) = shared.catalogue.own_deck(deck) else { return state(shown, open, None) };
+        let Some(cards) = ui.catalogue.own_deck(deck) else { return state(shown, open, None) };
         let there = Some(cards.to_vec());
         if self.deck() == Some(deck) {
             return state(shown, open, there);
@@ -96,36 +96,36 @@ impl Decks {
     }
 
     /// Goes back to the state before the last change, whichever deck it was in.
-    pub(super) fn undo(&mut self, shared: &Shared) -> Action<Message> {
+    pub(super) fn undo(&mut self, ui: Ui<'_>) -> Action<Message> {
         let mut history = std::mem::take(&mut self.history);
-        let before = history.undo(|to| self.state(&to.deck, Some(to), shared));
+        let before = history.undo(|to| self.state(&to.deck, Some(to), ui));
         self.history = history;
-        before.map_or(Action::None, |before| self.go_to(before, shared))
+        before.map_or(Action::None, |before| self.go_to(before, ui))
     }
 
     /// Goes on to the state from which the last *undo* went back.
-    pub(super) fn redo(&mut self, shared: &Shared) -> Action<Message> {
+    pub(super) fn redo(&mut self, ui: Ui<'_>) -> Action<Message> {
         let mut history = std::mem::take(&mut self.history);
-        let after = history.redo(|to| self.state(&to.deck, Some(to), shared));
+        let after = history.redo(|to| self.state(&to.deck, Some(to), ui));
         self.history = history;
-        after.map_or(Action::None, |after| self.go_to(after, shared))
+        after.map_or(Action::None, |after| self.go_to(after, ui))
     }
 
-    fn go_to(&mut self, state: State, shared: &Shared) -> Action<Message> {
+    fn go_to(&mut self, state: State, ui: Ui<'_>) -> Action<Message> {
         let State { shown, open, deck, cards } = state;
         if self.deck != shown {
             self.last = self.deck.take();
             self.show(shown);
         }
         self.open = open;
-        match (cards, shared.catalogue.own_deck(&deck)) {
+        match (cards, ui.catalogue.own_deck(&deck)) {
             (Some(cards), there) if there != Some(cards.as_slice()) => Self::keep(deck, cards),
             (None, Some(_)) => Action::Ask(Request::Decks(Wish::Drop(deck))),
             (Some(_) | None, _) => Action::None,
         }
     }
 
-    pub(super) fn add_card(&mut self, shared: &Shared) {
+    pub(super) fn add_card(&mut self, ui: Ui<'_>) {
         if self.deck.is_none() {
             return;
         }
@@ -134,44 +134,44 @@ impl Decks {
         if self.open.as_ref().is_some_and(|open| open.is_untouched) {
             return;
         }
-        self.remember(Kind::Draft, shared);
-        let is_entered = self.is_entered(shared);
+        self.remember(Kind::Draft, ui);
+        let is_entered = self.is_entered(ui);
         let source = if is_entered { Origin::Printed } else { Origin::House };
         self.query.clear();
-        self.open = Some(Open::untitled(first_card(source, shared)));
+        self.open = Some(Open::untitled(first_card(source, ui)));
     }
 
     /// Copies the card; the copy stands behind it, and is open.
-    pub(super) fn copy_card(&mut self, shared: &Shared) -> Action<Message> {
+    pub(super) fn copy_card(&mut self, ui: Ui<'_>) -> Action<Message> {
         let (Some(deck), Some(open)) = (self.deck.clone(), self.open.clone()) else {
             return Action::None;
         };
-        let mut cards = self.cards(shared).to_vec();
+        let mut cards = self.cards(ui).to_vec();
         let Some(at) = cards.iter().position(|card| card.id == open.card.id) else {
             return Action::None;
         };
-        self.remember(Kind::Other, shared);
-        let copy = Card { id: fresh_id(&shared.catalogue), measured: None, ..open.card };
+        self.remember(Kind::Other, ui);
+        let copy = Card { id: fresh_id(&ui.catalogue), measured: None, ..open.card };
         cards.insert(at + 1, Arc::new(copy.clone()));
         self.open = Some(Open::new(copy));
         self.focus = Some(form::title_id());
         Self::keep(deck, cards)
     }
 
-    pub(super) fn remove_card(&mut self, shared: &Shared) -> Action<Message> {
-        if self.is_draft(shared) {
-            return self.undo(shared);
+    pub(super) fn remove_card(&mut self, ui: Ui<'_>) -> Action<Message> {
+        if self.is_draft(ui) {
+            return self.undo(ui);
         }
         let (Some(deck), Some(open)) = (self.deck.clone(), &self.open) else {
             return Action::None;
         };
         let id = open.card.id.clone();
-        let cards = self.cards(shared);
+        let cards = self.cards(ui);
         if cards.len() < 2 && cards.iter().any(|card| card.id == id) {
-            self.tell(say!(shared.words, "card-remove-last"));
+            self.tell(say!(ui, "card-remove-last"));
             return Action::None;
         }
-        self.remember(Kind::Other, shared);
+        self.remember(Kind::Other, ui);
         let at = cards.iter().position(|card| card.id == id);
         let cards: Vec<_> = cards.iter().filter(|card| card.id != id).cloned().collect();
         let beside = at.and_then(|at| cards.get(at.min(cards.len().saturating_sub(1))));
@@ -179,14 +179,14 @@ impl Decks {
         Self::keep(deck, cards)
     }
 
-    pub(super) fn choose_form(&mut self, form: Form, shared: &Shared) -> Action<Message> {
+    pub(super) fn choose_form(&mut self, form: Form, ui: Ui<'_>) -> Action<Message> {
         self.change_open(|open| open.is_choosing = open.is_untouched);
         self.task.clear();
         let asks_words = form == Form::Judged;
         self.focus = Some(if asks_words { words_id() } else { blank_id(0) });
-        let judged = shared.words.task(&Form::Judged.empty());
+        let judged = ui.words.task(&Form::Judged.empty());
         let points = self.open.as_ref().map(|open| open.points);
-        let action = self.change_card(Kind::Other, shared, |card| {
+        let action = self.change_card(Kind::Other, ui, |card| {
             if Form::of(&card.requirement) != form {
                 card.requirement = form.empty();
                 card.points = points.unwrap_or(card.points);
@@ -203,18 +203,13 @@ impl Decks {
         action
     }
 
-    pub(super) fn fill(
-        &mut self,
-        blank: usize,
-        change: Change,
-        shared: &Shared,
-    ) -> Action<Message> {
+    pub(super) fn fill(&mut self, blank: usize, change: Change, ui: Ui<'_>) -> Action<Message> {
         let is_new = self.open.as_ref().is_some_and(|open| {
             let blanks = open.card.requirement.blanks();
             matches!(blanks.get(blank).map(|blank| &blank.filling), Some(Filling::Bound(None, _)))
         });
         self.focus = is_new.then(|| blank_id(blank));
-        self.change_card(Kind::Other, shared, |card| {
+        self.change_card(Kind::Other, ui, |card| {
             if let Some(changed) = card.requirement.changed(blank, change) {
                 card.requirement = changed;
                 refresh(card);
@@ -222,21 +217,21 @@ impl Decks {
         })
     }
 
-    pub(super) fn give_title(&mut self, typed: &str, shared: &Shared) -> Action<Message> {
+    pub(super) fn give_title(&mut self, typed: &str, ui: Ui<'_>) -> Action<Message> {
         let typed = shown(typed, MAX_TITLE);
         let title = match typed.trim() {
-            "" => say!(shared.words, "card-untitled"),
+            "" => say!(ui, "card-untitled"),
             title => title.to_owned(),
         };
-        let action = self.change_card(Kind::Typed(Field::Title), shared, |card| card.title = title);
+        let action = self.change_card(Kind::Typed(Field::Title), ui, |card| card.title = title);
         self.change_open(|open| open.title = typed);
         action
     }
 
-    pub(super) fn give_words(&mut self, typed: &str, shared: &Shared) -> Action<Message> {
+    pub(super) fn give_words(&mut self, typed: &str, ui: Ui<'_>) -> Action<Message> {
         let typed = shown(typed, MAX_TEXT);
-        let judged = shared.words.task(&Form::Judged.empty());
-        let action = self.change_card(Kind::Typed(Field::Words), shared, |card| {
+        let judged = ui.words.task(&Form::Judged.empty());
+        let action = self.change_card(Kind::Typed(Field::Words), ui, |card| {
             let is_empty = typed.trim().is_empty();
             card.text = match (is_empty, card.is_judged_by_holder()) {
                 (false, _) => Some(typed),
@@ -255,23 +250,23 @@ impl Decks {
         }
     }
 
-    pub(super) fn give_points(&mut self, points: i32, shared: &Shared) -> Action<Message> {
+    pub(super) fn give_points(&mut self, points: i32, ui: Ui<'_>) -> Action<Message> {
         let points = points.clamp(1, MAX_POINTS);
-        let action = self.change_card(Kind::Other, shared, |card| {
+        let action = self.change_card(Kind::Other, ui, |card| {
             card.points = card.fixed_points().unwrap_or(points);
         });
         self.change_open(|open| open.points = points);
         action
     }
 
-    pub(super) fn give_set(&mut self, set: String, shared: &Shared) -> Action<Message> {
-        self.change_card(Kind::Other, shared, |card| card.set = set)
+    pub(super) fn give_set(&mut self, set: String, ui: Ui<'_>) -> Action<Message> {
+        self.change_card(Kind::Other, ui, |card| card.set = set)
     }
 
     /// Sets or takes the mark of a card that asks for placing a farmer (R-KO-24), where its holder
     /// judges the card; of others it follows from what they ask for.
-    pub(super) fn mark_farmer(&mut self, shared: &Shared) -> Action<Message> {
-        self.change_card(Kind::Other, shared, |card| {
+    pub(super) fn mark_farmer(&mut self, ui: Ui<'_>) -> Action<Message> {
+        self.change_card(Kind::Other, ui, |card| {
             card.farmer ^= card.is_judged_by_holder();
         })
     }
@@ -280,7 +275,7 @@ impl Decks {
     fn change_card(
         &mut self,
         kind: Kind,
-        shared: &Shared,
+        ui: Ui<'_>,
         change: impl FnOnce(&mut Card),
     ) -> Action<Message> {
         if self.deck.is_none() {
@@ -293,10 +288,10 @@ impl Decks {
         if open.card == before && !open.is_untouched {
             return Action::None;
         }
-        self.remember(kind, shared);
+        self.remember(kind, ui);
         open.is_untouched = false;
         self.open = Some(open);
-        let action = self.settle(shared);
+        let action = self.settle(ui);
         self.doubt_words(before);
         action
     }
@@ -320,16 +315,16 @@ impl Decks {
     }
 
     /// Keeps the open card in the deck.
-    fn settle(&mut self, shared: &Shared) -> Action<Message> {
+    fn settle(&mut self, ui: Ui<'_>) -> Action<Message> {
         let (Some(deck), Some(open)) = (self.deck.clone(), &mut self.open) else {
             return Action::None;
         };
-        let mut cards = shared.catalogue.own_deck(&deck).unwrap_or_default().to_vec();
+        let mut cards = ui.catalogue.own_deck(&deck).unwrap_or_default().to_vec();
         let place = cards.iter().position(|card| card.id == open.card.id);
         // A bundled card keeps its name only as it is. One of the table's own keeps it whatever is
         // changed: it may be printed.
-        if shared.catalogue.bundled_card(open.card.id.as_str()).is_some() {
-            open.card.id = fresh_id(&shared.catalogue);
+        if ui.catalogue.bundled_card(open.card.id.as_str()).is_some() {
+            open.card.id = fresh_id(&ui.catalogue);
         }
         let card = Arc::new(open.card.clone());
         match place.and_then(|place| cards.get_mut(place)) {

@@ -7,9 +7,9 @@ use iced::{Center, Fill};
 
 use super::form::{chip, chip_by_key, chip_named, chips, number, ticked};
 use super::{Decks, Message};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{note, plain, pressable};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::card::requirement::Bound;
 use crate::rules::card::requirement::blank::{Blank, Change, Clause, Filling};
 use crate::rules::card::task::Requirement;
@@ -78,9 +78,8 @@ impl Decks {
     pub(super) fn blanks<'a>(
         &'a self,
         requirement: &Requirement,
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> Option<Element<'a, Message>> {
-        let words = &shared.words;
         let blanks = requirement.blanks();
         if blanks.is_empty() {
             return None;
@@ -90,18 +89,18 @@ impl Decks {
         let (mut added, mut is_added) = (Column::new().spacing(gap::S), false);
         let mut chosen: Vec<Element<'a, Message>> = Vec::new();
         for (place, blank) in blanks.iter().enumerate() {
-            let question = question(blank, many, shared);
+            let question = question(blank, many, ui);
             if let Filling::Bound(bound, range) = &blank.filling
                 && !blank.is_needed
             {
                 let name = chosen.is_empty().then(condition_id);
                 let first = first(blank.clause, range);
-                chosen.push(condition(place, *bound, first, question.clone(), name, shared));
+                chosen.push(condition(place, *bound, first, question.clone(), name, ui));
             }
             match &blank.filling {
                 Filling::Bound(None, _) => {}
                 Filling::Bound(Some(bound), range) => {
-                    let line = bounded(place, blank, *bound, range, question, shared);
+                    let line = bounded(place, blank, *bound, range, question, ui);
                     if blank.is_needed {
                         needed = needed.push(line);
                     } else {
@@ -112,27 +111,25 @@ impl Decks {
                 Filling::Number(filled, range) => {
                     let to = move |number| Message::Fill(place, Change::Number(number));
                     let by = if blank.clause == Clause::Millimetres { 5 } else { 1 };
-                    let stepper = number(*filled, by, range, blank_id(place), shared, to);
+                    let stepper = number(*filled, by, range, blank_id(place), ui, to);
                     needed = needed.push(line(question, stepper));
                 }
                 Filling::Terms(terms) => {
                     let terms = terms.iter().enumerate().map(|(at, (term, is_on))| {
                         let message = Message::Fill(place, Change::Press(at));
                         let name = (at == 0).then(|| blank_id(place));
-                        let label = words.term(*term);
+                        let label = ui.words.term(*term);
                         if blank.is_several {
-                            return ticked(label, *is_on, name, shared, message);
+                            return ticked(label, *is_on, name, ui, message);
                         }
-                        chip_named(label, *is_on, name, shared, message)
+                        chip_named(label, *is_on, name, ui, message)
                     });
                     needed = needed.push(line(question, chips(terms)));
                 }
             }
         }
-        let add = (!chosen.is_empty()).then(|| {
-            column![note(say!(words, "card-conditions"), shared.palette()), chips(chosen)]
-                .spacing(gap::XS)
-        });
+        let add = (!chosen.is_empty())
+            .then(|| column![ui.note("card-conditions"), chips(chosen)].spacing(gap::XS));
         let added = is_added.then_some(added);
         Some(column![needed, add, added].spacing(gap::M).into())
     }
@@ -145,23 +142,22 @@ fn condition<'a>(
     first: Bound,
     question: String,
     name: Option<iced::widget::Id>,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, Message> {
     if bound.is_some() {
-        return chip_named(question, true, name, shared, Message::Seek(place));
+        return chip_named(question, true, name, ui, Message::Seek(place));
     }
     let change = Change::Bound(Some(first));
     let (by_key, message) = (Message::Add(place, change), Message::Fill(place, change));
-    chip_by_key(question, name, shared, by_key, message)
+    chip_by_key(question, name, ui, by_key, message)
 }
 
 /// The question of a blank, with the number of its feature where there are several.
-fn question(blank: &Blank, many: bool, shared: &Shared) -> String {
-    let words = &shared.words;
-    let clause = words.blank(blank.clause);
+fn question(blank: &Blank, many: bool, ui: Ui<'_>) -> String {
+    let clause = ui.words.blank(blank.clause);
     if many && blank.clause != Clause::Features {
         let number = blank.feature + 1;
-        return say!(words, "clause-numbered", clause = clause, number = number);
+        return say!(ui, "clause-numbered", clause = clause, number = number);
     }
     clause
 }
@@ -191,26 +187,25 @@ fn bounded<'a>(
     bound: Bound,
     range: &RangeInclusive<u32>,
     question: String,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, Message> {
-    let words = &shared.words;
     let (mode, (low, high)) = (Mode::of(bound), ends(bound));
     let to = move |bound| Message::Fill(place, Change::Bound(Some(bound)));
     let modes = Mode::ALL.into_iter().map(|one| {
         let label = match one {
-            Mode::Exactly => say!(words, "bound-exactly"),
-            Mode::AtLeast => say!(words, "bound-at-least"),
-            Mode::AtMost => say!(words, "bound-at-most"),
-            Mode::Between => say!(words, "bound-between"),
+            Mode::Exactly => say!(ui, "bound-exactly"),
+            Mode::AtLeast => say!(ui, "bound-at-least"),
+            Mode::AtMost => say!(ui, "bound-at-most"),
+            Mode::Between => say!(ui, "bound-between"),
         };
-        chip(label, one == mode, shared, to(one.bound(low, high)))
+        chip(label, one == mode, ui, to(one.bound(low, high)))
     });
     let least = |range: &RangeInclusive<u32>| {
         let to = move |low| to(mode.bound(low, high));
-        number(low, 1, range, blank_id(place), shared, to)
+        number(low, 1, range, blank_id(place), ui, to)
     };
     let most = |range: &RangeInclusive<u32>, name| {
-        number(high, 1, range, name, shared, move |high| to(mode.bound(low, high)))
+        number(high, 1, range, name, ui, move |high| to(mode.bound(low, high)))
     };
     let steppers = match mode {
         Mode::Exactly | Mode::AtLeast => row![least(range)],
@@ -224,7 +219,7 @@ fn bounded<'a>(
     };
     let gone = (!blank.is_needed).then(|| {
         let message = Message::Fill(place, Change::Bound(None));
-        pressable(shared.palette(), Weight::Quiet, plain("×"), [2.0, gap::S], Some(message))
+        ui.pressable(Weight::Quiet, plain("×"), [2.0, gap::S], Some(message))
     });
     let answers = column![
         chips(modes),

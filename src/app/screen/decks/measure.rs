@@ -10,9 +10,9 @@ use iced::widget::{column, progress_bar, row};
 use super::open::Open;
 use super::{Decks, Message, Wish};
 use crate::app::ask::{Action, Request};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, plain, strong};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::card::{Card, Fair, Measured};
 use crate::say;
 use crate::text::Words;
@@ -86,52 +86,47 @@ impl Decks {
     }
 
     /// How hard the open card is: the games by which that is found, and what they tell.
-    pub(super) fn hard<'a>(&'a self, open: &'a Open, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let title = strong(say!(words, "measure-title"));
+    pub(super) fn hard<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
+        let title = ui.strong("measure-title");
         // A card that asks for something else since is another one.
         let same = |trying: &&Trying| {
             trying.card.requirement == open.card.requirement && trying.card.id == open.card.id
         };
         let Some(trying) = self.trying.as_ref().filter(same) else {
-            let label = say!(words, "measure-begin");
-            let begin = action(palette, Weight::Secondary, label, None, Some(Message::Measure));
+            let begin = ui.action(Weight::Secondary, "measure-begin", None, Some(Message::Measure));
             let about = match open.card.measured {
-                Some(measured) => self.bundled_measure(measured, shared),
-                None => note(say!(words, "measure-about"), palette).into(),
+                Some(measured) => self.bundled_measure(measured, ui),
+                None => ui.note("measure-about").into(),
             };
             return column![row![title.width(Fill), begin], about].spacing(gap::XS).into();
         };
         if let Some(why) = &trying.cannot {
-            let why = say!(words, "measure-not", why = why);
-            return column![title, note(why, palette)].spacing(gap::XS).into();
+            let why = say!(ui, "measure-not", why = why);
+            return column![title, ui.note(why)].spacing(gap::XS).into();
         }
         let button = if trying.is_under_way {
             let stop = Message::Ask(Wish::StopMeasuring);
-            action(palette, Weight::Secondary, say!(words, "measure-stop"), None, Some(stop))
+            ui.action(Weight::Secondary, "measure-stop", None, Some(stop))
         } else {
-            let label = say!(words, "measure-begin");
-            action(palette, Weight::Secondary, label, None, Some(Message::Measure))
+            ui.action(Weight::Secondary, "measure-begin", None, Some(Message::Measure))
         };
         let share = trying.found.as_ref().map_or(0.0, |found| found.share);
         let bar = trying
             .is_under_way
-            .then(|| progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(palette)));
-        let found = trying.found.as_ref().map(|found| self.found_so_far(found, open, shared));
+            .then(|| progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(ui.palette)));
+        let found = trying.found.as_ref().map(|found| self.found_so_far(found, open, ui));
         column![row![title.width(Fill), button], bar, found].spacing(gap::XS).into()
     }
 
     /// The chances that a bundled card carries.
-    fn bundled_measure<'a>(&self, measured: Measured, shared: &'a Shared) -> Element<'a, Message> {
-        let words = &shared.words;
+    fn bundled_measure<'a>(&self, measured: Measured, ui: Ui<'a>) -> Element<'a, Message> {
         let rate = percent(measured.rate());
-        let told = say!(words, "measure-known", rate = rate, held = measured.held);
+        let told = say!(ui, "measure-known", rate = rate, held = measured.held);
         let fair = match measured.fair() {
-            None => say!(words, "measure-never", held = measured.held),
-            Some(fair) => worth(fair, words),
+            None => say!(ui, "measure-never", held = measured.held),
+            Some(fair) => worth(fair, ui.words),
         };
-        note(format!("{told} {fair}"), shared.palette()).into()
+        ui.note(format!("{told} {fair}")).into()
     }
 
     /// The chances as the games have told them so far.
@@ -139,41 +134,39 @@ impl Decks {
         &'a self,
         found: &'a Measure,
         open: &'a Open,
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let games = note(say!(words, "measure-so-far", games = found.games), palette);
+        let games = ui.note(say!(ui, "measure-so-far", games = found.games));
         let Measured { held, when, .. } = found.measured;
         if held == 0 {
             return games.into();
         }
         let Some(fair) = found.measured.fair() else {
-            let never = plain(say!(words, "measure-never", held = held));
+            let never = plain(say!(ui, "measure-never", held = held));
             return column![never, games].spacing(gap::XS).into();
         };
         let [low, high] = [found.rate.start(), found.rate.end()].map(|rate| percent(*rate));
         let rate = percent(found.measured.rate());
-        let rate = plain(say!(words, "measure-rate", rate = rate, low = low, high = high));
+        let rate = plain(say!(ui, "measure-rate", rate = rate, low = low, high = high));
         let when = match when {
-            0..=33 => say!(words, "measure-when-early"),
-            34..=66 => say!(words, "measure-when-middle"),
-            _ => say!(words, "measure-when-late"),
+            0..=33 => say!(ui, "measure-when-early"),
+            34..=66 => say!(ui, "measure-when-middle"),
+            _ => say!(ui, "measure-when-late"),
         };
         let points = fair.points();
         let [least, most] = [*found.points.start(), *found.points.end()];
         let said = match fair {
             Fair::So(_) if found.is_open => {
-                say!(words, "measure-fair-open", points = points, low = least, high = most)
+                say!(ui, "measure-fair-open", points = points, low = least, high = most)
             }
-            Fair::So(_) => say!(words, "measure-fair", points = points, low = least, high = most),
-            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, words),
+            Fair::So(_) => say!(ui, "measure-fair", points = points, low = least, high = most),
+            bound @ (Fair::Least(_) | Fair::Most(_)) => worth(bound, ui.words),
         };
         let is_over = self.trying.as_ref().is_some_and(|trying| !trying.is_under_way);
         let is_own = self.deck.is_some() && is_over && open.card.points != points;
         let take = is_own.then(|| {
-            let label = say!(words, "measure-take", points = points);
-            action(palette, Weight::Secondary, label, None, Some(Message::Points(points)))
+            let label = say!(ui, "measure-take", points = points);
+            ui.action(Weight::Secondary, label, None, Some(Message::Points(points)))
         });
         column![rate, plain(when), plain(said), take, games].spacing(gap::XS).into()
     }

@@ -1,7 +1,7 @@
 //! The card that is open in the form.
 
-use crate::app::kit::Shared;
 use crate::app::kit::decks::fresh_id;
+use crate::app::kit::ui::Ui;
 use crate::rules::card::task::Form;
 use crate::rules::card::{Card, Origin};
 use crate::rules::set::BASE;
@@ -39,11 +39,11 @@ impl Open {
 const POINTS: i32 = 12;
 
 /// A card to begin with.
-pub(super) fn first_card(source: Origin, shared: &Shared) -> Card {
+pub(super) fn first_card(source: Origin, ui: Ui<'_>) -> Card {
     Card {
-        id: fresh_id(&shared.catalogue),
+        id: fresh_id(&ui.catalogue),
         set: BASE.to_owned(),
-        title: say!(shared.words, "card-untitled"),
+        title: say!(ui, "card-untitled"),
         text: None,
         points: POINTS,
         farmer: false,

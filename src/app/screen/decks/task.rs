@@ -8,9 +8,9 @@ use super::keys::TASK;
 use super::open::Open;
 use super::{Decks, Message};
 use crate::app::ask::Action;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, strong};
+use crate::app::kit::parts::strong;
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::card::deck::is_in_play;
 use crate::rules::card::requirement::blank::Filling;
 use crate::rules::card::task::Form;
@@ -26,56 +26,46 @@ pub(super) fn search_id() -> iced::widget::Id {
 
 impl Decks {
     /// The task and its blanks, or all tasks while another one is chosen.
-    pub(super) fn task<'a>(&'a self, open: &'a Open, shared: &'a Shared) -> Element<'a, Message> {
-        let words = &shared.words;
-        let palette = shared.palette();
+    pub(super) fn task<'a>(&'a self, open: &'a Open, ui: Ui<'a>) -> Element<'a, Message> {
         let now = Form::of(&open.card.requirement);
         let head = row![
-            strong(say!(words, "card-task")).width(Fill),
-            action(
-                palette,
-                Weight::Quiet,
-                say!(words, "card-task-other"),
-                Some(TASK.sign),
-                Some(Message::Forms)
-            )
+            ui.strong("card-task").width(Fill),
+            ui.action(Weight::Quiet, "card-task-other", Some(TASK.sign), Some(Message::Forms))
         ];
         let head = head.align_y(Center);
         if !open.is_choosing {
-            let task = strong(words.form(now)).size(size::LEAD).color(palette.royal);
+            let task = strong(ui.words.form(now)).size(size::LEAD).color(ui.palette.royal);
             let card = &open.card;
-            let says = card.is_judged_by_holder().then(|| self.judged(card, shared));
-            let (blanks, set) = (self.blanks(&card.requirement, shared), self.set(card, shared));
+            let says = card.is_judged_by_holder().then(|| self.judged(card, ui));
+            let (blanks, set) = (self.blanks(&card.requirement, ui), self.set(card, ui));
             return column![head, task, says, blanks, set].spacing(gap::S).into();
         }
-        let search = text_input(&say!(words, "card-task-search"), &self.task)
+        let search = text_input(&say!(ui, "card-task-search"), &self.task)
             .id(search_id())
             .on_input(Message::Task)
             .on_submit(Message::Tasked)
             .font(SANS)
             .size(size::NOTE)
             .padding([gap::XS, gap::S])
-            .style(theme::input(palette));
+            .style(theme::input(ui.palette));
         let search = container(field(search).on_command_enter(Message::NewCard)).width(Fill);
         if !self.task.trim().is_empty() {
-            let found = self.tasks_found(shared);
-            let none = found.is_empty().then(|| note(say!(words, "card-task-none"), palette));
+            let found = self.tasks_found(ui);
+            let none = found.is_empty().then(|| ui.note("card-task-none"));
             let found = found
                 .into_iter()
                 .enumerate()
-                .map(|(at, form)| chip(words.form(form), at == 0, shared, Message::Form(form)));
+                .map(|(at, form)| chip(ui.words.form(form), at == 0, ui, Message::Form(form)));
             return column![head, search, none, chips(found)].spacing(gap::S).into();
         }
         let (near, far) = self.tasks();
         let of = |form: Form| {
             let is_now = form == now && !open.is_untouched;
-            chip(words.form(form), is_now, shared, Message::Form(form))
+            chip(ui.words.form(form), is_now, ui, Message::Form(form))
         };
         let near = chips(near.into_iter().map(of));
-        let more = (!far.is_empty()).then(|| {
-            let label = say!(words, "card-task-more");
-            action(palette, Weight::Quiet, label, None, Some(Message::AllForms))
-        });
+        let more = (!far.is_empty())
+            .then(|| ui.action(Weight::Quiet, "card-task-more", None, Some(Message::AllForms)));
         let far = self.all_forms.then(|| chips(far.into_iter().map(of)));
         column![head, search, near, more, far].spacing(gap::S).into()
     }
@@ -86,10 +76,9 @@ impl Decks {
     }
 
     /// The tasks with the words that are searched for, those that begin with them first.
-    fn tasks_found(&self, shared: &Shared) -> Vec<Form> {
+    fn tasks_found(&self, ui: Ui<'_>) -> Vec<Form> {
         let wanted = searchable(self.task.trim());
-        let words = &shared.words;
-        let said = |form: &Form| searchable(&words.form(*form));
+        let said = |form: &Form| searchable(&ui.words.form(*form));
         // “Road” finds whatever can be asked of a road.
         let offers = |form: &Form| {
             let blanks = form.empty().blanks();
@@ -97,7 +86,9 @@ impl Decks {
                 Filling::Terms(terms) => terms.as_slice(),
                 Filling::Number(..) | Filling::Bound(..) => &[],
             });
-            terms.into_iter().any(|(term, _)| searchable(&words.term(*term)).starts_with(&wanted))
+            terms
+                .into_iter()
+                .any(|(term, _)| searchable(&ui.words.term(*term)).starts_with(&wanted))
         };
         let (near, far) = self.tasks();
         let is_meant = |form: &Form| said(form).contains(&wanted) || offers(form);
@@ -125,12 +116,12 @@ impl Decks {
     }
 
     /// Chooses the first of the tasks that were found.
-    pub(super) fn choose_found(&mut self, shared: &Shared) -> Action<Message> {
+    pub(super) fn choose_found(&mut self, ui: Ui<'_>) -> Action<Message> {
         if self.task.trim().is_empty() {
             return Action::None;
         }
-        match self.tasks_found(shared).first() {
-            Some(form) => self.choose_form(*form, shared),
+        match self.tasks_found(ui).first() {
+            Some(form) => self.choose_form(*form, ui),
             None => Action::None,
         }
     }

@@ -1,12 +1,12 @@
 //! The records of the players in the finished games.
 
-use iced::widget::{column, container, row, scrollable, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Center, Color, Fill, Length};
 
 use super::{Earlier, Message};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{heading, hint, note, plain, pressable, strong, title};
+use crate::app::kit::parts::{plain, strong, title};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::journal::statistics::{Ending, Held, Rival, Statistics};
 use crate::rules::player;
 use crate::rules::scoring::Source;
@@ -22,24 +22,21 @@ const NUMBERS: f32 = 104.0;
 const LIST: f32 = 260.0;
 
 impl Earlier {
-    pub(super) fn players<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
+    pub(super) fn players<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let chosen =
             self.statistics.iter().find(|player| Some(&player.name) == self.chosen.as_ref());
         let Some(chosen) = chosen.or(self.statistics.first()) else {
-            return self.nothing(shared, "players-none-how");
+            return self.nothing(ui, "players-none-how");
         };
         let names = self.statistics.iter().map(|player| {
             let weight = if player.name == chosen.name { Weight::Secondary } else { Weight::Row };
-            let games =
-                note(say!(shared.words, "players-games", count = player.games.len()), palette);
+            let games = ui.note(say!(ui, "players-games", count = player.games.len()));
             let line = row![
                 token(player.colour, &player.name, 26.0),
                 column![name(&player.name), games].width(Fill)
             ];
             let line = line.spacing(gap::S).align_y(Center);
-            pressable(
-                palette,
+            ui.pressable(
                 weight,
                 line,
                 [gap::XS, gap::S],
@@ -48,94 +45,76 @@ impl Earlier {
         });
         let names =
             Column::with_children(names).spacing(gap::XS).padding([0.0, gap::XS]).width(Fill);
-        if shared.is_slim() {
-            let names = container(names).padding(gap::M).style(theme::panel(palette)).width(Fill);
-            let all = column![names, self.player(chosen, shared)].spacing(gap::L);
-            return scrollable(all).style(theme::scroll(palette)).spacing(gap::S).into();
+        if ui.is_slim() {
+            let names =
+                container(names).padding(gap::M).style(theme::panel(ui.palette)).width(Fill);
+            let all = column![names, self.player(chosen, ui)].spacing(gap::L);
+            return ui.scroll(all).spacing(gap::S).into();
         }
-        let names = scrollable(names).style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
-        let names =
-            container(names).padding(gap::M).style(theme::panel(palette)).width(260).height(Fill);
-        row![names, self.player(chosen, shared)].spacing(gap::XL).into()
+        let names = ui.scroll(names).spacing(gap::XS).height(Fill);
+        let names = container(names)
+            .padding(gap::M)
+            .style(theme::panel(ui.palette))
+            .width(260)
+            .height(Fill);
+        row![names, self.player(chosen, ui)].spacing(gap::XL).into()
     }
 
-    fn player<'a>(&'a self, player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
-        let words = &shared.words;
+    fn player<'a>(&'a self, player: &'a Statistics, ui: Ui<'a>) -> Element<'a, Message> {
         let who = title(player.name.as_str()).wrapping(text::Wrapping::WordOrGlyph);
         let head =
             row![token(player.colour, &player.name, 48.0), who].spacing(gap::L).align_y(Center);
-        let a_game = Some(note(say!(words, "players-average"), shared.palette()).into());
+        let a_game = Some(ui.note("players-average").into());
         let panels = [
-            panel(
-                shared,
-                heading(say!(words, "players-categories")),
-                a_game,
-                categories(player, shared),
-            ),
-            panel(
-                shared,
-                heading(say!(words, "players-orders")),
-                orders_sum(player, shared),
-                orders(player, shared),
-            ),
-            panel(
-                shared,
-                heading(say!(words, "players-rivals")),
-                nemesis(player, shared),
-                rivals(player, shared),
-            ),
+            panel(ui, ui.heading("players-categories"), a_game, categories(player, ui)),
+            panel(ui, ui.heading("players-orders"), orders_sum(player, ui), orders(player, ui)),
+            panel(ui, ui.heading("players-rivals"), nemesis(player, ui), rivals(player, ui)),
         ];
-        let panels: Element<'a, Message> = if shared.is_slim() {
+        let panels: Element<'a, Message> = if ui.is_slim() {
             let panels = panels.map(|panel| container(panel).height(LIST).into());
             Column::with_children(panels).spacing(gap::M).into()
         } else {
             Row::with_children(panels).spacing(gap::L).height(Fill).into()
         };
-        column![head, self.numbers(player, shared), games(player, shared), panels]
-            .spacing(gap::L)
-            .into()
+        column![head, self.numbers(player, ui), games(player, ui), panels].spacing(gap::L).into()
     }
 
     /// The boxes with games, wins, points a game and the best game.
-    fn numbers<'a>(&'a self, player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn numbers<'a>(&'a self, player: &'a Statistics, ui: Ui<'a>) -> Element<'a, Message> {
         let number = |label: String, number: String, below: Option<String>| {
             let number = text(number).font(FIGURES).size(size::SCORE);
-            column![note(label, palette), number, below.map(|below| note(below, palette))]
-                .width(Fill)
+            column![ui.note(label), number, below.map(|below| ui.note(below))].width(Fill)
         };
         let raised = |content| {
             container(content)
                 .padding(gap::M)
-                .style(theme::raised(palette))
+                .style(theme::raised(ui.palette))
                 .width(Fill)
                 .height(NUMBERS)
         };
         let shared_wins = player.shared();
         let shared_wins =
-            (shared_wins > 0).then(|| say!(words, "players-shared", count = shared_wins));
+            (shared_wins > 0).then(|| say!(ui, "players-shared", count = shared_wins));
         let share = player.wins() as f64 * 100.0 / player.games.len().max(1) as f64;
         let percent = format!("{share:.0}");
-        let wins = shared_wins.unwrap_or_else(|| say!(words, "players-share", percent = percent));
+        let wins = shared_wins.unwrap_or_else(|| say!(ui, "players-share", percent = percent));
         let (index, points) = player.best;
         let best = self.finished.get(index);
-        let date = best
-            .and_then(|path| super::entry(shared, path))
-            .map(|entry| shared.date(&entry.started));
+        let date =
+            best.and_then(|path| super::entry(ui, path)).map(|entry| ui.date(&entry.started));
         let open = best.map(|path| Message::Open(path.clone()));
-        let best = number(say!(words, "players-best"), words.number(points), date)
+        let best = number(say!(ui, "players-best"), ui.words.number(points), date)
             .height(NUMBERS - 2.0 * gap::M);
         let won = row![
-            raised(number(say!(words, "players-played"), player.games.len().to_string(), None)),
-            raised(number(say!(words, "players-wins"), player.wins().to_string(), Some(wins))),
+            raised(number(say!(ui, "players-played"), player.games.len().to_string(), None)),
+            raised(number(say!(ui, "players-wins"), player.wins().to_string(), Some(wins))),
         ];
         let points = row![
-            raised(number(say!(words, "players-average"), words.decimal(player.average()), None)),
-            container(pressable(palette, Weight::Secondary, best, gap::M, open)).width(Fill),
+            raised(number(say!(ui, "players-average"), ui.words.decimal(player.average()), None)),
+            container(ui.pressable(Weight::Secondary, best, gap::M, open)).width(Fill),
         ];
         let (won, points) = (won.spacing(gap::M), points.spacing(gap::M));
-        if shared.is_slim() {
+        if ui.is_slim() {
             column![won, points].spacing(gap::M).into()
         } else {
             row![won, points].spacing(gap::M).into()
@@ -144,15 +123,14 @@ impl Earlier {
 }
 
 /// The marks for the endings of the games, the latest at the right.
-fn games<'a>(player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
-    let palette = shared.palette();
+fn games<'a>(player: &'a Statistics, ui: Ui<'a>) -> Element<'a, Message> {
     let marks = player.games.iter().map(|(_, ending)| match ending {
         Ending::Won => streak::Mark::Won,
         Ending::Shared => streak::Mark::Shared,
         Ending::Lost => streak::Mark::Lost,
     });
-    let key = note(say!(shared.words, "players-streak"), palette);
-    column![streak(marks.collect(), palette), key].spacing(gap::XS).into()
+    let key = ui.note("players-streak");
+    column![streak(marks.collect(), ui.palette), key].spacing(gap::XS).into()
 }
 
 /// A player's token: the colour and the shape of the latest game, with the first letter.
@@ -166,34 +144,31 @@ fn name(name: &str) -> Text<'_> {
 }
 
 fn panel<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     head: Text<'a>,
     about: Option<Element<'a, Message>>,
     rows: Vec<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
     let rows = Column::with_children(rows).spacing(gap::S).width(Fill);
-    let list =
-        scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
+    let list = ui.scroll(rows).spacing(gap::S).width(Fill).height(Fill);
     let content = column![head, about, list].spacing(gap::S);
-    container(content).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
+    container(content)
+        .padding(gap::L)
+        .style(theme::panel(ui.palette))
+        .width(Fill)
+        .height(Fill)
+        .into()
 }
 
 /// The points a game from each source that ever brought any.
-fn categories<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
-    let palette = shared.palette();
+fn categories<'a>(player: &'a Statistics, ui: Ui<'a>) -> Vec<Element<'a, Message>> {
     let averages = Source::ALL.map(|source| (source, player.average_of(source)));
     let most = averages.iter().map(|(_, average)| average.abs()).fold(0.0, f64::max);
     let rows =
         averages.into_iter().filter(|(_, average)| *average != 0.0).map(|(source, average)| {
-            let color = if average < 0.0 { palette.danger } else { palette.royal };
+            let color = if average < 0.0 { ui.palette.danger } else { ui.palette.royal };
             let share = (average.abs() / most, color);
-            named_bar(
-                shared.words.source(source).into(),
-                shared.words.decimal(average),
-                share,
-                palette,
-            )
+            named_bar(ui.words.source(source).into(), ui.words.decimal(average), share, ui.palette)
         });
     rows.collect()
 }
@@ -238,58 +213,54 @@ fn bar<'a>(parts: &[(f64, Color)], palette: &'static Palette) -> Element<'a, Mes
     track.style(style).into()
 }
 
-fn orders_sum<'a>(player: &'a Statistics, shared: &'a Shared) -> Option<Element<'a, Message>> {
+fn orders_sum<'a>(player: &'a Statistics, ui: Ui<'a>) -> Option<Element<'a, Message>> {
     let held: usize = player.orders.iter().map(|order| order.held).sum();
     let fulfilled: usize = player.orders.iter().map(|order| order.fulfilled).sum();
     let key = if held == 0 { "players-no-orders" } else { "players-orders-sum" };
-    let said = shared.words.say(key, &[("fulfilled", fulfilled.into()), ("held", held.into())]);
-    Some(note(said, shared.palette()).into())
+    let said = ui.say(key, &[("fulfilled", fulfilled.into()), ("held", held.into())]);
+    Some(ui.note(said).into())
 }
 
 /// The orders: how often each was fulfilled, of how often it was held.
-fn orders<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
-    let palette = shared.palette();
+fn orders<'a>(player: &'a Statistics, ui: Ui<'a>) -> Vec<Element<'a, Message>> {
     let row = |order: &'a Held| {
-        let card = shared.catalogue.card(order.card.as_str());
-        let title = shared.words.order(&order.card, &shared.catalogue);
-        let text = card.map(|card| shared.words.card_text(card)).unwrap_or_default();
-        let counts =
-            say!(shared.words, "players-order", fulfilled = order.fulfilled, held = order.held);
-        let share = (order.fulfilled as f64 / order.held.max(1) as f64, palette.royal);
-        hint(palette, named_bar(title.into(), counts, share, palette), text)
+        let card = ui.catalogue.card(order.card.as_str());
+        let title = ui.words.order(&order.card, &ui.catalogue);
+        let text = card.map(|card| ui.words.card_text(card)).unwrap_or_default();
+        let counts = say!(ui, "players-order", fulfilled = order.fulfilled, held = order.held);
+        let share = (order.fulfilled as f64 / order.held.max(1) as f64, ui.palette.royal);
+        ui.hint(named_bar(title.into(), counts, share, ui.palette), text)
     };
     player.orders.iter().map(row).collect()
 }
 
 /// The rival who was ahead most often.
-fn nemesis<'a>(player: &'a Statistics, shared: &'a Shared) -> Option<Element<'a, Message>> {
+fn nemesis<'a>(player: &'a Statistics, ui: Ui<'a>) -> Option<Element<'a, Message>> {
     let said = match player.nemesis() {
         Some(rival) => {
             let (name, behind, games) = (&rival.name, rival.behind, rival.games());
-            say!(shared.words, "players-nemesis", name = name, behind = behind, games = games)
+            say!(ui, "players-nemesis", name = name, behind = behind, games = games)
         }
         // Some rival was ahead, but less often than behind.
         None if player.rivals.iter().any(|rival| rival.behind > 0) => return None,
-        None => say!(shared.words, "players-unbeaten", name = &player.name),
+        None => say!(ui, "players-unbeaten", name = &player.name),
     };
-    Some(note(said, shared.palette()).into())
+    Some(ui.note(said).into())
 }
 
 /// The rivals: how often each was ahead, and how often behind.
-fn rivals<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
-    let palette = shared.palette();
+fn rivals<'a>(player: &'a Statistics, ui: Ui<'a>) -> Vec<Element<'a, Message>> {
     let row = |rival: &'a Rival| {
         let share = |part: usize| part as f64 / rival.games().max(1) as f64;
         let parts = [
-            (share(rival.ahead), palette.royal),
-            (share(rival.level), palette.gold),
-            (share(rival.behind), palette.line),
+            (share(rival.ahead), ui.palette.royal),
+            (share(rival.level), ui.palette.gold),
+            (share(rival.behind), ui.palette.line),
         ];
         let (ahead, level, behind) = (rival.ahead, rival.level, rival.behind);
-        let said =
-            say!(shared.words, "players-rival", ahead = ahead, level = level, behind = behind);
+        let said = say!(ui, "players-rival", ahead = ahead, level = level, behind = behind);
         let who = row![token(rival.colour, &rival.name, 22.0), name(&rival.name).width(Fill)];
-        column![who.spacing(gap::S).align_y(Center), bar(&parts, palette), note(said, palette)]
+        column![who.spacing(gap::S).align_y(Center), bar(&parts, ui.palette), ui.note(said)]
             .spacing(gap::XS)
             .into()
     };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::super::home;
 use super::Earlier;
 use super::games::played_with;
-use crate::app::kit::Shared;
+use crate::app::kit::ui::Ui;
 use crate::rules::player::name;
 use crate::storage::list::Entry;
 
@@ -20,18 +20,18 @@ pub(super) struct Searched {
 
 impl Earlier {
     /// Prepares the text of the games as they are now, and searches them anew.
-    pub(super) fn search_in(&mut self, shared: &Shared) {
-        let language = shared.words.language();
+    pub(super) fn search_in(&mut self, ui: Ui<'_>) {
+        let language = ui.words.language();
         let known =
             std::mem::take(&mut self.games).into_iter().filter(|_| self.language == language);
         // A game that was read anew is another entry.
         let mut known: HashMap<*const Entry, String> =
             known.map(|game| (Arc::as_ptr(&game.entry), game.text)).collect();
         let game = |entry: &Arc<Entry>| {
-            let text = known.remove(&Arc::as_ptr(entry)).unwrap_or_else(|| text(entry, shared));
+            let text = known.remove(&Arc::as_ptr(entry)).unwrap_or_else(|| text(entry, ui));
             Searched { entry: Arc::clone(entry), text }
         };
-        self.games = shared.earlier.iter().map(game).collect();
+        self.games = ui.shared.earlier.iter().map(game).collect();
         self.language = language;
         self.search();
         self.rows.resize(self.found.len());
@@ -52,12 +52,12 @@ impl Earlier {
 }
 
 /// The text of a game that is searched.
-fn text(entry: &Entry, shared: &Shared) -> String {
-    let mut text = vec![shared.date(&entry.started), entry.started.clone()];
+fn text(entry: &Entry, ui: Ui<'_>) -> String {
+    let mut text = vec![ui.date(&entry.started), entry.started.clone()];
     match &entry.standing {
         Ok(standing) => {
             text.extend(standing.players.iter().map(|(player, _)| player.name.clone()));
-            text.extend(played_with(standing, shared));
+            text.extend(played_with(standing, ui));
         }
         Err(_) => text.push(home::file_name(entry)),
     }

@@ -14,9 +14,9 @@ use crate::app::ask::Action;
 use crate::app::ask::export::SeasonExport;
 use crate::app::ask::export::SeasonFormat;
 use crate::app::ask::{Request, files};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::rows::{self, Rows};
+use crate::app::kit::ui::Ui;
 use crate::journal::names::Names;
 use crate::journal::season::{By, Season};
 use crate::journal::statistics::{Statistics, Summary};
@@ -205,7 +205,7 @@ impl Seasons {
     }
 
     /// Answers a message.
-    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Action<EarlierMessage> {
+    pub(super) fn update(&mut self, message: Message, ui: Ui<'_>) -> Action<EarlierMessage> {
         if !matches!(message, Message::Rows(_) | Message::Open | Message::Folder) {
             self.told = None;
         }
@@ -230,7 +230,7 @@ impl Seasons {
                 return Action::Ask(Request::ExportSeason(format));
             }
         }
-        self.count(&super::finished(shared));
+        self.count(&super::finished(ui));
         Action::None
     }
 
@@ -259,25 +259,25 @@ impl Seasons {
     }
 
     /// The content to save, and a new file for it.
-    pub(super) fn export(&self, format: SeasonFormat, shared: &Shared) -> (PathBuf, SeasonExport) {
-        let (season, words, catalogue) = (&self.season, &shared.words, &shared.catalogue);
+    pub(super) fn export(&self, format: SeasonFormat, ui: Ui<'_>) -> (PathBuf, SeasonExport) {
+        let (season, catalogue) = (&self.season, &ui.catalogue);
         let of_cards = format == SeasonFormat::Csv && self.part == Part::Cards;
         let name = name(season, if of_cards { "cards" } else { "season" });
         let path = match format {
-            SeasonFormat::Picture => shared.folders.picture(&name),
+            SeasonFormat::Picture => ui.folders.picture(&name),
             SeasonFormat::Markdown | SeasonFormat::Csv => {
-                shared.folders.list(&name, format.extension())
+                ui.folders.list(&name, format.extension())
             }
         };
         let export = match format {
             SeasonFormat::Picture => SeasonExport::Picture(Box::new(season.clone())),
             SeasonFormat::Markdown => {
-                SeasonExport::Text(export::season(season, false, catalogue, words))
+                SeasonExport::Text(export::season(season, false, catalogue, ui.words))
             }
             SeasonFormat::Csv if of_cards => {
-                SeasonExport::Text(export::cards_csv(season, catalogue, words))
+                SeasonExport::Text(export::cards_csv(season, catalogue, ui.words))
             }
-            SeasonFormat::Csv => SeasonExport::Text(export::season_csv(season, words)),
+            SeasonFormat::Csv => SeasonExport::Text(export::season_csv(season, ui.words)),
         };
         (path, export)
     }

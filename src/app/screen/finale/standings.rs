@@ -4,9 +4,9 @@ use iced::widget::{Stack, container, pin, responsive, row, text};
 use iced::{Center, Fill};
 
 use super::Finale;
-use crate::app::kit::Shared;
 use crate::app::kit::parts::{name_within, token};
 use crate::app::kit::theme::{self, FIGURES};
+use crate::app::kit::ui::Ui;
 use crate::rules::{Game, Seat};
 use crate::widget::Element;
 
@@ -25,7 +25,7 @@ impl Finale {
     /// The players from first to last, moving to their new places.
     pub(super) fn standings<'a, M: 'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         unit: f32,
     ) -> Element<'a, M> {
@@ -37,11 +37,11 @@ impl Finale {
                 ranking.iter().position(|other| *other == seat).unwrap_or(0) as f32
             };
             let (before, after) = (self.ranking(game, self.from), self.ranking(game, self.at));
-            let share = self.share(shared);
+            let share = self.share(ui);
             let rows = game.seats().map(|seat| {
                 let (from, to) = (place(&before, seat), place(&after, seat));
                 let y = (from + (to - from) * share) * high;
-                pin(self.standing(shared, game, seat, unit)).y(y).into()
+                pin(self.standing(ui, game, seat, unit)).y(y).into()
             });
             Stack::with_children(rows).width(Fill).height(Fill).into()
         });
@@ -50,20 +50,19 @@ impl Finale {
 
     fn standing<'a, M: 'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         seat: Seat,
         unit: f32,
     ) -> Element<'a, M> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let gained = self.step().map_or(0, |step| step.gain(seat));
         let gain = (gained != 0).then(|| {
-            let color = if gained < 0 { palette.danger } else { palette.royal };
-            text(words.signed(gained)).font(FIGURES).size(24.0 * unit).color(color)
+            let color = if gained < 0 { ui.palette.danger } else { ui.palette.royal };
+            text(ui.words.signed(gained)).font(FIGURES).size(24.0 * unit).color(color)
         });
         let name = name_within(game.name(seat), 19.0 * unit, NAME * unit);
-        let total = text(words.number(self.total(seat, self.at))).font(FIGURES).size(34.0 * unit);
+        let total =
+            text(ui.words.number(self.total(seat, self.at))).font(FIGURES).size(34.0 * unit);
         let line = row![token(game, seat, 36.0 * unit), container(name).width(Fill), gain, total];
         let line = container(line.spacing(10.0 * unit).align_y(Center))
             .padding([0.0, 12.0 * unit])
@@ -71,9 +70,9 @@ impl Finale {
             .height(ROW * unit)
             .align_y(Center);
         if gained != 0 {
-            line.style(theme::chosen(palette))
+            line.style(theme::chosen(ui.palette))
         } else {
-            line.style(theme::raised(palette))
+            line.style(theme::raised(ui.palette))
         }
         .into()
     }

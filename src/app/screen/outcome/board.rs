@@ -7,9 +7,9 @@ use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome, Tab};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, plain, strong};
+use crate::app::kit::parts::{plain, strong};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::review::{Chance, Look};
 use crate::rules::card;
 use crate::rules::geometry::{Position, Rotation};
@@ -61,9 +61,9 @@ impl Then {
     }
 
     /// The tile in hand at its first place, and the others.
-    fn marks(&self, shared: &Shared) -> Marks {
+    fn marks(&self, ui: Ui<'_>) -> Marks {
         let (tile, rotation) = lying(&self.look, &self.chance, self.game.catalogue());
-        let tile = tile.unwrap_or_else(|| shared.abbey());
+        let tile = tile.unwrap_or_else(|| ui.abbey());
         let ghost = self.places().next().map(|at| (Arc::clone(tile), at, rotation));
         Marks { ghost, legal: Some(self.places().skip(1).collect()), ..Marks::default() }
     }
@@ -71,44 +71,33 @@ impl Then {
 
 impl Outcome {
     /// The board.
-    pub(super) fn board<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
+    pub(super) fn board<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let Some(then) = &self.then else {
-            let board = picture(shared, session.game(), session.revision());
+            let board = picture(*ui, ui.session.game(), ui.session.revision());
             return framed(board);
         };
-        let words = &shared.words;
-        let told = words.chance(&then.look, &then.chance, &then.game);
-        let back = action(
-            shared.palette(),
-            Weight::Quiet,
-            say!(shared.words, "share-end"),
-            None,
-            Some(Message::Tab(Tab::Board)),
-        );
+        let told = ui.words.chance(&then.look, &then.chance, &then.game);
+        let back = ui.action(Weight::Quiet, "share-end", None, Some(Message::Tab(Tab::Board)));
         let board = responsive(move |view| {
             let tiles = then.game.board().tiles().iter().map(|placed| placed.at);
             let camera = Camera::fit(tiles.chain(then.places()), view);
             // A revision that no board of the session has.
             let revision = u64::MAX - then.look.index as u64;
-            let board = picture(shared, &then.game, revision);
-            board.camera(Some(camera)).marks(then.marks(shared)).into()
+            let board = picture(*ui, &then.game, revision);
+            board.camera(Some(camera)).marks(then.marks(*ui)).into()
         });
-        let order = words.order(&then.chance.card, then.game.catalogue());
+        let order = ui.words.order(&then.chance.card, then.game.catalogue());
         let name = then.game.name(then.look.seat).to_owned();
-        let whose = strong(words.told_of(name, say!(words, "label-order", title = order)));
+        let whose = strong(ui.words.told_of(name, say!(ui, "label-order", title = order)));
         let told = column![whose, plain(told)].width(Fill);
         let head = row![told, back].spacing(gap::M).align_y(Center);
         column![head, framed(board)].spacing(gap::S).into()
     }
 }
 
-fn picture<'a>(shared: &'a Shared, game: &'a Game, revision: u64) -> Board<'a, Message> {
-    let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision);
-    board.density(shared.sharpness()).gradual().pieces(game)
+fn picture<'a>(ui: Ui<'a>, game: &'a Game, revision: u64) -> Board<'a, Message> {
+    let board = Board::new(game.board(), game.setup(), &ui.shared.arts, ui.palette, revision);
+    board.density(ui.sharpness()).gradual().pieces(game)
 }
 
 fn framed<'a>(board: impl Into<Element<'a, Message>>) -> Element<'a, Message> {

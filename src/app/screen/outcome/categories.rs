@@ -1,16 +1,14 @@
 //! The table by category.
 
-use iced::widget::{column, container, row, rule, scrollable, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Shrink};
 
 use super::Message;
-use crate::app::kit::Shared;
 use crate::app::kit::fit;
-use crate::app::kit::parts::{note, plain, strong, token};
+use crate::app::kit::parts::{plain, strong, token};
 use crate::app::kit::theme::{self, FIGURES, STRONG, size, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::rules::scoring::Source;
-use crate::say;
-use crate::session::Session;
 use crate::text::printable::isolated;
 use crate::widget::{Column, Element, Row, Text};
 
@@ -33,37 +31,28 @@ const SMALLEST: f32 = 0.7;
 const SHARE: f32 = 0.55;
 
 /// The points by category, in a panel as wide as the players need in that width.
-pub(super) fn panel<'a>(
-    shared: &'a Shared,
-    session: &'a Session,
-    width: f32,
-) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let game = session.game();
+pub(super) fn panel<'a>(ui: GameUi<'a>, width: f32) -> Element<'a, Message> {
+    let game = ui.session.game();
     let columns = game.seats().count() as f32;
     let around = HEADINGS + 2.0 * gap::XL + gap::M;
     let has_long = game.seats().any(|seat| game.name(seat).chars().count() > LONG);
     let most = if has_long { WIDE } else { COLUMN };
     let column = ((width * SHARE - around) / columns.max(1.0)).clamp(LEAST, most);
-    let content = table(shared, session, HEADINGS, column);
+    let content = table(ui, HEADINGS, column);
     container(content)
         .width(around + column * columns)
         .padding(gap::XL)
-        .style(theme::panel(palette))
+        .style(theme::panel(ui.palette))
         .height(Fill)
         .into()
 }
 
 /// The points by category in a panel that wide, in full height: its surroundings scroll.
-pub(super) fn whole<'a>(
-    shared: &'a Shared,
-    session: &'a Session,
-    width: f32,
-) -> Element<'a, Message> {
-    let columns = session.game().seats().count().max(1) as f32;
+pub(super) fn whole<'a>(ui: GameUi<'a>, width: f32) -> Element<'a, Message> {
+    let columns = ui.session.game().seats().count().max(1) as f32;
     let column = ((width - 2.0 * gap::M - SLIM) / columns).min(WIDE);
-    let content = container(table(shared, session, SLIM, column)).padding(gap::M).width(width);
-    content.style(theme::panel(shared.palette())).into()
+    let content = container(table(ui, SLIM, column)).padding(gap::M).width(width);
+    content.style(theme::panel(ui.palette)).into()
 }
 
 /// A name in a column that wide, its longest word on one line if possible.
@@ -78,15 +67,8 @@ fn name(name: &str, width: f32) -> Text<'_> {
 }
 
 /// The table by category; names and totals stay in sight however many categories there are.
-fn table<'a>(
-    shared: &'a Shared,
-    session: &'a Session,
-    headings: f32,
-    width: f32,
-) -> Element<'a, Message> {
-    let game = session.game();
-    let palette = shared.palette();
-    let words = &shared.words;
+fn table<'a>(ui: GameUi<'a>, headings: f32, width: f32) -> Element<'a, Message> {
+    let game = ui.session.game();
     let winners = game.winners();
     let large = if width < LEAST { size::HEADING } else { size::SCORE };
     let cell = |content: Element<'a, Message>| container(content).center_x(width).into();
@@ -95,7 +77,7 @@ fn table<'a>(
         cell(container(name.align_x(Center).spacing(gap::XS)).padding([0.0, 3.0]).into())
     });
     let head = row![space().width(headings), Row::with_children(names)].align_y(Center);
-    let line = || rule::horizontal(1).style(theme::thin(palette));
+    let line = || ui.line();
     let mut rows: Vec<Element<'a, Message>> = Vec::new();
     for source in Source::ALL {
         if !game.seats().any(|seat| game.tally(seat).has(source)) {
@@ -104,42 +86,40 @@ fn table<'a>(
         let points = game.seats().map(|seat| {
             let points = game.tally(seat).points(source);
             cell(if game.tally(seat).has(source) {
-                plain(words.number(points)).size(size::LEAD).into()
+                plain(ui.words.number(points)).size(size::LEAD).into()
             } else {
-                note("–", palette).into()
+                ui.note("–").into()
             })
         });
         rows.push(
-            row![plain(words.source(source)).width(headings), Row::with_children(points)]
+            row![plain(ui.words.source(source)).width(headings), Row::with_children(points)]
                 .align_y(Center)
                 .into(),
         );
     }
     let totals = game.seats().map(|seat| {
         let total = game.tally(seat).total();
-        let total_text = text(words.number(total)).font(FIGURES).size(large);
+        let total_text = text(ui.words.number(total)).font(FIGURES).size(large);
         cell(
-            if winners.contains(&seat) { total_text.color(palette.royal) } else { total_text }
+            if winners.contains(&seat) { total_text.color(ui.palette.royal) } else { total_text }
                 .into(),
         )
     });
-    let total =
-        row![strong(words.total(game)).width(headings), Row::with_children(totals)].align_y(Center);
-    let times = session.clock().map(|clock| {
+    let total = row![strong(ui.words.total(game)).width(headings), Row::with_children(totals)]
+        .align_y(Center);
+    let times = ui.session.clock().map(|clock| {
         let times = game.seats().map(|seat| {
             let spent = i64::try_from(clock.spent(seat)).unwrap_or(i64::MAX);
-            cell(plain(words.time(spent)).into())
+            cell(plain(ui.words.time(spent)).into())
         });
-        row![plain(say!(words, "clock-time")).width(headings), Row::with_children(times)]
-            .align_y(Center)
+        row![ui.plain("clock-time").width(headings), Row::with_children(times)].align_y(Center)
     });
     let needed = rows.len() as f32 * (LINE + gap::M);
     let rows = Column::with_children(rows).spacing(gap::M);
-    if shared.is_slim() {
+    if ui.is_slim() {
         return column![head, line(), rows, line(), total, times].spacing(gap::M).into();
     }
-    let list = scrollable(rows).style(theme::scroll(palette)).spacing(gap::S);
-    let list =
-        container(list).height(if needed + AROUND > shared.view.height { Fill } else { Shrink });
+    let list = ui.scroll(rows).spacing(gap::S);
+    let list = container(list).height(if needed + AROUND > ui.view.height { Fill } else { Shrink });
     column![head, line(), list, line(), total, times].spacing(gap::M).into()
 }

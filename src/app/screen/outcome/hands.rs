@@ -1,20 +1,19 @@
 //! The orders of each player: their fulfilment, or the times and places at which it was possible.
 
-use iced::widget::{column, container, progress_bar, row, rule, scrollable, space, text};
+use iced::widget::{column, container, progress_bar, row, space, text};
 use iced::{Center, Color, Fill, Padding};
 
 use super::board::lying;
 use super::review::Reviewed;
 use super::{Message, Outcome};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, hint, note, plain, pressable, strong, token};
+use crate::app::kit::parts::{plain, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::fates::{Deed, Fate};
 use crate::rules::card::Card;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};
 use crate::say;
-use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::thumb::thumb;
 use crate::widget::{Column, Element, Row};
@@ -26,60 +25,48 @@ const TILE: f32 = 32.0;
 
 impl Outcome {
     /// The orders of each player, with their chances once these are found out.
-    pub(super) fn orders<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let game = session.game();
+    pub(super) fn orders<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = ui.session.game();
         let known = self.review.known();
-        let line = || rule::horizontal(1).style(theme::thin(palette)).into();
+        let line = || ui.line().into();
         let mut rows: Vec<Element<'a, Message>> = Vec::new();
         for seat in game.seats() {
-            let Some(head) = head(shared, session, seat) else { continue };
+            let Some(head) = head(ui, seat) else { continue };
             if !rows.is_empty() {
                 rows.push(line());
             }
             let orders = match known {
-                Some(known) => self.told(known, seat, shared, session),
-                None => chips(shared, game, seat),
+                Some(known) => self.told(known, seat, ui),
+                None => chips(*ui, game, seat),
             };
             rows.push(column![head, orders].spacing(gap::S).into());
         }
-        let pile = known.and_then(|known| self.pile(known, shared, game));
-        let about = known.and_then(|_| shared.words.review_note(game));
+        let pile = known.and_then(|known| self.pile(known, *ui, game));
+        let about = known.and_then(|_| ui.words.review_note(game));
         if let Some(about) = about {
-            rows.extend([line(), note(about, palette).into()]);
+            rows.extend([line(), ui.note(about).into()]);
         }
         rows.extend(pile);
         let list = Column::with_children(rows).spacing(gap::M).width(Fill);
-        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S);
+        let list = ui.scroll(list).spacing(gap::S);
         let list = list.width(Fill).height(Fill);
-        column![self.how_far(shared), list].spacing(gap::S).into()
+        column![self.how_far(*ui), list].spacing(gap::S).into()
     }
 
     /// The progress in finding out the chances, until it is done.
-    fn how_far<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
+    fn how_far<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let share = self.review.share()?;
-        let about = note(say!(shared.words, "share-reviewing"), palette);
-        let bar = progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(palette));
+        let about = ui.note("share-reviewing");
+        let bar = progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(ui.palette));
         Some(row![about, bar].spacing(gap::M).align_y(Center).into())
     }
 
     /// Each order of a player, with its fulfilment or its chances.
-    fn told<'a>(
-        &'a self,
-        known: &'a Reviewed,
-        seat: Seat,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let catalogue = session.game().catalogue();
+    fn told<'a>(&'a self, known: &'a Reviewed, seat: Seat, ui: GameUi<'a>) -> Element<'a, Message> {
+        let catalogue = ui.session.game().catalogue();
         let orders = known.orders_of(seat).filter_map(|fate| {
             let card = catalogue.card(fate.card.as_str())?;
-            Some(self.order(known, fate, card, shared, session))
+            Some(self.order(known, fate, card, ui))
         });
         Column::with_children(orders).spacing(gap::M).into()
     }
@@ -89,25 +76,25 @@ impl Outcome {
         known: &'a Reviewed,
         fate: &'a Fate,
         card: &'a Card,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Element<'a, Message> {
-        let (palette, words) = (shared.palette(), &shared.words);
         let (mark, color) = match fate.steps.last().map(|step| step.deed) {
-            Some(Deed::Fulfilled) => (Emblem::Check, palette.good),
-            Some(Deed::Dealt | Deed::Drawn) if card.is_of_dragon() => (Emblem::Check, palette.good),
-            Some(Deed::Discarded) => (Emblem::Undo, palette.faint),
+            Some(Deed::Fulfilled) => (Emblem::Check, ui.palette.good),
+            Some(Deed::Dealt | Deed::Drawn) if card.is_of_dragon() => {
+                (Emblem::Check, ui.palette.good)
+            }
+            Some(Deed::Discarded) => (Emblem::Undo, ui.palette.faint),
             Some(Deed::Dealt | Deed::Drawn | Deed::Spent | Deed::Returned | Deed::Left) | None => {
-                (Emblem::Cross, palette.danger)
+                (Emblem::Cross, ui.palette.danger)
             }
         };
-        let end = words.end_of(fate, card, session.journal());
-        let title = hint(palette, strong(words.card_title(card)), words.card_text(card));
+        let end = ui.words.end_of(fate, card, ui.session.journal());
+        let title = ui.hint(strong(ui.words.card_title(card)), ui.words.card_text(card));
         let head = row![emblem(mark, color, 14.0), title].spacing(gap::S).align_y(Center);
         let is_done = fate.steps.last().is_some_and(|step| step.deed.is_fulfilled());
         let chances = (!is_done && !card.is_of_dragon())
-            .then(|| self.chances(known, card, shared, session.game()));
-        let told = column![note(end, palette)].push(chances).spacing(gap::XS);
+            .then(|| self.chances(known, card, *ui, ui.session.game()));
+        let told = column![ui.note(end)].push(chances).spacing(gap::XS);
         let told = container(told).padding(Padding::ZERO.left(14.0 + gap::S));
         column![head, told].spacing(2.0).width(Fill).into()
     }
@@ -117,109 +104,109 @@ impl Outcome {
         &'a self,
         known: &'a Reviewed,
         card: &'a Card,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let (palette, words) = (shared.palette(), &shared.words);
-        if let Some(why) = words.unreviewed(card, game) {
-            return note(why, palette).into();
+        if let Some(why) = ui.words.unreviewed(card, game) {
+            return ui.note(why).into();
         }
         let count = known.chances(&card.id).count();
         if count == 0 {
-            return note(say!(words, "review-none"), palette).into();
+            return ui.note("review-none").into();
         }
         let is_unfolded = self.unfolded.contains(&card.id);
         let shown = if is_unfolded { count } else { FEW };
         let rows = known.chances(&card.id).take(shown).map(|(look, chance)| {
             let (tile, rotation) = lying(look, chance, game.catalogue());
-            let tile = tile.unwrap_or_else(|| shared.abbey());
-            let told = plain(words.chance(look, chance, game)).size(size::NOTE + 1.0);
-            let told = row![thumb(shared.thumb(tile, rotation), TILE), told.width(Fill)];
+            let tile = tile.unwrap_or_else(|| ui.abbey());
+            let told = plain(ui.words.chance(look, chance, game)).size(size::NOTE + 1.0);
+            let told = row![thumb(ui.thumb(tile, rotation), TILE), told.width(Fill)];
             let told = told.spacing(gap::S).align_y(Center);
             let there = Message::Then(look.index, card.id.clone());
-            pressable(palette, Weight::Row, told, [2.0, gap::XS], Some(there))
+            ui.pressable(Weight::Row, told, [2.0, gap::XS], Some(there))
         });
         let rows = Column::with_children(rows);
         let more = (count > FEW).then(|| {
             let label = if is_unfolded {
-                say!(words, "share-fewer")
+                say!(ui, "share-fewer")
             } else {
-                say!(words, "share-more", count = count - FEW)
+                say!(ui, "share-more", count = count - FEW)
             };
             let message = Message::Unfold(card.id.clone());
-            action(palette, Weight::Quiet, label, None, Some(message))
+            ui.action(Weight::Quiet, label, None, Some(message))
         });
         rows.push(more).width(Fill).into()
     }
 }
 
 /// A player with the points of the orders and their sum, and how many were fulfilled.
-fn head<'a>(shared: &'a Shared, session: &'a Session, seat: Seat) -> Option<Element<'a, Message>> {
-    let (palette, words, game) = (shared.palette(), &shared.words, session.game());
+fn head<'a>(ui: GameUi<'a>, seat: Seat) -> Option<Element<'a, Message>> {
+    let game = ui.session.game();
     let hand = game.orders()?.hand(seat);
     let (done, failed) = (hand.fulfilled.len(), hand.failed().count());
-    let points = words.signed(game.tally(seat).points(Source::Orders));
+    let points = ui.words.signed(game.tally(seat).points(Source::Orders));
     let head = row![
         token(game, seat, 26.0),
         strong(game.name(seat)),
-        note(say!(words, "result-orders-count", done = done, failed = failed), palette).width(Fill),
+        ui.note(say!(ui, "result-orders-count", done = done, failed = failed)).width(Fill),
         text(points).font(FIGURES).size(size::LEAD),
     ];
-    let sum = words.sum_of_orders(session.journal(), seat);
-    let sum = (!sum.is_empty()).then(|| note(sum, palette));
+    let sum = ui.words.sum_of_orders(ui.session.journal(), seat);
+    let sum = (!sum.is_empty()).then(|| ui.note(sum));
     Some(column![head.spacing(gap::S).align_y(Center), sum].spacing(2.0).into())
 }
 
 /// The orders of a player by their titles, as long as nothing more is found out.
-fn chips<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let words = &shared.words;
+fn chips<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat) -> Element<'a, Message> {
     let Some(orders) = game.orders() else { return space().into() };
     let hand = orders.hand(seat);
     let labelled =
         |label: String, card: &'a Card, mark, color: Color, ink: Color| -> Element<'a, Message> {
             let name = plain(label).size(size::NOTE + 1.0).color(ink);
             let chip = row![emblem(mark, color, 13.0), name].spacing(gap::XS).align_y(Center);
-            let chip = container(chip).padding([3.0, gap::S]).style(theme::raised(palette));
-            hint(palette, chip, words.card_text(card))
+            let chip = container(chip).padding([3.0, gap::S]).style(theme::raised(ui.palette));
+            ui.hint(chip, ui.words.card_text(card))
         };
     let chip = |card: &'a Card, mark, color: Color, ink: Color| {
-        labelled(words.card_title(card), card, mark, color, ink)
+        labelled(ui.words.card_title(card), card, mark, color, ink)
     };
     let named = |label: String, card: &'a Card, mark, color: Color| {
-        labelled(label, card, mark, color, palette.ink)
+        labelled(label, card, mark, color, ui.palette.ink)
     };
-    let fulfilled =
-        hand.fulfilled.iter().map(|card| chip(card, Emblem::Check, palette.good, palette.ink));
-    let failed =
-        hand.failed().map(|card| chip(card.as_ref(), Emblem::Cross, palette.danger, palette.faint));
+    let fulfilled = hand
+        .fulfilled
+        .iter()
+        .map(|card| chip(card, Emblem::Check, ui.palette.good, ui.palette.ink));
+    let failed = hand
+        .failed()
+        .map(|card| chip(card.as_ref(), Emblem::Cross, ui.palette.danger, ui.palette.faint));
     // The dragon was avoided to the end (R-KO-32), or it has bitten (R-KO-30); discarded orders
     // cost nothing (R-KO-27).
     let kept = hand.held.iter().filter(|card| card.is_of_dragon());
     let kept = kept.map(|card| {
         named(
-            say!(words, "result-kept", title = words.card_title(card)),
+            say!(ui, "result-kept", title = ui.words.card_title(card)),
             card,
             Emblem::Check,
-            palette.good,
+            ui.palette.good,
         )
     });
     let spent = hand.spent().into_iter();
     let spent = spent.map(|card| {
         named(
-            say!(words, "result-spent", title = words.card_title(card)),
+            say!(ui, "result-spent", title = ui.words.card_title(card)),
             card,
             Emblem::Cross,
-            palette.danger,
+            ui.palette.danger,
         )
     });
     let gone = hand.dropped();
     let gone = gone.map(|card| {
         named(
-            say!(words, "result-discarded", title = words.card_title(card)),
+            say!(ui, "result-discarded", title = ui.words.card_title(card)),
             card,
             Emblem::Undo,
-            palette.faint,
+            ui.palette.faint,
         )
     });
     let chips = fulfilled.chain(kept).chain(failed).chain(spent).chain(gone);

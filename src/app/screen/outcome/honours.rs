@@ -1,12 +1,12 @@
 //! The titles of the evening.
 
-use iced::widget::{column, row, scrollable};
+use iced::widget::{column, row};
 use iced::{Fill, Top};
 
 use super::Message;
-use crate::app::kit::Shared;
 use crate::app::kit::parts::{heading, plain, token};
-use crate::app::kit::theme::{self, space as gap};
+use crate::app::kit::theme::space as gap;
+use crate::app::kit::ui::GameUi;
 use crate::journal::honours::honours;
 use crate::session::Session;
 use crate::widget::{Column, Element};
@@ -17,14 +17,13 @@ pub(super) fn are_any(session: &Session) -> bool {
 }
 
 /// The titles, each with its holder and the reason.
-pub(super) fn list<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-    let game = session.game();
-    let rows = honours(session.journal()).into_iter().map(|honour| {
-        let (title, why) = shared.words.honour(&honour, game);
+pub(super) fn list<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
+    let game = ui.session.game();
+    let rows = honours(ui.session.journal()).into_iter().map(|honour| {
+        let (title, why) = ui.words.honour(&honour, game);
         let told = column![heading(title), plain(why)].spacing(gap::XS).width(Fill);
         row![token(game, honour.seat, 34.0), told].spacing(gap::M).align_y(Top).into()
     });
     let list = Column::with_children(rows).spacing(gap::L).width(Fill);
-    let palette = shared.palette();
-    scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill).into()
+    ui.scroll(list).spacing(gap::S).width(Fill).height(Fill).into()
 }

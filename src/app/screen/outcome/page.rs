@@ -1,14 +1,14 @@
 //! The page of the game: the winner, the points, and the parts beside them.
 
-use iced::widget::{column, container, responsive, row, scrollable};
+use iced::widget::{column, container, responsive, row};
 use iced::{Center, Fill, Padding, Size};
 
 use super::keys::{BOARD, COURSE, HONOURS, ORDERS, READ};
 use super::{Message, Outcome, Tab, again_in_lines, button, categories, course, honours, is_tight};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{action, heading, note, panel, title, token};
+use crate::app::kit::parts::{title, token};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
@@ -28,45 +28,34 @@ const BESIDE: (u16, u16) = (3, 2);
 
 impl Outcome {
     /// The page of the game.
-    pub(super) fn page<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        if shared.is_slim() {
-            return self.below_each_other(shared, session);
+    pub(super) fn page<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        if ui.is_slim() {
+            return self.below_each_other(ui);
         }
         let middle = responsive(move |room| {
             let right = responsive(move |room| {
                 if room.width >= ROOM.width && room.height >= ROOM.height {
-                    self.everything(shared, session)
+                    self.everything(ui)
                 } else {
-                    self.tabs(shared, session)
+                    self.tabs(ui)
                 }
             });
-            row![categories::panel(shared, session, room.width), right]
-                .spacing(gap::XL)
-                .height(Fill)
-                .into()
+            row![categories::panel(ui, room.width), right].spacing(gap::XL).height(Fill).into()
         });
-        column![head(shared, session), middle]
+        column![head(ui), middle]
             .spacing(gap::XL)
             .padding(Padding::from([gap::XL, gap::XXL]).bottom(0))
             .into()
     }
 
     /// The parts below each other, to be scrolled.
-    fn below_each_other<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let points = categories::whole(shared, session, shared.view.width - 2.0 * gap::XL);
-        let parts = container(self.tabs(shared, session)).height(SLIM);
-        let again = is_tight(shared).then(|| again_in_lines(shared, session));
-        let all = column![head(shared, session), again, points, parts];
+    fn below_each_other<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let points = categories::whole(ui, ui.view.width - 2.0 * gap::XL);
+        let parts = container(self.tabs(ui)).height(SLIM);
+        let again = is_tight(*ui).then(|| again_in_lines(ui));
+        let all = column![head(ui), again, points, parts];
         let all = all.spacing(gap::L).padding(Padding::from([gap::L, gap::XL]).bottom(0));
-        scrollable(all).style(theme::scroll(shared.palette())).width(Fill).height(Fill).into()
+        ui.scroll(all).width(Fill).height(Fill).into()
     }
 
     /// The parts of this game, each with its key.
@@ -82,47 +71,40 @@ impl Outcome {
         there.map(|(tab, key, binding, _)| (tab, key, binding)).collect()
     }
 
-    fn part<'a>(
-        &'a self,
-        tab: Tab,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
+    fn part<'a>(&'a self, tab: Tab, ui: GameUi<'a>) -> Element<'a, Message> {
         match tab {
-            Tab::Course => course(session, shared.palette()),
-            Tab::Orders => self.orders(shared, session),
-            Tab::Board => self.board(shared, session),
-            Tab::Honours => honours::list(shared, session),
+            Tab::Course => course(ui.session, ui.palette),
+            Tab::Orders => self.orders(ui),
+            Tab::Board => self.board(ui),
+            Tab::Honours => honours::list(ui),
         }
     }
 
     /// One part at a time.
-    fn tabs<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let parts = Self::parts(session);
+    fn tabs<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let parts = Self::parts(ui.session);
         let is_there = parts.iter().any(|(tab, ..)| *tab == self.tab);
         let first = parts.first().map_or(self.tab, |(tab, ..)| *tab);
         let now = if is_there { self.tab } else { first };
         let tabs = parts.into_iter().map(|(tab, key, binding)| {
             let weight = if now == tab { Weight::Primary } else { Weight::Quiet };
-            let sign = (shared.view.width >= WITH_KEYS).then_some(binding.sign);
-            action(palette, weight, shared.words.say(key, &[]), sign, Some(Message::Tab(tab)))
+            let sign = (ui.view.width >= WITH_KEYS).then_some(binding.sign);
+            ui.action(weight, key, sign, Some(Message::Tab(tab)))
         });
         let tabs = Row::with_children(tabs).spacing(gap::S).align_y(Center);
         let tabs = tabs.wrap().vertical_spacing(gap::XS);
-        let content = column![tabs, self.part(now, shared, session)].spacing(gap::M);
-        panel(palette, content)
+        let content = column![tabs, self.part(now, ui)].spacing(gap::M);
+        ui.panel(content)
     }
 
     /// All parts side by side.
-    fn everything<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let parts = Self::parts(session);
+    fn everything<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let parts = Self::parts(ui.session);
         let panel = |wanted: Tab| {
             let (tab, key, _) = parts.iter().find(|(tab, ..)| *tab == wanted)?;
-            let title = heading(shared.words.say(key, &[]));
-            let content = column![title, self.part(*tab, shared, session)].spacing(gap::M);
-            let panel = container(content).padding(gap::XL).style(theme::panel(palette));
+            let title = ui.heading(*key);
+            let content = column![title, self.part(*tab, ui)].spacing(gap::M);
+            let panel = container(content).padding(gap::XL).style(theme::panel(ui.palette));
             Some(panel.width(Fill).height(Fill))
         };
         let honours = panel(Tab::Honours).map(|panel| panel.width(iced::FillPortion(BESIDE.1)));
@@ -137,22 +119,21 @@ impl Outcome {
 }
 
 /// The winner, and the time of the game.
-fn head<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let game = session.game();
-    let won = shared.words.won(game);
+fn head<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
+    let game = ui.session.game();
+    let won = ui.words.won(game);
     let is_known = game.knows_points();
     // Many winners need smaller letters to fit the line, and so does a sentence.
     let is_long = !is_known || won.chars().count() > 40;
     let won_size = if is_long { size::SCORE } else { size::HERO * 0.8 };
-    let won = title(won).size(won_size).color(palette.royal);
+    let won = title(won).size(won_size).color(ui.palette.royal);
     let tokens = game.winners();
     let tokens = tokens.iter().map(|seat| token(game, *seat, 52.0));
     let tokens = Row::with_children(tokens).spacing(gap::S);
-    let date = note(shared.date(session.started()), palette);
+    let date = ui.note(ui.date(ui.session.started()));
     let sign = if is_known { Emblem::Crown } else { Emblem::Order };
-    let read = (!is_known).then(|| button(shared, &READ, Weight::Primary));
-    row![emblem(sign, palette.gold, 60.0), tokens, column![won, date, read].spacing(gap::XS)]
+    let read = (!is_known).then(|| button(*ui, &READ, Weight::Primary));
+    row![emblem(sign, ui.palette.gold, 60.0), tokens, column![won, date, read].spacing(gap::XS)]
         .spacing(gap::L)
         .align_y(Center)
         .into()

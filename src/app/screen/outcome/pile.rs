@@ -5,12 +5,11 @@ use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{note, plain, pressable, strong};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::Game;
 use crate::rules::setup::Deck;
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
@@ -22,22 +21,21 @@ impl Outcome {
     pub(super) fn pile<'a>(
         &'a self,
         known: &'a Reviewed,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Option<Element<'a, Message>> {
         if game.setup().deck == Deck::Printed {
             return None;
         }
-        let (palette, words) = (shared.palette(), &shared.words);
         let mark = if self.with_pile { Emblem::Up } else { Emblem::Down };
-        let head = row![strong(say!(words, "pile-heading")), emblem(mark, palette.faint, 13.0)];
+        let head = row![ui.strong("pile-heading"), emblem(mark, ui.palette.faint, 13.0)];
         let head = head.spacing(gap::S).align_y(Center);
-        let head = pressable(palette, Weight::Row, head, gap::S, Some(Message::Pile));
+        let head = ui.pressable(Weight::Row, head, gap::S, Some(Message::Pile));
         let cards = known.fates.iter().enumerate().filter(|_| self.with_pile);
         let cards = cards.map(|(index, fate)| {
-            let place = container(note((index + 1).to_string(), palette)).align_right(PLACE);
-            let title = plain(words.order(&fate.card, game.catalogue()));
-            let told = column![title, note(words.steps(fate, game), palette)].width(Fill);
+            let place = container(ui.note((index + 1).to_string())).align_right(PLACE);
+            let title = plain(ui.words.order(&fate.card, game.catalogue()));
+            let told = column![title, ui.note(ui.words.steps(fate, game))].width(Fill);
             row![place, told].spacing(gap::M).into()
         });
         Some(column![head, Column::with_children(cards).spacing(gap::S)].spacing(gap::S).into())

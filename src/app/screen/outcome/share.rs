@@ -12,13 +12,10 @@ use crate::app::ask::Action;
 use crate::app::ask::export::Export;
 use crate::app::ask::export::Format;
 use crate::app::ask::{Request, files};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{
-    action, dialog, dialog_from_edge_to_edge, dialog_with_foot, heading, key_caps, note, plain,
-    pressable, strong,
-};
+use crate::app::kit::parts::{key_caps, plain, strong};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::say;
 use crate::session::{Clock, Session};
 use crate::text::Words;
@@ -88,14 +85,9 @@ pub enum Goal {
 }
 
 impl Outcome {
-    pub(super) fn share(
-        &mut self,
-        message: Message,
-        shared: &Shared,
-        session: &Session,
-    ) -> Action<OutcomeMessage> {
+    pub(super) fn share(&mut self, message: Message, ui: GameUi<'_>) -> Action<OutcomeMessage> {
         if message == Message::Open {
-            self.sharing = Some(Sharing::new(session, &shared.words));
+            self.sharing = Some(Sharing::new(ui.session, ui.words));
             return Action::None;
         }
         let Some(sharing) = &mut self.sharing else { return Action::None };
@@ -108,7 +100,7 @@ impl Outcome {
                 return Action::Ask(Request::Export(export));
             }
             Message::Save(_) => {}
-            Message::Copy(thing) => return sharing.copy(thing, &shared.words, session),
+            Message::Copy(thing) => return sharing.copy(thing, ui.words, ui.session),
             Message::Code => sharing.shows_code = sharing.code.is_some(),
             Message::Show(goal) => {
                 if let Some(there) = sharing.path(goal) {
@@ -179,24 +171,23 @@ impl Sharing {
         }
     }
 
-    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
+    pub(super) fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, OutcomeMessage> {
         match self.code.as_ref().filter(|_| self.shows_code) {
-            Some(code) => large(code, shared),
-            None => self.panel(shared),
+            Some(code) => large(code, ui),
+            None => self.panel(ui),
         }
     }
 
-    fn panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
-        let (palette, words) = (shared.palette(), &shared.words);
+    fn panel<'a>(&'a self, ui: Ui<'a>) -> Element<'a, OutcomeMessage> {
         let told = self.untold.is_none();
         let line = |binding, name: &str, about: Option<&str>, can: bool| {
-            let about = about.map(|key| words.say(key, &[]));
-            entry(binding, words.say(name, &[]), about, can, shared)
+            let about = about.map(|key| ui.say(key, &[]));
+            entry(binding, ui.say(name, &[]), about, can, ui)
         };
         let poster = |binding, name: &str, format: Format| {
             let Size { width, height } = format.size();
-            let about = say!(words, "share-poster-about", size = format!("{width} × {height}"));
-            entry(binding, words.say(name, &[]), Some(about), told, shared)
+            let about = say!(ui, "share-poster-about", size = format!("{width} × {height}"));
+            entry(binding, ui.say(name, &[]), Some(about), told, ui)
         };
         let files = column![
             line(&PAGE, "share-page", Some("share-page-about"), told),
@@ -211,21 +202,21 @@ impl Sharing {
             line(&LINK, "share-link", None, linked),
             line(&THERE, "share-there", None, linked),
             line(&CODE, "share-code", None, self.code.is_some()),
-            self.why_not(words).map(|why| note(why, palette)),
+            self.why_not(ui.words).map(|why| ui.note(why)),
         ];
         let [files, other] = [files, other].map(|column| column.spacing(gap::XS).width(Fill));
-        let both: Element<'a, OutcomeMessage> = if shared.is_slim() {
+        let both: Element<'a, OutcomeMessage> = if ui.is_slim() {
             column![files, other].spacing(gap::L).into()
         } else {
             row![files, other].spacing(gap::XL).into()
         };
-        let content = column![heading(say!(words, "share-title")), both];
-        let foot = self.foot(shared);
-        if shared.is_shallow() {
-            return dialog_from_edge_to_edge(palette, WIDTH, content, foot);
+        let content = column![ui.heading("share-title"), both];
+        let foot = self.foot(ui);
+        if ui.is_shallow() {
+            return ui.dialog_from_edge_to_edge(WIDTH, content, foot);
         }
-        let room = shared.view.height - FOOT / 2.0;
-        dialog_with_foot(palette, WIDTH, room, content, foot)
+        let room = ui.view.height - FOOT / 2.0;
+        ui.dialog_with_foot(WIDTH, room, content, foot)
     }
 
     /// The reason why BG Stats or anybody else is not told.
@@ -238,20 +229,19 @@ impl Sharing {
     }
 
     /// The outcome of the last step, and the buttons that open it or leave.
-    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
-        let (palette, words) = (shared.palette(), &shared.words);
-        let button = |key: &str, binding: &'static Binding<OutcomeMessage>, goal| {
+    fn foot<'a>(&'a self, ui: Ui<'a>) -> Element<'a, OutcomeMessage> {
+        let button = |key: &'static str, binding: &'static Binding<OutcomeMessage>, goal| {
             let message = OutcomeMessage::Share(Message::Show(goal));
             let sign = Some(binding.sign);
-            action(palette, Weight::Secondary, words.say(key, &[]), sign, Some(message))
+            ui.action(Weight::Secondary, key, sign, Some(message))
         };
-        let close = close(shared);
+        let close = close(ui);
         let told: Element<'a, OutcomeMessage> = match &self.told {
             Some(Told::Saved(path)) => {
-                let saved = say!(words, "result-saved", path = path.display().to_string());
+                let saved = say!(ui, "result-saved", path = path.display().to_string());
                 let open = button("share-open", &OPEN, Goal::File);
                 let folder = button("share-folder", &FOLDER, Goal::Folder);
-                let buttons: Element<'a, OutcomeMessage> = if shared.is_slim() {
+                let buttons: Element<'a, OutcomeMessage> = if ui.is_slim() {
                     row![open, folder, close].spacing(gap::S).wrap().vertical_spacing(gap::S).into()
                 } else {
                     row![open, folder, space::horizontal(), close].spacing(gap::S).into()
@@ -264,7 +254,7 @@ impl Sharing {
             None => row![space::horizontal(), close].into(),
         };
         // The height is fixed, so that nothing moves away from under the pointer.
-        let height = if shared.is_low() { Shrink } else { Length::Fixed(FOOT) };
+        let height = if ui.is_low() { Shrink } else { Length::Fixed(FOOT) };
         container(told).height(height).align_bottom(height).into()
     }
 }
@@ -281,40 +271,37 @@ fn entry<'a>(
     name: String,
     about: Option<String>,
     can: bool,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, OutcomeMessage> {
-    let palette = shared.palette();
     let message = binding.strokes.first().map(|(_, message)| message.clone()).filter(|_| can);
-    let about = about.map(|about| note(about, palette));
+    let about = about.map(|about| ui.note(about));
     let name = column![strong(name)].push(about).width(Fill);
-    let line = row![name, key_caps(binding.sign, palette.faint)].spacing(gap::M).align_y(Center);
-    pressable(palette, Weight::Secondary, line, [gap::S, gap::M], message)
+    let line = row![name, key_caps(binding.sign, ui.palette.faint)].spacing(gap::M).align_y(Center);
+    ui.pressable(Weight::Secondary, line, [gap::S, gap::M], message)
 }
 
 /// The code as large as the window allows, each of its squares a whole number of pixels.
-fn large<'a>(data: &'a Code, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
-    let (palette, words) = (shared.palette(), &shared.words);
-    let room = (shared.view.height - AROUND).min(shared.view.width - AROUND).max(150.0);
+fn large<'a>(data: &'a Code, ui: Ui<'a>) -> Element<'a, OutcomeMessage> {
+    let room = (ui.view.height - AROUND).min(ui.view.width - AROUND).max(150.0);
     let squares = data.squares() as f32;
-    let pixels = (room * shared.sharpness() / squares).floor().max(1.0);
-    let side = pixels * squares / shared.sharpness();
+    let pixels = (room * ui.sharpness() / squares).floor().max(1.0);
+    let side = pixels * squares / ui.sharpness();
     let white = |_: &iced::Theme| container::Style {
         background: Some(Color::WHITE.into()),
         border: border::rounded(gap::S),
         ..container::Style::default()
     };
     let code = container(code::code(data, side)).padding(gap::S).style(white);
-    let close = close(shared);
-    let about = note(say!(words, "share-scan"), palette).width(Fill);
+    let close = close(ui);
+    let about = ui.note("share-scan").width(Fill);
     let foot = row![about, close].spacing(gap::M).align_y(Center);
     let content: Column<'a, OutcomeMessage> = column![container(code).center_x(Fill), foot];
-    dialog(palette, (side + 2.0 * (gap::S + gap::XL)).max(LEAST), content)
+    ui.dialog((side + 2.0 * (gap::S + gap::XL)).max(LEAST), content)
 }
 
-fn close<'a>(shared: &Shared) -> Element<'a, OutcomeMessage> {
+fn close<'a>(ui: Ui<'_>) -> Element<'a, OutcomeMessage> {
     let message = OutcomeMessage::Share(Message::Close);
-    let label = say!(shared.words, "close");
-    action(shared.palette(), Weight::Secondary, label, Some(CLOSE.sign), Some(message))
+    ui.action(Weight::Secondary, "close", Some(CLOSE.sign), Some(message))
 }
 
 /// The room around the code in the window, and the least width of its dialog, in logical pixels.

@@ -7,10 +7,10 @@ use iced::{Center, Fill};
 
 use super::{Message as OutcomeMessage, Outcome};
 use crate::app::ask::{Action, Request};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
-use crate::app::kit::parts::{action, dialog, heading, note, plain, strong, token};
+use crate::app::kit::parts::{strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
 use crate::rules::{Move, Seat};
@@ -103,12 +103,8 @@ impl Track {
         Some(moves)
     }
 
-    pub(super) fn view<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, OutcomeMessage> {
-        let (palette, words, game) = (shared.palette(), &shared.words, session.game());
+    pub(super) fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, OutcomeMessage> {
+        let game = ui.session.game();
         let take = || OutcomeMessage::Track(Message::Take);
         let lines = game.seats().zip(&self.typed).map(|(seat, typed)| {
             let input = text_input("", typed)
@@ -119,35 +115,28 @@ impl Track {
                 .font(FIGURES)
                 .size(size::LEAD)
                 .width(FIELD)
-                .style(theme::input(palette));
-            let orders = words.signed(game.tally(seat).points(Source::Orders));
-            let orders = note(say!(words, "track-orders", points = orders), palette);
+                .style(theme::input(ui.palette));
+            let orders = ui.words.signed(game.tally(seat).points(Source::Orders));
+            let orders = ui.note(say!(ui, "track-orders", points = orders));
             let name = column![strong(game.name(seat)), orders].width(Fill);
             let input = field(input).on_escape(OutcomeMessage::Track(Message::Close));
             row![token(game, seat, 32.0), name, input].spacing(gap::M).align_y(Center).into()
         });
-        let may_take = self.moves(session, words).is_some();
-        let take = action(
-            palette,
-            Weight::Primary,
-            say!(words, "track-take"),
-            Some(TAKE.sign),
-            may_take.then(take),
-        );
-        let close = action(
-            palette,
+        let may_take = self.moves(ui.session, ui.words).is_some();
+        let take = ui.action(Weight::Primary, "track-take", Some(TAKE.sign), may_take.then(take));
+        let close = ui.action(
             Weight::Secondary,
-            say!(words, "track-without"),
+            "track-without",
             Some(CLOSE.sign),
             Some(OutcomeMessage::Track(Message::Close)),
         );
         let content = column![
-            heading(say!(words, "track-title")),
-            plain(say!(words, "track-about")),
+            ui.heading("track-title"),
+            ui.plain("track-about"),
             Column::with_children(lines).spacing(gap::S),
             row![space::horizontal(), close, take].spacing(gap::M),
         ];
-        dialog(palette, WIDTH, content)
+        ui.dialog(WIDTH, content)
     }
 }
 
@@ -156,13 +145,12 @@ impl Outcome {
     pub(super) fn read_track(
         &mut self,
         message: Message,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Action<OutcomeMessage> {
         match message {
-            Message::Open if !is_asked(session) => {}
+            Message::Open if !is_asked(ui.session) => {}
             Message::Open => {
-                self.track = Some(Track::new(session));
+                self.track = Some(Track::new(ui.session));
                 return Action::Ask(Request::Focus(field_of(Seat::FIRST)));
             }
             Message::Type(seat, typed) => {
@@ -175,7 +163,7 @@ impl Outcome {
             }
             Message::Take => {
                 let track = self.track.as_ref();
-                if let Some(moves) = track.and_then(|track| track.moves(session, &shared.words)) {
+                if let Some(moves) = track.and_then(|track| track.moves(ui.session, ui.words)) {
                     self.track = None;
                     return Action::Ask(Request::PlayAll(moves));
                 }

@@ -5,9 +5,8 @@ use iced::Center;
 use iced::widget::{checkbox, column};
 
 use super::{Boxed, Message, Setup};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{note, plain, pressable};
 use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
     ABBOT, BASE, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS,
@@ -69,8 +68,8 @@ fn is_river(set: &str) -> bool {
 }
 
 /// Whether a set has tiles with gardens, whichever edition the table owns.
-fn can_bear_gardens(set: &str, shared: &Shared) -> bool {
-    shared.catalogue.tiles_of(set).any(|tile| tile.garden)
+fn can_bear_gardens(set: &str, ui: Ui<'_>) -> bool {
+    ui.catalogue.tiles_of(set).any(|tile| tile.garden)
 }
 
 impl Setup {
@@ -173,13 +172,11 @@ impl Setup {
     }
 
     /// The boxes, and below them the house rules that the chosen one has set.
-    pub(super) fn boxes<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    pub(super) fn boxes<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
         let chip = |package: &Package, chosen: bool, message: Message| {
             let weight = if chosen { Weight::Primary } else { Weight::Secondary };
-            let label = plain(words.say(package.words, &[])).size(theme::size::NOTE);
-            pressable(palette, weight, label, [2.0, gap::S], Some(message))
+            let label = ui.plain(package.words).size(theme::size::NOTE);
+            ui.pressable(weight, label, [2.0, gap::S], Some(message))
         };
         let base = self.base();
         let bases = BASES.iter().enumerate();
@@ -187,12 +184,12 @@ impl Setup {
             bases.map(|(place, package)| chip(package, place == base, Message::BaseBox(place)));
         let has_count = self.has_box(&COUNT_KING_ROBBER);
         let count = chip(&COUNT_KING_ROBBER, has_count, Message::CountBox(!has_count));
-        let label: Element<'a, Message> = note(say!(words, "box-label"), palette).into();
+        let label: Element<'a, Message> = ui.note("box-label").into();
         let chips = std::iter::once(label).chain(bases).chain(std::iter::once(count));
         let chips = Row::with_children(chips).spacing(gap::XS).align_y(Center).wrap();
         let now = self.box_rules();
-        let told = self.box_told(!self.boxed.is_past, &now, shared);
-        let like = self.box_told(true, &self.boxed.rules, shared);
+        let told = self.box_told(!self.boxed.is_past, &now, ui);
+        let like = self.box_told(true, &self.boxed.rules, ui);
         let told = told.or_else(|| like.is_some().then(Column::new));
         let told = told.map(|told| room(told, like.unwrap_or_else(Column::new)));
         column![chips.vertical_spacing(gap::XS)].push(told).spacing(gap::XS).into()
@@ -204,50 +201,43 @@ impl Setup {
         &self,
         is_said: bool,
         rules: &[HouseRule],
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> Option<Column<'a, Message>> {
-        let (palette, words) = (shared.palette(), &shared.words);
-        let changed = self.changed_by_box(words).filter(|_| is_said);
-        let changed = changed.map(|told| note(told, palette).color(palette.ink));
-        let answers = rules.iter().map(|rule| words.answered(*rule, self.rules.answer(*rule)));
+        let changed = self.changed_by_box(ui.words).filter(|_| is_said);
+        let changed = changed.map(|told| ui.note(told).color(ui.palette.ink));
+        let answers = rules.iter().map(|rule| ui.words.answered(*rule, self.rules.answer(*rule)));
         let answers = answers.collect::<Vec<String>>().join(" · ");
-        let rules =
-            (!rules.is_empty()).then(|| note(say!(words, "box-rules", rules = answers), palette));
+        let rules = (!rules.is_empty()).then(|| ui.note(say!(ui, "box-rules", rules = answers)));
         let is_any = changed.is_some() || rules.is_some();
         is_any.then(|| Column::new().push(changed).push(rules).spacing(gap::XS))
     }
 
     /// The sets that bear gardens, as the game takes them; `None` if all that have some do.
-    pub(super) fn gardens(&self, shared: &Shared) -> Option<Vec<String>> {
+    pub(super) fn gardens(&self, ui: Ui<'_>) -> Option<Vec<String>> {
         let sets = self.chosen_sets();
         let has_plain =
-            sets.iter().any(|set| self.plain.contains(set) && can_bear_gardens(set, shared));
+            sets.iter().any(|set| self.plain.contains(set) && can_bear_gardens(set, ui));
         (has_plain && self.has(ABBOT)).then(|| {
-            let bears = |set: &String| !self.plain.contains(set) && can_bear_gardens(set, shared);
+            let bears = |set: &String| !self.plain.contains(set) && can_bear_gardens(set, ui);
             sets.into_iter().filter(bears).collect()
         })
     }
 
     /// The tick for the gardens of a chosen set, where abbots play and it has some.
-    pub(super) fn gardens_tick<'a>(
-        &self,
-        set: &str,
-        shared: &'a Shared,
-    ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
+    pub(super) fn gardens_tick<'a>(&self, set: &str, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let asks = self.has(ABBOT) && (set == BASE || self.has(set));
-        (asks && can_bear_gardens(set, shared)).then(|| {
+        (asks && can_bear_gardens(set, ui)).then(|| {
             let with = !self.plain.iter().any(|other| other == set);
             let toggled = Message::Gardens(set.to_owned(), !with);
             let pressed = toggled.clone();
             let tick = checkbox(with)
-                .label(say!(shared.words, "setup-gardens"))
+                .label(say!(ui, "setup-gardens"))
                 .on_toggle(move |_| pressed.clone())
                 .size(14)
                 .spacing(gap::XS)
                 .text_size(theme::size::NOTE)
-                .style(theme::tick(palette));
-            focus(tick, Some(toggled), palette.royal).into()
+                .style(theme::tick(ui.palette));
+            focus(tick, Some(toggled), ui.palette.royal).into()
         })
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Place, Setup};
-use crate::app::kit::Shared;
 use crate::app::kit::parts::capitalised;
+use crate::app::kit::ui::Ui;
 use crate::rules::Setup as GameSetup;
 use crate::rules::card::Card;
 use crate::rules::card::deck;
@@ -26,8 +26,8 @@ pub struct OnPaper {
 
 impl Setup {
     /// The game that would begin now, its pile of orders not shuffled yet.
-    pub(super) fn setup(&self, shared: &Shared) -> GameSetup {
-        let names = default_names(self.seated(), shared);
+    pub(super) fn setup(&self, ui: Ui<'_>) -> GameSetup {
+        let names = default_names(self.seated(), ui);
         let players = self
             .seated()
             .iter()
@@ -37,14 +37,14 @@ impl Setup {
         let mut rules = self.rules.clone();
         rules.retain(|rule| self.rules_in_play().any(|other| other == rule));
         let chosen: Option<Vec<&Arc<Card>>> =
-            self.with_orders.then(|| self.cards(&sets, &rules, shared).collect());
+            self.with_orders.then(|| self.cards(&sets, &rules, ui).collect());
         // Its own cards are those of this deck: another one may have cards with their names.
-        let is_own = |card: &&Arc<Card>| shared.catalogue.bundled_card(card.id.as_str()).is_none();
+        let is_own = |card: &&Arc<Card>| ui.catalogue.bundled_card(card.id.as_str()).is_none();
         let own = chosen.iter().flatten().copied().filter(is_own);
         let cards = own.map(|card| Card::clone(card)).collect();
         let orders = chosen.map(|chosen| chosen.iter().map(|card| card.id.clone()).collect());
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
-        let (players, record, gardens) = (players.collect(), self.record, self.gardens(shared));
+        let (players, record, gardens) = (players.collect(), self.record, self.gardens(ui));
         GameSetup { players, sets, gardens, orders, cards, deck, record, rules }
     }
 
@@ -56,9 +56,9 @@ impl Setup {
     }
 
     /// The deck that would be played, to be printed.
-    pub fn on_paper(&self, shared: &Shared) -> OnPaper {
-        let GameSetup { sets, rules, .. } = self.setup(shared);
-        let cards = self.cards(&sets, &rules, shared).cloned().collect();
+    pub fn on_paper(&self, ui: Ui<'_>) -> OnPaper {
+        let GameSetup { sets, rules, .. } = self.setup(ui);
+        let cards = self.cards(&sets, &rules, ui).cloned().collect();
         OnPaper { cards, sets, rules }
     }
 
@@ -67,10 +67,10 @@ impl Setup {
         &self,
         sets: &[String],
         rules: &HouseRules,
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> impl Iterator<Item = &'a Arc<Card>> {
         let all = self.newer || self.deck.is_some();
-        let deck = shared.catalogue.deck(self.deck.as_deref()).iter();
+        let deck = ui.shared.catalogue.deck(self.deck.as_deref()).iter();
         let deck = deck.filter(move |card| all || !deck::is_newer(card));
         deck.filter(move |card| deck::belongs(card, sets) && deck::suits(card, rules))
     }
@@ -122,10 +122,10 @@ impl Setup {
 }
 
 /// The names of the players: as typed, or after their colour.
-pub(super) fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
+pub(super) fn default_names(places: &[Place], ui: Ui<'_>) -> Vec<String> {
     let called = |place: &Place| {
         let name = name::readable(&place.name);
-        if name.is_empty() { capitalised(&shared.words.colour(place.colour)) } else { name }
+        if name.is_empty() { capitalised(&ui.words.colour(place.colour)) } else { name }
     };
     places.iter().map(called).collect()
 }

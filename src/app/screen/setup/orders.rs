@@ -6,10 +6,10 @@ use iced::widget::{checkbox, column, container, row, toggler};
 use iced::{Center, Fill};
 
 use super::{Message, Part, Setup};
-use crate::app::kit::Shared;
 use crate::app::kit::look::looked_at;
-use crate::app::kit::parts::{note, plain, pressable, strong};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::card::Card;
 use crate::rules::card::deck;
 use crate::say;
@@ -19,95 +19,87 @@ use crate::widget::{Element, Row};
 
 impl Setup {
     /// The choice of King's Orders, printed or dealt, and of their deck.
-    pub(super) fn orders<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    pub(super) fn orders<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let orders = toggler(self.with_orders)
             .on_toggle(Message::Orders)
-            .style(theme::switch(palette))
+            .style(theme::switch(ui.palette))
             .size(24);
-        let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
-        let printed = self.with_orders.then(|| self.printed_tick(shared));
-        let newer = self.with_orders.then(|| self.newer_tick(shared)).flatten();
+        let orders = focus(orders, Some(Message::Orders(!self.with_orders)), ui.palette.royal);
+        let printed = self.with_orders.then(|| self.printed_tick(ui));
+        let newer = self.with_orders.then(|| self.newer_tick(ui)).flatten();
         let print = self.with_orders.then(|| {
-            let label = plain(say!(words, "setup-print")).size(theme::size::NOTE);
-            pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(Message::Print))
+            let label = ui.plain("setup-print").size(theme::size::NOTE);
+            ui.pressable(Weight::Secondary, label, [2.0, gap::S], Some(Message::Print))
         });
         let about = match (&self.saved, self.with_orders && self.printed) {
             (Some(saved), _) if self.with_orders => saved.clone(),
-            (_, true) => say!(words, "setup-orders-printed"),
-            (_, false) => say!(words, "setup-orders-about"),
+            (_, true) => say!(ui, "setup-orders-printed"),
+            (_, false) => say!(ui, "setup-orders-about"),
         };
         let title = row![
-            emblem(Emblem::Order, palette.royal, 28.0),
-            column![strong(say!(words, "setup-orders")), note(about, palette)].width(Fill),
+            emblem(Emblem::Order, ui.palette.royal, 28.0),
+            column![ui.strong("setup-orders"), ui.note(about)].width(Fill),
             orders,
         ];
         let cards = self.with_orders.then(|| {
             let cards = row![newer, printed, print].spacing(gap::L).align_y(Center).wrap();
             container(cards).padding(iced::padding::left(28.0 + gap::M))
         });
-        let decks = self.with_orders.then(|| self.decks(shared));
+        let decks = self.with_orders.then(|| self.decks(ui));
         let title = title.spacing(gap::M).align_y(Center);
         let orders = column![title, cards, decks].spacing(gap::S);
-        container(orders).padding([gap::S, gap::M]).style(theme::raised(palette)).into()
+        container(orders).padding([gap::S, gap::M]).style(theme::raised(ui.palette)).into()
     }
 
     /// The tick for printed cards that the table deals.
-    fn printed_tick<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        tick(shared, say!(shared.words, "setup-printed"), self.printed, Message::Printed)
+    fn printed_tick<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
+        tick(ui, say!(ui, "setup-printed"), self.printed, Message::Printed)
     }
 
     /// The tick for our orders of the newer sets, which the deck of the rule book does not know
     /// (R-CARD-4); `None` where no such set is chosen.
-    fn newer_tick<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let words = &shared.words;
-        let (sets, deck) = (self.chosen_sets(), shared.catalogue.deck(self.deck.as_deref()));
+    fn newer_tick<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
+        let (sets, deck) = (self.chosen_sets(), ui.catalogue.deck(self.deck.as_deref()));
         let is_in = |card: &&Arc<Card>| deck::is_newer(card) && deck::belongs(card, &sets);
         let count = deck.iter().filter(is_in).count();
         (count > 0 && self.deck.is_none()).then(|| {
-            let label = say!(words, "setup-newer-orders", count = count);
-            let tick = tick(shared, label, self.newer, Message::NewerOrders);
-            let about = (Part::Bag, say!(words, "setup-newer-orders-about"));
+            let label = say!(ui, "setup-newer-orders", count = count);
+            let tick = tick(ui, label, self.newer, Message::NewerOrders);
+            let about = (Part::Bag, say!(ui, "setup-newer-orders-about"));
             looked_at(tick, about, Message::Look)
         })
     }
 
     /// The choice of the deck.
-    fn decks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let own = shared
-            .catalogue
-            .decks()
-            .iter()
-            .map(|deck| (deck.name.clone(), Some(deck.name.clone())));
-        let bundled = (say!(shared.words, "setup-deck-bundled"), None);
-        let has_own = !shared.catalogue.decks().is_empty();
+    fn decks<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let own =
+            ui.catalogue.decks().iter().map(|deck| (deck.name.clone(), Some(deck.name.clone())));
+        let bundled = (say!(ui, "setup-deck-bundled"), None);
+        let has_own = !ui.catalogue.decks().is_empty();
         let all = std::iter::once(bundled).chain(own).filter(|_| has_own);
         let buttons = all.map(|(label, deck)| {
             let weight = if self.deck == deck { Weight::Primary } else { Weight::Secondary };
             let label = plain(label).size(theme::size::NOTE);
-            pressable(palette, weight, label, [2.0, gap::S], Some(Message::Deck(deck)))
+            ui.pressable(weight, label, [2.0, gap::S], Some(Message::Deck(deck)))
         });
-        let label = plain(say!(shared.words, "setup-decks")).size(theme::size::NOTE);
-        let make = pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(Message::Decks));
+        let label = ui.plain("setup-decks").size(theme::size::NOTE);
+        let make = ui.pressable(Weight::Quiet, label, [2.0, gap::S], Some(Message::Decks));
         Row::with_children(buttons.chain([make])).spacing(gap::XS).wrap().into()
     }
 }
 
 fn tick<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     label: String,
     is_on: bool,
     message: fn(bool) -> Message,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
     let tick = checkbox(is_on)
         .label(label)
         .on_toggle(message)
         .size(18)
         .spacing(gap::S)
         .text_size(theme::size::TEXT)
-        .style(theme::tick(palette));
-    focus(tick, Some(message(!is_on)), palette.royal).into()
+        .style(theme::tick(ui.palette));
+    focus(tick, Some(message(!is_on)), ui.palette.royal).into()
 }

@@ -1,14 +1,13 @@
 //! The sets in play, the King's Orders, and the house rules.
 
-use iced::widget::{checkbox, column, container, mouse_area, row, rule, scrollable, space};
+use iced::widget::{checkbox, column, container, mouse_area, row, space};
 use iced::{Center, Fill, Shrink};
 
 use super::{Message, Part, Setup, recording_id};
-use crate::app::kit::Shared;
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
-use crate::app::kit::parts::{action, heading, note, pressable, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{BASE, BUNDLED, Recording};
@@ -21,28 +20,24 @@ use crate::widget::{Column, Element, Row};
 const COLUMNS: usize = 2;
 
 impl Setup {
-    pub(super) fn right_panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let content =
-            if self.in_house_rules { self.house_rules(shared) } else { self.sets(shared) };
-        let palette = shared.palette();
+    pub(super) fn right_panel<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
+        let content = if self.in_house_rules { self.house_rules(ui) } else { self.sets(ui) };
         container(content)
             .padding([gap::M, gap::XL])
-            .style(theme::panel(palette))
+            .style(theme::panel(ui.palette))
             .width(Fill)
             .height(Fill)
             .into()
     }
 
     /// The ways to record the game, each in one sentence.
-    pub(super) fn recordings<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    pub(super) fn recordings<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let ways = [
             (Recording::Board, "setup-record-board", "setup-record-board-about"),
             (Recording::Scorepad, "setup-record-scorepad", "setup-record-scorepad-about"),
             (Recording::Deck, "setup-record-deck", "setup-record-deck-about"),
         ];
-        let about = |about| note(words.say(about, &[]), palette);
+        let about = |about| ui.note(about);
         let of =
             |name, about| container(column![name, about].spacing(2.0)).padding([gap::S, gap::M]);
         let cards = ways.map(|(way, name, told)| {
@@ -50,39 +45,35 @@ impl Setup {
             let tick = iced::widget::radio("", way, Some(self.record), Message::Record)
                 .size(18)
                 .spacing(0);
-            let name =
-                row![tick.style(theme::dot(palette)), strong(words.say(name, &[]))].spacing(gap::S);
-            let high = if shared.is_slim() { Shrink } else { Fill };
+            let name = row![tick.style(theme::dot(ui.palette)), ui.strong(name)].spacing(gap::S);
+            let high = if ui.is_slim() { Shrink } else { Fill };
             let boxed =
                 of(Element::from(name.align_y(Center)), about(told)).width(Fill).height(high);
             let boxed = if now {
-                boxed.style(theme::chosen(palette))
+                boxed.style(theme::chosen(ui.palette))
             } else {
-                boxed.style(theme::raised(palette))
+                boxed.style(theme::raised(ui.palette))
             };
             let press = Message::Record(way);
             let boxed = boxed.id(recording_id(way));
-            focus(mouse_area(boxed).on_press(press.clone()), Some(press), palette.royal).into()
+            focus(mouse_area(boxed).on_press(press.clone()), Some(press), ui.palette.royal).into()
         });
-        if shared.is_slim() {
+        if ui.is_slim() {
             return Column::with_children(cards).spacing(gap::XS).into();
         }
         // All are as high as the highest.
         let plain = ways.map(|(_, name, told)| {
-            let name = row![space().width(18.0), strong(words.say(name, &[]))].spacing(gap::S);
+            let name = row![space().width(18.0), ui.strong(name)].spacing(gap::S);
             of(name.into(), about(told)).width(Fill).into()
         });
         let plain = Row::with_children(plain).spacing(gap::M);
         room(Row::with_children(cards).spacing(gap::M).height(Fill), plain).into()
     }
 
-    fn sets<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn sets<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let cells = self.sets.iter().enumerate();
-        let mut cells = cells
-            .map(|(index, (set, chosen))| self.set_cell((index, set), *chosen, shared))
-            .peekable();
+        let mut cells =
+            cells.map(|(index, (set, chosen))| self.set_cell((index, set), *chosen, ui)).peekable();
         let mut list = Column::new().spacing(gap::XS);
         while cells.peek().is_some() {
             let mut line: Vec<Element<'a, Message>> = cells.by_ref().take(COLUMNS).collect();
@@ -91,40 +82,33 @@ impl Setup {
             }
             list = list.push(Row::with_children(line).spacing(gap::XS));
         }
-        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
+        let list = ui.scroll(list).spacing(gap::S).height(Fill);
         let content = column![
             row![
-                heading(say!(words, "setup-sets")),
+                ui.heading("setup-sets"),
                 space::horizontal(),
-                self.gardens_tick(BASE, shared),
-                note(say!(words, "setup-base", tiles = shared.tiles_in(BASE)), palette),
+                self.gardens_tick(BASE, ui),
+                ui.note(say!(ui, "setup-base", tiles = ui.tiles_in(BASE))),
             ]
             .spacing(gap::M)
             .align_y(Center),
-            self.boxes(shared),
+            self.boxes(ui),
             list,
-            self.described(shared),
-            self.orders(shared),
-            self.house_rules_button(shared),
+            self.described(ui),
+            self.orders(ui),
+            self.house_rules_button(ui),
         ];
         content.spacing(gap::M).into()
     }
 
     /// The button to the house rules, with the number that differ; `None` where none matters.
-    fn house_rules_button<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn house_rules_button<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let differing = self.rules_in_play().filter(|rule| self.rules.differs(*rule)).count();
         (self.rules_in_play().next().is_some()).then(|| {
-            let state = say!(words, "setup-house-rules-state", count = differing);
-            let label = row![
-                strong(say!(words, "setup-house-rules")),
-                space::horizontal(),
-                note(state, palette)
-            ];
+            let state = say!(ui, "setup-house-rules-state", count = differing);
+            let label = row![ui.strong("setup-house-rules"), space::horizontal(), ui.note(state)];
             let label = label.align_y(Center).width(Fill);
-            pressable(
-                palette,
+            ui.pressable(
                 Weight::Secondary,
                 label,
                 [gap::S, gap::M],
@@ -135,11 +119,11 @@ impl Setup {
 
     /// The line about what the pointer is on, which covers nothing; without that it tells where
     /// sets of one's own are.
-    fn described<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        let own = || say!(shared.words, "setup-own-sets", folder = shared.own_folder());
+    fn described<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
+        let own = || say!(ui, "setup-own-sets", folder = ui.own_folder());
         let said = self.told(Part::Bag).unwrap_or_else(own);
-        let lines = if shared.is_low() { 3.0 } else { 2.0 };
-        container(note(said, shared.palette())).height(lines * size::NOTE_LINE).clip(true).into()
+        let lines = if ui.is_low() { 3.0 } else { 2.0 };
+        container(ui.note(said)).height(lines * size::NOTE_LINE).clip(true).into()
     }
 
     /// A set: its name, and its additions.
@@ -147,49 +131,47 @@ impl Setup {
         &'a self,
         (index, set): (usize, &'a str),
         chosen: bool,
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let toggle = Message::Set(index, !chosen);
-        let tiles = shared.tiles_in(set);
+        let tiles = ui.tiles_in(set);
         let in_set = [set.to_owned()];
-        let cards = self.cards(&in_set, &self.rules, shared).count();
+        let cards = self.cards(&in_set, &self.rules, ui).count();
         let adds = if tiles == 0 {
-            say!(words, "setup-adds-figures")
+            say!(ui, "setup-adds-figures")
         } else if cards > 0 && self.with_orders {
-            say!(words, "setup-adds-orders", tiles = tiles, orders = cards)
+            say!(ui, "setup-adds-orders", tiles = tiles, orders = cards)
         } else {
-            say!(words, "setup-adds", tiles = tiles)
+            say!(ui, "setup-adds", tiles = tiles)
         };
         let message = Some(toggle.clone());
         let pressed = toggle.clone();
         let tick = checkbox(chosen)
-            .label(words.set(set))
+            .label(ui.words.set(set))
             .on_toggle(move |_| toggle.clone())
             .size(20)
             .spacing(gap::S)
             .width(Fill)
             .text_size(size::TEXT)
             .font(theme::STRONG)
-            .style(theme::tick(palette));
+            .style(theme::tick(ui.palette));
         let adds = row![
             space::horizontal().width(20.0 + gap::S),
             // In a narrow list it breaks, and leaves the tick its room.
-            note(adds, palette).width(Fill),
-            self.gardens_tick(set, shared),
+            ui.note(adds).width(Fill),
+            self.gardens_tick(set, ui),
         ];
         let content = container(column![tick, adds]).padding([gap::XS, gap::S]).width(Fill);
         let boxed = if chosen {
-            content.style(theme::chosen(palette))
+            content.style(theme::chosen(ui.palette))
         } else {
-            content.style(theme::raised(palette))
+            content.style(theme::raised(ui.palette))
         };
-        let area = focus(mouse_area(boxed).on_press(pressed), message, palette.royal);
+        let area = focus(mouse_area(boxed).on_press(pressed), message, ui.palette.royal);
         let cell = container(area).width(Fill);
         let about = format!("set-{set}-about");
-        if words.has(&about) {
-            looked_at(cell, (Part::Bag, words.say(&about, &[])), Message::Look)
+        if ui.words.has(&about) {
+            looked_at(cell, (Part::Bag, ui.say(&about, &[])), Message::Look)
         } else {
             cell.into()
         }
@@ -202,24 +184,21 @@ impl Setup {
     }
 
     /// The questions on which tables differ, each with its answers.
-    fn house_rules<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn house_rules<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let (sets, choose) = (self.chosen_sets(), Message::HouseRule);
-        let list = questions(&self.rules, &sets, self.with_orders, self.record, shared, choose);
-        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
-        let done = action(
-            palette,
+        let list = questions(&self.rules, &sets, self.with_orders, self.record, ui, choose);
+        let list = ui.scroll(list).spacing(gap::S).height(Fill);
+        let done = ui.action(
             Weight::Secondary,
-            say!(words, "setup-house-rules-done"),
+            "setup-house-rules-done",
             None,
             Some(Message::HouseRules(false)),
         );
         let content = column![
-            heading(say!(words, "setup-house-rules")),
-            note(say!(words, "setup-house-rules-about"), palette),
+            ui.heading("setup-house-rules"),
+            ui.note("setup-house-rules-about"),
             list,
-            rule::horizontal(1).style(theme::thin(palette)),
+            ui.line(),
             done,
         ];
         content.spacing(gap::M).into()

@@ -6,10 +6,10 @@ use iced::Center;
 use iced::widget::row;
 
 use super::{Message, Part, Setup};
-use crate::app::kit::Shared;
 use crate::app::kit::look::looked_at;
-use crate::app::kit::parts::{note, plain, pressable};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::say;
 use crate::storage::Timing;
 use crate::widget::emblem::{Emblem, emblem};
@@ -25,21 +25,16 @@ impl Setup {
         &'a self,
         lines: Column<'a, Message>,
         start: Element<'a, Message>,
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> Row<'a, Message> {
-        let clock = self.clock_choice(shared);
-        let content = if shared.is_slim() {
-            row![lines.push(clock), start]
-        } else {
-            row![lines, clock, start]
-        };
+        let clock = self.clock_choice(ui);
+        let content =
+            if ui.is_slim() { row![lines.push(clock), start] } else { row![lines, clock, start] };
         content.spacing(gap::XL).align_y(Center)
     }
 
     /// The choice among the ways to keep the time.
-    fn clock_choice<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn clock_choice<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let mut ways = vec![Timing::None, Timing::Count];
         ways.extend(MINUTES.into_iter().filter_map(NonZeroU16::new).map(Timing::Minutes));
         // The file of the last game may name another way.
@@ -48,23 +43,20 @@ impl Setup {
         }
         let chips = ways.into_iter().map(|timing| {
             let label = match timing {
-                Timing::None => say!(words, "clock-none"),
-                Timing::Count => say!(words, "clock-count"),
+                Timing::None => say!(ui, "clock-none"),
+                Timing::Count => say!(ui, "clock-count"),
                 Timing::Minutes(minutes) => {
-                    say!(words, "clock-minutes", count = u32::from(minutes.get()))
+                    say!(ui, "clock-minutes", count = u32::from(minutes.get()))
                 }
             };
             let weight = if self.timing == timing { Weight::Primary } else { Weight::Secondary };
             let label = plain(label).size(size::NOTE);
-            pressable(palette, weight, label, [2.0, gap::S], Some(Message::Timing(timing)))
+            ui.pressable(weight, label, [2.0, gap::S], Some(Message::Timing(timing)))
         });
-        let title = row![
-            emblem(Emblem::Clock, palette.faint, 18.0),
-            note(say!(words, "clock-title"), palette)
-        ];
+        let title = row![emblem(Emblem::Clock, ui.palette.faint, 18.0), ui.note("clock-title")];
         let title = looked_at(
             title.spacing(gap::XS).align_y(Center),
-            (Part::Bag, say!(words, "clock-about")),
+            (Part::Bag, say!(ui, "clock-about")),
             Message::Look,
         );
         let chips = Row::with_children(chips).spacing(gap::XS).wrap();

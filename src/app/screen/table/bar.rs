@@ -1,6 +1,6 @@
 //! The bar: the player on turn, the next thing to do, and a few tools.
 
-use iced::widget::{column, container, responsive, row, rule, space, stack, text};
+use iced::widget::{column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill};
 
 use super::dialog::{self, Dialog};
@@ -10,15 +10,15 @@ use super::question::acting;
 use super::told::{named, named_beside};
 use super::{Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
-use crate::app::kit::parts::{action, plain, pressable, strong, token};
+use crate::app::kit::fit;
+use crate::app::kit::parts::{plain, strong, token};
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
-use crate::app::kit::{Shared, fit};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Shown, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
-use crate::session::Session;
 use crate::text::Words;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Element, Row};
@@ -47,29 +47,28 @@ pub(in crate::app) fn lit(game: &Game) -> Option<Seat> {
 /// A symbol to press, with words and its key when the pointer rests on it; without a message it is
 /// faint.
 fn tool<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     symbol: Emblem,
-    key: &str,
+    key: &'static str,
     sign: &str,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let color = if message.is_some() { palette.ink } else { palette.line };
-    let button = pressable(palette, Weight::Quiet, emblem(symbol, color, 22.0), gap::S, message);
-    named(shared, button, shared.words.say(key, &[]), sign)
+    let color = if message.is_some() { ui.palette.ink } else { ui.palette.line };
+    let button = ui.pressable(Weight::Quiet, emblem(symbol, color, 22.0), gap::S, message);
+    named(ui, button, ui.say(key, &[]), sign)
 }
 
 /// A button for what may be done beside the turn. Where there is little room, the title comes
 /// first.
 fn beside_turn<'a>(
-    shared: &'a Shared,
-    [whole, short]: [&str; 2],
+    ui: Ui<'a>,
+    [whole, short]: [&'static str; 2],
     sign: &'static str,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let has_room = shared.view.width >= ALL_TOOLS;
+    let has_room = ui.view.width >= ALL_TOOLS;
     let (key, hint) = if has_room { (whole, Some(sign)) } else { (short, None) };
-    action(shared.palette(), Weight::Secondary, shared.words.say(key, &[]), hint, message)
+    ui.action(Weight::Secondary, key, hint, message)
 }
 
 /// The height of the bar, in logical pixels.
@@ -80,123 +79,99 @@ const LOW: f32 = 54.0;
 const ALL_TOOLS: f32 = 1200.0;
 
 /// The tool that leads home.
-fn home_tool(shared: &Shared) -> Element<'_, Message> {
+fn home_tool(ui: Ui<'_>) -> Element<'_, Message> {
     let home = Some(Message::Ask(Request::Leave(Leaving::Home)));
-    tool(shared, Emblem::Home, "tool-home", "", home)
+    tool(ui, Emblem::Home, "tool-home", "", home)
 }
 
 impl Table {
-    pub(super) fn bar<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let game = self.game(session);
-        let has_room = shared.view.width >= ALL_TOOLS;
-        let side = if shared.is_slim() { 32.0 } else { 40.0 };
+    pub(super) fn bar<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
+        let has_room = ui.view.width >= ALL_TOOLS;
+        let side = if ui.is_slim() { 32.0 } else { 40.0 };
         let lit = lit(game).map(|seat| token(game, seat, side));
-        let now = row![lit, self.what_now(shared, session)];
-        let near = if shared.is_slim() { gap::S } else { gap::M };
+        let now = row![lit, self.what_now(ui)];
+        let near = if ui.is_slim() { gap::S } else { gap::M };
         let tools = if has_room {
-            row![self.pause_tool(shared, session), self.tools(shared, session)]
+            row![self.pause_tool(ui), self.tools(ui)]
         } else {
-            let color = if self.seen.tools { palette.on_royal } else { palette.ink };
+            let color = if self.seen.tools { ui.palette.on_royal } else { ui.palette.ink };
             let weight = if self.seen.tools { Weight::Primary } else { Weight::Quiet };
             let symbol = emblem(Emblem::More, color, 22.0);
-            let more = pressable(palette, weight, symbol, gap::S, Some(Message::See(See::Tools)));
-            let more = named(shared, more, say!(shared.words, "tool-more"), "");
-            row![
-                self.pause_tool(shared, session),
-                self.undo_tool(shared, session),
-                self.log_tool(shared),
-                more,
-            ]
+            let more = ui.pressable(weight, symbol, gap::S, Some(Message::See(See::Tools)));
+            let more = named(*ui, more, say!(ui, "tool-more"), "");
+            row![self.pause_tool(ui), self.undo_tool(ui), self.log_tool(*ui), more,]
         };
         let content = row![
-            (!shared.is_slim()).then(|| home_tool(shared)),
+            (!ui.is_slim()).then(|| home_tool(*ui)),
             now.spacing(near).align_y(Center).width(Fill),
-            self.claim_button(shared, session),
-            self.turn_start(shared, session),
+            self.claim_button(ui),
+            self.turn_start(ui),
             tools.spacing(gap::XS).align_y(Center),
         ];
-        let height = if shared.is_low() { LOW } else { HEIGHT };
+        let height = if ui.is_low() { LOW } else { HEIGHT };
         let content = container(content.spacing(near).align_y(Center))
             .padding([0.0, gap::M])
             .height(height)
             .center_y(height);
         let more = (!has_room && self.seen.tools).then(|| {
-            let home = shared.is_slim().then(|| home_tool(shared));
-            let tools = row![home, space::horizontal(), self.tools(shared, session)];
-            container(tools.align_y(Center)).padding([0.0, gap::M]).style(theme::bar(palette))
+            let home = ui.is_slim().then(|| home_tool(*ui));
+            let tools = row![home, space::horizontal(), self.tools(ui)];
+            container(tools.align_y(Center)).padding([0.0, gap::M]).style(theme::bar(ui.palette))
         });
-        column![
-            content.style(theme::bar(palette)).width(Fill),
-            more,
-            rule::horizontal(1).style(theme::thin(palette))
-        ]
-        .into()
+        column![content.style(theme::bar(ui.palette)).width(Fill), more, ui.line()].into()
     }
 
     /// The tool that takes back the last step.
-    fn undo_tool<'a>(&self, shared: &'a Shared, session: &Session) -> Element<'a, Message> {
-        let undo = session.can_undo().then_some(Message::Ask(Request::Undo));
-        let undo = tool(shared, Emblem::Undo, "tool-undo", keys::UNDO.sign, undo);
-        self.lit(Light::Undo, shared, undo)
+    fn undo_tool<'a>(&self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let undo = ui.session.can_undo().then_some(Message::Ask(Request::Undo));
+        let undo = tool(*ui, Emblem::Undo, "tool-undo", keys::UNDO.sign, undo);
+        self.lit(Light::Undo, *ui, undo)
     }
 
     /// The tool that shows the log in place of the players, where both have no room.
-    fn log_tool<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+    fn log_tool<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let log = Some(Message::See(See::Log));
-        shared.is_narrow().then(|| tool(shared, Emblem::Order, "tool-log", "", log))
+        ui.is_narrow().then(|| tool(ui, Emblem::Order, "tool-log", "", log))
     }
 
     /// The tools that are always at hand.
-    fn tools<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = self.game(session);
-        let hints = shared.settings.hints;
+    fn tools<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
+        let hints = ui.settings.hints;
         let count = hints.then(|| strong(game.count_left().to_string()));
-        let left = row![emblem(Emblem::Tile, palette.ink, 20.0), count];
-        let left = pressable(
-            palette,
+        let left = row![emblem(Emblem::Tile, ui.palette.ink, 20.0), count];
+        let left = ui.pressable(
             Weight::Quiet,
             left.spacing(gap::XS).align_y(Center),
             gap::S,
             Some(shows(dialog::Kind::TilesLeft)),
         );
-        let left = named(shared, left, say!(words, "tool-tiles"), keys::TILES.sign);
+        let left = named(*ui, left, say!(ui, "tool-tiles"), keys::TILES.sign);
         let on_board = game.recording() == Recording::Board;
-        let has_room = shared.view.width >= ALL_TOOLS;
+        let has_room = ui.view.width >= ALL_TOOLS;
         let compare = (!self.is_in_past()).then_some(shows(dialog::Kind::Compare));
-        let redo = session.can_redo().then_some(Message::Ask(Request::Redo));
+        let redo = ui.session.can_redo().then_some(Message::Ask(Request::Redo));
         let phones = Some(Message::Ask(Request::Phones(phones::Message::Show)));
         let settings = Some(Message::Ask(Request::Prefer(preferences::Message::Show)));
         let fit = Some(Message::See(See::Fit));
         row![
             on_board.then_some(left),
-            (hints && on_board).then(|| self.fields_tool(shared, game)).flatten(),
-            tool(shared, Emblem::Compare, "tool-compare", keys::COMPARE.sign, compare),
-            has_room.then(|| self.undo_tool(shared, session)),
-            tool(shared, Emblem::Redo, "tool-redo", keys::REDO.sign, redo),
-            on_board.then(|| tool(shared, Emblem::Whole, "tool-fit", "Home", fit)),
-            phones::may_come_to(session).then(|| tool(
-                shared,
+            (hints && on_board).then(|| self.fields_tool(*ui, game)).flatten(),
+            tool(*ui, Emblem::Compare, "tool-compare", keys::COMPARE.sign, compare),
+            has_room.then(|| self.undo_tool(ui)),
+            tool(*ui, Emblem::Redo, "tool-redo", keys::REDO.sign, redo),
+            on_board.then(|| tool(*ui, Emblem::Whole, "tool-fit", "Home", fit)),
+            phones::may_come_to(ui.session).then(|| tool(
+                *ui,
                 Emblem::Phone,
                 "tool-phones",
                 keys::PHONES.sign,
                 phones
             )),
-            self.menu_tool(shared),
-            tool(shared, Emblem::Gear, "tool-settings", keys::SETTINGS.sign, settings),
-            tool(
-                shared,
-                Emblem::Help,
-                "tool-keys",
-                keys::HELP.sign,
-                Some(shows(dialog::Kind::Keys))
-            ),
+            self.menu_tool(*ui),
+            tool(*ui, Emblem::Gear, "tool-settings", keys::SETTINGS.sign, settings),
+            tool(*ui, Emblem::Help, "tool-keys", keys::HELP.sign, Some(shows(dialog::Kind::Keys))),
         ]
         .spacing(gap::XS)
         .align_y(Center)
@@ -204,26 +179,24 @@ impl Table {
     }
 
     /// The tool that opens the menu of the game.
-    fn menu_tool<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+    fn menu_tool<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
         let menu = (!self.is_in_past()).then_some(shows(dialog::Kind::Menu));
-        tool(shared, Emblem::Menu, "tool-menu", keys::MENU.sign, menu)
+        tool(ui, Emblem::Menu, "tool-menu", keys::MENU.sign, menu)
     }
 
     /// The tool that shows and hides the owners of the fields.
-    fn fields_tool<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn fields_tool<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Message>> {
         game.setup().has_farmers().then(|| {
-            let color = if self.insight.shows_fields { palette.on_royal } else { palette.ink };
+            let color =
+                if self.insight.shows_fields { ui.palette.on_royal } else { ui.palette.ink };
             let weight = if self.insight.shows_fields { Weight::Primary } else { Weight::Quiet };
-            let button = pressable(
-                palette,
+            let button = ui.pressable(
                 weight,
                 emblem(Emblem::Field, color, 22.0),
                 gap::S,
                 Some(Message::See(See::Fields)),
             );
-            named(shared, button, say!(words, "tool-fields"), keys::FIELDS.sign)
+            named(ui, button, say!(ui, "tool-fields"), keys::FIELDS.sign)
         })
     }
 
@@ -241,56 +214,53 @@ impl Table {
     }
 
     /// The next thing to do, and the way to do it.
-    fn asked_now(&self, shared: &Shared, game: &Game) -> (String, String) {
-        let words = &shared.words;
+    fn asked_now(&self, ui: Ui<'_>, game: &Game) -> (String, String) {
         let name = game.name(game.active());
         match (game.phase(), self.entry()) {
-            (Phase::Finished, _) => (say!(words, "now-finished"), say!(words, "now-finished-how")),
+            (Phase::Finished, _) => (say!(ui, "now-finished"), say!(ui, "now-finished-how")),
             (Phase::Place, Entry::Abbey) if game.is_closing() => {
-                (say!(words, "now-closing", name = name), say!(words, "now-closing-how"))
+                (say!(ui, "now-closing", name = name), say!(ui, "now-closing-how"))
             }
             (Phase::Place, Entry::Abbey) => {
-                (say!(words, "abbey-where", name = name), say!(words, "abbey-where-how"))
+                (say!(ui, "abbey-where", name = name), say!(ui, "abbey-where-how"))
             }
             (Phase::Place, _) if game.recording() == Recording::Deck => {
-                (say!(words, "pad-turn-of", name = name), say!(words, "now-deck-how"))
+                (say!(ui, "pad-turn-of", name = name), say!(ui, "now-deck-how"))
             }
             (Phase::Place, _) if game.recording() == Recording::Scorepad => {
-                (say!(words, "now-write", name = name), say!(words, "now-write-how"))
+                (say!(ui, "now-write", name = name), say!(ui, "now-write-how"))
             }
-            (Phase::Deploy { .. }, _) => acting::asked(words, game, &self.acts_now(game)),
+            (Phase::Deploy { .. }, _) => acting::asked(ui.words, game, &self.acts_now(game)),
             (Phase::Place, Entry::Open) => {
-                (say!(words, "now-place", name = name), say!(words, "now-place-how"))
+                (say!(ui, "now-place", name = name), say!(ui, "now-place-how"))
             }
             (Phase::Place, Entry::Place(_)) => {
-                (say!(words, "now-which", name = name), say!(words, "now-which-how"))
+                (say!(ui, "now-which", name = name), say!(ui, "now-which-how"))
             }
             (Phase::Place, Entry::Tile(..)) => {
-                (say!(words, "now-where", name = name), say!(words, "now-where-how"))
+                (say!(ui, "now-where", name = name), say!(ui, "now-where-how"))
             }
-            (Phase::Remains, _) => (say!(words, "now-remains"), say!(words, "now-remains-how")),
-            (Phase::Deal | Phase::Scored, _) => (say!(words, "now-choose"), String::new()),
+            (Phase::Remains, _) => (say!(ui, "now-remains"), say!(ui, "now-remains-how")),
+            (Phase::Deal | Phase::Scored, _) => (say!(ui, "now-choose"), String::new()),
             (_, _) => {
-                let asked = self.question_now(game).map(|question| words.asked(&question, game));
+                let asked = self.question_now(game).map(|question| ui.words.asked(&question, game));
                 asked.map(|asked| (asked.title, asked.about)).unwrap_or_default()
             }
         }
     }
 
-    fn what_now<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let (now, how) = self.asked_now(shared, self.game(session));
-        let told = self.told(shared, session);
+    fn what_now<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let (now, how) = self.asked_now(*ui, self.game(ui.session));
+        let told = self.told(ui);
         let (how, color, font) = if self.is_in_past() {
-            (self.correcting(words), palette.danger, STRONG)
-        } else if session.is_paused() {
-            (say!(words, "clock-paused-how"), palette.danger, STRONG)
+            (self.correcting(ui.words), ui.palette.danger, STRONG)
+        } else if ui.session.is_paused() {
+            (say!(ui, "clock-paused-how"), ui.palette.danger, STRONG)
         } else {
-            let color = if told.is_some() { palette.ink } else { palette.faint };
+            let color = if told.is_some() { ui.palette.ink } else { ui.palette.faint };
             (told.unwrap_or(how), color, SANS)
         };
-        let is_slim = shared.is_slim();
+        let is_slim = ui.is_slim();
         let lines = responsive(move |room| {
             let (large, lines) = fit::title(&now, room, LINE);
             let title = text(now.clone()).font(SERIF).size(large).line_height(LINE);
@@ -305,66 +275,53 @@ impl Table {
             });
             container(column![title, how]).height(Fill).center_y(Fill).clip(true).into()
         });
-        let tool = self.tool.words().map(|tool| named_beside(tool, shared));
+        let tool = self.tool.words().map(|tool| named_beside(tool, *ui));
         stack![container(lines).height(Fill)].push(tool).into()
     }
 
     /// The words about what the pointer is on; none where nothing is to be told.
-    pub(super) fn told(&self, shared: &Shared, session: &Session) -> Option<String> {
+    pub(super) fn told(&self, ui: GameUi<'_>) -> Option<String> {
         let held = self.held().filter(|held| held.turns());
-        let held = held.map(|_| say!(shared.words, "now-turn-how"));
+        let held = held.map(|_| say!(ui, "now-turn-how"));
         let looked = || self.looked.words().cloned();
-        held.or_else(looked)
-            .or_else(|| self.told_of_place(shared, session))
-            .or_else(|| self.told_of_segment(shared, session))
+        held.or_else(looked).or_else(|| self.told_of_place(ui)).or_else(|| self.told_of_segment(ui))
     }
 
     /// R-KO-40: the button by which anybody says that an order is fulfilled that only they judge.
     /// It follows from the deck alone: it is there in every turn, whatever anybody holds.
-    fn claim_button<'a>(
-        &self,
-        shared: &'a Shared,
-        session: &Session,
-    ) -> Option<Element<'a, Message>> {
-        let game = session.game();
+    fn claim_button<'a>(&self, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
+        let game = ui.session.game();
         let is_there = game.has_orders_for_holders_to_judge() && !game.is_finished();
-        if !is_there || self.is_in_past() || session.is_read_only() {
+        if !is_there || self.is_in_past() || ui.session.is_read_only() {
             return None;
         }
         let claim = game.may_declare_orders().then_some(Message::Hand(Hand::Claim));
         let sign = keys::CLAIM.sign;
-        Some(if shared.is_slim() {
-            tool(shared, Emblem::Crown, "turn-claim", sign, claim)
+        Some(if ui.is_slim() {
+            tool(*ui, Emblem::Crown, "turn-claim", sign, claim)
         } else {
-            beside_turn(shared, ["turn-claim", "turn-claim-short"], sign, claim)
+            beside_turn(*ui, ["turn-claim", "turn-claim-short"], sign, claim)
         })
     }
 
     /// The things that may be done before the tile, and never have to be.
-    fn turn_start<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let game = session.game();
+    fn turn_start<'a>(&'a self, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
+        let game = ui.session.game();
         if let Some(made) = self.as_it_was() {
-            return Some(self.leave_as_it_was(made, shared, session));
+            return Some(self.leave_as_it_was(made, ui));
         }
-        if self.is_in_past() || session.is_read_only() || !game.choices().is_empty() {
+        if self.is_in_past() || ui.session.is_read_only() || !game.choices().is_empty() {
             return None;
         }
         if game.phase() != Phase::Place {
             return None;
         }
-        let words = &shared.words;
         let beside = game.questions_beside();
         let offers = |topic| beside.iter().any(|question| question.topic == topic);
         let abbey = offers(Topic::Abbey).then(|| {
-            action(
-                palette,
+            ui.action(
                 Weight::Secondary,
-                say!(words, "turn-abbey"),
+                "turn-abbey",
                 Some(keys::ABBEY.sign),
                 Some(Message::Enter(Enter::Abbey)),
             )
@@ -373,7 +330,7 @@ impl Table {
         if game.orders().is_none() {
             return Some(own.into());
         }
-        let button = |keys, sign, message| beside_turn(shared, keys, sign, Some(message));
+        let button = |keys, sign, message| beside_turn(*ui, keys, sign, Some(message));
         let draw = offers(Topic::Draw).then(|| {
             button(["turn-draw", "turn-draw-short"], keys::DRAW.sign, Message::Hand(Hand::Draw))
         });
@@ -386,15 +343,9 @@ impl Table {
 
     /// The things that may be done beside the tile, under the board: buying prisoners back
     /// (R-TW-5), the escape of knights (R-SG-4).
-    pub(super) fn chances<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = session.game();
-        if self.is_in_past() || session.is_read_only() || !game.choices().is_empty() {
+    pub(super) fn chances<'a>(&'a self, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
+        let game = ui.session.game();
+        if self.is_in_past() || ui.session.is_read_only() || !game.choices().is_empty() {
             return None;
         }
         // After the last turn the escape is a question of its own.
@@ -405,19 +356,13 @@ impl Table {
         let beside = beside.filter(|question| question.topic.facts().shown != Shown::Apart);
         let mut chances: Vec<(String, Move)> = beside
             .flat_map(|question| question.answers)
-            .map(|answer| (words.answer_beside(&answer, game), answer.made))
+            .map(|answer| (ui.words.answer_beside(&answer, game), answer.made))
             .collect();
         // One knight of a kind is as good as another.
         chances.dedup_by(|one, other| one.0 == other.0);
         let buttons = chances.into_iter().map(|(label, made)| {
             let label = plain(label).size(size::NOTE);
-            pressable(
-                palette,
-                Weight::Secondary,
-                label,
-                [gap::XS, gap::S],
-                Some(Message::Make(made)),
-            )
+            ui.pressable(Weight::Secondary, label, [gap::XS, gap::S], Some(Message::Make(made)))
         });
         let mut buttons = buttons.peekable();
         buttons.peek()?;
@@ -426,7 +371,7 @@ impl Table {
             container(buttons)
                 .padding([gap::XS, gap::M])
                 .width(Fill)
-                .style(theme::bar(palette))
+                .style(theme::bar(ui.palette))
                 .into(),
         )
     }

@@ -25,21 +25,18 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, row, space};
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke, on_key};
 use crate::app::kit::help::SIGN as HELP;
 use crate::app::kit::look::Looked;
-use crate::app::kit::parts::{
-    action, dialog, dialog_with_foot, heading, key_caps, plain, pressable, strong, token,
-};
+use crate::app::kit::parts::{key_caps, plain, strong, token};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::game::Phase;
 use crate::rules::house_rule::TitlePoints;
 use crate::rules::scoring::Source;
 use crate::rules::setup::{GOLD_MINES, Recording};
 use crate::rules::{Game, Move};
 use crate::say;
-use crate::session::Session;
 use crate::widget::{Column, Element, Row};
 pub(super) use adjust::Adjusting;
 pub(super) use back::Back;
@@ -228,129 +225,122 @@ impl Dialog {
     /// The dialog above a table that shows this game, now or in the past, and tells these words.
     pub(super) fn view<'a>(
         &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
         (game, looked): (&'a Game, &Looked),
         help: impl FnOnce() -> Helping,
     ) -> Element<'a, Step<Message>> {
-        let (palette, height) = (shared.palette(), shared.view.height);
-        let now = session.game();
+        let height = ui.view.height;
+        let now = ui.session.game();
         match self {
             Self::Keys => {
-                let (width, content) = help().view(shared);
-                let foot = row![space::horizontal(), close_button(shared, Weight::Secondary)];
-                let help = dialog_with_foot(palette, width, height, content, foot);
+                let (width, content) = help().view(*ui);
+                let foot = row![space::horizontal(), close_button(*ui, Weight::Secondary)];
+                let help = ui.dialog_with_foot(width, height, content, foot);
                 help.map(|step| step.map(|never| match never {}))
             }
-            Self::Ahead => plain_dialog(shared, 560.0, ahead::ahead(shared, game)),
-            Self::FaceUp => plain_dialog(shared, 860.0, face_up::face_up(shared, now)),
-            Self::TilesLeft => plain_dialog(shared, 860.0, tiles_left::tiles_left(shared, session)),
-            Self::EndGame => dialog(palette, 520.0, end_game(shared, session)),
-            Self::Skip => dialog(palette, 520.0, skip(shared, game)),
-            Self::Draw => dialog(palette, 520.0, draw(shared)),
-            Self::Claim => dialog(palette, 560.0, claim(shared, now)),
-            Self::Back(it) => plain_dialog(shared, 560.0, it.view(shared)),
-            Self::Ruler(it) => of(shared, it.width(shared), it.view(shared), Message::Ruler),
+            Self::Ahead => plain_dialog(*ui, 560.0, ahead::ahead(*ui, game)),
+            Self::FaceUp => plain_dialog(*ui, 860.0, face_up::face_up(*ui, now)),
+            Self::TilesLeft => plain_dialog(*ui, 860.0, tiles_left::tiles_left(ui)),
+            Self::EndGame => ui.dialog(520.0, end_game(ui)),
+            Self::Skip => ui.dialog(520.0, skip(*ui, game)),
+            Self::Draw => ui.dialog(520.0, draw(*ui)),
+            Self::Claim => ui.dialog(560.0, claim(*ui, now)),
+            Self::Back(it) => plain_dialog(*ui, 560.0, it.view(*ui)),
+            Self::Ruler(it) => of(*ui, it.width(*ui), it.view(*ui), Message::Ruler),
             Self::Compare(it) => {
-                let (content, foot) = (it.view(shared, session), it.foot(shared));
-                let compare = dialog_with_foot(palette, 720.0, height, content, foot);
+                let (content, foot) = (it.view(ui), it.foot(*ui));
+                let compare = ui.dialog_with_foot(720.0, height, content, foot);
                 compare.map(|step| step.map(Message::Compare))
             }
-            Self::Adjust(it) => of(shared, 560.0, it.view(shared, session), Message::Adjust),
-            Self::Right(it) => of(shared, 640.0, it.view(shared, session), Message::Right),
-            Self::Menu => plain_dialog(shared, 560.0, menu::menu(shared, session)),
-            Self::People(it) => of(shared, 820.0, it.view(shared, now, looked), Message::People),
-            Self::Rules(it) => of(shared, 760.0, it.view(shared, session), Message::Rules),
-            Self::Keep(it) => of(shared, 760.0, it.view(shared, game, looked), Message::Keep),
-            Self::Stand(it) => of(shared, 560.0, it.view(shared, game), Message::Stand),
-            Self::Describe(it) => of(shared, 720.0, it.view(shared), Message::Describe),
-            Self::Turn(it) => of(shared, 640.0, it.view(shared, session), Message::Turn),
-            Self::Difference(it) => {
-                dialog(palette, 620.0, it.view(shared, session, Message::Accept))
-            }
+            Self::Adjust(it) => of(*ui, 560.0, it.view(ui), Message::Adjust),
+            Self::Right(it) => of(*ui, 640.0, it.view(ui), Message::Right),
+            Self::Menu => plain_dialog(*ui, 560.0, menu::menu(ui)),
+            Self::People(it) => of(*ui, 820.0, it.view(*ui, now, looked), Message::People),
+            Self::Rules(it) => of(*ui, 760.0, it.view(ui), Message::Rules),
+            Self::Keep(it) => of(*ui, 760.0, it.view(*ui, game, looked), Message::Keep),
+            Self::Stand(it) => of(*ui, 560.0, it.view(*ui, game), Message::Stand),
+            Self::Describe(it) => of(*ui, 720.0, it.view(*ui), Message::Describe),
+            Self::Turn(it) => of(*ui, 640.0, it.view(ui), Message::Turn),
+            Self::Difference(it) => ui.dialog(620.0, it.view(ui, Message::Accept)),
         }
     }
 }
 
 /// A dialog with steps of its own.
 fn of<'a, Own: Clone + 'a>(
-    shared: &Shared,
+    ui: Ui<'_>,
     width: f32,
     content: Column<'a, Step<Own>>,
     message: impl Fn(Own) -> Message + Copy + 'a,
 ) -> Element<'a, Step<Message>> {
-    dialog(shared.palette(), width, content).map(move |step| step.map(message))
+    ui.dialog(width, content).map(move |step| step.map(message))
 }
 
 /// A dialog without steps of its own.
 fn plain_dialog<'a>(
-    shared: &Shared,
+    ui: Ui<'_>,
     width: f32,
     content: Column<'a, Plain>,
 ) -> Element<'a, Step<Message>> {
-    of(shared, width, content, |never| match never {})
+    of(ui, width, content, |never| match never {})
 }
 
 /// The question whether to end the game now, or whether all that is left is written down.
-fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, Step<Message>> {
-    let words = &shared.words;
-    let about = end_about(shared, session);
-    if session.game().phase() == Phase::Remains {
+fn end_game<'a>(ui: GameUi<'a>) -> Column<'a, Step<Message>> {
+    let about = end_about(ui);
+    if ui.session.game().phase() == Phase::Remains {
         let make = Step::Make(Move::EndGame);
-        let buttons = choice(shared, (say!(words, "finish-do"), make), say!(words, "finish-not"));
-        return column![heading(say!(words, "finish-title")), plain(about), buttons];
+        let buttons = choice(*ui, (say!(ui, "finish-do"), make), say!(ui, "finish-not"));
+        return column![ui.heading("finish-title"), plain(about), buttons];
     }
-    let buttons = sure(shared, say!(words, "end-do"), Move::EndGame);
-    column![heading(say!(words, "end-title")), plain(about), buttons]
+    let buttons = sure(*ui, say!(ui, "end-do"), Move::EndGame);
+    column![ui.heading("end-title"), plain(about), buttons]
 }
 
 /// The question whether to skip this turn.
-fn skip<'a>(shared: &'a Shared, game: &Game) -> Column<'a, Step<Message>> {
-    let label = say!(shared.words, "menu-skip", name = game.name(game.active()));
-    let about = heading(say!(shared.words, "menu-skip-about"));
-    column![about, sure(shared, label, Move::Pass)]
+fn skip<'a>(ui: Ui<'a>, game: &Game) -> Column<'a, Step<Message>> {
+    let label = say!(ui, "menu-skip", name = game.name(game.active()));
+    let about = ui.heading("menu-skip-about");
+    column![about, sure(ui, label, Move::Pass)]
 }
 
 /// The question whether to draw an order: it is kept, and may cost points. It is asked of anybody
 /// who may draw, whatever is in the hand.
-fn draw(shared: &Shared) -> Column<'_, Step<Message>> {
-    let words = &shared.words;
-    let about = format!("{} {}", say!(words, "draw-about"), say!(words, "order-cost"));
+fn draw(ui: Ui<'_>) -> Column<'_, Step<Message>> {
+    let about = format!("{} {}", say!(ui, "draw-about"), say!(ui, "order-cost"));
     let make = Step::Own(Message::Draw);
-    let buttons = choice(shared, (say!(words, "turn-draw"), make), say!(words, "curtain-cancel"));
-    column![heading(say!(words, "asked-draw")), plain(about), buttons]
+    let buttons = choice(ui, (say!(ui, "turn-draw"), make), say!(ui, "curtain-cancel"));
+    column![ui.heading("asked-draw"), plain(about), buttons]
 }
 
 /// R-KO-40: the question who has fulfilled an order. It is the same whatever anybody holds.
-fn claim<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, Step<Message>> {
-    let (palette, words) = (shared.palette(), &shared.words);
+fn claim<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Step<Message>> {
     let people = game.company().playing().enumerate().map(|(index, seat)| {
         let number = char::from_digit(index as u32 + 1, 10);
-        let key = number.map(|number| key_caps(&number.to_string(), palette.faint));
+        let key = number.map(|number| key_caps(&number.to_string(), ui.palette.faint));
         let name = row![token(game, seat, 26.0), strong(game.name(seat))].push(key);
         let claims = Some(Step::Own(Message::Claim(index + 1)));
         let name = name.spacing(gap::S).align_y(Center);
-        pressable(palette, Weight::Secondary, name, [gap::S, gap::M], claims)
+        ui.pressable(Weight::Secondary, name, [gap::S, gap::M], claims)
     });
     let people = Row::with_children(people).spacing(gap::S).wrap().vertical_spacing(gap::S);
-    let label = say!(words, "curtain-cancel");
-    let close = action(palette, Weight::Quiet, label, Some(CLOSE), Some(Step::Close));
+    let close = ui.action(Weight::Quiet, "curtain-cancel", Some(CLOSE), Some(Step::Close));
     column![
-        heading(say!(words, "claim-title")),
-        plain(say!(words, "claim-about")),
+        ui.heading("claim-title"),
+        ui.plain("claim-about"),
         people,
         row![space::horizontal(), close],
     ]
 }
 
 /// The buttons of a question whether to make a move: to go on playing, or to make it.
-fn sure(shared: &Shared, label: String, made: Move) -> Element<'_, Step<Message>> {
+fn sure(ui: Ui<'_>, label: String, made: Move) -> Element<'_, Step<Message>> {
     let make = Step::Make(made);
-    choice(shared, (label, make), say!(shared.words, "end-not"))
+    choice(ui, (label, make), say!(ui, "end-not"))
 }
 
 /// The sources that pay once everything that is left on the table is written down.
-fn still_to_come(shared: &Shared, game: &Game) -> Option<String> {
+fn still_to_come(ui: Ui<'_>, game: &Game) -> Option<String> {
     let at_end = game.setup().rules.title_points() != TitlePoints::AtOnce;
     let has_titles = game.titles().is_some() && at_end;
     let paid = [
@@ -361,27 +351,27 @@ fn still_to_come(shared: &Shared, game: &Game) -> Option<String> {
         (Source::Orders, game.orders().is_some()),
     ];
     let paid = paid.into_iter().filter(|(_, is_paid)| *is_paid);
-    let paid: Vec<String> = paid.map(|(source, _)| shared.words.source(source)).collect();
-    let what = shared.words.list(&paid);
-    (!paid.is_empty()).then(|| say!(shared.words, "finish-about", what = what))
+    let paid: Vec<String> = paid.map(|(source, _)| ui.words.source(source)).collect();
+    let what = ui.words.list(&paid);
+    (!paid.is_empty()).then(|| say!(ui, "finish-about", what = what))
 }
 
 /// The sentence about ending the game now, without the number of tiles for a table without hints.
-fn end_about(shared: &Shared, session: &Session) -> String {
-    let game = session.game();
+fn end_about(ui: GameUi<'_>) -> String {
+    let game = ui.session.game();
     let is_on_pad = game.recording() == Recording::Scorepad;
     if is_on_pad && game.phase() != Phase::Remains {
-        return say!(shared.words, "end-about-pad");
+        return say!(ui, "end-about-pad");
     }
     let about = if is_on_pad {
-        still_to_come(shared, game).unwrap_or_else(|| say!(shared.words, "finish-about-none"))
-    } else if shared.settings.hints && session.game().recording() == Recording::Board {
-        say!(shared.words, "end-about", count = session.game().count_left())
+        still_to_come(*ui, game).unwrap_or_else(|| say!(ui, "finish-about-none"))
+    } else if ui.settings.hints && ui.session.game().recording() == Recording::Board {
+        say!(ui, "end-about", count = ui.session.game().count_left())
     } else {
-        say!(shared.words, "end-about-hidden")
+        say!(ui, "end-about-hidden")
     };
-    if session.game().has_secrets() {
-        format!("{about} {}", say!(shared.words, "end-hands"))
+    if ui.session.game().has_secrets() {
+        format!("{about} {}", say!(ui, "end-hands"))
     } else {
         about
     }

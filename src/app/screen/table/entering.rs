@@ -17,7 +17,7 @@ use std::sync::Arc;
 use super::message::Enter;
 use super::{Mode, Table};
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
+use crate::app::kit::ui::GameUi;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
@@ -26,7 +26,6 @@ use crate::rules::player::Figure;
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Edge, Segment, Tile};
 use crate::rules::{Game, Move};
-use crate::session::Session;
 use held::Held;
 
 /// The entry of this turn's tile.
@@ -167,34 +166,29 @@ impl Table {
         }
     }
 
-    pub(super) fn enter(
-        &mut self,
-        message: Enter,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
+    pub(super) fn enter(&mut self, message: Enter, ui: GameUi<'_>) -> Option<Request> {
         match (message, self.entry()) {
             (Enter::Fitting(tile, rotation), Entry::Place(_)) => {
-                return self.take_offered(&tile, rotation, shared, session);
+                return self.take_offered(&tile, rotation, ui);
             }
             (Enter::RemoveTile, Entry::Tile(tile, _)) => {
                 let tile = tile.id.clone();
-                return self.make(Move::RemoveTile { tile }, shared, session);
+                return self.make(Move::RemoveTile { tile }, ui);
             }
             (Enter::Lift(tile, rotation), Entry::Place(at)) => {
-                self.lift(&tile, *at, rotation, session);
+                self.lift(&tile, *at, rotation, ui.session);
             }
             (Enter::Fitting(..) | Enter::Lift(..) | Enter::RemoveTile, _) => {}
             (Enter::Show(shown), _) => self.toggle(shown),
             (Enter::Edge(side, edge), _) => self.toggle_edge(side, edge),
-            (Enter::Side(side), _) => self.type_letter(side, Some(side), session),
+            (Enter::Side(side), _) => self.type_letter(side, Some(side), ui.session),
             (Enter::ShowAll, _) => {
                 if let Some(entering) = self.entering_mut() {
                     entering.show_all();
                 }
             }
-            (Enter::Tile(id), _) => self.choose_tile(&id, session),
-            (Enter::Turn, _) => self.turn_tile(&shared.words, session),
+            (Enter::Tile(id), _) => self.choose_tile(&id, ui.session),
+            (Enter::Turn, _) => self.turn_tile(ui.words, ui.session),
             (Enter::Abbey, Entry::Abbey) => self.choose(Entry::Open),
             (Enter::Abbey, _) => self.choose(Entry::Abbey),
             (Enter::Act(act), _) => {
@@ -203,11 +197,11 @@ impl Table {
                 }
             }
             (Enter::Claim(on), _) => {
-                let figure = match self.act_now(self.game(session)) {
+                let figure = match self.act_now(self.game(ui.session)) {
                     Some(Act::Deploy(figure)) => figure,
                     _ => Figure::Follower,
                 };
-                return self.make(Move::Deploy { figure, on, at: None }, shared, session);
+                return self.make(Move::Deploy { figure, on, at: None }, ui);
             }
         }
         None

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::{Table, entering::Entry, entering::choosing::chance};
-use crate::app::kit::Shared;
+use crate::app::kit::ui::GameUi;
 use crate::journal::account;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
@@ -95,32 +95,32 @@ impl Table {
     }
 
     /// The owners of the fields, if they are shown.
-    pub(super) fn fields(&self, shared: &Shared, session: &Session) -> Option<Arc<Fields>> {
-        let shown = self.insight.shows_fields && shared.settings.hints;
+    pub(super) fn fields(&self, ui: GameUi<'_>) -> Option<Arc<Fields>> {
+        let shown = self.insight.shows_fields && ui.settings.hints;
         shown.then(|| {
-            keep(&self.insight.fields, self.state(session), || {
-                Fields::from_game(self.game(session))
+            keep(&self.insight.fields, self.state(ui.session), || {
+                Fields::from_game(self.game(ui.session))
             })
         })
     }
 
     /// The open places that no remaining tile fits; none for a table without hints.
-    pub(super) fn dead(&self, shared: &Shared, session: &Session) -> Arc<Vec<Position>> {
-        if !shared.settings.hints || self.game(session).is_finished() {
+    pub(super) fn dead(&self, ui: GameUi<'_>) -> Arc<Vec<Position>> {
+        if !ui.settings.hints || self.game(ui.session).is_finished() {
             return Arc::default();
         }
-        let places = || self.game(session).dead_places().map(|(at, _)| at).collect();
-        keep(&self.insight.dead, self.state(session), places)
+        let places = || self.game(ui.session).dead_places().map(|(at, _)| at).collect();
+        keep(&self.insight.dead, self.state(ui.session), places)
     }
 
     /// The sentence about the open place under the pointer.
-    pub(super) fn told_of_place(&self, shared: &Shared, session: &Session) -> Option<String> {
-        let game = self.game(session);
-        if !shared.settings.hints || game.phase() != Phase::Place {
+    pub(super) fn told_of_place(&self, ui: GameUi<'_>) -> Option<String> {
+        let game = self.game(ui.session);
+        if !ui.settings.hints || game.phase() != Phase::Place {
             return None;
         }
-        if let Some(prospect) = self.prospect(session) {
-            return Some(shared.words.prospect(&prospect, game));
+        if let Some(prospect) = self.prospect(ui.session) {
+            return Some(ui.words.prospect(&prospect, game));
         }
         let at = self.hovered()?;
         // For the chosen place the tray tells the odds, and the odds of others are no matter while
@@ -134,26 +134,25 @@ impl Table {
         if game.river_stage().is_some() && !game.can_fill(at) {
             return None;
         }
-        let dead = self.dead(shared, session).contains(&at);
-        let words = &shared.words;
+        let dead = self.dead(ui).contains(&at);
         Some(if dead {
-            words.why_dead(at, game)
+            ui.words.why_dead(at, game)
         } else {
             // The odds first: the end is cut where there is little room.
-            let place = Spoken::new(words, game, None).place(at);
-            format!("{} · {place}", chance(game, at, words))
+            let place = Spoken::new(ui.words, game, None).place(at);
+            format!("{} · {place}", chance(game, at, ui.words))
         })
     }
 
     /// The sentence about the segment under the pointer, and how its tile lies. Whose a field is
     /// tells nobody without hints.
-    pub(super) fn told_of_segment(&self, shared: &Shared, session: &Session) -> Option<String> {
+    pub(super) fn told_of_segment(&self, ui: GameUi<'_>) -> Option<String> {
         let place = self.pointed()?;
-        let game = self.game(session);
+        let game = self.game(ui.session);
         let placed = game.board().tile(place.at)?;
-        let spoken = Spoken::new(&shared.words, game, None);
+        let spoken = Spoken::new(ui.words, game, None);
         let tile = spoken.tile(&placed.tile, placed.rotation);
-        let is_told = shared.settings.hints || !matches!(place.segment, Segment::Field(_));
+        let is_told = ui.settings.hints || !matches!(place.segment, Segment::Field(_));
         let segment = if is_told { spoken.segment(place) } else { String::new() };
         Some(if segment.is_empty() { tile } else { format!("{segment} · {tile}") })
     }

@@ -1,11 +1,10 @@
 //! The room that the panels of the table and the tiles of its tray take, and the lists there.
 
-use iced::widget::scrollable;
 use iced::{Fill, Size};
 
 use super::message::Message;
 use crate::app::kit::theme::space as gap;
-use crate::app::kit::{Shared, theme};
+use crate::app::kit::ui::Ui;
 use crate::widget::Element;
 
 /// The width of the news and the log, in logical pixels.
@@ -14,16 +13,16 @@ pub(super) const LOG_WIDTH: f32 = 292.0;
 pub(super) const FEW: usize = 4;
 
 /// The width of the panel of the players, or of their strip, in logical pixels.
-pub(super) fn players_width(shared: &Shared) -> f32 {
-    if shared.is_slim() { 124.0 } else { 264.0 }
+pub(super) fn players_width(ui: Ui<'_>) -> f32 {
+    if ui.is_slim() { 124.0 } else { 264.0 }
 }
 
 /// A list in the tray. In a tiny window the tray scrolls as a whole.
-pub(super) fn scrolls<'a>(list: Element<'a, Message>, shared: &Shared) -> Element<'a, Message> {
-    if shared.is_tiny() {
+pub(super) fn scrolls<'a>(list: Element<'a, Message>, ui: Ui<'_>) -> Element<'a, Message> {
+    if ui.is_tiny() {
         return list;
     }
-    let list = scrollable(list).style(theme::scroll(shared.palette()));
+    let list = ui.scroll(list);
     list.width(Fill).height(Fill).into()
 }
 

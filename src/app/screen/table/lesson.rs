@@ -6,8 +6,8 @@ use iced::{Fill, border};
 use super::Table;
 use super::entering::Entry;
 use super::message::{Light, Message};
-use crate::app::kit::Shared;
 use crate::app::kit::theme::RADIUS;
+use crate::app::kit::ui::Ui;
 use crate::widget::Element;
 use crate::widget::board::Marks;
 
@@ -45,17 +45,16 @@ impl Table {
     pub(super) fn lit<'a>(
         &self,
         light: Light,
-        shared: &Shared,
+        ui: Ui<'_>,
         content: impl Into<Element<'a, Message>>,
     ) -> Element<'a, Message> {
         let content = content.into();
         if self.seen.light != Some(light) {
             return content;
         }
-        let palette = shared.palette();
         let frame = container(space()).width(Fill).height(Fill).style(move |_: &iced::Theme| {
             container::Style {
-                border: border::rounded(RADIUS).width(3).color(palette.gold),
+                border: border::rounded(RADIUS).width(3).color(ui.palette.gold),
                 ..container::Style::default()
             }
         });

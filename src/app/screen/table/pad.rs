@@ -16,7 +16,7 @@ use super::message::Message;
 pub use super::message::{Field, Joint, Role, Sheet, Writing};
 use super::{Mode, Table};
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
+use crate::app::kit::ui::GameUi;
 use crate::journal::Reentry;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
@@ -24,7 +24,6 @@ use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry};
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, Recording, SHRINES};
 use crate::rules::{Game, Move, Seat};
-use crate::session::Session;
 pub use draft::Draft;
 pub use form::{field_id, figures_id};
 pub use numbers::Lane;
@@ -71,14 +70,9 @@ impl Table {
         **pad = Pad { draft, writes, ..Pad::default() };
     }
 
-    pub(super) fn write(
-        &mut self,
-        writing: Writing,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
+    pub(super) fn write(&mut self, writing: Writing, ui: GameUi<'_>) -> Option<Request> {
         let mut draft = self.pad()?.clone();
-        let game = self.game(session);
+        let game = self.game(ui.session);
         let is_open = matches!(game.phase(), Phase::Place | Phase::Remains);
         let at_end = game.phase() == Phase::Remains && !self.is_in_past();
         let is_done = writing == Writing::Accept && draft.is_empty();
@@ -102,7 +96,7 @@ impl Table {
             // A fault is told at its number, and the form stays to be corrected.
             Writing::Accept => draft.to_move(game).filter(|made| game.allows(made).is_ok()),
             Writing::Drop if draft == Draft::default() => {
-                self.cancel(shared, session);
+                self.cancel(ui);
                 return None;
             }
             _ => {
@@ -121,7 +115,7 @@ impl Table {
                 pad.history.push((before, steps));
             }
         }
-        made.and_then(|made| self.make(made, shared, session))
+        made.and_then(|made| self.make(made, ui))
     }
 
     /// Asks whether to finish; the table counts before the King and the Robber are paid.

@@ -6,9 +6,9 @@ use super::entering::{Entering, Entry};
 use super::message::Message;
 use super::told::told_of;
 use super::{Mode, Table, keys};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, key_caps, pressable};
+use crate::app::kit::parts::key_caps;
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::journal::{Edit, Later, Reentry};
 use crate::rules::expansion::crop::Pass;
 use crate::rules::game::Phase;
@@ -51,23 +51,17 @@ impl Table {
     }
 
     /// The button that leaves the old move as it was; the key alone without room for words.
-    pub(super) fn leave_as_it_was<'a>(
-        &self,
-        made: &Move,
-        shared: &'a Shared,
-        session: &Session,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let label = shared.words.move_made(made, self.game(session));
-        let label = say!(shared.words, "past-as-it-was", made = label);
+    pub(super) fn leave_as_it_was<'a>(&self, made: &Move, ui: GameUi<'a>) -> Element<'a, Message> {
+        let label = ui.words.move_made(made, self.game(ui.session));
+        let label = say!(ui, "past-as-it-was", made = label);
         let message = Some(Message::Make(made.clone()));
         let sign = keys::ENTER.sign;
-        if shared.is_slim() {
-            let sign = key_caps(sign, palette.on_royal);
-            let button = pressable(palette, Weight::Primary, sign, [gap::S, gap::M], message);
+        if ui.is_slim() {
+            let sign = key_caps(sign, ui.palette.on_royal);
+            let button = ui.pressable(Weight::Primary, sign, [gap::S, gap::M], message);
             return told_of(button, label);
         }
-        action(palette, Weight::Primary, label, Some(sign), message)
+        ui.action(Weight::Primary, label, Some(sign), message)
     }
 
     /// The change of the past so far.
@@ -80,91 +74,85 @@ impl Table {
     }
 
     /// Begins to enter the turn of that move anew.
-    pub(super) fn reenter(&mut self, index: usize, shared: &Shared, session: &Session) {
-        self.close(shared, session);
+    pub(super) fn reenter(&mut self, index: usize, ui: GameUi<'_>) {
+        self.close(ui);
         self.seen.opened = None;
         self.seen.asked = None;
-        let reentry = Reentry::begin_at(session.journal(), index);
-        if let Some(entry) = session.journal().entries().get(index) {
+        let reentry = Reentry::begin_at(ui.session.journal(), index);
+        if let Some(entry) = ui.session.journal().entries().get(index) {
             self.change_note(&entry.made, reentry.game().active());
         }
         self.past = Some(reentry);
     }
 
     /// Begins to enter the figure of that move anew, with the tile where it lies.
-    pub(super) fn redeploy(&mut self, index: usize, shared: &Shared, session: &Session) {
-        if self.is_in_past() || session.is_read_only() {
+    pub(super) fn redeploy(&mut self, index: usize, ui: GameUi<'_>) {
+        if self.is_in_past() || ui.session.is_read_only() {
             return;
         }
-        self.close(shared, session);
-        self.enter_past(Reentry::of_figure(session.journal(), index));
+        self.close(ui);
+        self.enter_past(Reentry::of_figure(ui.session.journal(), index));
     }
 
     /// Takes the deployment of that move out; whoever added nobody at a crop circle has passed.
-    pub(super) fn undeploy(&mut self, index: usize, shared: &Shared, session: &Session) {
-        if self.is_in_past() || session.is_read_only() {
+    pub(super) fn undeploy(&mut self, index: usize, ui: GameUi<'_>) {
+        if self.is_in_past() || ui.session.is_read_only() {
             return;
         }
-        let made = session.journal().entries().get(index).map(|entry| &entry.made);
+        let made = ui.session.journal().entries().get(index).map(|entry| &entry.made);
         let insert = match made {
             Some(Move::CropAdd(added)) => vec![Move::CropPass(Pass { player: added.player })],
             Some(_) | None => Vec::new(),
         };
-        self.try_out(Edit { at: index, remove: 1, insert }, shared, session);
+        self.try_out(Edit { at: index, remove: 1, insert }, ui);
     }
 
     /// Opens the dialog about a fault in a whole turn.
-    pub(super) fn ask_about(
-        &mut self,
-        what: What,
-        index: usize,
-        shared: &Shared,
-        session: &Session,
-    ) {
-        if self.is_in_past() || session.is_read_only() {
+    pub(super) fn ask_about(&mut self, what: What, index: usize, ui: GameUi<'_>) {
+        if self.is_in_past() || ui.session.is_read_only() {
             return;
         }
-        self.close(shared, session);
-        self.dialog = Some(Dialog::Turn(Amending::new(what, index, session.journal())));
+        self.close(ui);
+        self.dialog = Some(Dialog::Turn(Amending::new(what, index, ui.session.journal())));
     }
 
     /// Takes the turn of that move out.
-    pub(super) fn remove_turn(&mut self, index: usize, shared: &Shared, session: &Session) {
-        if Edit::has_later(session.journal(), index) {
-            return self.ask_about(What::None, index, shared, session);
+    pub(super) fn remove_turn(&mut self, index: usize, ui: GameUi<'_>) {
+        if Edit::has_later(ui.session.journal(), index) {
+            return self.ask_about(What::None, index, ui);
         }
-        self.try_out(Edit::without_turn(session.journal(), index, Later::Stay), shared, session);
+        self.try_out(Edit::without_turn(ui.session.journal(), index, Later::Stay), ui);
     }
 
     /// Ends the dialog about a whole turn: enters a forgotten one now, or tries a change out.
-    pub(super) fn amend(&mut self, shared: &Shared, session: &Session) {
+    pub(super) fn amend(&mut self, ui: GameUi<'_>) {
         let Some(Dialog::Turn(amending)) = self.dialog.take() else { return };
-        let (journal, later) = (session.journal(), amending.later);
+        let (journal, later) = (ui.session.journal(), amending.later);
         let (index, player) = (amending.index, amending.player);
         match amending.what {
-            What::None => self.try_out(Edit::without_turn(journal, index, later), shared, session),
+            What::None => self.try_out(Edit::without_turn(journal, index, later), ui),
             What::Anothers => {
-                self.try_out(Edit::given(journal, index, player, later), shared, session);
+                self.try_out(Edit::given(journal, index, player, later), ui);
             }
             What::Forgotten => match Reentry::before(journal, index, player, later) {
                 Ok(reentry) => self.enter_past(reentry),
                 Err(rejection) => {
-                    self.refusal = Some(shared.words.rejection(&rejection, session.game()));
+                    self.refusal = Some(ui.words.rejection(&rejection, ui.session.game()));
                 }
             },
         }
     }
 
     /// Tries house rules out as if they had always held.
-    pub(super) fn try_rules(&mut self, rules: &HouseRules, shared: &Shared, session: &Session) {
-        match session.journal().correct_rules(rules) {
+    pub(super) fn try_rules(&mut self, rules: &HouseRules, ui: GameUi<'_>) {
+        match ui.session.journal().correct_rules(rules) {
             Ok(correction) => {
                 let edit = Edit::default();
                 self.dialog = Some(Dialog::Difference(Box::new(Difference { edit, correction })));
             }
             Err(faults) => {
                 let faults: Vec<String> =
-                    faults.iter().map(|fault| shared.words.setup_fault(fault)).collect();
+                    faults.iter().map(|fault| ui.words.setup_fault(fault)).collect();
                 self.dialog = None;
                 self.refusal = Some(faults.join(" "));
             }
@@ -183,9 +171,9 @@ impl Table {
 
     /// Takes the last step of the entry back: what is begun, a change of the form, a move. When
     /// none is left, it leaves the past.
-    pub(super) fn undo_in_past(&mut self, shared: &Shared, session: &Session) {
+    pub(super) fn undo_in_past(&mut self, ui: GameUi<'_>) {
         if self.past.is_none() {
-            return self.leave_past(shared, session);
+            return self.leave_past(ui);
         }
         let was_whole = matches!(self.dialog, Some(Dialog::Difference(_)));
         if was_whole {
@@ -198,11 +186,11 @@ impl Table {
         }
         let Some(reentry) = &mut self.past else { return };
         let undone = match &mut self.mode {
-            Mode::Board(_) => reentry.undo(session.journal()),
+            Mode::Board(_) => reentry.undo(ui.session.journal()),
             Mode::Pad(pad) => {
                 let step = pad.history.pop();
                 let is_move = step.as_ref().is_none_or(|(_, steps)| *steps < reentry.steps());
-                let undone = is_move && reentry.undo(session.journal());
+                let undone = is_move && reentry.undo(ui.session.journal());
                 let changed = step.is_some();
                 if let Some((draft, _)) = step {
                     pad.draft = draft;
@@ -212,7 +200,7 @@ impl Table {
             }
         };
         if !undone {
-            return self.leave_past(shared, session);
+            return self.leave_past(ui);
         }
         let game = reentry.game().clone();
         if let Some(entering) = self.entering_mut() {
@@ -221,29 +209,29 @@ impl Table {
     }
 
     /// Goes back to the present, without any change, and says so.
-    pub(super) fn leave_past(&mut self, shared: &Shared, session: &Session) {
-        self.notice = Some(say!(shared.words, "past-unchanged"));
+    pub(super) fn leave_past(&mut self, ui: GameUi<'_>) {
+        self.notice = Some(say!(ui, "past-unchanged"));
         self.past = None;
         if matches!(self.dialog, Some(Dialog::Difference(_))) {
             self.dialog = None;
         }
         // Input for the past must not stay in this turn.
         if let Some(entering) = self.entering_mut() {
-            entering.refresh(session.game());
+            entering.refresh(ui.session.game());
         }
-        self.clear_pad(session.game());
+        self.clear_pad(ui.session.game());
     }
 
     /// Makes a move in the past; the turn is whole once it ends or nothing is left to decide.
-    pub(super) fn make_in_past(&mut self, made: Move, shared: &Shared, session: &Session) {
+    pub(super) fn make_in_past(&mut self, made: Move, ui: GameUi<'_>) {
         self.insight.forget_ways();
         let Some(reentry) = &mut self.past else { return };
         // A forgotten tile cannot lie where a later one does.
-        let is_taken = |at: &Position| session.game().board().tile(*at).is_some();
+        let is_taken = |at: &Position| ui.session.game().board().tile(*at).is_some();
         if reentry.is_forgotten()
             && matches!(&made, Move::Place { at, .. } | Move::PlaceAbbey { at } if is_taken(at))
         {
-            self.refusal = Some(say!(shared.words, "past-later-tile"));
+            self.refusal = Some(say!(ui, "past-later-tile"));
             return;
         }
         let steps = reentry.steps();
@@ -257,27 +245,27 @@ impl Table {
                     entering.let_go();
                 }
                 if let Some(edit) = edit {
-                    self.try_out(edit, shared, session);
+                    self.try_out(edit, ui);
                 }
             }
             Err(rejection) => {
-                self.refusal = Some(shared.words.rejection(&rejection, reentry.game()));
+                self.refusal = Some(ui.words.rejection(&rejection, reentry.game()));
             }
         }
     }
 
-    pub(super) fn try_out(&mut self, edit: Edit, shared: &Shared, session: &Session) {
-        if !edit.changes(session.journal()) {
-            return self.leave_past(shared, session);
+    pub(super) fn try_out(&mut self, edit: Edit, ui: GameUi<'_>) {
+        if !edit.changes(ui.session.journal()) {
+            return self.leave_past(ui);
         }
-        match session.journal().correct(&edit) {
+        match ui.session.journal().correct(&edit) {
             Ok(correction) => {
                 self.dialog = Some(Dialog::Difference(Box::new(Difference { edit, correction })));
             }
             Err(dropped) => {
-                self.leave_past(shared, session);
+                self.leave_past(ui);
                 self.notice = None;
-                self.refusal = Some(shared.words.rejection(&dropped.rejection, session.game()));
+                self.refusal = Some(ui.words.rejection(&dropped.rejection, ui.session.game()));
             }
         }
     }

@@ -6,16 +6,16 @@ pub(in crate::app::screen) mod acting;
 pub(in crate::app::screen) mod fair;
 pub(in crate::app::screen) mod hands;
 
-use iced::widget::{column, row, scrollable, text};
+use iced::widget::{column, row, text};
 
 use super::layout::FEW;
 use super::message::{Enter, Hand, Message, Press, shows};
 use super::told::told_of;
 use super::{Table, dialog, keys};
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, pressable, strong};
-use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
+use crate::app::kit::parts::strong;
+use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Answer, Question, Sent, Shown, Target, Topic};
 use crate::rules::geometry::{Position, Side};
@@ -81,29 +81,24 @@ impl Table {
     }
 
     /// The question with its answers, in the tray; a throw in a form of its own.
-    pub(super) fn ask<'a>(
-        &'a self,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Option<Element<'a, Message>> {
-        if let Some(round) = self.round(shared, game) {
+    pub(super) fn ask<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Option<Element<'a, Message>> {
+        if let Some(round) = self.round(ui, game) {
             return Some(round);
         }
-        let palette = shared.palette();
         let question = self.question_now(game)?;
-        let asked = shared.words.asked(&question, game);
+        let asked = ui.words.asked(&question, game);
         // In a low window the bar alone tells the question.
-        let head = (!shared.is_low())
-            .then(|| column![strong(asked.title).size(size::LEAD), note(asked.about, palette)]);
-        let list = self.pieces_or_answers(shared, game, question);
-        let list: Element<'a, Message> = if shared.is_tiny() {
+        let head = (!ui.is_low())
+            .then(|| column![strong(asked.title).size(size::LEAD), ui.note(asked.about)]);
+        let list = self.pieces_or_answers(ui, game, question);
+        let list: Element<'a, Message> = if ui.is_tiny() {
             list
         } else {
-            let list = scrollable(list).style(theme::scroll(palette));
+            let list = ui.scroll(list);
             list.spacing(gap::S).into()
         };
-        let why = (!shared.is_low()).then(|| self.why_tool(shared));
-        let head = row![head].push(why).push(self.more(shared, game));
+        let why = (!ui.is_low()).then(|| self.why_tool(ui));
+        let head = row![head].push(why).push(self.more(ui, game));
         let head = head.spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }
@@ -111,36 +106,31 @@ impl Table {
     /// The answers as buttons, or first the pieces that they send somewhere.
     pub(super) fn pieces_or_answers<'a>(
         &self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
         question: Question,
     ) -> Element<'a, Message> {
         let pieces = question.pieces_first();
         if pieces.is_empty() {
-            self.answers(shared, game, question)
+            self.answers(ui, game, question)
         } else {
-            self.pieces(pieces, &question, shared, game)
+            self.pieces(pieces, &question, ui, game)
         }
     }
 
     /// The answer of that number; 0 is Enter.
-    pub(super) fn answer(
-        &mut self,
-        number: usize,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
-        if let Some(token) = self.token_noted(session) {
-            return self.note_by_key(token, number, shared, session);
+    pub(super) fn answer(&mut self, number: usize, ui: GameUi<'_>) -> Option<Request> {
+        if let Some(token) = self.token_noted(ui.session) {
+            return self.note_by_key(token, number, ui);
         }
-        let question = self.question_now(self.game(session))?;
+        let question = self.question_now(self.game(ui.session))?;
         let pieces = question.pieces_first();
         if let Some(index) = number.checked_sub(1).filter(|_| !pieces.is_empty()) {
             self.sent = pieces.get(index).copied();
             return None;
         }
         let number = if number == 0 { 0 } else { self.number_of(number) };
-        chosen(question, number).and_then(|made| self.make(made, shared, session))
+        chosen(question, number).and_then(|made| self.make(made, ui))
     }
 
     /// The answer at the next tile in a direction.
@@ -223,37 +213,35 @@ impl Table {
     /// The answers as buttons, nine of them with their keys.
     pub(super) fn answers<'a>(
         &self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
         question: Question,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         // Many answers are smaller, and in a narrow window shorter, so that all are in sight.
         let many = question.answers.len() > FEW;
-        let is_short = many && shared.view.width < 1200.0;
+        let is_short = many && ui.view.width < 1200.0;
         let padding = if many { [2.0, gap::S] } else { [gap::XS, gap::M] };
-        let past = self.way_past(&question, shared, game);
+        let past = self.way_past(&question, ui, game);
         let sent =
             self.sent.filter(|sent| question.answers.iter().any(|it| it.sends() == Some(*sent)));
         // Before the final scoring a claim stands beside the way on (R-KO-41).
         let claim = (question.topic == Topic::Claims).then(|| {
-            let label = say!(shared.words, "turn-claim");
             let claim = Some(Message::Hand(Hand::Claim));
-            action(palette, Weight::Secondary, label, Some(keys::CLAIM.sign), claim)
+            ui.action(Weight::Secondary, "turn-claim", Some(keys::CLAIM.sign), claim)
         });
         let numbers = numbers_of(&question.answers);
         let worded: Vec<Worded> = if many && game.recording() == Recording::Board {
             // Their numbers on the board tell them apart.
-            question.answers.iter().map(|answer| shared.words.answer(answer, game)).collect()
+            question.answers.iter().map(|answer| ui.words.answer(answer, game)).collect()
         } else {
-            shared.words.answers(&question.answers, game)
+            ui.words.answers(&question.answers, game)
         };
         let worded = question.answers.into_iter().zip(worded);
         let answers = numbers.into_iter().zip(worded).map(|(numbered, (answer, worded))| {
-            let key = self.key_of(numbered - 1).map(|key| number(key, shared));
+            let key = self.key_of(numbered - 1).map(|key| number(key, ui));
             let tip = is_short.then(|| worded.about.clone()).filter(|about| !about.is_empty());
             let is_told = !worded.about.is_empty() && !is_short;
-            let about = is_told.then(|| note(worded.about, palette));
+            let about = is_told.then(|| ui.note(worded.about));
             let title = strong(worded.title);
             let content = if many {
                 row![key, title, about].spacing(gap::S)
@@ -263,7 +251,7 @@ impl Table {
             let content = content.align_y(iced::Center);
             let content = iced::widget::container(content).id(answer_id(numbered));
             let made = Some(Message::Make(answer.made));
-            let button = pressable(palette, Weight::Secondary, content, padding, made);
+            let button = ui.pressable(Weight::Secondary, content, padding, made);
             match tip {
                 Some(tip) => told_of(button, tip),
                 None => button,
@@ -271,11 +259,10 @@ impl Table {
         });
         // The button past the answers is in sight, however many there are.
         let others = sent.map(|_| {
-            let label = say!(shared.words, "city-other-figure");
             let other = Some(Message::Press(Press::Cancel));
-            action(palette, Weight::Quiet, label, Some(keys::ESCAPE.sign), other)
+            ui.action(Weight::Quiet, "city-other-figure", Some(keys::ESCAPE.sign), other)
         });
-        let chosen = sent.map(|sent| strong(shared.words.sent(sent)).into());
+        let chosen = sent.map(|sent| strong(ui.words.sent(sent)).into());
         // The way past the question stays where it was.
         let all = past.into_iter().chain(chosen).chain(answers);
         in_lines(all.chain(others).chain(claim), many)
@@ -286,25 +273,23 @@ impl Table {
         &self,
         pieces: Vec<Sent>,
         question: &Question,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let all = pieces.into_iter().enumerate().map(|(index, piece)| {
-            let label = strong(shared.words.sent(piece));
+            let label = strong(ui.words.sent(piece));
             let key = u32::try_from(index + 1).ok().and_then(|key| char::from_digit(key, 10));
-            let key = key.map(|key| number(key, shared));
+            let key = key.map(|key| number(key, ui));
             let content = row![key, label].spacing(gap::M);
             let content = iced::widget::container(content.align_y(iced::Center));
-            pressable(
-                palette,
+            ui.pressable(
                 Weight::Secondary,
                 content.id(answer_id(index + 1)),
                 [gap::XS, gap::M],
                 Some(Message::Press(Press::Number(index + 1))),
             )
         });
-        in_lines(self.way_past(question, shared, game).into_iter().chain(all), false)
+        in_lines(self.way_past(question, ui, game).into_iter().chain(all), false)
     }
 
     /// The button past a question, by Enter unless that does something else; it leads to a deed
@@ -312,7 +297,7 @@ impl Table {
     fn way_past<'a>(
         &self,
         question: &Question,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
     ) -> Option<Element<'a, Message>> {
         let message = match (&question.pass, self.act_left(game)) {
@@ -320,20 +305,17 @@ impl Table {
             (None, Some(act)) => Message::Enter(Enter::Act(act)),
             (None, None) => return None,
         };
-        let label = shared.words.pass(question.topic);
-        let (palette, sign) = (shared.palette(), self.enter_sign());
-        Some(action(palette, Weight::Secondary, label, sign, Some(message)))
+        let label = ui.words.pass(question.topic);
+        let sign = self.enter_sign();
+        Some(ui.action(Weight::Secondary, label, sign, Some(message)))
     }
 
     /// The button that gives keys to the next things.
-    pub(super) fn more<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let label = say!(shared.words, "tray-more");
-        self.has_more(game, &shared.words).then(|| {
-            action(
-                palette,
+    pub(super) fn more<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Message>> {
+        self.has_more(game, ui.words).then(|| {
+            ui.action(
                 Weight::Quiet,
-                label,
+                "tray-more",
                 Some(keys::MORE.sign),
                 Some(Message::Press(Press::More)),
             )
@@ -341,12 +323,11 @@ impl Table {
     }
 
     /// The button that explains the present question.
-    fn why_tool<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let symbol = emblem(Emblem::Help, palette.royal, 20.0);
+    fn why_tool<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
+        let symbol = emblem(Emblem::Help, ui.palette.royal, 20.0);
         let shown = Some(shows(dialog::Kind::Keys));
-        let button = pressable(palette, Weight::Quiet, symbol, gap::XS, shown);
-        told_of(button, say!(shared.words, "why-now"))
+        let button = ui.pressable(Weight::Quiet, symbol, gap::XS, shown);
+        told_of(button, say!(ui, "why-now"))
     }
 }
 
@@ -363,6 +344,6 @@ fn in_lines<'a>(
 }
 
 /// The key of an answer.
-pub(super) fn number<'a>(key: char, shared: &Shared) -> Element<'a, Message> {
-    text(sign(key)).font(STRONG).size(size::TEXT).color(shared.palette().royal).into()
+pub(super) fn number<'a>(key: char, ui: Ui<'_>) -> Element<'a, Message> {
+    text(sign(key)).font(STRONG).size(size::TEXT).color(ui.palette.royal).into()
 }

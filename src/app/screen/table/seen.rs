@@ -3,7 +3,7 @@
 
 use super::message::{Light, See};
 use super::{Table, insight};
-use crate::app::kit::Shared;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::Seat;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
@@ -38,13 +38,13 @@ pub(super) struct Seen {
 }
 
 impl Table {
-    pub(super) fn see(&mut self, message: See, shared: &Shared, session: &Session) {
+    pub(super) fn see(&mut self, message: See, ui: GameUi<'_>) {
         match message {
             See::Fit => self.seen.camera = None,
             See::Zoom(factor) => {
                 // Without a view to measure, the middle of the board keeps its place.
                 let view = iced::Size::new(1.0, 1.0);
-                let whole = || board::fit_while(session.game(), iced::Size::new(700.0, 560.0));
+                let whole = || board::fit_while(ui.session.game(), iced::Size::new(700.0, 560.0));
                 let camera = self.seen.camera.unwrap_or_else(whole);
                 self.seen.camera = Some(camera.zoomed(factor, iced::Point::new(0.5, 0.5), view));
             }
@@ -53,11 +53,11 @@ impl Table {
             See::Why => self.seen.why = !self.seen.why,
             See::Tools => self.seen.tools = !self.seen.tools,
             See::Sought(seat) => {
-                self.close(shared, session);
+                self.close(ui);
                 self.seen.asked = None;
                 self.seen.opened = None;
                 self.seen.sought = Some(seat);
-                self.notice = Some(say!(shared.words, "compare-press"));
+                self.notice = Some(say!(ui, "compare-press"));
             }
             See::Moment => self.end_moment(),
         }
@@ -65,8 +65,8 @@ impl Table {
 
     /// Moves the part of the board in sight as little as it must to show a place that was chosen by
     /// key. The board is taken to have half of the window.
-    pub(super) fn bring_into_sight(&mut self, at: Position, shared: &Shared) {
-        let view = shared.view * 0.5;
+    pub(super) fn bring_into_sight(&mut self, at: Position, ui: Ui<'_>) {
+        let view = ui.view * 0.5;
         self.seen.camera = self.seen.camera.map(|camera| camera.showing(at, view));
     }
 

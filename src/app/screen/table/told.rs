@@ -5,10 +5,10 @@ use iced::widget::{container, row};
 use iced::{Center, Fill};
 
 use super::message::{Message, Tool};
-use crate::app::kit::Shared;
 use crate::app::kit::look::{looked_at, looked_at_by};
 use crate::app::kit::parts::{key_caps, plain};
 use crate::app::kit::theme::{self, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::widget::Element;
 
 /// Content with words about it.
@@ -30,20 +30,19 @@ pub(super) fn told_by<'a>(
 /// A tool that is named beside all tools when the pointer is on it: below it the name would cover
 /// the news, or further tools.
 pub(super) fn named<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     tool: Element<'a, Message>,
     words: String,
     sign: &str,
 ) -> Element<'a, Message> {
-    let keys = shared.words.key_names(sign);
+    let keys = ui.words.key_names(sign);
     looked_at(tool, Tool { words, keys }, Message::LookAtTool)
 }
 
 /// The name of a tool, at the edge before the tools.
-pub(super) fn named_beside<'a>(tool: &Tool, shared: &Shared) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let keys = (!tool.keys.is_empty()).then(|| key_caps(&tool.keys, palette.faint));
+pub(super) fn named_beside<'a>(tool: &Tool, ui: Ui<'_>) -> Element<'a, Message> {
+    let keys = (!tool.keys.is_empty()).then(|| key_caps(&tool.keys, ui.palette.faint));
     let words = row![plain(tool.words.clone()).size(size::NOTE)].push(keys);
     let words = container(words.spacing(gap::S).align_y(Center)).padding([gap::XS, gap::S]);
-    container(words.style(theme::raised(palette))).align_right(Fill).center_y(Fill).into()
+    container(words.style(theme::raised(ui.palette))).align_right(Fill).center_y(Fill).into()
 }

@@ -1,14 +1,13 @@
 //! The dialog about phones: the players who have one, and the code for the next.
 
-use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
+use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Color, Fill, Font, Padding, border};
 
 use crate::app::ask::phones::{Loss, Message, state_key};
-use crate::app::kit::parts::{
-    action, dialog, heading, note, plain, pressable, strong, token, warning,
-};
-use crate::app::kit::theme::{self, SANS, SERIF, Weight, size, space as gap};
-use crate::app::kit::{Shared, fit};
+use crate::app::kit::fit;
+use crate::app::kit::parts::{plain, strong, token};
+use crate::app::kit::theme::{SANS, SERIF, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::app::shell::phones::{Code, Dialog, Phones, SILENCE, drawing};
 use crate::phone::{Phone, sign};
 use crate::rules::{Game, Seat};
@@ -37,13 +36,13 @@ const TOKEN: f32 = 34.0;
 
 /// The height of the two columns: the same whether a code is shown, whether a phone has come and
 /// whatever is told, so that no button moves under a resting hand.
-fn height(shared: &Shared) -> f32 {
-    (shared.view.height - AROUND).clamp(LEAST, MOST)
+fn height(ui: Ui<'_>) -> f32 {
+    (ui.view.height - AROUND).clamp(LEAST, MOST)
 }
 
 /// The side of a code, in logical pixels: as large as a low window allows.
-fn side(shared: &Shared) -> f32 {
-    (height(shared) - WORDS).clamp(150.0, 300.0)
+fn side(ui: Ui<'_>) -> f32 {
+    (height(ui) - WORDS).clamp(150.0, 300.0)
 }
 
 /// The width of a button that can have each of these labels.
@@ -61,44 +60,40 @@ impl Phones {
     /// The dialog, if it is shown: about the open game, or between two of them.
     pub(in crate::app::shell) fn view<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: Option<&'a Game>,
     ) -> Option<Element<'a, Message>> {
         let shown = self.dialog.as_ref()?;
         if self.are_resting() {
-            return Some(dialog(shared.palette(), 560.0, between(shown, shared)));
+            return Some(ui.dialog(560.0, between(shown, ui)));
         }
         let game = game?;
         let (width, content) = if shown.choices.is_empty() {
-            (860.0, without_network(shared))
+            (860.0, without_network(ui))
         } else if self.served.is_some() {
-            (WIDTH, running(shown, self.page(), shared, game))
+            (WIDTH, running(shown, self.page(), ui, game))
         } else {
-            (860.0, invitation(shown, shared))
+            (860.0, invitation(shown, ui))
         };
-        Some(dialog(shared.palette(), width, content))
+        Some(ui.dialog(width, content))
     }
 }
 
 /// Without a network no phone finds the table, and no code is shown.
-fn without_network(shared: &Shared) -> Column<'_, Message> {
-    let words = &shared.words;
+fn without_network(ui: Ui<'_>) -> Column<'_, Message> {
     column![
-        heading(say!(words, "phones-title")),
-        plain(say!(words, "phones-no-network")),
-        row![space::horizontal(), close(shared)].spacing(gap::M),
+        ui.heading("phones-title"),
+        ui.plain("phones-no-network"),
+        row![space::horizontal(), close(ui)].spacing(gap::M),
     ]
 }
 
 /// Between two games the phones wait, or are ended.
-fn between<'a>(shown: &'a Dialog, shared: &'a Shared) -> Column<'a, Message> {
-    let words = &shared.words;
+fn between<'a>(shown: &'a Dialog, ui: Ui<'a>) -> Column<'a, Message> {
     let content = column![
-        heading(say!(words, "phones-title")),
-        plain(say!(words, "phones-between")),
-        row![off(shown, shared), space::horizontal(), close(shared)]
-            .spacing(gap::M)
-            .align_y(Center),
+        ui.heading("phones-title"),
+        ui.plain("phones-between"),
+        row![off(shown, ui), space::horizontal(), close(ui)].spacing(gap::M).align_y(Center),
     ];
     quits(shown, content)
 }
@@ -114,68 +109,51 @@ fn quits<'a>(shown: &Dialog, content: Column<'a, Message>) -> Column<'a, Message
 }
 
 /// The invitation, before phones may connect.
-fn invitation<'a>(shown: &'a Dialog, shared: &'a Shared) -> Column<'a, Message> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let on =
-        action(palette, Weight::Primary, say!(words, "phones-on"), Some("⏎"), Some(Message::On));
+fn invitation<'a>(shown: &'a Dialog, ui: Ui<'a>) -> Column<'a, Message> {
+    let on = ui.action(Weight::Primary, "phones-on", Some("⏎"), Some(Message::On));
     column![
-        heading(say!(words, "phones-title")),
-        plain(say!(words, "phones-about")),
-        note(say!(words, "phones-plain"), palette),
-        addresses(shown, shared),
-        trouble(shown, shared),
-        row![space::horizontal(), close(shared), on].spacing(gap::M),
+        ui.heading("phones-title"),
+        ui.plain("phones-about"),
+        ui.note("phones-plain"),
+        addresses(shown, ui),
+        trouble(shown, ui),
+        row![space::horizontal(), close(ui), on].spacing(gap::M),
     ]
 }
 
-fn running<'a>(
-    shown: &'a Dialog,
-    page: String,
-    shared: &'a Shared,
-    game: &'a Game,
-) -> Column<'a, Message> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let seats = game.seats().map(|seat| player(shown, seat, shared, game));
+fn running<'a>(shown: &'a Dialog, page: String, ui: Ui<'a>, game: &'a Game) -> Column<'a, Message> {
+    let seats = game.seats().map(|seat| player(shown, seat, ui, game));
     let left = column![
         Column::with_children(seats).spacing(gap::S),
-        note(say!(words, "phones-sign"), palette),
-        addresses(shown, shared),
-        warning(shown.trouble.clone(), palette),
+        ui.note("phones-sign"),
+        addresses(shown, ui),
+        ui.warning(shown.trouble.clone()),
     ];
     let right = match &shown.code {
-        Some(code) => of_code(code, shared, game),
+        Some(code) => of_code(code, ui, game),
         None => {
-            let all = game.seats().all(|seat| shared.phone(seat) != Phone::None);
+            let all = game.seats().all(|seat| ui.phone(seat) != Phone::None);
             let key = if all { "phones-all-here" } else { "phones-choose" };
-            column![
-                plain(words.say(key, &[])),
-                note(say!(words, "phones-screen"), palette),
-                strong(page),
-            ]
-            .spacing(gap::M)
+            column![ui.plain(key), ui.note("phones-screen"), strong(page),].spacing(gap::M)
         }
     };
     let left = left.spacing(gap::L).width(Fill);
-    let both: Element<'a, Message> = if shared.is_slim() {
+    let both: Element<'a, Message> = if ui.is_slim() {
         // The players come first: what is shown of a code moves nothing then.
         column![left, right.width(Fill)].spacing(gap::L).into()
     } else {
         let scrolls = |column: Column<'a, Message>| {
             let column = container(column).padding(Padding::ZERO.right(gap::L));
-            scrollable(column).style(theme::scroll(palette)).height(Fill)
+            ui.scroll(column).height(Fill)
         };
         let columns =
             row![scrolls(left.width(Fill)).width(Fill), scrolls(right.width(Fill)).width(OF_CODE)];
-        columns.spacing(gap::L).height(height(shared)).into()
+        columns.spacing(gap::L).height(height(ui)).into()
     };
     let content = column![
-        heading(say!(words, "phones-title")),
+        ui.heading("phones-title"),
         both,
-        row![off(shown, shared), space::horizontal(), close(shared)]
-            .spacing(gap::M)
-            .align_y(Center),
+        row![off(shown, ui), space::horizontal(), close(ui)].spacing(gap::M).align_y(Center),
     ];
     quits(shown, content)
 }
@@ -184,62 +162,54 @@ fn running<'a>(
 fn in_place<'a>(
     (label, labels): (&str, &[&String]),
     weight: Weight,
-    shared: &Shared,
+    ui: Ui<'_>,
     message: Message,
 ) -> Element<'a, Message> {
     let font: Font = SANS;
     let label = text(label.to_owned()).font(font).size(size::TEXT).width(Fill).align_x(Center);
-    let button = pressable(shared.palette(), weight, label, [6.0, 0.0], Some(message));
+    let button = ui.pressable(weight, label, [6.0, 0.0], Some(message));
     container(button).width(wide(labels)).into()
 }
 
 /// The button that ends all phones, which asks once more.
-fn off<'a>(shown: &Dialog, shared: &'a Shared) -> Element<'a, Message> {
-    let (off, really) = (say!(shared.words, "phones-off"), say!(shared.words, "phones-really"));
+fn off<'a>(shown: &Dialog, ui: Ui<'a>) -> Element<'a, Message> {
+    let (off, really) = (say!(ui, "phones-off"), say!(ui, "phones-really"));
     let (label, weight, message) = match shown.really {
         Some(Loss::All) => (&really, Weight::Secondary, Message::Off),
         Some(Loss::Of(_)) | None => (&off, Weight::Quiet, Message::Really(Some(Loss::All))),
     };
-    in_place((label, &[&off, &really]), weight, shared, message)
+    in_place((label, &[&off, &really]), weight, ui, message)
 }
 
-fn close(shared: &Shared) -> Element<'_, Message> {
-    let label = say!(shared.words, "close");
-    action(shared.palette(), Weight::Secondary, label, Some("Esc"), Some(Message::Close))
+fn close(ui: Ui<'_>) -> Element<'_, Message> {
+    ui.action(Weight::Secondary, "close", Some("Esc"), Some(Message::Close))
 }
 
-fn trouble<'a>(shown: &'a Dialog, shared: &'a Shared) -> Option<Element<'a, Message>> {
+fn trouble<'a>(shown: &'a Dialog, ui: Ui<'a>) -> Option<Element<'a, Message>> {
     let trouble = shown.trouble.as_ref()?;
-    Some(plain(trouble).color(shared.palette().danger).into())
+    Some(plain(trouble).color(ui.palette.danger).into())
 }
 
 /// A player, with the sign of their phone.
-fn player<'a>(
-    shown: &'a Dialog,
-    seat: Seat,
-    shared: &'a Shared,
-    game: &'a Game,
-) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let phone = shared.phone(seat);
-    let state = words.say(state_key(phone), &[]);
+fn player<'a>(shown: &'a Dialog, seat: Seat, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
+    let phone = ui.phone(seat);
+    let state = ui.say(state_key(phone), &[]);
     let state = match phone {
         Phone::None => state,
         Phone::Here { emblem } | Phone::Asleep { emblem } => {
-            format!("{state} · {}", sign::name(emblem, words))
+            format!("{state} · {}", sign::name(emblem, ui.words))
         }
     };
-    let state = note(state, palette);
+    let state = ui.note(state);
     let name = column![strong(game.name(seat)), state].width(Fill);
     let keys = ["phones-code", "phones-remove", "phones-really"];
-    let [code, remove, really] = keys.map(|key| words.say(key, &[]));
+    let [code, remove, really] = keys.map(|key| ui.say(key, &[]));
     let labels = [&code, &remove, &really];
-    let button = |label: &str, weight, message| in_place((label, &labels), weight, shared, message);
+    let button = |label: &str, weight, message| in_place((label, &labels), weight, ui, message);
     let is_shown = shown.code.as_ref().is_some_and(|code| code.seat == seat);
     let what = match phone {
         Phone::None if is_shown => {
-            container(emblem(Emblem::Phone, palette.royal, 22.0)).center_x(wide(&labels)).into()
+            container(emblem(Emblem::Phone, ui.palette.royal, 22.0)).center_x(wide(&labels)).into()
         }
         Phone::None => button(&code, Weight::Secondary, Message::Code(seat)),
         Phone::Here { .. } | Phone::Asleep { .. } if shown.really == Some(Loss::Of(seat)) => {
@@ -249,7 +219,7 @@ fn player<'a>(
             button(&remove, Weight::Quiet, Message::Really(Some(Loss::Of(seat))))
         }
     };
-    let is_narrow = shared.view.width < WIDTH + 2.0 * gap::L;
+    let is_narrow = ui.view.width < WIDTH + 2.0 * gap::L;
     row![token(game, seat, TOKEN), name, sign_of(phone), what]
         .spacing(gap::M)
         .align_y(Center)
@@ -267,11 +237,10 @@ fn sign_of<'a>(phone: Phone) -> Element<'a, Message> {
     }
 }
 
-fn of_code<'a>(code: &'a Code, shared: &'a Shared, game: &'a Game) -> Column<'a, Message> {
-    let words = &shared.words;
-    let scan = say!(words, "phones-scan", name = game.name(code.seat));
+fn of_code<'a>(code: &'a Code, ui: Ui<'a>, game: &'a Game) -> Column<'a, Message> {
+    let scan = say!(ui, "phones-scan", name = game.name(code.seat));
     let drawn = code.drawn.as_ref().map(|data| {
-        container(code::code(data, side(shared))).padding(gap::S).style(|_: &iced::Theme| {
+        container(code::code(data, side(ui))).padding(gap::S).style(|_: &iced::Theme| {
             container::Style {
                 background: Some(Color::WHITE.into()),
                 border: border::rounded(gap::S),
@@ -279,16 +248,16 @@ fn of_code<'a>(code: &'a Code, shared: &'a Shared, game: &'a Game) -> Column<'a,
             }
         })
     });
-    let waited = shared.now.saturating_duration_since(code.since);
+    let waited = ui.now.saturating_duration_since(code.since);
     let is_silent = !code.requested && waited >= SILENCE;
-    let below = if is_silent { help(shared) } else { about(shared) };
+    let below = if is_silent { help(ui) } else { about(ui) };
     // The address leaves out its secret, which is too long to be typed.
     let address = code.address.split('#').next().unwrap_or_default();
     let typed = code.letters.as_ref().map(|letters| {
         column![
-            note(say!(words, "phones-letters"), shared.palette()),
+            ui.note("phones-letters"),
             text(spaced(letters)).font(SERIF).size(size::HEADING),
-            code.guessed.then(|| note(say!(words, "phones-guessed"), shared.palette())),
+            code.guessed.then(|| ui.note("phones-guessed")),
         ]
         .align_x(Center)
     });
@@ -302,33 +271,27 @@ fn spaced(letters: &str) -> String {
     letters.chars().map(String::from).collect::<Vec<_>>().join("\u{2009}")
 }
 
-fn about(shared: &Shared) -> Element<'_, Message> {
-    note(say!(shared.words, "phones-once"), shared.palette()).align_x(Center).into()
+fn about(ui: Ui<'_>) -> Element<'_, Message> {
+    ui.note("phones-once").align_x(Center).into()
 }
 
 /// The usual causes of silence, and the remedies.
-fn help(shared: &Shared) -> Element<'_, Message> {
-    let palette = shared.palette();
+fn help(ui: Ui<'_>) -> Element<'_, Message> {
     let lines =
         ["phones-help", "phones-help-network", "phones-help-firewall", "phones-help-mobile"];
-    Column::with_children(
-        lines.into_iter().map(|key| note(shared.words.say(key, &[]), palette).into()),
-    )
-    .spacing(gap::XS)
-    .into()
+    Column::with_children(lines.into_iter().map(|key| ui.note(key).into())).spacing(gap::XS).into()
 }
 
 /// The laptop's addresses, if there are several.
-fn addresses<'a>(shown: &'a Dialog, shared: &'a Shared) -> Option<Element<'a, Message>> {
-    let palette = shared.palette();
+fn addresses<'a>(shown: &'a Dialog, ui: Ui<'a>) -> Option<Element<'a, Message>> {
     (shown.choices.len() > 1).then(|| {
         let chips = shown.choices.iter().enumerate().map(|(index, choice)| {
             let weight = if index == shown.chosen { Weight::Primary } else { Weight::Secondary };
             let label = format!("{} · {}", choice.ip, choice.interface);
-            action(palette, weight, label, None, Some(Message::Address(index)))
+            ui.action(weight, label, None, Some(Message::Address(index)))
         });
         column![
-            note(say!(shared.words, "phones-address"), palette),
+            ui.note("phones-address"),
             crate::widget::Row::with_children(chips).spacing(gap::S).wrap(),
         ]
         .spacing(gap::XS)

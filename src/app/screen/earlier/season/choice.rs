@@ -1,12 +1,12 @@
 //! The choice of the evenings and the people of a season.
 
-use iced::widget::{checkbox, column, container, row, scrollable};
+use iced::widget::{checkbox, column, container, row};
 use iced::{Fill, Length};
 
 use super::{EarlierMessage, Message, Played, Seasons, Several, message, view::WIDE};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{heading, note, plain, pressable};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::say;
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
@@ -15,38 +15,33 @@ use crate::widget::{Column, Element, Row};
 const LAST: [usize; 2] = [5, 10];
 
 impl Seasons {
-    pub(super) fn choice<'a>(&'a self, shared: &'a Shared) -> Element<'a, EarlierMessage> {
-        let words = &shared.words;
+    pub(super) fn choice<'a>(&'a self, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
         let row = |row: usize| {
             // The newest evening comes first.
             let place = self.games.len().checked_sub(row + 1)?;
-            self.games.get(place).map(|game| self.evening(game, shared))
+            self.games.get(place).map(|game| self.evening(game, ui))
         };
         let rows = |rows| message(Message::Rows(rows));
         let evenings = column![
-            heading(say!(words, "season-evenings")),
-            self.several(shared),
-            self.rows.view(shared, row, rows),
+            ui.heading("season-evenings"),
+            self.several(ui),
+            self.rows.view(ui, row, rows),
         ];
         let people = self.people.iter().map(|(name, _)| {
             let ticked = !self.absent.contains(name);
-            tick(name.clone(), ticked, Message::Person(name.clone()), shared)
+            tick(name.clone(), ticked, Message::Person(name.clone()), ui)
         });
         let people = Column::with_children(people).spacing(gap::XS).width(Fill);
-        let people = scrollable(people)
-            .style(theme::scroll(shared.palette()))
-            .spacing(gap::S)
-            .width(Fill)
-            .height(Fill);
+        let people = ui.scroll(people).spacing(gap::S).width(Fill).height(Fill);
         let everybody = [("season-all", true), ("season-none", false)].map(|(key, all)| {
             let is_so = if all { self.absent.is_empty() } else { self.is_nobody() };
             let press = Message::Everybody(all);
-            small(words.say(key, &[]), is_so, press, shared)
+            small(ui.say(key, &[]), is_so, press, ui)
         });
         let everybody = Row::with_children(everybody).spacing(gap::XS).wrap();
-        let people = column![heading(say!(words, "season-people")), everybody, people];
+        let people = column![ui.heading("season-people"), everybody, people];
         let (evenings, people) = (evenings.spacing(gap::S), people.spacing(gap::S));
-        if shared.view.width < WIDE {
+        if ui.view.width < WIDE {
             return row![evenings, people].spacing(gap::L).into();
         }
         column![
@@ -62,31 +57,28 @@ impl Seasons {
     }
 
     /// The buttons that tick several evenings at once.
-    fn several<'a>(&self, shared: &'a Shared) -> Element<'a, EarlierMessage> {
-        let words = &shared.words;
+    fn several<'a>(&self, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
         let year = self.games.last().and_then(|game| game.year);
         let is_older = |game: &Played| game.year != year;
         let year = year.filter(|_| self.games.iter().any(is_older));
         let year = year.map(|year| (year.to_string(), Several::Year(year)));
         let last = LAST.into_iter().filter(|last| *last < self.games.len());
-        let last = last.map(|last| (say!(words, "season-last", count = last), Several::Last(last)));
-        let whole = [
-            (say!(words, "season-all"), Several::All),
-            (say!(words, "season-none"), Several::None),
-        ];
+        let last = last.map(|last| (say!(ui, "season-last", count = last), Several::Last(last)));
+        let whole =
+            [(say!(ui, "season-all"), Several::All), (say!(ui, "season-none"), Several::None)];
         let buttons = whole.into_iter().chain(year).chain(last).map(|(label, several)| {
             let is_so = self.has_ticked(several);
-            small(label, is_so, Message::Evenings(several), shared)
+            small(label, is_so, Message::Evenings(several), ui)
         });
         Row::with_children(buttons).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
 
-    fn evening<'a>(&self, game: &'a Played, shared: &'a Shared) -> Element<'a, EarlierMessage> {
-        let day = shared.words.day(&game.started).unwrap_or_else(|| "–".to_owned());
+    fn evening<'a>(&self, game: &'a Played, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
+        let day = ui.words.day(&game.started).unwrap_or_else(|| "–".to_owned());
         let ticked = !self.without.contains(&game.path);
-        let names = note(game.names.join(", "), shared.palette());
+        let names = ui.note(game.names.join(", "));
         let names = container(names).padding(iced::Padding::ZERO.left(TICK + gap::S));
-        column![tick(day, ticked, Message::Evening(game.path.clone()), shared), names].into()
+        column![tick(day, ticked, Message::Evening(game.path.clone()), ui), names].into()
     }
 }
 
@@ -97,9 +89,8 @@ fn tick<'a>(
     label: String,
     ticked: bool,
     press: Message,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, EarlierMessage> {
-    let palette = shared.palette();
     let press = message(press);
     let pressed = press.clone();
     let tick = checkbox(ticked)
@@ -111,17 +102,17 @@ fn tick<'a>(
         .text_size(size::TEXT)
         .text_wrapping(iced::widget::text::Wrapping::WordOrGlyph)
         .font(STRONG)
-        .style(theme::tick(palette));
-    focus(tick, Some(press), palette.royal).into()
+        .style(theme::tick(ui.palette));
+    focus(tick, Some(press), ui.palette.royal).into()
 }
 
 fn small<'a>(
     label: String,
     is_so: bool,
     press: Message,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, EarlierMessage> {
     let weight = if is_so { Weight::Primary } else { Weight::Secondary };
     let label = plain(label).size(size::NOTE);
-    pressable(shared.palette(), weight, label, [2.0, gap::S], Some(message(press)))
+    ui.pressable(weight, label, [2.0, gap::S], Some(message(press)))
 }

@@ -1,12 +1,12 @@
 //! A season as a picture: the standings above, the orders below them side by side.
 
-use iced::widget::{column, container, row, rule};
+use iced::widget::{column, container, row};
 use iced::{Center, Fill, Size};
 
 use super::{EarlierMessage, cards, standings};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{heading, note, plain, title};
-use crate::app::kit::theme::{self, space as gap};
+use crate::app::kit::parts::plain;
+use crate::app::kit::theme::space as gap;
+use crate::app::kit::ui::Ui;
 use crate::journal::season::Season;
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -62,49 +62,40 @@ fn deep(season: &Season) -> usize {
 }
 
 /// The content of the picture.
-pub(in crate::app) fn picture<'a>(
-    season: &'a Season,
-    shared: &'a Shared,
-) -> Element<'a, EarlierMessage> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let without = words.without_evenings(season).map(|without| note(without, palette));
-    let span = row![plain(words.season_span(season)), without].spacing(gap::L).align_y(Center);
-    let head = row![
-        emblem(Emblem::Crown, palette.gold, 56.0),
-        column![title(say!(words, "season")), span],
-    ];
+pub(in crate::app) fn picture<'a>(season: &'a Season, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
+    let without = ui.words.without_evenings(season).map(|without| ui.note(without));
+    let span = row![plain(ui.words.season_span(season)), without].spacing(gap::L).align_y(Center);
+    let head =
+        row![emblem(Emblem::Crown, ui.palette.gold, 56.0), column![ui.title("season"), span],];
     let head = head.spacing(gap::L).align_y(Center).height(ABOVE - gap::XL);
     let columns = standings::Columns::in_picture(season, WIDTH - 2.0 * MARGIN);
-    let thin = || rule::horizontal(1).style(theme::thin(palette));
+    let thin = || ui.line();
     let page = column![
         head,
-        standings::head(season, columns, shared),
+        standings::head(season, columns, ui),
         thin(),
-        standings::rows(season, columns, shared),
-        note(words.season_ranking(season.by), palette),
-        orders(season, shared),
+        standings::rows(season, columns, ui),
+        ui.note(ui.words.season_ranking(season.by)),
+        orders(season, ui),
     ];
     container(page.spacing(gap::XS).width(Fill)).padding(MARGIN).width(Fill).height(Fill).into()
 }
 
 /// The orders side by side; those held most often, if there is no room for all.
-fn orders<'a>(season: &'a Season, shared: &'a Shared) -> Option<Element<'a, EarlierMessage>> {
-    let palette = shared.palette();
-    let words = &shared.words;
+fn orders<'a>(season: &'a Season, ui: Ui<'a>) -> Option<Element<'a, EarlierMessage>> {
     let (deep, height, of) = (deep(season), line(season), season.cards.len());
     let shown = (deep * COLUMNS).min(of);
     let lists = season.cards.get(..shown)?.chunks(deep.max(1)).map(|records| {
-        let lines = records.iter().map(|record| {
-            container(cards::line(record, shared)).center_y(height).clip(true).into()
-        });
-        column![cards::head(shared), Column::with_children(lines)].width(Fill).into()
+        let lines = records
+            .iter()
+            .map(|record| container(cards::line(record, ui)).center_y(height).clip(true).into());
+        column![cards::head(ui), Column::with_children(lines)].width(Fill).into()
     });
     let lists: Vec<Element<'a, EarlierMessage>> = lists.collect();
-    let most = (shown < of)
-        .then(|| note(say!(words, "season-cards-most", shown = shown, count = of), palette));
-    let head = row![heading(say!(words, "season-cards")), most].spacing(gap::L).align_y(Center);
-    let about = note(say!(words, "season-cards-about"), palette);
+    let most =
+        (shown < of).then(|| ui.note(say!(ui, "season-cards-most", shown = shown, count = of)));
+    let head = row![ui.heading("season-cards"), most].spacing(gap::L).align_y(Center);
+    let about = ui.note("season-cards-about");
     let content = column![head, Row::with_children(lists).spacing(gap::XXL), about];
     (of > 0).then(|| content.spacing(gap::S).padding(iced::Padding::ZERO.top(gap::XL)).into())
 }

@@ -4,11 +4,10 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
 use super::{EarlierMessage, Message, message};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{hint, note, plain, pressable, strong};
+use crate::app::kit::parts::{note, plain, strong};
 use crate::app::kit::theme::{FIGURES, STRONG, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::journal::season::{By, Evening, Row as Person, Season};
-use crate::say;
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
@@ -68,44 +67,40 @@ impl Columns {
 pub(super) fn rows<'a>(
     season: &'a Season,
     columns: Columns,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Column<'a, EarlierMessage> {
-    Column::with_children(season.rows.iter().map(|person| line(person, columns, shared)))
+    Column::with_children(season.rows.iter().map(|person| line(person, columns, ui)))
 }
 
 /// The heads of the columns; a press on one ranks by it.
 pub(super) fn head<'a>(
     season: &'a Season,
     columns: Columns,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, EarlierMessage> {
-    let palette = shared.palette();
-    let words = &shared.words;
     let sums = By::ALL.map(|by| {
         if !columns.pressed {
-            let label = note(words.season_column(by), palette).align_x(Center);
+            let label = ui.note(ui.words.season_column(by)).align_x(Center);
             let is_first = season.by == by;
-            let label = if is_first { label.font(STRONG).color(palette.royal) } else { label };
+            let label = if is_first { label.font(STRONG).color(ui.palette.royal) } else { label };
             return container(label).center_x(columns.sum).into();
         }
-        let label = text(words.season_column(by)).size(size::NOTE).align_x(Center).width(Fill);
+        let label = text(ui.words.season_column(by)).size(size::NOTE).align_x(Center).width(Fill);
         let weight = if season.by == by { Weight::Primary } else { Weight::Secondary };
         let label = label.wrapping(text::Wrapping::WordOrGlyph);
         let press = Some(message(Message::By(by)));
-        let button = pressable(palette, weight, label, [gap::XS, 2.0], press);
+        let button = ui.pressable(weight, label, [gap::XS, 2.0], press);
         container(button).padding([0.0, 2.0]).center_x(columns.sum).into()
     });
-    let games = columns
-        .games
-        .then(|| container(note(say!(words, "players-played"), palette)).center_x(columns.sum));
-    let heads = words.evening_heads(season).into_iter().zip(&season.evenings);
+    let games = columns.games.then(|| container(ui.note("players-played")).center_x(columns.sum));
+    let heads = ui.words.evening_heads(season).into_iter().zip(&season.evenings);
     let days = heads.filter(|_| columns.evenings).map(|(short, started)| {
-        let short = container(note(short, palette).align_x(Center)).center_x(DAY);
-        hint(palette, short, words.day(started).unwrap_or_default())
+        let short = container(ui.note(short).align_x(Center)).center_x(DAY);
+        ui.hint(short, ui.words.day(started).unwrap_or_default())
     });
     row![
-        container(note(say!(words, "season-rank"), palette)).center_x(columns.rank),
-        note(say!(words, "season-name"), palette).width(Fill),
+        container(ui.note("season-rank")).center_x(columns.rank),
+        ui.note("season-name").width(Fill),
         games,
         Row::with_children(sums).align_y(Center),
         Row::with_children(days),
@@ -116,26 +111,20 @@ pub(super) fn head<'a>(
 }
 
 /// A person's row.
-fn line<'a>(
-    person: &'a Person,
-    columns: Columns,
-    shared: &'a Shared,
-) -> Element<'a, EarlierMessage> {
-    let palette = shared.palette();
-    let words = &shared.words;
+fn line<'a>(person: &'a Person, columns: Columns, ui: Ui<'a>) -> Element<'a, EarlierMessage> {
     let number = |number: String| {
         container(plain(number).font(FIGURES).size(size::LEAD)).center_x(columns.sum).into()
     };
-    let place = person.place().map_or_else(|| "–".to_owned(), |place| words.decimal(place));
+    let place = person.place().map_or_else(|| "–".to_owned(), |place| ui.words.decimal(place));
     let sums = By::ALL.map(|by| match by {
-        By::Average => number(words.decimal(person.average())),
-        By::Points => number(words.number(i32::try_from(person.points()).unwrap_or(i32::MAX))),
+        By::Average => number(ui.words.decimal(person.average())),
+        By::Points => number(ui.words.number(i32::try_from(person.points()).unwrap_or(i32::MAX))),
         By::Place => number(place.clone()),
         By::Wins => number(person.wins().to_string()),
     });
     let evenings = person.results.iter().filter(|_| columns.evenings);
-    let evenings = evenings.map(|evening| day(evening.as_ref(), palette, shared));
-    let crown = (person.rank == 1).then(|| emblem(Emblem::Crown, palette.gold, 20.0));
+    let evenings = evenings.map(|evening| day(evening.as_ref(), ui.palette, ui));
+    let crown = (person.rank == 1).then(|| emblem(Emblem::Crown, ui.palette.gold, 20.0));
     let rank = row![plain(format!("{}.", person.rank)), crown].spacing(gap::XS).align_y(Center);
     let letter = figure::letter(&person.name);
     let name = container(cut(person.name.as_str(), STRONG, size::TEXT)).width(Fill);
@@ -157,12 +146,12 @@ fn line<'a>(
 fn day<'a>(
     evening: Option<&Evening>,
     palette: &'static Palette,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, EarlierMessage> {
     let Some(evening) = evening else {
         return container(note("–", palette)).center_x(DAY).into();
     };
-    let points = shared.words.number(evening.points);
+    let points = ui.words.number(evening.points);
     let points = if evening.won { strong(points).color(palette.royal) } else { plain(points) };
     let place = evening.place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
     container(column![points, note(place, palette)].align_x(Center)).center_x(DAY).into()

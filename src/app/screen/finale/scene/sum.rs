@@ -3,14 +3,13 @@
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
-use crate::app::kit::Shared;
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::finale::steps::{Phase, Step};
 use crate::app::screen::finale::{Finale, ending};
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Seat};
 use crate::say;
-use crate::session::Session;
 use crate::text::{Words, capitalised};
 use crate::widget::{Column, Element};
 
@@ -37,57 +36,50 @@ pub(super) fn margin(words: &Words, game: &Game) -> Option<String> {
 
 impl Finale {
     /// The sentences of a step, with its points large.
-    pub(super) fn sentences<'a, M: 'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-        unit: f32,
-    ) -> Element<'a, M> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = session.game();
+    pub(super) fn sentences<'a, M: 'a>(&'a self, ui: GameUi<'a>, unit: f32) -> Element<'a, M> {
+        let game = ui.session.game();
         let lead = |said: String| text(said).font(SERIF).size(28.0 * unit);
         let also = |said: String| text(said).font(SANS).size(18.0 * unit);
         // A doubled entry is told before its points, and holds nothing up (R-KO-42).
         let clashed = || {
-            let is_told = session.tells_of_entries();
-            is_told.then(|| also(say!(words, "finale-clashed")).color(palette.danger))
+            let is_told = ui.session.tells_of_entries();
+            is_told.then(|| also(say!(ui, "finale-clashed")).color(ui.palette.danger))
         };
         let said: Column<'a, M> = match self.step() {
             Some(step) if !step.scores.is_empty() => {
                 let names = names(&step.scores, game);
-                let sums = sums(step, game, words).into_iter().map(|sum| also(sum).into());
-                let tie = tie(step, words)
-                    .or_else(|| around(step, words, game))
-                    .map(|said| text(said).font(SANS).size(16.0 * unit).color(palette.faint));
+                let sums = sums(step, game, ui.words).into_iter().map(|sum| also(sum).into());
+                let tie = tie(step, ui.words)
+                    .or_else(|| around(step, ui.words, game))
+                    .map(|said| text(said).font(SANS).size(16.0 * unit).color(ui.palette.faint));
                 column![
-                    lead(words.list(&names)),
-                    about(step, words, game)
+                    lead(ui.words.list(&names)),
+                    about(step, ui.words, game)
                         .map(|about| text(about).font(STRONG).size(19.0 * unit))
                 ]
                 .extend(sums)
                 .push(tie)
             }
             Some(step) if step.phase == Phase::Begin => {
-                column![lead(say!(words, ending(session))), also(say!(words, "finale-begin-how")),]
+                column![lead(say!(ui, ending(ui.session))), also(say!(ui, "finale-begin-how")),]
                     .push(clashed())
             }
             Some(_) | None => {
-                let nothing = (self.steps.len() == 1).then(|| also(say!(words, "finale-nothing")));
-                column![lead(say!(words, ending(session))), nothing].push(clashed())
+                let nothing = (self.steps.len() == 1).then(|| also(say!(ui, "finale-nothing")));
+                column![lead(say!(ui, ending(ui.session))), nothing].push(clashed())
             }
         };
         let points = self.step().and_then(|step| step.scores.first()).map(|score| {
             let points = score.points();
-            let color = if points < 0 { palette.danger } else { palette.royal };
-            text(words.signed(points)).font(FIGURES).size(76.0 * unit).color(color)
+            let color = if points < 0 { ui.palette.danger } else { ui.palette.royal };
+            text(ui.words.signed(points)).font(FIGURES).size(76.0 * unit).color(color)
         });
         let content = row![container(said.spacing(3.0 * unit)).width(Fill), points];
         container(content.spacing(20.0 * unit).align_y(Center))
             .padding([6.0 * unit, 24.0 * unit])
             .center_y(HIGH * unit)
             .clip(true)
-            .style(theme::bar(palette))
+            .style(theme::bar(ui.palette))
             .into()
     }
 }

@@ -4,14 +4,13 @@ use iced::Center;
 use iced::widget::{column, row, space, text, text_input};
 
 use super::step::{Step, close_button, plus_minus, step_button, yes};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{ENTER, action, chip, heading, note, person, plain};
+use crate::app::kit::parts::{ENTER, person, plain};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
-use crate::session::Session;
 use crate::widget::field::field;
 use crate::widget::{Column, Element, Row};
 
@@ -71,25 +70,18 @@ impl Adjusting {
         None
     }
 
-    pub(super) fn view<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Column<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = session.game();
+    pub(super) fn view<'a>(&'a self, ui: GameUi<'a>) -> Column<'a, Step<Message>> {
+        let game = ui.session.game();
         let chips = game.seats().map(|seat| {
             let label = person(game, seat, 22.0);
-            chip(palette, self.seat == Some(seat), label, Some(Step::Own(Message::Of(seat))))
+            ui.chip(self.seat == Some(seat), label, Some(Step::Own(Message::Of(seat))))
         });
-        let step = |sign, by| step_button(palette, sign, Message::Step(by));
+        let step = |sign, by| step_button(*ui, sign, Message::Step(by));
         let points = self.points;
-        let signed = if points == 0 { points.to_string() } else { words.signed(points) };
+        let signed = if points == 0 { points.to_string() } else { ui.words.signed(points) };
         let signed = text(signed).font(FIGURES).size(size::SCORE).width(88).align_x(Center);
         let before = self.seat.map_or(0, |seat| game.tally(seat).total());
-        let after =
-            note(say!(words, "adjust-after", before = before, after = before + points), palette);
+        let after = ui.note(say!(ui, "adjust-after", before = before, after = before + points));
         let stepper = row![
             step("−5", -5),
             step("−", -1),
@@ -99,23 +91,23 @@ impl Adjusting {
             space().width(gap::M),
             after
         ];
-        let reason = text_input(&say!(words, "adjust-reason"), &self.reason)
+        let reason = text_input(&say!(ui, "adjust-reason"), &self.reason)
             .id(REASON)
             .on_input(|reason| Step::Own(Message::Reason(reason)))
             .on_submit(Step::Own(Message::Give))
             .padding([gap::S, gap::M])
             .size(size::TEXT)
-            .style(theme::input(palette));
+            .style(theme::input(ui.palette));
         let reason = field(reason).on_escape(Step::Close);
         let give = self.adjustment().map(|_| Step::Own(Message::Give));
-        let give = action(palette, Weight::Primary, say!(words, "adjust-give"), Some(ENTER), give);
-        let close = close_button(shared, Weight::Secondary);
+        let give = ui.action(Weight::Primary, "adjust-give", Some(ENTER), give);
+        let close = close_button(*ui, Weight::Secondary);
         column![
-            heading(say!(words, "adjust-title")),
+            ui.heading("adjust-title"),
             Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S),
             stepper.spacing(gap::S).align_y(Center),
-            self.sources(shared, game),
-            column![reason, note(say!(words, "adjust-about"), palette)].spacing(gap::XS),
+            self.sources(*ui, game),
+            column![reason, ui.note("adjust-about")].spacing(gap::XS),
             row![space::horizontal(), close, give].spacing(gap::M),
         ]
     }
@@ -123,13 +115,13 @@ impl Adjusting {
 
 impl Adjusting {
     /// The chips for the source of the points, where the table counts those of a set itself.
-    fn sources<'a>(&self, shared: &Shared, game: &Game) -> Option<Element<'a, Step<Message>>> {
+    fn sources<'a>(&self, ui: Ui<'_>, game: &Game) -> Option<Element<'a, Step<Message>>> {
         let own = game.counts_by_hand();
         let all = std::iter::once(None).chain(own.iter().copied().map(Some));
         let chips = all.map(|source| {
-            let label = plain(shared.words.source(source.unwrap_or(Source::ByHand)));
+            let label = plain(ui.words.source(source.unwrap_or(Source::ByHand)));
             let chosen = Some(Step::Own(Message::Source(source)));
-            chip(shared.palette(), self.source == source, label, chosen)
+            ui.chip(self.source == source, label, chosen)
         });
         (!own.is_empty()).then(|| Row::with_children(chips).spacing(gap::S).wrap().into())
     }

@@ -4,10 +4,10 @@ use iced::widget::{column, row, space};
 
 use super::step::{Plain, Step, close_button};
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
 use crate::app::kit::binding::REDO;
-use crate::app::kit::parts::{action, heading, plain};
+use crate::app::kit::parts::{heading, plain};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::say;
 use crate::session::Session;
 use crate::widget::Column;
@@ -28,16 +28,14 @@ impl Back {
         Self { keep, turn: session.journal().game_after(keep).turn() }
     }
 
-    pub(super) fn view<'a>(self, shared: &'a Shared) -> Column<'a, Plain> {
-        let (palette, words) = (shared.palette(), &shared.words);
+    pub(super) fn view<'a>(self, ui: Ui<'a>) -> Column<'a, Plain> {
         let back = Some(Step::Ask(Request::BackTo(self.keep)));
-        let back = action(palette, Weight::Primary, say!(words, "log-back"), None, back);
-        let redo = words.key_names(REDO);
+        let back = ui.action(Weight::Primary, "log-back", None, back);
+        let redo = ui.words.key_names(REDO);
         column![
-            heading(say!(words, "back-title", turn = self.turn)),
-            plain(say!(words, "back-about", redo = redo)),
-            row![space::horizontal(), close_button(shared, Weight::Secondary), back]
-                .spacing(gap::M),
+            heading(say!(ui, "back-title", turn = self.turn)),
+            plain(say!(ui, "back-about", redo = redo)),
+            row![space::horizontal(), close_button(ui, Weight::Secondary), back].spacing(gap::M),
         ]
     }
 }

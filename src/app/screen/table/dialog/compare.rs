@@ -1,15 +1,15 @@
 //! The check with the table: the things to count there, and what could explain a difference.
 
 use iced::keyboard::key::Named;
-use iced::widget::{column, container, row, rule, space, text_input};
+use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button, step_button, yes};
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::{ENTER, action, heading, note, plain, pressable, strong, token};
+use crate::app::kit::parts::{ENTER, plain, strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Edit;
 use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
 use crate::rules::{Game, Seat};
@@ -179,34 +179,26 @@ impl Comparing {
         self
     }
 
-    pub(super) fn view<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Column<'a, Step<Message>> {
+    pub(super) fn view<'a>(&'a self, ui: GameUi<'a>) -> Column<'a, Step<Message>> {
         match &self.differs {
-            None => self.counts(shared, session),
-            Some(differing) => differing.view(shared, session),
+            None => self.counts(ui),
+            Some(differing) => differing.view(ui),
         }
     }
 
     /// The foot of the dialog, which stays in sight.
-    pub(super) fn foot<'a>(&'a self, shared: &'a Shared) -> Row<'a, Step<Message>> {
+    pub(super) fn foot<'a>(&'a self, ui: Ui<'a>) -> Row<'a, Step<Message>> {
         let searches = self.differs.is_some();
         // In the field of a number its key takes digits back.
         let sign = self.field().is_none().then_some(BACK.sign);
-        let back = searches.then(|| back(sign, shared));
+        let back = searches.then(|| back(sign, ui));
         let weight = if searches { Weight::Quiet } else { Weight::Secondary };
-        row![space::horizontal(), back, close_button(shared, weight)]
-            .spacing(gap::M)
-            .align_y(Center)
+        row![space::horizontal(), back, close_button(ui, weight)].spacing(gap::M).align_y(Center)
     }
 
     /// The counts, to be ticked.
-    fn counts<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = session.game();
+    fn counts<'a>(&'a self, ui: GameUi<'a>) -> Column<'a, Step<Message>> {
+        let game = ui.session.game();
         let all = facts(game);
         let mut lines: Vec<Element<'a, Step<Message>>> = Vec::new();
         let mut last = None;
@@ -214,41 +206,33 @@ impl Comparing {
             if let Some(seat) = owner(*fact).filter(|seat| last != Some(*seat)) {
                 last = Some(seat);
                 let head = row![token(game, seat, 24.0), strong(game.name(seat)).size(size::LEAD)];
-                lines.push(rule::horizontal(1).style(theme::thin(palette)).into());
+                lines.push(ui.line().into());
                 lines.push(head.spacing(gap::S).align_y(Center).into());
             }
-            lines.push(self.count(*fact, shared, game));
+            lines.push(self.count(*fact, *ui, game));
         }
         let done = all.iter().all(|fact| self.same.contains(fact));
-        let state =
-            if done { say!(words, "compare-all-same") } else { say!(words, "compare-about") };
-        let state = if done { strong(state).color(palette.good) } else { note(state, palette) };
+        let state = if done { say!(ui, "compare-all-same") } else { say!(ui, "compare-about") };
+        let state = if done { strong(state).color(ui.palette.good) } else { ui.note(state) };
         column![
-            heading(say!(words, "compare-title")),
+            ui.heading("compare-title"),
             state.width(Fill),
             Column::with_children(lines).spacing(gap::XS).width(Fill),
         ]
     }
 
-    fn count<'a>(
-        &'a self,
-        fact: Fact,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let tick = |is_on: bool, key: &str, message| {
+    fn count<'a>(&'a self, fact: Fact, ui: Ui<'a>, game: &'a Game) -> Element<'a, Step<Message>> {
+        let tick = |is_on: bool, key: &'static str, message| {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-            let label = plain(words.say(key, &[])).size(size::NOTE + 1.0);
-            pressable(palette, weight, label, [2.0, gap::M], Some(Step::Own(message)))
+            let label = ui.plain(key).size(size::NOTE + 1.0);
+            ui.pressable(weight, label, [2.0, gap::M], Some(Step::Own(message)))
         };
         let indent = if owner(fact).is_some() { 32.0 } else { 0.0 };
         let same = tick(self.same.contains(&fact), "compare-same", Message::Same(fact));
         let differs = tick(false, "compare-differs", Message::Differs(fact));
-        let label = plain(words.fact(fact));
-        let amount = strong(words.amount(amount(game, fact), game)).width(Fill);
-        if shared.is_slim() {
+        let label = plain(ui.words.fact(fact));
+        let amount = strong(ui.words.amount(amount(game, fact), game)).width(Fill);
+        if ui.is_slim() {
             let ticks = row![space::horizontal(), same, differs].spacing(gap::S);
             let line = row![space().width(indent), label.width(Fill), amount].spacing(gap::S);
             return column![line, ticks].spacing(gap::XS).into();
@@ -262,41 +246,36 @@ impl Comparing {
 }
 
 impl Differing {
-    fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, Step<Message>> {
-        let head = column![
-            heading(say!(shared.words, "compare-title")),
-            self.told(shared, session.game()),
-        ]
-        .spacing(gap::S);
+    fn view<'a>(&'a self, ui: GameUi<'a>) -> Column<'a, Step<Message>> {
+        let head = column![ui.heading("compare-title"), self.told(*ui, ui.session.game()),]
+            .spacing(gap::S);
         match self.fact {
-            Fact::Score(seat) => column![head, self.asks(shared)]
-                .extend(self.found(shared, session))
-                .push(adjusts(seat, shared, session)),
-            Fact::Figures(seat) => column![head].extend(figures(seat, shared, session)),
+            Fact::Score(seat) => {
+                column![head, self.asks(*ui)].extend(self.found(ui)).push(adjusts(seat, ui))
+            }
+            Fact::Figures(seat) => column![head].extend(figures(seat, ui)),
             Fact::Tiles
             | Fact::Title(_)
             | Fact::Goods(_)
             | Fact::Pieces(_)
             | Fact::Prisoners(_)
-            | Fact::Cards(_) => column![head].extend(self.found(shared, session)),
+            | Fact::Cards(_) => column![head].extend(self.found(ui)),
         }
     }
 
     /// The line at the head: the count that differs now.
-    fn told<'a>(&self, shared: &'a Shared, game: &Game) -> Element<'a, Step<Message>> {
+    fn told<'a>(&self, ui: Ui<'a>, game: &Game) -> Element<'a, Step<Message>> {
         let fact = self.fact;
         let token = owner(fact).map(|seat| token(game, seat, 24.0));
         let name = owner(fact).map(|seat| strong(game.name(seat).to_owned()));
-        let now = shared.words.amount(amount(game, fact), game);
-        let now = say!(shared.words, "compare-now", fact = shared.words.fact(fact), amount = now);
-        row![token, name, note(now, shared.palette())].spacing(gap::S).align_y(Center).into()
+        let now = ui.words.amount(amount(game, fact), game);
+        let now = say!(ui, "compare-now", fact = ui.words.fact(fact), amount = now);
+        row![token, name, ui.note(now)].spacing(gap::S).align_y(Center).into()
     }
 
     /// The question how many points lie on the table now.
-    fn asks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let step = |sign, by| step_button(palette, sign, Message::Step(by));
+    fn asks<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Step<Message>> {
+        let step = |sign, by| step_button(ui, sign, Message::Step(by));
         let there = text_input("", &self.there)
             .id(THERE)
             .on_input(|there| Step::Own(Message::There(there)))
@@ -306,13 +285,12 @@ impl Differing {
             .size(size::LEAD)
             .width(88)
             .align_x(Center)
-            .style(theme::input(palette));
+            .style(theme::input(ui.palette));
         let search = Some(Step::Own(Message::Search));
-        let label = say!(words, "compare-search");
-        let search = action(palette, Weight::Primary, label, Some(ENTER), search);
+        let search = ui.action(Weight::Primary, "compare-search", Some(ENTER), search);
         let there = row![step("−", -1), field(there).on_escape(Step::Close), step("+", 1), search];
         column![
-            strong(say!(words, "compare-there")),
+            ui.strong("compare-there"),
             there.spacing(gap::S).align_y(Center).wrap().vertical_spacing(gap::S),
         ]
         .spacing(gap::XS)
@@ -320,38 +298,33 @@ impl Differing {
     }
 
     /// What could explain the difference, each to be entered anew, or that nothing can.
-    fn found<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Vec<Element<'a, Step<Message>>> {
+    fn found<'a>(&'a self, ui: GameUi<'a>) -> Vec<Element<'a, Step<Message>>> {
         let Some(clues) = &self.clues else { return Vec::new() };
-        let palette = shared.palette();
-        let words = &shared.words;
         let is_score = matches!(self.fact, Fact::Score(_));
-        let difference = self.difference(session.game()).filter(|_| is_score).unwrap_or_default();
+        let difference =
+            self.difference(ui.session.game()).filter(|_| is_score).unwrap_or_default();
         if is_score && difference == 0 {
-            return vec![note(say!(words, "compare-equal"), palette).into()];
+            return vec![ui.note("compare-equal").into()];
         }
         let about = match (is_score, clues.is_empty()) {
-            (true, true) => say!(words, "compare-none"),
-            (true, false) => say!(words, "compare-clues"),
-            (false, true) => say!(words, "compare-unchanged"),
-            (false, false) => say!(words, "compare-changes"),
+            (true, true) => say!(ui, "compare-none"),
+            (true, false) => say!(ui, "compare-clues"),
+            (false, true) => say!(ui, "compare-unchanged"),
+            (false, false) => say!(ui, "compare-changes"),
         };
         let about = [
-            is_score.then(|| say!(words, "compare-off", points = words.signed(difference))),
+            is_score.then(|| say!(ui, "compare-off", points = ui.words.signed(difference))),
             Some(about),
-            (difference % LAP == 0 && is_score).then(|| say!(words, "compare-lap")),
+            (difference % LAP == 0 && is_score).then(|| say!(ui, "compare-lap")),
         ];
         let about: Vec<String> = about.into_iter().flatten().collect();
-        let may = !session.is_read_only();
+        let may = !ui.session.is_read_only();
         let lines = clues.iter().enumerate().map(|(index, clue)| {
             let message = match &clue.what {
                 What::Edit(_) => Step::Own(Message::Try(index)),
                 What::Missed(_) | What::Twice(..) | What::Changed(..) => Step::Reenter(clue.index),
             };
-            line(words.clue(clue, session.journal()), may.then_some(message), shared)
+            line(ui.words.clue(clue, ui.session.journal()), may.then_some(message), *ui)
         });
         let lines = Column::with_children(lines).spacing(gap::XS).width(Fill);
         vec![plain(about.join(" ")).width(Fill).into(), lines.into()]
@@ -365,39 +338,32 @@ const LAP: i32 = 50;
 fn line<'a>(
     words: Worded,
     message: Option<Step<Message>>,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, Step<Message>> {
-    let palette = shared.palette();
-    let about = (!words.about.is_empty()).then(|| note(words.about, palette));
+    let about = (!words.about.is_empty()).then(|| ui.note(words.about));
     let words = column![plain(words.title).width(Fill), about].spacing(2);
-    let line = pressable(palette, Weight::Row, words, [gap::XS, gap::S], message);
-    container(line).width(Fill).style(theme::raised(palette)).into()
+    let line = ui.pressable(Weight::Row, words, [gap::XS, gap::S], message);
+    container(line).width(Fill).style(theme::raised(ui.palette)).into()
 }
 
 /// A player's figures that are away here: one of them is not there, or another one is.
-fn figures<'a>(
-    seat: Seat,
-    shared: &'a Shared,
-    session: &'a Session,
-) -> Vec<Element<'a, Step<Message>>> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let game = session.game();
-    let may = !session.is_read_only() && !game.is_finished();
+fn figures<'a>(seat: Seat, ui: GameUi<'a>) -> Vec<Element<'a, Step<Message>>> {
+    let game = ui.session.game();
+    let may = !ui.session.is_read_only() && !game.is_finished();
     let away = game.figures_away().into_iter().filter(|(figure, _)| figure.seat == seat);
     let lines: Vec<Element<'a, Step<Message>>> = away
         .map(|(figure, spot)| {
             let message = may.then_some(Step::Right(figure, spot));
-            line(words.away(figure, spot, game), message, shared)
+            line(ui.words.away(figure, spot, game), message, *ui)
         })
         .collect();
     let about = if lines.is_empty() {
-        say!(words, "compare-all-home", name = game.name(seat))
+        say!(ui, "compare-all-home", name = game.name(seat))
     } else {
-        say!(words, "compare-figures")
+        say!(ui, "compare-figures")
     };
     let board = may.then_some(Step::Seek(seat));
-    let board = action(palette, Weight::Secondary, say!(words, "compare-board"), None, board);
+    let board = ui.action(Weight::Secondary, "compare-board", None, board);
     vec![
         plain(about).width(Fill).into(),
         Column::with_children(lines).spacing(gap::XS).width(Fill).into(),
@@ -406,13 +372,13 @@ fn figures<'a>(
 }
 
 /// The way to change a player's points by hand, where nothing explains the difference.
-fn adjusts<'a>(seat: Seat, shared: &'a Shared, session: &'a Session) -> Element<'a, Step<Message>> {
-    let label = say!(shared.words, "compare-adjust", name = session.game().name(seat));
-    let adjust = (!session.is_read_only()).then_some(Step::Adjust(seat));
-    row![action(shared.palette(), Weight::Secondary, label, None, adjust)].into()
+fn adjusts<'a>(seat: Seat, ui: GameUi<'a>) -> Element<'a, Step<Message>> {
+    let label = say!(ui, "compare-adjust", name = ui.session.game().name(seat));
+    let adjust = (!ui.session.is_read_only()).then_some(Step::Adjust(seat));
+    row![ui.action(Weight::Secondary, label, None, adjust)].into()
 }
 
-fn back<'a>(sign: Option<&'a str>, shared: &'a Shared) -> Element<'a, Step<Message>> {
-    let (label, message) = (say!(shared.words, "compare-back"), Some(Step::Own(Message::Back)));
-    action(shared.palette(), Weight::Secondary, label, sign, message)
+fn back<'a>(sign: Option<&'a str>, ui: Ui<'a>) -> Element<'a, Step<Message>> {
+    let (label, message) = (say!(ui, "compare-back"), Some(Step::Own(Message::Back)));
+    ui.action(Weight::Secondary, label, sign, message)
 }

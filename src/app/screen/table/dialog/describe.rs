@@ -7,9 +7,9 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, capitalised, heading, note, plain, pressable, warning};
+use crate::app::kit::parts::{capitalised, plain};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::hash::fnv1a;
@@ -190,49 +190,46 @@ impl Describing {
         told.into_iter().chain([placed]).collect()
     }
 
-    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Column<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let fault = self.tile.as_ref().err().map(|fault| words.described_fault(*fault));
-        let fault = warning(fault, palette);
+    pub(super) fn view<'a>(&'a self, ui: Ui<'a>) -> Column<'a, Step<Message>> {
+        let fault = self.tile.as_ref().err().map(|fault| ui.words.described_fault(*fault));
+        let fault = ui.warning(fault);
         let place = self.tile.is_ok().then_some(Step::Own(Message::Place));
-        let (sides, connections) = (self.sides(shared), self.connections(shared));
+        let (sides, connections) = (self.sides(ui), self.connections(ui));
         let title = if self.bag { "describe-bag" } else { "describe-title" };
-        let both: Element<'a, Step<Message>> = if shared.is_slim() {
+        let both: Element<'a, Step<Message>> = if ui.is_slim() {
             column![sides, connections].spacing(gap::L).into()
         } else {
             row![sides, connections].spacing(gap::XL).align_y(Center).into()
         };
         column![
-            heading(words.say(title, &[])),
-            note(say!(words, "describe-about"), palette),
+            ui.heading(title),
+            ui.note("describe-about"),
             both,
             fault,
             row![
                 space::horizontal(),
-                close_button(shared, Weight::Secondary),
-                action(palette, Weight::Primary, say!(words, "describe-place"), None, place),
+                close_button(ui, Weight::Secondary),
+                ui.action(Weight::Primary, "describe-place", None, place),
             ]
             .spacing(gap::M),
         ]
     }
 
     /// The tile's picture, with the things on its sides around it.
-    fn sides<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
+    fn sides<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Step<Message>> {
         let side = |side: Side| {
-            let label = plain(capitalised(&shared.words.edge(self.edge(side)))).size(size::NOTE);
+            let label = plain(capitalised(&ui.words.edge(self.edge(side)))).size(size::NOTE);
             let label = label.width(Fill).align_x(Center);
             let press = Some(Step::Own(Message::Side(side)));
-            let button = pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], press);
+            let button = ui.pressable(Weight::Secondary, label, [gap::XS, gap::S], press);
             container(button).width(92)
         };
         let picture: Element<'a, Step<Message>> = match &self.tile {
-            Ok(tile) => thumb::thumb(shared.thumb(tile, Rotation::None), PICTURE),
+            Ok(tile) => thumb::thumb(ui.thumb(tile, Rotation::None), PICTURE),
             Err(_) => container(space())
                 .width(PICTURE)
                 .height(PICTURE)
-                .style(theme::raised(palette))
+                .style(theme::raised(ui.palette))
                 .into(),
         };
         column![
@@ -246,42 +243,36 @@ impl Describing {
     }
 
     /// The connections of the sides, and the buildings.
-    fn connections<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn connections<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Step<Message>> {
         let chip = |label: String, chosen: bool, message: Message| {
             let weight = if chosen { Weight::Primary } else { Weight::Secondary };
             let label = plain(label).size(size::NOTE);
-            pressable(palette, weight, label, [gap::XS, gap::S], Some(Step::Own(message)))
+            ui.pressable(weight, label, [gap::XS, gap::S], Some(Step::Own(message)))
         };
         let pairs: Vec<(Side, Side)> = self.pairs().collect();
         let joins = pairs.iter().map(|(one, other)| {
             let label = say!(
-                words,
+                ui,
                 "describe-join",
-                edge = capitalised(&words.edge(self.edge(*one))),
-                one = words.side(*one),
-                other = words.side(*other),
+                edge = capitalised(&ui.words.edge(self.edge(*one))),
+                one = ui.words.side(*one),
+                other = ui.words.side(*other),
             );
             chip(label, self.joined.contains(&(*one, *other)), Message::Join(*one, *other))
         });
         let joins = Row::with_children(joins).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let joins = (!pairs.is_empty()).then(|| {
-            column![note(say!(words, "describe-joined"), palette), joins].spacing(gap::XS)
-        });
-        let monastery = chip(
-            capitalised(&words.say("tile-monastery", &[])),
-            self.monastery,
-            Message::Monastery,
-        );
+        let joins = (!pairs.is_empty())
+            .then(|| column![ui.note("describe-joined"), joins].spacing(gap::XS));
+        let monastery =
+            chip(capitalised(&ui.say("tile-monastery", &[])), self.monastery, Message::Monastery);
         let has_city = self.edges.contains(&Edge::City);
         let pennant =
-            has_city.then(|| chip(say!(words, "describe-pennant"), self.pennant, Message::Pennant));
+            has_city.then(|| chip(say!(ui, "describe-pennant"), self.pennant, Message::Pennant));
         let bag = self
             .has_bags
-            .then(|| chip(capitalised(&words.say("tile-bag", &[])), self.bag, Message::Bag));
+            .then(|| chip(capitalised(&ui.say("tile-bag", &[])), self.bag, Message::Bag));
         let stands = row![monastery, pennant, bag].spacing(gap::XS);
-        let stands = column![note(say!(words, "describe-stands"), palette), stands];
+        let stands = column![ui.note("describe-stands"), stands];
         column![joins, stands.spacing(gap::XS)].spacing(gap::L).width(Fill).into()
     }
 }

@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use iced::widget::{column, container, row, scrollable, space};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::step::{Plain, close_button};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{heading, note, plain, strong, token};
-use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::parts::{strong, token};
+use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::card::Card;
 use crate::rules::{Game, Seat};
 use crate::say;
@@ -19,37 +19,28 @@ use crate::widget::{Column, Element, Row};
 const WIDTH: f32 = 138.0;
 
 /// The cards, player by player.
-pub(super) fn face_up<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, Plain> {
-    let palette = shared.palette();
-    let words = &shared.words;
+pub(super) fn face_up<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Plain> {
     let rows: Vec<Element<'a, Plain>> =
-        game.seats().filter_map(|seat| player(shared, game, seat)).collect();
-    let none = rows.is_empty().then(|| plain(say!(words, "face-up-none")));
-    let list = scrollable(Column::with_children(rows).spacing(gap::L))
-        .style(theme::scroll(palette))
-        .spacing(gap::S);
-    let close = close_button(shared, Weight::Secondary);
+        game.seats().filter_map(|seat| player(ui, game, seat)).collect();
+    let none = rows.is_empty().then(|| ui.plain("face-up-none"));
+    let list = ui.scroll(Column::with_children(rows).spacing(gap::L)).spacing(gap::S);
+    let close = close_button(ui, Weight::Secondary);
     column![
-        heading(say!(words, "face-up-title")),
+        ui.heading("face-up-title"),
         none,
         container(list.width(Fill)).max_height(520),
         row![space::horizontal(), close],
     ]
 }
 
-fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Plain>> {
-    let palette = shared.palette();
-    let words = &shared.words;
+fn player<'a>(ui: Ui<'a>, game: &'a Game, seat: Seat) -> Option<Element<'a, Plain>> {
     let hand = game.orders()?.hand(seat);
     let shown = |card: &'a Arc<Card>, about: String| {
-        column![shared.card(card, WIDTH), note(about, palette)]
-            .spacing(gap::XS)
-            .align_x(Center)
-            .into()
+        column![ui.card(card, WIDTH), ui.note(about)].spacing(gap::XS).align_x(Center).into()
     };
     let fulfilled = hand.fulfilled.iter().map(|card| shown(card, String::new()));
-    let dropped = hand.dropped().map(|card| shown(card, say!(words, "face-up-discarded")));
-    let spent = hand.spent().into_iter().map(|card| shown(card, say!(words, "face-up-spent")));
+    let dropped = hand.dropped().map(|card| shown(card, say!(ui, "face-up-discarded")));
+    let spent = hand.spent().into_iter().map(|card| shown(card, say!(ui, "face-up-spent")));
     let mut cards = fulfilled.chain(spent).chain(dropped).peekable();
     cards.peek()?;
     let cards = Row::with_children(cards).spacing(gap::M).wrap().vertical_spacing(gap::S);

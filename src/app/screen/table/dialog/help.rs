@@ -6,11 +6,10 @@ use iced::widget::{column, container, row};
 use super::step::{Plain, Step};
 use crate::app::ask::Request;
 use crate::app::kit::binding::Line;
-use crate::app::kit::parts::{heading, pressable, rules, strong};
+use crate::app::kit::help;
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::{Shared, help};
+use crate::app::kit::ui::Ui;
 use crate::rules::game::question::Topic;
-use crate::say;
 use crate::text::capitalised;
 use crate::widget::Column;
 
@@ -25,12 +24,12 @@ pub(in super::super) struct Helping {
 
 impl Helping {
     /// The width of the dialog, and what is in it.
-    pub(super) fn view(self, shared: &Shared) -> (f32, Column<'_, Plain>) {
-        let why = why(self.topic, shared);
-        let about = |about| capitalised(&shared.words.say(about, &[]));
+    pub(super) fn view(self, ui: Ui<'_>) -> (f32, Column<'_, Plain>) {
+        let why = why(self.topic, ui);
+        let about = |about| capitalised(&ui.say(about, &[]));
         let lines = self.keys.into_iter().map(|(sign, key)| (sign, about(key)));
-        let keys = help::list(shared, lines, Step::Ask(Request::Manual));
-        if shared.view.width < BESIDE {
+        let keys = help::list(ui, lines, Step::Ask(Request::Manual));
+        if ui.view.width < BESIDE {
             return (720.0, column![why, keys].spacing(gap::M));
         }
         let keys = container(keys).width(FillPortion(5));
@@ -40,14 +39,10 @@ impl Helping {
 }
 
 /// The rule behind the present question, and the way to all rules.
-fn why(topic: Option<Topic>, shared: &Shared) -> Column<'_, Plain> {
-    let (palette, words) = (shared.palette(), &shared.words);
-    let why = topic.and_then(|topic| words.why_asked(topic));
-    let why = why.map(|why| {
-        column![heading(say!(words, "why-now")), rules(vec![why], palette)].spacing(gap::XS)
-    });
-    let all = strong(say!(words, "why-title")).color(palette.royal);
-    let all =
-        pressable(palette, Weight::Row, all, [gap::XS, 0.0], Some(Step::Ask(Request::PlayedHere)));
+fn why(topic: Option<Topic>, ui: Ui<'_>) -> Column<'_, Plain> {
+    let why = topic.and_then(|topic| ui.words.why_asked(topic));
+    let why = why.map(|why| column![ui.heading("why-now"), ui.rules(vec![why])].spacing(gap::XS));
+    let all = ui.strong("why-title").color(ui.palette.royal);
+    let all = ui.pressable(Weight::Row, all, [gap::XS, 0.0], Some(Step::Ask(Request::PlayedHere)));
     Column::new().push(why).push(all).spacing(gap::XS)
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use iced::widget::{column, container, row, scrollable, space, text_input};
+use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
-use crate::app::kit::Shared;
 use crate::app::kit::look::{Looked, looked_at};
-use crate::app::kit::parts::{action, heading, note, plain, pressable};
+use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
@@ -106,32 +106,25 @@ impl Keeping {
 
     pub(super) fn view<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         looked: &Looked,
     ) -> Column<'a, Step<Message>> {
-        let words = &shared.words;
-        let palette = shared.palette();
         let content: Element<'a, Step<Message>> = match &self.chosen {
-            Some((tile, rotation)) => chosen(tile, *rotation, shared, game),
-            None => self.list(shared, game, looked),
+            Some((tile, rotation)) => chosen(tile, *rotation, ui, game),
+            None => self.list(ui, game, looked),
         };
-        let unknown = action(
-            palette,
-            Weight::Quiet,
-            say!(words, "keep-unknown"),
-            None,
-            Some(Step::Own(Message::Unknown)),
-        );
+        let unknown =
+            ui.action(Weight::Quiet, "keep-unknown", None, Some(Step::Own(Message::Unknown)));
         let keep = self.chosen.is_some().then(|| {
             let keep = Some(Step::Own(Message::Keep));
-            action(palette, Weight::Primary, say!(words, "keep-do"), None, keep)
+            ui.action(Weight::Primary, "keep-do", None, keep)
         });
         column![
-            heading(say!(words, "keep-title")),
-            note(say!(words, "keep-about"), palette),
+            ui.heading("keep-title"),
+            ui.note("keep-about"),
             content,
-            row![unknown, space::horizontal(), close_button(shared, Weight::Secondary), keep]
+            row![unknown, space::horizontal(), close_button(ui, Weight::Secondary), keep]
                 .spacing(gap::M)
                 .align_y(Center),
         ]
@@ -139,34 +132,31 @@ impl Keeping {
 
     fn list<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         looked: &Looked,
     ) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let sides =
-            text_input(&say!(words, "keep-sides", keys = say!(words, "key-sides")), &self.sides)
-                .id(SIDES)
-                .on_input(|sides| Step::Own(Message::Sides(sides)))
-                .font(SANS)
-                .size(size::TEXT)
-                .padding([gap::S, gap::M])
-                .width(320)
-                .style(theme::input(palette));
-        let meant = self.meant(words, game);
+        let sides = text_input(&say!(ui, "keep-sides", keys = say!(ui, "key-sides")), &self.sides)
+            .id(SIDES)
+            .on_input(|sides| Step::Own(Message::Sides(sides)))
+            .font(SANS)
+            .size(size::TEXT)
+            .padding([gap::S, gap::M])
+            .width(320)
+            .style(theme::input(ui.palette));
+        let meant = self.meant(ui.words, game);
         let more = (meant.len() > SHOWN)
-            .then(|| note(say!(words, "keep-more", count = meant.len() - SHOWN), palette));
+            .then(|| ui.note(say!(ui, "keep-more", count = meant.len() - SHOWN)));
         let told = looked.words().map(|about| cut(about.clone(), SANS, size::NOTE));
-        let none = meant.is_empty().then(|| plain(say!(words, "keep-none")));
+        let none = meant.is_empty().then(|| ui.plain("keep-none"));
         let tiles = meant.into_iter().take(SHOWN).map(|tile| {
-            let picture = thumb::thumb(shared.thumb(&tile, Rotation::None), SMALL);
-            let about = about(&tile, shared, game);
+            let picture = thumb::thumb(ui.thumb(&tile, Rotation::None), SMALL);
+            let about = about(&tile, ui, game);
             let press = Some(Step::Own(Message::Tile(tile)));
-            looked_at(pressable(palette, Weight::Row, picture, 3.0, press), about, Step::Look)
+            looked_at(ui.pressable(Weight::Row, picture, 3.0, press), about, Step::Look)
         });
         let tiles = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let list = scrollable(tiles).style(theme::scroll(palette)).width(Fill);
+        let list = ui.scroll(tiles).width(Fill);
         column![
             row![field(sides).on_escape(Step::Close), container(told).width(Fill), more]
                 .spacing(gap::M)
@@ -180,28 +170,27 @@ impl Keeping {
 }
 
 /// The name of a tile, and its set if that is not in play.
-fn about(tile: &Tile, shared: &Shared, game: &Game) -> String {
-    let name = capitalised(&shared.words.tile(tile));
-    if game.setup().has(&tile.set) || !shared.words.has(&format!("set-{}", tile.set)) {
+fn about(tile: &Tile, ui: Ui<'_>, game: &Game) -> String {
+    let name = capitalised(&ui.words.tile(tile));
+    if game.setup().has(&tile.set) || !ui.words.has(&format!("set-{}", tile.set)) {
         name
     } else {
-        say!(shared.words, "keep-of-set", tile = name, set = shared.words.set(&tile.set))
+        say!(ui, "keep-of-set", tile = name, set = ui.words.set(&tile.set))
     }
 }
 
 fn chosen<'a>(
     tile: &Arc<Tile>,
     rotation: Rotation,
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &Game,
 ) -> Element<'a, Step<Message>> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let picture = thumb::thumb(shared.thumb(tile, rotation), LARGE);
+    let words = ui.words;
+    let picture = thumb::thumb(ui.thumb(tile, rotation), LARGE);
     let button = |key: &str, message| {
-        action(palette, Weight::Secondary, words.say(key, &[]), None, Some(Step::Own(message)))
+        ui.action(Weight::Secondary, words.say(key, &[]), None, Some(Step::Own(message)))
     };
     let tools = row![button("tray-turn", Message::Turn), button("keep-other", Message::Other)];
-    let words = column![plain(about(tile, shared, game)), tools.spacing(gap::M)];
+    let words = column![plain(about(tile, ui, game)), tools.spacing(gap::M)];
     row![picture, words.spacing(gap::M)].spacing(gap::XL).align_y(Center).into()
 }

@@ -1,17 +1,16 @@
 //! The menu of the game: everything about it that is no move of a turn.
 
-use iced::widget::{column, row, rule, space};
+use iced::widget::{column, row, space};
 use iced::{Center, Fill};
 
 use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
 use crate::app::ask::{Request, files};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{heading, note, pressable, strong};
-use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::parts::strong;
+use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::{Game, Move};
 use crate::say;
-use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
@@ -33,68 +32,64 @@ impl Item {
         Self { key: Some(key), ..self }
     }
 
-    fn view<'a>(self, shared: &'a Shared) -> Element<'a, Plain> {
-        let palette = shared.palette();
+    fn view<'a>(self, ui: Ui<'a>) -> Element<'a, Plain> {
         let (ink, label) = if self.message.is_some() {
-            (palette.royal, strong(self.label))
+            (ui.palette.royal, strong(self.label))
         } else {
-            (palette.line, strong(self.label).color(palette.faint))
+            (ui.palette.line, strong(self.label).color(ui.palette.faint))
         };
         // In a low window the names stand alone, so that all have room.
-        let about = (!shared.is_low()).then(|| note(self.about, palette));
+        let about = (!ui.is_low()).then(|| ui.note(self.about));
         let words = column![label, about].width(Fill);
-        let key = self.key.map(|key| note(key, palette));
+        let key = self.key.map(|key| ui.note(key));
         let line = row![emblem(self.symbol, ink, 24.0), words, key].spacing(gap::M).align_y(Center);
-        pressable(palette, Weight::Quiet, line.width(Fill), [gap::XS, gap::S], self.message)
+        ui.pressable(Weight::Quiet, line.width(Fill), [gap::XS, gap::S], self.message)
     }
 }
 
 /// The menu.
-pub(super) fn menu<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Plain> {
-    let palette = shared.palette();
-    let game = session.game();
-    let writes = !session.is_read_only();
-    let turn = turn(shared, game, writes);
-    let table = table(shared, session, writes);
-    let files = files(shared, session);
+pub(super) fn menu<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
+    let game = ui.session.game();
+    let writes = !ui.session.is_read_only();
+    let turn = turn(*ui, game, writes);
+    let table = table(ui, writes);
+    let files = files(ui);
     let part = |items: Vec<Item>| {
-        Column::with_children(items.into_iter().map(|item| item.view(shared))).spacing(2)
+        Column::with_children(items.into_iter().map(|item| item.view(*ui))).spacing(2)
     };
-    let line = || rule::horizontal(1).style(theme::thin(palette));
+    let line = || ui.line();
     column![
-        heading(say!(shared.words, "menu-title")),
+        ui.heading("menu-title"),
         column![part(turn), line(), part(table), line(), part(files)].spacing(gap::S),
-        row![space::horizontal(), close_button(shared, Weight::Secondary)],
+        row![space::horizontal(), close_button(*ui, Weight::Secondary)],
     ]
 }
 
 /// The lines about this turn.
-fn turn(shared: &Shared, game: &Game, writes: bool) -> Vec<Item> {
-    let words = &shared.words;
+fn turn(ui: Ui<'_>, game: &Game, writes: bool) -> Vec<Item> {
     let name = game.name(game.active());
     let may_skip = writes && game.allows(&Move::Pass).is_ok();
     let skip = Item::new(
         Emblem::Redo,
-        say!(words, "menu-skip", name = name),
-        say!(words, "menu-skip-about"),
+        say!(ui, "menu-skip", name = name),
+        say!(ui, "menu-skip-about"),
         may_skip.then_some(Step::Show(Kind::Skip)),
     );
     let may_end = writes && game.allows(&Move::EndGame).is_ok();
     let end = Item::new(
         Emblem::Crown,
-        say!(words, "menu-end"),
-        say!(words, "menu-end-about"),
+        say!(ui, "menu-end"),
+        say!(ui, "menu-end-about"),
         may_end.then_some(Step::Show(Kind::EndGame)),
     );
     vec![skip, end]
 }
 
 /// The lines about the table.
-fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
-    let words = &shared.words;
-    let say = |key: &str| words.say(key, &[]);
+fn table(ui: GameUi<'_>, writes: bool) -> Vec<Item> {
+    let say = |key: &str| ui.say(key, &[]);
     let on = |kind| writes.then_some(Step::Show(kind));
-    let forgotten = Step::Insert(session.journal().entries().len());
+    let forgotten = Step::Insert(ui.session.journal().entries().len());
     vec![
         Item::new(Emblem::Follower, say("menu-people"), say("menu-people-about"), on(Kind::People)),
         Item::new(Emblem::Order, say("menu-rules"), say("menu-rules-about"), on(Kind::Rules)),
@@ -121,11 +116,10 @@ fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
 }
 
 /// The lines about the game's file.
-fn files(shared: &Shared, session: &Session) -> Vec<Item> {
-    let words = &shared.words;
-    let say = |key: &str| words.say(key, &[]);
+fn files(ui: GameUi<'_>) -> Vec<Item> {
+    let say = |key: &str| ui.say(key, &[]);
     let ask = |message| Some(Step::Ask(Request::Files(message)));
-    let has_file = !session.is_in_memory();
+    let has_file = !ui.session.is_in_memory();
     vec![
         Item::new(
             Emblem::Order,
@@ -142,7 +136,7 @@ fn files(shared: &Shared, session: &Session) -> Vec<Item> {
         Item::new(
             Emblem::Home,
             say("menu-folder"),
-            session.path().parent().unwrap_or(session.path()).display().to_string(),
+            ui.session.path().parent().unwrap_or(ui.session.path()).display().to_string(),
             has_file.then(|| ask(files::Message::Folder)).flatten(),
         ),
     ]

@@ -8,10 +8,9 @@ use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
 use crate::app::kit::look::Looked;
-use crate::app::kit::parts::{action, heading, note, plain, pressable, strong, warning};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::game::Phase;
 use crate::rules::player::{Colour, MAX_PLAYERS, Player};
 use crate::rules::table::{Figures, Held, Leave};
@@ -190,77 +189,66 @@ impl Gathering {
     }
 
     /// The sentence about a fault in the names.
-    fn fault(&self, shared: &Shared, game: &Game) -> Option<String> {
+    fn fault(&self, ui: Ui<'_>, game: &Game) -> Option<String> {
         if self.is_nameless() {
             return None;
         }
         let setup = Setup { players: self.people.clone(), ..Setup::clone(game.setup()) };
-        setup.person_faults().first().map(|fault| shared.words.setup_fault(fault))
+        setup.person_faults().first().map(|fault| ui.words.setup_fault(fault))
     }
 
     pub(super) fn view<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         looked: &Looked,
     ) -> Column<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
         // Its height holds two lines, so that nothing moves under the pointer.
-        let about = looked.words().cloned().unwrap_or_else(|| say!(words, "people-about"));
-        let about = container(note(about, palette)).height(2.0 * size::NOTE_LINE).clip(true);
+        let about = looked.words().cloned().unwrap_or_else(|| say!(ui, "people-about"));
+        let about = container(ui.note(about)).height(2.0 * size::NOTE_LINE).clip(true);
         let gone = game.seats().filter(|seat| !self.order.contains(seat));
         let seats = self.order.iter().copied().chain(gone);
-        let rows = seats.map(|seat| self.person(seat, shared, game));
-        let guest = self.guest.then(|| self.guest_row(shared));
+        let rows = seats.map(|seat| self.person(seat, ui, game));
+        let guest = self.guest.then(|| self.guest_row(ui));
         let may_come = free(&self.people).is_some_and(|colour| {
             let somebody = Player { name: "\u{2026}".to_owned(), colour };
             game.allows(&Move::JoinGame(somebody)).is_ok()
         });
-        let add = action(
-            palette,
+        let add = ui.action(
             Weight::Secondary,
-            words.say(if self.guest { "people-no-guest" } else { "people-guest" }, &[]),
+            ui.say(if self.guest { "people-no-guest" } else { "people-guest" }, &[]),
             None,
             (self.guest || may_come).then_some(Step::Own(Message::Guest)),
         );
-        let fault = self.fault(shared, game);
+        let fault = self.fault(ui, game);
         let is_whole = fault.is_none() && !self.is_nameless();
         let done = is_whole.then_some(Step::Own(Message::Done));
-        let later = (!at_turn_start(game)).then(|| note(say!(words, "people-later"), palette));
-        let close = close_button(shared, Weight::Secondary);
-        let done = action(palette, Weight::Primary, say!(words, "people-done"), None, done);
-        let foot: Element<'a, Step<Message>> = if shared.is_slim() {
+        let later = (!at_turn_start(game)).then(|| ui.note("people-later"));
+        let close = close_button(ui, Weight::Secondary);
+        let done = ui.action(Weight::Primary, "people-done", None, done);
+        let foot: Element<'a, Step<Message>> = if ui.is_slim() {
             row![add, close, done].spacing(gap::S).wrap().vertical_spacing(gap::S).into()
         } else {
             row![add, space::horizontal(), close, done].spacing(gap::M).into()
         };
         column![
-            heading(say!(words, "people-title")),
+            ui.heading("people-title"),
             about,
             Column::with_children(rows.chain(guest)).spacing(gap::S),
-            warning(fault, palette),
+            ui.warning(fault),
             later,
             foot,
         ]
     }
 
-    fn person<'a>(
-        &'a self,
-        seat: Seat,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn person<'a>(&'a self, seat: Seat, ui: Ui<'a>, game: &'a Game) -> Element<'a, Step<Message>> {
         let index = seat.index();
         let plays = game.company().plays(seat);
         let movable = plays && at_turn_start(game);
         let place = self.order.iter().position(|other| *other == seat).unwrap_or_default();
         let arrow = |symbol, message: Option<Message>| {
-            let color = if message.is_some() { palette.ink } else { palette.line };
-            pressable(
-                palette,
+            let color = if message.is_some() { ui.palette.ink } else { ui.palette.line };
+            ui.pressable(
                 Weight::Quiet,
                 emblem(symbol, color, 18.0),
                 gap::XS,
@@ -273,84 +261,82 @@ impl Gathering {
         let begin = Move::BeginTurn { player: seat };
         let has_turn = seat == game.active() && game.phase() != Phase::Remains;
         let turn: Element<'a, Step<Message>> = if has_turn {
-            strong(say!(words, "people-on-turn")).size(size::NOTE).color(palette.royal).into()
+            ui.strong("people-on-turn").size(size::NOTE).color(ui.palette.royal).into()
         } else if plays {
             let may = game.allows(&begin).is_ok();
             let make = may.then_some(Step::Make(begin));
-            let label = plain(say!(words, "people-give-turn")).size(size::NOTE);
-            pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], make)
+            let label = ui.plain("people-give-turn").size(size::NOTE);
+            ui.pressable(Weight::Secondary, label, [gap::XS, gap::S], make)
         } else {
-            note(say!(words, "people-gone"), palette).into()
+            ui.note("people-gone").into()
         };
-        let leave = plays.then(|| leave_button(seat, shared, game, Message::Leave(seat)));
-        let name = row![self.token(index, shared), self.name_field(index, shared), row![up, down]];
+        let leave = plays.then(|| leave_button(seat, ui, game, Message::Leave(seat)));
+        let name = row![self.token(index, ui), self.name_field(index, ui), row![up, down]];
         let name = name.spacing(gap::S).align_y(Center);
         let turn = container(turn).width(170).center_x(170);
-        let line: Element<'a, Step<Message>> = if shared.is_slim() {
+        let line: Element<'a, Step<Message>> = if ui.is_slim() {
             let turn = row![turn, space::horizontal(), leave].align_y(Center);
             column![name, turn].spacing(gap::XS).into()
         } else {
             row![name, turn, leave].spacing(gap::S).align_y(Center).into()
         };
         let how = self.leaving.filter(|(leaving, ..)| *leaving == seat);
-        let how = how.map(|how| how_to_leave(how, shared, game, Message::Figures, Message::Held));
-        let colours = (self.colouring == Some(index)).then(|| self.colours(index, shared));
+        let how = how.map(|how| how_to_leave(how, ui, game, Message::Figures, Message::Held));
+        let colours = (self.colouring == Some(index)).then(|| self.colours(index, ui));
         container(column![line, colours, how].spacing(gap::S))
             .padding([gap::XS, gap::M])
             .width(Fill)
-            .style(theme::raised(palette))
+            .style(theme::raised(ui.palette))
             .into()
     }
 
-    fn guest_row<'a>(&'a self, shared: &'a Shared) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
+    fn guest_row<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Step<Message>> {
         let index = self.people.len().saturating_sub(1);
-        let about = note(say!(shared.words, "people-guest-about"), palette);
-        let name = row![self.token(index, shared), self.name_field(index, shared)];
+        let about = ui.note("people-guest-about");
+        let name = row![self.token(index, ui), self.name_field(index, ui)];
         let name = name.spacing(gap::S).align_y(Center);
-        let line: Element<'a, Step<Message>> = if shared.is_slim() {
+        let line: Element<'a, Step<Message>> = if ui.is_slim() {
             column![name, about].spacing(gap::XS).into()
         } else {
             row![name, about.width(300)].spacing(gap::S).align_y(Center).into()
         };
-        let colours = (self.colouring == Some(index)).then(|| self.colours(index, shared));
+        let colours = (self.colouring == Some(index)).then(|| self.colours(index, ui));
         container(column![line, colours].spacing(gap::S))
             .padding([gap::XS, gap::M])
             .width(Fill)
-            .style(theme::chosen(palette))
+            .style(theme::chosen(ui.palette))
             .into()
     }
 
-    fn token<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, Step<Message>> {
+    fn token<'a>(&self, index: usize, ui: Ui<'a>) -> Element<'a, Step<Message>> {
         let letters = figure::letters(&self.people);
         let player = Seat::all(MAX_PLAYERS).zip(&self.people).nth(index);
         let Some((seat, player)) = player else { return space().into() };
         let token = figure::token(livery(player.colour), letters[seat], 36.0);
         let press = Some(Step::Own(Message::Colours(index)));
-        pressable(shared.palette(), Weight::Quiet, token, gap::XS, press)
+        ui.pressable(Weight::Quiet, token, gap::XS, press)
     }
 
-    fn name_field<'a>(&'a self, index: usize, shared: &'a Shared) -> Element<'a, Step<Message>> {
+    fn name_field<'a>(&'a self, index: usize, ui: Ui<'a>) -> Element<'a, Step<Message>> {
         let name = self.people.get(index).map_or("", |player| player.name.as_str());
-        let input = text_input(&say!(shared.words, "people-name"), name)
+        let input = text_input(&say!(ui, "people-name"), name)
             .id(name_id(index))
             .on_input(move |name| Step::Own(Message::Name(index, name)))
             .on_submit(Step::Own(Message::Done))
             .font(SANS)
             .size(size::TEXT)
             .padding([gap::S, gap::M])
-            .style(theme::input(shared.palette()));
+            .style(theme::input(ui.palette));
         field(input).on_escape(Step::Close).into()
     }
 
-    fn colours<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
+    fn colours<'a>(&self, index: usize, ui: Ui<'a>) -> Element<'a, Step<Message>> {
         let tokens = Colour::ALL.into_iter().map(|colour| {
             let mine = self.people.get(index).is_some_and(|player| player.colour == colour);
             let weight = if mine { Weight::Secondary } else { Weight::Quiet };
             let token = figure::token(livery(colour), ' ', 30.0);
             let press = Some(Step::Own(Message::Colour(index, colour)));
-            pressable(palette, weight, token, gap::XS, press)
+            ui.pressable(weight, token, gap::XS, press)
         });
         Row::with_children(tokens).spacing(gap::XS).wrap().into()
     }

@@ -5,12 +5,10 @@ use iced::{Center, Fill};
 
 use super::stand::{numbered, numbers_on_tile};
 use super::step::{Step, close_button, numbers, yes};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{
-    ENTER, action, capitalised, chip, heading, note, person, plain, pressable, token, warning,
-};
+use crate::app::kit::parts::{ENTER, capitalised, person, plain, token};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::compare::deployment;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::{Occupant, Place};
@@ -19,7 +17,6 @@ use crate::rules::player::Figure;
 use crate::rules::table::{SetRight, Spot};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
-use crate::session::Session;
 use crate::widget::{Column, Element, Row};
 
 /// A figure that is set right.
@@ -151,35 +148,29 @@ impl Righting {
         None
     }
 
-    pub(super) fn view<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Column<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = session.game();
+    pub(super) fn view<'a>(&'a self, ui: GameUi<'a>) -> Column<'a, Step<Message>> {
+        let game = ui.session.game();
         let refused = game.allows(&self.made(self.is)).err();
         let go = refused.is_none().then_some(Step::Own(Message::Go));
-        let go = action(palette, Weight::Primary, say!(words, "right-go"), Some(ENTER), go);
+        let go = ui.action(Weight::Primary, "right-go", Some(ENTER), go);
         // Nothing is chosen yet where nobody is missing.
         let refused = refused.filter(|_| self.was.is_some() || self.is.is_some());
-        let refused = refused.map(|refused| words.rejection(&refused, game));
-        let turn = self.was.and_then(|(was, spot)| deployment(session.journal(), was, spot));
+        let refused = refused.map(|refused| ui.words.rejection(&refused, game));
+        let turn = self.was.and_then(|(was, spot)| deployment(ui.session.journal(), was, spot));
         let turn = turn.map(|(turn, index)| {
-            let label = say!(words, "right-turn", turn = turn);
+            let label = say!(ui, "right-turn", turn = turn);
             let message = Some(Step::Redeploy(index));
-            action(palette, Weight::Quiet, label, None, message)
+            ui.action(Weight::Quiet, label, None, message)
         });
-        let close = close_button(shared, Weight::Secondary);
+        let close = close_button(*ui, Weight::Secondary);
         column![
-            heading(say!(words, "right-title")),
-            self.places(shared, game),
-            self.which(shared, game),
-            self.owners(shared, game),
-            self.kinds(shared, game),
-            warning(refused, palette),
-            note(say!(words, "right-about"), palette),
+            ui.heading("right-title"),
+            self.places(*ui, game),
+            self.which(*ui, game),
+            self.owners(*ui, game),
+            self.kinds(*ui, game),
+            ui.warning(refused),
+            ui.note("right-about"),
             Row::new()
                 .push(turn)
                 .push(space::horizontal())
@@ -199,32 +190,30 @@ impl Righting {
     }
 
     /// The segments of the tile, where there are several: two fields are told apart by the picture.
-    fn places<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Step<Message>>> {
+    fn places<'a>(&'a self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Step<Message>>> {
         let Spot::Stand(Stand::Segment(asked)) = self.asked else { return None };
         let (board, places) = (game.board(), self.segments(game));
         let chips = places.iter().enumerate().map(|(index, place)| {
             let (weight, ink) = if *place == asked {
-                (Weight::Primary, shared.palette().on_royal)
+                (Weight::Primary, ui.palette.on_royal)
             } else {
-                (Weight::Secondary, shared.palette().royal)
+                (Weight::Secondary, ui.palette.royal)
             };
             let feature = board.feature(*place).map(|feature| board.record(feature));
-            let feature = feature.map(|record| shared.words.record(&record)).unwrap_or_default();
+            let feature = feature.map(|record| ui.words.record(&record)).unwrap_or_default();
             let label = row![numbered(index, ink), plain(capitalised(&feature))].spacing(gap::S);
             let message = Some(Step::Own(Message::At(*place)));
-            pressable(shared.palette(), weight, label, [gap::XS, gap::M], message)
+            ui.pressable(weight, label, [gap::XS, gap::M], message)
         });
         let at = move |segment| Step::Own(Message::At(Place { at: asked.at, segment }));
-        let picture = numbers_on_tile(asked.at, &places, at, shared, game)?;
-        let chips = labelled(say!(shared.words, "right-where"), chips.collect(), shared);
+        let picture = numbers_on_tile(asked.at, &places, at, ui, game)?;
+        let chips = labelled(say!(ui, "right-where"), chips.collect(), ui);
         (places.len() > 1)
             .then(|| row![picture, chips].spacing(gap::L).align_y(Center).width(Fill).into())
     }
 
     /// The figures that the app has there, and one that is missing here.
-    fn which<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn which<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Step<Message>> {
         let mut all = match self.asked {
             Spot::Stand(Stand::Segment(place)) => standing(place, game),
             Spot::Stand(_) | Spot::Prison(_) => self.was.into_iter().collect(),
@@ -233,46 +222,44 @@ impl Righting {
             all.push(was);
         }
         let was = |label: Element<'a, Step<Message>>, was| {
-            chip(palette, self.was == was, label, Some(Step::Own(Message::Was(was))))
+            ui.chip(self.was == was, label, Some(Step::Own(Message::Was(was))))
         };
         let figures = all.iter().map(|(figure, spot)| {
-            let told = words.away(*figure, *spot, game);
+            let told = ui.words.away(*figure, *spot, game);
             let label = format!("{} · {}", told.title, told.about);
             let label = row![token(game, figure.seat, 22.0), plain(label)];
             was(label.spacing(gap::S).align_y(Center).into(), Some((*figure, *spot)))
         });
-        let more = was(plain(say!(words, "right-more")).into(), None);
+        let more = was(ui.plain("right-more").into(), None);
         let chips: Vec<Element<'a, Step<Message>>> = figures.chain([more]).collect();
-        labelled(say!(words, "right-which"), chips, shared)
+        labelled(say!(ui, "right-which"), chips, ui)
     }
 
     /// Whose figure the table has there.
-    fn owners<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn owners<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Step<Message>> {
         let owner = |label: Element<'a, Step<Message>>, owner: Option<Seat>| {
             let is_on = self.is.map(|is| is.seat) == owner;
             let message = Some(Step::Own(Message::Owner(owner)));
-            chip(palette, is_on, label, message)
+            ui.chip(is_on, label, message)
         };
-        let nobody = self.was.map(|_| owner(plain(say!(words, "right-nobody")).into(), None));
+        let nobody = self.was.map(|_| owner(ui.plain("right-nobody").into(), None));
         let may = game.seats().filter(|seat| !self.figures(*seat, game).is_empty());
         let owners = may.map(|seat| owner(person(game, seat, 22.0).into(), Some(seat)));
         let chips: Vec<Element<'a, Step<Message>>> = nobody.into_iter().chain(owners).collect();
         if chips.is_empty() {
-            return note(say!(words, "right-none"), palette).into();
+            return ui.note("right-none").into();
         }
-        labelled(say!(words, "right-there"), chips, shared)
+        labelled(say!(ui, "right-there"), chips, ui)
     }
 
     /// Which figure of that player it is: even the only one that it may be is named.
-    fn kinds<'a>(&'a self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Step<Message>>> {
+    fn kinds<'a>(&'a self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Step<Message>>> {
         let is = self.is?;
         let figures = self.figures(is.seat, game);
         let chips = figures.iter().map(|other| {
-            let label = plain(capitalised(&shared.words.figure(other.figure)));
+            let label = plain(capitalised(&ui.words.figure(other.figure)));
             let message = Some(Step::Own(Message::Figure(other.figure)));
-            chip(shared.palette(), is == *other, label, message)
+            ui.chip(is == *other, label, message)
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
         Some(chips.into())
@@ -283,8 +270,8 @@ impl Righting {
 fn labelled<'a>(
     label: String,
     chips: Vec<Element<'a, Step<Message>>>,
-    shared: &'a Shared,
+    ui: Ui<'a>,
 ) -> Element<'a, Step<Message>> {
     let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
-    column![note(label, shared.palette()), chips].spacing(gap::XS).into()
+    column![ui.note(label), chips].spacing(gap::XS).into()
 }

@@ -7,10 +7,10 @@ use iced::{Center, Fill};
 
 use super::step::{Step, close_button, plus_minus};
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
 use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::{ENTER, action, chip, heading, plain, pressable};
+use crate::app::kit::parts::{ENTER, plain};
 use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::say;
 use crate::widget::Column;
 use crate::widget::gauge::{self, Object};
@@ -56,17 +56,13 @@ const STEP: f32 = 0.005;
 
 impl Measuring {
     /// The width of the dialog, in logical pixels.
-    pub(super) fn width(&self, shared: &Shared) -> f32 {
-        let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
+    pub(super) fn width(&self, ui: Ui<'_>) -> f32 {
+        let scale = self.scale.or_else(|| ui.pixels_per_millimetre()).unwrap_or(USUAL);
         (Object::Card.millimetres().width * scale + 120.0).clamp(520.0, 1000.0)
     }
 
-    pub(in super::super) fn update(
-        &mut self,
-        message: Message,
-        shared: &Shared,
-    ) -> Option<Request> {
-        let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
+    pub(in super::super) fn update(&mut self, message: Message, ui: Ui<'_>) -> Option<Request> {
+        let scale = self.scale.or_else(|| ui.pixels_per_millimetre()).unwrap_or(USUAL);
         match message {
             Message::Object(object) => self.object = object,
             Message::Scale(scale) => self.scale = Some(scale),
@@ -82,48 +78,44 @@ impl Measuring {
         None
     }
 
-    pub(super) fn view<'a>(&self, shared: &'a Shared) -> Column<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let close = close_button(shared, Weight::Secondary);
-        let known = shared.pixels_per_millimetre().filter(|_| !self.again);
+    pub(super) fn view<'a>(&self, ui: Ui<'a>) -> Column<'a, Step<Message>> {
+        let close = close_button(ui, Weight::Secondary);
+        let known = ui.pixels_per_millimetre().filter(|_| !self.again);
         if let Some(scale) = known {
-            let again = say!(words, "ruler-again");
-            let again =
-                action(palette, Weight::Quiet, again, None, Some(Step::Own(Message::Again)));
+            let again = say!(ui, "ruler-again");
+            let again = ui.action(Weight::Quiet, again, None, Some(Step::Own(Message::Again)));
             return column![
-                heading(say!(words, "ruler-title")),
-                plain(say!(words, "ruler-use")),
-                container(gauge::gauge(scale, palette)).center_x(Fill).padding([gap::L, 0.0]),
+                ui.heading("ruler-title"),
+                ui.plain("ruler-use"),
+                container(gauge::gauge(scale, ui.palette)).center_x(Fill).padding([gap::L, 0.0]),
                 row![again, space::horizontal(), close].align_y(Center),
             ];
         }
-        let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
+        let scale = self.scale.or_else(|| ui.pixels_per_millimetre()).unwrap_or(USUAL);
         let objects = Object::ALL.map(|object| {
             let key = match object {
                 Object::Tile => "ruler-tile",
                 Object::Card => "ruler-card",
             };
-            let label = plain(words.say(key, &[]));
-            chip(palette, object == self.object, label, Some(Step::Own(Message::Object(object))))
+            let label = ui.plain(key);
+            ui.chip(object == self.object, label, Some(Step::Own(Message::Object(object))))
         });
         let step = |label, steps| {
             let message = Step::Own(Message::Step(steps));
-            pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], Some(message))
+            ui.pressable(Weight::Secondary, plain(label), [gap::XS, gap::M], Some(message))
         };
         let pull = slider(LEAST..=MOST, scale, |scale| Step::Own(Message::Scale(scale))).step(STEP);
-        let pull = pull.style(theme::pull(palette));
-        let fits = say!(words, "ruler-fits");
-        let fits =
-            action(palette, Weight::Primary, fits, Some(ENTER), Some(Step::Own(Message::Fits)));
+        let pull = pull.style(theme::pull(ui.palette));
+        let fits = say!(ui, "ruler-fits");
+        let fits = ui.action(Weight::Primary, fits, Some(ENTER), Some(Step::Own(Message::Fits)));
         // The frame grows within a fixed place, so that the slider stays under the pointer.
         let room = Object::Card.millimetres().height * 5.0;
         let room = room.max(self.object.millimetres().height * scale + 24.0);
         let frame =
-            container(gauge::outline(self.object, scale, palette)).center_x(Fill).center_y(room);
+            container(gauge::outline(self.object, scale, ui.palette)).center_x(Fill).center_y(room);
         column![
-            heading(say!(words, "ruler-title")),
-            plain(say!(words, "ruler-measure")),
+            ui.heading("ruler-title"),
+            ui.plain("ruler-measure"),
             row(objects).spacing(gap::S),
             frame,
             row![step("−", -1), pull, step("+", 1)].spacing(gap::M).align_y(Center),

@@ -1,17 +1,14 @@
 //! The house rules of a running game: from now on, or as if they had always held.
 
 use iced::Fill;
-use iced::widget::{column, container, row, scrollable};
+use iced::widget::{column, container, row};
 
 use super::step::{Step, close_button};
-use crate::app::kit::Shared;
 use crate::app::kit::house_rules::questions;
-use crate::app::kit::parts::{action, heading, note, warning};
-use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::{Game, Move, Rejection};
-use crate::say;
-use crate::session::Session;
 use crate::widget::Column;
 
 /// The house rules as they are being changed.
@@ -46,37 +43,31 @@ impl Ruling {
         }
     }
 
-    pub(super) fn view<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Column<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = session.game();
+    pub(super) fn view<'a>(&'a self, ui: GameUi<'a>) -> Column<'a, Step<Message>> {
+        let game = ui.session.game();
         let setup = game.setup();
         let choose = |rule, answer| Step::Own(Message::Choose(rule, answer));
         let with_orders = setup.orders.is_some();
-        let list = questions(&self.rules, &setup.sets, with_orders, setup.record, shared, choose);
-        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S);
+        let list = questions(&self.rules, &setup.sets, with_orders, setup.record, *ui, choose);
+        let list = ui.scroll(list).spacing(gap::S);
         let is_changed = self.rules != setup.rules;
         let made = Move::ChangeRules { rules: self.rules.clone() };
         let refused = game.allows(&made).err().filter(|_| is_changed);
         let from_now = (is_changed && refused.is_none()).then_some(Step::Make(made));
-        let differs = self.rules != session.journal().setup().rules || is_changed;
+        let differs = self.rules != ui.session.journal().setup().rules || is_changed;
         let always = differs.then_some(Step::Own(Message::Always));
-        let why = refused.map(|rejection: Rejection| words.rejection(&rejection, game));
+        let why = refused.map(|rejection: Rejection| ui.words.rejection(&rejection, game));
         let buttons = row![
-            close_button(shared, Weight::Secondary),
-            action(palette, Weight::Secondary, say!(words, "rules-always"), None, always),
-            action(palette, Weight::Primary, say!(words, "rules-from-now"), None, from_now),
+            close_button(*ui, Weight::Secondary),
+            ui.action(Weight::Secondary, "rules-always", None, always),
+            ui.action(Weight::Primary, "rules-from-now", None, from_now),
         ];
         let buttons = buttons.spacing(gap::M).wrap().vertical_spacing(gap::XS);
         column![
-            heading(say!(words, "rules-title")),
-            note(say!(words, "rules-about"), palette),
+            ui.heading("rules-title"),
+            ui.note("rules-about"),
             container(list).max_height(420),
-            warning(why, palette),
+            ui.warning(why),
             container(buttons).align_right(Fill),
         ]
     }

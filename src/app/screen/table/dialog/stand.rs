@@ -5,17 +5,16 @@ use iced::widget::{column, row, space, text};
 use iced::{Center, Color};
 
 use super::step::{Step, close_button, numbers};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{capitalised, chip, heading, note, plain, pressable};
+use crate::app::kit::parts::{capitalised, plain};
 use crate::app::kit::theme::{STRONG, Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
-use crate::say;
 use crate::widget::{Column, Element, Row, Text, thumb};
 
 /// A figure that is kept.
@@ -85,33 +84,27 @@ impl Standing {
         }
     }
 
-    pub(super) fn view<'a>(
-        &'a self,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Column<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    pub(super) fn view<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Column<'a, Step<Message>> {
         let figures = figures(game);
         let several = figures.len() > 1;
         let chips = figures.into_iter().map(|figure| {
-            let label = plain(capitalised(&words.figure(figure)));
-            chip(palette, self.figure == figure, label, Some(Step::Own(Message::Figure(figure))))
+            let label = plain(capitalised(&ui.words.figure(figure)));
+            ui.chip(self.figure == figure, label, Some(Step::Own(Message::Figure(figure))))
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
         let segments = segments(self.figure, game);
         let at = segments.first().map(|place| place.at);
         let on = |segment| Step::Own(Message::On(segment));
-        let picture = at.and_then(|at| numbers_on_tile(at, &segments, on, shared, game));
+        let picture = at.and_then(|at| numbers_on_tile(at, &segments, on, ui, game));
         let places = segments.into_iter().enumerate();
-        let places = places.map(|(index, place)| self.place(index, place, shared, game));
+        let places = places.map(|(index, place)| self.place(index, place, ui, game));
         let places = Column::with_children(places).spacing(gap::S);
         column![
-            heading(say!(words, "stand-title")),
-            note(say!(words, "stand-about"), palette),
+            ui.heading("stand-title"),
+            ui.note("stand-about"),
             several.then_some(chips),
             row![picture, places].spacing(gap::L).align_y(Center),
-            row![space::horizontal(), close_button(shared, Weight::Secondary)],
+            row![space::horizontal(), close_button(ui, Weight::Secondary)],
         ]
     }
 
@@ -119,20 +112,18 @@ impl Standing {
         &self,
         index: usize,
         place: Place,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
     ) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let role = capitalised(&words.role(place.segment.into(), self.figure));
+        let role = capitalised(&ui.words.role(place.segment.into(), self.figure));
         let feature = game.board().feature(place).map(|feature| game.board().record(feature));
-        let who = feature.as_ref().map(|record| words.occupants(record, game));
-        let feature = feature.as_ref().map(|record| words.record(record)).unwrap_or_default();
-        let label = row![numbered(index, palette.royal), plain(role), note(feature, palette)]
-            .push(who.map(|who| note(who, palette)));
+        let who = feature.as_ref().map(|record| ui.words.occupants(record, game));
+        let feature = feature.as_ref().map(|record| ui.words.record(record)).unwrap_or_default();
+        let label = row![numbered(index, ui.palette.royal), plain(role), ui.note(feature)]
+            .push(who.map(|who| ui.note(who)));
         let label = label.spacing(gap::M).align_y(Center).wrap().vertical_spacing(gap::XS);
         let press = Some(Step::Own(Message::On(place.segment)));
-        pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press)
+        ui.pressable(Weight::Secondary, label, [gap::S, gap::M], press)
     }
 }
 
@@ -149,11 +140,11 @@ pub(super) fn numbers_on_tile<'a, Message: 'a>(
     at: Position,
     places: &[Place],
     pressed: impl Fn(Segment) -> Message + 'a,
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &Game,
 ) -> Option<Element<'a, Message>> {
     let placed = game.board().tile(at)?;
     let numbers = places.iter().zip('1'..='9').map(|(place, number)| (place.segment, number));
-    let picture = shared.thumb(&placed.tile, placed.rotation);
+    let picture = ui.thumb(&placed.tile, placed.rotation);
     Some(thumb::claimable(picture, numbers.collect(), PICTURE, pressed))
 }

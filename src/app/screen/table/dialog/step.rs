@@ -7,17 +7,15 @@ use iced::Center;
 use iced::widget::{row, space, text};
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
 use crate::app::kit::look::Look;
-use crate::app::kit::parts::{ENTER, action, pressable};
+use crate::app::kit::parts::ENTER;
 use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::rules::feature::Occupant;
 use crate::rules::geometry::Position;
 use crate::rules::table::Spot;
 use crate::rules::{Move, Seat};
-use crate::say;
 use crate::widget::Element;
-use crate::widget::palette::Palette;
 
 /// The sign of the key that hides a dialog.
 pub(super) const CLOSE: &str = "Esc";
@@ -112,33 +110,31 @@ impl<Own> Step<Own> {
 
 /// The button that hides a dialog.
 pub(super) fn close_button<'a, Own: Clone + 'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     weight: Weight,
 ) -> Element<'a, Step<Own>> {
-    let label = say!(shared.words, "close");
-    action(shared.palette(), weight, label, Some(CLOSE), Some(Step::Close))
+    ui.action(weight, "close", Some(CLOSE), Some(Step::Close))
 }
 
 /// The buttons of a question: no by Esc, yes by Enter.
 pub(super) fn choice<'a, Own: Clone + 'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     (yes, make): (String, Step<Own>),
     label: String,
 ) -> Element<'a, Step<Own>> {
-    let palette = shared.palette();
-    let make = action(palette, Weight::Primary, yes, Some(ENTER), Some(make));
-    let keep = action(palette, Weight::Secondary, label, Some(CLOSE), Some(Step::Close));
+    let make = ui.action(Weight::Primary, yes, Some(ENTER), Some(make));
+    let keep = ui.action(Weight::Secondary, label, Some(CLOSE), Some(Step::Close));
     row![space::horizontal(), keep, make].spacing(gap::M).into()
 }
 
 /// A button of a stepper, with its sign.
 pub(super) fn step_button<'a, Own: Clone + 'a>(
-    palette: &'static Palette,
+    ui: Ui<'_>,
     sign: &'static str,
     step: Own,
 ) -> Element<'a, Step<Own>> {
     let sign = text(sign).font(STRONG).size(size::LEAD).width(32).align_x(Center);
-    pressable(palette, Weight::Secondary, sign, gap::XS, Some(Step::Own(step)))
+    ui.pressable(Weight::Secondary, sign, gap::XS, Some(Step::Own(step)))
 }
 
 /// The keys of the digits.

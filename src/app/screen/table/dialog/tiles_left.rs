@@ -1,64 +1,47 @@
 //! The tiles that are left, and ways to go on without one.
 
-use iced::widget::{column, row, scrollable};
+use iced::widget::{column, row};
 use iced::{Center, Fill};
 
 use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, heading, note};
-use crate::app::kit::theme::{self, Weight, space as gap};
+use crate::app::kit::parts::heading;
+use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::rules::geometry::Rotation;
 use crate::say;
-use crate::session::Session;
 use crate::widget::{Column, Row, thumb};
 
 /// The tiles, each with how many are left of it.
-pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Plain> {
-    let palette = shared.palette();
-    let game = session.game();
-    let hints = shared.settings.hints;
+pub(super) fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {
+    let game = ui.session.game();
+    let hints = ui.settings.hints;
     let thumbs = game.tiles_left().filter(|_| hints).map(|(tile, left)| {
-        let picture = thumb::thumb(shared.thumb(tile, Rotation::None), 72.0);
-        column![picture, note(say!(shared.words, "tray-times", count = left), palette)]
-            .align_x(Center)
-            .into()
+        let picture = thumb::thumb(ui.thumb(tile, Rotation::None), 72.0);
+        column![picture, ui.note(say!(ui, "tray-times", count = left))].align_x(Center).into()
     });
     let grid = Row::with_children(thumbs).spacing(gap::M).wrap().vertical_spacing(gap::S);
-    let list = scrollable(grid).style(theme::scroll(palette)).width(Fill);
+    let list = ui.scroll(grid).width(Fill);
     let bags = u32::from(game.bags_left());
-    let bags =
-        (hints && bags > 0).then(|| note(say!(shared.words, "tiles-bags", count = bags), palette));
-    let close = close_button(shared, Weight::Secondary);
-    let may_end = game.phase() == crate::rules::game::Phase::Place && !session.is_read_only();
-    let end = action(
-        palette,
-        Weight::Quiet,
-        say!(shared.words, "end-ask"),
-        None,
-        may_end.then_some(Step::Show(Kind::EndGame)),
-    );
+    let bags = (hints && bags > 0).then(|| ui.note(say!(ui, "tiles-bags", count = bags)));
+    let close = close_button(*ui, Weight::Secondary);
+    let may_end = game.phase() == crate::rules::game::Phase::Place && !ui.session.is_read_only();
+    let end =
+        ui.action(Weight::Quiet, "end-ask", None, may_end.then_some(Step::Show(Kind::EndGame)));
     let name = game.name(game.active());
-    let pass = action(
-        palette,
+    let pass = ui.action(
         Weight::Quiet,
-        say!(shared.words, "menu-skip", name = name),
+        say!(ui, "menu-skip", name = name),
         None,
         may_end.then_some(Step::Show(Kind::Skip)),
     );
     let title = if hints {
-        say!(shared.words, "tiles-title", count = game.count_left())
+        say!(ui, "tiles-title", count = game.count_left())
     } else {
-        say!(shared.words, "tiles-hidden")
+        say!(ui, "tiles-hidden")
     };
     let compare = Some(Step::Show(Kind::Compare));
-    let compare = action(
-        palette,
-        Weight::Quiet,
-        say!(shared.words, "compare-title"),
-        Some(compare::SIGN),
-        compare,
-    );
+    let compare = ui.action(Weight::Quiet, "compare-title", Some(compare::SIGN), compare);
     column![
         heading(title),
         hints.then(|| iced::widget::container(list).max_height(460)),

@@ -4,14 +4,13 @@
 use iced::widget::{column, radio, row, space};
 
 use super::step::{Step, close_button, yes};
-use crate::app::kit::Shared;
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{action, chip, heading, note, person};
+use crate::app::kit::parts::{heading, person};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::{Edit, Journal, Later, forgotten};
 use crate::rules::{Game, Seat};
 use crate::say;
-use crate::session::Session;
 use crate::widget::focus::focus;
 use crate::widget::{Column, Element, Row};
 
@@ -86,54 +85,38 @@ impl Amending {
         false
     }
 
-    pub(super) fn view<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Column<'a, Step<Message>> {
-        let words = &shared.words;
-        let name = session.game().name(self.was);
+    pub(super) fn view<'a>(&'a self, ui: GameUi<'a>) -> Column<'a, Step<Message>> {
+        let name = ui.session.game().name(self.was);
         let (title, go) = match self.what {
-            What::Forgotten => (say!(words, "amend-forgotten", turn = self.number), "amend-enter"),
+            What::Forgotten => (say!(ui, "amend-forgotten", turn = self.number), "amend-enter"),
             What::Anothers => {
-                (say!(words, "amend-anothers", turn = self.number, name = name), "amend-show")
+                (say!(ui, "amend-anothers", turn = self.number, name = name), "amend-show")
             }
-            What::None => {
-                (say!(words, "amend-none", turn = self.number, name = name), "amend-show")
-            }
+            What::None => (say!(ui, "amend-none", turn = self.number, name = name), "amend-show"),
         };
-        let go = action(
-            shared.palette(),
-            Weight::Primary,
-            words.say(go, &[]),
-            Some("⏎"),
-            Some(Step::Own(Message::Go)),
-        );
-        let close = close_button(shared, Weight::Secondary);
+        let go = ui.action(Weight::Primary, go, Some("⏎"), Some(Step::Own(Message::Go)));
+        let close = close_button(*ui, Weight::Secondary);
         column![
             heading(title),
-            (self.what != What::None).then(|| self.players(shared, session.game())),
-            self.laters(shared, session),
+            (self.what != What::None).then(|| self.players(*ui, ui.session.game())),
+            self.laters(ui),
             row![space::horizontal(), close, go].spacing(gap::M),
         ]
     }
 
     /// The choice of the turn's player.
-    fn players<'a>(&self, shared: &'a Shared, game: &'a Game) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
+    fn players<'a>(&self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Step<Message>> {
         let chips = self.offered.iter().copied().map(|seat| {
             let label = person(game, seat, 22.0);
-            chip(palette, self.player == seat, label, Some(Step::Own(Message::Player(seat))))
+            ui.chip(self.player == seat, label, Some(Step::Own(Message::Player(seat))))
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
-        column![note(say!(shared.words, "amend-whose"), palette), chips].spacing(gap::XS).into()
+        column![ui.note("amend-whose"), chips].spacing(gap::XS).into()
     }
 
     /// The choice of the fate of the later turns.
-    fn laters<'a>(&self, shared: &'a Shared, session: &Session) -> Element<'a, Step<Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let name = session.game().name(self.was);
+    fn laters<'a>(&self, ui: GameUi<'a>) -> Element<'a, Step<Message>> {
+        let name = ui.session.game().name(self.was);
         let choices = Later::ALL.into_iter().map(|later| {
             let key = match (self.what, later) {
                 (What::Forgotten, Later::Stay) => "amend-forgotten-stay",
@@ -143,19 +126,16 @@ impl Amending {
                 (What::None, Later::Stay) => "amend-none-stay",
                 (What::None, Later::MoveOn) => "amend-none-on",
             };
-            let label = say!(words, key, name = name);
+            let label = say!(ui, key, name = name);
             let message = Step::Own(Message::Later(later));
             let choice =
                 radio(label, later, Some(self.later), |later| Step::Own(Message::Later(later)));
             let choice =
-                choice.size(18).text_size(size::TEXT).spacing(gap::S).style(theme::dot(palette));
-            focus(choice, Some(message), palette.royal).into()
+                choice.size(18).text_size(size::TEXT).spacing(gap::S).style(theme::dot(ui.palette));
+            focus(choice, Some(message), ui.palette.royal).into()
         });
-        column![
-            note(say!(words, "amend-later"), palette),
-            Column::with_children(choices).spacing(gap::S)
-        ]
-        .spacing(gap::XS)
-        .into()
+        column![ui.note("amend-later"), Column::with_children(choices).spacing(gap::S)]
+            .spacing(gap::XS)
+            .into()
     }
 }

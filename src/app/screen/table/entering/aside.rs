@@ -6,13 +6,11 @@ use std::sync::Arc;
 use iced::widget::{container, stack};
 use iced::{Center, Fill};
 
-use crate::app::kit::Shared;
-use crate::app::kit::parts::note;
 use crate::app::kit::theme::space as gap;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{Table, entering::Entry, message::Message, told::told_of};
 use crate::rules::Game;
 use crate::rules::tile::Tile;
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Element, Row, thumb};
 
@@ -41,19 +39,18 @@ impl Table {
         &self,
         kinds: Vec<&'a Arc<Tile>>,
         side: f32,
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> Option<Element<'a, Message>> {
         if kinds.is_empty() {
             return None;
         }
-        let palette = shared.palette();
-        let why = note(say!(shared.words, "reject-volcano-first"), palette);
+        let why = ui.note("reject-volcano-first");
         let why = container(why).max_width(3.0 * side).padding(gap::S).into();
         let crossed = kinds.into_iter().map(|tile| {
-            let picture = thumb::thumb(shared.thumb(tile, Default::default()), side);
-            let cross = container(emblem(Emblem::Cross, palette.danger, side * CROSS));
+            let picture = thumb::thumb(ui.thumb(tile, Default::default()), side);
+            let cross = container(emblem(Emblem::Cross, ui.palette.danger, side * CROSS));
             let crossed = stack![picture, cross.center(Fill)].width(side).height(side);
-            told_of(crossed, shared.words.tile(tile))
+            told_of(crossed, ui.words.tile(tile))
         });
         let all: Vec<Element<'a, Message>> = crossed.chain([why]).collect();
         let all = Row::with_children(all).spacing(gap::XS).align_y(Center);

@@ -4,9 +4,8 @@
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
-use crate::app::kit::Shared;
-use crate::app::kit::parts::pressable;
 use crate::app::kit::theme::{self, Weight, size};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::Table;
 use crate::app::screen::table::entering::offered::{Offered, Way, known_sides};
 use crate::app::screen::table::message::{Enter, Message, Press};
@@ -30,16 +29,16 @@ impl Table {
         &'a self,
         at: Position,
         offered: &Offered<'a>,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
         if let Some((tile, rotation)) = offered.only {
-            return thumb::thumb(shared.thumb(tile, rotation), BLANK);
+            return thumb::thumb(ui.thumb(tile, rotation), BLANK);
         }
         let known = known_sides(game, at);
         let side = |side: Side| {
             let typed = self.typed_edge(side, known, offered);
-            self.blank_side(side, (known[side.index()], typed), offered.lying(), shared)
+            self.blank_side(side, (known[side.index()], typed), offered.lying(), ui)
         };
         let corner = || space().width(DEPTH).height(DEPTH);
         let north = row![corner(), container(side(Side::North)).center_x(Fill), corner()];
@@ -48,7 +47,7 @@ impl Table {
         let east = container(side(Side::East)).center_y(Fill);
         let middle = row![west, space().width(Fill), east].align_y(Center).height(Fill);
         let blank = container(column![north, middle, south]).width(BLANK).height(BLANK);
-        blank.style(theme::raised(shared.palette())).into()
+        blank.style(theme::raised(ui.palette)).into()
     }
 
     /// One side: what is known of it, what was typed or chosen, or the edges that some of the tiles
@@ -58,9 +57,8 @@ impl Table {
         side: Side,
         (known, typed): (Option<Edge>, Option<Edge>),
         tiles: &[Way<'_>],
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> Element<'a, Message> {
-        let (palette, words) = (shared.palette(), &shared.words);
         let lies_along = matches!(side, Side::North | Side::South);
         let chosen = self.chosen_edge(side).or(typed);
         let sized = |content: Element<'a, Message>, along: f32| {
@@ -69,14 +67,14 @@ impl Table {
         };
         let name = |edge: Edge| {
             // As clear as can be on its own ground, whatever the button around it is.
-            let ground = Ground::from_palette(palette).side(edge);
-            let is_ink = contrast(palette.ink, ground) > contrast(palette.table, ground);
-            let ink = if is_ink { palette.ink } else { palette.table };
-            let letter = text(words.side_key(edge.letter())).size(size::NOTE).color(ink);
+            let ground = Ground::from_palette(ui.palette).side(edge);
+            let is_ink = contrast(ui.palette.ink, ground) > contrast(ui.palette.table, ground);
+            let ink = if is_ink { ui.palette.ink } else { ui.palette.table };
+            let letter = text(ui.words.side_key(edge.letter())).size(size::NOTE).color(ink);
             container(letter).center(Fill)
         };
         let ground = move |edge: Edge| {
-            let color = Ground::from_palette(palette).side(edge);
+            let color = Ground::from_palette(ui.palette).side(edge);
             move |_: &iced::Theme| container::Style {
                 background: Some(color.into()),
                 ..container::Style::default()
@@ -101,8 +99,8 @@ impl Table {
                 None => Message::Enter(Enter::Edge(side, edge)),
             };
             let message = Some(message);
-            let pressed = pressable(palette, weight, face, 3.0, message);
-            let about = format!("{}, {}", words.edge(edge), words.side(side));
+            let pressed = ui.pressable(weight, face, 3.0, message);
+            let about = format!("{}, {}", ui.words.edge(edge), ui.words.side(side));
             told_of(sized(pressed, long), about)
         });
         if lies_along {

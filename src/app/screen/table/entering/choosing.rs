@@ -5,9 +5,9 @@ use iced::widget::text::LineHeight;
 use iced::widget::{button, column, container, responsive, row, rule, space, text};
 use iced::{Center, Fill, Size};
 
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, pressable, strong};
+use crate::app::kit::parts::strong;
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::entering::numbers::{placing, symbol_keys};
 use crate::app::screen::table::entering::offered::{Offered, Way};
 use crate::app::screen::table::layout::{CAPTION, scrolls, thumb_side};
@@ -48,39 +48,34 @@ const TAB_STOPS: usize = 60;
 impl Table {
     pub(in crate::app::screen::table) fn all_tiles<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let words = &shared.words;
         let kinds: Vec<Way<'a>> = self
             .tiles_meant(game)
             .map(|(tile, _)| (tile, self.as_typed(tile).unwrap_or(Rotation::None)))
             .collect();
-        let title = strong(say!(words, "tray-which")).line_height(TITLE);
-        let about = (!self.is_narrowed() && !shared.is_slim())
-            .then(|| note(say!(words, "tray-type"), shared.palette()).into());
-        let chips = self.chips(shared, &kinds);
-        self.choices(shared, game, (title.into(), about), chips, Offered::of(kinds))
+        let title = ui.strong("tray-which").line_height(TITLE);
+        let about = (!self.is_narrowed() && !ui.is_slim()).then(|| ui.note("tray-type").into());
+        let chips = self.chips(ui, &kinds);
+        self.choices(ui, game, (title.into(), about), chips, Offered::of(kinds))
     }
 
     pub(in crate::app::screen::table) fn fitting_tiles<'a>(
         &'a self,
         at: Position,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
         if !game.can_fill(at) {
-            let cancel = action(
-                palette,
+            let cancel = ui.action(
                 Weight::Secondary,
-                say!(words, "tray-other-place"),
+                "tray-other-place",
                 Some(keys::ESCAPE.sign),
                 Some(Message::Press(Press::Cancel)),
             );
-            let none = strong(say!(words, "tray-none-fits"));
-            let ways = row![cancel, self.bag(shared, game), self.another_lies(shared)];
+            let none = ui.strong("tray-none-fits");
+            let ways = row![cancel, self.bag(ui, game), self.another_lies(ui)];
             let ways = ways.spacing(gap::M).align_y(Center);
             return container(column![none, ways].spacing(gap::M).align_x(Center))
                 .center(Fill)
@@ -89,58 +84,56 @@ impl Table {
         let is_one_kind = self.entering().is_some_and(|entering| entering.only.is_some());
         let offered = self.offered(game, at);
         let title = if offered.only.is_some() && offered.ways.len() > 1 {
-            say!(words, "tray-only-typed")
+            say!(ui, "tray-only-typed")
         } else if offered.only.is_some() {
-            say!(words, "tray-only-one")
+            say!(ui, "tray-only-one")
         } else if is_one_kind {
-            say!(words, "tray-how-lies")
+            say!(ui, "tray-how-lies")
         } else {
-            say!(words, "tray-fitting")
+            say!(ui, "tray-fitting")
         };
-        let about = (shared.settings.hints && !is_one_kind && !self.is_narrowed())
-            .then(|| note(chance(game, at, words), palette).into());
+        let about = (ui.settings.hints && !is_one_kind && !self.is_narrowed())
+            .then(|| ui.note(chance(game, at, ui.words)).into());
         let title = strong(title).line_height(TITLE).into();
         // First, for the others may be so many that they scroll.
-        let bag = self.bag(shared, game).into_iter();
-        let chips: Vec<_> = bag.chain(self.chips(shared, &offered.ways)).collect();
-        if !self.is_risen(shared, game) {
-            return self.choices(shared, game, (title, about), chips, offered);
+        let bag = self.bag(ui, game).into_iter();
+        let chips: Vec<_> = bag.chain(self.chips(ui, &offered.ways)).collect();
+        if !self.is_risen(ui, game) {
+            return self.choices(ui, game, (title, about), chips, offered);
         }
-        let blank = self.blank_tile(at, &offered, shared, game);
+        let blank = self.blank_tile(at, &offered, ui, game);
         let chips = Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let described = column![blank, scrolls(chips.into(), shared)].spacing(gap::S).width(BLANK);
-        let choices = self.choices(shared, game, (title, about), Vec::new(), offered);
+        let described = column![blank, scrolls(chips.into(), ui)].spacing(gap::S).width(BLANK);
+        let choices = self.choices(ui, game, (title, about), Vec::new(), offered);
         row![described, choices].spacing(gap::L).into()
     }
 
     /// The tiles with their title, and the ways to narrow them.
     fn choices<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         (title, about): (Element<'a, Message>, Option<Element<'a, Message>>),
         chips: Vec<Element<'a, Message>>,
         offered: Offered<'a>,
     ) -> Element<'a, Message> {
-        let words = &shared.words;
-        let palette = shared.palette();
-        let typed: Vec<String> = self.code().chars().map(|side| words.side_key(side)).collect();
+        let typed: Vec<String> = self.code().chars().map(|side| ui.words.side_key(side)).collect();
         let typed = (!typed.is_empty())
-            .then(|| strong(say!(words, "tray-typed", sides = typed.join(" "))).line_height(TITLE));
+            .then(|| strong(say!(ui, "tray-typed", sides = typed.join(" "))).line_height(TITLE));
         let count = self
             .is_narrowed()
-            .then(|| note(say!(words, "tray-typed-count", count = offered.ways.len()), palette));
+            .then(|| ui.note(say!(ui, "tray-typed-count", count = offered.ways.len())));
         let clear = self.is_narrowed().then(|| {
-            let label = say!(words, "tray-show-all");
+            let label = say!(ui, "tray-show-all");
             let label = text(label).size(size::NOTE).line_height(LINE);
             let key = text(keys::ESCAPE.sign).size(size::NOTE).line_height(LINE);
-            let label = row![label, key.color(palette.faint)].spacing(gap::S);
+            let label = row![label, key.color(ui.palette.faint)].spacing(gap::S);
             let message = Message::Enter(Enter::ShowAll);
-            pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(message))
+            ui.pressable(Weight::Secondary, label, [2.0, gap::S], Some(message))
         });
-        let other = self.another_lies(shared);
+        let other = self.another_lies(ui);
         let is_empty = offered.ways.is_empty();
-        let more = if is_empty { None } else { self.more(shared, game) };
+        let more = if is_empty { None } else { self.more(ui, game) };
         let mut head = row![title];
         for part in [about, typed.map(Into::into), count.map(Into::into)] {
             head = head.push(part);
@@ -152,57 +145,49 @@ impl Table {
         let head = Row::with_children(head).spacing(gap::XS).align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
         let list: Element<'a, Message> = if is_empty {
-            let about = say!(words, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
+            let about = say!(ui, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
             container(strong(about)).center(Fill).into()
-        } else if shared.is_tiny() {
-            self.tiles_in(shared, game, &offered, Size::ZERO)
+        } else if ui.is_tiny() {
+            self.tiles_in(ui, game, &offered, Size::ZERO)
         } else {
-            responsive(move |room| self.tiles_in(shared, game, &offered, room)).into()
+            responsive(move |room| self.tiles_in(ui, game, &offered, room)).into()
         };
         column![head, list].spacing(gap::S).into()
     }
 
     /// The button for a tile that the rules do not allow at the chosen place.
-    fn another_lies<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+    fn another_lies<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let Entry::Place(at) = self.entry() else { return None };
         let message = Some(shows(Kind::Keep(*at)));
-        let label = note(say!(shared.words, "tray-another-lies"), shared.palette());
-        Some(pressable(shared.palette(), Weight::Quiet, label, [2.0, gap::S], message))
+        let label = ui.note("tray-another-lies");
+        Some(ui.pressable(Weight::Quiet, label, [2.0, gap::S], message))
     }
 
     /// R-RBS-1: the chip for a tile with a bag at the chosen place, which is described.
-    fn bag<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
+    fn bag<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Message>> {
         let Entry::Place(at) = self.entry() else { return None };
-        let words = &shared.words;
         (game.bags_left() > 0).then(|| {
-            let label = capitalised(&words.say("tile-bag", &[]));
+            let label = capitalised(&ui.say("tile-bag", &[]));
             let label = text(label).size(size::NOTE).line_height(LINE);
             let message = Some(shows(Kind::Bag(*at)));
-            let chip =
-                pressable(shared.palette(), Weight::Secondary, label, [2.0, gap::S], message);
-            told_of(chip, say!(words, "describe-bag"))
+            let chip = ui.pressable(Weight::Secondary, label, [2.0, gap::S], message);
+            told_of(chip, say!(ui, "describe-bag"))
         })
     }
 
     /// The chips that narrow the tiles: the next side, and the things that some of them show.
-    fn chips<'a>(&'a self, shared: &'a Shared, tiles: &[Way<'_>]) -> Vec<Element<'a, Message>> {
+    fn chips<'a>(&'a self, ui: Ui<'a>, tiles: &[Way<'_>]) -> Vec<Element<'a, Message>> {
         let Some(entering) = self.entering().filter(|entering| entering.only.is_none()) else {
             return Vec::new();
         };
-        let words = &shared.words;
+        let words = ui.words;
         let part = |words: String| text(words).size(size::NOTE).line_height(LINE);
         let chip = |label: String, key: Option<char>, about: String, is_on: bool, message| {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-            let ink = if is_on { shared.palette().on_royal } else { shared.palette().royal };
+            let ink = if is_on { ui.palette.on_royal } else { ui.palette.royal };
             let key = key.map(|key| part(sign(key)).font(STRONG).color(ink));
             let label = Row::new().push(key).push(part(label)).spacing(gap::S);
-            let chip = pressable(
-                shared.palette(),
-                weight,
-                label,
-                [2.0, gap::S],
-                Some(Message::Enter(message)),
-            );
+            let chip = ui.pressable(weight, label, [2.0, gap::S], Some(Message::Enter(message)));
             told_of(chip, about)
         };
         let has_side = |side: char| {
@@ -220,7 +205,7 @@ impl Table {
         });
         let keys = symbol_keys(words);
         let shown = symbols_of(tiles, &entering.shown);
-        let mut alt = Some(part(words.key_names("Alt +")).color(shared.palette().faint));
+        let mut alt = Some(part(words.key_names("Alt +")).color(ui.palette.faint));
         let shown = shown.into_iter().map(|shown| {
             let label = words.shown(shown);
             let key = keys.iter().find(|(other, _)| *other == shown).map(|(_, key)| *key);
@@ -254,7 +239,7 @@ impl Table {
     /// The tiles, as large as the room allows; those that have keys now come first.
     fn tiles_in<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         offered: &Offered<'a>,
         room: Size,
@@ -263,11 +248,11 @@ impl Table {
         let aside = self.set_aside(game);
         let has_others = offered.as_typed < tiles.len();
         let count = tiles.len() + aside.len() + usize::from(has_others);
-        let side = thumb_side(count, room, self.is_risen(shared, game));
+        let side = thumb_side(count, room, self.is_risen(ui, game));
         let most = tiles.iter().map(|(tile, _)| game.copies_left(tile.id.as_str())).max();
         let mut typed: Vec<(usize, Way<'a>)> = tiles.iter().copied().enumerate().collect();
         let mut others = typed.split_off(offered.as_typed.min(typed.len()));
-        let keys = placing(&shared.words);
+        let keys = placing(ui.words);
         let first = self.first_on_page(&keys).min(tiles.len());
         match first.checked_sub(typed.len()) {
             Some(first) => others.rotate_left(first),
@@ -276,43 +261,42 @@ impl Table {
         let have_keys = matches!(self.entry(), Entry::Place(_)) || self.is_narrowed();
         let tile = |(index, tile): (usize, Way<'a>)| {
             let key = have_keys.then(|| self.key_among(&keys, index)).flatten();
-            let light = most.filter(|_| shared.settings.hints).map_or(0.0, |most| {
+            let light = most.filter(|_| ui.settings.hints).map_or(0.0, |most| {
                 f32::from(game.copies_left(tile.0.id.as_str())) / f32::from(most.max(1))
             });
-            self.tile_to_choose(shared, game, (index, tile), key, (side, light))
+            self.tile_to_choose(ui, game, (index, tile), key, (side, light))
         };
-        let apart = has_others.then(|| turned_otherwise(side, shared));
+        let apart = has_others.then(|| turned_otherwise(side, ui));
         let tiles = typed.into_iter().map(tile).chain(apart).chain(others.into_iter().map(tile));
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let list = column![list, self.crossed_out(aside, side, shared)].spacing(gap::S);
-        scrolls(container(list).padding(BESIDE).into(), shared)
+        let list = column![list, self.crossed_out(aside, side, ui)].spacing(gap::S);
+        scrolls(container(list).padding(BESIDE).into(), ui)
     }
 
     fn tile_to_choose<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         (index, (tile, rotation)): (usize, Way<'a>),
         key: Option<char>,
         (side, light): (f32, f32),
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let copies = game.copies_left(tile.id.as_str());
-        let copies =
-            shared.settings.hints.then(|| say!(shared.words, "tray-times", count = copies));
+        let copies = ui.settings.hints.then(|| say!(ui, "tray-times", count = copies));
         let part = |words: Option<String>, ink| {
             let words = text(words.unwrap_or_default()).size(SMALL).color(ink);
             words.line_height(1.0).wrapping(text::Wrapping::None)
         };
         let caption = row![
-            part(key.map(sign), palette.royal).font(STRONG),
+            part(key.map(sign), ui.palette.royal).font(STRONG),
             space().width(Fill),
-            part(copies, palette.faint)
+            part(copies, ui.palette.faint)
         ];
-        let picture = thumb::thumb(shared.thumb(tile, rotation), side);
+        let picture = thumb::thumb(ui.thumb(tile, rotation), side);
         let content = column![picture, caption.height(CAPTION).width(side)];
         // The likelier a kind is, the brighter its ground.
-        let content = container(content).id(tile_id(index + 1)).style(theme::glow(palette, light));
+        let content =
+            container(content).id(tile_id(index + 1)).style(theme::glow(ui.palette, light));
         let id = || tile.id.clone();
         // Later tiles are found by their sides, rather than by hundreds of presses.
         let is_early = index < TAB_STOPS;
@@ -323,25 +307,24 @@ impl Table {
             let on_lift = Message::Enter(Enter::Lift(id(), rotation));
             let content = lift(content, is_held, on_lift, on_click.clone());
             let on_click = is_early.then_some(on_click);
-            container(focus(content, on_click, palette.royal)).padding(NEAR).into()
+            container(focus(content, on_click, ui.palette.royal)).padding(NEAR).into()
         } else {
             let message = Message::Enter(Enter::Tile(id()));
             if is_early {
-                pressable(palette, Weight::Row, content, NEAR, Some(message))
+                ui.pressable(Weight::Row, content, NEAR, Some(message))
             } else {
                 let plain = button(content).padding(NEAR).on_press(message);
-                plain.style(theme::button(palette, Weight::Row)).into()
+                plain.style(theme::button(ui.palette, Weight::Row)).into()
             }
         };
-        told_by(button, || shared.words.tile(tile))
+        told_by(button, || ui.words.tile(tile))
     }
 }
 
 /// The words between the tiles that lie as typed and those with the same sides that lie otherwise.
-fn turned_otherwise<'a>(side: f32, shared: &'a Shared) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let words = note(say!(shared.words, "tray-turned"), palette).width(APART);
-    let line = rule::vertical(1).style(theme::thin(palette));
+fn turned_otherwise<'a>(side: f32, ui: Ui<'a>) -> Element<'a, Message> {
+    let words = ui.note("tray-turned").width(APART);
+    let line = rule::vertical(1).style(theme::thin(ui.palette));
     row![line, words].spacing(gap::S).align_y(Center).height(side).into()
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::{
     Table, entering::Entry, entering::marks::claims, question::acting::acts,
 };
@@ -128,8 +128,7 @@ impl Table {
     pub(in crate::app::screen::table) fn drop_held(
         &mut self,
         on: Option<Segment>,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
         let held = self.entering_mut()?.held.take()?;
         if !matches!(self.entry(), Entry::Place(at) if *at == held.at) {
@@ -140,11 +139,11 @@ impl Table {
         match on.filter(|on| claims.contains(on)) {
             Some(on) => {
                 let deploy = Move::Deploy { figure, on, at: None };
-                self.make_all(vec![place, deploy], shared, session)
+                self.make_all(vec![place, deploy], ui)
             }
             // A tile that was only pressed.
-            None if asks => self.take_offered(&tile.id, rotation, shared, session),
-            None => self.make(place, shared, session),
+            None if asks => self.take_offered(&tile.id, rotation, ui),
+            None => self.make(place, ui),
         }
     }
 
@@ -152,13 +151,12 @@ impl Table {
     pub(in crate::app::screen::table) fn drop_by_key(
         &mut self,
         number: usize,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
         let on = match number.checked_sub(1) {
             Some(index) => Some(*self.held()?.claims.get(index)?),
             None => None,
         };
-        self.drop_held(on, shared, session)
+        self.drop_held(on, ui)
     }
 }

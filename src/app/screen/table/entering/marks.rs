@@ -6,7 +6,7 @@ use std::sync::Arc;
 use iced::widget::{column, container};
 use iced::{Color, Fill};
 
-use crate::app::kit::Shared;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::message::{Light, Message};
 use crate::app::screen::table::{
     Table, entering::Entry, entering::numbers::placing, question::numbers_of,
@@ -18,7 +18,6 @@ use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Game, Move};
-use crate::session::Session;
 use crate::text::Words;
 use crate::widget::Element;
 use crate::widget::board::{Board, Claim, Marks};
@@ -27,31 +26,27 @@ use crate::widget::palette::Palette;
 impl Table {
     pub(in crate::app::screen::table) fn board_area<'a>(
         &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Element<'a, Message> {
-        let game = self.game(session);
+        let game = self.game(ui.session);
         let board = Board::new(
             game.board(),
             game.setup(),
-            &shared.arts,
-            shared.palette(),
-            self.state(session),
+            &ui.shared.arts,
+            ui.palette,
+            self.state(ui.session),
         )
         .camera(self.seen.camera)
-        .density(shared.sharpness())
-        .covered(self.rise(shared, session))
+        .density(ui.sharpness())
+        .covered(self.rise(ui))
         .pieces(game)
-        .marks(self.marks(shared, session))
+        .marks(self.marks(ui))
         .on_event(Message::Board);
-        column![container(board).width(Fill).height(Fill)]
-            .push(self.chances(shared, session))
-            .into()
+        column![container(board).width(Fill).height(Fill)].push(self.chances(ui)).into()
     }
 
-    fn marks(&self, shared: &Shared, session: &Session) -> Marks {
-        let palette = shared.palette();
-        let game = self.game(session);
+    fn marks(&self, ui: GameUi<'_>) -> Marks {
+        let game = self.game(ui.session);
         let mut marks = Marks::default();
         if game.phase() == Phase::Place {
             // A single tile is the start tile, which nobody placed.
@@ -65,7 +60,7 @@ impl Table {
                     marks.legal = on_river.then(|| game.places_to_fill().collect());
                     marks.ghost = self.tile_as_it_was(game);
                     if !self.is_narrowed() {
-                        self.name_places(&mut marks, game, &shared.words);
+                        self.name_places(&mut marks, game, ui.words);
                     }
                 }
                 Entry::Place(at) => {
@@ -76,11 +71,11 @@ impl Table {
                         .offered(game, *at)
                         .only
                         .map(|(tile, rotation)| (Arc::clone(tile), *at, rotation));
-                    marks.held = self.held().map(|held| held.shown(&shared.words));
+                    marks.held = self.held().map(|held| held.shown(ui.words));
                 }
                 Entry::Abbey => {
                     marks.legal = Some(game.board().holes().collect());
-                    self.name_places(&mut marks, game, &shared.words);
+                    self.name_places(&mut marks, game, ui.words);
                 }
                 Entry::Tile(tile, _) => {
                     let mut legal: Vec<Position> =
@@ -88,26 +83,26 @@ impl Table {
                     legal.dedup();
                     let hovered = self.hovered().filter(|at| legal.contains(at));
                     marks.ghost = hovered.and_then(|at| {
-                        Some((Arc::clone(tile), at, self.rotation_at(at, session)?))
+                        Some((Arc::clone(tile), at, self.rotation_at(at, ui.session)?))
                     });
                     marks.legal = Some(legal);
-                    self.name_places(&mut marks, game, &shared.words);
+                    self.name_places(&mut marks, game, ui.words);
                 }
             }
         } else {
             marks.last = game.tile_asked_about();
             if let (Some(Move::Deploy { on, at, .. }), Some(last)) = (self.as_it_was(), marks.last)
             {
-                light(&mut marks, game, Place { at: at.unwrap_or(last), segment: *on }, palette);
+                light(&mut marks, game, Place { at: at.unwrap_or(last), segment: *on }, ui.palette);
             }
-            self.mark_answers(&mut marks, shared, game);
+            self.mark_answers(&mut marks, *ui, game);
         }
         self.mark_light(&mut marks);
-        marks.fields = self.fields(shared, session);
-        marks.dead = self.dead(shared, session);
-        self.light_asked(&mut marks, game, palette);
+        marks.fields = self.fields(ui);
+        marks.dead = self.dead(ui);
+        self.light_asked(&mut marks, game, ui.palette);
         let sought = game.board().figures().iter().filter(|it| Some(it.seat) == self.seen.sought);
-        marks.lit.extend(sought.map(|it| (vec![it.place], palette.glow)));
+        marks.lit.extend(sought.map(|it| (vec![it.place], ui.palette.glow)));
         marks
     }
 }
@@ -140,8 +135,7 @@ impl Table {
     }
 
     /// Marks the answers that can be clicked.
-    fn mark_answers(&self, marks: &mut Marks, shared: &Shared, game: &Game) {
-        let palette = shared.palette();
+    fn mark_answers(&self, marks: &mut Marks, ui: Ui<'_>, game: &Game) {
         let Some(question) = self.question_now(game) else { return };
         if !question.pieces_first().is_empty() {
             return;
@@ -158,15 +152,15 @@ impl Table {
                     // The lesson speaks of the golden field.
                     let is_field = Kind::from(place.segment) == Kind::Field;
                     if is_field && self.seen.light == Some(Light::Field) {
-                        marks.lit.push((vec![place], Color { a: 0.5, ..palette.gold }));
+                        marks.lit.push((vec![place], Color { a: 0.5, ..ui.palette.gold }));
                     }
                 }
                 Target::Tile(at) => marks.tiles.push((at, key)),
                 Target::Feature(place) => {
                     marks.claims.push(Claim { place, key });
-                    marks
-                        .lit
-                        .extend(lit_in(game, place, palette.glow, palette).into_iter().take(1));
+                    marks.lit.extend(
+                        lit_in(game, place, ui.palette.glow, ui.palette).into_iter().take(1),
+                    );
                 }
             }
         }

@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::Table;
 use crate::app::screen::table::entering::Entry;
 use crate::rules::board::Board;
@@ -150,10 +150,9 @@ impl Table {
     pub(in crate::app::screen::table) fn pick_place(
         &mut self,
         index: usize,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
-        let game = self.game(session);
+        let game = self.game(ui.session);
         let at = self.places(game).get(index).copied()?;
         let made = match self.entry() {
             Entry::Abbey => Move::PlaceAbbey { at },
@@ -170,11 +169,11 @@ impl Table {
             },
             Entry::Open | Entry::Place(_) => {
                 self.begin_at(at);
-                self.bring_into_sight(at, shared);
+                self.bring_into_sight(at, *ui);
                 return None;
             }
         };
-        self.make(made, shared, session)
+        self.make(made, ui)
     }
 
     /// The only rotation of the chosen tile at a place: as all its sides were typed, or because no
@@ -196,15 +195,10 @@ impl Table {
 
     /// Offers only tiles with the thing of that letter, or no longer only those; nothing, where no
     /// chip bears it.
-    pub(in crate::app::screen::table) fn press_symbol(
-        &mut self,
-        letter: char,
-        shared: &Shared,
-        session: &Session,
-    ) {
-        let found = symbol_keys(&shared.words).into_iter().find(|(_, key)| *key == letter);
+    pub(in crate::app::screen::table) fn press_symbol(&mut self, letter: char, ui: GameUi<'_>) {
+        let found = symbol_keys(ui.words).into_iter().find(|(_, key)| *key == letter);
         let Some((shown, _)) = found else { return };
-        if self.symbols(self.game(session)).contains(&shown) {
+        if self.symbols(self.game(ui.session)).contains(&shown) {
             self.toggle(shown);
         }
     }

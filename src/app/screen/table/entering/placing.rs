@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::Table;
 use crate::app::screen::table::entering::Entry;
 use crate::rules::geometry::{Position, Rotation};
@@ -32,14 +32,13 @@ impl Table {
         &mut self,
         id: &tile::Id,
         rotation: Rotation,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
         let Entry::Place(at) = *self.entry() else { return None };
-        let game = self.game(session);
+        let game = self.game(ui.session);
         let kind = game.catalogue().tile(id.as_str())?;
         if !self.offered(game, at).has_more_ways(kind) {
-            return self.make(Move::Place { tile: id.clone(), at, rotation }, shared, session);
+            return self.make(Move::Place { tile: id.clone(), at, rotation }, ui);
         }
         self.page = 0;
         self.entering_mut()?.only = Some(id.clone());

@@ -1,7 +1,7 @@
 //! Presses on the board.
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::{Table, dialog::Righting, entering::Entry, message::Enter};
 use crate::rules::Move;
 use crate::rules::expansion::fairy::Stand;
@@ -10,24 +10,22 @@ use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::table::Spot;
 use crate::rules::tile::Segment;
-use crate::session::Session;
 use crate::widget::board;
 
 impl Table {
     pub(in crate::app::screen::table) fn on_board(
         &mut self,
         event: board::Event,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
         match event {
             board::Event::Looked(camera) => self.seen.camera = Some(camera),
             board::Event::Hovered(at) => self.hover(at),
-            board::Event::Dropped(on) => return self.drop_held(on, shared, session),
-            board::Event::Turned(turn) => self.turn_held(turn, session),
+            board::Event::Dropped(on) => return self.drop_held(on, ui),
+            board::Event::Turned(turn) => self.turn_held(turn, ui.session),
             board::Event::PutBack => drop(self.put_back()),
             board::Event::Clicked(at, segment) => {
-                return self.clicked(at, segment, shared, session);
+                return self.clicked(at, segment, ui);
             }
         }
         None
@@ -37,25 +35,24 @@ impl Table {
         &mut self,
         at: Position,
         segment: Option<Segment>,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
-        let game = self.game(session);
+        let game = self.game(ui.session);
         let is_tile = game.board().tile(at).is_some();
         if self.seen.sought.is_some() {
-            return self.found_there(at, segment, shared, session);
+            return self.found_there(at, segment, ui);
         }
         match game.phase() {
             Phase::Place if *self.entry() == Entry::Abbey => {
                 if game.board().fits_abbey(at).is_ok() {
-                    return self.make(Move::PlaceAbbey { at }, shared, session);
+                    return self.make(Move::PlaceAbbey { at }, ui);
                 }
             }
             Phase::Place if !is_tile => {
                 if let Entry::Tile(tile, _) = self.entry() {
-                    if let Some(rotation) = self.rotation_at(at, session) {
+                    if let Some(rotation) = self.rotation_at(at, ui.session) {
                         let made = Move::Place { tile: tile.id.clone(), at, rotation };
-                        return self.make(made, shared, session);
+                        return self.make(made, ui);
                     }
                     return None;
                 }
@@ -69,12 +66,12 @@ impl Table {
             }
             Phase::Place => {}
             _ => {
-                if let Some(made) = self.clicked_answer(at, segment, session) {
-                    return self.make(made, shared, session);
+                if let Some(made) = self.clicked_answer(at, segment, ui.session) {
+                    return self.make(made, ui);
                 }
                 // An abbot in the garden is offered next.
                 if let Some(act) = self.act_clicked(at, segment, game) {
-                    return self.enter(Enter::Act(act), shared, session);
+                    return self.enter(Enter::Act(act), ui);
                 }
             }
         }
@@ -89,19 +86,18 @@ impl Table {
         &mut self,
         at: Position,
         segment: Option<Segment>,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
         let seat = self.seen.sought.take()?;
         let place = Place { at, segment: segment? };
-        let game = session.game();
+        let game = ui.session.game();
         let figures = game.board().figures().iter();
         let mut own = figures.filter(|it| it.seat == seat && it.place == place);
         let righting = match own.next() {
             Some(it) => Righting::of(it.occupant(), Spot::Stand(Stand::Segment(place))),
             None => Righting::at(place, game),
         };
-        self.set_figure_right(righting, shared, session);
+        self.set_figure_right(righting, ui);
         None
     }
 }

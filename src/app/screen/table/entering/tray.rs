@@ -3,14 +3,14 @@
 use std::hash::{Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use iced::widget::{column, container, opaque, row, rule, scrollable, space};
+use iced::widget::{column, container, opaque, row, space};
 use iced::{Center, Fill, Padding, Size};
 use rustc_hash::FxHasher;
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, plain, pressable, strong};
+use crate::app::kit::parts::strong;
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::dialog::{Kind, Standing};
 use crate::app::screen::table::layout::{FEW, list_height, players_width, scrolls};
 use crate::app::screen::table::message::{Enter, Light, Message, Press, shows};
@@ -50,20 +50,20 @@ const RISES: f32 = 0.665;
 
 /// The height of a game's tray, from the first tile to the last. It leaves a third of a low window
 /// to the board.
-fn height(game: &Game, shared: &Shared) -> f32 {
+fn height(game: &Game, ui: Ui<'_>) -> f32 {
     let acts = game.setup().sets.iter().filter(|set| has_acts(set)).count();
     let tall = if acts > 1 { TALL } else { HEIGHT };
-    tall.min((shared.view.height * 2.0 / 3.0 - ABOVE).floor())
+    tall.min((ui.view.height * 2.0 / 3.0 - ABOVE).floor())
 }
 
 /// The margin within the tray.
-fn edge(shared: &Shared) -> f32 {
-    if shared.is_tiny() { gap::XS } else { gap::M }
+fn edge(ui: Ui<'_>) -> f32 {
+    if ui.is_tiny() { gap::XS } else { gap::M }
 }
 
 /// The side of the picture of a tile in the tray.
-fn picture_side(game: &Game, shared: &Shared) -> f32 {
-    PICTURE.min(height(game, shared) - 2.0 * edge(shared))
+fn picture_side(game: &Game, ui: Ui<'_>) -> f32 {
+    PICTURE.min(height(game, ui) - 2.0 * edge(ui))
 }
 
 /// The room between the answers and the scrollbar beside them.
@@ -72,125 +72,108 @@ pub(in crate::app::screen::table) const BESIDE: Padding =
 
 impl Table {
     /// Whether the tray rises over the board: a place is chosen, or the tile is described.
-    pub(in crate::app::screen::table) fn is_risen(&self, shared: &Shared, game: &Game) -> bool {
+    pub(in crate::app::screen::table) fn is_risen(&self, ui: Ui<'_>, game: &Game) -> bool {
         let is_asked = match self.entry() {
             Entry::Place(at) => game.can_fill(*at),
             Entry::Open => self.is_narrowed() && self.was_narrowed_to() > AT_FOOT,
             Entry::Tile(..) | Entry::Abbey => false,
         };
-        is_asked && game.phase() == Phase::Place && !shared.is_shallow()
+        is_asked && game.phase() == Phase::Place && !ui.is_shallow()
     }
 
     /// The height by which the tray rises over the board, in logical pixels; 0 if it does not.
-    pub(in crate::app::screen::table) fn rise(&self, shared: &Shared, session: &Session) -> f32 {
-        let game = self.game(session);
-        if !self.is_risen(shared, game) {
+    pub(in crate::app::screen::table) fn rise(&self, ui: GameUi<'_>) -> f32 {
+        let game = self.game(ui.session);
+        if !self.is_risen(*ui, game) {
             return 0.0;
         }
-        (self.risen(shared, game) - height(game, shared)).max(0.0)
+        (self.risen(*ui, game) - height(game, *ui)).max(0.0)
     }
 
     /// The height of what the risen tray covers beside the board, in logical pixels.
-    pub(in crate::app::screen::table) fn covered(&self, shared: &Shared, session: &Session) -> f32 {
-        let game = self.game(session);
-        let is_risen = self.entering().is_some() && self.is_risen(shared, game);
-        if is_risen { self.risen(shared, game) } else { 0.0 }
+    pub(in crate::app::screen::table) fn covered(&self, ui: GameUi<'_>) -> f32 {
+        let game = self.game(ui.session);
+        let is_risen = self.entering().is_some() && self.is_risen(*ui, game);
+        if is_risen { self.risen(*ui, game) } else { 0.0 }
     }
 
     /// The height of the risen tray: room for all tiles, as large as they can be. It stays the same
     /// while they are narrowed, so that nothing moves below the pointer.
-    fn risen(&self, shared: &Shared, game: &Game) -> f32 {
+    fn risen(&self, ui: Ui<'_>, game: &Game) -> f32 {
         let (count, blank) = match self.entry() {
             Entry::Place(at) => (Offered::of(game.fitting(*at)).ways.len(), BLANK + gap::L),
             Entry::Open | Entry::Tile(..) | Entry::Abbey => (self.was_narrowed_to(), 0.0),
         };
-        let around = 2.0 * edge(shared) + HEAD + gap::S;
-        let most = (shared.view.height * RISES - around).max(0.0);
-        let room =
-            Size::new(shared.view.width - players_width(shared) - 2.0 * edge(shared) - blank, most);
+        let around = 2.0 * edge(ui) + HEAD + gap::S;
+        let most = (ui.view.height * RISES - around).max(0.0);
+        let room = Size::new(ui.view.width - players_width(ui) - 2.0 * edge(ui) - blank, most);
         let list = list_height(count, room).min(most);
-        (around + list.max(BLANK - HEAD)).max(height(game, shared))
+        (around + list.max(BLANK - HEAD)).max(height(game, ui))
     }
 
     /// The tray at the foot of the window; its place alone where it has risen.
     pub(in crate::app::screen::table) fn tray_below<'a>(
         &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Element<'a, Message> {
-        let game = self.game(session);
-        if self.is_risen(shared, game) {
+        let game = self.game(ui.session);
+        if self.is_risen(*ui, game) {
             // One pixel is that of the line above the tray.
-            return space().height(height(game, shared) + 1.0).into();
+            return space().height(height(game, *ui) + 1.0).into();
         }
-        self.tray(height(game, shared), shared, session)
+        self.tray(height(game, *ui), ui)
     }
 
     /// The tray that has risen over the board and what lies beside it.
     pub(in crate::app::screen::table) fn tray_above<'a>(
         &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Option<Element<'a, Message>> {
-        let game = self.game(session);
-        let is_shown = self.entering().is_some() && self.is_risen(shared, game);
+        let game = self.game(ui.session);
+        let is_shown = self.entering().is_some() && self.is_risen(*ui, game);
         is_shown.then(|| {
-            let tray = self.tray(self.risen(shared, game), shared, session);
+            let tray = self.tray(self.risen(*ui, game), ui);
             container(container(opaque(tray)).id(RISEN)).align_bottom(Fill).width(Fill).into()
         })
     }
 
-    fn tray<'a>(
-        &'a self,
-        tall: f32,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let game = self.game(session);
+    fn tray<'a>(&'a self, tall: f32, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
         let content = match (game.phase(), self.entry()) {
-            (Phase::Place, Entry::Open) => self.all_tiles(shared, game),
-            (Phase::Place, Entry::Place(at)) => self.fitting_tiles(*at, shared, game),
+            (Phase::Place, Entry::Open) => self.all_tiles(*ui, game),
+            (Phase::Place, Entry::Place(at)) => self.fitting_tiles(*at, *ui, game),
             (Phase::Place, Entry::Tile(tile, rotation)) => {
-                self.chosen_tile(tile, *rotation, shared, game)
+                self.chosen_tile(tile, *rotation, *ui, game)
             }
-            (Phase::Place, Entry::Abbey) => self.abbey(shared, game),
-            (Phase::Deploy { at, .. }, _) => self.claims_of(at, shared, game),
-            (Phase::Finished, _) => self.finished(shared),
-            (_, _) => self.ask(shared, game).unwrap_or_else(|| space().into()),
+            (Phase::Place, Entry::Abbey) => self.abbey(*ui, game),
+            (Phase::Deploy { at, .. }, _) => self.claims_of(at, *ui, game),
+            (Phase::Finished, _) => self.finished(*ui),
+            (_, _) => self.ask(*ui, game).unwrap_or_else(|| space().into()),
         };
-        let content = if shared.is_tiny() {
-            let all = scrollable(content).style(theme::scroll(palette)).spacing(gap::XS);
+        let content = if ui.is_tiny() {
+            let all = ui.scroll(content).spacing(gap::XS);
             all.width(Fill).into()
         } else {
             content
         };
-        let content = keyed([(self.list(session), content)]);
+        let content = keyed([(self.list(ui.session), content)]);
         let content = container(content)
-            .padding(edge(shared))
+            .padding(edge(*ui))
             .height(tall)
             .width(Fill)
-            .style(theme::anew(palette, self.narrowed_by()));
-        column![
-            rule::horizontal(1).style(theme::thin(palette)),
-            self.lit(Light::Tray, shared, content)
-        ]
-        .into()
+            .style(theme::anew(ui.palette, self.narrowed_by()));
+        column![ui.line(), self.lit(Light::Tray, *ui, content)].into()
     }
 
     /// The buttons of a finished game, for its result and its final scoring.
-    pub(in crate::app::screen::table) fn finished<'a>(
-        &self,
-        shared: &'a Shared,
-    ) -> Element<'a, Message> {
-        let (palette, words) = (shared.palette(), &shared.words);
+    pub(in crate::app::screen::table) fn finished<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
         let finale = Some(Message::Ask(Request::Finale));
-        let finish = say!(words, "tray-finish");
-        let finish = action(palette, Weight::Primary, finish, Some(keys::ENTER.sign), finale);
+        let finish = say!(ui, "tray-finish");
+        let finish = ui.action(Weight::Primary, finish, Some(keys::ENTER.sign), finale);
         let is_watched = self.seen.watched.is_some();
         let back = if is_watched { "result-watch" } else { "replay-result" };
         let (escape, to) = (Some(keys::ESCAPE.sign), Some(Message::Ask(self.back())));
-        let back = action(palette, Weight::Secondary, words.say(back, &[]), escape, to);
+        let back = ui.action(Weight::Secondary, back, escape, to);
         container(row![back, finish].spacing(gap::M)).center(Fill).into()
     }
 
@@ -207,43 +190,37 @@ impl Table {
         &'a self,
         tile: &'a Arc<Tile>,
         rotation: Rotation,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let picture = thumb::thumb(shared.thumb(tile, rotation), picture_side(game, shared));
-        let name = strong(words.tile(tile)).size(size::LEAD);
+        let picture = thumb::thumb(ui.thumb(tile, rotation), picture_side(game, ui));
+        let name = strong(ui.words.tile(tile)).size(size::LEAD);
         let left = game.copies_left(tile.id.as_str());
-        let left =
-            shared.settings.hints.then(|| note(say!(words, "tray-copies", count = left), palette));
-        let cancel = action(
-            palette,
+        let left = ui.settings.hints.then(|| ui.note(say!(ui, "tray-copies", count = left)));
+        let cancel = ui.action(
             Weight::Quiet,
-            say!(words, "tray-other-tile"),
+            "tray-other-tile",
             Some(keys::ESCAPE.sign),
             Some(Message::Press(Press::Cancel)),
         );
         let tools = if game.board().has_placement(tile) {
-            let turn = action(
-                palette,
+            let turn = ui.action(
                 Weight::Secondary,
-                say!(words, "tray-turn"),
+                "tray-turn",
                 Some(keys::TURN.sign),
                 Some(Message::Enter(Enter::Turn)),
             );
-            let tools = row![turn, cancel].push(self.more(shared, game)).spacing(gap::M);
+            let tools = row![turn, cancel].push(self.more(ui, game)).spacing(gap::M);
             let tools = tools.wrap().vertical_spacing(gap::XS);
-            column![plain(say!(words, "tray-click-lit")), tools]
+            column![ui.plain("tray-click-lit"), tools]
         } else {
-            let away = action(
-                palette,
+            let away = ui.action(
                 Weight::Primary,
-                say!(words, "tray-remove"),
+                "tray-remove",
                 Some(keys::ENTER.sign),
                 Some(Message::Enter(Enter::RemoveTile)),
             );
-            column![plain(say!(words, "tray-fits-nowhere")), row![away, cancel].spacing(gap::M)]
+            column![ui.plain("tray-fits-nowhere"), row![away, cancel].spacing(gap::M)]
         };
         row![picture, column![name, left, tools.spacing(gap::M)].spacing(gap::S)]
             .spacing(gap::XL)
@@ -252,14 +229,7 @@ impl Table {
     }
 
     /// The action of the turn: the tile with its segments, or the answers of another act.
-    fn claims_of<'a>(
-        &'a self,
-        at: Position,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn claims_of<'a>(&'a self, at: Position, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let Some(placed) = game.board().tile(at) else { return space().into() };
         let figure = match self.act_now(game) {
             Some(Act::Deploy(figure)) if figure != Figure::Barn => Some(figure),
@@ -274,23 +244,21 @@ impl Table {
         // Where there is little room, the board alone shows the tile.
         let question = self.question_now(game);
         let many = question.as_ref().is_some_and(|question| question.answers.len() > FEW);
-        let has_room = shared.view.width >= 1200.0
-            || (self.acts(shared, game).is_none() && !many && !shared.is_slim());
-        let picture = shared.thumb(&placed.tile, placed.rotation);
+        let has_room =
+            ui.view.width >= 1200.0 || (self.acts(ui, game).is_none() && !many && !ui.is_slim());
+        let picture = ui.thumb(&placed.tile, placed.rotation);
         let picture = has_room.then(|| {
-            thumb::claimable(picture, claimable, picture_side(game, shared), |on| {
+            thumb::claimable(picture, claimable, picture_side(game, ui), |on| {
                 Message::Enter(Enter::Claim(on))
             })
         });
         let name = game.name(game.active());
         let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
-        let chips = self.acts(shared, game);
+        let chips = self.acts(ui, game);
         let none = || {
-            let label = say!(words, "pass-deploy");
-            row![action(
-                palette,
+            row![ui.action(
                 Weight::Secondary,
-                label,
+                "pass-deploy",
                 self.enter_sign(),
                 Some(Message::Make(Move::EndTurn))
             )]
@@ -299,20 +267,19 @@ impl Table {
         let other = question
             .as_ref()
             .filter(|_| figure != Some(Figure::Follower))
-            .map(|asked| words.asked(asked, game).title);
+            .map(|asked| ui.words.asked(asked, game).title);
         let head = chips.is_none().then(|| {
-            let title = strong(other.clone().unwrap_or_else(|| say!(words, "tray-claim")));
+            let title = strong(other.clone().unwrap_or_else(|| say!(ui, "tray-claim")));
             let supply = other
                 .is_none()
-                .then(|| note(say!(words, "tray-followers", name = name, count = left), palette));
+                .then(|| ui.note(say!(ui, "tray-followers", name = name, count = left)));
             row![title, supply].spacing(gap::M).align_y(Center).wrap()
         });
         let choices =
-            question.map_or_else(none, |question| self.pieces_or_answers(shared, game, question));
-        let choices = scrolls(container(choices).padding(BESIDE).into(), shared);
-        let head = row![head, self.more(shared, game), self.anyway(shared, game)]
-            .spacing(gap::M)
-            .align_y(Center);
+            question.map_or_else(none, |question| self.pieces_or_answers(ui, game, question));
+        let choices = scrolls(container(choices).padding(BESIDE).into(), ui);
+        let head =
+            row![head, self.more(ui, game), self.anyway(ui, game)].spacing(gap::M).align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
         let chips = Column::new().push(chips);
         let content =
@@ -321,45 +288,35 @@ impl Table {
     }
 
     /// The button for a figure that stands where it may not.
-    fn anyway<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
+    fn anyway<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Message>> {
         let deploys = matches!(self.act_now(game), Some(Act::Deploy(_)) | None);
         (deploys && Standing::is_possible(game)).then(|| {
-            let label = note(say!(shared.words, "tray-stands-anyway"), palette);
-            pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
+            let label = ui.note("tray-stands-anyway");
+            ui.pressable(Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
         })
     }
 
     /// The prompt to put the abbey into a hole.
-    fn abbey<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn abbey<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let back = if game.is_closing() {
-            action(
-                palette,
+            ui.action(
                 Weight::Secondary,
-                say!(words, "pass-abbey"),
+                "pass-abbey",
                 Some(keys::ENTER.sign),
                 Some(Message::Make(Move::Pass)),
             )
         } else {
-            action(
-                palette,
+            ui.action(
                 Weight::Quiet,
-                say!(words, "tray-other-tile"),
+                "tray-other-tile",
                 Some(keys::ESCAPE.sign),
                 Some(Message::Press(Press::Cancel)),
             )
         };
-        let name = strong(say!(words, "turn-abbey")).size(size::LEAD);
-        let content = column![
-            name,
-            plain(say!(words, "abbey-about")),
-            plain(say!(words, "abbey-where-how")),
-            back
-        ];
+        let name = ui.strong("turn-abbey").size(size::LEAD);
+        let content = column![name, ui.plain("abbey-about"), ui.plain("abbey-where-how"), back];
         row![
-            thumb::thumb(shared.thumb(shared.abbey(), Rotation::None), picture_side(game, shared)),
+            thumb::thumb(ui.thumb(ui.abbey(), Rotation::None), picture_side(game, ui)),
             content.spacing(gap::S)
         ]
         .spacing(gap::XL)

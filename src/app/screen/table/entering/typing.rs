@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::entering::{Entering, Entry};
 use crate::app::screen::table::question::acting::{act_key, act_of};
 use crate::app::screen::table::{Table, keys::ABBEY_LETTER, message::Enter};
@@ -49,21 +49,20 @@ impl Table {
     pub(in crate::app::screen::table) fn on_badge(
         &mut self,
         letter: char,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
-        if letter == ABBEY_LETTER && self.game(session).phase() == Phase::Place {
-            return self.enter(Enter::Abbey, shared, session);
+        if letter == ABBEY_LETTER && self.game(ui.session).phase() == Phase::Place {
+            return self.enter(Enter::Abbey, ui);
         }
         let of_act =
-            self.acts_now(self.game(session)).into_iter().find(|act| act_key(*act) == letter);
+            self.acts_now(self.game(ui.session)).into_iter().find(|act| act_key(*act) == letter);
         if let (Some(act), Some(entering)) = (of_act, self.entering_mut()) {
             entering.act = Some(act);
             self.page = 0;
             return None;
         }
-        if let Some(number) = Self::number_of_letter(letter, self.game(session), &shared.words) {
-            return self.number(number, shared, session);
+        if let Some(number) = Self::number_of_letter(letter, self.game(ui.session), ui.words) {
+            return self.number(number, ui);
         }
         self.page = 0;
         if let Some(entering) = self.entering_mut() {
@@ -136,88 +135,83 @@ impl Table {
     pub(in crate::app::screen::table) fn number(
         &mut self,
         number: usize,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
         if self.held().is_some() {
-            return self.drop_by_key(number, shared, session);
+            return self.drop_by_key(number, ui);
         }
         if let Some(made) = self.as_it_was().filter(|_| number == 0).cloned() {
-            return self.make(made, shared, session);
+            return self.make(made, ui);
         }
-        let game = self.game(session);
+        let game = self.game(ui.session);
         match (game.phase(), number) {
             (Phase::Deploy { .. }, 0) => match self.act_left(game) {
-                Some(act) => self.enter(Enter::Act(act), shared, session),
-                None => self.make(Move::EndTurn, shared, session),
+                Some(act) => self.enter(Enter::Act(act), ui),
+                None => self.make(Move::EndTurn, ui),
             },
-            (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
-            (Phase::Place, 0) => self.press_enter(shared, session),
-            (Phase::Place, _) => {
-                self.pick(self.placing_index(number, &shared.words), shared, session)
-            }
+            (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, ui),
+            (Phase::Place, 0) => self.press_enter(ui),
+            (Phase::Place, _) => self.pick(self.placing_index(number, ui.words), ui),
             (Phase::Finished, 0) => Some(Request::Finale),
-            (_, _) => self.answer(number, shared, session),
+            (_, _) => self.answer(number, ui),
         }
     }
 
     /// Enter while placing: takes the only tile that fits, or places the chosen one.
-    pub(in crate::app::screen::table) fn press_enter(
-        &mut self,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
+    pub(in crate::app::screen::table) fn press_enter(&mut self, ui: GameUi<'_>) -> Option<Request> {
         match self.entry() {
             Entry::Place(at) => {
                 let at = *at;
-                let (tile, rotation) = self.offered(self.game(session), at).only?;
+                let (tile, rotation) = self.offered(self.game(ui.session), at).only?;
                 let made = Move::Place { tile: tile.id.clone(), at, rotation };
-                self.make(made, shared, session)
+                self.make(made, ui)
             }
             Entry::Tile(tile, _) => {
                 let at = self.hovered();
-                match at.and_then(|at| Some((at, self.rotation_at(at, session)?))) {
+                match at.and_then(|at| Some((at, self.rotation_at(at, ui.session)?))) {
                     Some((at, rotation)) => {
                         let made = Move::Place { tile: tile.id.clone(), at, rotation };
-                        self.make(made, shared, session)
+                        self.make(made, ui)
                     }
-                    None if !self.game(session).board().has_placement(tile) => {
-                        self.make(Move::RemoveTile { tile: tile.id.clone() }, shared, session)
+                    None if !self.game(ui.session).board().has_placement(tile) => {
+                        self.make(Move::RemoveTile { tile: tile.id.clone() }, ui)
                     }
                     None => None,
                 }
             }
             Entry::Abbey => {
-                match self.hovered().filter(|at| self.game(session).board().fits_abbey(*at).is_ok())
+                match self
+                    .hovered()
+                    .filter(|at| self.game(ui.session).board().fits_abbey(*at).is_ok())
                 {
-                    Some(at) => self.make(Move::PlaceAbbey { at }, shared, session),
+                    Some(at) => self.make(Move::PlaceAbbey { at }, ui),
                     None => None,
                 }
             }
             Entry::Open => {
-                if let Some(id) = self.only_meant(self.game(session)) {
-                    self.choose_tile(&id, session);
+                if let Some(id) = self.only_meant(self.game(ui.session)) {
+                    self.choose_tile(&id, ui.session);
                 }
                 None
             }
         }
     }
 
-    fn pick(&mut self, index: usize, shared: &Shared, session: &Session) -> Option<Request> {
-        let game = self.game(session);
+    fn pick(&mut self, index: usize, ui: GameUi<'_>) -> Option<Request> {
+        let game = self.game(ui.session);
         match *self.entry() {
             Entry::Place(at) => {
                 let (tile, rotation) = *self.offered(game, at).ways.get(index)?;
-                self.take_offered(&tile.id.clone(), rotation, shared, session)
+                self.take_offered(&tile.id.clone(), rotation, ui)
             }
             Entry::Open if self.is_narrowed() => {
                 let id = self.tiles_meant(game).nth(index).map(|(tile, _)| tile.id.clone());
                 if let Some(id) = id {
-                    self.choose_tile(&id, session);
+                    self.choose_tile(&id, ui.session);
                 }
                 None
             }
-            Entry::Open | Entry::Tile(..) | Entry::Abbey => self.pick_place(index, shared, session),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => self.pick_place(index, ui),
         }
     }
 
@@ -240,13 +234,8 @@ impl Table {
     }
 
     /// Moves the choice to the nearest place on that side.
-    pub(in crate::app::screen::table) fn go(
-        &mut self,
-        side: Side,
-        shared: &Shared,
-        session: &Session,
-    ) {
-        let game = self.game(session);
+    pub(in crate::app::screen::table) fn go(&mut self, side: Side, ui: GameUi<'_>) {
+        let game = self.game(ui.session);
         if game.phase() != Phase::Place {
             return;
         }
@@ -269,7 +258,7 @@ impl Table {
             Entry::Tile(..) | Entry::Abbey => self.hover(Some((next, None))),
             Entry::Open | Entry::Place(_) => self.choose(Entry::Place(next)),
         }
-        self.bring_into_sight(next, shared);
+        self.bring_into_sight(next, *ui);
         self.seen.asked = None;
     }
 }

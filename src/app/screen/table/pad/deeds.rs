@@ -10,9 +10,9 @@ use super::form::{Shown, groups};
 use super::sheet::{SHEETS, at_once};
 use super::view::room;
 use super::writes;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, capitalised, chip, heading, key_caps, note, plain};
+use crate::app::kit::parts::{capitalised, key_caps, plain};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::message::{Field, Message, Sheet, Writing};
 use crate::rules::Game;
 use crate::rules::feature::Kind;
@@ -21,7 +21,6 @@ use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Post};
 use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
 use crate::say;
-use crate::session::Session;
 use crate::widget::{Column, Element, Row};
 
 impl Table {
@@ -29,23 +28,22 @@ impl Table {
     pub(super) fn deed<'a>(
         &'a self,
         draft: &'a Draft,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let words = &shared.words;
-        let mut content = column![self.deed_title(draft, shared, game)].spacing(gap::M);
+        let mut content = column![self.deed_title(draft, ui, game)].spacing(gap::M);
         if matches!(draft.sheet, Sheet::Deploy | Sheet::Guard) {
-            content = content.push(self.choose_figure(draft, shared, game));
+            content = content.push(self.choose_figure(draft, ui, game));
         }
         if draft.sheet.has_place() && self.asks_place(draft, game) {
-            content = content.push(self.choose_place(draft, shared, game));
+            content = content.push(self.choose_place(draft, ui, game));
         }
         if draft.sheet == Sheet::Deploy && game.setup().has(PRINCESS_DRAGON) {
             content = content.push(self.flag(
-                say!(words, "pad-portal"),
+                say!(ui, "pad-portal"),
                 draft.portal,
                 Some(Writing::Portal),
-                shared,
+                ui,
             ));
         }
         let fields = draft.fields(game);
@@ -53,25 +51,25 @@ impl Table {
         let fault = self.fault(draft, game);
         for field in &fields {
             let label = match field {
-                Field::Part(part) => words.part(*part),
-                Field::Height => say!(words, "pad-height"),
-                Field::Cities => say!(words, "pad-count-cities"),
-                Field::Roads => say!(words, "pad-count-roads"),
+                Field::Part(part) => ui.words.part(*part),
+                Field::Height => say!(ui, "pad-height"),
+                Field::Cities => say!(ui, "pad-count-cities"),
+                Field::Roads => say!(ui, "pad-count-roads"),
                 _ => continue,
             };
             let fault =
                 fault.filter(|fault| matches!(field, Field::Part(part) if is_about(*fault, *part)));
-            let fault = fault.map(|fault| words.entry_fault(fault, game));
-            content = content.push(self.part(&shown, *field, (label, fault), shared, game));
+            let fault = fault.map(|fault| ui.words.entry_fault(fault, game));
+            content = content.push(self.part(&shown, *field, (label, fault), ui, game));
         }
         if fields.iter().any(|field| matches!(field, Field::Figures(..)))
             || draft.sheet.takes_figures()
         {
             let mut people = Column::new().spacing(gap::XS);
-            for lanes in groups(draft.lanes(game), room(shared), shared) {
+            for lanes in groups(draft.lanes(game), room(ui), ui) {
                 for seat in game.seats() {
                     let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
-                    let figures = self.figures(&shown, seat, cells.collect(), shared, game);
+                    let figures = self.figures(&shown, seat, cells.collect(), ui, game);
                     people = people.push(figures);
                 }
             }
@@ -84,19 +82,17 @@ impl Table {
     fn deed_title<'a>(
         &'a self,
         draft: &'a Draft,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let (_, _, key) =
             SHEETS.into_iter().find(|(sheet, ..)| *sheet == draft.sheet).unwrap_or(SHEETS[0]);
         let key = if draft.sheet == Sheet::Count { "pad-deed-count" } else { key };
-        let title = heading(words.say(key, &[]));
+        let title = ui.heading(key);
         let about = draft.sheet.about();
-        let about = about.map(|key| note(words.say(key, &[]), palette));
+        let about = about.map(|key| ui.note(key));
         let carcassonne = (draft.sheet == Sheet::Count && game.counts_carcassonne())
-            .then(|| note(say!(words, "pad-count-carcassonne"), palette));
+            .then(|| ui.note("pad-count-carcassonne"));
         column![title].push(about).push(carcassonne).into()
     }
 
@@ -108,10 +104,9 @@ impl Table {
     fn choose_figure<'a>(
         &'a self,
         draft: &Draft,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let seat = draft.doer(game);
         let may = |figure: &Figure| match draft.sheet {
             Sheet::Guard => figure.may_climb(),
@@ -121,24 +116,13 @@ impl Table {
         let in_play = |figure: &Figure| game.setup().at_start(*figure) > 0 && may(figure);
         let chips = Figure::ALL.into_iter().filter(in_play).map(|figure| {
             let has = game.supply(seat).count(figure) > 0;
-            let label = plain(capitalised(&shared.words.figure(figure)));
-            chip(
-                palette,
-                figure == draft.figure,
-                label,
-                has.then(|| writes(Writing::Figure(figure))),
-            )
+            let label = plain(capitalised(&ui.words.figure(figure)));
+            ui.chip(figure == draft.figure, label, has.then(|| writes(Writing::Figure(figure))))
         });
         Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
 
-    fn choose_place<'a>(
-        &'a self,
-        draft: &Draft,
-        shared: &'a Shared,
-        game: &Game,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
+    fn choose_place<'a>(&'a self, draft: &Draft, ui: Ui<'a>, game: &Game) -> Element<'a, Message> {
         let kinds =
             [Kind::Field, Kind::Road, Kind::City, Kind::MONASTERY, Kind::SHRINE, Kind::GARDEN];
         let is_there = |kind: &Kind| match *kind {
@@ -151,43 +135,37 @@ impl Table {
         };
         let chips = kinds.into_iter().filter(may).map(|kind| {
             let is_it = kind == draft.on.kind && !draft.elsewhere;
-            let label = plain(capitalised(&shared.words.feature(kind)));
-            chip(palette, is_it, label, Some(writes(Writing::On(kind))))
+            let label = plain(capitalised(&ui.words.feature(kind)));
+            ui.chip(is_it, label, Some(writes(Writing::On(kind))))
         });
         let has_elsewhere =
             [TOWER, COUNT].iter().any(|set| game.setup().has(set)) && draft.sheet.has_stood();
         let elsewhere = has_elsewhere.then(|| {
-            let label = plain(capitalised(&say!(shared.words, "pad-stands-elsewhere")));
-            chip(palette, draft.elsewhere, label, Some(writes(Writing::Elsewhere)))
+            let label = plain(capitalised(&say!(ui, "pad-stands-elsewhere")));
+            ui.chip(draft.elsewhere, label, Some(writes(Writing::Elsewhere)))
         });
-        let about = note(say!(shared.words, "pad-stands-on"), palette);
+        let about = ui.note("pad-stands-on");
         column![about, Row::with_children(chips.chain(elsewhere)).spacing(gap::XS).wrap()]
             .spacing(gap::XS)
             .into()
     }
 
     /// The other things that can be written down now.
-    pub(super) fn deeds<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = self.game(session);
+    pub(super) fn deeds<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
         let sheet = self.pad().map(|draft| draft.sheet).unwrap_or_default();
         let mut buttons: Vec<Element<'a, Message>> = Vec::new();
         let button = |label: String, key: Option<String>, now: bool, message: Option<Message>| {
-            let ink = if now { palette.on_royal } else { palette.faint };
+            let ink = if now { ui.palette.on_royal } else { ui.palette.faint };
             let key = key.map(|key| key_caps(&key, ink));
             let label = row![plain(label), key].spacing(gap::S).align_y(Center);
-            chip(palette, now, label, message)
+            ui.chip(now, label, message)
         };
         if game.phase() == Phase::Remains {
             if Sheet::Count.is_in_play(game) {
                 let now = sheet == Sheet::Count;
                 buttons.push(button(
-                    say!(words, "pad-deed-count"),
+                    say!(ui, "pad-deed-count"),
                     None,
                     now,
                     Some(writes(Writing::Open(Sheet::Count))),
@@ -195,9 +173,8 @@ impl Table {
             }
             // While a form waits to be accepted, the key is its own.
             let key = self.pad().is_some_and(Draft::is_empty).then_some("⏎");
-            let finish = say!(words, "pad-finish");
-            let finish =
-                action(palette, Weight::Primary, finish, key, Some(writes(Writing::Finish)));
+            let finish = say!(ui, "pad-finish");
+            let finish = ui.action(Weight::Primary, finish, key, Some(writes(Writing::Finish)));
             let all = Row::with_children(buttons).push(finish).spacing(gap::L).align_y(Center);
             return all.wrap().vertical_spacing(gap::S).into();
         }
@@ -212,18 +189,18 @@ impl Table {
             let wanted = kind != Sheet::Deploy || game.setup().orders.is_some();
             if wanted && kind.is_in_play(game) {
                 let key = key.to_uppercase().to_string();
-                let label = words.say(label, &[]);
+                let label = ui.say(label, &[]);
                 let open = useful.then(|| writes(Writing::Open(kind)));
                 buttons.push(button(label, Some(key), sheet == kind, open));
             }
         }
         for (deed, label, is_now) in at_once(game) {
-            let label = words.say(label, &[]);
+            let label = ui.say(label, &[]);
             let report = is_now.then(|| writes(Writing::Report(deed)));
             buttons.push(button(label, None, false, report));
         }
         let end = Some(shows(dialog::Kind::EndGame));
-        buttons.push(button(say!(words, "pad-end"), None, false, end));
+        buttons.push(button(say!(ui, "pad-end"), None, false, end));
         Row::with_children(buttons).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
 }

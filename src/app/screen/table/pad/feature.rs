@@ -7,9 +7,9 @@ use super::super::Table;
 use super::draft::{Draft, is_about, is_about_people};
 use super::form::{Shown, field_id, groups};
 use super::{numbers::Lane, view::room, writes};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{capitalised, heading, note, plain, pressable, token};
+use crate::app::kit::parts::{capitalised, heading, plain, token};
 use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Field, Message, Role, Writing};
 use crate::rules::feature::Kind;
 use crate::rules::house_rule::HouseRule;
@@ -33,23 +33,20 @@ impl Table {
         draft: &'a Draft,
         role: Role,
         entry: &'a Entry,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let fault = self.fault(draft, game);
         let fields = draft.fields(game);
         let shown = Shown::new(draft, &fields);
         let title = match role {
-            Role::Completed => say!(words, "pad-completed", feature = words.feature(entry.kind)),
-            Role::Joined => say!(words, "pad-joined-fields"),
-            Role::Barn => say!(words, "pad-barn-field"),
-            Role::Remaining => say!(words, "pad-left", feature = words.feature(entry.kind)),
+            Role::Completed => say!(ui, "pad-completed", feature = ui.words.feature(entry.kind)),
+            Role::Joined => say!(ui, "pad-joined-fields"),
+            Role::Barn => say!(ui, "pad-barn-field"),
+            Role::Remaining => say!(ui, "pad-left", feature = ui.words.feature(entry.kind)),
         };
-        let close = emblem(Emblem::Cross, palette.faint, 16.0);
-        let close = pressable(
-            palette,
+        let close = emblem(Emblem::Cross, ui.palette.faint, 16.0);
+        let close = ui.pressable(
             Weight::Quiet,
             close,
             gap::XS,
@@ -61,27 +58,27 @@ impl Table {
                 Field::Part(part) if part.is_usual() == is_usual => {
                     let fault = fault
                         .filter(|fault| is_about(*fault, *part))
-                        .map(|fault| words.entry_fault(fault, game));
-                    Some(self.part(&shown, *field, (words.part(*part), fault), shared, game))
+                        .map(|fault| ui.words.entry_fault(fault, game));
+                    Some(self.part(&shown, *field, (ui.words.part(*part), fault), ui, game))
                 }
                 _ => None,
             });
             numbers.collect::<Vec<Element<'a, Message>>>()
         };
-        let remarks = remarks(role, entry, game).map(|key| note(words.say(key, &[]), palette));
+        let remarks = remarks(role, entry, game).map(|key| ui.note(key));
         let usual = Column::with_children(numbers(true)).spacing(gap::XS).max_width(NUMBERS);
         let usual = usual.extend(remarks.map(Element::from));
         let joins = matches!(entry.kind, Kind::Road | Kind::City)
             && role == Role::Completed
             && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
-        let joined = joins.then(|| self.joined(&shown, shared, game));
+        let joined = joins.then(|| self.joined(&shown, ui, game));
         let of_sets = numbers(false);
-        let is_beside = shared.view.width >= BESIDE && (joins || !of_sets.is_empty());
+        let is_beside = ui.view.width >= BESIDE && (joins || !of_sets.is_empty());
         let of_sets = Column::with_children(of_sets).spacing(gap::XS).push(joined);
         let of_sets = of_sets.max_width(NUMBERS);
-        let room = room(shared) - if is_beside { NUMBERS + gap::XL } else { 0.0 };
-        let people = self.who_stands(&shown, draft, (&fields, room), shared, game);
-        let bottom = if fault.is_none() { self.sum(role, entry, shared, game) } else { None };
+        let room = room(ui) - if is_beside { NUMBERS + gap::XL } else { 0.0 };
+        let people = self.who_stands(&shown, draft, (&fields, room), ui, game);
+        let bottom = if fault.is_none() { self.sum(role, entry, ui, game) } else { None };
         let usual = column![usual, people].spacing(gap::M);
         let panels: Element<'a, Message> = if is_beside {
             row![usual.width(Fill), of_sets.width(NUMBERS)].spacing(gap::XL).into()
@@ -97,39 +94,38 @@ impl Table {
         shown: &Shown<'_>,
         draft: &Draft,
         (fields, room): (&[Field], f32),
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Column<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let fault = self.fault(draft, game);
-        let mut people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
-        for lanes in groups(draft.lanes(game), room, shared) {
+        let mut people = column![ui.note("pad-who-stands")].spacing(gap::XS);
+        for lanes in groups(draft.lanes(game), room, ui) {
             for seat in game.seats() {
                 let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
-                people = people.push(self.figures(shown, seat, cells.collect(), shared, game));
+                people = people.push(self.figures(shown, seat, cells.collect(), ui, game));
             }
         }
         if let Some(fault) = fault.filter(|fault| is_about_people(*fault)) {
-            people = people
-                .push(plain(words.entry_fault(fault, game)).size(size::NOTE).color(palette.danger));
+            people = people.push(
+                plain(ui.words.entry_fault(fault, game)).size(size::NOTE).color(ui.palette.danger),
+            );
         }
         for field in fields.iter().copied() {
             let Field::Of(seat, part) = field else { continue };
-            let Some(label) = words.part_there(part, game.name(seat)) else { continue };
+            let Some(label) = ui.words.part_there(part, game.name(seat)) else { continue };
             let is_there = draft.value(field, game) > 0;
             let press = move |on: bool| Writing::Set(field, on.into());
-            let flag = self.flag(label, is_there, Some(press), shared);
+            let flag = self.flag(label, is_there, Some(press), ui);
             people = people.push(container(flag).id(field_id(field)));
         }
         let defeated = |seat| Field::Of(seat, Part::Challenge);
         let rivals: Vec<Seat> =
             game.seats().filter(|seat| fields.contains(&defeated(*seat))).collect();
         if !rivals.is_empty() {
-            people = people.push(note(say!(words, "pad-defeated"), palette));
+            people = people.push(ui.note("pad-defeated"));
             for seat in rivals {
                 let cell = (Lane { figure: Figure::Follower, post: None }, Some(defeated(seat)));
-                people = people.push(self.figures(shown, seat, vec![cell], shared, game));
+                people = people.push(self.figures(shown, seat, vec![cell], ui, game));
             }
         }
         people
@@ -140,11 +136,9 @@ impl Table {
         &'a self,
         role: Role,
         entry: &Entry,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let finality =
             if role == Role::Completed { Finality::Complete } else { Finality::Incomplete };
         if role == Role::Joined
@@ -158,16 +152,16 @@ impl Table {
             game.worth_of(entry, finality)
         };
         let lines = scores.iter().map(|score| {
-            let points = text(words.signed(score.points()))
+            let points = text(ui.words.signed(score.points()))
                 .font(FIGURES)
                 .size(size::HEADING)
-                .color(palette.royal);
-            let sum = note(words.sum(score, game.catalogue()), palette);
+                .color(ui.palette.royal);
+            let sum = ui.note(ui.words.sum(score, game.catalogue()));
             row![token(game, score.seat, 24.0), points, sum].spacing(gap::S).align_y(Center).into()
         });
         let lines: Vec<Element<'a, Message>> = lines.collect();
         if lines.is_empty() {
-            return Some(note(say!(words, "pad-nobody-scores"), palette).into());
+            return Some(ui.note("pad-nobody-scores").into());
         }
         Some(Column::with_children(lines).spacing(gap::XS).into())
     }

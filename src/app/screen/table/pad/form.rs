@@ -5,18 +5,17 @@ use iced::{Center, Fill};
 
 use super::super::Table;
 use super::{draft::Draft, numbers::Lane, writes};
-use crate::app::kit::parts::{
-    action, capitalised, chip, note, person, plain, pressable, strong, token,
-};
+use crate::app::kit::fit;
+use crate::app::kit::parts::{capitalised, person, plain, strong, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
-use crate::app::kit::{Shared, fit};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Field, Joint, Message, Writing};
 use crate::app::screen::table::told::told_of;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Part, Post};
 use crate::rules::{Game, Seat};
 use crate::say;
-use crate::widget::palette::{Palette, livery};
+use crate::widget::palette::livery;
 use crate::widget::{Element, Row, figure};
 
 /// The width of a number with less and more, and of a figure of which a player has one, in logical
@@ -45,23 +44,16 @@ impl Table {
         &'a self,
         shown: &Shown<'_>,
         field: Field,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let value = shown.draft.value(field, game);
         let is_lit = shown.lit == Some(field);
         let button = |label: &'static str, next: u32| {
             let label = text(label).font(STRONG).size(size::LEAD).width(26).align_x(Center);
-            pressable(
-                palette,
-                Weight::Secondary,
-                label,
-                2.0,
-                Some(writes(Writing::Set(field, next))),
-            )
+            ui.pressable(Weight::Secondary, label, 2.0, Some(writes(Writing::Set(field, next))))
         };
-        let color = if value == 0 { palette.faint } else { palette.ink };
+        let color = if value == 0 { ui.palette.faint } else { ui.palette.ink };
         let number = text(value.to_string())
             .font(FIGURES)
             .size(size::HEADING)
@@ -71,7 +63,7 @@ impl Table {
         let content = row![button("−", value.saturating_sub(1)), number, button("+", value + 1)]
             .align_y(Center);
         let boxed = container(content).padding(2.0).id(field_id(field));
-        if is_lit { boxed.style(theme::chosen(palette)) } else { boxed }.into()
+        if is_lit { boxed.style(theme::chosen(ui.palette)) } else { boxed }.into()
     }
 
     /// A number of the entry, with its name; for tiles there are sizes to press as well.
@@ -80,10 +72,9 @@ impl Table {
         shown: &Shown<'_>,
         field: Field,
         (label, fault): (String, Option<String>),
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let value = shown.draft.value(field, game);
         let sizes = (field == Field::Part(Part::Tiles)).then(|| {
             let chips = SIZES.map(|number| {
@@ -93,8 +84,7 @@ impl Table {
                     .size(size::TEXT)
                     .width(20)
                     .align_x(Center);
-                pressable(
-                    palette,
+                ui.pressable(
                     weight,
                     label,
                     [gap::XS, 2.0],
@@ -104,9 +94,9 @@ impl Table {
             Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS)
         });
         let line =
-            row![plain(capitalised(&label)).width(Fill), self.stepper(shown, field, shared, game)];
+            row![plain(capitalised(&label)).width(Fill), self.stepper(shown, field, ui, game)];
         let line = line.spacing(gap::S);
-        let fault = fault.map(|fault| plain(fault).size(size::NOTE).color(palette.danger));
+        let fault = fault.map(|fault| plain(fault).size(size::NOTE).color(ui.palette.danger));
         column![line.align_y(Center), sizes, fault].spacing(gap::XS).into()
     }
 
@@ -114,14 +104,13 @@ impl Table {
     pub(super) fn people<'a>(
         &'a self,
         chosen: Seat,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         press: impl Fn(Seat) -> Writing,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let chips = game.seats().map(|seat| {
             let label = person(game, seat, 24.0);
-            chip(palette, seat == chosen, label, Some(writes(press(seat))))
+            ui.chip(seat == chosen, label, Some(writes(press(seat))))
         });
         Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
@@ -133,37 +122,35 @@ impl Table {
         shown: &Shown<'_>,
         seat: Seat,
         cells: Vec<(Lane, Option<Field>)>,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let followers = cells.iter().filter(|(lane, _)| lane.figure == Figure::Follower);
         let first = followers.filter_map(|(_, field)| *field).next();
         let more =
             first.map(|first| writes(Writing::Set(first, shown.draft.value(first, game) + 1)));
         // A long name breaks.
-        let large = if is_wide(shared) { size::TEXT } else { size::NOTE + 1.0 };
+        let large = if is_wide(ui) { size::TEXT } else { size::NOTE + 1.0 };
         let name = strong(game.name(seat)).size(large).width(Fill);
         let who = row![token(game, seat, 24.0), name].spacing(gap::XS).align_y(Center);
-        let who = pressable(
-            palette,
+        let who = ui.pressable(
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(name_width(shared)),
+            container(who).id(figures_id(seat)).width(name_width(ui)),
             [gap::XS, gap::XS],
             more,
         );
         let cells = cells.into_iter().map(|(lane, field)| {
-            let from = lane.post.and_then(from).map(|key| shared.words.say(key, &[]));
-            let width = lane_width(lane, shared);
+            let from = lane.post.and_then(from).map(|key| ui.say(key, &[]));
+            let width = lane_width(lane, ui);
             let cell: Element<'a, Message> = if lane.figure == Figure::Follower {
-                let from = from.map(|from| note(from, palette));
+                let from = from.map(|from| ui.note(from));
                 let stepper = match field {
-                    Some(field) => self.stepper(shown, field, shared, game),
-                    None => no_number(palette),
+                    Some(field) => self.stepper(shown, field, ui, game),
+                    None => no_number(ui),
                 };
                 row![from, stepper].spacing(gap::XS).align_y(Center).into()
             } else {
-                self.single(shown, (seat, lane.figure, field), shared, game)
+                self.single(shown, (seat, lane.figure, field), ui, game)
             };
             container(cell).width(width).align_right(width).into()
         });
@@ -176,57 +163,47 @@ impl Table {
         &'a self,
         shown: &Shown<'_>,
         (seat, figure, field): (Seat, Figure, Option<Field>),
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let Some(player) = game.setup().players.get(seat.index()) else { return row![].into() };
         let is_there = field.is_some_and(|field| shown.draft.value(field, game) > 0);
         let is_lit = field.is_some() && shown.lit == field;
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
         // On a light ground, as its colour may be near that of the button.
         let piece = container(figure::piece(figure, livery(player.colour), None, 22.0));
-        let piece = if is_there { piece.style(theme::badge(palette)) } else { piece };
+        let piece = if is_there { piece.style(theme::badge(ui.palette)) } else { piece };
         let press = field.map(|field| writes(Writing::Set(field, u32::from(!is_there))));
-        let chip = container(pressable(palette, weight, piece, 2.0, press)).padding(1.0);
+        let chip = container(ui.pressable(weight, piece, 2.0, press)).padding(1.0);
         let chip = if let Some(field) = field { chip.id(field_id(field)) } else { chip };
-        let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
-        told_of(chip, capitalised(&shared.words.figure(figure)))
+        let chip = if is_lit { chip.style(theme::chosen(ui.palette)) } else { chip };
+        told_of(chip, capitalised(&ui.words.figure(figure)))
     }
 
     /// The features that a completed road or city is joined to.
     pub(super) fn joined<'a>(
         &'a self,
         shown: &Shown<'_>,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
         let Some(entry) = shown.draft.entry() else { return row![].into() };
-        let add = |key: &str, joint| {
-            action(
-                palette,
-                Weight::Quiet,
-                words.say(key, &[]),
-                None,
-                Some(writes(Writing::Join(joint))),
-            )
+        let add = |key: &'static str, joint| {
+            ui.action(Weight::Quiet, key, None, Some(writes(Writing::Join(joint))))
         };
         let line = |label: String, field| {
-            row![plain(label).width(Fill), self.stepper(shown, field, shared, game)]
+            row![plain(label).width(Fill), self.stepper(shown, field, ui, game)]
                 .align_y(Center)
                 .into()
         };
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
         for index in 0..entry.cities.len() {
-            lines.push(line(say!(words, "pad-joined-city"), Field::City(index)));
+            lines.push(line(say!(ui, "pad-joined-city"), Field::City(index)));
         }
         for (index, road) in entry.roads.iter().enumerate() {
-            lines.push(line(say!(words, "pad-joined-road"), Field::Road(index)));
+            lines.push(line(say!(ui, "pad-joined-road"), Field::Road(index)));
             for city in 0..road.cities.len() {
-                lines
-                    .push(line(say!(words, "pad-joined-other-city"), Field::RoadCity(index, city)));
+                lines.push(line(say!(ui, "pad-joined-other-city"), Field::RoadCity(index, city)));
             }
             lines.push(add("pad-join-other-city", Joint::RoadCity(index)));
         }
@@ -236,7 +213,7 @@ impl Table {
             ("pad-joined-city-about", add("pad-join-road", Joint::Road))
         };
         lines.push(more);
-        let head = note(words.say(about, &[]), palette);
+        let head = ui.note(about);
         column![head, crate::widget::Column::with_children(lines).spacing(gap::XS)]
             .spacing(gap::XS)
             .into()
@@ -250,41 +227,41 @@ pub fn figures_id(seat: Seat) -> iced::widget::Id {
 }
 
 /// The place of a number that cannot be now.
-fn no_number<'a>(palette: &'static Palette) -> Element<'a, Message> {
+fn no_number<'a>(ui: Ui<'_>) -> Element<'a, Message> {
     let sign = |sign: &'static str| -> Element<'a, Message> {
         let sign = text(sign).font(STRONG).size(size::LEAD).width(26).align_x(Center);
-        pressable(palette, Weight::Secondary, sign, 2.0, None)
+        ui.pressable(Weight::Secondary, sign, 2.0, None)
     };
-    let none = text("–").size(size::HEADING).width(40).align_x(Center).color(palette.faint);
+    let none = text("–").size(size::HEADING).width(40).align_x(Center).color(ui.palette.faint);
     container(row![sign("−"), none, sign("+")].align_y(Center)).padding(2.0).into()
 }
 
 /// Whether there is room for long names.
-fn is_wide(shared: &Shared) -> bool {
-    shared.view.width > 1500.0
+fn is_wide(ui: Ui<'_>) -> bool {
+    ui.view.width > 1500.0
 }
 
 /// The width of a player's name beside figures.
-fn name_width(shared: &Shared) -> f32 {
-    if is_wide(shared) { 184.0 } else { 104.0 }
+fn name_width(ui: Ui<'_>) -> f32 {
+    if is_wide(ui) { 184.0 } else { 104.0 }
 }
 
 /// The width of a lane, alike for all players.
-fn lane_width(lane: Lane, shared: &Shared) -> f32 {
+fn lane_width(lane: Lane, ui: Ui<'_>) -> f32 {
     if lane.figure != Figure::Follower {
         return CHIP;
     }
-    let label = lane.post.and_then(from).map(|key| shared.words.say(key, &[]));
+    let label = lane.post.and_then(from).map(|key| ui.say(key, &[]));
     let width = |label: String| fit::measure(&label, SANS, size::NOTE, f32::INFINITY).width;
     STEPPER + label.map_or(0.0, |label| width(label).ceil() + gap::XS)
 }
 
 /// The lanes that fit side by side into a room; the others come below them, as keys go.
-pub(super) fn groups(lanes: Vec<Lane>, room: f32, shared: &Shared) -> Vec<Vec<Lane>> {
-    let room = room - name_width(shared) - 2.0 * gap::XS;
+pub(super) fn groups(lanes: Vec<Lane>, room: f32, ui: Ui<'_>) -> Vec<Vec<Lane>> {
+    let room = room - name_width(ui) - 2.0 * gap::XS;
     let (mut groups, mut left) = (Vec::<Vec<Lane>>::new(), 0.0);
     for lane in lanes {
-        let width = gap::XS + lane_width(lane, shared);
+        let width = gap::XS + lane_width(lane, ui);
         match groups.last_mut().filter(|_| width <= left) {
             Some(group) => group.push(lane),
             None => {

@@ -5,9 +5,9 @@ use iced::widget::row;
 
 use super::super::Table;
 use super::draft::Draft;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{capitalised, key_caps, note, plain};
+use crate::app::kit::parts::{capitalised, key_caps, plain};
 use crate::app::kit::theme::space as gap;
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Field, Message};
 use crate::rules::Game;
 use crate::say;
@@ -19,20 +19,19 @@ impl Table {
     pub(super) fn legend<'a>(
         &self,
         draft: &Draft,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &Game,
     ) -> Option<Element<'a, Message>> {
-        let (palette, words) = (shared.palette(), &shared.words);
         let fields = draft.fields(game);
         let lit = *fields.get(draft.cursor)?;
         let now = row![
-            key_caps("0 – 9", palette.faint),
-            plain(say!(words, "pad-digits", what = name(lit, words, game))),
+            key_caps("0 – 9", ui.palette.faint),
+            plain(say!(ui, "pad-digits", what = name(lit, ui.words, game))),
         ];
         let now = now.spacing(gap::S).align_y(Center).into();
         let next = fields.get(draft.cursor + 1).map(|next| {
-            let name = note(capitalised(&name(*next, words, game)), palette);
-            row![key_caps("↓", palette.faint), name].spacing(gap::S).align_y(Center).into()
+            let name = ui.note(capitalised(&name(*next, ui.words, game)));
+            row![key_caps("↓", ui.palette.faint), name].spacing(gap::S).align_y(Center).into()
         });
         let parts = [Some(now), next].into_iter().flatten();
         let parts = Row::with_children(parts).spacing(gap::XL).align_y(Center);

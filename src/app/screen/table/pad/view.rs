@@ -1,16 +1,14 @@
 //! The scorepad on the screen.
 
-use iced::widget::{column, container, mouse_area, row, rule, scrollable, space, text, toggler};
+use iced::widget::{column, container, mouse_area, row, space, text, toggler};
 use iced::{Center, Fill};
 
 use super::super::Table;
 use super::draft::{Draft, fault_of, is_about, is_about_people};
 use super::{joins_fields, writes};
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{
-    action, capitalised, chip, key_caps, note, plain, pressable, strong, token, warning,
-};
+use crate::app::kit::parts::{capitalised, key_caps, plain, strong, token};
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::layout::{LOG_WIDTH, players_width};
 use crate::app::screen::table::message::{Field, Message, Role, Sheet, Writing};
 use crate::rules::expansion::dragon;
@@ -21,7 +19,6 @@ use crate::rules::scorepad::{Entry, Fault};
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
 use crate::rules::{Game, Rejection};
 use crate::say;
-use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 use crate::widget::{Element, Row};
@@ -31,33 +28,27 @@ const WIDTH: f32 = 860.0;
 
 impl Table {
     /// The scorepad where the board would be.
-    pub(in super::super) fn pad_area<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let game = self.game(session);
+    pub(in super::super) fn pad_area<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
         let form: Element<'a, Message> = match (self.pad(), game.phase()) {
-            (Some(_), Phase::Place) if !self.writes_form(game) => self.deck_turn(shared, session),
-            (Some(draft), Phase::Place | Phase::Remains) => self.sheet(draft, shared, session),
-            (_, Phase::Finished) => self.finished(shared),
-            (_, _) => self.ask(shared, game).unwrap_or_else(|| space().into()),
+            (Some(_), Phase::Place) if !self.writes_form(game) => self.deck_turn(ui),
+            (Some(draft), Phase::Place | Phase::Remains) => self.sheet(draft, ui),
+            (_, Phase::Finished) => self.finished(*ui),
+            (_, _) => self.ask(*ui, game).unwrap_or_else(|| space().into()),
         };
         let foot = match (self.pad(), game.phase()) {
             (Some(draft), Phase::Place | Phase::Remains) if self.writes_form(game) => {
-                let foot = container(self.foot(draft, shared, game))
+                let foot = container(self.foot(draft, *ui, game))
                     .max_width(WIDTH)
                     .padding([gap::S, gap::XL]);
                 // The foot is always in sight, however long the form is.
-                Some(container(foot).center_x(Fill).style(theme::bar(palette)))
+                Some(container(foot).center_x(Fill).style(theme::bar(ui.palette)))
             }
             (_, _) => None,
         };
         let form = container(form).max_width(WIDTH).padding([gap::L, gap::XL]);
-        let list =
-            scrollable(container(form).center_x(Fill)).style(theme::scroll(palette)).height(Fill);
-        column![list, foot].push(self.chances(shared, session)).into()
+        let list = ui.scroll(container(form).center_x(Fill)).height(Fill);
+        column![list, foot].push(self.chances(ui)).into()
     }
 
     fn is_reporting(&self) -> bool {
@@ -70,26 +61,23 @@ impl Table {
     }
 
     /// The turns that go round, where only the orders are recorded.
-    fn deck_turn<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = self.game(session);
+    fn deck_turn<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
         let next = game.company().next(game.active());
-        let label = say!(words, "pad-next-player", name = game.name(next));
-        let next =
-            action(palette, Weight::Primary, label, Some("⏎"), Some(writes(Writing::Accept)));
-        let name = text(say!(words, "pad-turn-of", name = game.name(game.active())))
+        let label = say!(ui, "pad-next-player", name = game.name(next));
+        let next = ui.action(Weight::Primary, label, Some("⏎"), Some(writes(Writing::Accept)));
+        let name = text(say!(ui, "pad-turn-of", name = game.name(game.active())))
             .font(SERIF)
             .size(size::TITLE);
         let head = row![token(game, game.active(), 64.0), name].spacing(gap::L).align_y(Center);
         column![
             space().height(gap::XXL),
             head,
-            plain(say!(words, "pad-deck-how")).width(Fill).align_x(Center),
+            ui.plain("pad-deck-how").width(Fill).align_x(Center),
             next,
             space().height(gap::L),
-            self.whose_turn(shared, game),
-            self.deeds(shared, session),
+            self.whose_turn(*ui, game),
+            self.deeds(ui),
         ]
         .spacing(gap::L)
         .align_x(Center)
@@ -97,28 +85,21 @@ impl Table {
     }
 
     /// The player on turn; a press on another corrects that.
-    fn whose_turn<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let about = note(say!(shared.words, "pad-set-turn"), shared.palette());
-        column![about, self.people(game.active(), shared, game, Writing::Turn)]
+    fn whose_turn<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
+        let about = ui.note("pad-set-turn");
+        column![about, self.people(game.active(), ui, game, Writing::Turn)]
             .spacing(gap::XS)
             .align_x(Center)
             .into()
     }
 
-    fn sheet<'a>(
-        &'a self,
-        draft: &'a Draft,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = self.game(session);
+    fn sheet<'a>(&'a self, draft: &'a Draft, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
         let at_end = game.phase() == Phase::Remains;
         let who = || {
             let label = if draft.sheet == Sheet::Tile { "pad-who-placed" } else { "pad-who-did" };
-            let people = self.people(draft.doer(game), shared, game, Writing::Player);
-            column![note(words.say(label, &[]), palette), people].spacing(gap::XS)
+            let people = self.people(draft.doer(game), *ui, game, Writing::Player);
+            column![ui.note(label), people].spacing(gap::XS)
         };
         let mut content = column![].spacing(gap::L).width(Fill);
         if !at_end {
@@ -126,41 +107,32 @@ impl Table {
         }
         content = match draft.sheet {
             Sheet::Tile => {
-                let add = column![
-                    note(words.say(what_now(game), &[]), palette),
-                    self.kinds(draft, shared, game),
-                ];
-                let items = (draft.items.len() > 1).then(|| self.items(draft, shared));
+                let add =
+                    column![ui.note(ui.say(what_now(game), &[])), self.kinds(draft, *ui, game),];
+                let items = (draft.items.len() > 1).then(|| self.items(draft, *ui));
                 let entry = draft.items.get(draft.current).map(|(role, entry)| {
-                    container(self.feature(draft, *role, entry, shared, game))
+                    container(self.feature(draft, *role, entry, *ui, game))
                         .padding(gap::L)
                         .width(Fill)
-                        .style(theme::panel(palette))
+                        .style(theme::panel(ui.palette))
                 });
                 content
                     .push(add.spacing(gap::XS))
                     .push(items)
                     .push(entry)
-                    .push(self.flags(draft, shared, game))
+                    .push(self.flags(draft, *ui, game))
             }
             _ => {
-                let form = container(self.deed(draft, shared, game)).padding(gap::L).width(Fill);
-                content.push(form.style(theme::panel(palette)))
+                let form = container(self.deed(draft, *ui, game)).padding(gap::L).width(Fill);
+                content.push(form.style(theme::panel(ui.palette)))
             }
         };
-        let deeds = (!self.is_in_past()).then(|| self.deeds(shared, session));
-        content.push(rule::horizontal(1).style(theme::thin(palette))).push(deeds).into()
+        let deeds = (!self.is_in_past()).then(|| self.deeds(ui));
+        content.push(ui.line()).push(deeds).into()
     }
 
     /// The kinds of features, to begin an entry.
-    fn kinds<'a>(
-        &'a self,
-        draft: &Draft,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn kinds<'a>(&'a self, draft: &Draft, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let at_end = game.phase() == Phase::Remains;
         let role = if at_end { Role::Remaining } else { Role::Completed };
         let shrines = game.setup().has(SHRINES);
@@ -175,24 +147,18 @@ impl Table {
         let button = |role, kind, symbol, key: &'static str, label: String| {
             let now = draft.items.get(draft.current).is_some_and(|(_, entry)| entry.kind == kind);
             let weight = if now { Weight::Primary } else { Weight::Secondary };
-            let color = if now { palette.on_royal } else { palette.royal };
+            let color = if now { ui.palette.on_royal } else { ui.palette.royal };
             let label = row![
                 emblem(symbol, color, 22.0),
                 strong(capitalised(&label)),
-                key_caps(key, if now { palette.on_royal } else { palette.faint })
+                key_caps(key, if now { ui.palette.on_royal } else { ui.palette.faint })
             ];
             let label = label.spacing(gap::S).align_y(Center);
-            pressable(
-                palette,
-                weight,
-                label,
-                [gap::S, gap::M],
-                Some(writes(Writing::Add(role, kind))),
-            )
+            ui.pressable(weight, label, [gap::S, gap::M], Some(writes(Writing::Add(role, kind))))
         };
         let all = kinds.into_iter().filter(|(.., shown)| *shown);
         let mut all: Vec<Element<'a, Message>> = all
-            .map(|(kind, symbol, key, _)| button(role, kind, symbol, key, words.feature(kind)))
+            .map(|(kind, symbol, key, _)| button(role, kind, symbol, key, ui.words.feature(kind)))
             .collect();
         if !at_end && joins_fields(game) {
             all.push(button(
@@ -200,52 +166,45 @@ impl Table {
                 Kind::Field,
                 Emblem::Field,
                 "E",
-                say!(words, "pad-joined-fields"),
+                say!(ui, "pad-joined-fields"),
             ));
         }
         if !at_end && game.setup().at_start(Figure::Barn) > 0 {
-            let label = strong(capitalised(&words.figure(Figure::Barn)));
+            let label = strong(capitalised(&ui.words.figure(Figure::Barn)));
             // Everybody has one, and it is always there, so that nothing moves.
             let has = game.supply(draft.doer(game)).count(Figure::Barn) > 0;
             let press = has.then(|| writes(Writing::Add(Role::Barn, Kind::Field)));
-            all.push(pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press));
+            all.push(ui.pressable(Weight::Secondary, label, [gap::S, gap::M], press));
         }
         Row::with_children(all).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
 
     /// The entries of one tile.
-    fn items<'a>(&'a self, draft: &'a Draft, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
+    fn items<'a>(&'a self, draft: &'a Draft, ui: Ui<'a>) -> Element<'a, Message> {
         let tabs = draft.items.iter().enumerate().map(|(index, (_, entry))| {
-            let label = plain(shared.words.record(&bounded(entry)));
-            chip(palette, index == draft.current, label, Some(writes(Writing::Show(index))))
+            let label = plain(ui.words.record(&bounded(entry)));
+            ui.chip(index == draft.current, label, Some(writes(Writing::Show(index))))
         });
         Row::with_children(tabs).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
 
     /// The other facts about a tile.
-    fn flags<'a>(
-        &'a self,
-        draft: &Draft,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
-        let words = &shared.words;
+    fn flags<'a>(&'a self, draft: &Draft, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let at_end = game.phase() == Phase::Remains;
         let has = |set| game.setup().has(set) && !at_end;
         let mut flags: Vec<Element<'a, Message>> = Vec::new();
         // What cannot be now keeps its place, so that nothing moves.
         if has(TRADERS_BUILDERS) {
             let press = (!game.is_second_part()).then_some(Writing::Builder);
-            flags.push(self.flag(say!(words, "pad-builder"), draft.builder, press, shared));
+            flags.push(self.flag(say!(ui, "pad-builder"), draft.builder, press, ui));
         }
         if has(CATAPULT) {
             let press = Some(Writing::Fair);
-            flags.push(self.flag(say!(words, "pad-fair"), draft.fair, press, shared));
+            flags.push(self.flag(say!(ui, "pad-fair"), draft.fair, press, ui));
         }
         if has(ABBEY_MAYOR) {
             let press = game.has_abbey(draft.doer(game)).then_some(Writing::Abbey);
-            flags.push(self.flag(say!(words, "pad-abbey"), draft.abbey, press, shared));
+            flags.push(self.flag(say!(ui, "pad-abbey"), draft.abbey, press, ui));
         }
         Row::with_children(flags).spacing(gap::XL).wrap().vertical_spacing(gap::S).into()
     }
@@ -256,22 +215,21 @@ impl Table {
         label: String,
         is_on: bool,
         press: Option<impl Fn(bool) -> Writing + 'a>,
-        shared: &'a Shared,
+        ui: Ui<'a>,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
         let message = press.as_ref().map(|press| writes(press(!is_on)));
-        let ink = if press.is_some() { palette.ink } else { palette.faint };
+        let ink = if press.is_some() { ui.palette.ink } else { ui.palette.faint };
         let toggle = toggler(is_on)
             .on_toggle_maybe(press.map(|press| move |on| writes(press(on))))
             .size(22)
-            .style(theme::switch(palette));
+            .style(theme::switch(ui.palette));
         let content = row![toggle, plain(label).color(ink)].spacing(gap::S).align_y(Center);
         let pressed = mouse_area(content);
         let pressed = match &message {
             Some(message) => pressed.on_press(message.clone()),
             None => pressed,
         };
-        focus(pressed, message, palette.royal).into()
+        focus(pressed, message, ui.palette.royal).into()
     }
 
     /// The fault of the shown entry.
@@ -281,37 +239,24 @@ impl Table {
     }
 
     /// The button that accepts, or the fault.
-    fn foot<'a>(
-        &'a self,
-        draft: &'a Draft,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn foot<'a>(&'a self, draft: &'a Draft, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let made = draft.to_move(game);
         let refused = made.as_ref().and_then(|made| game.allows(made).err());
         let next = game.company().next(game.active());
         let label = match draft.sheet {
-            Sheet::Tile if game.phase() == Phase::Remains => say!(words, "pad-accept"),
+            Sheet::Tile if game.phase() == Phase::Remains => say!(ui, "pad-accept"),
             Sheet::Tile if draft.is_empty() && !self.is_in_past() => {
-                say!(words, "pad-nothing-next", name = game.name(next))
+                say!(ui, "pad-nothing-next", name = game.name(next))
             }
-            _ if draft.sure => say!(words, "pad-accept-nobody"),
-            _ => say!(words, "pad-accept"),
+            _ if draft.sure => say!(ui, "pad-accept-nobody"),
+            _ => say!(ui, "pad-accept"),
         };
         let ready = made.filter(|_| refused.is_none()).map(|_| writes(Writing::Accept));
         let hidden = ready.is_none() && draft.items.is_empty() && game.phase() == Phase::Remains;
         let accept = (!hidden || draft.sheet != Sheet::Tile)
-            .then(|| action(palette, Weight::Primary, label, Some("⏎"), ready));
+            .then(|| ui.action(Weight::Primary, label, Some("⏎"), ready));
         let drop = (!draft.is_empty() || draft.sheet != Sheet::Tile).then(|| {
-            action(
-                palette,
-                Weight::Quiet,
-                say!(words, "pad-drop"),
-                Some("Esc"),
-                Some(writes(Writing::Drop)),
-            )
+            ui.action(Weight::Quiet, "pad-drop", Some("Esc"), Some(writes(Writing::Drop)))
         });
         let fault = refused.as_ref().and_then(|refused| fault_of(draft, refused));
         let is_shown = fault.is_some_and(|fault| {
@@ -323,21 +268,18 @@ impl Table {
         let is_told =
             |refused: &Rejection| !is_shown && *refused != dragon::Rejection::NobodyEaten.into();
         let reason = refused.filter(is_told);
-        let reason = warning(reason.map(|refused| words.rejection(&refused, game)), palette);
+        let reason = ui.warning(reason.map(|refused| ui.words.rejection(&refused, game)));
         let turn = (draft.sheet == Sheet::Tile
             && draft.player.is_some_and(|seat| seat != game.active()))
         .then(|| {
             let seat = draft.doer(game);
-            let about = note(say!(words, "pad-turns-pass", name = game.name(seat)), palette);
-            let begin = say!(words, "pad-begin-turn", name = game.name(seat));
-            row![
-                about,
-                action(palette, Weight::Quiet, begin, None, Some(writes(Writing::Turn(seat))))
-            ]
-            .align_y(Center)
+            let about = ui.note(say!(ui, "pad-turns-pass", name = game.name(seat)));
+            let begin = say!(ui, "pad-begin-turn", name = game.name(seat));
+            row![about, ui.action(Weight::Quiet, begin, None, Some(writes(Writing::Turn(seat))))]
+                .align_y(Center)
         });
         let buttons = row![accept, drop].spacing(gap::M).align_y(Center);
-        column![turn, reason, self.legend(draft, shared, game), buttons].spacing(gap::S).into()
+        column![turn, reason, self.legend(draft, ui, game), buttons].spacing(gap::S).into()
     }
 }
 
@@ -356,8 +298,8 @@ fn what_now(game: &Game) -> &'static str {
 }
 
 /// The width inside the panel of a form, in logical pixels.
-pub(super) fn room(shared: &Shared) -> f32 {
-    let log = if shared.is_narrow() { 0.0 } else { LOG_WIDTH };
-    let area = shared.view.width - players_width(shared) - log;
+pub(super) fn room(ui: Ui<'_>) -> f32 {
+    let log = if ui.is_narrow() { 0.0 } else { LOG_WIDTH };
+    let area = ui.view.width - players_width(ui) - log;
     area.min(WIDTH) - 2.0 * gap::XL - 2.0 * gap::L
 }

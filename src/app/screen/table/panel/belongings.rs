@@ -4,9 +4,9 @@
 use iced::Center;
 use iced::widget::{row, text};
 
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{note, of_title, plain, token};
+use crate::app::kit::parts::{of_title, plain, token};
 use crate::app::kit::theme::{size, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::Message;
 use crate::app::screen::table::told::told_of;
 use crate::rules::expansion::king_robber::Titles;
@@ -36,43 +36,37 @@ pub(in crate::app) fn titles_of(game: &Game) -> Option<&Titles> {
 
 /// The followers, each as a figure, or their number beside one.
 pub(in crate::app::screen::table) fn followers<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &'a Game,
     seat: Seat,
     each: bool,
 ) -> Element<'a, Message> {
-    let palette = shared.palette();
     let left = game.supply(seat).count(Figure::Follower);
     let all = if each { game.setup().at_start(Figure::Follower) } else { 1 };
     let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
-    let fill = colour.map_or(palette.ink, |livery| livery.on(palette.raised));
+    let fill = colour.map_or(ui.palette.ink, |livery| livery.on(ui.palette.raised));
     let pawns = (0..all).map(|index| {
         if index < left {
             emblem(Emblem::Follower, fill, 14.0)
         } else {
-            emblem(Emblem::Absent, palette.faint, 14.0)
+            emblem(Emblem::Absent, ui.palette.faint, 14.0)
         }
     });
     let row = row![Row::with_children(pawns), plain(left.to_string()).size(size::NOTE)];
-    told_of(
-        row.spacing(gap::XS).align_y(Center),
-        say!(shared.words, "player-followers-hint", count = left),
-    )
+    told_of(row.spacing(gap::XS).align_y(Center), say!(ui, "player-followers-hint", count = left))
 }
 
 /// The figures beside the followers, those on the board hollow.
 pub(in crate::app::screen::table) fn figures<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &'a Game,
     seat: Seat,
     side: f32,
 ) -> Vec<Element<'a, Message>> {
-    let palette = shared.palette();
-    let words = &shared.words;
     let Some(player) = game.setup().players.get(seat.index()) else { return Vec::new() };
     // Wood in the colour of the ground would look hollow: it swaps colours with its outline.
     let wood = livery(player.colour);
-    let wood = match wood.on(palette.raised) {
+    let wood = match wood.on(ui.palette.raised) {
         seen if seen == wood.fill => wood,
         seen => Livery { fill: seen, outline: wood.fill, ..wood },
     };
@@ -80,60 +74,58 @@ pub(in crate::app::screen::table) fn figures<'a>(
     let known = specials.filter(|figure| game.setup().at_start(*figure) > 0);
     let pieces = known.filter(|_| has_board_or_pad(game)).map(|figure| {
         let is_home = game.supply(seat).count(figure) > 0;
-        let absent = (!is_home).then_some(palette.faint);
+        let absent = (!is_home).then_some(ui.palette.faint);
         let piece = figure::piece(figure, wood, absent, side);
         let state = if is_home { "player-figure-home" } else { "player-figure-out" };
-        told_of(piece, words.say(state, &[("figure", words.figure(figure).into())]))
+        told_of(piece, ui.say(state, &[("figure", ui.words.figure(figure).into())]))
     });
     pieces.collect()
 }
 
 /// Goods, tower pieces, the abbey and prisoners: symbols with their numbers.
 pub(in crate::app::screen::table) fn things<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &'a Game,
     seat: Seat,
 ) -> Vec<Element<'a, Message>> {
-    let palette = shared.palette();
-    let words = &shared.words;
     let mut things: Vec<Element<'a, Message>> = Vec::new();
     if !has_board_or_pad(game) {
         return things;
     }
     let counted = |symbol, count: String, about: String| {
-        let count = text(count).size(size::NOTE).color(palette.ink);
-        let line = row![emblem(symbol, palette.faint, SYMBOL), count].spacing(2).align_y(Center);
+        let count = text(count).size(size::NOTE).color(ui.palette.ink);
+        let line = row![emblem(symbol, ui.palette.faint, SYMBOL), count].spacing(2).align_y(Center);
         told_of(line, about)
     };
     if let Some(goods) = game.goods() {
         for good in Good::ALL {
             let count = goods.held(seat)[good];
             if count > 0 {
-                let about = say!(words, "goods-of", count = count, good = words.good(good));
+                let about = say!(ui, "goods-of", count = count, good = ui.words.good(good));
                 things.push(counted(of_good(good), count.to_string(), about));
             }
         }
     }
     for token in game.tokens(seat).filter(|token| token.is_there()) {
         let count = token.count().to_string();
-        things.push(counted(Emblem::Piece(token), count, words.tokens(token)));
+        things.push(counted(Emblem::Piece(token), count, ui.words.tokens(token)));
     }
     if let Some(towers) = game.towers() {
         let pieces = towers.pieces(seat);
-        let about = say!(words, "player-pieces", count = pieces);
+        let about = say!(ui, "player-pieces", count = pieces);
         things.push(counted(Emblem::Tower, pieces.to_string(), about));
     }
     if game.has_abbey(seat) {
-        let symbol = emblem(Emblem::Abbey, palette.faint, SYMBOL);
-        things.push(told_of(symbol, say!(words, "turn-abbey")));
+        let symbol = emblem(Emblem::Abbey, ui.palette.faint, SYMBOL);
+        things.push(told_of(symbol, say!(ui, "turn-abbey")));
     }
     let prisoners = game.towers().map(|towers| towers.prisoners()).unwrap_or_default();
     for prisoner in prisoners.iter().filter(|prisoner| prisoner.captor == seat) {
         let figure =
-            words.figure_of(Occupant { seat: prisoner.owner, figure: prisoner.figure }, game);
-        let about = say!(words, "player-prisoner", figure = figure);
+            ui.words.figure_of(Occupant { seat: prisoner.owner, figure: prisoner.figure }, game);
+        let about = say!(ui, "player-prisoner", figure = figure);
         let held = row![
-            emblem(Emblem::Chain, palette.faint, SYMBOL),
+            emblem(Emblem::Chain, ui.palette.faint, SYMBOL),
             token(game, prisoner.owner, SYMBOL + 1.0)
         ];
         things.push(told_of(held.spacing(1).align_y(Center), about));
@@ -151,19 +143,18 @@ const fn of_good(good: Good) -> Emblem {
 
 /// The titles that a player holds, with their names or as symbols alone.
 pub(in crate::app::screen::table) fn badges<'a>(
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &'a Game,
     seat: Seat,
     named: bool,
 ) -> Option<Row<'a, Message>> {
-    let palette = shared.palette();
     let titles = titles_of(game)?;
     let badge = |title| -> Option<Element<'a, Message>> {
-        let name = shared.words.title(title);
+        let name = ui.words.title(title);
         (titles.holding(title).holder == Some(seat)).then(|| {
-            let symbol = emblem(of_title(title), palette.gold, 18.0);
+            let symbol = emblem(of_title(title), ui.palette.gold, 18.0);
             if named {
-                row![symbol, note(name, palette)].spacing(gap::XS).align_y(Center).into()
+                row![symbol, ui.note(name)].spacing(gap::XS).align_y(Center).into()
             } else {
                 told_of(symbol, name)
             }

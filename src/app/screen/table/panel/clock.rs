@@ -4,9 +4,9 @@ use iced::Center;
 use iced::widget::{row, text};
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{plain, pressable, strong};
+use crate::app::kit::parts::{plain, strong};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::{Table, bar};
 use crate::app::screen::table::{keys::PAUSE, message::Message, told::named};
 use crate::rules::Seat;
@@ -34,20 +34,18 @@ impl Table {
     pub(in crate::app::screen::table) fn time<'a>(
         &'a self,
         seat: Seat,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let clock = session.clock()?;
-        let awaited = self.awaits(session) == Some(seat);
+        let clock = ui.session.clock()?;
+        let awaited = self.awaits(ui.session) == Some(seat);
         let color = match (clock.is_over(seat), awaited) {
-            (true, _) => palette.danger,
-            (false, true) => palette.ink,
-            (false, false) => palette.faint,
+            (true, _) => ui.palette.danger,
+            (false, true) => ui.palette.ink,
+            (false, false) => ui.palette.faint,
         };
-        let time = shared.words.time(clock.shown(seat));
+        let time = ui.words.time(clock.shown(seat));
         let time = if awaited { strong(time) } else { plain(time) };
-        let sign = if awaited && session.is_paused() { Emblem::Pause } else { Emblem::Clock };
+        let sign = if awaited && ui.session.is_paused() { Emblem::Pause } else { Emblem::Clock };
         let line =
             row![emblem(sign, color, 14.0), time.color(color).wrapping(text::Wrapping::None)];
         Some(line.spacing(gap::XS).align_y(Center).into())
@@ -56,30 +54,26 @@ impl Table {
     /// The button that pauses the clock and lets it go on, with a word while it rests.
     pub(in crate::app::screen::table) fn pause_tool<'a>(
         &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        if !session.is_timed() {
+        if !ui.session.is_timed() {
             return None;
         }
         let message = Some(Message::Ask(Request::Pause));
-        if !session.is_paused() {
-            let button = pressable(
-                palette,
+        if !ui.session.is_paused() {
+            let button = ui.pressable(
                 Weight::Quiet,
-                emblem(Emblem::Pause, palette.ink, 22.0),
+                emblem(Emblem::Pause, ui.palette.ink, 22.0),
                 gap::S,
                 message,
             );
-            return Some(named(shared, button, say!(words, "clock-pause"), PAUSE.sign));
+            return Some(named(*ui, button, say!(ui, "clock-pause"), PAUSE.sign));
         }
-        let paused = || strong(say!(words, "clock-paused")).wrapping(text::Wrapping::None);
+        let paused = || ui.strong("clock-paused").wrapping(text::Wrapping::None);
         let label =
-            row![emblem(Emblem::Play, palette.on_royal, 18.0), (!shared.is_narrow()).then(paused),];
+            row![emblem(Emblem::Play, ui.palette.on_royal, 18.0), (!ui.is_narrow()).then(paused),];
         let label = label.spacing(gap::XS).align_y(Center);
-        let button = pressable(palette, Weight::Primary, label, [gap::S, gap::M], message);
-        Some(named(shared, button, say!(words, "clock-go-on"), PAUSE.sign))
+        let button = ui.pressable(Weight::Primary, label, [gap::S, gap::M], message);
+        Some(named(*ui, button, say!(ui, "clock-go-on"), PAUSE.sign))
     }
 }

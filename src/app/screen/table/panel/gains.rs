@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use iced::advanced::widget::Id;
 use iced::{Point, Size};
 
-use crate::app::kit::Shared;
 use crate::app::kit::parts::of_title;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::Table;
 use crate::app::screen::table::message::Message;
 use crate::rules::expansion::Outcome as Own;
@@ -80,7 +80,7 @@ impl Gains {
     /// The signs that fly over a board seen so, each of whose places `to_screen` finds.
     pub fn flights<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         to_screen: impl Fn(Point, Size) -> Point + Copy + 'a,
     ) -> Vec<Flight<'a>> {
@@ -89,8 +89,8 @@ impl Gains {
             let sign = match gain.what {
                 What::Points(points) => {
                     let player = game.setup().players.get(gain.seat.index());
-                    let ring = player.map_or(shared.palette().royal, |it| livery(it.colour).fill);
-                    Sign::Points(shared.words.signed(points), ring)
+                    let ring = player.map_or(ui.palette.royal, |it| livery(it.colour).fill);
+                    Sign::Points(ui.words.signed(points), ring)
                 }
                 What::Title(title) => Sign::Title(of_title(title)),
             };
@@ -117,25 +117,24 @@ impl Table {
     }
 
     /// Lets what the last step has brought fly to its players, if things may move.
-    pub fn let_fly(&mut self, shared: &Shared, session: &Session) {
-        self.gains = if shared.settings.still { None } else { Gains::of(session) };
+    pub fn let_fly(&mut self, ui: GameUi<'_>) {
+        self.gains = if ui.settings.still { None } else { Gains::of(ui.session) };
     }
 
     /// The table, with what flies over it.
     pub(in crate::app::screen::table) fn flying<'a>(
         &'a self,
         panels: Element<'a, Message>,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Element<'a, Message> {
         let Some(gains) = &self.gains else { return panels };
-        let game = session.game();
+        let game = ui.session.game();
         let to_screen = move |at, view| {
             let camera = self.camera().unwrap_or_else(|| board::fit_while(game, view));
             camera.to_screen(at, view)
         };
-        let flights = gains.flights(shared, game, to_screen);
-        flight::flights(panels, flights, (gains.share(shared.now), RADIUS), shared.palette()).into()
+        let flights = gains.flights(*ui, game, to_screen);
+        flight::flights(panels, flights, (gains.share(ui.now), RADIUS), ui.palette).into()
     }
 
     /// Lets it go on, until it has arrived.

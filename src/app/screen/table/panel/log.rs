@@ -3,13 +3,13 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use iced::widget::{column, container, lazy, row, rule, scrollable, text};
+use iced::widget::{column, container, lazy, row, scrollable, text};
 use iced::{Center, Fill};
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{heading, note, plain, pressable, rules, strong, token};
+use crate::app::kit::parts::{note, plain, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::message::{Light, Log, Message};
 use crate::app::screen::table::{Table, dialog};
 use crate::journal::course::{ends, is_unplayed};
@@ -17,7 +17,6 @@ use crate::journal::{Event, account};
 use crate::rules::expansion::dragon;
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Outcome, expansion, scorepad};
-use crate::say;
 use crate::session::Session;
 use crate::storage::secrecy::Told;
 use crate::widget::bar::{barred, over};
@@ -30,31 +29,25 @@ use crate::widget::{Column, Element};
 pub(in crate::app::screen::table) const LOG: &str = "log";
 
 impl Table {
-    pub(in crate::app::screen::table) fn log<'a>(
-        &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
+    pub(in crate::app::screen::table) fn log<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         // The key keeps a hundred turns from being made anew for every frame.
         let shown = (self.seen.opened, self.seen.is_sought, self.seen.light);
-        let told: u32 = session.told().iter().map(|told| told.times).sum();
+        let told: u32 = ui.session.told().iter().map(|told| told.times).sum();
         let key = (
-            session.revision(),
-            session.id().to_owned(),
+            ui.session.revision(),
+            ui.session.id().to_owned(),
             shown,
-            palette.tone(),
-            shared.words.language(),
+            ui.palette.tone(),
+            ui.words.language(),
             told,
         );
-        let lines = lazy(key, move |_| self.lines(shared, session));
+        let lines = lazy(key, move |_| self.lines(ui));
         // The list begins at its end, with the newest line in sight.
         let list = scrollable(lines).id(LOG).direction(over()).anchor_bottom().height(Fill);
-        let list = barred(list, palette.line);
-        let head = heading(say!(shared.words, "log-title"));
-        let content =
-            column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
-        container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
+        let list = barred(list, ui.palette.line);
+        let head = ui.heading("log-title");
+        let content = column![head, ui.line(), list].spacing(gap::S);
+        container(content).padding(gap::M).height(Fill).style(theme::bar(ui.palette)).into()
     }
 
     /// The table with one line of the log open and in sight: that of a step of a replay. `told` are
@@ -79,22 +72,21 @@ impl Table {
         self.seen.opened == Some((event.index, Some(event.place)))
     }
 
-    fn lines(&self, shared: &Shared, session: &Session) -> Element<'static, Message> {
-        let palette = shared.palette();
+    fn lines(&self, ui: GameUi<'_>) -> Element<'static, Message> {
         let (mut numbered, mut open) = (0, None);
         let mut lines: Vec<Line<'static, Message>> = Vec::new();
-        for (turn, happened) in happened(session) {
+        for (turn, happened) in happened(ui.session) {
             // The number of a turn stands at its first line.
             let number = (turn != numbered).then_some(turn);
             let line = match happened {
                 Happened::Event(event) => {
                     open = open.or_else(|| self.is_open(&event).then_some(lines.len()));
-                    self.line(&event, number, shared, session.game())
+                    self.line(&event, number, *ui, ui.session.game())
                 }
                 Happened::Told(told) => {
                     // Events of a turn bear its number; lines between two turns bear none.
-                    let said = shared.words.told(told, session.game());
-                    lines.push(remark(None, said, palette));
+                    let said = ui.words.told(told, ui.session.game());
+                    lines.push(remark(None, said, ui.palette));
                     continue;
                 }
             };
@@ -103,12 +95,12 @@ impl Table {
                 numbered = turn;
             }
             lines.extend(line);
-            let mark = is_first.then(|| mark_of(turn, session)).flatten();
-            let mark = mark.map(|key| shared.words.say(key, &[("turn", turn.into())]));
-            lines.extend(mark.map(|mark| remark(None, mark, palette)));
+            let mark = is_first.then(|| mark_of(turn, ui.session)).flatten();
+            let mark = mark.map(|key| ui.say(key, &[("turn", turn.into())]));
+            lines.extend(mark.map(|mark| remark(None, mark, ui.palette)));
         }
         if lines.is_empty() {
-            let empty = note(say!(shared.words, "log-empty"), palette);
+            let empty = ui.note("log-empty");
             lines.push(Line { key: 0, content: empty.into() });
         }
         let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
@@ -122,56 +114,55 @@ impl Table {
         &self,
         event: &Event<'_>,
         number: Option<u32>,
-        shared: &Shared,
+        ui: Ui<'_>,
         game: &Game,
     ) -> Option<Line<'static, Message>> {
-        let palette = shared.palette();
         let Event { index, place, outcome, .. } = *event;
-        let sentence = || shared.words.outcome(outcome, game);
+        let sentence = || ui.words.outcome(outcome, game);
         let of = |seat, sentence: String| -> Line<'static, Message> {
             let key = key(&("of", &sentence));
             let sentence = plain(sentence).size(size::NOTE + 1.0).width(Fill);
-            let line = row![margin(number, 22.0, palette), token(game, seat, 20.0), sentence];
+            let line = row![margin(number, 22.0, ui.palette), token(game, seat, 20.0), sentence];
             Line { key, content: line.spacing(gap::S).align_y(Center).into() }
         };
         let indented = |sentence: String| -> Line<'static, Message> {
             let key = key(&("indented", &sentence));
-            let sentence = note(sentence, palette).width(Fill);
-            let line = row![margin(number, 46.0, palette), sentence].spacing(gap::S);
+            let sentence = ui.note(sentence).width(Fill);
+            let line = row![margin(number, 46.0, ui.palette), sentence].spacing(gap::S);
             Line { key, content: line.into() }
         };
         let open = self.is_open(event);
         match outcome {
             Outcome::Scorepad(scorepad::Outcome::Noted(noted)) => {
                 let head = of(noted.player, sentence()?);
-                let more = open.then(|| self.note_tools(index, shared));
-                Some(self.entry_line(index, place, head, more, shared))
+                let more = open.then(|| self.note_tools(index, ui));
+                Some(self.entry_line(index, place, head, more, ui))
             }
             Outcome::Scorepad(scorepad::Outcome::Reported { .. })
             | Outcome::Scorepad(scorepad::Outcome::Remained { .. })
             | Outcome::Scorepad(scorepad::Outcome::CompletedCounted { .. }) => {
-                let more = open.then(|| self.note_tools(index, shared));
-                Some(self.entry_line(index, place, indented(sentence()?), more, shared))
+                let more = open.then(|| self.note_tools(index, ui));
+                Some(self.entry_line(index, place, indented(sentence()?), more, ui))
             }
             Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
-                let more = open.then(|| self.turn_tools(index, outcome, shared, game));
-                Some(self.entry_line(index, place, of(*seat, sentence()?), more, shared))
+                let more = open.then(|| self.turn_tools(index, outcome, ui, game));
+                Some(self.entry_line(index, place, of(*seat, sentence()?), more, ui))
             }
             Outcome::Deployed { .. } => {
-                let more = open.then(|| self.figure_tools(index, shared));
-                Some(self.entry_line(index, place, indented(sentence()?), more, shared))
+                let more = open.then(|| self.figure_tools(index, ui));
+                Some(self.entry_line(index, place, indented(sentence()?), more, ui))
             }
             _ if outcome.is_throw() => {
-                let more = open.then(|| self.throw_tools(index, shared));
-                Some(self.entry_line(index, place, indented(sentence()?), more, shared))
+                let more = open.then(|| self.throw_tools(index, ui));
+                Some(self.entry_line(index, place, indented(sentence()?), more, ui))
             }
             Outcome::Scored(score) => {
-                let margin = margin(number, 44.0, palette);
-                Some(self.score_line(event, score, margin, shared, game))
+                let margin = margin(number, 44.0, ui.palette);
+                Some(self.score_line(event, score, margin, ui, game))
             }
             _ => {
                 let sentence = sentence().filter(|_| is_told(outcome))?;
-                Some(remark(number, sentence, palette))
+                Some(remark(number, sentence, ui.palette))
             }
         }
     }
@@ -181,15 +172,14 @@ impl Table {
         event: &Event<'_>,
         score: &Score,
         margin: Element<'static, Message>,
-        shared: &Shared,
+        ui: Ui<'_>,
         game: &Game,
     ) -> Line<'static, Message> {
         let Event { index, place, .. } = *event;
-        let palette = shared.palette();
-        let words = &shared.words;
-        let points = text(words.signed(score.points())).font(FIGURES).size(size::TEXT).width(32);
-        let points = points.color(if score.points() < 0 { palette.danger } else { palette.royal });
-        let reason = words.reason(score, game.catalogue());
+        let points = text(ui.words.signed(score.points())).font(FIGURES).size(size::TEXT).width(32);
+        let points =
+            points.color(if score.points() < 0 { ui.palette.danger } else { ui.palette.royal });
+        let reason = ui.words.reason(score, game.catalogue());
         let key = key(&("score", &reason));
         let reason = plain(reason).size(size::NOTE + 1.0).width(Fill);
         let head = row![margin, token(game, score.seat, 20.0), points, reason];
@@ -197,15 +187,15 @@ impl Table {
             let sum = score
                 .lines
                 .iter()
-                .map(|line| note(words.line(line, game.catalogue()), palette).into());
+                .map(|line| ui.note(ui.words.line(line, game.catalogue())).into());
             let people =
-                score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
-            let why = rules(words.why_scored(score, game.catalogue()), shared.palette());
+                score.record.as_ref().map(|record| ui.note(ui.words.occupants(record, game)));
+            let why = ui.rules(ui.words.why_scored(score, game.catalogue()));
             column![Column::with_children(sum), people, why].spacing(gap::XS).into()
         });
         let head = Line { key, content: head.spacing(gap::S).align_y(Center).into() };
-        let Line { key, content } = self.entry_line(index, place, head, more, shared);
-        Line { key, content: self.lit(Light::Score(index, place), shared, content) }
+        let Line { key, content } = self.entry_line(index, place, head, more, ui);
+        Line { key, content: self.lit(Light::Score(index, place), ui, content) }
     }
 
     fn entry_line(
@@ -214,19 +204,18 @@ impl Table {
         place: usize,
         head: Line<'static, Message>,
         more: Option<Element<'static, Message>>,
-        shared: &Shared,
+        ui: Ui<'_>,
     ) -> Line<'static, Message> {
-        let palette = shared.palette();
         let message = Message::Log(Log::Open(index, Some(place)));
         let Line { key: closed, content } = head;
-        let head = pressable(palette, Weight::Row, content, [2.0, gap::S], Some(message));
+        let head = ui.pressable(Weight::Row, content, [2.0, gap::S], Some(message));
         match more {
             Some(more) => {
                 let detail = container(more).padding(iced::Padding {
                     left: 54.0,
                     ..iced::Padding::from([gap::XS, gap::S])
                 });
-                let line = container(column![head, detail]).style(theme::raised(palette));
+                let line = container(column![head, detail]).style(theme::raised(ui.palette));
                 Line { key: key(&("open", closed, index, place)), content: line.into() }
             }
             None => Line { key: key(&("pressed", closed)), content: head },
@@ -238,51 +227,51 @@ impl Table {
         &self,
         index: usize,
         outcome: &Outcome,
-        shared: &Shared,
+        ui: Ui<'_>,
         game: &Game,
     ) -> Element<'static, Message> {
         let right = if let (Outcome::Placed { at, .. }, false) = (outcome, game.is_finished()) {
             let message = dialog::Message::Right(dialog::right::Message::Tile(*at));
-            Some(tool(shared, Emblem::Compare, "right-tool", Message::Dialog(message)))
+            Some(tool(ui, Emblem::Compare, "right-tool", Message::Dialog(message)))
         } else {
             None
         };
         column![
-            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
-            tool(shared, Emblem::Tile, "log-reenter", Message::Log(Log::Reenter(index))),
-            tool(shared, Emblem::Follower, "log-give", Message::Log(Log::Give(index))),
-            tool(shared, Emblem::Up, "log-insert", Message::Log(Log::Insert(index))),
-            tool(shared, Emblem::Cross, "log-remove", Message::Log(Log::RemoveTurn(index))),
+            tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(ui, Emblem::Tile, "log-reenter", Message::Log(Log::Reenter(index))),
+            tool(ui, Emblem::Follower, "log-give", Message::Log(Log::Give(index))),
+            tool(ui, Emblem::Up, "log-insert", Message::Log(Log::Insert(index))),
+            tool(ui, Emblem::Cross, "log-remove", Message::Log(Log::RemoveTurn(index))),
             right,
         ]
         .into()
     }
 
     /// The tools for an entry of the scorepad.
-    fn note_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+    fn note_tools(&self, index: usize, ui: Ui<'_>) -> Element<'static, Message> {
         column![
-            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
-            tool(shared, Emblem::Order, "log-reenter-note", Message::Log(Log::Reenter(index))),
-            tool(shared, Emblem::Cross, "log-remove-note", Message::Log(Log::RemoveTurn(index))),
+            tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(ui, Emblem::Order, "log-reenter-note", Message::Log(Log::Reenter(index))),
+            tool(ui, Emblem::Cross, "log-remove-note", Message::Log(Log::RemoveTurn(index))),
         ]
         .into()
     }
 
     /// The tools for an old deployment.
-    fn figure_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+    fn figure_tools(&self, index: usize, ui: Ui<'_>) -> Element<'static, Message> {
         column![
-            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
-            tool(shared, Emblem::Follower, "log-redeploy", Message::Log(Log::Redeploy(index))),
-            tool(shared, Emblem::Cross, "log-undeploy", Message::Log(Log::Undeploy(index))),
+            tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(ui, Emblem::Follower, "log-redeploy", Message::Log(Log::Redeploy(index))),
+            tool(ui, Emblem::Cross, "log-undeploy", Message::Log(Log::Undeploy(index))),
         ]
         .into()
     }
 
     /// The tools for an old throw.
-    fn throw_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+    fn throw_tools(&self, index: usize, ui: Ui<'_>) -> Element<'static, Message> {
         column![
-            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
-            tool(shared, Emblem::Target, "log-reenter-throw", Message::Log(Log::Reenter(index))),
+            tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(ui, Emblem::Target, "log-reenter-throw", Message::Log(Log::Reenter(index))),
         ]
         .into()
     }
@@ -380,9 +369,14 @@ pub(in crate::app::screen::table) const fn is_told(outcome: &Outcome) -> bool {
     )
 }
 
-fn tool(shared: &Shared, symbol: Emblem, key: &str, message: Message) -> Element<'static, Message> {
-    let palette = shared.palette();
-    let words = strong(shared.words.say(key, &[])).size(size::NOTE + 1.0);
-    let content = row![emblem(symbol, palette.royal, 16.0), words].spacing(gap::S).align_y(Center);
-    pressable(palette, Weight::Quiet, content, [gap::XS, gap::S], Some(message))
+fn tool(
+    ui: Ui<'_>,
+    symbol: Emblem,
+    key: &'static str,
+    message: Message,
+) -> Element<'static, Message> {
+    let words = ui.strong(key).size(size::NOTE + 1.0);
+    let content =
+        row![emblem(symbol, ui.palette.royal, 16.0), words].spacing(gap::S).align_y(Center);
+    ui.pressable(Weight::Quiet, content, [gap::XS, gap::S], Some(message))
 }

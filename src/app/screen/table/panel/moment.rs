@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use iced::widget::{column, container, mouse_area, opaque, responsive, row, text};
 use iced::{Center, Fill, Size};
 
-use crate::app::kit::Shared;
 use crate::app::kit::parts::token;
 use crate::app::kit::theme::{self, FIGURES, SERIF};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::Table;
 use crate::rules::card::{self, Card};
 use crate::rules::{Game, Seat};
@@ -28,19 +28,19 @@ pub struct Moment {
 
 impl Moment {
     /// The orders, over all that a window shows.
-    pub fn view<'a, M: 'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, M> {
+    pub fn view<'a, M: 'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, M> {
         let shown = responsive(move |size: Size| {
             let unit = size.height / 1080.0;
             let count = self.turned.len().max(1) as f32;
             let width = (WIDTH * unit).min((size.width * 0.9 / count) - 32.0 * unit);
             let cards = self.turned.iter().filter_map(|(seat, id)| {
                 let card = game.catalogue().card(id.as_str())?;
-                Some(turned(*seat, card, (width, unit), shared, game))
+                Some(turned(*seat, card, (width, unit), ui, game))
             });
             let cards = Row::with_children(cards).spacing(48.0 * unit);
             container(cards).center(Fill).into()
         });
-        container(shown).style(theme::shade(shared.palette())).into()
+        container(shown).style(theme::shade(ui.palette)).into()
     }
 }
 
@@ -48,16 +48,15 @@ fn turned<'a, M: 'a>(
     seat: Seat,
     card: &Arc<Card>,
     (width, unit): (f32, f32),
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &'a Game,
 ) -> Element<'a, M> {
-    let palette = shared.palette();
     let name = text(game.name(seat)).font(SERIF).size(40.0 * unit);
-    let points = text(shared.words.signed(card.points)).font(FIGURES).size(56.0 * unit);
-    let line = row![token(game, seat, 56.0 * unit), name, points.color(palette.royal)];
+    let points = text(ui.words.signed(card.points)).font(FIGURES).size(56.0 * unit);
+    let line = row![token(game, seat, 56.0 * unit), name, points.color(ui.palette.royal)];
     let line =
         container(line.spacing(16.0 * unit).align_y(Center)).padding([8.0 * unit, 24.0 * unit]);
-    column![shared.card(card, width), line.style(theme::panel(palette))]
+    column![ui.card(card, width), line.style(theme::panel(ui.palette))]
         .spacing(24.0 * unit)
         .align_x(Center)
         .into()
@@ -95,11 +94,11 @@ impl Table {
     /// The moment over the table; presses end it and nothing else.
     pub(in crate::app::screen::table) fn moment_above<'a, M: Clone + 'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
         end: M,
     ) -> Option<Element<'a, M>> {
         let moment = self.moment()?;
-        Some(opaque(mouse_area(moment.view(shared, game)).on_press(end)))
+        Some(opaque(mouse_area(moment.view(ui, game)).on_press(end)))
     }
 }

@@ -2,13 +2,14 @@
 //! that they hide nothing of the board and move nothing.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{column, container, opaque, row, rule, scrollable, space, text};
+use iced::widget::{column, container, opaque, row, space, text};
 use iced::{Center, Color, Fill};
 
 use crate::app::ask::Request;
-use crate::app::kit::parts::{note, plain, pressable, strong, token};
+use crate::app::kit::fit;
+use crate::app::kit::parts::{plain, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
-use crate::app::kit::{Shared, fit};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::message::{Message, shows};
 use crate::app::screen::table::{Table, dialog};
 use crate::journal::news::{News, sums};
@@ -16,7 +17,6 @@ use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{count, dragon, king_robber, river, shrine, tower};
 use crate::rules::{Game, Outcome, orders};
 use crate::say;
-use crate::session::Session;
 use crate::widget::{Column, Element, Row, Text};
 
 /// The least heights of the place above the log, usually and in a low window, in logical pixels.
@@ -59,237 +59,202 @@ impl Form {
 
     /// A sentence, whole in either form: in a line it takes two small rows if it is longer than the
     /// window is wide.
-    fn sentence<'a>(self, words: String, shared: &Shared) -> Element<'a, Message> {
+    fn sentence<'a>(self, words: String, ui: Ui<'_>) -> Element<'a, Message> {
         let large = size::NOTE + 1.0;
         match self {
             Self::Block => plain(words).size(large).width(Fill).into(),
             Self::Line => {
-                let fits = fit::measure(&words, SANS, large, f32::INFINITY).width <= room(shared);
+                let fits = fit::measure(&words, SANS, large, f32::INFINITY).width <= room(ui);
                 let words = plain(words).size(if fits { large } else { SMALL }).line_height(TIGHT);
-                container(words).max_width(room(shared)).into()
+                container(words).max_width(room(ui)).into()
             }
         }
     }
 }
 
 /// The greatest width of a sentence in the line above the board.
-fn room(shared: &Shared) -> f32 {
-    shared.view.width - BESIDE
+fn room(ui: Ui<'_>) -> f32 {
+    ui.view.width - BESIDE
 }
 
 /// Whether the feature asked for lies on the board: in a narrow window, unless it is so low that
 /// the board would be hidden.
-fn is_above(shared: &Shared) -> bool {
-    shared.is_narrow() && shared.view.height >= 560.0
+fn is_above(ui: Ui<'_>) -> bool {
+    ui.is_narrow() && ui.view.height >= 560.0
 }
 
 impl Table {
     /// The place of the news above the log.
     pub(in crate::app::screen::table) fn news_block<'a>(
         &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let news = self.news(Form::Block, shared, session);
-        let none = news.is_empty().then(|| note(say!(shared.words, "news-none"), palette));
+        let news = self.news(Form::Block, ui);
+        let none = news.is_empty().then(|| ui.note("news-none"));
         let list = Column::with_children(news).push(none).spacing(gap::XS);
-        let list = scrollable(list.width(Fill)).spacing(gap::XS).style(theme::scroll(palette));
+        let list = ui.scroll(list.width(Fill)).spacing(gap::XS);
         // Few news leave the log where it is, many take what it can spare.
-        let least = if shared.is_low() { LOW } else { HEIGHT };
-        let most = least.max(shared.view.height * SHARE);
+        let least = if ui.is_low() { LOW } else { HEIGHT };
+        let most = least.max(ui.view.height * SHARE);
         let block = row![space().height(least - 2.0 * gap::S), list];
         let block = container(block).padding(gap::S).width(Fill).max_height(most);
-        column![block.style(theme::bar(palette)), rule::horizontal(1).style(theme::thin(palette))]
-            .into()
+        column![block.style(theme::bar(ui.palette)), ui.line()].into()
     }
 
     /// The line of the news above the board.
     pub(in crate::app::screen::table) fn news_line<'a>(
         &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let mut news = self.news(Form::Line, shared, session);
+        let mut news = self.news(Form::Line, ui);
         // The bar tells it, if it has room.
-        let tells = shared.is_slim() && (news.is_empty() || self.looked.words().is_some());
-        if tells && let Some(told) = self.told(shared, session) {
-            news = vec![note(told, palette).into()];
+        let tells = ui.is_slim() && (news.is_empty() || self.looked.words().is_some());
+        if tells && let Some(told) = self.told(ui) {
+            news = vec![ui.note(told).into()];
         }
         let list = Row::with_children(news).spacing(gap::XS).align_y(Center).height(LINE);
         let along = Direction::Horizontal(Scrollbar::new().width(4).scroller_width(4).margin(0));
-        let list = scrollable(list).direction(along).style(theme::scroll(palette));
+        let list = ui.scroll(list).direction(along);
         let line = container(list).padding([0.0, gap::S]).width(Fill).height(LINE);
-        column![line.style(theme::bar(palette)), rule::horizontal(1).style(theme::thin(palette))]
-            .into()
+        column![line.style(theme::bar(ui.palette)), ui.line()].into()
     }
 
-    fn asked<'a>(
-        &'a self,
-        form: Form,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Option<Element<'a, Message>> {
-        let asked = self.asked_info(form, shared, session)?;
-        let asked = form.joined(
-            [Some(asked), self.right_tool(shared, session)].into_iter().flatten().collect(),
-        );
-        Some(banner(shared, shared.palette().royal, asked))
+    fn asked<'a>(&'a self, form: Form, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
+        let asked = self.asked_info(form, ui)?;
+        let asked = form.joined([Some(asked), self.right_tool(ui)].into_iter().flatten().collect());
+        Some(banner(*ui, ui.palette.royal, asked))
     }
 
     /// The feature asked for, on the board where there is no place beside that: in one line it
     /// would be cut.
     pub(in crate::app::screen::table) fn news_above<'a>(
         &'a self,
-        shared: &'a Shared,
-        session: &'a Session,
+        ui: GameUi<'a>,
     ) -> Option<Element<'a, Message>> {
-        let asked = self.asked(Form::Block, shared, session).filter(|_| is_above(shared))?;
-        let list = scrollable(asked).spacing(gap::XS).style(theme::scroll(shared.palette()));
+        let asked = self.asked(Form::Block, ui).filter(|_| is_above(*ui))?;
+        let list = ui.scroll(asked).spacing(gap::XS);
         Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
     }
 
     /// The faults first, then the feature asked for and the news of the turn: orders, the lines for
     /// everybody about hands, all else.
-    fn news<'a>(
-        &'a self,
-        form: Form,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Vec<Element<'a, Message>> {
-        let mut list = self.troubles(form, shared, session);
-        let asked = self.asked(form, shared, session);
-        list.extend(asked.filter(|_| form == Form::Block || !is_above(shared)));
+    fn news<'a>(&'a self, form: Form, ui: GameUi<'a>) -> Vec<Element<'a, Message>> {
+        let mut list = self.troubles(form, ui);
+        let asked = self.asked(form, ui);
+        list.extend(asked.filter(|_| form == Form::Block || !is_above(*ui)));
         if self.is_in_past() {
             return list;
         }
-        let (news, game) = (session.news(), session.game());
+        let (news, game) = (ui.session.news(), ui.session.game());
         let gaining = news.iter().filter(|news| news.gain.is_some()).count();
         // A line shows few news at once: what everybody gained comes before them.
-        list.extend((form == Form::Line && gaining > 1).then(|| gains(&news, shared, game)));
+        list.extend((form == Form::Line && gaining > 1).then(|| gains(&news, *ui, game)));
         let orders = news.iter().take_while(|news| news.is_order()).count();
         let (orders, others) = news.split_at(orders);
-        list.extend(orders.iter().filter_map(|news| order(news, form, shared, game)));
-        list.extend(session.alarms().map(|told| {
-            let told = form.sentence(shared.words.told(told, game), shared);
-            banner(shared, shared.palette().danger, told)
+        list.extend(orders.iter().filter_map(|news| order(news, form, *ui, game)));
+        list.extend(ui.session.alarms().map(|told| {
+            let told = form.sentence(ui.words.told(told, game), *ui);
+            banner(*ui, ui.palette.danger, told)
         }));
-        list.extend(session.tells_of_entries().then(|| {
+        list.extend(ui.session.tells_of_entries().then(|| {
             let key = if game.is_finished() { "finale-clashed" } else { "table-clashed" };
-            let told = form.sentence(shared.words.say(key, &[]), shared);
-            banner(shared, shared.palette().danger, told)
+            let told = form.sentence(ui.say(key, &[]), *ui);
+            banner(*ui, ui.palette.danger, told)
         }));
         let is_much = form == Form::Block && gaining >= MANY;
-        list.extend(is_much.then(|| gains(&news, shared, game)));
-        list.extend(others.iter().filter_map(|news| announce(&news.outcome, form, shared, game)));
+        list.extend(is_much.then(|| gains(&news, *ui, game)));
+        list.extend(others.iter().filter_map(|news| announce(&news.outcome, form, *ui, game)));
         list
     }
 
     /// Faults and notices.
-    fn troubles<'a>(
-        &'a self,
-        form: Form,
-        shared: &'a Shared,
-        session: &'a Session,
-    ) -> Vec<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn troubles<'a>(&'a self, form: Form, ui: GameUi<'a>) -> Vec<Element<'a, Message>> {
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
-        let said = |color, said: String| banner(shared, color, form.sentence(said, shared));
+        let said = |color, said: String| banner(*ui, color, form.sentence(said, *ui));
         // A press explains what was asked instead.
         lines.extend(self.refusal.as_ref().map(|refusal| {
-            let refused = said(palette.danger, refusal.clone());
-            pressable(palette, Weight::Row, refused, 0.0, Some(shows(dialog::Kind::Keys)))
+            let refused = said(ui.palette.danger, refusal.clone());
+            ui.pressable(Weight::Row, refused, 0.0, Some(shows(dialog::Kind::Keys)))
         }));
-        lines.extend(self.notice.as_ref().map(|notice| said(palette.good, notice.clone())));
-        if let Some(error) = session.unsaved() {
-            let rescue = pressable(
-                palette,
+        lines.extend(self.notice.as_ref().map(|notice| said(ui.palette.good, notice.clone())));
+        if let Some(error) = ui.session.unsaved() {
+            let rescue = ui.pressable(
                 Weight::Quiet,
-                strong(say!(words, "unsaved-rescue")).color(palette.royal),
+                ui.strong("unsaved-rescue").color(ui.palette.royal),
                 [2.0, gap::S],
                 Some(Message::Ask(Request::Rescue)),
             );
             // Where there is no room, only the panel tells the reason.
             let reason = match form {
-                Form::Block => words.file_error(error),
-                Form::Line => say!(words, "unsaved-title"),
+                Form::Block => ui.words.file_error(error),
+                Form::Line => say!(ui, "unsaved-title"),
             };
-            let reason = form.sentence(reason, shared);
-            lines.push(banner(shared, palette.danger, form.joined(vec![rescue, reason])));
+            let reason = form.sentence(reason, *ui);
+            lines.push(banner(*ui, ui.palette.danger, form.joined(vec![rescue, reason])));
         }
-        if session.is_saving() {
-            lines.push(said(palette.gold, say!(words, "table-saving")));
+        if ui.session.is_saving() {
+            lines.push(said(ui.palette.gold, say!(ui, "table-saving")));
         }
-        if session.is_read_only() {
-            lines.push(said(palette.gold, say!(words, "table-read-only")));
+        if ui.session.is_read_only() {
+            lines.push(said(ui.palette.gold, say!(ui, "table-read-only")));
         }
         lines
     }
 }
 
 /// An order that was turned up, with its points; a press shows the card itself.
-fn order<'a>(
-    news: &News,
-    form: Form,
-    shared: &'a Shared,
-    game: &'a Game,
-) -> Option<Element<'a, Message>> {
-    let (palette, words) = (shared.palette(), &shared.words);
-    let sentence = form.sentence(words.outcome(&news.outcome, game)?, shared);
+fn order<'a>(news: &News, form: Form, ui: Ui<'a>, game: &'a Game) -> Option<Element<'a, Message>> {
+    let sentence = form.sentence(ui.words.outcome(&news.outcome, game)?, ui);
     let token = news.gain.map(|(seat, _)| token(game, seat, 22.0));
-    let gain = news.gain.map(|(_, points)| gained(points, shared));
+    let gain = news.gain.map(|(_, points)| gained(points, ui));
     let line = row![token, sentence, gain].spacing(gap::S).align_y(Center);
     let text = match &news.outcome {
         Outcome::Orders(orders::Outcome::Fulfilled { card, .. }) => {
-            game.catalogue().card(card.as_str()).map(|card| note(words.card_text(card), palette))
+            game.catalogue().card(card.as_str()).map(|card| ui.note(ui.words.card_text(card)))
         }
         _ => None,
     };
     let text = text.filter(|_| form == Form::Block);
-    let told = banner(shared, palette.royal, column![line, text].spacing(gap::XS).into());
-    Some(pressable(palette, Weight::Row, told, 0.0, Some(shows(dialog::Kind::FaceUp))))
+    let told = banner(ui, ui.palette.royal, column![line, text].spacing(gap::XS).into());
+    Some(ui.pressable(Weight::Row, told, 0.0, Some(shows(dialog::Kind::FaceUp))))
 }
 
 /// What each player has gained in the turn.
-fn gains<'a>(news: &[News], shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+fn gains<'a>(news: &[News], ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
     let gain = |(seat, points)| {
-        row![token(game, seat, 22.0), gained(points, shared)].spacing(gap::XS).align_y(Center)
+        row![token(game, seat, 22.0), gained(points, ui)].spacing(gap::XS).align_y(Center)
     };
     let gains = sums(news).into_iter().map(|sum| gain(sum).into());
     Row::with_children(gains).spacing(gap::M).align_y(Center).wrap().into()
 }
 
-fn gained<'a>(points: i32, shared: &'a Shared) -> Text<'a> {
-    let palette = shared.palette();
-    let color = if points < 0 { palette.danger } else { palette.royal };
-    text(shared.words.signed(points)).font(FIGURES).size(size::TEXT).color(color)
+fn gained<'a>(points: i32, ui: Ui<'a>) -> Text<'a> {
+    let color = if points < 0 { ui.palette.danger } else { ui.palette.royal };
+    text(ui.words.signed(points)).font(FIGURES).size(size::TEXT).color(color)
 }
 
 /// The news of one other outcome, if it has any.
 fn announce<'a>(
     outcome: &Outcome,
     form: Form,
-    shared: &'a Shared,
+    ui: Ui<'a>,
     game: &'a Game,
 ) -> Option<Element<'a, Message>> {
-    let palette = shared.palette();
     let (seat, color) = match outcome {
-        Outcome::Scored(score) => (Some(score.seat), palette.line),
+        Outcome::Scored(score) => (Some(score.seat), ui.palette.line),
         Outcome::Expansion(Own::KingRobber(king_robber::Outcome::Taken(taken))) => {
-            (Some(taken.by), palette.gold)
+            (Some(taken.by), ui.palette.gold)
         }
         Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeBegan { .. }))
         | Outcome::Expansion(Own::Shrine(shrine::Outcome::ChallengeWon { .. }))
         | Outcome::Expansion(Own::River(river::Outcome::MouthPlaced { .. })) => {
-            (None, palette.gold)
+            (None, ui.palette.gold)
         }
         Outcome::Expansion(Own::Count(count::Outcome::EnteredCity { seat, .. }))
         | Outcome::Expansion(Own::Count(count::Outcome::LeftCity { seat, .. }))
         | Outcome::Expansion(Own::Count(count::Outcome::JoinedFeature { seat, .. }))
         | Outcome::Expansion(Own::Count(count::Outcome::CountMoved { seat, .. })) => {
-            (Some(*seat), palette.gold)
+            (Some(*seat), ui.palette.gold)
         }
         Outcome::Orders(orders::Outcome::Discarded { seat, .. })
         | Outcome::Expansion(Own::Dragon(dragon::Outcome::Moved { seat, .. }))
@@ -297,27 +262,23 @@ fn announce<'a>(
         | Outcome::Expansion(Own::Tower(tower::Outcome::Manned { seat, .. }))
         | Outcome::Expansion(Own::Tower(tower::Outcome::Captured { seat, .. }))
         | Outcome::Expansion(Own::Tower(tower::Outcome::Ransomed { seat, .. })) => {
-            (Some(*seat), palette.line)
+            (Some(*seat), ui.palette.line)
         }
         Outcome::Expansion(Own::Dragon(dragon::Outcome::Eaten { figures })) => {
             let owner = figures.first().map(|figure| figure.seat);
             let owner = owner.filter(|seat| figures.iter().all(|figure| figure.seat == *seat));
-            (owner, palette.danger)
+            (owner, ui.palette.danger)
         }
-        _ => (None, palette.line),
+        _ => (None, ui.palette.line),
     };
-    let sentence = form.sentence(shared.words.outcome(outcome, game)?, shared);
+    let sentence = form.sentence(ui.words.outcome(outcome, game)?, ui);
     let token = seat.map(|seat| token(game, seat, 22.0));
     let line = row![token, sentence].spacing(gap::S).align_y(Center);
-    Some(banner(shared, color, line.into()))
+    Some(banner(ui, color, line.into()))
 }
 
-fn banner<'a>(
-    shared: &'a Shared,
-    color: Color,
-    content: Element<'a, Message>,
-) -> Element<'a, Message> {
+fn banner<'a>(ui: Ui<'a>, color: Color, content: Element<'a, Message>) -> Element<'a, Message> {
     // Two rows of small texts fill the line.
-    let above = if shared.is_slim() { 1.0 } else { 3.0 };
-    container(content).padding([above, gap::S]).style(theme::notice(shared.palette(), color)).into()
+    let above = if ui.is_slim() { 1.0 } else { 3.0 };
+    container(content).padding([above, gap::S]).style(theme::notice(ui.palette, color)).into()
 }

@@ -3,9 +3,9 @@
 
 use iced::widget::row;
 
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{key_caps, pressable, strong};
+use crate::app::kit::parts::{key_caps, strong};
 use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::Table;
 use crate::app::screen::table::message::{Enter, Message};
 use crate::rules::Game;
@@ -137,22 +137,20 @@ impl Table {
     /// only one.
     pub(in crate::app::screen::table) fn acts<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
         let possible = self.acts_now(game);
         if possible.len() < 2 {
             return None;
         }
         let now = self.act_now(game);
         let chips = possible.into_iter().map(|act| {
-            let ink = if now == Some(act) { palette.on_royal } else { palette.faint };
+            let ink = if now == Some(act) { ui.palette.on_royal } else { ui.palette.faint };
             let key = key_caps(&sign(act_key(act)), ink);
-            let label =
-                row![strong(shared.words.act(act)), key].spacing(gap::S).align_y(iced::Center);
+            let label = row![strong(ui.words.act(act)), key].spacing(gap::S).align_y(iced::Center);
             let weight = if now == Some(act) { Weight::Primary } else { Weight::Secondary };
-            pressable(palette, weight, label, [2.0, gap::S], Some(Message::Enter(Enter::Act(act))))
+            ui.pressable(weight, label, [2.0, gap::S], Some(Message::Enter(Enter::Act(act))))
         });
         Some(Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into())
     }

@@ -4,9 +4,9 @@ use iced::widget::{checkbox, column, row, text_input};
 use iced::{Center, Fill};
 
 use crate::app::ask::Request;
-use crate::app::kit::Shared;
-use crate::app::kit::parts::{action, note, plain, pressable, strong, warning};
+use crate::app::kit::parts::{plain, strong};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::layout::scrolls;
 use crate::app::screen::table::message::{Message, Noted, shows};
 use crate::app::screen::table::question::{number, question};
@@ -84,7 +84,7 @@ impl Table {
     /// The round of throws, while one is thrown.
     pub(in crate::app::screen::table) fn round<'a>(
         &'a self,
-        shared: &'a Shared,
+        ui: Ui<'a>,
         game: &'a Game,
     ) -> Option<Element<'a, Message>> {
         if game.phase() != Phase::Asking(Step::Fair) {
@@ -92,28 +92,25 @@ impl Table {
         }
         let token = game.fair().and_then(|round| round.token);
         let content = match (token, game.thrower()) {
-            (Some(Token::Target), Some(_)) => self.target(shared, game),
-            (Some(Token::KnockOut), Some(_)) => self.knock_out(shared, game),
+            (Some(Token::Target), Some(_)) => self.target(ui, game),
+            (Some(Token::KnockOut), Some(_)) => self.knock_out(ui, game),
             _ => {
-                let answers =
-                    question(game, None).map(|question| self.answers(shared, game, question));
-                Column::new().push(self.more(shared, game)).push(answers).spacing(gap::S).into()
+                let answers = question(game, None).map(|question| self.answers(ui, game, question));
+                Column::new().push(self.more(ui, game)).push(answers).spacing(gap::S).into()
             }
         };
-        Some(scrolls(content, shared))
+        Some(scrolls(content, ui))
     }
 
     /// The form for the distance, and the throws so far.
-    fn target<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn target<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let noted = |made: Noted| Message::Throw(made);
         let number = |id: &'static str, hint: &str, value: &str, typed: fn(String) -> Noted| {
             let input = text_input(hint, value)
                 .id(id)
                 .on_input(move |value| Message::Throw(typed(value)))
                 .on_submit(Message::Throw(Noted::Record { off: false }))
-                .style(theme::input(palette))
+                .style(theme::input(ui.palette))
                 .size(size::LEAD)
                 .padding(gap::S)
                 .width(96);
@@ -121,95 +118,73 @@ impl Table {
         };
         let units = Measure::ALL.map(|unit| {
             let weight = if unit == self.throw.unit { Weight::Primary } else { Weight::Secondary };
-            let label = plain(words.measure(unit));
-            pressable(palette, weight, label, [gap::XS, gap::S], Some(noted(Noted::Unit(unit))))
+            let label = plain(ui.words.measure(unit));
+            ui.pressable(weight, label, [gap::XS, gap::S], Some(noted(Noted::Unit(unit))))
         });
         let distance =
-            number(DISTANCE, &say!(words, "fair-distance"), &self.throw.distance, Noted::Distance);
+            number(DISTANCE, &say!(ui, "fair-distance"), &self.throw.distance, Noted::Distance);
         let measure = row![distance].extend(units).spacing(gap::XS).align_y(Center).wrap();
-        let fault = self.throw.fault.map(|key| words.say(key, &[]));
-        let measure = column![measure, warning(fault, palette)].spacing(gap::XS);
+        let fault = self.throw.fault.map(|key| ui.say(key, &[]));
+        let measure = column![measure, ui.warning(fault)].spacing(gap::XS);
         let centre = checkbox(self.throw.to_centre)
-            .label(say!(words, "fair-to-centre"))
+            .label(say!(ui, "fair-to-centre"))
             .on_toggle(|to_centre| Message::Throw(Noted::ToCentre(to_centre)))
             .size(18)
             .text_size(size::TEXT)
-            .style(theme::tick(palette));
+            .style(theme::tick(ui.palette));
         let diameter = self
             .throw
             .to_centre
             .then(|| number("fair-diameter", "", &self.throw.diameter, Noted::Diameter));
-        let record = |key, weight, off| {
-            action(palette, weight, words.say(key, &[]), None, Some(noted(Noted::Record { off })))
-        };
+        let record =
+            |key, weight, off| ui.action(weight, key, None, Some(noted(Noted::Record { off })));
         let missed = game.thrower().map(|seat| {
             let made = Move::Throw(Throw::by(seat));
-            action(
-                palette,
-                Weight::Secondary,
-                say!(words, "fair-missed"),
-                None,
-                Some(Message::Make(made)),
-            )
+            ui.action(Weight::Secondary, "fair-missed", None, Some(Message::Make(made)))
         });
         let buttons = row![
             record("fair-record", Weight::Primary, false),
             record("fair-off", Weight::Secondary, true)
         ];
-        let ruler = say!(words, "fair-ruler");
-        let ruler = action(palette, Weight::Quiet, ruler, None, Some(shows(dialog::Kind::Ruler)));
+        let ruler = say!(ui, "fair-ruler");
+        let ruler = ui.action(Weight::Quiet, ruler, None, Some(shows(dialog::Kind::Ruler)));
         let buttons = buttons.push(missed).push(ruler).spacing(gap::S).wrap();
         let buttons = buttons.vertical_spacing(gap::S);
         let centre = row![centre, diameter].spacing(gap::S).align_y(Center).wrap();
         let form = column![measure, centre, buttons].spacing(gap::S).width(Fill);
         let picture =
-            (shared.view.width >= 1200.0).then(|| target::target(shots(game), palette, 148.0));
+            (ui.view.width >= 1200.0).then(|| target::target(shots(game), ui.palette, 148.0));
         row![picture, form].spacing(gap::XL).align_y(Center).into()
     }
 
     /// The form for the followers who may have been hit.
-    fn knock_out<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
+    fn knock_out<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let all = game.within_throw().into_iter().enumerate().map(|(index, hit)| {
             let count = self.throw.hits.iter().filter(|other| **other == hit).count();
             let is_hit = count > 0;
             let weight = if is_hit { Weight::Primary } else { Weight::Secondary };
             let times = if count > 1 { format!(" × {count}") } else { String::new() };
-            let worded = words.hit(&hit, game);
-            let label =
-                column![strong(format!("{}{times}", worded.title)), note(worded.about, palette)];
-            let key = self.key_of(index).filter(|_| !is_hit).map(|key| number(key, shared));
+            let worded = ui.words.hit(&hit, game);
+            let label = column![strong(format!("{}{times}", worded.title)), ui.note(worded.about)];
+            let key = self.key_of(index).filter(|_| !is_hit).map(|key| number(key, ui));
             let label = row![key, label].spacing(gap::S).align_y(Center);
-            pressable(
-                palette,
-                weight,
-                label,
-                [gap::XS, gap::S],
-                Some(Message::Throw(Noted::Hit(hit))),
-            )
+            ui.pressable(weight, label, [gap::XS, gap::S], Some(Message::Throw(Noted::Hit(hit))))
         });
         let list = Row::with_children(all).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         let nobody = self.throw.hits.is_empty();
-        let done = if nobody { say!(words, "fair-nobody") } else { say!(words, "fair-record") };
-        let done = action(
-            palette,
-            Weight::Primary,
-            done,
-            self.enter_sign(),
-            Some(Message::Throw(Noted::Hits)),
-        );
-        let done = row![done].push(self.more(shared, game)).spacing(gap::M);
+        let done = if nobody { say!(ui, "fair-nobody") } else { say!(ui, "fair-record") };
+        let done =
+            ui.action(Weight::Primary, done, self.enter_sign(), Some(Message::Throw(Noted::Hits)));
+        let done = row![done].push(self.more(ui, game)).spacing(gap::M);
         Column::new().push(done).push(list).spacing(gap::S).into()
     }
 
     pub(in crate::app::screen::table) fn note_throw(
         &mut self,
         noted: Noted,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
-        let seat = self.game(session).thrower()?;
+        let seat = self.game(ui.session).thrower()?;
         self.throw.fault = None;
         match noted {
             Noted::Distance(typed) => self.throw.distance = typed,
@@ -219,7 +194,7 @@ impl Table {
             Noted::Hit(hit) if hit.place().is_none() => {
                 // On the scorepad each press is one follower more, as far as the player has any.
                 let count = self.throw.hits.iter().filter(|other| **other == hit).count();
-                let game = self.game(session);
+                let game = self.game(ui.session);
                 if count < usize::from(game.supply(hit.player).count(hit.figure)) {
                     self.throw.hits.push(hit);
                 } else {
@@ -231,14 +206,14 @@ impl Table {
                 None => self.throw.hits.push(hit),
             },
             Noted::Record { off } => {
-                match self.throw.thrown(off, &shared.words, self.game(session)) {
-                    Ok(throw) => return self.make(Move::Throw(throw), shared, session),
+                match self.throw.thrown(off, ui.words, self.game(ui.session)) {
+                    Ok(throw) => return self.make(Move::Throw(throw), ui),
                     Err(key) => self.throw.fault = Some(key),
                 }
             }
             Noted::Hits => {
                 let hits = std::mem::take(&mut self.throw.hits);
-                return self.make(Move::Throw(Throw { hits, ..Throw::by(seat) }), shared, session);
+                return self.make(Move::Throw(Throw { hits, ..Throw::by(seat) }), ui);
             }
         }
         None
@@ -267,21 +242,20 @@ impl Table {
         &mut self,
         token: Token,
         number: usize,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
         let is_target = token == Token::Target;
         match number {
-            0 if is_target => self.note_throw(Noted::Record { off: false }, shared, session),
-            0 => self.note_throw(Noted::Hits, shared, session),
+            0 if is_target => self.note_throw(Noted::Record { off: false }, ui),
+            0 => self.note_throw(Noted::Hits, ui),
             _ if is_target => {
                 self.type_distance(char::from_digit(number as u32, 10)?);
                 None
             }
             _ => {
-                let hits = self.game(session).within_throw();
+                let hits = self.game(ui.session).within_throw();
                 let hit = hits.get(self.number_of(number) - 1)?;
-                self.note_throw(Noted::Hit(*hit), shared, session)
+                self.note_throw(Noted::Hit(*hit), ui)
             }
         }
     }

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::app::ask::{Request, phones};
-use crate::app::kit::Shared;
 use crate::app::kit::curtain::{self, Curtain, Purpose};
+use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::{Table, dialog::Dialog, message::Hand};
 use crate::rules::card::{self, Card};
 use crate::rules::orders;
@@ -31,24 +31,23 @@ impl Table {
     pub(in crate::app::screen::table) fn take_hand(
         &mut self,
         message: Hand,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
-        let game = session.game();
+        let game = ui.session.game();
         match message {
             Hand::Draw if self.is_in_past() => {}
-            Hand::Draw => return self.draw_order(session),
+            Hand::Draw => return self.draw_order(ui.session),
             Hand::Claim if !game.has_orders_for_holders_to_judge() => {}
-            Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if session.is_read_only() => {
-                self.refuse(say!(shared.words, "table-read-only"));
+            Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if ui.session.is_read_only() => {
+                self.refuse(say!(ui, "table-read-only"));
             }
             // The past shows no hands.
             Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if self.is_in_past() => {}
             Hand::Claim if game.may_declare_orders() => self.dialog = Some(Dialog::Claim),
             Hand::Claim => {}
             Hand::LookAtOwn if game.orders().is_none() => {}
-            Hand::LookAtOwn => self.look_at(game.active(), session),
-            Hand::LookAt(seat) => self.look_at(seat, session),
+            Hand::LookAtOwn => self.look_at(game.active(), ui.session),
+            Hand::LookAt(seat) => self.look_at(seat, ui.session),
         }
         None
     }
@@ -205,20 +204,19 @@ impl Table {
     pub(in crate::app::screen::table) fn behind_curtain(
         &mut self,
         message: &curtain::Message,
-        shared: &Shared,
-        session: &Session,
+        ui: GameUi<'_>,
     ) -> Option<Request> {
         let curtain = self.curtain.as_mut()?;
-        match curtain.update(message, session, &shared.words) {
+        match curtain.update(message, ui.session, ui.words) {
             curtain::Action::None | curtain::Action::Look => None,
             curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
             curtain::Action::Undo => Some(Request::Undo),
             curtain::Action::Correct(seat) => {
-                self.curtain = Some(Curtain::mistaken(seat, session));
+                self.curtain = Some(Curtain::mistaken(seat, ui.session));
                 None
             }
             curtain::Action::Exchange(was, is) => {
-                let correction = session.journal().exchange(curtain.seat(), &was, &is);
+                let correction = ui.session.journal().exchange(curtain.seat(), &was, &is);
                 self.curtain = None;
                 correction.ok().map(|correction| Request::Accept(Box::new(correction)))
             }
@@ -226,7 +224,7 @@ impl Table {
                 Some(Request::Tell(curtain.seat(), what, digits))
             }
             curtain::Action::Close if curtain.purpose() == Purpose::Choose => {
-                self.go_on_to_next(session)
+                self.go_on_to_next(ui.session)
             }
             curtain::Action::Play(made) => {
                 self.curtain = None;
