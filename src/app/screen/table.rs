@@ -16,6 +16,7 @@ mod past;
 mod question;
 mod seen;
 mod told;
+mod ui;
 mod update;
 
 use iced::widget::{column, container, row, space, stack};
@@ -29,7 +30,6 @@ use crate::journal::Reentry;
 use crate::rules::Seat;
 use crate::rules::card;
 pub use crate::rules::game::question::Act;
-use crate::rules::game::question::Sent;
 use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::behind::behind;
@@ -56,6 +56,7 @@ pub use question::acting::{act_key, acts};
 pub use question::fair::DISTANCE;
 pub use question::{answer_id, answer_number, offered};
 use seen::Seen;
+use ui::TableUi;
 
 /// The least height of the bar, the news and the log together, in logical pixels.
 const LEAST: f32 = 400.0;
@@ -81,12 +82,7 @@ pub struct Table {
     mode: Mode,
     /// An old turn that is being entered anew, in the same mode as this one.
     past: Option<Reentry>,
-    /// The throw that is being noted.
-    throw: question::fair::Draft,
-    /// The piece that is sent somewhere, before its place is chosen.
-    sent: Option<Sent>,
-    /// The page of choices that have keys, if not all have one.
-    page: usize,
+    answering: question::Answering,
     dialog: Option<Dialog>,
     /// The check with the table, when put aside.
     compared: Comparing,
@@ -131,9 +127,7 @@ impl Table {
         self.refusal = None;
         self.notice = None;
         self.looked = Looked::default();
-        self.page = 0;
-        self.sent = None;
-        self.throw = self.throw.next();
+        self.answering = self.answering.next();
         self.refresh_dialog();
         let game = session.game();
         self.clear_pad(game);
@@ -233,6 +227,17 @@ impl Table {
         }
         let end = Message::See(See::Moment);
         layers.push(self.moment_above(*ui, ui.session.game(), end)).into()
+    }
+
+    /// The context of the parts of the table.
+    fn ui<'a>(&'a self, ui: GameUi<'a>) -> TableUi<'a> {
+        let Self { seen, insight, answering, .. } = self;
+        let (game, is_past) = (self.game(ui.session), self.is_in_past());
+        let state = match self.edit() {
+            Some(edit) => u64::MAX - edit.insert.len() as u64 - 8 * edit.at as u64,
+            None => ui.session.revision(),
+        };
+        TableUi { ui, game, state, is_past, seen, insight, answering }
     }
 
     /// A dialog above the table.

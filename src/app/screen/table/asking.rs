@@ -38,8 +38,8 @@ impl Table {
         };
         Asked {
             entry: discriminant(self.entry()),
-            act: self.entering().and_then(|entering| entering.act),
-            sent: self.sent,
+            act: self.answering.act,
+            sent: self.answering.sent,
             note,
             dialog: self.dialog.as_ref().map(discriminant),
             past: self.past.as_ref().map(Reentry::edit).map(|edit| edit.insert.len()),

@@ -5,6 +5,7 @@ use iced::{Center, Fill};
 
 use super::dialog::{self, Dialog};
 use super::entering::Entry;
+use super::entering::choosing::chance;
 use super::message::{Enter, Hand, Light, Message, See, shows};
 use super::question::acting;
 use super::told::{named, named_beside};
@@ -15,11 +16,15 @@ use crate::app::kit::parts::{plain, strong, token};
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::game::Phase;
+use crate::rules::game::prospect::Prospect;
 use crate::rules::game::question::{Shown, Topic};
 use crate::rules::setup::Recording;
+use crate::rules::tile::Segment;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
+use crate::session::Session;
 use crate::text::Words;
+use crate::text::spoken::Spoken;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Element, Row};
 
@@ -374,5 +379,65 @@ impl Table {
                 .style(theme::bar(ui.palette))
                 .into(),
         )
+    }
+
+    /// The sentence about the open place under the pointer.
+    pub(super) fn told_of_place(&self, ui: GameUi<'_>) -> Option<String> {
+        let game = self.game(ui.session);
+        if !ui.settings.hints || game.phase() != Phase::Place {
+            return None;
+        }
+        if let Some(prospect) = self.prospect(ui.session) {
+            return Some(ui.words.prospect(&prospect, game));
+        }
+        let at = self.hovered()?;
+        // For the chosen place the tray tells the odds, and the odds of others are no matter while
+        // a tile is chosen.
+        let is_chosen = *self.entry() == Entry::Place(at);
+        let is_other = matches!(self.entry(), Entry::Tile(..));
+        if is_chosen || is_other || game.board().socket(at).is_none() {
+            return None;
+        }
+        // While the river is laid, most places are no matter.
+        if game.river_stage().is_some() && !game.can_fill(at) {
+            return None;
+        }
+        let dead = self.ui(ui).dead().contains(&at);
+        Some(if dead {
+            ui.words.why_dead(at, game)
+        } else {
+            // The odds first: the end is cut where there is little room.
+            let place = Spoken::new(ui.words, game, None).place(at);
+            format!("{} · {place}", chance(game, at, ui.words))
+        })
+    }
+
+    /// The sentence about the segment under the pointer, and how its tile lies. Whose a field is
+    /// tells nobody without hints.
+    pub(super) fn told_of_segment(&self, ui: GameUi<'_>) -> Option<String> {
+        let place = self.pointed()?;
+        let game = self.game(ui.session);
+        let placed = game.board().tile(place.at)?;
+        let spoken = Spoken::new(ui.words, game, None);
+        let tile = spoken.tile(&placed.tile, placed.rotation);
+        let is_told = ui.settings.hints || !matches!(place.segment, Segment::Field(_));
+        let segment = if is_told { spoken.segment(place) } else { String::new() };
+        Some(if segment.is_empty() { tile } else { format!("{segment} · {tile}") })
+    }
+
+    /// The prospect of the only tile that is meant: at the chosen place, or at that pointed at.
+    fn prospect(&self, session: &Session) -> Option<Prospect> {
+        let game = self.game(session);
+        match self.entry() {
+            Entry::Place(at) => {
+                let (tile, rotation) = self.offered(game, *at).only?;
+                game.prospect(tile, *at, rotation)
+            }
+            Entry::Tile(tile, _) => {
+                let at = self.hovered()?;
+                game.prospect(tile, at, self.rotation_at(at, session)?)
+            }
+            Entry::Open | Entry::Abbey => None,
+        }
     }
 }

@@ -60,15 +60,12 @@ pub(super) struct Entering {
     pub held: Option<Held>,
     /// The place under the pointer, and the segment of the tile there.
     pub hovered: Option<(Position, Option<Segment>)>,
-    /// The way in which the action of the turn is used.
-    pub act: Option<Act>,
 }
 
 impl Entering {
     /// Drops all that was begun.
     pub(super) fn refresh(&mut self, game: &Game) {
         self.let_go();
-        self.act = None;
         if game.is_closing() && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }
@@ -157,7 +154,7 @@ impl Table {
         }
         self.choose(Entry::Place(at));
         self.seen.asked = None;
-        self.page = 0;
+        self.answering.page = 0;
     }
 
     pub(super) fn hover(&mut self, at: Option<(Position, Option<Segment>)>) {
@@ -192,9 +189,7 @@ impl Table {
             (Enter::Abbey, Entry::Abbey) => self.choose(Entry::Open),
             (Enter::Abbey, _) => self.choose(Entry::Abbey),
             (Enter::Act(act), _) => {
-                if let Some(entering) = self.entering_mut() {
-                    entering.act = Some(act);
-                }
+                self.answering.act = Some(act);
             }
             (Enter::Claim(on), _) => {
                 let figure = match self.act_now(self.game(ui.session)) {

@@ -5,19 +5,15 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::{Table, entering::Entry, entering::choosing::chance};
-use crate::app::kit::ui::GameUi;
 use crate::journal::account;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
-use crate::rules::game::prospect::Prospect;
 use crate::rules::game::question::Question;
 use crate::rules::geometry::Position;
 use crate::rules::scoring::Label;
-use crate::rules::tile::{Good, Segment};
+use crate::rules::tile::Good;
 use crate::rules::{Game, Outcome};
 use crate::session::Session;
-use crate::text::spoken::Spoken;
 use crate::widget::board::fields::Fields;
 
 /// A result for one state of the game, with the number of that state.
@@ -67,6 +63,16 @@ impl Insight {
         }
     }
 
+    /// The owners of the fields of a game in that state.
+    pub(super) fn fields(&self, game: &Game, state: u64) -> Arc<Fields> {
+        keep(&self.fields, state, || Fields::from_game(game))
+    }
+
+    /// The open places of a game in that state that no remaining tile fits.
+    pub(super) fn dead(&self, game: &Game, state: u64) -> Arc<Vec<Position>> {
+        keep(&self.dead, state, || game.dead_places().map(|(at, _)| at).collect())
+    }
+
     /// Works the questions out anew when they are asked for next: the game may have changed.
     pub(super) fn forget_ways(&mut self) {
         self.ways = RefCell::default();
@@ -81,95 +87,6 @@ fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {
             let value = Arc::new(make());
             *kept = Some((revision, Arc::clone(&value)));
             value
-        }
-    }
-}
-
-impl Table {
-    /// The number of the game's state: the present, or a step in entering an old turn anew.
-    pub(super) fn state(&self, session: &Session) -> u64 {
-        match self.edit() {
-            Some(edit) => u64::MAX - edit.insert.len() as u64 - 8 * edit.at as u64,
-            None => session.revision(),
-        }
-    }
-
-    /// The owners of the fields, if they are shown.
-    pub(super) fn fields(&self, ui: GameUi<'_>) -> Option<Arc<Fields>> {
-        let shown = self.insight.shows_fields && ui.settings.hints;
-        shown.then(|| {
-            keep(&self.insight.fields, self.state(ui.session), || {
-                Fields::from_game(self.game(ui.session))
-            })
-        })
-    }
-
-    /// The open places that no remaining tile fits; none for a table without hints.
-    pub(super) fn dead(&self, ui: GameUi<'_>) -> Arc<Vec<Position>> {
-        if !ui.settings.hints || self.game(ui.session).is_finished() {
-            return Arc::default();
-        }
-        let places = || self.game(ui.session).dead_places().map(|(at, _)| at).collect();
-        keep(&self.insight.dead, self.state(ui.session), places)
-    }
-
-    /// The sentence about the open place under the pointer.
-    pub(super) fn told_of_place(&self, ui: GameUi<'_>) -> Option<String> {
-        let game = self.game(ui.session);
-        if !ui.settings.hints || game.phase() != Phase::Place {
-            return None;
-        }
-        if let Some(prospect) = self.prospect(ui.session) {
-            return Some(ui.words.prospect(&prospect, game));
-        }
-        let at = self.hovered()?;
-        // For the chosen place the tray tells the odds, and the odds of others are no matter while
-        // a tile is chosen.
-        let is_chosen = *self.entry() == Entry::Place(at);
-        let is_other = matches!(self.entry(), Entry::Tile(..));
-        if is_chosen || is_other || game.board().socket(at).is_none() {
-            return None;
-        }
-        // While the river is laid, most places are no matter.
-        if game.river_stage().is_some() && !game.can_fill(at) {
-            return None;
-        }
-        let dead = self.dead(ui).contains(&at);
-        Some(if dead {
-            ui.words.why_dead(at, game)
-        } else {
-            // The odds first: the end is cut where there is little room.
-            let place = Spoken::new(ui.words, game, None).place(at);
-            format!("{} · {place}", chance(game, at, ui.words))
-        })
-    }
-
-    /// The sentence about the segment under the pointer, and how its tile lies. Whose a field is
-    /// tells nobody without hints.
-    pub(super) fn told_of_segment(&self, ui: GameUi<'_>) -> Option<String> {
-        let place = self.pointed()?;
-        let game = self.game(ui.session);
-        let placed = game.board().tile(place.at)?;
-        let spoken = Spoken::new(ui.words, game, None);
-        let tile = spoken.tile(&placed.tile, placed.rotation);
-        let is_told = ui.settings.hints || !matches!(place.segment, Segment::Field(_));
-        let segment = if is_told { spoken.segment(place) } else { String::new() };
-        Some(if segment.is_empty() { tile } else { format!("{segment} · {tile}") })
-    }
-
-    /// The prospect of the only tile that is meant: at the chosen place, or at that pointed at.
-    fn prospect(&self, session: &Session) -> Option<Prospect> {
-        let game = self.game(session);
-        match self.entry() {
-            Entry::Place(at) => {
-                let (tile, rotation) = self.offered(game, *at).only?;
-                game.prospect(tile, *at, rotation)
-            }
-            Entry::Tile(tile, _) => {
-                let at = self.hovered()?;
-                game.prospect(tile, at, self.rotation_at(at, session)?)
-            }
-            Entry::Open | Entry::Abbey => None,
         }
     }
 }

@@ -162,6 +162,7 @@ impl Table {
     fn enter_past(&mut self, reentry: Reentry) {
         self.seen.opened = None;
         self.seen.asked = None;
+        self.answering.act = None;
         if let Some(entering) = self.entering_mut() {
             entering.refresh(reentry.game());
         }
@@ -179,7 +180,7 @@ impl Table {
         if was_whole {
             self.dialog = None;
         } else if self.put_back()
-            || self.sent.take().is_some()
+            || self.answering.sent.take().is_some()
             || self.entering_mut().is_some_and(Entering::let_go)
         {
             return;
@@ -203,6 +204,7 @@ impl Table {
             return self.leave_past(ui);
         }
         let game = reentry.game().clone();
+        self.answering.act = None;
         if let Some(entering) = self.entering_mut() {
             entering.refresh(&game);
         }
@@ -216,6 +218,7 @@ impl Table {
             self.dialog = None;
         }
         // Input for the past must not stay in this turn.
+        self.answering.act = None;
         if let Some(entering) = self.entering_mut() {
             entering.refresh(ui.session.game());
         }

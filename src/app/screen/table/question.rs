@@ -8,6 +8,7 @@ pub(in crate::app::screen) mod hands;
 
 use iced::widget::{column, row, text};
 
+use super::insight::Insight;
 use super::layout::FEW;
 use super::message::{Enter, Hand, Message, Press, shows};
 use super::told::told_of;
@@ -28,6 +29,46 @@ use crate::text::Worded;
 use crate::widget::badge::sign;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element, Row};
+
+/// The parts of an answer that are begun.
+#[derive(Debug, Default)]
+pub(super) struct Answering {
+    /// The way in which the action of the turn is used.
+    pub act: Option<Act>,
+    /// The piece that is sent somewhere, before its place is chosen.
+    pub sent: Option<Sent>,
+    /// The page of choices that have keys, if not all have one.
+    pub page: usize,
+    /// The throw that is being noted.
+    pub throw: fair::Draft,
+}
+
+impl Answering {
+    /// Nothing is begun; throws are measured as before.
+    pub(super) fn next(&self) -> Self {
+        Self { throw: self.throw.next(), ..Self::default() }
+    }
+
+    /// The ways to use the action of the turn now, the commonest first.
+    pub(super) fn acts(&self, insight: &Insight, game: &Game) -> Vec<Act> {
+        acting::acts_of(&insight.ways(game))
+    }
+
+    /// The act that is being entered.
+    pub(super) fn act(&self, insight: &Insight, game: &Game) -> Option<Act> {
+        let possible = self.acts(insight, game);
+        self.act.filter(|act| possible.contains(act)).or_else(|| possible.first().copied())
+    }
+
+    /// The question now.
+    pub(super) fn question(&self, insight: &Insight, game: &Game) -> Option<Question> {
+        let mut question = question_of(&insight.ways(game), game, self.act(insight, game))?;
+        if self.sent.is_some() && !question.pieces_first().is_empty() {
+            question.answers.retain(|answer| answer.sends() == self.sent);
+        }
+        Some(question)
+    }
+}
 
 /// The question in the tray now: the chosen way to use the action of the turn, or else the thing
 /// that the game waits for. The tile, the scorepad and the orders have places of their own.
@@ -66,11 +107,7 @@ pub(super) fn numbers_of(answers: &[Answer]) -> Vec<usize> {
 
 impl Table {
     pub(super) fn question_now(&self, game: &Game) -> Option<Question> {
-        let mut question = question_of(&self.insight.ways(game), game, self.act_now(game))?;
-        if self.sent.is_some() && !question.pieces_first().is_empty() {
-            question.answers.retain(|answer| answer.sends() == self.sent);
-        }
-        Some(question)
+        self.answering.question(&self.insight, game)
     }
 
     /// The number of answers to choose among now, or of the pieces among which is chosen first.
@@ -126,7 +163,7 @@ impl Table {
         let question = self.question_now(self.game(ui.session))?;
         let pieces = question.pieces_first();
         if let Some(index) = number.checked_sub(1).filter(|_| !pieces.is_empty()) {
-            self.sent = pieces.get(index).copied();
+            self.answering.sent = pieces.get(index).copied();
             return None;
         }
         let number = if number == 0 { 0 } else { self.number_of(number) };
@@ -222,8 +259,10 @@ impl Table {
         let is_short = many && ui.view.width < 1200.0;
         let padding = if many { [2.0, gap::S] } else { [gap::XS, gap::M] };
         let past = self.way_past(&question, ui, game);
-        let sent =
-            self.sent.filter(|sent| question.answers.iter().any(|it| it.sends() == Some(*sent)));
+        let sent = self
+            .answering
+            .sent
+            .filter(|sent| question.answers.iter().any(|it| it.sends() == Some(*sent)));
         // Before the final scoring a claim stands beside the way on (R-KO-41).
         let claim = (question.topic == Topic::Claims).then(|| {
             let claim = Some(Message::Hand(Hand::Claim));

@@ -35,7 +35,7 @@ impl Table {
             self.tool = Looked::default();
         }
         if message.begins_anew() {
-            self.page = 0;
+            self.answering.page = 0;
         }
         match message {
             Message::Board(event) => return self.on_board(event, ui),
@@ -159,7 +159,10 @@ impl Table {
         if self.dialog.is_some() {
             return self.close(ui);
         }
-        if self.put_back() || self.sent.take().is_some() || self.seen.sought.take().is_some() {
+        if self.put_back()
+            || self.answering.sent.take().is_some()
+            || self.seen.sought.take().is_some()
+        {
             return;
         }
         // Dropped first are the limits to the tiles, then the place.

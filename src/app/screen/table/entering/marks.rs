@@ -29,19 +29,14 @@ impl Table {
         ui: GameUi<'a>,
     ) -> Element<'a, Message> {
         let game = self.game(ui.session);
-        let board = Board::new(
-            game.board(),
-            game.setup(),
-            &ui.shared.arts,
-            ui.palette,
-            self.state(ui.session),
-        )
-        .camera(self.seen.camera)
-        .density(ui.sharpness())
-        .covered(self.rise(ui))
-        .pieces(game)
-        .marks(self.marks(ui))
-        .on_event(Message::Board);
+        let board =
+            Board::new(game.board(), game.setup(), &ui.shared.arts, ui.palette, self.ui(ui).state)
+                .camera(self.seen.camera)
+                .density(ui.sharpness())
+                .covered(self.rise(ui))
+                .pieces(game)
+                .marks(self.marks(ui))
+                .on_event(Message::Board);
         column![container(board).width(Fill).height(Fill)].push(self.chances(ui)).into()
     }
 
@@ -98,8 +93,8 @@ impl Table {
             self.mark_answers(&mut marks, *ui, game);
         }
         self.mark_light(&mut marks);
-        marks.fields = self.fields(ui);
-        marks.dead = self.dead(ui);
+        marks.fields = self.ui(ui).fields();
+        marks.dead = self.ui(ui).dead();
         self.light_asked(&mut marks, game, ui.palette);
         let sought = game.board().figures().iter().filter(|it| Some(it.seat) == self.seen.sought);
         marks.lit.extend(sought.map(|it| (vec![it.place], ui.palette.glow)));

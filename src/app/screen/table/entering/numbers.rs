@@ -58,7 +58,7 @@ impl Table {
         keys: &[u8],
         index: usize,
     ) -> Option<char> {
-        let on_page = index / keys.len() == self.page;
+        let on_page = index / keys.len() == self.answering.page;
         keys.get(index % keys.len()).filter(|_| on_page).map(|key| char::from(*key))
     }
 
@@ -68,7 +68,7 @@ impl Table {
 
     /// The number in its whole list, from 1, of the answer that has a key now.
     pub(in crate::app::screen::table) const fn number_of(&self, key: usize) -> usize {
-        self.page * self.answering().len() + key
+        self.answering.page * self.answering().len() + key
     }
 
     /// The index in its whole list, from 0, of the place or tile that has a key now.
@@ -78,7 +78,7 @@ impl Table {
 
     /// The index of the first thing that has one of these keys now.
     pub(in crate::app::screen::table) const fn first_on_page(&self, keys: &[u8]) -> usize {
-        self.page * keys.len()
+        self.answering.page * keys.len()
     }
 
     /// The number of the key with that letter now.
@@ -96,7 +96,7 @@ impl Table {
     pub(in crate::app::screen::table) fn turn_page(&mut self, words: &Words, session: &Session) {
         let game = self.game(session);
         let pages = self.numbered(game).div_ceil(self.keys_at_once(game, words)).max(1);
-        self.page = (self.page + 1) % pages;
+        self.answering.page = (self.answering.page + 1) % pages;
     }
 
     /// Whether there are more things to choose than keys.

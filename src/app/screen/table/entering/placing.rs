@@ -23,7 +23,7 @@ impl Table {
             self.choose(entry);
         }
         self.seen.asked = None;
-        self.page = 0;
+        self.answering.page = 0;
     }
 
     /// Places an offered tile at the chosen place; if it stands for several ways to lie, asks for
@@ -40,7 +40,7 @@ impl Table {
         if !self.offered(game, at).has_more_ways(kind) {
             return self.make(Move::Place { tile: id.clone(), at, rotation }, ui);
         }
-        self.page = 0;
+        self.answering.page = 0;
         self.entering_mut()?.only = Some(id.clone());
         None
     }

@@ -182,7 +182,8 @@ impl Table {
         let place = if let Entry::Place(at) = self.entry() { Some(at) } else { None };
         let shown = self.entering().map(|entering| &entering.shown);
         let mut hasher = FxHasher::default();
-        (session.revision(), self.asks(), place, self.code(), shown, self.page).hash(&mut hasher);
+        (session.revision(), self.asks(), place, self.code(), shown, self.answering.page)
+            .hash(&mut hasher);
         hasher.finish()
     }
 

@@ -23,10 +23,8 @@ impl Table {
         side: Option<char>,
         session: &Session,
     ) {
-        if matches!(self.game(session).phase(), Phase::Deploy { .. })
-            && let Some(entering) = self.entering_mut()
-        {
-            entering.act = act_of(letter);
+        if matches!(self.game(session).phase(), Phase::Deploy { .. }) && self.entering().is_some() {
+            self.answering.act = act_of(letter);
         }
         if self.game(session).phase() != Phase::Place || self.code().len() >= 4 {
             return;
@@ -56,17 +54,17 @@ impl Table {
         }
         let of_act =
             self.acts_now(self.game(ui.session)).into_iter().find(|act| act_key(*act) == letter);
-        if let (Some(act), Some(entering)) = (of_act, self.entering_mut()) {
-            entering.act = Some(act);
-            self.page = 0;
+        if let Some(act) = of_act.filter(|_| self.entering().is_some()) {
+            self.answering.act = Some(act);
+            self.answering.page = 0;
             return None;
         }
         if let Some(number) = Self::number_of_letter(letter, self.game(ui.session), ui.words) {
             return self.number(number, ui);
         }
-        self.page = 0;
-        if let Some(entering) = self.entering_mut() {
-            entering.act = act_of(letter).or(entering.act);
+        self.answering.page = 0;
+        if self.entering().is_some() {
+            self.answering.act = act_of(letter).or(self.answering.act);
         }
         None
     }
@@ -218,7 +216,7 @@ impl Table {
     /// Takes back one typed letter, or one digit of a distance.
     pub(in crate::app::screen::table) fn erase(&mut self, session: &Session) {
         if self.types_distance(session) {
-            self.throw.erase();
+            self.answering.throw.erase();
         } else if let Some(entering) = self.entering_mut() {
             entering.code.pop();
         }

@@ -59,7 +59,7 @@ pub fn acts(game: &Game) -> Vec<Act> {
 }
 
 /// The ways to use the action of the turn that these questions offer.
-fn acts_of(ways: &[Question]) -> Vec<Act> {
+pub(in crate::app::screen::table) fn acts_of(ways: &[Question]) -> Vec<Act> {
     let ways = ways.iter().filter(|question| !question.answers.is_empty());
     let act = |question: &Question| match question.topic {
         Topic::Act(act) => Some(act),
@@ -102,14 +102,12 @@ pub(in crate::app::screen::table) fn asked(
 impl Table {
     /// The ways to use the action of the turn now, the commonest first.
     pub(in crate::app::screen::table) fn acts_now(&self, game: &Game) -> Vec<Act> {
-        acts_of(&self.insight.ways(game))
+        self.answering.acts(&self.insight, game)
     }
 
     /// The act that is being entered.
     pub(in crate::app::screen::table) fn act_now(&self, game: &Game) -> Option<Act> {
-        let possible = self.acts_now(game);
-        let chosen = self.entering().and_then(|entering| entering.act);
-        chosen.filter(|act| possible.contains(act)).or_else(|| possible.first().copied())
+        self.answering.act(&self.insight, game)
     }
 
     /// The deed that is left if nobody is deployed: without it the turn cannot end.

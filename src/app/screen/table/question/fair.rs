@@ -117,25 +117,30 @@ impl Table {
             field(input).idle(value.is_empty())
         };
         let units = Measure::ALL.map(|unit| {
-            let weight = if unit == self.throw.unit { Weight::Primary } else { Weight::Secondary };
+            let weight =
+                if unit == self.answering.throw.unit { Weight::Primary } else { Weight::Secondary };
             let label = plain(ui.words.measure(unit));
             ui.pressable(weight, label, [gap::XS, gap::S], Some(noted(Noted::Unit(unit))))
         });
-        let distance =
-            number(DISTANCE, &say!(ui, "fair-distance"), &self.throw.distance, Noted::Distance);
+        let distance = number(
+            DISTANCE,
+            &say!(ui, "fair-distance"),
+            &self.answering.throw.distance,
+            Noted::Distance,
+        );
         let measure = row![distance].extend(units).spacing(gap::XS).align_y(Center).wrap();
-        let fault = self.throw.fault.map(|key| ui.say(key, &[]));
+        let fault = self.answering.throw.fault.map(|key| ui.say(key, &[]));
         let measure = column![measure, ui.warning(fault)].spacing(gap::XS);
-        let centre = checkbox(self.throw.to_centre)
+        let centre = checkbox(self.answering.throw.to_centre)
             .label(say!(ui, "fair-to-centre"))
             .on_toggle(|to_centre| Message::Throw(Noted::ToCentre(to_centre)))
             .size(18)
             .text_size(size::TEXT)
             .style(theme::tick(ui.palette));
-        let diameter = self
-            .throw
-            .to_centre
-            .then(|| number("fair-diameter", "", &self.throw.diameter, Noted::Diameter));
+        let diameter =
+            self.answering.throw.to_centre.then(|| {
+                number("fair-diameter", "", &self.answering.throw.diameter, Noted::Diameter)
+            });
         let record =
             |key, weight, off| ui.action(weight, key, None, Some(noted(Noted::Record { off })));
         let missed = game.thrower().map(|seat| {
@@ -160,7 +165,7 @@ impl Table {
     /// The form for the followers who may have been hit.
     fn knock_out<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
         let all = game.within_throw().into_iter().enumerate().map(|(index, hit)| {
-            let count = self.throw.hits.iter().filter(|other| **other == hit).count();
+            let count = self.answering.throw.hits.iter().filter(|other| **other == hit).count();
             let is_hit = count > 0;
             let weight = if is_hit { Weight::Primary } else { Weight::Secondary };
             let times = if count > 1 { format!(" × {count}") } else { String::new() };
@@ -171,7 +176,7 @@ impl Table {
             ui.pressable(weight, label, [gap::XS, gap::S], Some(Message::Throw(Noted::Hit(hit))))
         });
         let list = Row::with_children(all).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let nobody = self.throw.hits.is_empty();
+        let nobody = self.answering.throw.hits.is_empty();
         let done = if nobody { say!(ui, "fair-nobody") } else { say!(ui, "fair-record") };
         let done =
             ui.action(Weight::Primary, done, self.enter_sign(), Some(Message::Throw(Noted::Hits)));
@@ -185,34 +190,36 @@ impl Table {
         ui: GameUi<'_>,
     ) -> Option<Request> {
         let seat = self.game(ui.session).thrower()?;
-        self.throw.fault = None;
+        self.answering.throw.fault = None;
         match noted {
-            Noted::Distance(typed) => self.throw.distance = typed,
-            Noted::Unit(unit) => self.throw.unit = unit,
-            Noted::ToCentre(to_centre) => self.throw.to_centre = to_centre,
-            Noted::Diameter(typed) => self.throw.diameter = typed,
+            Noted::Distance(typed) => self.answering.throw.distance = typed,
+            Noted::Unit(unit) => self.answering.throw.unit = unit,
+            Noted::ToCentre(to_centre) => self.answering.throw.to_centre = to_centre,
+            Noted::Diameter(typed) => self.answering.throw.diameter = typed,
             Noted::Hit(hit) if hit.place().is_none() => {
                 // On the scorepad each press is one follower more, as far as the player has any.
-                let count = self.throw.hits.iter().filter(|other| **other == hit).count();
+                let count = self.answering.throw.hits.iter().filter(|other| **other == hit).count();
                 let game = self.game(ui.session);
                 if count < usize::from(game.supply(hit.player).count(hit.figure)) {
-                    self.throw.hits.push(hit);
+                    self.answering.throw.hits.push(hit);
                 } else {
-                    self.throw.hits.retain(|other| *other != hit);
+                    self.answering.throw.hits.retain(|other| *other != hit);
                 }
             }
-            Noted::Hit(hit) => match self.throw.hits.iter().position(|other| *other == hit) {
-                Some(index) => drop(self.throw.hits.remove(index)),
-                None => self.throw.hits.push(hit),
-            },
+            Noted::Hit(hit) => {
+                match self.answering.throw.hits.iter().position(|other| *other == hit) {
+                    Some(index) => drop(self.answering.throw.hits.remove(index)),
+                    None => self.answering.throw.hits.push(hit),
+                }
+            }
             Noted::Record { off } => {
-                match self.throw.thrown(off, ui.words, self.game(ui.session)) {
+                match self.answering.throw.thrown(off, ui.words, self.game(ui.session)) {
                     Ok(throw) => return self.make(Move::Throw(throw), ui),
-                    Err(key) => self.throw.fault = Some(key),
+                    Err(key) => self.answering.throw.fault = Some(key),
                 }
             }
             Noted::Hits => {
-                let hits = std::mem::take(&mut self.throw.hits);
+                let hits = std::mem::take(&mut self.answering.throw.hits);
                 return self.make(Move::Throw(Throw { hits, ..Throw::by(seat) }), ui);
             }
         }
@@ -233,8 +240,8 @@ impl Table {
 
     /// Adds a digit or the point to the distance, without a press on its field.
     pub(in crate::app::screen::table) fn type_distance(&mut self, sign: char) {
-        self.throw.fault = None;
-        self.throw.distance.push(sign);
+        self.answering.throw.fault = None;
+        self.answering.throw.distance.push(sign);
     }
 
     /// Takes a number as a note of the throw; 0 is Enter.
