@@ -23,7 +23,6 @@ use iced::widget::{column, container, row, space, stack};
 use iced::{Fill, keyboard};
 
 use crate::app::kit::curtain::{Curtain, Purpose};
-use crate::app::kit::look::Looked;
 use crate::app::kit::theme;
 use crate::app::kit::ui::GameUi;
 use crate::journal::Reentry;
@@ -35,7 +34,7 @@ use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
 pub use asking::Asked;
-pub(in crate::app) use bar::asked;
+pub(in crate::app) use asking::asked;
 pub use bindings::{ON_BOARD, ON_PAD};
 pub use dialog::adjust::REASON;
 use dialog::compare::Comparing;
@@ -47,15 +46,16 @@ pub use entering::marks::claims;
 pub use entering::tray::RISEN;
 pub use keys::PAUSE;
 use layout::{LOG_WIDTH, players_width};
-use message::Tool;
 pub use message::{Enter, Hand, Light, Log, Message, Noted, Press, See};
 pub(in crate::app) use panel::belongings::titles_of;
 pub use panel::gains::{Gains, seat_id};
 pub use panel::players::ON_TURN;
+use panel::{log, news, players};
 pub use question::acting::{act_key, acts};
 pub use question::fair::DISTANCE;
 pub use question::{answer_id, answer_number, offered};
 use seen::Seen;
+use told::Telling;
 use ui::TableUi;
 
 /// The least height of the bar, the news and the log together, in logical pixels.
@@ -95,14 +95,7 @@ pub struct Table {
     gains: Option<panel::gains::Gains>,
     /// The orders that lie large before everybody.
     moment: Option<panel::moment::Moment>,
-    /// The reason why the last input was refused.
-    refusal: Option<String>,
-    /// The sentence about a deed that nothing else shows.
-    notice: Option<String>,
-    /// The words about what the pointer is on.
-    looked: Looked,
-    /// The tool under the pointer.
-    tool: Looked<Tool>,
+    telling: Telling,
     seen: Seen,
     insight: insight::Insight,
 }
@@ -124,9 +117,7 @@ impl Table {
         self.seen.sought = None;
         self.moment = None;
         self.gains = None;
-        self.refusal = None;
-        self.notice = None;
-        self.looked = Looked::default();
+        self.telling.forget();
         self.answering = self.answering.next();
         self.refresh_dialog();
         let game = session.game();
@@ -150,12 +141,12 @@ impl Table {
 
     /// Says why an input was refused.
     pub fn refuse(&mut self, reason: String) {
-        self.refusal = Some(reason);
+        self.telling.refusal = Some(reason);
     }
 
     /// Says what was done.
     pub fn tell(&mut self, done: String) {
-        self.notice = Some(done);
+        self.telling.notice = Some(done);
     }
 
     /// The open curtain, if there is one.
@@ -189,31 +180,32 @@ impl Table {
 
     /// The screen.
     pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
-        let line = ui.is_narrow().then(|| self.news_line(ui));
+        let shown = self.ui(ui);
+        let line = ui.is_narrow().then(|| news::news_line(shown, || self.told(ui)));
         let middle = match &self.mode {
             Mode::Pad(_) => column![line, self.pad_area(ui)].width(Fill),
             Mode::Board(_) => {
                 let board = stack![self.board_area(ui)];
-                let board = board.push(self.news_above(ui));
+                let board = board.push(news::news_above(shown));
                 column![line, board, self.tray_below(ui)].width(Fill)
             }
         };
-        let log = || {
-            let block = (!ui.is_narrow()).then(|| self.news_block(ui));
+        let notes = || {
+            let block = (!ui.is_narrow()).then(|| news::news_block(shown));
             // Its newest lines stand above the tray, or none.
             let covered = self.covered(ui);
             let has_room = covered == 0.0 || ui.view.height - covered > LEAST;
-            let log = has_room.then(|| self.log(ui));
+            let log = has_room.then(|| log::log(shown));
             let column = column![block, log, space().height(covered)].width(LOG_WIDTH);
             column![container(column).height(Fill).style(theme::bar(ui.palette))]
         };
         let log_first = ui.is_narrow() && self.seen.in_log;
         let left = match (log_first, ui.is_slim()) {
-            (true, _) => log(),
-            (false, true) => column![self.strip(ui)].width(players_width(*ui)),
-            (false, false) => column![self.players(ui)].width(players_width(*ui)),
+            (true, _) => notes(),
+            (false, true) => column![players::strip(shown)].width(players_width(*ui)),
+            (false, false) => column![players::players(shown)].width(players_width(*ui)),
         };
-        let right = stack![row![middle].push((!ui.is_narrow()).then(log))];
+        let right = stack![row![middle].push((!ui.is_narrow()).then(notes))];
         let panels = row![left, right.push(self.tray_above(ui))].height(Fill);
         let panels = self.flying(panels.into(), ui);
         let screen = column![self.bar(ui), panels];
@@ -231,13 +223,25 @@ impl Table {
 
     /// The context of the parts of the table.
     fn ui<'a>(&'a self, ui: GameUi<'a>) -> TableUi<'a> {
-        let Self { seen, insight, answering, .. } = self;
+        let Self { seen, insight, answering, telling, .. } = self;
         let (game, is_past) = (self.game(ui.session), self.is_in_past());
         let state = match self.edit() {
             Some(edit) => u64::MAX - edit.insert.len() as u64 - 8 * edit.at as u64,
             None => ui.session.revision(),
         };
-        TableUi { ui, game, state, is_past, seen, insight, answering }
+        let (session, awaited) = (ui.session, self.awaits(ui.session));
+        TableUi {
+            ui: *ui,
+            session,
+            game,
+            state,
+            is_past,
+            awaited,
+            seen,
+            insight,
+            answering,
+            telling,
+        }
     }
 
     /// A dialog above the table.
@@ -247,6 +251,6 @@ impl Table {
             keys: bindings::help(ui.session.game().recording(), ui.session.clock().is_some()),
             topic: self.topic_now(game),
         };
-        dialog.view(ui, (game, &self.looked), help).map(Message::from)
+        dialog.view(ui, (game, &self.telling.looked), help).map(Message::from)
     }
 }

@@ -7,10 +7,11 @@ use super::entering::Entry;
 use super::message::Sheet;
 use super::{Mode, Table};
 use crate::journal::Reentry;
-use crate::rules::Game;
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Act, Sent, Topic};
 use crate::rules::setup::Recording;
+use crate::rules::{Game, Seat};
+use crate::session::Session;
 
 /// A question of the table: equal values are one question.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -61,4 +62,33 @@ impl Table {
             }
         }
     }
+
+    /// The player who is asked for something now; `None` behind the curtain, under a dialog, in the
+    /// past and where everybody is asked.
+    #[must_use]
+    pub fn awaits(&self, session: &Session) -> Option<Seat> {
+        if self.curtain.is_some() || self.dialog.is_some() || self.is_in_past() {
+            return None;
+        }
+        let game = session.game();
+        let is_everybodys =
+            matches!(game.phase(), Phase::Deal | Phase::Scored | Phase::Remains | Phase::Finished);
+        (!is_everybodys).then(|| asked(game))
+    }
+}
+
+/// The player who is asked now, as far as everybody may know.
+pub(in crate::app) fn asked(game: &Game) -> Seat {
+    // Only a step of the turn asks others.
+    let is_step = matches!(game.phase(), Phase::Asking(_));
+    let question = is_step.then(|| game.question()).flatten();
+    let question = question.filter(|question| !question.topic.is_secret());
+    question.map_or_else(|| game.active(), |question| question.whom)
+}
+
+/// The player whose turn it shows: nobody's once the game is over, nor while the table writes down
+/// what is left.
+pub(in crate::app) fn lit(game: &Game) -> Option<Seat> {
+    let is_over = matches!(game.phase(), Phase::Remains | Phase::Finished);
+    (!is_over).then(|| asked(game))
 }

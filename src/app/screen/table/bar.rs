@@ -3,12 +3,14 @@
 use iced::widget::{column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill};
 
+use super::asking::lit;
 use super::dialog::{self, Dialog};
 use super::entering::Entry;
 use super::entering::choosing::chance;
 use super::message::{Enter, Hand, Light, Message, See, shows};
 use super::question::acting;
 use super::told::{named, named_beside};
+use super::ui::TableUi;
 use super::{Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::fit;
@@ -20,7 +22,7 @@ use crate::rules::game::prospect::Prospect;
 use crate::rules::game::question::{Shown, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::tile::Segment;
-use crate::rules::{Game, Move, Seat};
+use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::text::Words;
@@ -32,22 +34,6 @@ use crate::widget::{Element, Row};
 const LINE: f32 = 1.3;
 /// The least share of its size to which the line about the next thing shrinks before it is cut.
 const SMALLEST: f32 = 0.65;
-
-/// The player who is asked now, as far as everybody may know.
-pub(in crate::app) fn asked(game: &Game) -> Seat {
-    // Only a step of the turn asks others.
-    let is_step = matches!(game.phase(), Phase::Asking(_));
-    let question = is_step.then(|| game.question()).flatten();
-    let question = question.filter(|question| !question.topic.is_secret());
-    question.map_or_else(|| game.active(), |question| question.whom)
-}
-
-/// The player whose turn it shows: nobody's once the game is over, nor while the table writes down
-/// what is left.
-pub(in crate::app) fn lit(game: &Game) -> Option<Seat> {
-    let is_over = matches!(game.phase(), Phase::Remains | Phase::Finished);
-    (!is_over).then(|| asked(game))
-}
 
 /// A symbol to press, with words and its key when the pointer rests on it; without a message it is
 /// faint.
@@ -98,14 +84,14 @@ impl Table {
         let now = row![lit, self.what_now(ui)];
         let near = if ui.is_slim() { gap::S } else { gap::M };
         let tools = if has_room {
-            row![self.pause_tool(ui), self.tools(ui)]
+            row![pause_tool(self.ui(ui)), self.tools(ui)]
         } else {
             let color = if self.seen.tools { ui.palette.on_royal } else { ui.palette.ink };
             let weight = if self.seen.tools { Weight::Primary } else { Weight::Quiet };
             let symbol = emblem(Emblem::More, color, 22.0);
             let more = ui.pressable(weight, symbol, gap::S, Some(Message::See(See::Tools)));
             let more = named(*ui, more, say!(ui, "tool-more"), "");
-            row![self.pause_tool(ui), self.undo_tool(ui), self.log_tool(*ui), more,]
+            row![pause_tool(self.ui(ui)), self.undo_tool(ui), self.log_tool(*ui), more,]
         };
         let content = row![
             (!ui.is_slim()).then(|| home_tool(*ui)),
@@ -131,7 +117,7 @@ impl Table {
     fn undo_tool<'a>(&self, ui: GameUi<'a>) -> Element<'a, Message> {
         let undo = ui.session.can_undo().then_some(Message::Ask(Request::Undo));
         let undo = tool(*ui, Emblem::Undo, "tool-undo", keys::UNDO.sign, undo);
-        self.lit(Light::Undo, *ui, undo)
+        self.ui(ui).lit(Light::Undo, undo)
     }
 
     /// The tool that shows the log in place of the players, where both have no room.
@@ -280,7 +266,7 @@ impl Table {
             });
             container(column![title, how]).height(Fill).center_y(Fill).clip(true).into()
         });
-        let tool = self.tool.words().map(|tool| named_beside(tool, *ui));
+        let tool = self.telling.tool.words().map(|tool| named_beside(tool, *ui));
         stack![container(lines).height(Fill)].push(tool).into()
     }
 
@@ -288,7 +274,7 @@ impl Table {
     pub(super) fn told(&self, ui: GameUi<'_>) -> Option<String> {
         let held = self.held().filter(|held| held.turns());
         let held = held.map(|_| say!(ui, "now-turn-how"));
-        let looked = || self.looked.words().cloned();
+        let looked = || self.telling.looked.words().cloned();
         held.or_else(looked).or_else(|| self.told_of_place(ui)).or_else(|| self.told_of_segment(ui))
     }
 
@@ -440,4 +426,27 @@ impl Table {
             Entry::Open | Entry::Abbey => None,
         }
     }
+}
+
+/// The button that pauses the clock and lets it go on, with a word while it rests.
+fn pause_tool<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
+    if !ui.session.is_timed() {
+        return None;
+    }
+    let message = Some(Message::Ask(Request::Pause));
+    if !ui.session.is_paused() {
+        let button = ui.pressable(
+            Weight::Quiet,
+            emblem(Emblem::Pause, ui.palette.ink, 22.0),
+            gap::S,
+            message,
+        );
+        return Some(named(*ui, button, say!(ui, "clock-pause"), keys::PAUSE.sign));
+    }
+    let paused = || ui.strong("clock-paused").wrapping(text::Wrapping::None);
+    let label =
+        row![emblem(Emblem::Play, ui.palette.on_royal, 18.0), (!ui.is_narrow()).then(paused),];
+    let label = label.spacing(gap::XS).align_y(Center);
+    let button = ui.pressable(Weight::Primary, label, [gap::S, gap::M], message);
+    Some(named(*ui, button, say!(ui, "clock-go-on"), keys::PAUSE.sign))
 }

@@ -1,14 +1,8 @@
 //! The things that stand out on the table in a lesson.
 
-use iced::widget::{container, space, stack};
-use iced::{Fill, border};
-
 use super::Table;
 use super::entering::Entry;
-use super::message::{Light, Message};
-use crate::app::kit::theme::RADIUS;
-use crate::app::kit::ui::Ui;
-use crate::widget::Element;
+use super::message::Light;
 use crate::widget::board::Marks;
 
 impl Table {
@@ -39,25 +33,5 @@ impl Table {
         {
             marks.legal = Some(vec![at]);
         }
-    }
-
-    /// Frames content in gold while it stands out.
-    pub(super) fn lit<'a>(
-        &self,
-        light: Light,
-        ui: Ui<'_>,
-        content: impl Into<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
-        let content = content.into();
-        if self.seen.light != Some(light) {
-            return content;
-        }
-        let frame = container(space()).width(Fill).height(Fill).style(move |_: &iced::Theme| {
-            container::Style {
-                border: border::rounded(RADIUS).width(3).color(ui.palette.gold),
-                ..container::Style::default()
-            }
-        });
-        stack![content, frame].into()
     }
 }

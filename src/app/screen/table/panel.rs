@@ -2,8 +2,6 @@
 //! feature that was asked for, the log.
 
 pub(in crate::app::screen) mod belongings;
-pub(in crate::app::screen) mod clock;
-pub(in crate::app::screen) mod feature;
 pub(in crate::app::screen) mod gains;
 pub(in crate::app::screen) mod log;
 pub(in crate::app::screen) mod moment;

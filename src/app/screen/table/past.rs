@@ -137,7 +137,7 @@ impl Table {
             What::Forgotten => match Reentry::before(journal, index, player, later) {
                 Ok(reentry) => self.enter_past(reentry),
                 Err(rejection) => {
-                    self.refusal = Some(ui.words.rejection(&rejection, ui.session.game()));
+                    self.telling.refusal = Some(ui.words.rejection(&rejection, ui.session.game()));
                 }
             },
         }
@@ -154,7 +154,7 @@ impl Table {
                 let faults: Vec<String> =
                     faults.iter().map(|fault| ui.words.setup_fault(fault)).collect();
                 self.dialog = None;
-                self.refusal = Some(faults.join(" "));
+                self.telling.refusal = Some(faults.join(" "));
             }
         }
     }
@@ -212,7 +212,7 @@ impl Table {
 
     /// Goes back to the present, without any change, and says so.
     pub(super) fn leave_past(&mut self, ui: GameUi<'_>) {
-        self.notice = Some(say!(ui, "past-unchanged"));
+        self.telling.notice = Some(say!(ui, "past-unchanged"));
         self.past = None;
         if matches!(self.dialog, Some(Dialog::Difference(_))) {
             self.dialog = None;
@@ -234,7 +234,7 @@ impl Table {
         if reentry.is_forgotten()
             && matches!(&made, Move::Place { at, .. } | Move::PlaceAbbey { at } if is_taken(at))
         {
-            self.refusal = Some(say!(ui, "past-later-tile"));
+            self.telling.refusal = Some(say!(ui, "past-later-tile"));
             return;
         }
         let steps = reentry.steps();
@@ -252,7 +252,7 @@ impl Table {
                 }
             }
             Err(rejection) => {
-                self.refusal = Some(ui.words.rejection(&rejection, reentry.game()));
+                self.telling.refusal = Some(ui.words.rejection(&rejection, reentry.game()));
             }
         }
     }
@@ -267,8 +267,9 @@ impl Table {
             }
             Err(dropped) => {
                 self.leave_past(ui);
-                self.notice = None;
-                self.refusal = Some(ui.words.rejection(&dropped.rejection, ui.session.game()));
+                self.telling.notice = None;
+                self.telling.refusal =
+                    Some(ui.words.rejection(&dropped.rejection, ui.session.game()));
             }
         }
     }

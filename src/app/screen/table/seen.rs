@@ -57,7 +57,7 @@ impl Table {
                 self.seen.asked = None;
                 self.seen.opened = None;
                 self.seen.sought = Some(seat);
-                self.notice = Some(say!(ui, "compare-press"));
+                self.telling.notice = Some(say!(ui, "compare-press"));
             }
             See::Moment => self.end_moment(),
         }

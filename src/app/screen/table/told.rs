@@ -5,11 +5,32 @@ use iced::widget::{container, row};
 use iced::{Center, Fill};
 
 use super::message::{Message, Tool};
-use crate::app::kit::look::{looked_at, looked_at_by};
+use crate::app::kit::look::{Looked, looked_at, looked_at_by};
 use crate::app::kit::parts::{key_caps, plain};
 use crate::app::kit::theme::{self, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::widget::Element;
+
+/// The words that the table tells now.
+#[derive(Debug, Default)]
+pub(super) struct Telling {
+    /// The reason why the last input was refused.
+    pub refusal: Option<String>,
+    /// The sentence about a deed that nothing else shows.
+    pub notice: Option<String>,
+    /// The words about what the pointer is on; one that rests may be on something else after a
+    /// step.
+    pub looked: Looked,
+    /// The tool under the pointer.
+    pub tool: Looked<Tool>,
+}
+
+impl Telling {
+    /// Forgets all but the tool.
+    pub(super) fn forget(&mut self) {
+        *self = Self { tool: std::mem::take(&mut self.tool), ..Self::default() };
+    }
+}
 
 /// Content with words about it.
 pub(super) fn told_of<'a>(

@@ -3,42 +3,80 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
+use iced::widget::{container, space, stack};
+use iced::{Fill, border};
+
 use super::insight::Insight;
+use super::message::{Light, Message};
 use super::question::Answering;
 use super::seen::Seen;
-use crate::app::kit::ui::GameUi;
-use crate::rules::Game;
+use super::told::Telling;
+use crate::app::kit::theme::RADIUS;
+use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::game::question::{Act, Question};
 use crate::rules::geometry::Position;
+use crate::rules::{Game, Seat};
+use crate::session::Session;
+use crate::widget::Element;
 use crate::widget::board::fields::Fields;
 
 /// The table as it is shown: what every part of it takes.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TableUi<'a> {
-    pub ui: GameUi<'a>,
+    pub ui: Ui<'a>,
+    /// The open game.
+    pub session: &'a Session,
     /// The game that is shown: an old turn while it is entered anew, and the outcome of a change.
     pub game: &'a Game,
     /// The number of its state: the present, or a step in entering an old turn anew.
     pub state: u64,
     /// Whether it is the past.
     pub is_past: bool,
+    /// The player who is asked for something now.
+    pub awaited: Option<Seat>,
     /// The part of the board, the open line of the log, the feature asked for.
     pub seen: &'a Seen,
     /// The hints.
     pub insight: &'a Insight,
     /// The parts of an answer that are begun.
     pub answering: &'a Answering,
+    /// The words that are told.
+    pub telling: &'a Telling,
 }
 
 impl<'a> Deref for TableUi<'a> {
-    type Target = GameUi<'a>;
+    type Target = Ui<'a>;
 
-    fn deref(&self) -> &GameUi<'a> {
+    fn deref(&self) -> &Ui<'a> {
         &self.ui
     }
 }
 
-impl TableUi<'_> {
+impl<'a> TableUi<'a> {
+    /// The context of a part that shows the present alone.
+    pub(super) const fn of_game(self) -> GameUi<'a> {
+        self.ui.with(self.session)
+    }
+
+    /// Frames content in gold while it stands out in a lesson.
+    pub(super) fn lit<'b>(
+        self,
+        light: Light,
+        content: impl Into<Element<'b, Message>>,
+    ) -> Element<'b, Message> {
+        let content = content.into();
+        if self.seen.light != Some(light) {
+            return content;
+        }
+        let gold = self.palette.gold;
+        let frame = container(space()).width(Fill).height(Fill);
+        let frame = frame.style(move |_: &iced::Theme| container::Style {
+            border: border::rounded(RADIUS).width(3).color(gold),
+            ..container::Style::default()
+        });
+        stack![content, frame].into()
+    }
+
     /// The owners of the fields, if they are shown.
     pub(super) fn fields(self) -> Option<Arc<Fields>> {
         let shown = self.insight.shows_fields && self.settings.hints;

@@ -7,8 +7,8 @@ use super::dialog::{Back, Dialog, What};
 use super::entering::{Entering, Entry};
 use super::message::{Log, Message, Press};
 use super::pad::draft::Draft;
+use super::told::Telling;
 use crate::app::ask::{Request, preferences};
-use crate::app::kit::look::Looked;
 use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::panel::log::LOG;
 use crate::rules::Move;
@@ -28,19 +28,15 @@ impl Table {
     fn answer_message(&mut self, message: Message, ui: GameUi<'_>) -> Option<Request> {
         let message = self.on_badge_elsewhere(message, ui);
         if !message.is_glance() {
-            self.refusal = None;
-            self.notice = None;
-            // A pointer that rests may be on something else then.
-            self.looked = Looked::default();
-            self.tool = Looked::default();
+            self.telling = Telling::default();
         }
         if message.begins_anew() {
             self.answering.page = 0;
         }
         match message {
             Message::Board(event) => return self.on_board(event, ui),
-            Message::Look(look) => self.looked.follow(look),
-            Message::LookAtTool(look) => self.tool.follow(look),
+            Message::Look(look) => self.telling.looked.follow(look),
+            Message::LookAtTool(look) => self.telling.tool.follow(look),
             Message::Enter(message) => return self.enter(message, ui),
             Message::Write(writing) => return self.write(writing, ui),
             Message::Throw(noted) => return self.note_throw(noted, ui),

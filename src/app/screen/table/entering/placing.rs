@@ -87,6 +87,6 @@ impl Table {
             entering.show_all();
         }
         self.choose(entry);
-        self.notice = one_way;
+        self.telling.notice = one_way;
     }
 }

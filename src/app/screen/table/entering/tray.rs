@@ -162,7 +162,7 @@ impl Table {
             .height(tall)
             .width(Fill)
             .style(theme::anew(ui.palette, self.narrowed_by()));
-        column![ui.line(), self.lit(Light::Tray, *ui, content)].into()
+        column![ui.line(), self.ui(ui).lit(Light::Tray, content)].into()
     }
 
     /// The buttons of a finished game, for its result and its final scoring.

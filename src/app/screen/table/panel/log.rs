@@ -9,14 +9,15 @@ use iced::{Center, Fill};
 use crate::app::ask::Request;
 use crate::app::kit::parts::{note, plain, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Light, Log, Message};
+use crate::app::screen::table::ui::TableUi;
 use crate::app::screen::table::{Table, dialog};
 use crate::journal::course::{ends, is_unplayed};
 use crate::journal::{Event, account};
 use crate::rules::expansion::dragon;
 use crate::rules::scoring::Score;
-use crate::rules::{Game, Outcome, expansion, scorepad};
+use crate::rules::{Outcome, expansion, scorepad};
 use crate::session::Session;
 use crate::storage::secrecy::Told;
 use crate::widget::bar::{barred, over};
@@ -29,27 +30,6 @@ use crate::widget::{Column, Element};
 pub(in crate::app::screen::table) const LOG: &str = "log";
 
 impl Table {
-    pub(in crate::app::screen::table) fn log<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
-        // The key keeps a hundred turns from being made anew for every frame.
-        let shown = (self.seen.opened, self.seen.is_sought, self.seen.light);
-        let told: u32 = ui.session.told().iter().map(|told| told.times).sum();
-        let key = (
-            ui.session.revision(),
-            ui.session.id().to_owned(),
-            shown,
-            ui.palette.tone(),
-            ui.words.language(),
-            told,
-        );
-        let lines = lazy(key, move |_| self.lines(ui));
-        // The list begins at its end, with the newest line in sight.
-        let list = scrollable(lines).id(LOG).direction(over()).anchor_bottom().height(Fill);
-        let list = barred(list, ui.palette.line);
-        let head = ui.heading("log-title");
-        let content = column![head, ui.line(), list].spacing(gap::S);
-        container(content).padding(gap::M).height(Fill).style(theme::bar(ui.palette)).into()
-    }
-
     /// The table with one line of the log open and in sight: that of a step of a replay. `told` are
     /// moves and places among their outcomes; the first with a line counts, a tile before all
     /// others.
@@ -67,214 +47,217 @@ impl Table {
         table.seen.in_log = line.is_some();
         table
     }
+}
+pub fn log<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
+    // The key keeps a hundred turns from being made anew for every frame.
+    let shown = (ui.seen.opened, ui.seen.is_sought, ui.seen.light);
+    let told: u32 = ui.session.told().iter().map(|told| told.times).sum();
+    let key = (
+        ui.session.revision(),
+        ui.session.id().to_owned(),
+        shown,
+        ui.palette.tone(),
+        ui.words.language(),
+        told,
+    );
+    let lines = lazy(key, move |_| lines(ui));
+    // The list begins at its end, with the newest line in sight.
+    let list = scrollable(lines).id(LOG).direction(over()).anchor_bottom().height(Fill);
+    let list = barred(list, ui.palette.line);
+    let head = ui.heading("log-title");
+    let content = column![head, ui.line(), list].spacing(gap::S);
+    container(content).padding(gap::M).height(Fill).style(theme::bar(ui.palette)).into()
+}
 
-    fn is_open(&self, event: &Event<'_>) -> bool {
-        self.seen.opened == Some((event.index, Some(event.place)))
-    }
+fn is_open(ui: TableUi<'_>, event: &Event<'_>) -> bool {
+    ui.seen.opened == Some((event.index, Some(event.place)))
+}
 
-    fn lines(&self, ui: GameUi<'_>) -> Element<'static, Message> {
-        let (mut numbered, mut open) = (0, None);
-        let mut lines: Vec<Line<'static, Message>> = Vec::new();
-        for (turn, happened) in happened(ui.session) {
-            // The number of a turn stands at its first line.
-            let number = (turn != numbered).then_some(turn);
-            let line = match happened {
-                Happened::Event(event) => {
-                    open = open.or_else(|| self.is_open(&event).then_some(lines.len()));
-                    self.line(&event, number, *ui, ui.session.game())
-                }
-                Happened::Told(told) => {
-                    // Events of a turn bear its number; lines between two turns bear none.
-                    let said = ui.words.told(told, ui.session.game());
-                    lines.push(remark(None, said, ui.palette));
-                    continue;
-                }
-            };
-            let is_first = number.is_some() && line.is_some();
-            if line.is_some() {
-                numbered = turn;
+fn lines(ui: TableUi<'_>) -> Element<'static, Message> {
+    let (mut numbered, mut open) = (0, None);
+    let mut lines: Vec<Line<'static, Message>> = Vec::new();
+    for (turn, happened) in happened(ui.session) {
+        // The number of a turn stands at its first line.
+        let number = (turn != numbered).then_some(turn);
+        let line = match happened {
+            Happened::Event(event) => {
+                open = open.or_else(|| is_open(ui, &event).then_some(lines.len()));
+                line(&event, number, ui)
             }
-            lines.extend(line);
-            let mark = is_first.then(|| mark_of(turn, ui.session)).flatten();
-            let mark = mark.map(|key| ui.say(key, &[("turn", turn.into())]));
-            lines.extend(mark.map(|mark| remark(None, mark, ui.palette)));
-        }
-        if lines.is_empty() {
-            let empty = ui.note("log-empty");
-            lines.push(Line { key: 0, content: empty.into() });
-        }
-        let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
-        let found = |y| Message::Log(Log::Found(y));
-        let sought = open.filter(|_| self.seen.is_sought);
-        let lines = tall(lines, 2.0).seek(sought, found).hold(open, found);
-        container(lines).padding(padding).into()
-    }
-
-    fn line(
-        &self,
-        event: &Event<'_>,
-        number: Option<u32>,
-        ui: Ui<'_>,
-        game: &Game,
-    ) -> Option<Line<'static, Message>> {
-        let Event { index, place, outcome, .. } = *event;
-        let sentence = || ui.words.outcome(outcome, game);
-        let of = |seat, sentence: String| -> Line<'static, Message> {
-            let key = key(&("of", &sentence));
-            let sentence = plain(sentence).size(size::NOTE + 1.0).width(Fill);
-            let line = row![margin(number, 22.0, ui.palette), token(game, seat, 20.0), sentence];
-            Line { key, content: line.spacing(gap::S).align_y(Center).into() }
+            Happened::Told(told) => {
+                // Events of a turn bear its number; lines between two turns bear none.
+                let said = ui.words.told(told, ui.session.game());
+                lines.push(remark(None, said, ui.palette));
+                continue;
+            }
         };
-        let indented = |sentence: String| -> Line<'static, Message> {
-            let key = key(&("indented", &sentence));
-            let sentence = ui.note(sentence).width(Fill);
-            let line = row![margin(number, 46.0, ui.palette), sentence].spacing(gap::S);
-            Line { key, content: line.into() }
-        };
-        let open = self.is_open(event);
-        match outcome {
-            Outcome::Scorepad(scorepad::Outcome::Noted(noted)) => {
-                let head = of(noted.player, sentence()?);
-                let more = open.then(|| self.note_tools(index, ui));
-                Some(self.entry_line(index, place, head, more, ui))
-            }
-            Outcome::Scorepad(scorepad::Outcome::Reported { .. })
-            | Outcome::Scorepad(scorepad::Outcome::Remained { .. })
-            | Outcome::Scorepad(scorepad::Outcome::CompletedCounted { .. }) => {
-                let more = open.then(|| self.note_tools(index, ui));
-                Some(self.entry_line(index, place, indented(sentence()?), more, ui))
-            }
-            Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
-                let more = open.then(|| self.turn_tools(index, outcome, ui, game));
-                Some(self.entry_line(index, place, of(*seat, sentence()?), more, ui))
-            }
-            Outcome::Deployed { .. } => {
-                let more = open.then(|| self.figure_tools(index, ui));
-                Some(self.entry_line(index, place, indented(sentence()?), more, ui))
-            }
-            _ if outcome.is_throw() => {
-                let more = open.then(|| self.throw_tools(index, ui));
-                Some(self.entry_line(index, place, indented(sentence()?), more, ui))
-            }
-            Outcome::Scored(score) => {
-                let margin = margin(number, 44.0, ui.palette);
-                Some(self.score_line(event, score, margin, ui, game))
-            }
-            _ => {
-                let sentence = sentence().filter(|_| is_told(outcome))?;
-                Some(remark(number, sentence, ui.palette))
-            }
+        let is_first = number.is_some() && line.is_some();
+        if line.is_some() {
+            numbered = turn;
+        }
+        lines.extend(line);
+        let mark = is_first.then(|| mark_of(turn, ui.session)).flatten();
+        let mark = mark.map(|key| ui.say(key, &[("turn", turn.into())]));
+        lines.extend(mark.map(|mark| remark(None, mark, ui.palette)));
+    }
+    if lines.is_empty() {
+        let empty = ui.note("log-empty");
+        lines.push(Line { key: 0, content: empty.into() });
+    }
+    let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
+    let found = |y| Message::Log(Log::Found(y));
+    let sought = open.filter(|_| ui.seen.is_sought);
+    let lines = tall(lines, 2.0).seek(sought, found).hold(open, found);
+    container(lines).padding(padding).into()
+}
+
+fn line(event: &Event<'_>, number: Option<u32>, ui: TableUi<'_>) -> Option<Line<'static, Message>> {
+    let Event { index, place, outcome, .. } = *event;
+    let game = ui.session.game();
+    let sentence = || ui.words.outcome(outcome, game);
+    let of = |seat, sentence: String| -> Line<'static, Message> {
+        let key = key(&("of", &sentence));
+        let sentence = plain(sentence).size(size::NOTE + 1.0).width(Fill);
+        let line = row![margin(number, 22.0, ui.palette), token(game, seat, 20.0), sentence];
+        Line { key, content: line.spacing(gap::S).align_y(Center).into() }
+    };
+    let indented = |sentence: String| -> Line<'static, Message> {
+        let key = key(&("indented", &sentence));
+        let sentence = ui.note(sentence).width(Fill);
+        let line = row![margin(number, 46.0, ui.palette), sentence].spacing(gap::S);
+        Line { key, content: line.into() }
+    };
+    let open = is_open(ui, event);
+    match outcome {
+        Outcome::Scorepad(scorepad::Outcome::Noted(noted)) => {
+            let head = of(noted.player, sentence()?);
+            let more = open.then(|| note_tools(index, *ui));
+            Some(entry_line(index, place, head, more, ui))
+        }
+        Outcome::Scorepad(scorepad::Outcome::Reported { .. })
+        | Outcome::Scorepad(scorepad::Outcome::Remained { .. })
+        | Outcome::Scorepad(scorepad::Outcome::CompletedCounted { .. }) => {
+            let more = open.then(|| note_tools(index, *ui));
+            Some(entry_line(index, place, indented(sentence()?), more, ui))
+        }
+        Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
+            let more = open.then(|| turn_tools(index, outcome, ui));
+            Some(entry_line(index, place, of(*seat, sentence()?), more, ui))
+        }
+        Outcome::Deployed { .. } => {
+            let more = open.then(|| figure_tools(index, *ui));
+            Some(entry_line(index, place, indented(sentence()?), more, ui))
+        }
+        _ if outcome.is_throw() => {
+            let more = open.then(|| throw_tools(index, *ui));
+            Some(entry_line(index, place, indented(sentence()?), more, ui))
+        }
+        Outcome::Scored(score) => {
+            let margin = margin(number, 44.0, ui.palette);
+            Some(score_line(event, score, margin, ui))
+        }
+        _ => {
+            let sentence = sentence().filter(|_| is_told(outcome))?;
+            Some(remark(number, sentence, ui.palette))
         }
     }
+}
 
-    fn score_line(
-        &self,
-        event: &Event<'_>,
-        score: &Score,
-        margin: Element<'static, Message>,
-        ui: Ui<'_>,
-        game: &Game,
-    ) -> Line<'static, Message> {
-        let Event { index, place, .. } = *event;
-        let points = text(ui.words.signed(score.points())).font(FIGURES).size(size::TEXT).width(32);
-        let points =
-            points.color(if score.points() < 0 { ui.palette.danger } else { ui.palette.royal });
-        let reason = ui.words.reason(score, game.catalogue());
-        let key = key(&("score", &reason));
-        let reason = plain(reason).size(size::NOTE + 1.0).width(Fill);
-        let head = row![margin, token(game, score.seat, 20.0), points, reason];
-        let more = self.is_open(event).then(|| {
-            let sum = score
-                .lines
-                .iter()
-                .map(|line| ui.note(ui.words.line(line, game.catalogue())).into());
-            let people =
-                score.record.as_ref().map(|record| ui.note(ui.words.occupants(record, game)));
-            let why = ui.rules(ui.words.why_scored(score, game.catalogue()));
-            column![Column::with_children(sum), people, why].spacing(gap::XS).into()
-        });
-        let head = Line { key, content: head.spacing(gap::S).align_y(Center).into() };
-        let Line { key, content } = self.entry_line(index, place, head, more, ui);
-        Line { key, content: self.lit(Light::Score(index, place), ui, content) }
-    }
+fn score_line(
+    event: &Event<'_>,
+    score: &Score,
+    margin: Element<'static, Message>,
+    ui: TableUi<'_>,
+) -> Line<'static, Message> {
+    let Event { index, place, .. } = *event;
+    let points = text(ui.words.signed(score.points())).font(FIGURES).size(size::TEXT).width(32);
+    let points =
+        points.color(if score.points() < 0 { ui.palette.danger } else { ui.palette.royal });
+    let game = ui.session.game();
+    let reason = ui.words.reason(score, game.catalogue());
+    let key = key(&("score", &reason));
+    let reason = plain(reason).size(size::NOTE + 1.0).width(Fill);
+    let head = row![margin, token(game, score.seat, 20.0), points, reason];
+    let more = is_open(ui, event).then(|| {
+        let sum =
+            score.lines.iter().map(|line| ui.note(ui.words.line(line, game.catalogue())).into());
+        let people = score.record.as_ref().map(|record| ui.note(ui.words.occupants(record, game)));
+        let why = ui.rules(ui.words.why_scored(score, game.catalogue()));
+        column![Column::with_children(sum), people, why].spacing(gap::XS).into()
+    });
+    let head = Line { key, content: head.spacing(gap::S).align_y(Center).into() };
+    let Line { key, content } = entry_line(index, place, head, more, ui);
+    Line { key, content: ui.lit(Light::Score(index, place), content) }
+}
 
-    fn entry_line(
-        &self,
-        index: usize,
-        place: usize,
-        head: Line<'static, Message>,
-        more: Option<Element<'static, Message>>,
-        ui: Ui<'_>,
-    ) -> Line<'static, Message> {
-        let message = Message::Log(Log::Open(index, Some(place)));
-        let Line { key: closed, content } = head;
-        let head = ui.pressable(Weight::Row, content, [2.0, gap::S], Some(message));
-        match more {
-            Some(more) => {
-                let detail = container(more).padding(iced::Padding {
-                    left: 54.0,
-                    ..iced::Padding::from([gap::XS, gap::S])
-                });
-                let line = container(column![head, detail]).style(theme::raised(ui.palette));
-                Line { key: key(&("open", closed, index, place)), content: line.into() }
-            }
-            None => Line { key: key(&("pressed", closed)), content: head },
+fn entry_line(
+    index: usize,
+    place: usize,
+    head: Line<'static, Message>,
+    more: Option<Element<'static, Message>>,
+    ui: TableUi<'_>,
+) -> Line<'static, Message> {
+    let message = Message::Log(Log::Open(index, Some(place)));
+    let Line { key: closed, content } = head;
+    let head = ui.pressable(Weight::Row, content, [2.0, gap::S], Some(message));
+    match more {
+        Some(more) => {
+            let detail = container(more)
+                .padding(iced::Padding { left: 54.0, ..iced::Padding::from([gap::XS, gap::S]) });
+            let line = container(column![head, detail]).style(theme::raised(ui.palette));
+            Line { key: key(&("open", closed, index, place)), content: line.into() }
         }
+        None => Line { key: key(&("pressed", closed)), content: head },
     }
+}
 
-    /// The tools for an old turn, and for the figures on its tile.
-    fn turn_tools(
-        &self,
-        index: usize,
-        outcome: &Outcome,
-        ui: Ui<'_>,
-        game: &Game,
-    ) -> Element<'static, Message> {
-        let right = if let (Outcome::Placed { at, .. }, false) = (outcome, game.is_finished()) {
+/// The tools for an old turn, and for the figures on its tile.
+fn turn_tools(index: usize, outcome: &Outcome, ui: TableUi<'_>) -> Element<'static, Message> {
+    let right =
+        if let (Outcome::Placed { at, .. }, false) = (outcome, ui.session.game().is_finished()) {
             let message = dialog::Message::Right(dialog::right::Message::Tile(*at));
-            Some(tool(ui, Emblem::Compare, "right-tool", Message::Dialog(message)))
+            Some(tool(*ui, Emblem::Compare, "right-tool", Message::Dialog(message)))
         } else {
             None
         };
-        column![
-            tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
-            tool(ui, Emblem::Tile, "log-reenter", Message::Log(Log::Reenter(index))),
-            tool(ui, Emblem::Follower, "log-give", Message::Log(Log::Give(index))),
-            tool(ui, Emblem::Up, "log-insert", Message::Log(Log::Insert(index))),
-            tool(ui, Emblem::Cross, "log-remove", Message::Log(Log::RemoveTurn(index))),
-            right,
-        ]
-        .into()
-    }
+    column![
+        tool(*ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+        tool(*ui, Emblem::Tile, "log-reenter", Message::Log(Log::Reenter(index))),
+        tool(*ui, Emblem::Follower, "log-give", Message::Log(Log::Give(index))),
+        tool(*ui, Emblem::Up, "log-insert", Message::Log(Log::Insert(index))),
+        tool(*ui, Emblem::Cross, "log-remove", Message::Log(Log::RemoveTurn(index))),
+        right,
+    ]
+    .into()
+}
 
-    /// The tools for an entry of the scorepad.
-    fn note_tools(&self, index: usize, ui: Ui<'_>) -> Element<'static, Message> {
-        column![
-            tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
-            tool(ui, Emblem::Order, "log-reenter-note", Message::Log(Log::Reenter(index))),
-            tool(ui, Emblem::Cross, "log-remove-note", Message::Log(Log::RemoveTurn(index))),
-        ]
-        .into()
-    }
+/// The tools for an entry of the scorepad.
+fn note_tools(index: usize, ui: Ui<'_>) -> Element<'static, Message> {
+    column![
+        tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+        tool(ui, Emblem::Order, "log-reenter-note", Message::Log(Log::Reenter(index))),
+        tool(ui, Emblem::Cross, "log-remove-note", Message::Log(Log::RemoveTurn(index))),
+    ]
+    .into()
+}
 
-    /// The tools for an old deployment.
-    fn figure_tools(&self, index: usize, ui: Ui<'_>) -> Element<'static, Message> {
-        column![
-            tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
-            tool(ui, Emblem::Follower, "log-redeploy", Message::Log(Log::Redeploy(index))),
-            tool(ui, Emblem::Cross, "log-undeploy", Message::Log(Log::Undeploy(index))),
-        ]
-        .into()
-    }
+/// The tools for an old deployment.
+fn figure_tools(index: usize, ui: Ui<'_>) -> Element<'static, Message> {
+    column![
+        tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+        tool(ui, Emblem::Follower, "log-redeploy", Message::Log(Log::Redeploy(index))),
+        tool(ui, Emblem::Cross, "log-undeploy", Message::Log(Log::Undeploy(index))),
+    ]
+    .into()
+}
 
-    /// The tools for an old throw.
-    fn throw_tools(&self, index: usize, ui: Ui<'_>) -> Element<'static, Message> {
-        column![
-            tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
-            tool(ui, Emblem::Target, "log-reenter-throw", Message::Log(Log::Reenter(index))),
-        ]
-        .into()
-    }
+/// The tools for an old throw.
+fn throw_tools(index: usize, ui: Ui<'_>) -> Element<'static, Message> {
+    column![
+        tool(ui, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+        tool(ui, Emblem::Target, "log-reenter-throw", Message::Log(Log::Reenter(index))),
+    ]
+    .into()
 }
 
 /// An event that the log tells of.

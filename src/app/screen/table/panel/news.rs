@@ -1,6 +1,8 @@
 //! The news of the last step, and the feature asked for. They have a place that is always there, so
 //! that they hide nothing of the board and move nothing.
 
+mod feature;
+
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{column, container, opaque, row, space, text};
 use iced::{Center, Color, Fill};
@@ -9,15 +11,18 @@ use crate::app::ask::Request;
 use crate::app::kit::fit;
 use crate::app::kit::parts::{plain, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::ui::Ui;
+use crate::app::screen::table::dialog;
 use crate::app::screen::table::message::{Message, shows};
-use crate::app::screen::table::{Table, dialog};
+use crate::app::screen::table::ui::TableUi;
 use crate::journal::news::{News, sums};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{count, dragon, king_robber, river, shrine, tower};
 use crate::rules::{Game, Outcome, orders};
 use crate::say;
 use crate::widget::{Column, Element, Row, Text};
+
+use feature::{asked_info, right_tool};
 
 /// The least heights of the place above the log, usually and in a low window, in logical pixels.
 const HEIGHT: f32 = 156.0;
@@ -83,123 +88,115 @@ fn is_above(ui: Ui<'_>) -> bool {
     ui.is_narrow() && ui.view.height >= 560.0
 }
 
-impl Table {
-    /// The place of the news above the log.
-    pub(in crate::app::screen::table) fn news_block<'a>(
-        &'a self,
-        ui: GameUi<'a>,
-    ) -> Element<'a, Message> {
-        let news = self.news(Form::Block, ui);
-        let none = news.is_empty().then(|| ui.note("news-none"));
-        let list = Column::with_children(news).push(none).spacing(gap::XS);
-        let list = ui.scroll(list.width(Fill)).spacing(gap::XS);
-        // Few news leave the log where it is, many take what it can spare.
-        let least = if ui.is_low() { LOW } else { HEIGHT };
-        let most = least.max(ui.view.height * SHARE);
-        let block = row![space().height(least - 2.0 * gap::S), list];
-        let block = container(block).padding(gap::S).width(Fill).max_height(most);
-        column![block.style(theme::bar(ui.palette)), ui.line()].into()
-    }
+/// The place of the news above the log.
+pub fn news_block<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
+    let news = news(Form::Block, ui);
+    let none = news.is_empty().then(|| ui.note("news-none"));
+    let list = Column::with_children(news).push(none).spacing(gap::XS);
+    let list = ui.scroll(list.width(Fill)).spacing(gap::XS);
+    // Few news leave the log where it is, many take what it can spare.
+    let least = if ui.is_low() { LOW } else { HEIGHT };
+    let most = least.max(ui.view.height * SHARE);
+    let block = row![space().height(least - 2.0 * gap::S), list];
+    let block = container(block).padding(gap::S).width(Fill).max_height(most);
+    column![block.style(theme::bar(ui.palette)), ui.line()].into()
+}
 
-    /// The line of the news above the board.
-    pub(in crate::app::screen::table) fn news_line<'a>(
-        &'a self,
-        ui: GameUi<'a>,
-    ) -> Element<'a, Message> {
-        let mut news = self.news(Form::Line, ui);
-        // The bar tells it, if it has room.
-        let tells = ui.is_slim() && (news.is_empty() || self.looked.words().is_some());
-        if tells && let Some(told) = self.told(ui) {
-            news = vec![ui.note(told).into()];
-        }
-        let list = Row::with_children(news).spacing(gap::XS).align_y(Center).height(LINE);
-        let along = Direction::Horizontal(Scrollbar::new().width(4).scroller_width(4).margin(0));
-        let list = ui.scroll(list).direction(along);
-        let line = container(list).padding([0.0, gap::S]).width(Fill).height(LINE);
-        column![line.style(theme::bar(ui.palette)), ui.line()].into()
+/// The line of the news above the board.
+pub fn news_line<'a>(
+    ui: TableUi<'a>,
+    told: impl FnOnce() -> Option<String>,
+) -> Element<'a, Message> {
+    let mut news = news(Form::Line, ui);
+    // The bar tells it, if it has room.
+    let tells = ui.is_slim() && (news.is_empty() || ui.telling.looked.words().is_some());
+    if tells && let Some(told) = told() {
+        news = vec![ui.note(told).into()];
     }
+    let list = Row::with_children(news).spacing(gap::XS).align_y(Center).height(LINE);
+    let along = Direction::Horizontal(Scrollbar::new().width(4).scroller_width(4).margin(0));
+    let list = ui.scroll(list).direction(along);
+    let line = container(list).padding([0.0, gap::S]).width(Fill).height(LINE);
+    column![line.style(theme::bar(ui.palette)), ui.line()].into()
+}
 
-    fn asked<'a>(&'a self, form: Form, ui: GameUi<'a>) -> Option<Element<'a, Message>> {
-        let asked = self.asked_info(form, ui)?;
-        let asked = form.joined([Some(asked), self.right_tool(ui)].into_iter().flatten().collect());
-        Some(banner(*ui, ui.palette.royal, asked))
-    }
+fn asked<'a>(form: Form, ui: TableUi<'a>) -> Option<Element<'a, Message>> {
+    let asked = asked_info(form, ui)?;
+    let asked = form.joined([Some(asked), right_tool(ui)].into_iter().flatten().collect());
+    Some(banner(*ui, ui.palette.royal, asked))
+}
 
-    /// The feature asked for, on the board where there is no place beside that: in one line it
-    /// would be cut.
-    pub(in crate::app::screen::table) fn news_above<'a>(
-        &'a self,
-        ui: GameUi<'a>,
-    ) -> Option<Element<'a, Message>> {
-        let asked = self.asked(Form::Block, ui).filter(|_| is_above(*ui))?;
-        let list = ui.scroll(asked).spacing(gap::XS);
-        Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
-    }
+/// The feature asked for, on the board where there is no place beside that: in one line it
+/// would be cut.
+pub fn news_above<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
+    let asked = asked(Form::Block, ui).filter(|_| is_above(*ui))?;
+    let list = ui.scroll(asked).spacing(gap::XS);
+    Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
+}
 
-    /// The faults first, then the feature asked for and the news of the turn: orders, the lines for
-    /// everybody about hands, all else.
-    fn news<'a>(&'a self, form: Form, ui: GameUi<'a>) -> Vec<Element<'a, Message>> {
-        let mut list = self.troubles(form, ui);
-        let asked = self.asked(form, ui);
-        list.extend(asked.filter(|_| form == Form::Block || !is_above(*ui)));
-        if self.is_in_past() {
-            return list;
-        }
-        let (news, game) = (ui.session.news(), ui.session.game());
-        let gaining = news.iter().filter(|news| news.gain.is_some()).count();
-        // A line shows few news at once: what everybody gained comes before them.
-        list.extend((form == Form::Line && gaining > 1).then(|| gains(&news, *ui, game)));
-        let orders = news.iter().take_while(|news| news.is_order()).count();
-        let (orders, others) = news.split_at(orders);
-        list.extend(orders.iter().filter_map(|news| order(news, form, *ui, game)));
-        list.extend(ui.session.alarms().map(|told| {
-            let told = form.sentence(ui.words.told(told, game), *ui);
-            banner(*ui, ui.palette.danger, told)
-        }));
-        list.extend(ui.session.tells_of_entries().then(|| {
-            let key = if game.is_finished() { "finale-clashed" } else { "table-clashed" };
-            let told = form.sentence(ui.say(key, &[]), *ui);
-            banner(*ui, ui.palette.danger, told)
-        }));
-        let is_much = form == Form::Block && gaining >= MANY;
-        list.extend(is_much.then(|| gains(&news, *ui, game)));
-        list.extend(others.iter().filter_map(|news| announce(&news.outcome, form, *ui, game)));
-        list
+/// The faults first, then the feature asked for and the news of the turn: orders, the lines for
+/// everybody about hands, all else.
+fn news<'a>(form: Form, ui: TableUi<'a>) -> Vec<Element<'a, Message>> {
+    let mut list = troubles(form, ui);
+    let asked = asked(form, ui);
+    list.extend(asked.filter(|_| form == Form::Block || !is_above(*ui)));
+    if ui.is_past {
+        return list;
     }
+    let (news, game) = (ui.session.news(), ui.session.game());
+    let gaining = news.iter().filter(|news| news.gain.is_some()).count();
+    // A line shows few news at once: what everybody gained comes before them.
+    list.extend((form == Form::Line && gaining > 1).then(|| gains(&news, *ui, game)));
+    let orders = news.iter().take_while(|news| news.is_order()).count();
+    let (orders, others) = news.split_at(orders);
+    list.extend(orders.iter().filter_map(|news| order(news, form, *ui, game)));
+    list.extend(ui.session.alarms().map(|told| {
+        let told = form.sentence(ui.words.told(told, game), *ui);
+        banner(*ui, ui.palette.danger, told)
+    }));
+    list.extend(ui.session.tells_of_entries().then(|| {
+        let key = if game.is_finished() { "finale-clashed" } else { "table-clashed" };
+        let told = form.sentence(ui.say(key, &[]), *ui);
+        banner(*ui, ui.palette.danger, told)
+    }));
+    let is_much = form == Form::Block && gaining >= MANY;
+    list.extend(is_much.then(|| gains(&news, *ui, game)));
+    list.extend(others.iter().filter_map(|news| announce(&news.outcome, form, *ui, game)));
+    list
+}
 
-    /// Faults and notices.
-    fn troubles<'a>(&'a self, form: Form, ui: GameUi<'a>) -> Vec<Element<'a, Message>> {
-        let mut lines: Vec<Element<'a, Message>> = Vec::new();
-        let said = |color, said: String| banner(*ui, color, form.sentence(said, *ui));
-        // A press explains what was asked instead.
-        lines.extend(self.refusal.as_ref().map(|refusal| {
-            let refused = said(ui.palette.danger, refusal.clone());
-            ui.pressable(Weight::Row, refused, 0.0, Some(shows(dialog::Kind::Keys)))
-        }));
-        lines.extend(self.notice.as_ref().map(|notice| said(ui.palette.good, notice.clone())));
-        if let Some(error) = ui.session.unsaved() {
-            let rescue = ui.pressable(
-                Weight::Quiet,
-                ui.strong("unsaved-rescue").color(ui.palette.royal),
-                [2.0, gap::S],
-                Some(Message::Ask(Request::Rescue)),
-            );
-            // Where there is no room, only the panel tells the reason.
-            let reason = match form {
-                Form::Block => ui.words.file_error(error),
-                Form::Line => say!(ui, "unsaved-title"),
-            };
-            let reason = form.sentence(reason, *ui);
-            lines.push(banner(*ui, ui.palette.danger, form.joined(vec![rescue, reason])));
-        }
-        if ui.session.is_saving() {
-            lines.push(said(ui.palette.gold, say!(ui, "table-saving")));
-        }
-        if ui.session.is_read_only() {
-            lines.push(said(ui.palette.gold, say!(ui, "table-read-only")));
-        }
-        lines
+/// Faults and notices.
+fn troubles<'a>(form: Form, ui: TableUi<'a>) -> Vec<Element<'a, Message>> {
+    let mut lines: Vec<Element<'a, Message>> = Vec::new();
+    let said = |color, said: String| banner(*ui, color, form.sentence(said, *ui));
+    // A press explains what was asked instead.
+    lines.extend(ui.telling.refusal.as_ref().map(|refusal| {
+        let refused = said(ui.palette.danger, refusal.clone());
+        ui.pressable(Weight::Row, refused, 0.0, Some(shows(dialog::Kind::Keys)))
+    }));
+    lines.extend(ui.telling.notice.as_ref().map(|notice| said(ui.palette.good, notice.clone())));
+    if let Some(error) = ui.session.unsaved() {
+        let rescue = ui.pressable(
+            Weight::Quiet,
+            ui.strong("unsaved-rescue").color(ui.palette.royal),
+            [2.0, gap::S],
+            Some(Message::Ask(Request::Rescue)),
+        );
+        // Where there is no room, only the panel tells the reason.
+        let reason = match form {
+            Form::Block => ui.words.file_error(error),
+            Form::Line => say!(ui, "unsaved-title"),
+        };
+        let reason = form.sentence(reason, *ui);
+        lines.push(banner(*ui, ui.palette.danger, form.joined(vec![rescue, reason])));
     }
+    if ui.session.is_saving() {
+        lines.push(said(ui.palette.gold, say!(ui, "table-saving")));
+    }
+    if ui.session.is_read_only() {
+        lines.push(said(ui.palette.gold, say!(ui, "table-read-only")));
+    }
+    lines
 }
 
 /// An order that was turned up, with its points; a press shows the card itself.
