@@ -5,7 +5,6 @@ mod building;
 mod ferry;
 mod figures;
 mod land;
-mod magic;
 mod record;
 mod river;
 mod socket;

@@ -8,7 +8,6 @@ pub(super) mod entering;
 mod insight;
 mod keys;
 mod layout;
-mod lesson;
 mod message;
 pub mod pad;
 mod panel;
@@ -18,6 +17,8 @@ mod seen;
 mod told;
 mod ui;
 mod update;
+
+use std::time::Instant;
 
 use iced::widget::{column, container, row, space, stack};
 use iced::{Fill, keyboard};
@@ -32,7 +33,8 @@ pub use crate::rules::game::question::Act;
 use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::behind::behind;
-use crate::widget::board::camera::Camera;
+use crate::widget::board::{self, camera::Camera};
+use crate::widget::flight;
 pub use asking::Asked;
 pub(in crate::app) use asking::asked;
 pub use bindings::{ON_BOARD, ON_PAD};
@@ -252,5 +254,36 @@ impl Table {
             topic: self.topic_now(game),
         };
         dialog.view(ui, (game, &self.telling.looked), help).map(Message::from)
+    }
+
+    /// What is on its way to players now.
+    #[must_use]
+    pub const fn gains(&self) -> Option<&Gains> {
+        self.gains.as_ref()
+    }
+
+    /// Lets what the last step has brought fly to its players, if things may move.
+    pub fn let_fly(&mut self, ui: GameUi<'_>) {
+        self.gains = if ui.settings.still { None } else { Gains::of(ui.session) };
+    }
+
+    /// The table, with what flies over it.
+    fn flying<'a>(&'a self, panels: Element<'a, Message>, ui: GameUi<'a>) -> Element<'a, Message> {
+        let Some(gains) = &self.gains else { return panels };
+        let game = ui.session.game();
+        let to_screen = move |at, view| {
+            let camera = self.camera().unwrap_or_else(|| board::fit_while(game, view));
+            camera.to_screen(at, view)
+        };
+        let flights = gains.flights(*ui, game, to_screen);
+        flight::flights(panels, flights, (gains.share(ui.now), panel::gains::RADIUS), ui.palette)
+            .into()
+    }
+
+    /// Lets it go on, until it has arrived.
+    pub fn fly_on(&mut self, now: Instant) {
+        if self.gains.as_mut().is_some_and(|gains| gains.go_on(now)) {
+            self.gains = None;
+        }
     }
 }

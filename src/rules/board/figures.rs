@@ -1,9 +1,10 @@
-//! The figures on the board.
+//! The figures on the board, mage and witch with them.
 
 use super::{Board, Deployed};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::{Corner, Position};
+use crate::rules::piece::Magician;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::tile::Segment;
 
@@ -181,6 +182,23 @@ impl Board {
             }
         }
         ways
+    }
+
+    /// The place of mage or witch; `None` beside the board (R-MAG-7).
+    #[must_use]
+    pub const fn magician(&self, magician: Magician) -> Option<Place> {
+        self.magicians[magician as usize]
+    }
+
+    /// The feature on which mage or witch stands.
+    #[must_use]
+    pub fn feature_of(&self, magician: Magician) -> Option<FeatureId> {
+        self.feature(self.magician(magician)?)
+    }
+
+    /// Puts mage or witch on a road or in a city, or beside the board.
+    pub(crate) const fn place_magician(&mut self, magician: Magician, place: Option<Place>) {
+        self.magicians[magician as usize] = place;
     }
 }
 

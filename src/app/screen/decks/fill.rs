@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
+use super::Message;
 use super::form::{chip, chip_by_key, chip_named, chips, number, ticked};
-use super::{Decks, Message};
 use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::Ui;
@@ -71,68 +71,62 @@ fn ends(bound: Bound) -> (u32, u32) {
     (low.or(high).unwrap_or_default(), high.or(low).unwrap_or_default())
 }
 
-impl Decks {
-    /// The blanks of a requirement: what has to be filled in, the conditions that can be added, and
-    /// those that were. These come last, so that nothing moves away from under the pointer that
-    /// adds one.
-    pub(super) fn blanks<'a>(
-        &'a self,
-        requirement: &Requirement,
-        ui: Ui<'a>,
-    ) -> Option<Element<'a, Message>> {
-        let blanks = requirement.blanks();
-        if blanks.is_empty() {
-            return None;
-        }
-        let many = blanks.iter().any(|blank| blank.feature > 0);
-        let mut needed = Column::new().spacing(gap::S);
-        let (mut added, mut is_added) = (Column::new().spacing(gap::S), false);
-        let mut chosen: Vec<Element<'a, Message>> = Vec::new();
-        for (place, blank) in blanks.iter().enumerate() {
-            let question = question(blank, many, ui);
-            if let Filling::Bound(bound, range) = &blank.filling
-                && !blank.is_needed
-            {
-                let name = chosen.is_empty().then(condition_id);
-                let first = first(blank.clause, range);
-                chosen.push(condition(place, *bound, first, question.clone(), name, ui));
-            }
-            match &blank.filling {
-                Filling::Bound(None, _) => {}
-                Filling::Bound(Some(bound), range) => {
-                    let line = bounded(place, blank, *bound, range, question, ui);
-                    if blank.is_needed {
-                        needed = needed.push(line);
-                    } else {
-                        is_added = true;
-                        added = added.push(line);
-                    }
-                }
-                Filling::Number(filled, range) => {
-                    let to = move |number| Message::Fill(place, Change::Number(number));
-                    let by = if blank.clause == Clause::Millimetres { 5 } else { 1 };
-                    let stepper = number(*filled, by, range, blank_id(place), ui, to);
-                    needed = needed.push(line(question, stepper));
-                }
-                Filling::Terms(terms) => {
-                    let terms = terms.iter().enumerate().map(|(at, (term, is_on))| {
-                        let message = Message::Fill(place, Change::Press(at));
-                        let name = (at == 0).then(|| blank_id(place));
-                        let label = ui.words.term(*term);
-                        if blank.is_several {
-                            return ticked(label, *is_on, name, ui, message);
-                        }
-                        chip_named(label, *is_on, name, ui, message)
-                    });
-                    needed = needed.push(line(question, chips(terms)));
-                }
-            }
-        }
-        let add = (!chosen.is_empty())
-            .then(|| column![ui.note("card-conditions"), chips(chosen)].spacing(gap::XS));
-        let added = is_added.then_some(added);
-        Some(column![needed, add, added].spacing(gap::M).into())
+/// The blanks of a requirement: what has to be filled in, the conditions that can be added, and
+/// those that were. These come last, so that nothing moves away from under the pointer that
+/// adds one.
+pub fn blanks<'a>(requirement: &Requirement, ui: Ui<'a>) -> Option<Element<'a, Message>> {
+    let blanks = requirement.blanks();
+    if blanks.is_empty() {
+        return None;
     }
+    let many = blanks.iter().any(|blank| blank.feature > 0);
+    let mut needed = Column::new().spacing(gap::S);
+    let (mut added, mut is_added) = (Column::new().spacing(gap::S), false);
+    let mut chosen: Vec<Element<'a, Message>> = Vec::new();
+    for (place, blank) in blanks.iter().enumerate() {
+        let question = question(blank, many, ui);
+        if let Filling::Bound(bound, range) = &blank.filling
+            && !blank.is_needed
+        {
+            let name = chosen.is_empty().then(condition_id);
+            let first = first(blank.clause, range);
+            chosen.push(condition(place, *bound, first, question.clone(), name, ui));
+        }
+        match &blank.filling {
+            Filling::Bound(None, _) => {}
+            Filling::Bound(Some(bound), range) => {
+                let line = bounded(place, blank, *bound, range, question, ui);
+                if blank.is_needed {
+                    needed = needed.push(line);
+                } else {
+                    is_added = true;
+                    added = added.push(line);
+                }
+            }
+            Filling::Number(filled, range) => {
+                let to = move |number| Message::Fill(place, Change::Number(number));
+                let by = if blank.clause == Clause::Millimetres { 5 } else { 1 };
+                let stepper = number(*filled, by, range, blank_id(place), ui, to);
+                needed = needed.push(line(question, stepper));
+            }
+            Filling::Terms(terms) => {
+                let terms = terms.iter().enumerate().map(|(at, (term, is_on))| {
+                    let message = Message::Fill(place, Change::Press(at));
+                    let name = (at == 0).then(|| blank_id(place));
+                    let label = ui.words.term(*term);
+                    if blank.is_several {
+                        return ticked(label, *is_on, name, ui, message);
+                    }
+                    chip_named(label, *is_on, name, ui, message)
+                });
+                needed = needed.push(line(question, chips(terms)));
+            }
+        }
+    }
+    let add = (!chosen.is_empty())
+        .then(|| column![ui.note("card-conditions"), chips(chosen)].spacing(gap::XS));
+    let added = is_added.then_some(added);
+    Some(column![needed, add, added].spacing(gap::M).into())
 }
 
 /// A condition to be added; one that was leads to its number.

@@ -3,6 +3,7 @@
 use iced::widget::{column, container, row, text_input};
 use iced::{Center, Fill};
 
+use super::fill;
 use super::form::{chip, chips};
 use super::keys::TASK;
 use super::open::Open;
@@ -37,7 +38,7 @@ impl Decks {
             let task = strong(ui.words.form(now)).size(size::LEAD).color(ui.palette.royal);
             let card = &open.card;
             let says = card.is_judged_by_holder().then(|| self.judged(card, ui));
-            let (blanks, set) = (self.blanks(&card.requirement, ui), self.set(card, ui));
+            let (blanks, set) = (fill::blanks(&card.requirement, ui), self.set(card, ui));
             return column![head, task, says, blanks, set].spacing(gap::S).into();
         }
         let search = text_input(&say!(ui, "card-task-search"), &self.task)

@@ -31,8 +31,9 @@ use crate::app::kit::look::Looked;
 use crate::app::kit::parts::{key_caps, plain, strong, token};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
+use crate::journal::Edit;
 use crate::rules::game::Phase;
-use crate::rules::house_rule::TitlePoints;
+use crate::rules::house_rule::{HouseRules, TitlePoints};
 use crate::rules::scoring::Source;
 use crate::rules::setup::{GOLD_MINES, Recording};
 use crate::rules::{Game, Move};
@@ -138,6 +139,23 @@ pub enum Message {
     Accept,
 }
 
+/// What an answered dialog asks of the table.
+#[derive(Debug)]
+pub(super) enum Effect {
+    /// Hide it, and make a move.
+    Make(Move),
+    /// Hide it, and make these moves where it was opened, now or in the past.
+    MakeThere(Vec<Move>),
+    /// Try a change of the past out.
+    Try(Edit),
+    /// Try house rules out as if they had always held.
+    Rule(HouseRules),
+    /// Correct the whole turn that it is about.
+    Amend,
+    /// A wish that the app fulfils.
+    Ask(Request),
+}
+
 /// Drops the last thing begun.
 const ESCAPE: Binding<Plain> =
     Binding { sign: CLOSE, about: "", strokes: &[(Stroke::Named(Named::Escape), Step::Cancel)] };
@@ -220,6 +238,67 @@ impl Dialog {
             | Self::Describe(_) => None,
         };
         own.map(Step::Own)
+    }
+
+    /// The dialog that a message is about, and that it opens.
+    pub(super) fn about(message: &Message, game: &Game) -> Option<Self> {
+        match message {
+            Message::Right(right::Message::At(place)) => {
+                Some(Self::Right(Righting::at(*place, game)))
+            }
+            Message::Right(right::Message::Tile(at)) => Righting::on(*at, game).map(Self::Right),
+            Message::Right(right::Message::Of(figure, spot)) => {
+                Some(Self::Right(Righting::of(*figure, *spot)))
+            }
+            Message::Adjust(adjust::Message::Of(seat)) => {
+                Some(Self::Adjust(Adjusting::for_player(*seat)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Answers a message of its own above a table that shows this game, now or in the past; one of
+    /// another dialog changes nothing.
+    pub(super) fn update(
+        &mut self,
+        message: Message,
+        ui: GameUi<'_>,
+        game: &Game,
+    ) -> Option<Effect> {
+        let now = ui.session.game();
+        match (message, self) {
+            (Message::Ruler(message), Self::Ruler(it)) => it.update(message, *ui).map(Effect::Ask),
+            (Message::Compare(message), Self::Compare(it)) => {
+                // After all but typing its field has the focus.
+                let writes = matches!(message, compare::Message::There(_));
+                let edit = it.update(message, ui.session).map(Effect::Try);
+                edit.or_else(|| it.field().filter(|_| !writes).map(Effect::Ask))
+            }
+            (Message::Adjust(message), Self::Adjust(it)) => it.update(message).map(Effect::Make),
+            (Message::Right(message), Self::Right(it)) => it.update(message, now).map(Effect::Make),
+            (Message::People(message), Self::People(it)) => {
+                it.update(message, now).map(Effect::Ask)
+            }
+            (Message::Rules(message), Self::Rules(it)) => it.update(message).map(Effect::Rule),
+            (Message::Turn(message), Self::Turn(it)) => it.update(message).then_some(Effect::Amend),
+            (Message::Keep(keep::Message::Unknown), dialog @ Self::Keep(_)) => {
+                if let Self::Keep(it) = dialog {
+                    *dialog = Self::Describe(Describing::at(it.at, game));
+                }
+                None
+            }
+            (Message::Keep(message), Self::Keep(it)) => {
+                it.update(message).map(|made| Effect::MakeThere(vec![made]))
+            }
+            (Message::Stand(message), Self::Stand(it)) => {
+                it.update(message, game).map(|made| Effect::MakeThere(vec![made]))
+            }
+            (Message::Describe(message), Self::Describe(it)) => {
+                let moves = it.update(message);
+                (!moves.is_empty()).then_some(Effect::MakeThere(moves))
+            }
+            _ => None,
+        }
     }
 
     /// The dialog above a table that shows this game, now or in the past, and tells these words.

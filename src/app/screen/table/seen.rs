@@ -1,6 +1,7 @@
 //! The view of the game, which changes nothing of it: the part of the board, the open line of the
 //! log, the feature asked for.
 
+use super::entering::Entry;
 use super::message::{Light, See};
 use super::{Table, insight};
 use crate::app::kit::ui::{GameUi, Ui};
@@ -9,8 +10,8 @@ use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::say;
 use crate::session::Session;
-use crate::widget::board;
 use crate::widget::board::camera::Camera;
+use crate::widget::board::{self, Marks};
 
 /// The state of the view.
 #[derive(Debug, Default)]
@@ -79,5 +80,34 @@ impl Table {
         self.insight.lights_city =
             score.is_some_and(|score| insight::counts_city(session, index, score));
         self.seen.asked = None;
+    }
+
+    /// Lets this stand out alone.
+    pub fn light(&mut self, light: Option<Light>) {
+        if self.seen.light == light {
+            return;
+        }
+        self.seen.light = light;
+        // Where the log and the players share a place, the one that stands out is shown.
+        match light {
+            Some(Light::Score(..)) => self.seen.in_log = true,
+            Some(Light::Orders(_)) => self.seen.in_log = false,
+            Some(Light::Place(_) | Light::Tray | Light::Field | Light::Undo) | None => {}
+        }
+    }
+
+    /// Whether the sum of a score is open in the log.
+    #[must_use]
+    pub fn shows_score(&self, (index, place): (usize, usize)) -> bool {
+        self.seen.opened == Some((index, Some(place)))
+    }
+
+    /// Marks the place that stands out like those in which a chosen tile fits.
+    pub(super) fn mark_light(&self, marks: &mut Marks) {
+        if let (Some(Light::Place(at)), Entry::Open | Entry::Place(_)) =
+            (self.seen.light, self.entry())
+        {
+            marks.legal = Some(vec![at]);
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! The answers to the table's messages.
 
-mod dialog;
-
 use super::Table;
-use super::dialog::{Back, Dialog, What};
+use super::dialog;
+use super::dialog::{
+    Back, Comparing, Describing, Dialog, Effect, Gathering, Keeping, Kind, Measuring, Righting,
+    Ruling, Standing, What,
+};
 use super::entering::{Entering, Entry};
 use super::message::{Log, Message, Press};
 use super::pad::draft::Draft;
@@ -11,8 +13,11 @@ use super::told::Telling;
 use crate::app::ask::{Request, preferences};
 use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::panel::log::LOG;
+use crate::journal::Reentry;
 use crate::rules::Move;
 use crate::rules::game::Phase;
+use crate::session::Session;
+use std::mem::discriminant;
 
 impl Table {
     /// Answers a message.
@@ -192,5 +197,167 @@ impl Table {
             || self.seen.tools
             || self.insight.shows_fields;
         !(has_begun || is_open || shows)
+    }
+}
+
+// ---- dialogs ----
+
+impl Table {
+    pub(super) fn in_dialog(
+        &mut self,
+        message: dialog::Message,
+        ui: GameUi<'_>,
+    ) -> Option<Request> {
+        let is_present = !self.is_in_past();
+        match (message, &mut self.dialog) {
+            (
+                dialog::Message::Show(Kind::Compare | Kind::Menu | Kind::People | Kind::Rules),
+                None,
+            ) if !is_present => {}
+            (dialog::Message::Show(kind), open) => {
+                let is_open = open.as_ref().and_then(Dialog::kind) == Some(kind);
+                self.close(ui);
+                if !is_open {
+                    self.show(kind, ui.session);
+                }
+                if let Some(Dialog::Compare(comparing)) = &self.dialog {
+                    return comparing.field();
+                }
+            }
+            (dialog::Message::Close, _) => self.close(ui),
+            (dialog::Message::Make(made), _) => {
+                self.close(ui);
+                return Some(Request::Play(made));
+            }
+            (dialog::Message::Draw, Some(Dialog::Draw)) => {
+                self.close(ui);
+                return Some(self.draw_now(ui.session));
+            }
+            (dialog::Message::Draw, _) => {}
+            (dialog::Message::Claim(number), Some(Dialog::Claim)) => {
+                self.close(ui);
+                self.claim_by(number, ui.session);
+            }
+            (dialog::Message::Claim(_), _) => {}
+            (dialog::Message::Accept, Some(Dialog::Difference(_))) => {
+                self.past = None;
+                if let Some(Dialog::Difference(difference)) = self.dialog.take() {
+                    return Some(Request::Accept(Box::new(difference.correction)));
+                }
+            }
+            (dialog::Message::Accept, _) => {}
+            (message, _) => return self.answer_dialog(message, ui),
+        }
+        None
+    }
+
+    /// Opens the dialog that a message is about, or has the open one answer it.
+    fn answer_dialog(&mut self, message: dialog::Message, ui: GameUi<'_>) -> Option<Request> {
+        let may_change = !self.is_in_past() && !ui.session.is_read_only();
+        if let Some(dialog) = Dialog::about(&message, ui.session.game())
+            && self.dialog.as_ref().is_none_or(|open| discriminant(open) != discriminant(&dialog))
+        {
+            if may_change {
+                self.open(dialog, ui);
+            }
+            return None;
+        }
+        let game = self.past.as_ref().map_or(ui.session.game(), Reentry::game);
+        match self.dialog.as_mut()?.update(message, ui, game)? {
+            Effect::Make(made) => {
+                self.close(ui);
+                return Some(Request::Play(made));
+            }
+            Effect::MakeThere(moves) => {
+                self.dialog = None;
+                return self.make_all(moves, ui);
+            }
+            Effect::Try(edit) => self.try_out(edit, ui),
+            Effect::Rule(rules) => self.try_rules(&rules, ui),
+            Effect::Amend => self.amend(ui),
+            Effect::Ask(request) => {
+                if matches!(request, Request::People(..)) {
+                    self.close(ui);
+                }
+                return Some(request);
+            }
+        }
+        None
+    }
+
+    /// Opens a dialog in place of another one.
+    fn open(&mut self, dialog: Dialog, ui: GameUi<'_>) {
+        self.close(ui);
+        if matches!(dialog, Dialog::Right(_)) {
+            self.seen.sought = None;
+        }
+        self.dialog = Some(dialog);
+    }
+
+    /// Opens the dialog that sets a figure right.
+    pub(super) fn set_figure_right(&mut self, righting: Righting, ui: GameUi<'_>) {
+        self.open(Dialog::Right(righting), ui);
+    }
+
+    fn show(&mut self, kind: Kind, session: &Session) {
+        self.dialog = Some(match kind {
+            Kind::Keys => Dialog::Keys,
+            Kind::FaceUp => Dialog::FaceUp,
+            Kind::Ahead => Dialog::Ahead,
+            Kind::TilesLeft => Dialog::TilesLeft,
+            Kind::Ruler => Dialog::Ruler(Measuring::default()),
+            Kind::EndGame => Dialog::EndGame,
+            Kind::Skip => Dialog::Skip,
+            Kind::Compare => Dialog::Compare(std::mem::take(&mut self.compared)),
+            Kind::Menu => Dialog::Menu,
+            Kind::People => Dialog::People(Gathering::from_game(session.game())),
+            Kind::Keep(at) => Dialog::Keep(Keeping::at(at)),
+            Kind::Bag(at) => Dialog::Describe(Describing::at(at, self.game(session))),
+            Kind::Stand => Dialog::Stand(Standing::new(self.game(session))),
+            Kind::Rules => Dialog::Rules(Ruling::from_game(session.game())),
+        });
+    }
+
+    /// Hides the dialog. A check with the table is put aside, for a look at the board meanwhile; a
+    /// change of the past is dropped.
+    pub(super) fn close(&mut self, ui: GameUi<'_>) {
+        match self.dialog.take() {
+            Some(Dialog::Compare(comparing)) => self.compared = comparing.aside(ui.session.game()),
+            Some(Dialog::Difference(_)) => self.leave_past(ui),
+            Some(
+                Dialog::Keys
+                | Dialog::FaceUp
+                | Dialog::Ahead
+                | Dialog::TilesLeft
+                | Dialog::Ruler(_)
+                | Dialog::EndGame
+                | Dialog::Skip
+                | Dialog::Draw
+                | Dialog::Claim
+                | Dialog::Back(_)
+                | Dialog::Menu
+                | Dialog::People(_)
+                | Dialog::Rules(_)
+                | Dialog::Turn(_)
+                | Dialog::Keep(_)
+                | Dialog::Stand(_)
+                | Dialog::Describe(_)
+                | Dialog::Adjust(_)
+                | Dialog::Right(_),
+            )
+            | None => {}
+        }
+    }
+
+    /// Drops the counts that were compared and the questions whether to draw and who claims an
+    /// order, as the game has changed.
+    pub(super) fn refresh_dialog(&mut self) {
+        if matches!(self.dialog, Some(Dialog::Draw | Dialog::Claim)) {
+            self.dialog = None;
+        }
+        self.compared = Comparing::default();
+        if let Some(Dialog::Compare(comparing)) = &mut self.dialog {
+            *comparing = Comparing::default();
+        }
     }
 }

@@ -6,9 +6,7 @@ use iced::advanced::widget::Id;
 use iced::{Point, Size};
 
 use crate::app::kit::parts::of_title;
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::app::screen::table::Table;
-use crate::app::screen::table::message::Message;
+use crate::app::kit::ui::Ui;
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::king_robber;
 use crate::rules::geometry::Position;
@@ -16,14 +14,13 @@ use crate::rules::scoring::Source;
 use crate::rules::title::Title;
 use crate::rules::{Game, Outcome, Seat};
 use crate::session::Session;
-use crate::widget::flight::{self, Flight, Sign};
+use crate::widget::flight::{Flight, Sign};
 use crate::widget::palette::livery;
-use crate::widget::{Element, board};
 
 /// The time that they are on their way.
 const LASTS: Duration = Duration::from_millis(1100);
 /// The radius of a sign that flies over the table, in logical pixels.
-const RADIUS: f32 = 20.0;
+pub(in crate::app::screen::table) const RADIUS: f32 = 20.0;
 
 /// What players have gained in a step.
 #[derive(Debug, Clone, PartialEq)]
@@ -69,7 +66,7 @@ fn gain(outcome: &Outcome, last: Position) -> Option<Gain> {
 
 impl Gains {
     /// The gains of the last step; none once the final scoring, which has a screen, has begun.
-    fn of(session: &Session) -> Option<Self> {
+    pub fn of(session: &Session) -> Option<Self> {
         let game = session.game();
         let last = game.board().tiles().last()?.at;
         let gains = session.last_outcomes().filter_map(|outcome| gain(outcome, last));
@@ -100,50 +97,17 @@ impl Gains {
         self.gains.iter().map(flight).collect()
     }
 
+    /// Goes on with the way. Returns whether all has arrived.
+    pub fn go_on(&mut self, now: Instant) -> bool {
+        self.since.get_or_insert(now);
+        self.share(now) >= 1.0
+    }
+
     /// The share of the way that is done, from 0 to 1.
     #[must_use]
     pub fn share(&self, now: Instant) -> f32 {
         let passed =
             self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
         (passed.as_secs_f32() / LASTS.as_secs_f32()).min(1.0)
-    }
-}
-
-impl Table {
-    /// What is on its way to players now.
-    #[must_use]
-    pub const fn gains(&self) -> Option<&Gains> {
-        self.gains.as_ref()
-    }
-
-    /// Lets what the last step has brought fly to its players, if things may move.
-    pub fn let_fly(&mut self, ui: GameUi<'_>) {
-        self.gains = if ui.settings.still { None } else { Gains::of(ui.session) };
-    }
-
-    /// The table, with what flies over it.
-    pub(in crate::app::screen::table) fn flying<'a>(
-        &'a self,
-        panels: Element<'a, Message>,
-        ui: GameUi<'a>,
-    ) -> Element<'a, Message> {
-        let Some(gains) = &self.gains else { return panels };
-        let game = ui.session.game();
-        let to_screen = move |at, view| {
-            let camera = self.camera().unwrap_or_else(|| board::fit_while(game, view));
-            camera.to_screen(at, view)
-        };
-        let flights = gains.flights(*ui, game, to_screen);
-        flight::flights(panels, flights, (gains.share(ui.now), RADIUS), ui.palette).into()
-    }
-
-    /// Lets it go on, until it has arrived.
-    pub fn fly_on(&mut self, now: Instant) {
-        if let Some(gains) = &mut self.gains {
-            gains.since.get_or_insert(now);
-            if gains.share(now) >= 1.0 {
-                self.gains = None;
-            }
-        }
     }
 }
