@@ -12,7 +12,6 @@ const MOST_FILES: usize = 8;
 const WIDE: &[(&str, usize)] = &[
     ("app::screen::decks::Decks", 9),
     ("app::screen::table::Table", 38),
-    ("app::shell::App", 25),
     ("rules::board::Board", 9),
     ("rules::game::Game", 50),
     ("text::words::Words", 56),

@@ -14,6 +14,7 @@ use iced::{Center, Fill, Task};
 
 use super::Shared;
 use super::crew::Crew;
+use super::nature::Nature;
 use super::parts::{action, note, plain};
 use super::theme::{self, Weight, space as gap};
 use crate::say;
@@ -26,6 +27,17 @@ pub enum Message {
     Went,
     /// The work is cancelled.
     Cancel,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Went => Nature::Event,
+            Self::Cancel => Nature::Step,
+        }
+    }
 }
 
 /// The time, about a frame, within which work is done without telling the window.

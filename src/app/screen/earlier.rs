@@ -17,6 +17,7 @@ use crate::app::ask::Action;
 use crate::app::ask::export::SeasonExport;
 use crate::app::ask::export::SeasonFormat;
 use crate::app::ask::{Leaving, Request, listing};
+use crate::app::kit::nature::Nature;
 use crate::app::kit::parts::{action, title};
 use crate::app::kit::reading::strip;
 use crate::app::kit::rows::{self, Rows};
@@ -128,6 +129,33 @@ pub enum Message {
     Home,
     /// List the keys.
     Keys,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Rows(_) => Nature::Step,
+            Self::Search(_) => Nature::Typing,
+            Self::Tab(_)
+            | Self::StartSearch
+            | Self::Open(_)
+            | Self::Watch(_)
+            | Self::Rematch(_)
+            | Self::Delete(_)
+            | Self::BringBack
+            | Self::BringBackOf(_)
+            | Self::Choose(_)
+            | Self::Season(_)
+            | Self::New
+            | Self::Stop
+            | Self::ReadOn
+            | Self::Escape
+            | Self::Home
+            | Self::Keys => Nature::Answer,
+        }
+    }
 }
 
 impl Earlier {

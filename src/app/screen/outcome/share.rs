@@ -14,6 +14,7 @@ use crate::app::ask::export::Format;
 use crate::app::ask::{Request, files};
 use crate::app::kit::Shared;
 use crate::app::kit::binding::Binding;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::parts::{
     action, dialog, dialog_from_edge_to_edge, dialog_with_foot, heading, key_caps, note, plain,
     pressable, strong,
@@ -65,6 +66,19 @@ pub enum Message {
     Code,
     /// Open something outside of the app.
     Show(Goal),
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Close => Nature::PutsAway,
+            Self::Open | Self::Save(_) | Self::Copy(_) | Self::Code | Self::Show(_) => {
+                Nature::Answer
+            }
+        }
+    }
 }
 
 /// A thing that goes into the clipboard.
