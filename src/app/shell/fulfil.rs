@@ -20,8 +20,9 @@ use crate::app::screen::earlier::{self, Earlier};
 use crate::app::screen::outcome::{self, Outcome};
 use crate::app::screen::setup;
 use crate::app::screen::table::Table;
+use crate::journal::Correction;
 use crate::rules::setup::Deck;
-use crate::rules::{Seat, Setup};
+use crate::rules::{Move, Seat, Setup};
 use crate::say;
 use crate::session::Session;
 use crate::storage::Timing;
@@ -64,31 +65,11 @@ impl App {
             Request::Scroll(list, y) => {
                 return operation::scroll_to(Id::new(list), AbsoluteOffset { x: 0.0, y });
             }
-            Request::Play(made) => {
-                drop(self.change(|playing, shared| playing.play(made, shared)));
-                return self.focus_throw();
-            }
-            Request::Undo => {
-                self.in_session(|playing| playing.undo());
-                return self.focus_throw();
-            }
-            Request::Redo => {
-                self.in_session(|playing| {
-                    playing.change(|session| {
-                        session.redo();
-                    });
-                });
-                return self.focus_throw();
-            }
-            Request::BackTo(moves) => {
-                self.in_session(|playing| playing.change(|session| session.back_to(moves)));
-            }
-            Request::Accept(correction) => {
-                return self.change(|playing, shared| {
-                    playing.accept(*correction, shared);
-                    None
-                });
-            }
+            Request::Play(made) => return self.play(made),
+            Request::Undo => return self.step(Playing::undo),
+            Request::Redo => return self.step(Playing::redo),
+            Request::BackTo(moves) => self.in_session(|playing| playing.back_to(moves)),
+            Request::Accept(correction) => self.accept(*correction),
             Request::Look(seat) => self.in_session(|playing| playing.session.look(seat)),
             Request::Tell(seat, what, digits) => {
                 self.in_session(|playing| playing.session.tell(seat, what, &digits));
@@ -102,17 +83,36 @@ impl App {
             }
             Request::Table => self.go_to(|session| At::Table(Box::new(Table::new(session)))),
             Request::Finale => self.go_to(At::finale),
-            // Where the score track may be asked for.
-            Request::Outcome => {
-                self.go_to(|session| At::Outcome(Box::new(Outcome::after_finale(session))));
-                return focus_to_write(outcome::track::field_of(Seat::FIRST));
-            }
+            Request::Outcome => return self.tell_outcome(),
             Request::Watch(step) => self.in_session(|playing| playing.watch_again(step)),
             Request::Log(step, told) => {
                 self.go_to(|session| At::Table(Box::new(Table::at_log(step, &told, session))));
             }
         }
         Task::none()
+    }
+
+    fn play(&mut self, made: Move) -> Task<Message> {
+        let task = self.change(|playing, shared| playing.play(made, shared));
+        Task::batch([task, self.focus_throw()])
+    }
+
+    /// Takes a step of the open game back, or makes it again.
+    fn step(&mut self, step: impl FnOnce(&mut Playing)) -> Task<Message> {
+        self.in_session(step);
+        self.focus_throw()
+    }
+
+    fn accept(&mut self, correction: Correction) {
+        if let Some(playing) = self.screen.playing_mut() {
+            playing.accept(correction, &self.shared);
+        }
+    }
+
+    /// Goes from the final scoring to the result, where the score track may be asked for.
+    fn tell_outcome(&mut self) -> Task<Message> {
+        self.go_to(|session| At::Outcome(Box::new(Outcome::after_finale(session))));
+        focus_to_write(outcome::track::field_of(Seat::FIRST))
     }
 
     /// Does something in the open game, and then what follows from it.

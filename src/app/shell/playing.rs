@@ -266,7 +266,7 @@ impl Playing {
             match self.make(made, shared) {
                 Ok(request) => then = request.or(then),
                 Err(reason) => {
-                    self.change(|session| session.back_to(before));
+                    self.back_to(before);
                     self.refuse(reason);
                     break;
                 }
@@ -312,6 +312,18 @@ impl Playing {
         self.change(|session| {
             session.undo_unseen(&unseen);
         });
+    }
+
+    /// Makes the step again that was taken back.
+    pub fn redo(&mut self) {
+        self.change(|session| {
+            session.redo();
+        });
+    }
+
+    /// Takes back everything after so many first moves.
+    pub fn back_to(&mut self, moves: usize) {
+        self.change(|session| session.back_to(moves));
     }
 
     /// Takes a correction over, and only now tells which orders lie face up by it or no longer do.
