@@ -10,6 +10,7 @@ pub mod help;
 pub mod house_rules;
 pub mod keeping;
 pub mod look;
+pub mod nature;
 pub mod parts;
 pub mod picture;
 pub mod printing;

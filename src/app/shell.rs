@@ -1,5 +1,6 @@
 //! The window. The shell only routes: screens hold their state and ask it for other things.
 
+mod above;
 pub mod awake;
 pub mod booklet;
 mod chooser;
@@ -15,6 +16,7 @@ mod launch;
 mod leave;
 mod lesson;
 pub mod listing;
+mod measuring;
 mod message;
 mod opening;
 mod parting;
@@ -25,8 +27,10 @@ pub mod pressing;
 mod printing;
 mod reviewing;
 mod saving;
+mod screens;
 mod ticking;
 pub mod trouble;
+mod windows;
 mod working;
 
 use std::path::Path;
@@ -34,7 +38,7 @@ use std::time::{Duration, Instant};
 
 use iced::advanced::widget::operate;
 use iced::widget::{column, container, opaque, space, stack};
-use iced::{Fill, Task, Theme, window};
+use iced::{Fill, Subscription, Task, Theme, window};
 use rand::rngs::StdRng;
 
 pub use launch::{run, settings};
@@ -42,96 +46,69 @@ pub use message::Message;
 
 use super::ask::Leaving;
 use super::kit::Shared;
-use super::kit::{theme, wording};
+use super::kit::nature::Nature;
+use super::kit::theme;
 
 use super::screen::decks::Decks;
-use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::{self, Setup};
 use super::screen::table::{self, Table};
-use crate::app::kit::crew::Crew;
 use crate::app::kit::dropped::Dropped;
-use crate::app::kit::work::Work;
-use crate::app::kit::writer::Writer;
+use crate::phone::address::Choice;
+use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;
 use crate::storage::Folders;
-use crate::storage::settings::Settings;
 use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
 use crate::widget::presses::presses;
-use booklet::Booklet;
-use parting::{Parting, Times};
+use above::Above;
+use measuring::Measuring;
+use phones::Phones;
 use playing::Playing;
-use preferences::Unwritten;
-use trouble::Trouble;
-use working::Then;
+use pressing::{Asked, Guard};
+use saving::Saves;
+use screens::{Screen, TICK};
+use ticking::Clockwork;
+use windows::Windows;
+use working::Works;
 
-/// The app.
+/// The time between two looks at the laptop's addresses.
+const NETWORK: Duration = Duration::from_secs(3);
+
+/// The step that follows when a work beside the window is done.
+type Then = Box<dyn FnOnce(&mut App) -> Task<Message> + Send>;
+
+/// The app: a screen, with parts that own what they hold.
 #[derive(Debug)]
 pub struct App {
     shared: Shared,
     screen: Screen,
     /// The setup that was left without beginning, kept for the next game.
     kept: Option<Box<Setup>>,
-    /// The trouble with a file, until somebody has read of it.
-    trouble: Option<Trouble>,
-    /// Whether the system's dialog for a file is open.
-    chooses: bool,
-    /// Whether the settings are shown.
-    in_preferences: bool,
-    /// Whether the keys of the screen are listed above it.
-    lists_keys: bool,
-    /// The text that is read above the screen.
-    booklet: Option<Booklet>,
-    /// The second window, for everybody at the table.
-    display: Option<window::Id>,
-    /// The windows that fill their screens.
-    full_screen: Vec<window::Id>,
+    /// What lies above the screen.
+    above: Above,
+    /// The windows besides the first.
+    windows: Windows,
     /// The phones of the open game.
-    phones: phones::Phones,
+    phones: Phones,
     /// The files that were dropped onto the window.
     dropped: Dropped,
-    /// The threads beside the window.
-    crew: Crew,
-    /// The work that the screen waits for.
-    work: Option<Work<Then>>,
-    /// The words that somebody is writing, in a file.
-    wording: Option<wording::Wording>,
-    /// The work that saves something while everything goes on.
-    saving: Option<Work<Then>>,
+    /// The work beside the window.
+    works: Works<Then>,
     /// The games with a card that are played beside the window.
-    measuring: Option<iced::task::Handle>,
-    /// The writer of the settings, beside the window too.
-    writer: Writer<Settings>,
-    /// The moves of the open game on their way to the disk.
-    saves: saving::Saves,
-    /// The times of the open game, while they are written because it is left.
-    times: Option<Times>,
-    /// The games that were left and are being let go.
-    partings: Vec<Parting>,
-    /// The state of the settings on disk: a failure is told once.
-    unwritten: Unwritten,
-    /// The time that the window waits for such work before it goes on without.
-    patience: Duration,
+    measuring: Measuring,
+    /// What is on its way to the disk.
+    saves: Saves,
+    /// The clockwork: cards close in time.
+    clockwork: Clockwork,
     /// The generator that shuffles the orders.
     chance: StdRng,
-    /// The time since which cards show, while they do.
-    held: Option<Instant>,
     /// The guard that keeps the second of two presses from answering the next question.
-    guard: pressing::Guard,
+    guard: Guard,
     /// The guard that keeps the screen awake while a game is on; a window in memory has none.
     vigil: Option<awake::Vigil>,
-}
-
-#[derive(Debug)]
-enum Screen {
-    Home(Home),
-    Setup(Box<Setup>),
-    Earlier(Box<Earlier>),
-    Decks(Box<Decks>),
-    Playing(Box<Playing>),
 }
 
 impl App {
@@ -153,39 +130,27 @@ impl App {
         patience: Duration,
     ) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
-        let folders = shared.folders.clone();
-        let crew = Crew::default();
-        let writer = Writer::new(&crew, move |settings: &Settings| settings.save(&folders));
-        let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
+        let works = Works::new(patience);
+        let saves = Saves::new(shared.folders.clone(), works.hands().0);
         let mut app = Self {
             shared,
             screen: Screen::Home(Home),
             kept: None,
-            trouble,
-            chooses: false,
-            in_preferences: false,
-            lists_keys: false,
-            booklet: None,
-            display: None,
-            full_screen: Vec::new(),
-            phones: phones::Phones::default(),
+            above: Above::default(),
+            windows: Windows::default(),
+            phones: Phones::default(),
             dropped: Dropped::default(),
-            work: None,
-            wording: None,
-            saving: None,
-            measuring: None,
-            writer,
-            saves: saving::Saves::default(),
-            times: None,
-            partings: Vec::new(),
-            unwritten: Unwritten::default(),
-            crew,
-            patience,
+            works,
+            measuring: Measuring::default(),
+            saves,
+            clockwork: Clockwork::default(),
             chance: rand::make_rng(),
-            held: None,
-            guard: pressing::Guard::default(),
+            guard: Guard::default(),
             vigil: None,
         };
+        if !troubles.is_empty() {
+            app.above.say(troubles.join("\n"));
+        }
         let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
         let opened = match (file, last) {
             (Some(file), _) => app.open_any(file),
@@ -202,6 +167,32 @@ impl App {
         Self { chance, ..self }
     }
 
+    /// This app, with the time that it waits for work before it goes on without.
+    #[must_use]
+    pub fn patient(mut self, patience: Duration) -> Self {
+        self.works = self.works.patient(patience);
+        self
+    }
+
+    /// This app on a laptop that has these addresses.
+    #[must_use]
+    pub fn among(mut self, addresses: fn() -> Vec<Choice>) -> Self {
+        self.phones = self.phones.among(addresses);
+        self
+    }
+
+    /// This app without the guard, for a hand that never doubles a press.
+    #[must_use]
+    pub fn under_a_steady_hand(mut self) -> Self {
+        self.guard = self.guard.at_ease();
+        self
+    }
+
+    /// Speaks the words of a file from now on, and anew after each save.
+    pub fn speak_file(&mut self, path: &Path) {
+        self.clockwork.speak_file(path, &mut self.shared);
+    }
+
     /// The state that all screens share.
     #[must_use]
     pub const fn shared(&self) -> &Shared {
@@ -211,22 +202,49 @@ impl App {
     /// The open game.
     #[must_use]
     pub fn session(&self) -> Option<&Session> {
-        self.playing().map(|playing| &playing.session)
+        self.screen.session()
     }
 
     /// The setup, if that is the screen.
     #[must_use]
     pub const fn setup(&self) -> Option<&Setup> {
-        match &self.screen {
-            Screen::Setup(setup) => Some(setup),
-            Screen::Home(_) | Screen::Earlier(_) | Screen::Decks(_) | Screen::Playing(_) => None,
-        }
+        self.screen.setup()
     }
 
     /// The table, if that is the screen.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
-        self.playing().and_then(Playing::table)
+        self.screen.table()
+    }
+
+    /// The decks, if that is the screen.
+    #[must_use]
+    pub fn decks(&self) -> Option<&Decks> {
+        self.screen.decks()
+    }
+
+    /// The code that is shown, as the address that the phone of a seat opens.
+    #[must_use]
+    pub fn code(&self) -> Option<(Seat, &str)> {
+        self.phones.code()
+    }
+
+    /// The short code that is shown, for whoever has no camera.
+    #[must_use]
+    pub fn short_code(&self) -> Option<&str> {
+        self.phones.short_code()
+    }
+
+    /// The window, if it fills its screen.
+    #[must_use]
+    pub fn in_full_screen(&self) -> Option<window::Id> {
+        self.shared.window.filter(|id| self.windows.fills_screen(*id))
+    }
+
+    /// Whether something lies above the screen, or above the table.
+    #[must_use]
+    pub fn has_cover(&self) -> bool {
+        self.is_covered() || self.table().is_some_and(Table::is_covered)
     }
 
     /// The window's title, which tells nothing secret.
@@ -239,6 +257,12 @@ impl App {
     #[must_use]
     pub fn zoom(&self) -> f32 {
         self.shared.settings.zoom.factor()
+    }
+
+    /// The factor by which everything is enlarged in a window; the second has its own measure.
+    #[must_use]
+    pub fn zoom_of(&self, id: window::Id) -> f32 {
+        if self.windows.is_display(id) { 1.0 } else { self.zoom() }
     }
 
     /// The theme of iced's own widgets.
@@ -256,30 +280,73 @@ impl App {
     pub fn update_at(&mut self, message: Message, now: Instant) -> Task<Message> {
         self.shared.now = now;
         self.count_time(now);
-        let before = self.on_turn();
-        let by_press = message.is_by_press();
+        let before = self.screen.on_turn();
+        let by_press = message.nature() != Nature::Event;
         let task = self.receive(message);
-        let task = Task::batch([task, self.take_dropped()]);
+        let task = Task::batch([task, self.take_dropped(), self.follow(now)]);
+        let runs = self.timed().is_some();
+        if let Some(session) = self.screen.session_mut() {
+            session.run_time(runs, now);
+        }
+        if let Some(table) = self.screen.table_mut() {
+            table.pass_moment(now);
+            table.fly_on(now);
+        }
+        let phones = self.phones.standing(&self.shared.phones);
+        self.guard.follow(Asked::new(&self.screen, &self.above, phones), by_press, now);
+        self.guard.follow_dragon(&self.screen);
+        self.above.list_keys(self.listed_keys().is_some());
+        // With many players the card of the one on turn may be out of sight.
+        let has_changed = self.screen.on_turn().is_some_and(|seat| before != Some(seat));
+        if has_changed { task.chain(operate(reveal_named(table::ON_TURN)).discard()) } else { task }
+    }
+
+    /// The player whose time runs.
+    fn timed(&self) -> Option<Seat> {
+        self.screen.playing()?.timed(self.is_covered())
+    }
+
+    /// Counts the time up to now.
+    fn count_time(&mut self, now: Instant) {
+        let seat = self.timed();
+        if let (Some(seat), Some(session)) = (seat, self.screen.session_mut()) {
+            session.count_time(seat, now);
+        }
+    }
+
+    /// Has every part follow what a message has done.
+    fn follow(&mut self, now: Instant) -> Task<Message> {
         let shown = self.decks().and_then(Decks::deck).map(ToOwned::to_owned);
         self.shared.keeping.rest(shown.as_deref());
-        self.hide_in_time(now);
-        self.tell_times();
-        let task = Task::batch([task, self.follow_saving(), self.review(), self.follow()]);
-        let task = Task::batch([task, self.tell_unwritten()]);
-        self.watch();
-        let task = Task::batch([task, self.follow_phones()]);
-        self.run_time(now);
-        self.pass_moment(now);
-        self.follow_question(by_press, now);
-        self.lists_keys = self.lists_keys && self.keys().is_some();
-        // With many players the card of the one on turn may be out of sight.
-        let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
-        if has_changed { task.chain(operate(reveal_named(table::ON_TURN)).discard()) } else { task }
+        self.clockwork.hide_in_time(self.screen.playing_mut(), now);
+        if self.above.trouble().is_none()
+            && let Some(error) = self.saves.fault_of_times()
+        {
+            self.above.say(self.shared.words.times_error(&error));
+        }
+        let saved = self.follow_saving();
+        let reviewed = self.screen.playing_mut().map_or_else(Task::none, |playing| {
+            playing.review(self.works.hands(), now).map(Message::Work)
+        });
+        let lesson = if self.screen.playing_mut().is_some_and(Playing::follow_lesson) {
+            self.go(Leaving::Home)
+        } else {
+            Task::none()
+        };
+        if let Some(error) = self.saves.unwritten(self.above.trouble().is_none()) {
+            self.above.say(self.shared.words.settings_error(&error));
+        }
+        let settings = self.saves.news_of_settings().map(|()| Message::Written);
+        let is_on = self.session().is_some_and(|session| !session.game().is_finished());
+        if let Some(vigil) = &mut self.vigil {
+            vigil.keep(is_on);
+        }
+        Task::batch([saved, reviewed, lesson, settings, self.follow_phones()])
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm per message")]
     fn receive(&mut self, message: Message) -> Task<Message> {
-        if self.is_doubled(&message) {
+        if self.guard.bars(message.nature()) {
             return Task::none();
         }
         match message {
@@ -290,23 +357,24 @@ impl App {
                     setup.update(setup::Message::Drop, self.shared.ui());
                 }
             }
-            Message::Listed(part) => self.listed(part),
+            Message::Listed(part) => {
+                if self.shared.reading.add_part(part, &mut self.shared.earlier) {
+                    self.screen.show_listed(self.shared.ui());
+                }
+            }
             Message::Work(message) => return self.at_work(message),
             // The outcome is looked up after every message.
             Message::Written | Message::Frame => {}
-            Message::Understood => self.trouble = None,
+            Message::Understood => drop(self.above.take_trouble()),
             Message::GoOnDamaged => self.go_on_damaged(),
             // The second window has a size and a place of its own.
             Message::Opened(id)
             | Message::Resized(id, _)
             | Message::Moved(id, _)
             | Message::Density(id, _)
-                if self.display == Some(id) => {}
-            Message::FullScreen(id) => return self.toggle_full_screen(id),
-            Message::Closed(id) => {
-                self.display = self.display.filter(|display| *display != id);
-                self.full_screen.retain(|full| *full != id);
-            }
+                if self.windows.is_display(id) => {}
+            Message::FullScreen(id) => return self.windows.toggle_full_screen(id),
+            Message::Closed(id) => self.windows.closed(id),
             Message::Opened(id) => {
                 self.shared.window = Some(id);
                 let density =
@@ -320,10 +388,10 @@ impl App {
             }
             Message::Monitor(size) => {
                 self.shared.monitor = size.map(|size| size * self.shared.settings.zoom.factor());
-                return self.fit(size);
+                return windows::fit(&mut self.shared, size);
             }
             Message::Preferences(message) => return self.prefer(message),
-            Message::Keys => self.lists_keys = !self.lists_keys,
+            Message::Keys => self.above.list_keys(!self.above.lists_keys()),
             Message::Booklet(message) => return self.at_booklet(message),
             // A minimised window has no size on some systems.
             Message::Resized(_, size) if size.width < 1.0 || size.height < 1.0 => self.cover(),
@@ -331,42 +399,79 @@ impl App {
             Message::Moved(_, at) => self.shared.place = Some(at),
             Message::Density(_, density) => self.shared.density = density,
             Message::Rescue(rescue) => return self.rescue(rescue),
-            Message::CloseRequested(id) if self.display == Some(id) => return window::close(id),
-            Message::CloseRequested(id) => {
-                let asked = matches!(
-                    &self.trouble,
-                    Some(Trouble::Unsaved(unsaved)) if unsaved.leaving.is_some()
-                );
-                return if asked {
-                    self.go(Leaving::Close(id))
-                } else {
-                    self.leave_for(Leaving::Close(id))
-                };
-            }
+            Message::CloseRequested(id) if self.windows.is_display(id) => return window::close(id),
+            Message::CloseRequested(id) => return self.close(id),
             Message::Setup(message) => return self.at_setup(message),
             Message::Earlier(message) => return self.at_earlier(message),
             Message::Decks(message) => return self.at_decks(message),
             Message::Tried(step) => self.tried(step),
-            Message::Deal(message) => return self.at_deal(&message),
-            Message::Table(message) => return self.at_table(message),
-            Message::Finale(message) => return self.at_finale(&message),
-            Message::Replay(message) => return self.at_replay(&message),
-            Message::Outcome(message) => return self.at_outcome(message),
+            Message::Deal(message) => return self.in_game(playing::Step::Deal(message)),
+            Message::Table(message) => return self.in_game(playing::Step::Table(message)),
+            Message::Finale(message) => return self.in_game(playing::Step::Finale(message)),
+            Message::Replay(message) => return self.in_game(playing::Step::Replay(message)),
+            Message::Outcome(message) => return self.in_game(playing::Step::Outcome(message)),
             Message::Ask(request) => return self.fulfil(request),
             Message::Lesson(message) => return self.in_lesson(message),
             Message::Phones(message) => return self.at_phones(message),
             Message::Files(message) => return self.at_files(message),
-            Message::Tick => {
-                self.speak_anew();
-                if let Screen::Playing(playing) = &mut self.screen {
-                    playing.tick(self.shared.ui());
-                }
-                self.renew_code();
-                return self.watch_addresses();
-            }
+            Message::Tick => return self.tick(),
             Message::Covered => self.cover(),
         }
         Task::none()
+    }
+
+    /// Goes on after a second, or after the time of a replay's step.
+    fn tick(&mut self) -> Task<Message> {
+        self.clockwork.speak_anew(&mut self.shared);
+        if let Some(playing) = self.screen.playing_mut() {
+            playing.tick(self.shared.ui());
+        }
+        self.with_phones(Phones::renew_code);
+        self.phones.watch_addresses().map(Message::Phones)
+    }
+
+    /// Hides all cards that show, even while a key or the pointer is held down.
+    fn cover(&mut self) {
+        if let Some(playing) = self.screen.playing_mut() {
+            playing.cover();
+        }
+    }
+
+    /// The events from outside of the widgets, and the ticks: once a second while somebody's time
+    /// runs, cards or a code show, work is under way, words are being written, or the final scoring
+    /// plays; at the pace of a replay; every few seconds while phones may come; else never.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let is_told = self.phones.shows_code() || self.works.told().is_some();
+        let second = (is_told || self.clockwork.is_spoken_to()).then_some(TICK);
+        // The network may change.
+        let watched = self.phones.are_served().then_some(NETWORK);
+        let every = self.screen.pace(self.is_covered()).or(second).or(watched);
+        Subscription::batch([events::listen(&self.screen, &self.shared), ticking::ticking(every)])
+    }
+
+    /// The content of a window.
+    pub fn view_of(&self, id: window::Id) -> Element<'_, Message> {
+        if self.windows.is_display(id) { self.view_for_all() } else { self.view() }
+    }
+
+    /// The content of the second window; the final scoring as far as the first has shown it.
+    #[must_use]
+    pub fn view_for_all(&self) -> Element<'_, Message> {
+        let playing = self.screen.playing();
+        if let (Some(replay), Some(session)) = (playing.and_then(Playing::replay), self.session()) {
+            return replay.display(self.shared.at(session));
+        }
+        match (playing.and_then(Playing::finale), self.session()) {
+            (Some(finale), Some(session)) => finale.display(self.shared.at(session)),
+            (_, session) => {
+                let gains = self.table().and_then(Table::gains);
+                let veiled = self.table().and_then(display::veiled);
+                let table = display::view(self.shared.ui(), session, veiled, gains);
+                let moment = self.table().and_then(Table::moment).zip(session);
+                let moment = moment.map(|(moment, it)| moment.view(self.shared.ui(), it.game()));
+                stack![table].push(moment).into()
+            }
+        }
     }
 
     /// The window's content.
@@ -378,25 +483,26 @@ impl App {
             Screen::Decks(decks) => decks.view(self.shared.ui()).map(Message::Decks),
             Screen::Playing(playing) => playing.view(self.shared.ui()),
         };
-        let lesson = self.playing().and_then(|playing| playing.lesson.as_ref());
+        let lesson = self.screen.playing().and_then(|playing| playing.lesson.as_ref());
         let lesson = lesson.map(|lesson| lesson.view(self.shared.ui()).map(Message::Lesson));
         let screen = column![lesson, container(screen).width(Fill).height(Fill)];
         let screen = behind(screen, self.is_covered());
         let phones = self.phones.view(self.shared.ui(), self.session().map(Session::game));
         let phones = phones.map(|phones| phones.map(Message::Phones));
-        let preferences = self.in_preferences.then(|| {
-            preferences::view(self.shared.ui(), self.display.is_some()).map(Message::Preferences)
+        let preferences = self.above.shows_preferences().then(|| {
+            preferences::view(self.shared.ui(), self.windows.has_display())
+                .map(Message::Preferences)
         });
         let keys = self.help();
-        let booklet = self.booklet.as_ref();
+        let booklet = self.above.booklet();
         let booklet = booklet.map(|booklet| booklet.view(self.shared.ui()).map(Message::Booklet));
-        let trouble = self.trouble.as_ref().map(|trouble| trouble.view(self.shared.ui()));
+        let trouble = self.above.trouble().map(|trouble| trouble.view(self.shared.ui()));
         // A screen that waits for work takes no clicks.
-        let waits = self.work.as_ref().map(|_| opaque(container(space()).center(Fill)));
+        let waits = self.works.keeps_waiting().then(|| opaque(container(space()).center(Fill)));
         let window =
             stack![screen].push(phones).push(waits).push(keys).push(preferences).push(booklet);
         let window = window.push(trouble);
-        let work = self.told_work().map(|work| work.view(self.shared.ui()).map(Message::Work));
+        let work = self.works.told().map(|work| work.view(self.shared.ui()).map(Message::Work));
         let window = column![container(window).width(Fill).height(Fill), work];
         presses(window, Message::Pressed).into()
     }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::export::{Export, SeasonFormat};
+use crate::app::kit::nature::Nature;
 use crate::paper::Style;
 use crate::storage::folders;
 
@@ -33,6 +34,25 @@ pub enum Message {
     Style(Style),
     /// The typed path is taken.
     There,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Dropped(_) | Self::Shown(..) | Self::Chosen(..) => Nature::Event,
+            Self::Typed(_) => Nature::Typing,
+            Self::Copy
+            | Self::Open
+            | Self::Folder
+            | Self::Print
+            | Self::Show(_)
+            | Self::Elsewhere
+            | Self::Style(_)
+            | Self::There => Nature::Answer,
+        }
+    }
 }
 
 /// The purpose for which a file is chosen.

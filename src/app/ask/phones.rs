@@ -1,5 +1,6 @@
 //! The players' phones, and what is done about them.
 
+use crate::app::kit::nature::Nature;
 use crate::phone::address::Choice;
 use crate::phone::{Asked, Event, Phone};
 use crate::rules::Seat;
@@ -46,23 +47,23 @@ pub enum Message {
 }
 
 impl Message {
-    /// Whether a message comes from this window, not from a phone.
+    /// What the message is to the hand that gives it.
     #[must_use]
-    pub const fn is_pressed(&self) -> bool {
+    pub const fn nature(&self) -> Nature {
         match self {
             Self::Changed
             | Self::Requested
             | Self::Guessed
             | Self::Addresses(_)
-            | Self::Asked(..) => false,
+            | Self::Asked(..) => Nature::Event,
+            Self::Close => Nature::PutsAway,
             Self::Show
-            | Self::Close
             | Self::On
             | Self::Off
             | Self::Address(_)
             | Self::Code(_)
             | Self::Remove(_)
-            | Self::Really(_) => true,
+            | Self::Really(_) => Nature::Answer,
         }
     }
 }

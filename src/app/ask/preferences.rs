@@ -1,6 +1,7 @@
 //! The settings of the table, and what is chosen in them.
 
 use crate::app::kit::binding::{Binding, Stroke};
+use crate::app::kit::nature::Nature;
 use crate::storage::settings::Look;
 use crate::text::Language;
 
@@ -27,6 +28,25 @@ pub enum Message {
     Show,
     /// Hide the settings.
     Close,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Close => Nature::PutsAway,
+            Self::Look(_)
+            | Self::NextLook
+            | Self::Larger(_)
+            | Self::Usual
+            | Self::Language(_)
+            | Self::Hints(_)
+            | Self::Moving(_)
+            | Self::Display
+            | Self::Show => Nature::Answer,
+        }
+    }
 }
 
 /// The keys of the settings and the second window, for screens without keys of their own for them.

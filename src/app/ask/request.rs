@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::export::{Export, SeasonFormat};
 use super::{Leaving, decks, files, listing, phones, preferences};
+use crate::app::kit::nature::Nature;
 use crate::journal::Correction;
 use crate::rules::player::Player;
 use crate::rules::{Move, Seat, Setup};
@@ -89,4 +90,48 @@ pub enum Request {
     Log(usize, Vec<(usize, usize)>),
     /// Scroll the named list to so many logical pixels from its head.
     Scroll(&'static str, f32),
+}
+
+impl Request {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Undo | Self::Redo | Self::Scroll(..) | Self::Focus(_) | Self::Measured(_) => {
+                Nature::Step
+            }
+            Self::Phones(message) => message.nature(),
+            Self::Prefer(message) => message.nature(),
+            Self::Files(message) => message.nature(),
+            Self::Open(_)
+            | Self::New
+            | Self::Rematch(_)
+            | Self::Start(..)
+            | Self::Lesson
+            | Self::Earlier
+            | Self::Decks(_)
+            | Self::Listing(_)
+            | Self::Export(_)
+            | Self::ExportSeason(_)
+            | Self::Leave(_)
+            | Self::Keys
+            | Self::Manual
+            | Self::PlayedHere
+            | Self::Play(_)
+            | Self::BackTo(_)
+            | Self::Accept(_)
+            | Self::Look(_)
+            | Self::Tell(..)
+            | Self::Pause
+            | Self::People(..)
+            | Self::PlayAll(_)
+            | Self::Rescue
+            | Self::Table
+            | Self::Finale
+            | Self::Outcome
+            | Self::Watch(_)
+            | Self::WatchOf(_)
+            | Self::Log(..) => Nature::Answer,
+        }
+    }
 }

@@ -17,6 +17,7 @@ use picker::Picker;
 use pin::{Typing, Wanted};
 
 use crate::app::kit::binding::{Binding, Stroke, on_key};
+use crate::app::kit::nature::Nature;
 use crate::rules::card::{self, Card};
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
@@ -109,10 +110,26 @@ pub enum Message {
 }
 
 impl Message {
-    /// A letter was typed into the field: it keeps the focus, and the cursor its place.
+    /// What the message is to the hand that gives it.
     #[must_use]
-    pub const fn is_typing(&self) -> bool {
-        matches!(self, Self::Search(_))
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Search(_) => Nature::Typing,
+            Self::Release | Self::Digit(_) | Self::Erase | Self::Undo => Nature::Step,
+            Self::Close => Nature::Curtain,
+            Self::Hold
+            | Self::Pick(_)
+            | Self::Take(_)
+            | Self::PutBack(_)
+            | Self::Confirm
+            | Self::Discard
+            | Self::Forgot
+            | Self::Lock
+            | Self::Unlock
+            | Self::Mistaken
+            | Self::Correct(_)
+            | Self::Phones => Nature::Answer,
+        }
     }
 }
 

@@ -13,6 +13,7 @@ use iced::widget::{column, container, progress_bar, row};
 use iced::{Center, Fill, Task};
 
 use super::crew::Crew;
+use super::nature::Nature;
 use super::parts::plain;
 use super::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::Ui;
@@ -26,6 +27,17 @@ pub enum Message {
     Went,
     /// The work is cancelled.
     Cancel,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Went => Nature::Event,
+            Self::Cancel => Nature::Step,
+        }
+    }
 }
 
 /// The time, about a frame, within which work is done without telling the window.

@@ -9,6 +9,7 @@ use crate::app::ask::{Leaving, Request, phones};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::kit::help;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::GameUi;
@@ -51,10 +52,16 @@ pub enum Message {
 }
 
 impl Message {
-    /// Whether a letter was typed into the field: it keeps the focus, and the cursor its place.
+    /// What the message is to the hand that gives it.
     #[must_use]
-    pub const fn is_typing(&self) -> bool {
-        matches!(self, Self::Curtain(message) if message.is_typing())
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Curtain(message) => message.nature(),
+            Self::Undo => Nature::Step,
+            Self::Redo | Self::Anew | Self::Home | Self::SetUp | Self::Phones | Self::Keys => {
+                Nature::Answer
+            }
+        }
     }
 }
 

@@ -18,6 +18,7 @@ use crate::app::ask::export::SeasonExport;
 use crate::app::ask::export::SeasonFormat;
 use crate::app::ask::{Leaving, Request, listing};
 use crate::app::kit::help;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::rows::{self, Rows};
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
@@ -127,6 +128,33 @@ pub enum Message {
     Home,
     /// List the keys.
     Keys,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Rows(_) => Nature::Step,
+            Self::Search(_) => Nature::Typing,
+            Self::Tab(_)
+            | Self::StartSearch
+            | Self::Open(_)
+            | Self::Watch(_)
+            | Self::Rematch(_)
+            | Self::Delete(_)
+            | Self::BringBack
+            | Self::BringBackOf(_)
+            | Self::Choose(_)
+            | Self::Season(_)
+            | Self::New
+            | Self::Stop
+            | Self::ReadOn
+            | Self::Escape
+            | Self::Home
+            | Self::Keys => Nature::Answer,
+        }
+    }
 }
 
 impl Earlier {

@@ -14,6 +14,7 @@ use iced::widget::{column, container, row, space};
 use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::Seat;
@@ -64,6 +65,19 @@ pub enum Message {
     Frame,
     /// List the keys.
     Keys,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Frame => Nature::Event,
+            Self::Next | Self::Previous | Self::Play | Self::Skip | Self::Back | Self::Keys => {
+                Nature::Answer
+            }
+        }
+    }
 }
 
 const NEXT: Binding<Message> = Binding {

@@ -21,6 +21,7 @@ use crate::app::ask::Action;
 use crate::app::ask::{Leaving, Request};
 use crate::app::kit::binding::{Binding, Line};
 use crate::app::kit::help;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card;
@@ -103,10 +104,24 @@ pub enum Message {
 }
 
 impl Message {
-    /// Whether a sign was typed into a field.
+    /// What the message is to the hand that gives it.
     #[must_use]
-    pub const fn is_typing(&self) -> bool {
-        matches!(self, Self::Track(track::Message::Type(..)))
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Share(message) => message.nature(),
+            Self::Track(message) => message.nature(),
+            Self::Tab(_)
+            | Self::Unfold(_)
+            | Self::Pile
+            | Self::Then(..)
+            | Self::Table
+            | Self::Watch
+            | Self::Finale
+            | Self::Rematch
+            | Self::New
+            | Self::Home
+            | Self::Keys => Nature::Answer,
+        }
     }
 }
 

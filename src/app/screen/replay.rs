@@ -12,6 +12,7 @@ use iced::{Center, Fill};
 use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Course;
@@ -97,6 +98,25 @@ pub enum Message {
     Back,
     /// List the keys.
     Keys,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::To(_)
+            | Self::Next
+            | Self::Previous
+            | Self::First
+            | Self::Last
+            | Self::Play
+            | Self::Pace
+            | Self::Log
+            | Self::Back
+            | Self::Keys => Nature::Answer,
+        }
+    }
 }
 
 const NEXT: Binding<Message> = Binding {

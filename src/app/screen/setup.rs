@@ -19,6 +19,7 @@ use crate::app::ask::{Leaving, Request, decks, files};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::look::{Look, Looked};
+use crate::app::kit::nature::Nature;
 use crate::app::kit::parts::plain;
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::Ui;
@@ -164,6 +165,47 @@ pub enum Message {
     Back,
     /// List the keys.
     Keys,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it. A doubled key would type into the first name.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Frame(_) => Nature::Event,
+            Self::Look(_) => Nature::Glance,
+            Self::DragOver(_) | Self::Drop => Nature::Step,
+            Self::NameChanged(..)
+            | Self::NameDone(_)
+            | Self::ChooseColour(_)
+            | Self::Colour(..)
+            | Self::Up(_)
+            | Self::Down(_)
+            | Self::Grab(_)
+            | Self::Add
+            | Self::AddKnown(_)
+            | Self::Remove(_)
+            | Self::DrawLots
+            | Self::Set(..)
+            | Self::BaseBox(_)
+            | Self::CountBox(_)
+            | Self::Gardens(..)
+            | Self::Orders(_)
+            | Self::Deck(_)
+            | Self::NewerOrders(_)
+            | Self::Printed(_)
+            | Self::Print
+            | Self::Decks
+            | Self::HouseRules(_)
+            | Self::HouseRule(..)
+            | Self::Record(_)
+            | Self::Timing(_)
+            | Self::Start
+            | Self::Close
+            | Self::Back
+            | Self::Keys => Nature::Answer,
+        }
+    }
 }
 
 /// The part of the screen that tells what the pointer is on there.

@@ -3,8 +3,6 @@
 
 use std::process::{Child, Command, Stdio};
 
-use crate::app::shell::App;
-
 /// The guard that keeps the screen awake while a game is on.
 #[derive(Debug, Default)]
 pub(super) struct Vigil {
@@ -14,7 +12,8 @@ pub(super) struct Vigil {
 }
 
 impl Vigil {
-    fn keep(&mut self, is_on: bool) {
+    /// Starts or stops keeping awake, as a game has begun or ended.
+    pub fn keep(&mut self, is_on: bool) {
         if is_on == self.is_on {
             return;
         }
@@ -50,21 +49,6 @@ impl Vigil {
 impl Drop for Vigil {
     fn drop(&mut self) {
         self.end();
-    }
-}
-
-impl App {
-    /// Keeps the screen awake from now on, while a game is on.
-    pub(super) fn keep_awake(&mut self) {
-        self.vigil = Some(Vigil::default());
-    }
-
-    /// Starts or stops keeping awake, as a game has begun or ended.
-    pub(super) fn watch(&mut self) {
-        let is_on = self.session().is_some_and(|session| !session.game().is_finished());
-        if let Some(vigil) = &mut self.vigil {
-            vigil.keep(is_on);
-        }
     }
 }
 

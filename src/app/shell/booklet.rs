@@ -5,14 +5,13 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, FillPortion, Padding, Task};
 
-use super::{App, Message as AppMessage};
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
 use crate::app::kit::parts::{heading, plain, strong};
 use crate::app::kit::rows::{self, Rows, SCROLL};
 use crate::app::kit::theme::{Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::say;
-use crate::text::booklet::{Chapter, Passage, manual_chapters};
+use crate::text::booklet::{Chapter, Passage};
 use crate::widget::{Column, Element, Row};
 
 /// The text that is read.
@@ -54,6 +53,19 @@ pub enum Message {
     Close,
 }
 
+/// What a step of the reader leads to.
+#[derive(Debug)]
+pub(super) enum Action {
+    /// Nothing more to do.
+    None,
+    /// A task of iced.
+    Run(Task<Message>),
+    /// The text is opened in a browser.
+    Browse(Text),
+    /// The reader goes.
+    Close,
+}
+
 bindings! {
     CLOSE "Esc" "close" Stroke::Named(Named::Escape) => Message::Close;
     PREVIOUS "←" "booklet-previous" Stroke::Named(Named::ArrowLeft) => Message::Previous;
@@ -66,7 +78,7 @@ const WIDTH: f32 = 980.0;
 const CONTENTS: f32 = 240.0;
 
 impl Booklet {
-    fn new(text: Text, chapters: Vec<Chapter>) -> Self {
+    pub fn new(text: Text, chapters: Vec<Chapter>) -> Self {
         let mut booklet = Self { text, chapters, at: 0, rows: Rows::new("booklet"), lists: false };
         booklet.turn_to(0);
         booklet
@@ -81,8 +93,22 @@ impl Booklet {
         }
     }
 
+    /// Answers a step of the reader.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Chapter(chapter) => self.turn_to(chapter),
+            Message::Previous => self.turn_to(self.at.wrapping_sub(1)),
+            Message::Next => self.turn_to(self.at + 1),
+            Message::Contents => self.lists = true,
+            Message::Rows(message) => return Action::Run(self.rows.update(message)),
+            Message::Browser => return Action::Browse(self.text),
+            Message::Close => return Action::Close,
+        }
+        Action::None
+    }
+
     /// The message of a key.
-    pub(super) fn shortcut(event: &keyboard::Event) -> Option<Message> {
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         let own = on_key(&[&CLOSE, &PREVIOUS, &NEXT, &BROWSER], event);
         own.or_else(|| on_key(&[&SCROLL], event).map(Message::Rows))
     }
@@ -172,39 +198,5 @@ fn told<'a>(passage: &'a Passage, ui: Ui<'_>) -> Element<'a, Message> {
             Row::with_children(cells).spacing(gap::M).into()
         }
         Passage::Typed(words) => strong(words.as_str()).size(size::NOTE + 1.0).into(),
-    }
-}
-
-impl App {
-    /// Opens the manual, or the rules of the open game, to be read in the window.
-    pub(super) fn read(&mut self, text: Text) {
-        let chapters = match text {
-            Text::Manual => manual_chapters(),
-            Text::PlayedHere => {
-                let Some(session) = self.session() else { return };
-                self.shared.words.chapters_played_here(session.game().setup())
-            }
-        };
-        self.booklet = Some(Booklet::new(text, chapters));
-    }
-
-    /// Answers a step of the reader.
-    pub(super) fn at_booklet(&mut self, message: Message) -> Task<AppMessage> {
-        let Some(booklet) = &mut self.booklet else { return Task::none() };
-        match message {
-            Message::Chapter(chapter) => booklet.turn_to(chapter),
-            Message::Previous => booklet.turn_to(booklet.at.wrapping_sub(1)),
-            Message::Next => booklet.turn_to(booklet.at + 1),
-            Message::Contents => booklet.lists = true,
-            Message::Rows(message) => return booklet.rows.update(message),
-            Message::Browser => {
-                return match booklet.text {
-                    Text::Manual => self.show_manual(),
-                    Text::PlayedHere => self.show_played_here(),
-                };
-            }
-            Message::Close => self.booklet = None,
-        }
-        Task::none()
     }
 }

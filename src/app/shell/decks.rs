@@ -3,62 +3,29 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use iced::Task;
 use iced::advanced::widget::operate;
-use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, AbsoluteOffset};
 
 use crate::app::ask::decks::Message as Wish;
 use crate::app::ask::files::Purpose;
 use crate::app::ask::{Leaving, Rescue};
 use crate::app::kit::decks::{Hindrance, Offered, write_deck};
-use crate::app::screen::decks::{self, Decks, Measure};
+use crate::app::screen::decks::{self, Decks};
 use crate::app::screen::home::Home;
+use crate::app::shell::measuring::{self, Step};
 use crate::app::shell::trouble::{Trouble, Unsaved};
 use crate::app::shell::{App, Message, Screen};
 use crate::rules::card::Card;
 use crate::rules::set::BUNDLED;
 use crate::say;
-use crate::simulation::{Trial, Unmeasured};
+use crate::simulation::Trial;
 use crate::storage::file::Destination;
 use crate::storage::{Error, Problem, file};
-use crate::text::Words;
 use crate::widget::focus::{reveal, reveal_named};
 
-/// The time between two reports of the measure.
-const TOLD: Duration = Duration::from_millis(250);
-/// The time for which games are played before the thread rests for a moment, and that moment.
-const AT_WORK: Duration = Duration::from_millis(20);
-const AT_REST: Duration = Duration::from_millis(1);
-
-/// A step of these games.
-#[derive(Debug, Clone)]
-pub enum Step {
-    /// So much is known.
-    Found(Measure),
-    /// No more games are played.
-    Ended,
-}
-
 impl App {
-    /// The decks, if that is the screen.
-    #[must_use]
-    pub fn decks(&self) -> Option<&Decks> {
-        match &self.screen {
-            Screen::Decks(decks) => Some(decks),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) | Screen::Playing(_) => None,
-        }
-    }
-
-    fn decks_mut(&mut self) -> Option<&mut Decks> {
-        match &mut self.screen {
-            Screen::Decks(decks) => Some(decks),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) | Screen::Playing(_) => None,
-        }
-    }
-
     pub(super) fn at_decks(&mut self, message: decks::Message) -> Task<Message> {
         if matches!(message, decks::Message::Deck(_)) {
             self.shared.read_decks_anew();
@@ -174,7 +141,7 @@ impl App {
     fn rename_deck(&mut self, from: &str, to: String) {
         match self.shared.rename_deck(from, &to) {
             Ok(()) => {
-                if let Some(decks) = self.decks_mut() {
+                if let Some(decks) = self.screen.decks_mut() {
                     decks.renamed(&to);
                 }
             }
@@ -196,7 +163,7 @@ impl App {
             }
             Hindrance::File(error) => {
                 if !self.tell_unsaved_deck(name, None) {
-                    self.trouble = Some(Trouble::Said(self.shared.words.deck_error(error)));
+                    self.above.say(self.shared.words.deck_error(error));
                 }
                 return;
             }
@@ -220,7 +187,7 @@ impl App {
     }
 
     pub(super) fn tell_decks(&mut self, said: String) {
-        if let Some(decks) = self.decks_mut() {
+        if let Some(decks) = self.screen.decks_mut() {
             decks.tell(said);
         }
     }
@@ -230,7 +197,7 @@ impl App {
         let unsaved = Unsaved::of_deck(name, self.shared.ui(), leaving);
         let is_unsaved = unsaved.is_some();
         if let Some(unsaved) = unsaved {
-            self.trouble = Some(Trouble::Unsaved(unsaved));
+            self.above.tell(Trouble::Unsaved(unsaved));
         }
         is_unsaved
     }
@@ -250,7 +217,7 @@ impl App {
 
     /// Goes on with a deck that could not be written.
     pub(super) fn rescue_deck(&mut self, name: &str, rescue: Rescue) -> Task<Message> {
-        let Some(Trouble::Unsaved(unsaved)) = &mut self.trouble else { return Task::none() };
+        let Some(unsaved) = self.above.unsaved_mut() else { return Task::none() };
         let leaving = unsaved.leaving;
         match rescue {
             Rescue::Typed(path) => {
@@ -285,7 +252,7 @@ impl App {
                 }
             }
         }
-        self.trouble = None;
+        self.above.take_trouble();
         self.go_if(leaving)
     }
 
@@ -303,7 +270,7 @@ impl App {
             self.show_decks();
         }
         let offered = Offered::from_text(path, text, self.shared.ui());
-        if let Some(decks) = self.decks_mut() {
+        if let Some(decks) = self.screen.decks_mut() {
             decks.offer(offered);
         }
     }
@@ -317,54 +284,48 @@ impl App {
                 self.tell_decks(say!(self.shared.words, "decks-said-saved", path = path));
             }
             Err(error) => {
-                let said = self.shared.words.export_error(&error);
-                self.trouble = Some(Trouble::Said(said));
+                self.above.say(self.shared.words.export_error(&error));
             }
         }
     }
 
     fn measure(&mut self, card: &Arc<Card>) -> Task<Message> {
-        self.measuring = None;
+        self.measuring.stop();
         let trial = match Trial::new(Card::clone(card)) {
             Ok(trial) => trial,
             Err(why) => {
-                let why = reason(&why, &self.shared.words);
-                if let Some(decks) = self.decks_mut() {
+                let why = measuring::reason(&why, &self.shared.words);
+                if let Some(decks) = self.screen.decks_mut() {
                     decks.cannot_measure(why);
                 }
                 return Task::none();
             }
         };
-        let (tell, told) = mpsc::unbounded();
-        let begun = self.crew.run(move || {
-            play(trial, &tell);
-            move || drop(tell.unbounded_send(Step::Ended))
-        });
-        if let Err(error) = begun {
-            let said = say!(self.shared.words, "work-no-thread", cause = error.to_string());
-            self.trouble = Some(Trouble::Said(said));
-            return Task::none();
+        match self.measuring.begin(trial, self.works.hands().0) {
+            Ok(task) => task.map(Message::Tried),
+            Err(error) => {
+                let cause = error.to_string();
+                self.above.say(say!(self.shared.words, "work-no-thread", cause = cause));
+                Task::none()
+            }
         }
-        let (task, handle) = Task::run(told, Message::Tried).abortable();
-        self.measuring = Some(handle.abort_on_drop());
-        task
     }
 
     fn stop_measuring(&mut self) {
-        self.measuring = None;
-        if let Some(decks) = self.decks_mut() {
+        self.measuring.stop();
+        if let Some(decks) = self.screen.decks_mut() {
             decks.end_measure();
         }
     }
 
     /// Takes over what the games tell.
     pub(super) fn tried(&mut self, step: Step) {
-        if self.measuring.is_none() {
+        if !self.measuring.is_under_way() {
             return;
         }
         match step {
             Step::Found(measure) => {
-                if let Some(decks) = self.decks_mut() {
+                if let Some(decks) = self.screen.decks_mut() {
                     decks.measured_so_far(measure);
                 }
             }
@@ -390,49 +351,4 @@ const fn moves(message: &decks::Message) -> bool {
             | decks::Message::Undo
             | decks::Message::Redo
     )
-}
-
-/// Plays games until the card is measured, or nobody listens any more.
-fn play(mut trial: Trial, tell: &mpsc::UnboundedSender<Step>) {
-    let (mut told, mut rested) = (Instant::now(), Instant::now());
-    while trial.progress() < 1.0 && !tell.is_closed() {
-        trial.step();
-        if rested.elapsed() > AT_WORK {
-            std::thread::sleep(AT_REST);
-            rested = Instant::now();
-        }
-        if told.elapsed() > TOLD && trial.games() > 0 {
-            told = Instant::now();
-            let _ = tell.unbounded_send(Step::Found(found(&trial)));
-        }
-    }
-    let _ = tell.unbounded_send(Step::Found(found(&trial)));
-}
-
-fn found(trial: &Trial) -> Measure {
-    let uncertainty = trial.uncertainty();
-    Measure {
-        games: trial.games(),
-        measured: trial.measured(),
-        rate: uncertainty.rate,
-        points: uncertainty.points,
-        is_open: uncertainty.is_open,
-        share: trial.progress(),
-    }
-}
-
-/// The reason why a card cannot be measured, in words.
-fn reason(why: &Unmeasured, words: &Words) -> String {
-    match why {
-        Unmeasured::Dragon => say!(words, "measure-not-dragon"),
-        Unmeasured::Throw => say!(words, "measure-not-throw"),
-        Unmeasured::Judged => say!(words, "measure-not-judged"),
-        Unmeasured::Unplayed { set } => {
-            say!(words, "measure-not-unplayed", set = words.set(set))
-        }
-        Unmeasured::Apart { sets } => {
-            let sets: Vec<String> = sets.iter().map(|set| words.set(set)).collect();
-            say!(words, "measure-not-apart", sets = words.list(&sets))
-        }
-    }
 }

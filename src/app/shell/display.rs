@@ -1,15 +1,15 @@
 //! The second window, for everybody at the table: a television, or a screen turned round. It shows
 //! nothing private, and everything large.
 
-use iced::widget::{column, container, responsive, row, space, stack, text};
-use iced::{Center, Fill, Size, Task, window};
+use iced::widget::{column, container, responsive, row, space, text};
+use iced::{Center, Fill, Size};
 
+pub use super::windows::fitting;
 use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::app::kit::parts::{of_title, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::{Gains, Table, seat_id, titles_of};
-use crate::app::shell::{App, Message as AppMessage, launch};
 use crate::journal::news::sums;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
@@ -18,7 +18,6 @@ use crate::rules::title::Title;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
-use crate::storage::settings::Zoom;
 use crate::text::news::Headline;
 use crate::widget::board::{Board, fit};
 use crate::widget::cut::cut;
@@ -29,9 +28,6 @@ use crate::widget::{Column, Element, Row};
 /// The height for which the sizes are made, in logical pixels; they grow and shrink with the
 /// window.
 const HEIGHT: f32 = 1080.0;
-/// The height of a screen, in the system's logical pixels, from which the usual size would be tiny
-/// on it, as the system does not enlarge it.
-const FINE: f32 = 2000.0;
 /// The number of letters above which a name is written smaller.
 const LONG: usize = 14;
 /// The number of news that have room.
@@ -227,107 +223,9 @@ fn news<'a, Message: 'a>(ui: GameUi<'a>, unit: f32) -> Option<Element<'a, Messag
     Some(container(lines).padding(20.0 * unit).width(Fill).style(theme::panel(ui.palette)).into())
 }
 
-/// The room that a window's frame with its title and the system's bar take, in the system's logical
-/// pixels: no system tells how much of a screen is free.
-const TAKEN: Size = Size::new(16.0, 96.0);
-
-/// A size no larger than the free part of a screen.
-fn smaller(view: Size, screen: Size, zoom: f32) -> Size {
-    let free = Size::new(screen.width - TAKEN.width / zoom, screen.height - TAKEN.height / zoom);
-    Size::new(view.width.min(free.width), view.height.min(free.height))
-}
-
-/// The size to which a window shrinks on a screen; `None` if it keeps its own: a remembered size
-/// had its place on a screen as large.
-#[must_use]
-pub fn fitting(view: Size, screen: Size, zoom: Zoom, is_first: bool) -> Option<Size> {
-    let is_larger = view.width > screen.width || view.height > screen.height;
-    let fitting = smaller(view, screen, zoom.factor());
-    ((is_first || is_larger) && fitting != view).then_some(fitting)
-}
-
-impl App {
-    /// Shows the second window, or hides it.
-    pub(super) fn toggle_display(&mut self) -> Task<AppMessage> {
-        if let Some(id) = self.display.take() {
-            return window::close(id);
-        }
-        let settings = window::Settings {
-            size: Size::new(1280.0, 720.0),
-            min_size: Some(Size::new(640.0, 360.0)),
-            ..launch::of_app()
-        };
-        let (id, open) = window::open(settings);
-        self.display = Some(id);
-        open.discard()
-    }
-
-    /// Lets a window fill its screen, or gives the screen back.
-    pub(super) fn toggle_full_screen(&mut self, id: window::Id) -> Task<AppMessage> {
-        let before = self.full_screen.len();
-        self.full_screen.retain(|full| *full != id);
-        if self.full_screen.len() < before {
-            return window::set_mode(id, window::Mode::Windowed);
-        }
-        self.full_screen.push(id);
-        window::set_mode(id, window::Mode::Fullscreen)
-    }
-
-    /// The window, if it fills its screen.
-    #[must_use]
-    pub fn in_full_screen(&self) -> Option<window::Id> {
-        self.shared.window.filter(|id| self.full_screen.contains(id))
-    }
-
-    /// Makes the window no larger than the free part of a screen of that size.
-    pub(super) fn fit(&mut self, screen: Option<Size>) -> Task<AppMessage> {
-        let (Some(id), Some(screen)) = (self.shared.window, screen) else { return Task::none() };
-        let (view, is_first) = (self.shared.view, self.shared.is_first);
-        let zoom = self.shared.settings.zoom;
-        if is_first && zoom == Zoom::default() && screen.height >= FINE {
-            self.shared.enlarge(Zoom::from(Zoom::MOST));
-            // The window grows with its content.
-            let factor = self.shared.settings.zoom.factor();
-            return window::resize(id, smaller(view, screen * (1.0 / factor), factor));
-        }
-        let fitting = fitting(view, screen, zoom, is_first);
-        fitting.map_or_else(Task::none, |size| window::resize(id, size))
-    }
-
-    /// The player who shows a fulfilled order next.
-    fn veiled(&self) -> Option<Seat> {
-        let table = self.table()?;
-        // A game that was left during a choice goes on with that.
-        let choosing = table.curtain().filter(|curtain| curtain.purpose() == Purpose::Choose);
-        table.veiled().or(choosing.map(Curtain::seat))
-    }
-
-    /// The content of a window.
-    pub fn view_of(&self, id: window::Id) -> Element<'_, AppMessage> {
-        if self.display == Some(id) { self.view_for_all() } else { self.view() }
-    }
-
-    /// The content of the second window; the final scoring as far as the first has shown it.
-    #[must_use]
-    pub fn view_for_all(&self) -> Element<'_, AppMessage> {
-        if let (Some(replay), Some(session)) = (self.replay(), self.session()) {
-            return replay.display(self.shared.at(session));
-        }
-        match (self.finale(), self.session()) {
-            (Some(finale), Some(session)) => finale.display(self.shared.at(session)),
-            (_, session) => {
-                let gains = self.table().and_then(Table::gains);
-                let table = view(self.shared.ui(), session, self.veiled(), gains);
-                let moment = self.table().and_then(Table::moment).zip(session);
-                let moment = moment.map(|(moment, it)| moment.view(self.shared.ui(), it.game()));
-                stack![table].push(moment).into()
-            }
-        }
-    }
-
-    /// The factor by which everything is enlarged in a window; the second has its own measure.
-    #[must_use]
-    pub fn zoom_of(&self, id: window::Id) -> f32 {
-        if self.display == Some(id) { 1.0 } else { self.zoom() }
-    }
+/// The player who shows a fulfilled order next.
+pub(super) fn veiled(table: &Table) -> Option<Seat> {
+    // A game that was left during a choice goes on with that.
+    let choosing = table.curtain().filter(|curtain| curtain.purpose() == Purpose::Choose);
+    table.veiled().or(choosing.map(Curtain::seat))
 }

@@ -3,51 +3,34 @@
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Subscription, touch, window};
 
+use super::Message;
+use super::playing::Playing;
+use super::screens::Screen;
 use crate::app::ask::files;
-use crate::app::screen::finale::{self, Finale};
-use crate::app::screen::replay::Replay;
-use crate::app::screen::{setup, table};
-use crate::app::shell::{App, Message, Screen};
-use crate::rules::Seat;
+use crate::app::kit::Shared;
+use crate::app::screen::finale;
+use crate::app::screen::setup::{self, Setup};
 
-impl App {
-    /// The player who decides at the table.
-    pub(super) fn on_turn(&self) -> Option<Seat> {
-        let playing = self.playing().filter(|playing| playing.table().is_some())?;
-        Some(table::asked(playing.session.game()))
-    }
-
-    /// The final scoring, while it is stepped through.
-    pub(super) fn finale(&self) -> Option<&Finale> {
-        self.playing().and_then(|playing| playing.finale())
-    }
-
-    /// The replay of the open game, while it is watched.
-    pub(super) fn replay(&self) -> Option<&Replay> {
-        self.playing().and_then(|playing| playing.replay())
-    }
-
-    /// The events from outside of the widgets.
-    pub fn subscription(&self) -> Subscription<Message> {
-        let drawing = matches!(&self.screen, Screen::Setup(setup) if setup.is_drawing_lots());
-        let dragging = matches!(&self.screen, Screen::Setup(setup) if setup.is_dragging());
-        let still = self.shared.settings.still;
-        let moving =
-            !still && self.finale().is_some_and(|finale| finale.is_moving(self.shared.now));
-        let flying = self.table().is_some_and(|table| table.gains().is_some());
-        Subscription::batch([
-            keyboard::listen().map(Message::Key),
-            window::close_requests().map(Message::CloseRequested),
-            window::open_events().map(Message::Opened),
-            window::close_events().map(Message::Closed),
-            iced::event::listen_with(changed),
-            self.ticking(),
-            if moving { window::frames().map(moved) } else { Subscription::none() },
-            if flying { window::frames().map(|_| Message::Frame) } else { Subscription::none() },
-            if drawing { window::frames().map(frame) } else { Subscription::none() },
-            if dragging { iced::event::listen_with(released) } else { Subscription::none() },
-        ])
-    }
+/// The events from outside of the widgets, as far as the screen needs them.
+pub(super) fn listen(screen: &Screen, shared: &Shared) -> Subscription<Message> {
+    let setup = screen.setup();
+    let drawing = setup.is_some_and(Setup::is_drawing_lots);
+    let dragging = setup.is_some_and(Setup::is_dragging);
+    let finale = screen.playing().and_then(Playing::finale);
+    let moving =
+        !shared.settings.still && finale.is_some_and(|finale| finale.is_moving(shared.now));
+    let flying = screen.table().is_some_and(|table| table.gains().is_some());
+    Subscription::batch([
+        keyboard::listen().map(Message::Key),
+        window::close_requests().map(Message::CloseRequested),
+        window::open_events().map(Message::Opened),
+        window::close_events().map(Message::Closed),
+        iced::event::listen_with(changed),
+        if moving { window::frames().map(moved) } else { Subscription::none() },
+        if flying { window::frames().map(|_| Message::Frame) } else { Subscription::none() },
+        if drawing { window::frames().map(frame) } else { Subscription::none() },
+        if dragging { iced::event::listen_with(released) } else { Subscription::none() },
+    ])
 }
 
 /// The message of an event of a window, or of a key that is for the window.

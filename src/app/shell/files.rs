@@ -3,7 +3,7 @@
 
 mod target;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
@@ -11,6 +11,7 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use iced::widget::operation;
 
+use crate::app::ask::export::{Export, SeasonFormat};
 use crate::app::ask::files::Chosen;
 pub use crate::app::ask::files::Message;
 pub use crate::app::ask::files::Purpose;
@@ -19,9 +20,10 @@ use crate::app::kit::printing;
 use crate::app::kit::work::Progress;
 use crate::app::screen::decks::Decks;
 use crate::app::screen::setup::OnPaper;
+use crate::app::shell::booklet::Text;
 use crate::app::shell::chooser;
-use crate::app::shell::playing::{At, Playing};
-use crate::app::shell::trouble::{Asked, PATH_ID, Trouble};
+use crate::app::shell::exporting::{Fault, season};
+use crate::app::shell::trouble::PATH_ID;
 use crate::app::shell::{App, Message as AppMessage, Screen};
 use crate::paper::{self, Job, Printed, Style};
 use crate::rules::Catalogue;
@@ -38,7 +40,7 @@ impl App {
             Message::Open => return self.choose(Purpose::Open),
             Message::Print => self.ask(Purpose::Print, true),
             Message::Elsewhere => {
-                if let Some(Trouble::Asked(asked)) = &self.trouble {
+                if let Some(asked) = self.above.asked() {
                     return self.choose(asked.purpose);
                 }
             }
@@ -55,22 +57,28 @@ impl App {
             }
             Message::Folder => {
                 if let Some(session) = self.session() {
-                    return Self::show(folder(session.path()));
+                    return show(folder(session.path()));
                 }
             }
-            Message::Show(what) => return Self::show(what),
-            Message::Shown(what, is_shown) => self.shown(&what, is_shown),
+            Message::Show(what) => return show(what),
+            Message::Shown(what, is_shown) => {
+                let folder = what.display().to_string();
+                if !is_shown {
+                    let words = &self.shared.words;
+                    self.above.say_at_last(say!(words, "files-no-folder", folder = folder));
+                }
+            }
             Message::Chosen(purpose, chosen) => {
-                self.chooses = false;
+                self.above.choose(false);
                 return self.chosen(purpose, chosen);
             }
             Message::Typed(path) => {
-                if let Some(Trouble::Asked(asked)) = &mut self.trouble {
+                if let Some(asked) = self.above.asked_mut() {
                     asked.path = path;
                 }
             }
             Message::There => {
-                if let Some(Trouble::Asked(asked)) = self.trouble.take() {
+                if let Some(asked) = self.above.take_asked() {
                     let path = asked.purpose.named(PathBuf::from(asked.path.trim()));
                     return self.take_file(asked.purpose, path.into());
                 }
@@ -82,7 +90,7 @@ impl App {
     /// Takes the answer of the system's dialog. That asks itself whether an existing file shall be
     /// replaced, but knows nothing of an ending that is added only now.
     fn chosen(&mut self, purpose: Purpose, chosen: Chosen) -> Task<AppMessage> {
-        match (chosen, &mut self.trouble) {
+        match (chosen, self.above.asked_mut()) {
             (Chosen::File(named), _) => {
                 let path = purpose.named(named.clone());
                 let replaces = path == named;
@@ -90,7 +98,7 @@ impl App {
             }
             (Chosen::Nothing, _) => {}
             // A path that was typed meanwhile stays.
-            (Chosen::NoDialog, Some(Trouble::Asked(asked))) if asked.purpose == purpose => {
+            (Chosen::NoDialog, Some(asked)) if asked.purpose == purpose => {
                 asked.has_dialog = false;
             }
             (Chosen::NoDialog, Some(_) | None) => {
@@ -104,13 +112,13 @@ impl App {
     /// Asks for a file in our own dialog.
     pub(super) fn ask(&mut self, purpose: Purpose, has_dialog: bool) {
         let path = self.proposed(purpose);
-        self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault: None }));
+        self.above.ask(purpose, path, has_dialog, None);
     }
 
     /// Opens the system's dialog, on a thread of its own, so that the window stays alive. There is
     /// one at a time, wherever it lies.
     pub(super) fn choose(&mut self, purpose: Purpose) -> Task<AppMessage> {
-        if std::mem::replace(&mut self.chooses, true) {
+        if self.above.choose(true) {
             return Task::none();
         }
         let title = self.shared.words.say(purpose.title(), &[]);
@@ -122,9 +130,7 @@ impl App {
     /// The path to propose: the typed one; for a copy a free name beside the game, for another game
     /// the folder of this one.
     fn proposed(&self, purpose: Purpose) -> String {
-        if let Some(Trouble::Asked(asked)) = &self.trouble
-            && asked.purpose == purpose
-        {
+        if let Some(asked) = self.above.asked().filter(|asked| asked.purpose == purpose) {
             return asked.path.clone();
         }
         let path = match (purpose, self.session()) {
@@ -145,9 +151,7 @@ impl App {
 
     pub(super) fn take_file(&mut self, purpose: Purpose, to: Destination) -> Task<AppMessage> {
         // This dialog is answered; trouble that has come up meanwhile is not.
-        if matches!(self.trouble, Some(Trouble::Asked(_))) {
-            self.trouble = None;
-        }
+        self.above.take_asked();
         match purpose {
             Purpose::Print => self.print(to),
             Purpose::ReadDeck => {
@@ -163,8 +167,7 @@ impl App {
             Purpose::Open => {
                 // A game in memory alone is not left without asking.
                 self.tell_unsaved(None);
-                let is_unsaved = matches!(self.trouble, Some(Trouble::Unsaved(_)));
-                if is_unsaved { Task::none() } else { self.open(&to.path) }
+                if self.above.unsaved().is_some() { Task::none() } else { self.open(&to.path) }
             }
             Purpose::Copy => {
                 let Some(session) = self.session() else { return Task::none() };
@@ -185,15 +188,13 @@ impl App {
         match copied {
             Ok(_) => {
                 let saved = say!(self.shared.words, "files-saved", path = path);
-                if let Some(Playing { at: At::Table(table), .. }) = self.playing_mut() {
+                if let Some(table) = self.screen.table_mut() {
                     table.tell(saved);
                 }
             }
             Err(error) => {
                 let fault = Some(self.shared.words.file_error(&error));
-                let purpose = Purpose::Copy;
-                self.trouble =
-                    Some(Trouble::Asked(Asked { purpose, path, has_dialog: false, fault }));
+                self.above.ask(Purpose::Copy, path, false, fault);
             }
         }
         Task::none()
@@ -220,13 +221,12 @@ impl App {
     /// Asks for another file after one could not be written: where there is room, or as typed.
     pub(super) fn ask_elsewhere(&mut self, purpose: Purpose, target: Target, error: &Error) {
         // Graver trouble is told already.
-        if self.trouble.is_some() {
+        if self.above.trouble().is_some() {
             return;
         }
         let path = target.instead(|path| self.shared.folders.with_room_for(path));
-        let (path, has_dialog) = (path.display().to_string(), true);
         let fault = Some(self.shared.words.export_error(error));
-        self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault }));
+        self.above.ask(purpose, path.display().to_string(), true, fault);
     }
 
     /// Tells in the setup that the deck was saved, or asks for another file.
@@ -241,67 +241,110 @@ impl App {
                 } else {
                     self.tell_decks(said);
                 }
-                if !flaws.is_empty() && self.trouble.is_none() {
-                    self.trouble = Some(Trouble::Said(flaws.join("\n")));
+                if !flaws.is_empty() {
+                    self.above.say_at_last(flaws.join("\n"));
                 }
             }
-            Err(fault) => {
-                let (purpose, fault) = (Purpose::Print, Some(fault));
-                self.trouble =
-                    Some(Trouble::Asked(Asked { purpose, path, has_dialog: true, fault }));
-            }
+            Err(fault) => self.above.ask(Purpose::Print, path, true, Some(fault)),
         }
         Task::none()
     }
 
-    /// Writes the manual down and opens it in a browser.
-    pub(super) fn show_manual(&mut self) -> Task<AppMessage> {
-        self.show_page(&self.shared.folders.manual(), &manual())
-    }
-
-    /// Writes the rules of this table down and opens them in a browser.
-    pub(super) fn show_played_here(&mut self) -> Task<AppMessage> {
-        let words = &self.shared.words;
-        let Some(page) = self.session().map(|session| words.played_here(session.game().setup()))
-        else {
-            return Task::none();
+    /// Writes a text down and opens it in a browser.
+    pub(super) fn browse(&mut self, text: Text) -> Task<AppMessage> {
+        let (path, page) = match text {
+            Text::Manual => (self.shared.folders.manual(), manual()),
+            Text::PlayedHere => {
+                let Some(session) = self.session() else { return Task::none() };
+                let page = self.shared.words.played_here(session.game().setup());
+                (self.shared.folders.played_here(), page)
+            }
         };
-        self.show_page(&self.shared.folders.played_here(), &page)
-    }
-
-    /// Writes a page down and opens it in a browser.
-    fn show_page(&mut self, path: &Path, page: &str) -> Task<AppMessage> {
-        match file::write(path, page) {
-            Ok(()) => Self::show(path.to_owned()),
+        match file::write(&path, &page) {
+            Ok(()) => show(path),
             Err(error) => {
-                self.trouble = Some(Trouble::Said(self.shared.words.file_error(&error)));
+                self.refuse(&error);
                 Task::none()
             }
         }
     }
 
-    /// Opens a path in the program that the system has for it; the system may take its time to say
-    /// that it has none.
-    fn show(what: PathBuf) -> Task<AppMessage> {
-        let (tell, told) = oneshot::channel();
-        let opened = what.clone();
-        let begun = thread::Builder::new().spawn(move || {
-            let _ = tell.send(open::that(opened).is_ok());
-        });
-        let is_shown = async move { begun.is_ok() && told.await.unwrap_or(true) };
-        Task::perform(is_shown, move |is_shown| {
-            AppMessage::Files(Message::Shown(what.clone(), is_shown))
-        })
+    /// Writes a result into a new file, with the given name or one of ours, and tells where that
+    /// is.
+    pub(super) fn export(
+        &mut self,
+        export: Export,
+        named: Option<Destination>,
+    ) -> Task<AppMessage> {
+        let Some(playing) = self.screen.playing() else { return Task::none() };
+        let session = &playing.session;
+        let target = Target::named_or(named, || export.path(self.shared.ui(), &session.name()));
+        let (session, shared) = (session.apart(), self.shared.apart());
+        let outcome = playing.outcome().filter(|_| export == Export::Page);
+        let known = outcome.and_then(|outcome| outcome.review.known());
+        let known = known.map(|reviewed| reviewed.looks.clone());
+        let tried = target.clone();
+        self.save_aside(
+            target.about(&self.shared.words),
+            move |progress| export.write(target.checked()?, (&session, &shared()), known, progress),
+            move |app, saved| {
+                let told = match saved {
+                    Ok(file) => Ok(file.keep()),
+                    Err(Fault::Untold(untold)) => Err(app.shared.words.untold(untold)),
+                    Err(Fault::File(error)) => {
+                        app.ask_elsewhere(Purpose::Export(export), tried, &error);
+                        return Task::none();
+                    }
+                };
+                if let Some(outcome) = app.screen.outcome_mut() {
+                    outcome.tell(told);
+                }
+                Task::none()
+            },
+        )
     }
 
-    /// Tells that the system could not open a path, and which.
-    fn shown(&mut self, what: &Path, is_shown: bool) {
-        if !is_shown && self.trouble.is_none() {
-            let folder = what.display().to_string();
-            self.trouble =
-                Some(Trouble::Said(say!(self.shared.words, "files-no-folder", folder = folder)));
-        }
+    /// Writes a season into a new file, with the given name or one of ours.
+    pub(super) fn save_season(
+        &mut self,
+        format: SeasonFormat,
+        named: Option<Destination>,
+    ) -> Task<AppMessage> {
+        let Some(earlier) = self.screen.earlier() else { return Task::none() };
+        let (own, export) = earlier.export(format, self.shared.ui());
+        let target = Target::named_or(named, || own);
+        let about = target.about(&self.shared.words);
+        let (shared, theme) = (self.shared.apart(), self.theme());
+        let tried = target.clone();
+        let write = move |progress: &mut Progress| -> Result<Fresh, Error> {
+            season(export, target.checked()?, shared, &theme, progress)
+        };
+        self.work(about, write, move |app, saved| {
+            match saved.map(Fresh::keep) {
+                Ok(path) => {
+                    if let Some(earlier) = app.screen.earlier_mut() {
+                        earlier.tell(path);
+                    }
+                }
+                Err(error) => app.ask_elsewhere(Purpose::Season(format), tried, &error),
+            }
+            Task::none()
+        })
     }
+}
+
+/// Opens a path in the program that the system has for it; the system may take its time to say that
+/// it has none.
+fn show(what: PathBuf) -> Task<AppMessage> {
+    let (tell, told) = oneshot::channel();
+    let opened = what.clone();
+    let begun = thread::Builder::new().spawn(move || {
+        let _ = tell.send(open::that(opened).is_ok());
+    });
+    let is_shown = async move { begun.is_ok() && told.await.unwrap_or(true) };
+    Task::perform(is_shown, move |is_shown| {
+        AppMessage::Files(Message::Shown(what.clone(), is_shown))
+    })
 }
 
 /// A deck that was saved for a printer.

@@ -2,53 +2,24 @@
 
 use iced::widget::container;
 
-use super::playing::{At, Playing};
-use super::{App, Message, Screen};
-use crate::app::ask::{Request, preferences};
+use super::{App, Message};
+use crate::app::ask::Request;
 use crate::app::kit::binding::Line;
 use crate::app::kit::help::{WIDTH, list};
 use crate::app::kit::theme::Weight;
-use crate::app::screen::decks::Decks;
-use crate::app::screen::finale::Finale;
-use crate::app::screen::home::Home;
-use crate::app::screen::replay::Replay;
-use crate::app::screen::setup::Setup;
 use crate::text::capitalised;
 use crate::widget::Element;
-
-impl Playing {
-    /// The list of the screen's keys; the table's is a dialog of its own.
-    fn keys(&self) -> Option<Vec<Line>> {
-        let mut keys = match &self.at {
-            At::Finale(_) => Finale::keys(),
-            At::Outcome(outcome) => outcome.keys(&self.session),
-            At::Replay(_) => Replay::keys(),
-            At::Deal(deal) => return Some(deal.keys()),
-            At::Table(_) => return None,
-        };
-        keys.extend([preferences::SETTINGS.line(), preferences::DISPLAY.line()]);
-        Some(keys)
-    }
-}
 
 impl App {
     /// The keys of the screen, if it has such a list.
     #[must_use]
     pub fn keys(&self) -> Option<Vec<Line>> {
-        match &self.screen {
-            Screen::Home(_) => Some(Home::keys(self.shared.ui())),
-            Screen::Earlier(earlier) => {
-                Some(earlier.keys().into_iter().chain([preferences::SETTINGS.line()]).collect())
-            }
-            Screen::Playing(playing) => playing.keys(),
-            Screen::Setup(_) => Some(Setup::keys()),
-            Screen::Decks(_) => Some(Decks::keys()),
-        }
+        self.screen.keys(self.shared.ui())
     }
 
     /// The keys of the screen, while they are listed above it.
     pub(super) fn listed_keys(&self) -> Option<Vec<Line>> {
-        if self.lists_keys { self.keys() } else { None }
+        if self.above.lists_keys() { self.keys() } else { None }
     }
 
     /// The view of the list, while it is shown.
@@ -64,8 +35,9 @@ impl App {
 
     /// Whether something covers the screen, which rests until that is gone.
     pub(super) fn is_covered(&self) -> bool {
-        let is_busy = self.trouble.is_some() || self.work.is_some();
-        let is_told = self.in_preferences || self.listed_keys().is_some() || self.booklet.is_some();
-        is_busy || is_told || self.phones.is_open()
+        let above = &self.above;
+        let is_busy = above.trouble().is_some() || self.works.keeps_waiting();
+        let is_read = above.shows_preferences() || above.booklet().is_some();
+        is_busy || is_read || self.listed_keys().is_some() || self.phones.is_open()
     }
 }

@@ -12,6 +12,7 @@ use iced::{Point, Size, Task, Theme, window};
 use crate::app::kit::reach;
 use crate::app::kit::shared::size_of;
 use crate::app::kit::{theme, work};
+use crate::app::shell::awake::Vigil;
 use crate::app::shell::{App, Message};
 use crate::say;
 use crate::storage::Folders;
@@ -28,7 +29,7 @@ fn application(
     let boot = move || {
         RUNNING.store(true, Ordering::Relaxed);
         let (mut app, task) = App::start(folders.clone(), file.as_deref(), work::FRAME);
-        app.keep_awake();
+        app.vigil = Some(Vigil::default());
         if let Some(text) = &text {
             app.speak_file(text);
         }

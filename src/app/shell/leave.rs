@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use iced::Task;
+use iced::{Task, window};
 
 use crate::app::ask::{Leaving, Rescue};
 use crate::app::screen::home::Home;
 use crate::app::screen::setup::Setup;
 use crate::app::shell::playing::Playing;
 use crate::app::shell::trouble::{Trouble, Unsaved};
-use crate::app::shell::{App, Message, Screen, launch};
+use crate::app::shell::{App, Message, Screen, launch, listing};
+use crate::session::Session;
 use crate::storage::Problem;
 use crate::storage::list::Standing;
 
@@ -19,37 +20,73 @@ const PARTING: Duration = Duration::from_secs(2);
 impl App {
     /// Leaves the open game; one in memory alone not without asking.
     pub(super) fn leave_for(&mut self, leaving: Leaving) -> Task<Message> {
-        if self.waits_for_disk(leaving) {
+        if self.saves.keep(self.screen.session(), leaving) {
             return Task::none();
         }
         let told = match leaving {
             // After closing there is no time to tell what went wrong.
-            Leaving::Close(_) => self.write_times(self.patience.max(PARTING)),
+            Leaving::Close(_) => self.write_times(PARTING),
             // The dealt game is deleted.
             Leaving::SetUp => Task::none(),
-            Leaving::Home | Leaving::New | Leaving::Rematch => self.write_times(self.patience),
+            Leaving::Home | Leaving::New | Leaving::Rematch => self.write_times(Duration::ZERO),
         };
         self.tell_unsaved(Some(leaving));
-        let is_unsaved = matches!(self.trouble, Some(Trouble::Unsaved(_)));
-        if is_unsaved || self.tells_unsaved_decks(leaving) {
+        if self.above.unsaved().is_some() || self.tells_unsaved_decks(leaving) {
             told
         } else {
             Task::batch([told, self.go(leaving)])
         }
     }
 
+    /// Closes the window; a second wish to close it leaves what is unsaved.
+    pub(super) fn close(&mut self, id: window::Id) -> Task<Message> {
+        let asked = self.above.unsaved().is_some_and(|unsaved| unsaved.leaving.is_some());
+        let leaving = Leaving::Close(id);
+        if asked { self.go(leaving) } else { self.leave_for(leaving) }
+    }
+
+    /// Writes the times of the open game, and waits for that at least so long.
+    fn write_times(&mut self, patience: Duration) -> Task<Message> {
+        let (crew, usual) = self.works.hands();
+        let hands = (crew, usual.max(patience));
+        self.saves.write_times(self.screen.session_mut(), hands).map(|()| Message::Written)
+    }
+
+    /// Follows the writing of the open game, and then leaves it if somebody wants to.
+    pub(super) fn follow_saving(&mut self) -> Task<Message> {
+        let news = self.saves.news().map(|()| Message::Written);
+        let Some(session) = self.screen.session_mut() else { return news };
+        if session.is_saving() {
+            session.settle();
+            if session.unsaved().is_some() && !session.is_saving() {
+                self.tell_unsaved(None);
+            }
+        }
+        let leaving = self.screen.session().and_then(|session| self.saves.take_leave(session));
+        match leaving {
+            Some(leaving) => Task::batch([news, self.leave_for(leaving)]),
+            None => news,
+        }
+    }
+
+    /// Lets go of a game that was left, and puts it among the earlier ones.
+    pub(super) fn let_go(&mut self, session: Session) {
+        listing::put_left(&session, &mut self.shared);
+        self.saves.let_go(session, self.works.hands());
+    }
+
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
         if let Leaving::Close(_) = leaving {
             self.remember();
-            self.end_phones();
-            self.finish_writing(PARTING);
+            self.phones.end(&mut self.shared);
+            self.saves.finish(PARTING);
             return launch::leave();
         }
         if let (Leaving::New, Some(decks)) = (leaving, self.decks()) {
             let deck = decks.played(self.shared.ui()).map(ToOwned::to_owned);
             return self.play_with(deck);
         }
-        self.measuring = None;
+        self.measuring.stop();
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
             Screen::Playing(playing) => Some(playing),
             Screen::Setup(setup) => {
@@ -102,17 +139,17 @@ impl App {
             .session()
             .and_then(|session| Unsaved::from_session(self.shared.at(session), leaving));
         if let Some(unsaved) = unsaved {
-            self.trouble = Some(Trouble::Unsaved(unsaved));
+            self.above.tell(Trouble::Unsaved(unsaved));
         }
     }
 
     pub(super) fn rescue(&mut self, rescue: Rescue) -> Task<Message> {
-        if let Some(Trouble::Unsaved(Unsaved { deck: Some(deck), .. })) = &self.trouble {
+        if let Some(Unsaved { deck: Some(deck), .. }) = self.above.unsaved() {
             let deck = deck.clone();
             return self.rescue_deck(&deck, rescue);
         }
-        let (Some(Trouble::Unsaved(unsaved)), Screen::Playing(playing)) =
-            (&mut self.trouble, &mut self.screen)
+        let (Some(unsaved), Screen::Playing(playing)) =
+            (self.above.unsaved_mut(), &mut self.screen)
         else {
             return Task::none();
         };
@@ -134,19 +171,19 @@ impl App {
                     .map(|_| path);
             }
             Rescue::Leave => {
-                self.trouble = None;
+                self.above.take_trouble();
                 return self.go_if(leaving);
             }
         }
         if session.unsaved().is_some() {
             self.tell_unsaved(leaving);
             // For a name that is taken a free one is proposed; any other stays, to be mended.
-            if let (Some(Trouble::Unsaved(unsaved)), Some(path)) = (&mut self.trouble, typed) {
+            if let (Some(unsaved), Some(path)) = (self.above.unsaved_mut(), typed) {
                 unsaved.typed(path.display().to_string());
             }
             return Task::none();
         }
-        self.trouble = None;
+        self.above.take_trouble();
         self.remember();
         self.go_if(leaving)
     }

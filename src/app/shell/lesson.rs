@@ -191,7 +191,7 @@ impl Step {
 
 impl Lesson {
     /// Makes the step for the player; `None` if that ends the lesson.
-    pub(super) fn skip(&mut self, session: &Session) -> Option<table::Message> {
+    pub fn skip(&mut self, session: &Session) -> Option<table::Message> {
         let made = self.step.example(session);
         if made.is_none() {
             self.step = Step::Done;
@@ -200,7 +200,7 @@ impl Lesson {
     }
 
     /// Goes on with the lesson after a message to the table.
-    pub(super) fn follow(&mut self, table: &mut Table, session: &Session) {
+    pub fn follow(&mut self, table: &mut Table, session: &Session) {
         self.step = self.step.next(table, session);
         table.light(self.step.light(session));
     }

@@ -4,10 +4,11 @@ use iced::{Size, keyboard, window};
 
 use crate::app::ask::Request;
 use crate::app::ask::Rescue;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::reading::Part;
 use crate::app::kit::work;
 use crate::app::screen::{deal, decks, earlier, finale, outcome, replay, setup, table};
-use crate::app::shell::decks::Step;
+use crate::app::shell::measuring::Step;
 use crate::app::shell::{booklet, files, lesson, phones, preferences};
 use crate::widget::presses::Press;
 
@@ -89,6 +90,46 @@ pub enum Message {
 }
 
 impl Message {
+    /// What the message is to the hand that gives it. What a key means is asked once that is known.
+    pub(super) const fn nature(&self) -> Nature {
+        match self {
+            Self::Ask(request) => request.nature(),
+            Self::Setup(message) => message.nature(),
+            Self::Deal(message) => message.nature(),
+            Self::Table(message) => message.nature(),
+            Self::Finale(message) => message.nature(),
+            Self::Outcome(message) => message.nature(),
+            Self::Replay(message) => message.nature(),
+            Self::Phones(message) => message.nature(),
+            Self::Files(message) => message.nature(),
+            Self::Preferences(message) => message.nature(),
+            Self::Decks(message) => message.nature(),
+            Self::Earlier(message) => message.nature(),
+            Self::Work(message) => message.nature(),
+            Self::Keys => Nature::Keys,
+            Self::Understood | Self::GoOnDamaged | Self::Rescue(_) => Nature::Answer,
+            Self::Pressed(_)
+            | Self::Key(_)
+            | Self::FullScreen(_)
+            | Self::Released
+            | Self::Booklet(_)
+            | Self::Lesson(_) => Nature::Step,
+            Self::Resized(..)
+            | Self::Moved(..)
+            | Self::Closed(_)
+            | Self::Tried(_)
+            | Self::Tick
+            | Self::Listed(_)
+            | Self::Written
+            | Self::Opened(_)
+            | Self::Frame
+            | Self::Density(..)
+            | Self::Monitor(_)
+            | Self::Covered
+            | Self::CloseRequested(_) => Nature::Event,
+        }
+    }
+
     /// Whether the message is about the settings alone.
     pub(super) const fn is_preference(&self) -> bool {
         matches!(

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use iced::Task;
 
+use crate::app::ask::Request;
 use crate::app::kit::decks::is_deck;
 use crate::app::screen::decks::Decks;
 use crate::app::screen::setup::Setup;
@@ -22,13 +23,13 @@ use crate::storage::{Error, file};
 impl App {
     /// Opens a game; the open one stays until the new one is read.
     pub(super) fn open(&mut self, path: &Path) -> Task<Message> {
-        self.open_and(path, |_| ())
+        self.open_and(path, None)
     }
 
-    /// Opens a game, and then calls `then`.
-    pub(super) fn open_and(&mut self, path: &Path, then: fn(&mut Self)) -> Task<Message> {
+    /// Opens a game, and then does what is asked of it.
+    pub(super) fn open_and(&mut self, path: &Path, then: Option<Request>) -> Task<Message> {
         let (path, catalogue) = (path.to_owned(), Arc::clone(&self.shared.catalogue));
-        let partings = self.partings.clone();
+        let partings = self.saves.left();
         let about = self.about_opening(&path);
         self.work(
             about,
@@ -41,8 +42,8 @@ impl App {
             },
             move |app, opened| {
                 app.opened(opened);
-                then(app);
-                app.focus_search()
+                let then = then.map_or_else(Task::none, |request| app.fulfil(request));
+                Task::batch([then, app.focus_search()])
             },
         )
     }
@@ -78,7 +79,7 @@ impl App {
         }
         match self.dropped.take() {
             // A deck is not taken in the middle of a game.
-            Some(path) if self.playing().is_none() => self.open_any(&path),
+            Some(path) if self.session().is_none() => self.open_any(&path),
             Some(path) => self.take_file(Purpose::Open, path.into()),
             None => Task::none(),
         }
@@ -88,14 +89,14 @@ impl App {
         match opened {
             Ok((session, None)) => self.enter(session),
             Ok((session, Some(damage))) => {
-                self.trouble = Some(Trouble::Damaged(Box::new(session), Box::new(damage)));
+                self.above.tell(Trouble::Damaged(Box::new(session), Box::new(damage)));
             }
             Err(error) => self.refuse(&error),
         }
     }
 
     pub(super) fn go_on_damaged(&mut self) {
-        if let Some(Trouble::Damaged(mut session, _)) = self.trouble.take() {
+        if let Some(Trouble::Damaged(mut session, _)) = self.above.take_trouble() {
             match session.keep_damaged() {
                 Ok(_) => self.enter(*session),
                 Err(error) => self.refuse(&error),
@@ -104,15 +105,15 @@ impl App {
     }
 
     pub(super) fn enter(&mut self, mut session: Session) {
-        if let Some(left) = self.session_mut() {
+        if let Some(left) = self.screen.session_mut() {
             left.finish_saving();
         }
-        drop(self.write_times(self.patience));
-        self.save_beside(&mut session);
+        drop(self.saves.write_times(self.screen.session_mut(), self.works.hands()));
+        self.saves.save_beside(&mut session, self.works.hands());
         let entered = Screen::Playing(Box::new(Playing::new(session)));
         if let Screen::Playing(left) = std::mem::replace(&mut self.screen, entered) {
             if let Some(error) = left.session.unsaved() {
-                self.trouble = Some(Trouble::Said(self.shared.words.times_error(error)));
+                self.above.say(self.shared.words.times_error(error));
             }
             self.let_go(left.session);
         }
@@ -138,6 +139,6 @@ impl App {
     }
 
     pub(super) fn refuse(&mut self, error: &Error) {
-        self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
+        self.above.say(self.shared.words.file_error(error));
     }
 }

@@ -8,18 +8,17 @@ use std::time::Duration;
 
 use iced::Task;
 
+use crate::app::kit::crew::Crew;
 use crate::app::kit::writer::Writer;
-use crate::app::shell::trouble::Trouble;
-use crate::app::shell::{App, Message};
 use crate::session::Session;
-use crate::storage::{Saved, games};
+use crate::storage::{Error, Saved, games};
 
 /// The times of a game while they are written.
-pub(super) type Times = Arc<Writer<Saved>>;
+type Times = Arc<Writer<Saved>>;
 
 /// A game that is being let go.
 #[derive(Debug, Clone)]
-pub(super) struct Parting {
+pub struct Parting {
     path: PathBuf,
     times: Option<Times>,
     gone: Arc<Gone>,
@@ -48,30 +47,47 @@ impl Gone {
 
 impl Parting {
     /// Whether the game has that file.
-    pub(super) fn is_of(&self, path: &Path) -> bool {
+    pub fn is_of(&self, path: &Path) -> bool {
         self.path == path
     }
 
     /// Waits until the game is let go, at most `patience`.
-    pub(super) fn wait(&self, patience: Duration) {
+    pub fn wait(&self, patience: Duration) {
         self.gone.wait(patience);
     }
 
     /// The outcome of writing the times, until it is told.
-    fn told(&self) -> Option<Result<(), crate::storage::Error>> {
+    fn told(&self) -> Option<Result<(), Error>> {
         self.times.as_ref().and_then(|times| times.written())
     }
 }
 
-impl App {
-    /// Writes the times of the open game, which is about to be left. After `patience` the writing
-    /// goes on beside the window.
-    pub(super) fn write_times(&mut self, patience: Duration) -> Task<Message> {
-        let crew = self.crew.clone();
-        let Some(session) = self.session_mut() else { return Task::none() };
+/// The games that are left and let go.
+#[derive(Debug, Default)]
+pub struct Partings {
+    /// The times of the open game, while they are written because it is left.
+    times: Option<Times>,
+    /// The games that were left and are being let go.
+    left: Vec<Parting>,
+}
+
+impl Partings {
+    /// The games that are being let go, one of which may be opened again.
+    pub fn left(&self) -> Vec<Parting> {
+        self.left.clone()
+    }
+
+    /// Writes the times of a game that is about to be left. After `patience` the writing goes on
+    /// beside the window; the task tells when it is done.
+    pub fn write_times(
+        &mut self,
+        session: &mut Session,
+        crew: &Crew,
+        patience: Duration,
+    ) -> Task<()> {
         let Some(saved) = session.unwritten_times() else { return Task::none() };
         let path = session.path().to_owned();
-        let mut writer = Writer::new(&crew, move |saved: &Saved| games::save(&path, saved));
+        let mut writer = Writer::new(crew, move |saved: &Saved| games::save(&path, saved));
         writer.write(saved, patience);
         if let Some(written) = writer.written() {
             session.wrote_times(written);
@@ -79,12 +95,11 @@ impl App {
         }
         let news = writer.news();
         self.times = Some(Arc::new(writer));
-        news.map_or_else(Task::none, |news| Task::run(news, |()| Message::Written))
+        news.map_or_else(Task::none, |news| Task::run(news, |told| told))
     }
 
     /// Lets go of a game that was left, once its times are written.
-    pub(super) fn let_go(&mut self, session: Session) {
-        self.list_left(&session);
+    pub fn let_go(&mut self, session: Session, crew: &Crew, patience: Duration) {
         let (path, times) = (session.path().to_owned(), self.times.take());
         let parting = Parting { path, times, gone: Arc::default() };
         let (times, gone) = (parting.times.clone(), Arc::clone(&parting.gone));
@@ -95,34 +110,27 @@ impl App {
             drop(session);
             move || gone.come()
         };
-        if self.crew.run(letting).is_err() {
+        if crew.run(letting).is_err() {
             // Without a thread the session was dropped here.
             parting.gone.come();
         }
-        parting.wait(self.patience);
-        self.partings.push(parting);
+        parting.wait(patience);
+        self.left.push(parting);
     }
 
-    /// Tells that the times of a game that was left are not on disk, once nothing graver is told.
-    pub(super) fn tell_times(&mut self) {
-        if self.trouble.is_some() {
-            return;
-        }
-        let mut told = self.partings.iter().filter_map(Parting::told);
-        if let Some(error) = told.find_map(Result::err) {
-            self.trouble = Some(Trouble::Said(self.shared.words.times_error(&error)));
-        }
-        self.partings.retain(|parting| !parting.gone.wait(Duration::ZERO));
+    /// The reason why the times of a game that was left are not on disk, once.
+    pub fn fault(&mut self) -> Option<Error> {
+        let mut told = self.left.iter().filter_map(Parting::told);
+        let fault = told.find_map(Result::err);
+        self.left.retain(|parting| !parting.gone.wait(Duration::ZERO));
+        fault
     }
 
-    /// Waits until everything to be written is on disk, at most `patience`.
-    pub(super) fn finish_writing(&self, patience: Duration) {
-        let begun = std::time::Instant::now();
-        let left = || patience.saturating_sub(begun.elapsed());
-        self.writer.finish(left());
+    /// Waits until all are let go, each for as long as is left.
+    pub fn finish(&self, left: impl Fn() -> Duration) {
         if let Some(times) = &self.times {
             times.finish(left());
         }
-        self.partings.iter().for_each(|parting| parting.wait(left()));
+        self.left.iter().for_each(|parting| parting.wait(left()));
     }
 }

@@ -15,10 +15,14 @@ use iced::Task;
 use iced::futures::channel::mpsc;
 use iced::keyboard::{Key, key::Named};
 
+use super::playing::Playing;
+use crate::app::ask::Request;
 pub use crate::app::ask::phones::{Loss, Message, may_come_to};
-use crate::app::shell::{App, Message as AppMessage};
+use crate::app::kit::Shared;
+use crate::app::kit::crew::Crew;
+use crate::app::kit::nature::Nature;
 use crate::phone::address::{self, Choice};
-use crate::phone::{Asked, Kept, Phone, Server};
+use crate::phone::{Asked, Kept, Phone, Reply, Server, Ticket};
 use crate::rules::Seat;
 use crate::say;
 use crate::widget::code;
@@ -47,6 +51,38 @@ impl Default for Phones {
     fn default() -> Self {
         Self { served: None, dialog: None, addresses: address::choices }
     }
+}
+
+/// The rest of the window, as far as phones see and change it.
+#[derive(Debug)]
+pub(super) struct Window<'a> {
+    pub shared: &'a mut Shared,
+    pub playing: Option<&'a mut Playing>,
+    pub crew: &'a Crew,
+    /// Whether the settings have changed.
+    pub has_chosen: bool,
+}
+
+impl Window<'_> {
+    /// The open game, if phones can connect to it.
+    fn playing(&self) -> Option<&Playing> {
+        self.playing.as_deref()
+    }
+
+    fn may_have_phones(&self) -> bool {
+        self.playing().is_some_and(|playing| may_come_to(&playing.session))
+    }
+}
+
+/// What a step with the phones leads to.
+#[derive(Debug)]
+pub(super) enum Action {
+    /// Nothing more to do.
+    None,
+    /// A task of iced.
+    Run(Task<Message>),
+    /// The wish of a phone is answered so, and a request follows from it.
+    Answered(Ticket, Reply, Option<Request>),
 }
 
 /// The dialog about phones.
@@ -108,7 +144,7 @@ impl Dialog {
 
 impl Phones {
     /// The things that the buttons of the dialog are about, if it is shown.
-    pub(super) fn standing(&self, phones: &[Phone]) -> Option<Standing> {
+    pub fn standing(&self, phones: &[Phone]) -> Option<Standing> {
         let dialog = self.dialog.as_ref()?;
         Some(Standing {
             is_served: self.served.is_some(),
@@ -126,12 +162,12 @@ impl Phones {
     }
 
     /// Whether the dialog is shown.
-    pub(super) const fn is_open(&self) -> bool {
+    pub const fn is_open(&self) -> bool {
         self.dialog.is_some()
     }
 
     /// The message of a key in the dialog.
-    pub(super) fn shortcut(&self, key: &Key) -> Option<Message> {
+    pub fn shortcut(&self, key: &Key) -> Option<Message> {
         match key.as_ref() {
             Key::Named(Named::Enter) if self.served.is_none() => Some(Message::On),
             Key::Named(Named::Escape) | Key::Character("j") => Some(Message::Close),
@@ -156,135 +192,133 @@ impl Phones {
     }
 
     /// Whether phones may come, so that the laptop's addresses are watched.
-    pub(super) const fn are_served(&self) -> bool {
+    pub const fn are_served(&self) -> bool {
         self.served.is_some()
     }
 
     /// Whether a code is shown, which has to be renewed.
-    pub(super) fn shows_code(&self) -> bool {
+    pub fn shows_code(&self) -> bool {
         self.shown_code().is_some()
     }
-}
 
-impl App {
     /// The code that is shown, as the address that the phone of a seat opens.
-    #[must_use]
     pub fn code(&self) -> Option<(Seat, &str)> {
-        self.phones.shown_code().map(|code| (code.seat, code.address.as_str()))
+        self.shown_code().map(|code| (code.seat, code.address.as_str()))
     }
 
     /// The short code that is shown, for whoever has no camera.
-    #[must_use]
     pub fn short_code(&self) -> Option<&str> {
-        self.phones.shown_code().and_then(|code| code.letters.as_deref())
+        self.shown_code().and_then(|code| code.letters.as_deref())
     }
 
-    /// This app on a laptop that has these addresses.
-    #[must_use]
-    pub fn among(mut self, addresses: fn() -> Vec<Choice>) -> Self {
-        self.phones.addresses = addresses;
-        self
+    /// These phones on a laptop that has these addresses.
+    pub fn among(self, addresses: fn() -> Vec<Choice>) -> Self {
+        Self { addresses, ..self }
     }
 
     /// Answers a message about phones.
-    pub(super) fn at_phones(&mut self, message: Message) -> Task<AppMessage> {
-        if message.is_pressed() {
-            self.phones.let_go();
+    pub fn update(&mut self, message: Message, window: &mut Window<'_>) -> Action {
+        if message.nature() != Nature::Event {
+            self.let_go();
         }
         match message {
-            Message::Show => self.show_phones(),
+            Message::Show => self.show(window),
             Message::Close => {
                 self.let_code_go();
-                self.phones.dialog = None;
+                self.dialog = None;
             }
-            Message::On => return self.let_phones_come(),
-            Message::Off => self.end_phones(),
+            Message::On => return Action::Run(self.let_come(window)),
+            Message::Off => self.end(window.shared),
             Message::Address(chosen) => {
-                let Some(dialog) = &mut self.phones.dialog else { return Task::none() };
+                let Some(dialog) = &mut self.dialog else { return Action::None };
                 dialog.chosen = chosen;
                 let ip = dialog.choices.get(chosen).map(|choice| choice.ip);
-                if let Some(ip) = ip.filter(|_| self.phones.served.is_some()) {
-                    return self.move_to(ip, true);
+                if let Some(ip) = ip.filter(|_| self.served.is_some()) {
+                    return Action::Run(self.move_to(ip, true, window));
                 }
             }
-            Message::Addresses(choices) => return self.see_addresses(choices),
-            Message::Guessed => {
-                let letters = self.phones.served.as_ref().and_then(|it| it.server.short_code());
-                if let Some(code) = self.phones.shown_code_mut() {
-                    code.letters = letters.filter(|(seat, _)| *seat == code.seat).map(|it| it.1);
-                    code.guessed = true;
-                }
+            Message::Addresses(choices) => {
+                return Action::Run(self.see_addresses(choices, window));
             }
+            Message::Guessed => self.show_new_letters(),
             Message::Code(seat) => {
-                self.show_phones();
-                self.show_code(seat);
+                self.show(window);
+                self.show_code(seat, window.shared.now);
             }
             Message::Remove(seat) => {
-                if let Some(served) = &self.phones.served {
+                if let Some(served) = &self.served {
                     served.server.remove(seat);
                 }
                 // The next scan is meant for the player whose phone was removed.
-                self.show_code(seat);
-                self.see_phones();
+                self.show_code(seat, window.shared.now);
+                self.see(window);
             }
             Message::Really(loss) => {
-                if let Some(dialog) = &mut self.phones.dialog {
+                if let Some(dialog) = &mut self.dialog {
                     dialog.really = loss;
                 }
             }
-            Message::Changed => self.see_phones(),
+            Message::Changed => self.see(window),
             Message::Requested => {
-                if let Some(code) = self.phones.shown_code_mut() {
+                if let Some(code) = self.shown_code_mut() {
                     code.requested = true;
                 }
             }
-            Message::Asked(asked) => return self.answer_phone(asked),
+            Message::Asked(asked) => return self.answer(asked, window),
         }
-        Task::none()
+        Action::None
     }
 
-    /// Does as a phone wishes or refuses, and tells it which, unless it was told otherwise already.
-    fn answer_phone(&mut self, asked: Asked) -> Task<AppMessage> {
-        let stands = self.phones.served.as_ref().map(|served| served.server.begin(asked.ticket));
+    /// Does as a phone wishes or refuses, unless the phone was told otherwise already.
+    fn answer(&mut self, asked: Asked, window: &mut Window<'_>) -> Action {
+        let stands = self.served.as_ref().map(|served| served.server.begin(asked.ticket));
         if stands != Some(true) {
-            return Task::none();
+            return Action::None;
         }
         let ticket = asked.ticket;
-        let reply = self.grant(asked);
-        let task = self.follow_phones();
-        if let Some(served) = &self.phones.served {
+        let (reply, then) = self.grant(asked, window);
+        Action::Answered(ticket, reply, then)
+    }
+
+    /// Tells a phone what became of its wish.
+    pub fn reply(&self, ticket: Ticket, reply: Reply) {
+        if let Some(served) = &self.served {
             served.server.reply(ticket, reply);
         }
-        task
     }
 
-    fn may_have_phones(&self) -> bool {
-        self.session().is_some_and(may_come_to)
+    /// Shows the letters that have taken the place of those that somebody guessed.
+    fn show_new_letters(&mut self) {
+        let letters = self.served.as_ref().and_then(|it| it.server.short_code());
+        if let Some(code) = self.shown_code_mut() {
+            code.letters = letters.filter(|(seat, _)| *seat == code.seat).map(|it| it.1);
+            code.guessed = true;
+        }
     }
 
-    fn show_phones(&mut self) {
-        let may_be = self.may_have_phones() || self.phones.are_resting();
-        if !may_be || self.phones.is_open() {
+    fn show(&mut self, window: &Window<'_>) {
+        let may_be = window.may_have_phones() || self.are_resting();
+        if !may_be || self.is_open() {
             return;
         }
-        let choices = (self.phones.addresses)();
-        let here = self.phones.served.as_ref().map(|served| served.server.address().ip());
+        let choices = (self.addresses)();
+        let here = self.served.as_ref().map(|served| served.server.address().ip());
         let chosen = choices.iter().position(|choice| Some(choice.ip) == here).unwrap_or(0);
-        self.phones.dialog = Some(Dialog { choices, chosen, ..Dialog::default() });
+        self.dialog = Some(Dialog { choices, chosen, ..Dialog::default() });
     }
 
     /// Begins to serve at the chosen address, and shows the first code.
-    fn let_phones_come(&mut self) -> Task<AppMessage> {
-        self.end_phones();
-        let choices = (self.phones.addresses)();
-        let Some(dialog) = &mut self.phones.dialog else { return Task::none() };
+    fn let_come(&mut self, window: &mut Window<'_>) -> Task<Message> {
+        self.end(window.shared);
+        let choices = (self.addresses)();
+        let Some(dialog) = &mut self.dialog else { return Task::none() };
         dialog.know(choices);
         let chosen = dialog.choices.get(dialog.chosen).cloned();
         // The chosen address may go in this moment: then another is as good.
         let others = dialog.choices.iter().filter(|choice| Some(*choice) != chosen.as_ref());
         let all: Vec<IpAddr> = chosen.iter().chain(others).map(|choice| choice.ip).collect();
-        let port = self.shared.settings.phones_port.unwrap_or(0);
-        self.serve_at_first(&all, port, &[]).unwrap_or_else(Task::none)
+        let port = window.shared.settings.phones_port.unwrap_or(0);
+        self.serve_at_first(&all, port, &[], window).unwrap_or_else(Task::none)
     }
 
     /// Serves at the first of these addresses that the system gives; the dialog shows which, or
@@ -294,12 +328,13 @@ impl App {
         ips: &[IpAddr],
         port: u16,
         kept: &[Option<Kept>],
-    ) -> Option<Task<AppMessage>> {
+        window: &mut Window<'_>,
+    ) -> Option<Task<Message>> {
         let mut cause = None;
         for ip in ips {
-            match self.serve(*ip, &[port, 0], kept) {
+            match self.serve(*ip, &[port, 0], kept, window) {
                 Ok(task) => {
-                    if let Some(dialog) = &mut self.phones.dialog {
+                    if let Some(dialog) = &mut self.dialog {
                         dialog.choose(*ip);
                         dialog.trouble = None;
                     }
@@ -308,34 +343,32 @@ impl App {
                 Err(error) => cause = cause.or(Some(error)),
             }
         }
-        let words = &self.shared.words;
+        let words = &window.shared.words;
         let trouble = cause.map(|error| say!(words, "phones-no-port", cause = error.to_string()));
-        if let Some(dialog) = &mut self.phones.dialog {
+        if let Some(dialog) = &mut self.dialog {
             dialog.trouble = trouble;
         }
         None
     }
 
     /// Looks at the laptop's addresses, beside the window.
-    pub(super) fn watch_addresses(&self) -> Task<AppMessage> {
-        if !self.phones.are_served() {
+    pub fn watch_addresses(&self) -> Task<Message> {
+        if !self.are_served() {
             return Task::none();
         }
-        let addresses = self.phones.addresses;
-        Task::perform(async move { addresses() }, |choices| {
-            AppMessage::Phones(Message::Addresses(choices))
-        })
+        let addresses = self.addresses;
+        Task::perform(async move { addresses() }, Message::Addresses)
     }
 
     /// Follows the laptop from network to network: once the address that is served is gone, phones
     /// find the table at another one; at the one where they have found it, as soon as that is back.
-    fn see_addresses(&mut self, choices: Vec<Choice>) -> Task<AppMessage> {
-        if let Some(dialog) = &mut self.phones.dialog {
+    fn see_addresses(&mut self, choices: Vec<Choice>, window: &mut Window<'_>) -> Task<Message> {
+        if let Some(dialog) = &mut self.dialog {
             dialog.know(choices.clone());
         }
-        let Some(served) = &self.phones.served else { return Task::none() };
+        let Some(served) = &self.served else { return Task::none() };
         let (here, home) = (served.server.address().ip(), served.home);
-        if let Some(dialog) = &mut self.phones.dialog {
+        if let Some(dialog) = &mut self.dialog {
             dialog.choose(here);
         }
         let has = |ip: IpAddr| choices.iter().any(|choice| choice.ip == ip);
@@ -349,7 +382,7 @@ impl App {
             choices.first().map(|choice| choice.ip)
         };
         match to {
-            Some(ip) => self.move_to(ip, false),
+            Some(ip) => self.move_to(ip, false, window),
             None => Task::none(),
         }
     }
@@ -357,25 +390,25 @@ impl App {
     /// Serves at another address, with the same phones; `is_home` if the table wants it so. What is
     /// served stays until another address takes it, for with it the phones would end: without any,
     /// all are tried again at the next look.
-    fn move_to(&mut self, ip: IpAddr, is_home: bool) -> Task<AppMessage> {
-        let Some(served) = &mut self.phones.served else { return Task::none() };
+    fn move_to(&mut self, ip: IpAddr, is_home: bool, window: &mut Window<'_>) -> Task<Message> {
+        let Some(served) = &mut self.served else { return Task::none() };
         let (here, home) = (served.server.address(), served.home);
         if ip == here.ip() {
             served.home = if is_home { ip } else { home };
             return Task::none();
         }
         let kept = served.server.kept();
-        let dialog = self.phones.dialog.as_ref();
+        let dialog = self.dialog.as_ref();
         let shown = dialog.and_then(|dialog| dialog.code.as_ref()).map(|code| code.seat);
-        let others = (self.phones.addresses)().into_iter().map(|choice| choice.ip);
+        let others = (self.addresses)().into_iter().map(|choice| choice.ip);
         let mut all: Vec<IpAddr> =
             [ip].into_iter().chain(others.filter(|other| *other != ip)).collect();
         let stays = all.contains(&here.ip());
         if stays {
             all.truncate(1);
         }
-        let Some(task) = self.serve_at_first(&all, here.port(), &kept) else {
-            if let Some(dialog) = &mut self.phones.dialog {
+        let Some(task) = self.serve_at_first(&all, here.port(), &kept, window) else {
+            if let Some(dialog) = &mut self.dialog {
                 if stays {
                     dialog.choose(here.ip());
                 } else {
@@ -384,11 +417,11 @@ impl App {
             }
             return Task::none();
         };
-        if let Some(served) = self.phones.served.as_mut().filter(|_| !is_home) {
+        if let Some(served) = self.served.as_mut().filter(|_| !is_home) {
             served.home = home;
         }
         if let Some(seat) = shown {
-            self.show_code(seat);
+            self.show_code(seat, window.shared.now);
         }
         task
     }
@@ -400,10 +433,11 @@ impl App {
         ip: IpAddr,
         ports: &[u16],
         kept: &[Option<Kept>],
-    ) -> io::Result<Task<AppMessage>> {
-        let resting = self.phones.served.as_ref().filter(|served| served.rests);
+        window: &mut Window<'_>,
+    ) -> io::Result<Task<Message>> {
+        let resting = self.served.as_ref().filter(|served| served.rests);
         let rests = resting.is_some();
-        let (game, path, shown, seen) = match (resting, self.playing()) {
+        let (game, path, shown, seen) = match (resting, window.playing()) {
             (Some(Served { game, path, shown, seen, .. }), _) => {
                 (game.clone(), path.clone(), shown.clone(), seen.clone())
             }
@@ -414,7 +448,7 @@ impl App {
             }
             (None, None) => return Ok(Task::none()),
         };
-        let keeper = Keeper::new(path.clone(), &self.crew);
+        let keeper = Keeper::new(path.clone(), window.crew);
         let drawing = Arc::new(Pictures::default());
         let (sender, events) = mpsc::unbounded();
         let start = |port: &u16| {
@@ -430,48 +464,46 @@ impl App {
         };
         let taken = Err(io::ErrorKind::AddrInUse.into());
         let server = ports.iter().fold(taken, |found, port| found.or_else(|_| start(port)))?;
-        self.shared.settings.phones_port = Some(server.address().port());
-        self.remember();
-        if let Some(dialog) = &mut self.phones.dialog {
+        window.shared.settings.phones_port = Some(server.address().port());
+        window.has_chosen = true;
+        if let Some(dialog) = &mut self.dialog {
             dialog.code = None;
         }
         let by = None;
-        self.phones.served =
-            Some(Served { server, game, path, home: ip, rests, shown, seen, by, keeper });
-        self.see_phones();
-        Ok(Task::run(events, |event| AppMessage::Phones(event.into())))
+        self.served = Some(Served { server, game, path, home: ip, rests, shown, seen, by, keeper });
+        self.see(window);
+        Ok(Task::run(events, Message::from))
     }
 
     /// Ends the phones of the evening, and tells them.
-    pub(super) fn end_phones(&mut self) {
-        self.phones.forget();
-        if let Some(served) = self.phones.served.take() {
+    pub fn end(&mut self, shared: &mut Shared) {
+        self.forget();
+        if let Some(served) = self.served.take() {
             served.server.farewell();
         }
-        self.shared.phones.clear();
-        self.shared.phones_wait = false;
-        if let Some(dialog) = &mut self.phones.dialog {
+        shared.phones.clear();
+        shared.phones_wait = false;
+        if let Some(dialog) = &mut self.dialog {
             (dialog.code, dialog.trouble) = (None, None);
         }
     }
 
     /// Ends a code that is no longer shown; a phone that has claimed it meanwhile stays.
     fn let_code_go(&mut self) {
-        let Some(served) = &self.phones.served else { return };
-        let code = self.phones.dialog.as_mut().and_then(|dialog| dialog.code.take());
+        let Some(served) = &self.served else { return };
+        let code = self.dialog.as_mut().and_then(|dialog| dialog.code.take());
         if let Some(code) = code {
             served.server.withdraw(code.seat);
         }
     }
 
     /// Shows a code for a seat, unless its phone has connected meanwhile.
-    fn show_code(&mut self, seat: Seat) {
-        if self.phones.shown_code().is_some_and(|code| code.seat != seat) {
+    fn show_code(&mut self, seat: Seat, now: Instant) {
+        if self.shown_code().is_some_and(|code| code.seat != seat) {
             self.let_code_go();
         }
-        let now = self.shared.now;
-        let Some(served) = &self.phones.served else { return };
-        let Some(dialog) = &mut self.phones.dialog else { return };
+        let Some(served) = &self.served else { return };
+        let Some(dialog) = &mut self.dialog else { return };
         let Some(address) = served.server.code(seat) else { return };
         let drawn = code::Code::from_link(&address);
         let letters = served.server.short_code().filter(|(whose, _)| *whose == seat);
@@ -482,28 +514,29 @@ impl App {
     }
 
     /// Looks which phones are connected, and goes on to the next seat without one.
-    fn see_phones(&mut self) {
-        let Some(served) = self.phones.served.as_ref().filter(|served| !served.rests) else {
+    fn see(&mut self, window: &mut Window<'_>) {
+        let Some(served) = self.served.as_ref().filter(|served| !served.rests) else {
             return;
         };
-        self.shared.phones = served.server.phones();
-        self.phones.keep();
-        let Some(dialog) = &mut self.phones.dialog else { return };
+        window.shared.phones = served.server.phones();
+        self.keep();
+        let Some(dialog) = &mut self.dialog else { return };
         // Whoever has gone by themselves needs not be removed.
         if let Some(Loss::Of(seat)) = dialog.really
-            && self.shared.phone(seat) == Phone::None
+            && window.shared.phone(seat) == Phone::None
         {
             dialog.really = None;
         }
         let has_come =
-            dialog.code.as_ref().is_none_or(|code| self.shared.phone(code.seat) != Phone::None);
+            dialog.code.as_ref().is_none_or(|code| window.shared.phone(code.seat) != Phone::None);
         if has_come {
-            let seats = self.session().map_or(0, |session| session.game().setup().players.len());
-            let next = Seat::all(seats).find(|seat| self.shared.phone(*seat) == Phone::None);
+            let seats =
+                window.playing().map_or(0, |playing| playing.session.game().setup().players.len());
+            let next = Seat::all(seats).find(|seat| window.shared.phone(*seat) == Phone::None);
             match next {
-                Some(seat) => self.show_code(seat),
+                Some(seat) => self.show_code(seat, window.shared.now),
                 None => {
-                    if let Some(dialog) = &mut self.phones.dialog {
+                    if let Some(dialog) = &mut self.dialog {
                         dialog.code = None;
                     }
                 }
@@ -512,18 +545,16 @@ impl App {
     }
 
     /// Replaces a code that has been shown for long; called each second.
-    pub(super) fn renew_code(&mut self) {
-        if self.phones.shows_code() {
-            self.see_phones();
+    pub fn renew_code(&mut self, window: &mut Window<'_>) {
+        if self.shows_code() {
+            self.see(window);
         }
-        let now = self.shared.now;
-        let old = self
-            .phones
-            .shown_code()
-            .filter(|code| now.saturating_duration_since(code.since) >= FRESH);
+        let now = window.shared.now;
+        let old =
+            self.shown_code().filter(|code| now.saturating_duration_since(code.since) >= FRESH);
         if let Some((seat, requested)) = old.map(|code| (code.seat, code.requested)) {
-            self.show_code(seat);
-            if let Some(code) = self.phones.shown_code_mut() {
+            self.show_code(seat, now);
+            if let Some(code) = self.shown_code_mut() {
                 code.requested = requested;
             }
         }

@@ -1,40 +1,69 @@
 //! An open game, and its screen.
 
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
 use iced::{Task, keyboard};
 
-use crate::app::ask::{Leaving, Request, preferences};
-use crate::app::kit::binding::on_key;
+use super::lesson::{Lesson, sample};
+use super::{Message, reviewing};
+use crate::app::ask::{Action, Request, preferences};
+use crate::app::kit::binding::{Line, on_key};
+use crate::app::kit::crew::Crew;
 use crate::app::kit::curtain::Curtain;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::ui::Ui;
+use crate::app::kit::work;
 use crate::app::screen::deal::{self, Deal};
 use crate::app::screen::finale::{self, Finale};
 use crate::app::screen::outcome::{self, Outcome};
 use crate::app::screen::replay::{self, Replay};
 use crate::app::screen::table::{self, Table};
-use crate::app::shell::lesson::{self, Lesson, sample};
-use crate::app::shell::{App, Message, Screen};
 use crate::journal::Correction;
 use crate::phone::Veiled;
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::player::Player;
-use crate::rules::{self, Move, Seat};
+use crate::rules::{self, Catalogue, Move, Seat};
 use crate::say;
 use crate::session::{Refusal, Session};
 use crate::widget::Element;
 
 /// An open game.
 #[derive(Debug)]
-pub(super) struct Playing {
+pub struct Playing {
     pub session: Session,
     /// The lesson, if the game is its sample.
     pub lesson: Option<Lesson>,
     pub at: At,
 }
 
+/// A step at the screen of an open game.
+#[derive(Debug)]
+pub enum Step {
+    Deal(deal::Message),
+    Table(table::Message),
+    Finale(finale::Message),
+    Outcome(outcome::Message),
+    Replay(replay::Message),
+}
+
+impl Step {
+    /// What the step is to the hand that gives it.
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Deal(message) => message.nature(),
+            Self::Table(message) => message.nature(),
+            Self::Finale(message) => message.nature(),
+            Self::Outcome(message) => message.nature(),
+            Self::Replay(message) => message.nature(),
+        }
+    }
+}
+
 /// The screen of an open game.
 #[derive(Debug)]
-pub(super) enum At {
+pub enum At {
     Deal(Box<Deal>),
     Table(Box<Table>),
     Finale(Box<Finale>),
@@ -44,14 +73,14 @@ pub(super) enum At {
 
 impl At {
     /// The final scoring of a session's game, from its first step on.
-    pub(super) fn finale(session: &Session) -> Self {
+    pub fn finale(session: &Session) -> Self {
         Self::Finale(Box::new(Finale::new(session)))
     }
 }
 
 impl Playing {
     /// A game that was opened: at its result, or where it goes on.
-    pub(super) fn new(session: Session) -> Self {
+    pub fn new(session: Session) -> Self {
         let at = match session.game().phase() {
             Phase::Finished => At::Outcome(Box::new(Outcome::new(&session))),
             Phase::Deal => At::Deal(Box::new(Deal::new(&session))),
@@ -60,8 +89,37 @@ impl Playing {
         Self { session, lesson: None, at }
     }
 
+    /// A lesson, at its sample game.
+    pub fn lesson(catalogue: &Arc<Catalogue>) -> Option<Self> {
+        let lesson = Some(Lesson::default());
+        Some(Self { lesson, ..Self::new(sample(catalogue)?) })
+    }
+
+    /// Answers a step at its screen. One at a screen that was left does nothing.
+    pub fn update(&mut self, step: Step, ui: Ui<'_>) -> Action<outcome::Message> {
+        let session = &self.session;
+        let request = match (step, &mut self.at) {
+            (Step::Deal(message), At::Deal(deal)) => deal.update(&message, ui.with(session)),
+            (Step::Table(message), At::Table(table)) => table.update(message, ui.with(session)),
+            (Step::Finale(message), At::Finale(finale)) => finale.update(&message, ui.now),
+            (Step::Replay(message), At::Replay(replay)) => replay.update(&message, session),
+            (Step::Outcome(message), At::Outcome(outcome)) => {
+                return outcome.update(message, ui.with(session));
+            }
+            (
+                Step::Deal(_)
+                | Step::Table(_)
+                | Step::Finale(_)
+                | Step::Replay(_)
+                | Step::Outcome(_),
+                _,
+            ) => None,
+        };
+        request.map_or(Action::None, Action::Ask)
+    }
+
     /// Takes over a change of the game: shows the screen that it asks for now.
-    pub(super) fn refresh(&mut self) {
+    pub fn refresh(&mut self) {
         match (self.session.game().phase(), &mut self.at) {
             (Phase::Deal, At::Deal(deal)) => deal.refresh(&self.session),
             (Phase::Deal, _) => self.at = At::Deal(Box::new(Deal::new(&self.session))),
@@ -73,15 +131,23 @@ impl Playing {
     }
 
     /// The table, if that is the screen.
-    pub(super) fn table(&self) -> Option<&Table> {
+    pub fn table(&self) -> Option<&Table> {
         match &self.at {
             At::Table(table) => Some(table),
             At::Deal(_) | At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
         }
     }
 
+    /// The table, to be changed, if that is the screen.
+    pub fn table_mut(&mut self) -> Option<&mut Table> {
+        match &mut self.at {
+            At::Table(table) => Some(table),
+            At::Deal(_) | At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
+        }
+    }
+
     /// The player behind the curtain.
-    pub(super) fn curtain(&self) -> Option<&Curtain> {
+    pub fn curtain(&self) -> Option<&Curtain> {
         match &self.at {
             At::Deal(deal) => deal.curtain(),
             At::Table(table) => table.curtain(),
@@ -90,7 +156,7 @@ impl Playing {
     }
 
     /// Hides all cards that show, even while a key or the pointer is held down.
-    pub(super) fn cover(&mut self) {
+    pub fn cover(&mut self) {
         let curtain = match &mut self.at {
             At::Deal(deal) => deal.curtain_mut(),
             At::Table(table) => table.curtain_mut(),
@@ -105,7 +171,7 @@ impl Playing {
     }
 
     /// The message of a key.
-    pub(super) fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+    pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         let preference = || {
             let keys = [&preferences::SETTINGS, &preferences::DISPLAY];
             on_key(&keys, event).map(Message::Preferences)
@@ -138,18 +204,29 @@ impl Playing {
     }
 
     /// Says at the table why something is not done.
-    pub(super) fn refuse(&mut self, reason: String) {
+    pub fn refuse(&mut self, reason: String) {
         if let At::Table(table) = &mut self.at {
             table.refuse(reason);
         }
     }
 
+    /// Makes a move, and says at the table if it is refused.
+    pub fn play(&mut self, made: Move, ui: Ui<'_>) -> Option<Request> {
+        self.make(made, ui).unwrap_or_else(|reason| {
+            self.refuse(reason);
+            None
+        })
+    }
+
     /// Makes a move and shows its outcome; a drawn order to its owner, unless seen elsewhere.
+    /// Returns the request that follows: to tell that the move is the first that is not on disk.
     ///
     /// # Errors
     /// The reason for a refusal, in words.
-    fn play(&mut self, made: Move, elsewhere: bool, ui: Ui<'_>) -> Result<(), String> {
+    pub fn make(&mut self, made: Move, ui: Ui<'_>) -> Result<Option<Request>, String> {
         let session = &mut self.session;
+        let was_saved = session.unsaved().is_none();
+        let elsewhere = ui.has_phone(session.game().active());
         let drew = matches!(made, Move::DrawOrder { .. });
         let seat = session.game().active();
         let was_finished = session.game().is_finished();
@@ -178,18 +255,135 @@ impl Playing {
                 }
             }
         }
-        Ok(())
+        let is_unsaved = was_saved && self.session.unsaved().is_some();
+        Ok(is_unsaved.then_some(Request::Rescue))
+    }
+
+    /// Makes moves one after the other, or none of them if one is refused.
+    pub fn play_all(&mut self, moves: Vec<Move>, ui: Ui<'_>) -> Option<Request> {
+        let before = self.session.journal().entries().len();
+        let mut then = None;
+        for made in moves {
+            match self.make(made, ui) {
+                Ok(request) => then = request.or(then),
+                Err(reason) => {
+                    self.back_to(before);
+                    self.refuse(reason);
+                    break;
+                }
+            }
+        }
+        then
+    }
+
+    /// Corrects names and colours, and makes the moves of people who come, go and change seats.
+    pub fn set_right(
+        &mut self,
+        people: Option<Vec<Player>>,
+        moves: Vec<Move>,
+        ui: Ui<'_>,
+    ) -> Option<Request> {
+        if let Some(people) = people {
+            if let Err(faults) = self.session.name_people(&people) {
+                let faults = faults.iter().map(|fault| ui.words.setup_fault(fault));
+                let faults: Vec<String> = faults.collect();
+                self.refuse(faults.join(" "));
+                return None;
+            }
+            self.refresh();
+        }
+        self.play_all(moves, ui)
+    }
+
+    /// Changes the game by undo, redo or the like.
+    pub fn change(&mut self, change: impl FnOnce(&mut Session)) {
+        if self.session.is_read_only() {
+            return;
+        }
+        change(&mut self.session);
+        self.refresh();
+        if let At::Table(table) = &mut self.at {
+            table.ask_again(&self.session);
+        }
+    }
+
+    /// Takes the last step back, with what nobody has seen.
+    pub fn undo(&mut self) {
+        let unseen = self.table().map(Table::unseen).unwrap_or_default();
+        self.change(|session| {
+            session.undo_unseen(&unseen);
+        });
+    }
+
+    /// Makes the step again that was taken back.
+    pub fn redo(&mut self) {
+        self.change(|session| {
+            session.redo();
+        });
+    }
+
+    /// Takes back everything after so many first moves.
+    pub fn back_to(&mut self, moves: usize) {
+        self.change(|session| session.back_to(moves));
+    }
+
+    /// Takes a correction over, and only now tells which orders lie face up by it or no longer do.
+    pub fn accept(&mut self, correction: Correction, ui: Ui<'_>) {
+        let game = self.session.game();
+        let told = game
+            .has_secrets()
+            .then(|| ui.words.difference_of_orders(correction.revealed(), game).join(" "));
+        self.change(|session| session.accept(correction));
+        if let (At::Table(table), Some(told)) = (&mut self.at, told.filter(|told| !told.is_empty()))
+        {
+            table.tell(told);
+        }
+    }
+
+    /// Shows the game from that step on, if it has ended: until then orders are secret.
+    pub fn watch_again(&mut self, step: usize) {
+        if self.session.game().is_finished() {
+            self.at = At::Replay(Box::new(Replay::new(step, &self.session)));
+        }
+    }
+
+    /// Makes the step of the lesson for the player; `None` if that ends the lesson.
+    pub fn skip(&mut self) -> Option<table::Message> {
+        self.lesson.as_mut().and_then(|lesson| lesson.skip(&self.session))
+    }
+
+    /// Goes on with the lesson after each message. Returns whether it has ended: where the table
+    /// does.
+    pub fn follow_lesson(&mut self) -> bool {
+        match (&mut self.lesson, &mut self.at) {
+            (Some(lesson), At::Table(table)) => {
+                lesson.follow(table, &self.session);
+                false
+            }
+            (Some(_), _) => true,
+            (None, _) => false,
+        }
+    }
+
+    /// Begins the review of the orders, if a result shows one that is not made yet.
+    pub fn review(
+        &mut self,
+        (crew, patience): (&Crew, Duration),
+        now: Instant,
+    ) -> Task<work::Message> {
+        let At::Outcome(outcome) = &mut self.at else { return Task::none() };
+        reviewing::begin(outcome, &self.session, (crew, patience), now)
     }
 
     /// Lays the order that a player shows next open for everybody, when its owner has seen it
     /// elsewhere. Returns whether there was one, and the request that follows.
-    pub(super) fn show_fulfilled(&mut self, seat: Seat) -> Option<Option<Request>> {
+    pub fn show_fulfilled(&mut self, seat: Seat) -> Option<Option<Request>> {
         let At::Table(table) = &mut self.at else { return None };
         table.show_fulfilled(seat, &self.session)
     }
 
     /// The player who shows a fulfilled order next, and the order; nobody else is told of it yet.
-    pub(super) fn veiled(&self) -> Option<Veiled> {
+    pub fn veiled(&self) -> Option<Veiled> {
         let At::Table(table) = &self.at else { return None };
         let choice = self.session.game().choices().first();
         let seat = table.veiled().or_else(|| choice.map(|choice| choice.seat))?;
@@ -199,7 +393,7 @@ impl Playing {
     }
 
     /// Asks players with orders on a phone last at the deal.
-    pub(super) fn ask_last(&mut self, elsewhere: Vec<Seat>) {
+    pub fn ask_last(&mut self, elsewhere: Vec<Seat>) {
         if let At::Deal(deal) = &mut self.at {
             // An order on a phone counts as looked at.
             elsewhere.iter().for_each(|seat| self.session.look(*seat));
@@ -208,12 +402,12 @@ impl Playing {
     }
 
     /// Whether an old turn is being entered anew.
-    pub(super) fn is_in_past(&self) -> bool {
+    pub fn is_in_past(&self) -> bool {
         self.table().is_some_and(Table::is_in_past)
     }
 
     /// The result, if that is the screen.
-    pub(super) fn outcome(&self) -> Option<&Outcome> {
+    pub fn outcome(&self) -> Option<&Outcome> {
         match &self.at {
             At::Outcome(outcome) => Some(outcome),
             At::Deal(_) | At::Table(_) | At::Finale(_) | At::Replay(_) => None,
@@ -221,7 +415,7 @@ impl Playing {
     }
 
     /// The result, to be changed, if that is the screen.
-    pub(super) fn outcome_mut(&mut self) -> Option<&mut Outcome> {
+    pub fn outcome_mut(&mut self) -> Option<&mut Outcome> {
         match &mut self.at {
             At::Outcome(outcome) => Some(outcome),
             At::Deal(_) | At::Table(_) | At::Finale(_) | At::Replay(_) => None,
@@ -229,7 +423,7 @@ impl Playing {
     }
 
     /// The final scoring, while it is stepped through.
-    pub(super) const fn finale(&self) -> Option<&Finale> {
+    pub const fn finale(&self) -> Option<&Finale> {
         match &self.at {
             At::Finale(finale) => Some(finale),
             At::Deal(_) | At::Table(_) | At::Outcome(_) | At::Replay(_) => None,
@@ -237,195 +431,55 @@ impl Playing {
     }
 
     /// The replay, while it is watched.
-    pub(super) const fn replay(&self) -> Option<&Replay> {
+    pub const fn replay(&self) -> Option<&Replay> {
         match &self.at {
             At::Replay(replay) => Some(replay),
             At::Deal(_) | At::Table(_) | At::Finale(_) | At::Outcome(_) => None,
         }
     }
 
+    /// The list of the screen's keys; the table's is a dialog of its own.
+    pub fn keys(&self) -> Option<Vec<Line>> {
+        let mut keys = match &self.at {
+            At::Finale(_) => Finale::keys(),
+            At::Outcome(outcome) => outcome.keys(&self.session),
+            At::Replay(_) => Replay::keys(),
+            At::Deal(deal) => return Some(deal.keys()),
+            At::Table(_) => return None,
+        };
+        keys.extend([preferences::SETTINGS.line(), preferences::DISPLAY.line()]);
+        Some(keys)
+    }
+
+    /// The player whose time runs while nothing covers the table.
+    pub fn timed(&self, is_covered: bool) -> Option<Seat> {
+        let runs = self.session.is_timed() && !self.session.is_paused() && !is_covered;
+        if runs { self.table()?.awaits(&self.session) } else { None }
+    }
+
+    /// Whether cards show behind the curtain.
+    pub fn shows_cards(&self) -> bool {
+        self.curtain().is_some_and(Curtain::is_held)
+    }
+
+    /// The time that a step of a replay stays.
+    pub fn pace(&self) -> Option<Duration> {
+        self.replay().and_then(Replay::stays)
+    }
+
+    /// Whether the screen goes on by itself, or somebody's time runs.
+    pub fn needs_ticks(&self, is_covered: bool) -> bool {
+        let lies = self.table().is_some_and(|table| table.moment().is_some());
+        let plays = self.finale().is_some_and(Finale::is_playing);
+        lies || plays || self.shows_cards() || self.timed(is_covered).is_some()
+    }
+
     /// Goes on after a second, or after the time of a replay's step.
-    pub(super) fn tick(&mut self, ui: Ui<'_>) {
+    pub fn tick(&mut self, ui: Ui<'_>) {
         match &mut self.at {
             At::Finale(finale) => finale.tick(ui.now),
             At::Replay(replay) => replay.tick(&self.session),
             At::Deal(_) | At::Table(_) | At::Outcome(_) => {}
-        }
-    }
-}
-
-impl App {
-    /// The open game with its screen.
-    pub(super) fn playing(&self) -> Option<&Playing> {
-        match &self.screen {
-            Screen::Playing(playing) => Some(playing),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Decks(_) | Screen::Earlier(_) => None,
-        }
-    }
-
-    /// The open game with its screen, to be changed.
-    pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
-        match &mut self.screen {
-            Screen::Playing(playing) => Some(playing),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Decks(_) | Screen::Earlier(_) => None,
-        }
-    }
-
-    pub(super) fn session_mut(&mut self) -> Option<&mut Session> {
-        self.playing_mut().map(|playing| &mut playing.session)
-    }
-
-    pub(super) fn at_deal(&mut self, message: &deal::Message) -> Task<Message> {
-        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
-        let At::Deal(deal) = &mut playing.at else { return Task::none() };
-        let request = deal.update(message, self.shared.at(&playing.session));
-        self.go_on(request, message.is_typing())
-    }
-
-    pub(super) fn at_table(&mut self, message: table::Message) -> Task<Message> {
-        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
-        let At::Table(table) = &mut playing.at else { return Task::none() };
-        let typing = matches!(&message, table::Message::Curtain(message) if message.is_typing());
-        let request = table.update(message, self.shared.at(&playing.session));
-        self.go_on(request, typing)
-    }
-
-    pub(super) fn at_finale(&mut self, message: &finale::Message) -> Task<Message> {
-        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
-        let At::Finale(finale) = &mut playing.at else { return Task::none() };
-        let request = finale.update(message, self.shared.now);
-        request.map_or_else(Task::none, |request| self.fulfil(request))
-    }
-
-    pub(super) fn at_replay(&mut self, message: &replay::Message) -> Task<Message> {
-        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
-        let At::Replay(replay) = &mut playing.at else { return Task::none() };
-        let request = replay.update(message, &playing.session);
-        request.map_or_else(Task::none, |request| self.fulfil(request))
-    }
-
-    pub(super) fn at_outcome(&mut self, message: outcome::Message) -> Task<Message> {
-        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
-        let At::Outcome(outcome) = &mut playing.at else { return Task::none() };
-        let action = outcome.update(message, self.shared.at(&playing.session));
-        self.act(action, Message::Outcome)
-    }
-
-    /// Does as a screen asks; while somebody types, the focus stays.
-    fn go_on(&mut self, request: Option<Request>, typing: bool) -> Task<Message> {
-        let task = request.map_or_else(Task::none, |request| self.fulfil(request));
-        if typing { task } else { Task::batch([task, self.focus_search()]) }
-    }
-
-    /// Makes a move in the open game, and says at the table if it is refused.
-    pub(super) fn play(&mut self, made: Move) {
-        if let (Err(reason), Some(playing)) = (self.make(made), self.playing_mut()) {
-            playing.refuse(reason);
-        }
-    }
-
-    /// Makes a move in the open game.
-    ///
-    /// # Errors
-    /// The reason for a refusal, in words.
-    pub(super) fn make(&mut self, made: Move) -> Result<(), String> {
-        let Screen::Playing(playing) = &mut self.screen else { return Ok(()) };
-        let was_saved = playing.session.unsaved().is_none();
-        let elsewhere = self.shared.has_phone(playing.session.game().active());
-        playing.play(made, elsewhere, self.shared.ui())?;
-        if was_saved {
-            self.tell_unsaved(None);
-        }
-        Ok(())
-    }
-
-    /// Makes moves one after the other, or none of them if one is refused.
-    pub(super) fn play_all(&mut self, moves: Vec<Move>) {
-        let before = self.session().map_or(0, |session| session.journal().entries().len());
-        for made in moves {
-            if let Err(reason) = self.make(made) {
-                self.change(|session| session.back_to(before));
-                if let Some(playing) = self.playing_mut() {
-                    playing.refuse(reason);
-                }
-                return;
-            }
-        }
-    }
-
-    /// Corrects names and colours, and makes the moves of people who come, go and change seats.
-    pub(super) fn set_right(&mut self, people: Option<Vec<Player>>, moves: Vec<Move>) {
-        let words = &self.shared.words;
-        if let (Some(people), Screen::Playing(playing)) = (people, &mut self.screen) {
-            if let Err(faults) = playing.session.name_people(&people) {
-                let faults: Vec<String> =
-                    faults.iter().map(|fault| words.setup_fault(fault)).collect();
-                playing.refuse(faults.join(" "));
-                return;
-            }
-            playing.refresh();
-        }
-        self.play_all(moves);
-    }
-
-    /// Changes the open game by undo, redo or the like.
-    pub(super) fn change(&mut self, change: impl FnOnce(&mut Session)) {
-        if let Some(playing) = self.playing_mut().filter(|playing| !playing.session.is_read_only())
-        {
-            change(&mut playing.session);
-            playing.refresh();
-            if let At::Table(table) = &mut playing.at {
-                table.ask_again(&playing.session);
-            }
-        }
-    }
-
-    /// Takes a correction over, and only now tells which orders lie face up by it or no longer do.
-    pub(super) fn accept(&mut self, correction: Correction) {
-        let words = &self.shared.words;
-        let told = self.session().filter(|session| session.game().has_secrets());
-        let told = told.map(|session| {
-            words.difference_of_orders(correction.revealed(), session.game()).join(" ")
-        });
-        self.change(|session| session.accept(correction));
-        if let (Some(Playing { at: At::Table(table), .. }), Some(told)) =
-            (self.playing_mut(), told.filter(|told| !told.is_empty()))
-        {
-            table.tell(told);
-        }
-    }
-
-    /// Begins the lesson.
-    pub(super) fn learn(&mut self) {
-        let Some(session) = sample(&self.shared.catalogue) else { return };
-        let lesson = Some(Lesson::default());
-        self.screen = Screen::Playing(Box::new(Playing { lesson, ..Playing::new(session) }));
-    }
-
-    /// Answers a choice about the lesson itself.
-    pub(super) fn in_lesson(&mut self, message: lesson::Message) -> Task<Message> {
-        let Some(Playing { lesson: Some(lesson), session, .. }) = self.playing_mut() else {
-            return Task::none();
-        };
-        match message {
-            lesson::Message::Leave => self.go(Leaving::Home),
-            lesson::Message::New => self.go(Leaving::New),
-            lesson::Message::Skip => match lesson.skip(session) {
-                Some(made) => self.at_table(made),
-                None => Task::none(),
-            },
-        }
-    }
-
-    /// Goes on with the lesson after each message; it ends where the table does.
-    pub(super) fn follow(&mut self) -> Task<Message> {
-        match self.playing_mut() {
-            Some(Playing { lesson: Some(lesson), at: At::Table(table), session }) => {
-                lesson.follow(table, session);
-                Task::none()
-            }
-            Some(Playing { lesson: Some(_), .. }) => self.go(Leaving::Home),
-            Some(Playing { lesson: None, .. }) | None => Task::none(),
         }
     }
 }

@@ -1,21 +1,16 @@
 //! The settings of the table: look, size, language. They lie above every screen.
 
-use std::path::PathBuf;
-
+use iced::Center;
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, toggler};
-use iced::{Center, Task};
 
 pub use crate::app::ask::preferences::Message;
-pub(super) use crate::app::ask::preferences::SETTINGS;
+use crate::app::kit::Shared;
 use crate::app::kit::parts::{plain, strong};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::Ui;
-use crate::app::shell::App;
-use crate::app::shell::trouble::Trouble;
 use crate::say;
-use crate::storage::Error;
-use crate::storage::settings::{self, Look, Zoom};
+use crate::storage::settings::{Look, Zoom};
 use crate::text::Language;
 use crate::widget::focus::focus;
 use crate::widget::{Element, Row};
@@ -23,18 +18,6 @@ use crate::widget::{Element, Row};
 /// Whether a key hides the settings.
 pub(super) fn closes(key: &Key) -> bool {
     matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(","))
-}
-
-/// Whether the settings are in memory alone.
-#[derive(Debug, Default)]
-pub(super) enum Unwritten {
-    /// The settings are on disk.
-    #[default]
-    No,
-    /// The settings are not on disk, and nobody has been told.
-    Untold(Error),
-    /// Somebody has been told once; every key would tell it again.
-    Told,
 }
 
 /// One step larger or smaller than a size.
@@ -141,67 +124,16 @@ fn languages(ui: Ui<'_>) -> Element<'_, Message> {
     Row::with_children(languages).spacing(gap::XS).wrap().into()
 }
 
-impl App {
-    /// Answers a choice in the settings.
-    pub(super) fn prefer(&mut self, message: Message) -> Task<super::Message> {
-        use Message as Chosen;
-        let zoom = self.shared.settings.zoom;
-        match message {
-            Chosen::Display => return self.toggle_display(),
-            Chosen::Show => self.in_preferences = true,
-            Chosen::Close => self.in_preferences = false,
-            Chosen::Hints(hints) => self.shared.settings.hints = hints,
-            Chosen::Moving(moving) => self.shared.settings.still = !moving,
-            Chosen::Look(look) => self.shared.settings.look = look,
-            Chosen::NextLook => self.shared.settings.look = self.shared.settings.look.next(),
-            Chosen::Larger(steps) => self.shared.enlarge(step(zoom, steps)),
-            Chosen::Usual => self.shared.enlarge(Zoom::default()),
-            Chosen::Language(language) => {
-                self.shared.speak(language);
-                self.show_listed();
-            }
-        }
-        if !matches!(message, Chosen::Show | Chosen::Close) {
-            self.remember();
-        }
-        Task::none()
-    }
-
-    /// Writes the settings, with the open game and the place of the window.
-    pub(super) fn remember(&mut self) {
-        let (view, at) = (self.shared.view, self.shared.place);
-        let (x, y) = (at.map(|at| at.x), at.map(|at| at.y));
-        self.shared.settings.window =
-            Some(settings::Place { width: view.width, height: view.height, x, y });
-        let lesson = self.playing().is_some_and(|playing| playing.lesson.is_some());
-        if !lesson {
-            let file = self.session().map(|session| session.file(&self.shared.games));
-            if let Some(elsewhere) =
-                file.as_ref().map(PathBuf::from).filter(|file| file.is_absolute())
-            {
-                self.shared.settings.remember_elsewhere(elsewhere);
-            }
-            self.shared.settings.open_game = file;
-        }
-        self.writer.write(self.shared.settings.clone(), self.patience);
-    }
-
-    /// Tells once that the settings cannot be written, when nothing graver is told.
-    pub(super) fn tell_unwritten(&mut self) -> Task<super::Message> {
-        match (self.writer.written(), &self.unwritten) {
-            (Some(Ok(())), _) => self.unwritten = Unwritten::No,
-            (Some(Err(error)), Unwritten::No) => self.unwritten = Unwritten::Untold(error),
-            (Some(Err(_)) | None, _) => {}
-        }
-        if self.trouble.is_none()
-            && let Unwritten::Untold(error) = &self.unwritten
-        {
-            self.trouble = Some(Trouble::Said(self.shared.words.settings_error(error)));
-            self.unwritten = Unwritten::Told;
-        }
-        let news = self.writer.news();
-        news.map_or_else(Task::none, |news| {
-            Task::run(news, |()| crate::app::shell::Message::Written)
-        })
+/// Takes over what was chosen about the settings themselves.
+pub(super) fn choose(message: Message, shared: &mut Shared) {
+    let zoom = shared.settings.zoom;
+    match message {
+        Message::Hints(hints) => shared.settings.hints = hints,
+        Message::Moving(moving) => shared.settings.still = !moving,
+        Message::Look(look) => shared.settings.look = look,
+        Message::NextLook => shared.settings.look = shared.settings.look.next(),
+        Message::Larger(steps) => shared.enlarge(step(zoom, steps)),
+        Message::Usual => shared.enlarge(Zoom::default()),
+        Message::Language(_) | Message::Display | Message::Show | Message::Close => {}
     }
 }

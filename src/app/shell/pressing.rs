@@ -12,14 +12,13 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::{self, Key};
 
-use crate::app::ask::Request;
-use crate::app::ask::preferences::Message as Preference;
+use super::above::Above;
+use super::phones;
+use super::playing::{At, Playing};
+use super::screens::Screen;
 use crate::app::kit::curtain;
-use crate::app::screen::outcome::{self, share, track};
-use crate::app::screen::table::{self, Press as TableKey, See};
-use crate::app::screen::{deal, decks, earlier, finale, setup};
-use crate::app::shell::playing::At;
-use crate::app::shell::{App, Message, Screen, files, phones};
+use crate::app::kit::nature::Nature;
+use crate::app::screen::table;
 use crate::rules::Seat;
 use crate::rules::game::{Phase, Step};
 use crate::widget::presses::Press;
@@ -33,7 +32,7 @@ const TREMBLE: f32 = 4.0;
 
 /// The question that the window shows: equal values are one question.
 #[derive(Debug, Clone, PartialEq)]
-struct Asked {
+pub(super) struct Asked {
     screen: Discriminant<Screen>,
     at: Option<Discriminant<At>>,
     /// The number of moves made.
@@ -48,6 +47,33 @@ struct Asked {
     phones: Option<phones::Standing>,
     /// Whether fulfilled orders lie before everybody.
     moment: bool,
+}
+
+impl Asked {
+    /// The question on a screen, with what lies above it.
+    pub fn new(screen: &Screen, above: &Above, phones: Option<phones::Standing>) -> Self {
+        let playing = screen.playing();
+        let table = screen.table();
+        let curtain = playing.and_then(Playing::curtain);
+        Self {
+            screen: discriminant(screen),
+            at: playing.map(|playing| discriminant(&playing.at)),
+            moves: screen.session().map_or(0, |session| session.journal().entries().len()),
+            table: table.map(table::Table::asks),
+            curtain: curtain.map(|curtain| (curtain.seat(), curtain.purpose(), curtain.is_shut())),
+            trouble: above.trouble().is_some(),
+            preferences: above.shows_preferences(),
+            keys: above.lists_keys(),
+            booklet: above.booklet().is_some(),
+            phones,
+            moment: table.is_some_and(|table| table.moment().is_some()),
+        }
+    }
+
+    /// Whether cards are looked at behind the curtain, and nothing is asked there.
+    fn is_look(&self) -> bool {
+        self.curtain.is_some_and(|(_, purpose, _)| purpose == curtain::Purpose::Look)
+    }
 }
 
 /// A change of the question.
@@ -65,6 +91,8 @@ pub(super) struct Guard {
     twice: Duration,
     still: Duration,
     asked: Option<Asked>,
+    /// Whether the dragon is asked where it goes.
+    moves_dragon: bool,
     changed: Option<Change>,
     /// The last press, and the time at which it began.
     press: Option<(Press, Instant)>,
@@ -80,6 +108,7 @@ impl Default for Guard {
             twice: TWICE,
             still: STILL,
             asked: None,
+            moves_dragon: false,
             changed: None,
             press: None,
             barred: false,
@@ -90,7 +119,7 @@ impl Default for Guard {
 
 impl Guard {
     /// Takes the beginning of a press.
-    pub(super) fn press(&mut self, press: Press, now: Instant) {
+    pub fn press(&mut self, press: Press, now: Instant) {
         if let Press::Key(key) = &press
             && self.down.replace(key.clone()).as_ref() == Some(key)
         {
@@ -113,7 +142,7 @@ impl Guard {
     }
 
     /// Takes a key that goes down, is held or is released.
-    pub(super) fn key(&mut self, event: &keyboard::Event, now: Instant) {
+    pub fn key(&mut self, event: &keyboard::Event, now: Instant) {
         match event {
             keyboard::Event::KeyPressed { repeat: true, .. } => self.hold(),
             keyboard::Event::KeyPressed { key, .. } => self.press(Press::Key(key.clone()), now),
@@ -129,7 +158,7 @@ impl Guard {
     }
 
     /// Notes the question that is asked now, perhaps another one.
-    fn follow(&mut self, asked: Asked, by_press: bool, now: Instant) {
+    pub fn follow(&mut self, asked: Asked, by_press: bool, now: Instant) {
         let before = self.asked.replace(asked);
         let (Some(before), Some(asked)) = (before, &self.asked) else { return };
         if before == *asked {
@@ -140,253 +169,33 @@ impl Guard {
         let press = self.press.as_ref().filter(|_| by_press && !is_fault);
         self.changed = Some(Change { at: now, by: press.map(|(press, _)| press.clone()) });
     }
-}
 
-impl App {
-    /// This app without the guard, for a hand that never doubles a press.
-    #[must_use]
-    pub fn under_a_steady_hand(mut self) -> Self {
-        (self.guard.twice, self.guard.still) = (Duration::ZERO, Duration::ZERO);
-        self
-    }
-
-    /// Whether a message is the answer of a barred press. What only puts something away answers
-    /// nothing that has come by itself, as a move on a phone comes.
-    pub(super) fn is_doubled(&self, message: &Message) -> bool {
-        let by_itself = self.guard.changed.as_ref().is_some_and(|change| change.by.is_none());
-        self.guard.barred && self.answers(message) && !(by_itself && self.puts_away(message))
-    }
-
-    /// Whether a message only puts something away that a press has opened before.
-    fn puts_away(&self, message: &Message) -> bool {
-        let is_look =
-            self.curtain().is_some_and(|curtain| curtain.purpose() == curtain::Purpose::Look);
-        match message {
-            Message::Phones(phones::Message::Close)
-            | Message::Preferences(Preference::Close)
-            | Message::Outcome(
-                outcome::Message::Share(share::Message::Close)
-                | outcome::Message::Track(track::Message::Close),
-            ) => true,
-            Message::Keys => self.lists_keys,
-            Message::Table(table::Message::Curtain(curtain::Message::Close))
-            | Message::Deal(deal::Message::Curtain(curtain::Message::Close)) => is_look,
-            _ => false,
-        }
-    }
-
-    /// Notes the question that is asked after a message.
-    pub(super) fn follow_question(&mut self, by_press: bool, now: Instant) {
-        let playing = self.playing();
-        let curtain = playing.and_then(|playing| playing.curtain());
-        let asked = Asked {
-            screen: discriminant(&self.screen),
-            at: playing.map(|playing| discriminant(&playing.at)),
-            moves: self.session().map_or(0, |session| session.journal().entries().len()),
-            table: self.table().map(table::Table::asks),
-            curtain: curtain.map(|curtain| (curtain.seat(), curtain.purpose(), curtain.is_shut())),
-            trouble: self.trouble.is_some(),
-            preferences: self.in_preferences,
-            keys: self.lists_keys,
-            booklet: self.booklet.is_some(),
-            phones: self.phones.standing(&self.shared.phones),
-            moment: self.table().is_some_and(|table| table.moment().is_some()),
-        };
-        self.guard.follow(asked, by_press, now);
-    }
-
-    /// Whether a message answers a question. Looking, typing into a field, taking back and dropping
-    /// do not, nor do messages from elsewhere.
-    fn answers(&self, message: &Message) -> bool {
-        match message {
-            Message::Table(message) => match message {
-                table::Message::Press(TableKey::Go(_)) => self.moves_dragon(),
-                _ => of_table(message),
-            },
-            Message::Ask(request) => is_answer(request),
-            Message::Setup(message) => of_setup(message),
-            Message::Deal(message) => match message {
-                deal::Message::Curtain(message) => behind_curtain(message),
-                deal::Message::Undo => false,
-                deal::Message::Redo
-                | deal::Message::Anew
-                | deal::Message::Home
-                | deal::Message::SetUp
-                | deal::Message::Phones
-                | deal::Message::Keys => true,
-            },
-            Message::Finale(message) => !matches!(message, finale::Message::Frame),
-            Message::Earlier(message) => {
-                !matches!(message, earlier::Message::Rows(_) | earlier::Message::Search(_))
-            }
-            Message::Decks(message) => is_of_decks(message),
-            Message::Phones(message) => message.is_pressed(),
-            Message::Files(message) => !matches!(
-                message,
-                files::Message::Dropped(_)
-                    | files::Message::Shown(..)
-                    | files::Message::Chosen(..)
-                    | files::Message::Typed(_)
-            ),
-            Message::Outcome(message) => !message.is_typing(),
-            Message::Replay(_)
-            | Message::Preferences(_)
-            | Message::Keys
-            | Message::Understood
-            | Message::GoOnDamaged
-            | Message::Rescue(_) => true,
-            Message::Pressed(_)
-            | Message::Booklet(_)
-            | Message::Lesson(_)
-            | Message::Tried(_)
-            | Message::Resized(..)
-            | Message::Moved(..)
-            | Message::Closed(_)
-            | Message::Tick
-            | Message::Key(_)
-            | Message::FullScreen(_)
-            | Message::Released
-            | Message::Listed(_)
-            | Message::Work(_)
-            | Message::Written
-            | Message::Frame
-            | Message::Opened(_)
-            | Message::Density(..)
-            | Message::Monitor(_)
-            | Message::Covered
-            | Message::CloseRequested(_) => false,
-        }
-    }
-
-    fn moves_dragon(&self) -> bool {
-        let table = self.table().zip(self.session());
-        table.is_some_and(|(table, session)| {
+    /// Notes whether the dragon is asked where it goes.
+    pub fn follow_dragon(&mut self, screen: &Screen) {
+        let table = screen.table().zip(screen.session());
+        self.moves_dragon = table.is_some_and(|(table, session)| {
             table.game(session).phase() == Phase::Asking(Step::Dragon)
-        })
+        });
     }
-}
 
-impl Message {
-    /// Whether a press has led to the message.
-    pub(super) const fn is_by_press(&self) -> bool {
-        match self {
-            Self::Phones(message) => message.is_pressed(),
-            Self::Tick
-            | Self::Listed(_)
-            | Self::Work(_)
-            | Self::Written
-            | Self::Frame
-            | Self::Opened(_)
-            | Self::Density(..)
-            | Self::Monitor(_)
-            | Self::Covered
-            | Self::CloseRequested(_)
-            | Self::Closed(_)
-            | Self::Resized(..)
-            | Self::Moved(..)
-            | Self::Files(
-                files::Message::Dropped(_) | files::Message::Shown(..) | files::Message::Chosen(..),
-            ) => false,
-            _ => true,
-        }
+    /// Whether a message of that nature is the answer of a barred press. What only puts something
+    /// away answers nothing that has come by itself, as a move on a phone comes.
+    pub fn bars(&self, nature: Nature) -> bool {
+        let asked = self.asked.as_ref();
+        let puts_away = match nature {
+            Nature::Event | Nature::Glance | Nature::Typing | Nature::Step => return false,
+            Nature::Way if !self.moves_dragon => return false,
+            Nature::Answer | Nature::Way => false,
+            Nature::PutsAway => true,
+            Nature::Keys => asked.is_some_and(|asked| asked.keys),
+            Nature::Curtain => asked.is_some_and(Asked::is_look),
+        };
+        let by_itself = self.changed.as_ref().is_some_and(|change| change.by.is_none());
+        self.barred && !(by_itself && puts_away)
     }
-}
 
-/// Whether a message among the decks answers something, and is no step in a form.
-const fn is_of_decks(message: &decks::Message) -> bool {
-    !matches!(
-        message,
-        decks::Message::Search(_)
-            | decks::Message::Name(_)
-            | decks::Message::Title(_)
-            | decks::Message::Words(_)
-            | decks::Message::Fill(..)
-            | decks::Message::Add(..)
-            | decks::Message::Seek(_)
-            | decks::Message::Set(_)
-            | decks::Message::Farmer
-            | decks::Message::WordsStand
-            | decks::Message::Points(_)
-            | decks::Message::Step(_)
-            | decks::Message::Undo
-            | decks::Message::Redo
-    )
-}
-
-fn of_table(message: &table::Message) -> bool {
-    match message {
-        table::Message::Board(event) => of_board(event),
-        table::Message::Press(key) => {
-            matches!(key, TableKey::Letter(_) | TableKey::Badge(_) | TableKey::Number(_))
-        }
-        table::Message::Throw(noted) => {
-            !matches!(noted, table::Noted::Distance(_) | table::Noted::Diameter(_))
-        }
-        table::Message::Curtain(message) => behind_curtain(message),
-        table::Message::Log(log) => !matches!(log, table::Log::Found(_)),
-        table::Message::See(see) => matches!(see, See::Log | See::Tools | See::Moment),
-        table::Message::Ask(request) => is_answer(request),
-        table::Message::Look(_) | table::Message::LookAtTool(_) => false,
-        table::Message::Enter(_)
-        | table::Message::Write(_)
-        | table::Message::Make(_)
-        | table::Message::Hand(_)
-        | table::Message::Dialog(_) => true,
+    /// This guard of a hand that never doubles a press.
+    pub fn at_ease(self) -> Self {
+        Self { twice: Duration::ZERO, still: Duration::ZERO, ..self }
     }
-}
-
-const fn of_setup(message: &setup::Message) -> bool {
-    use setup::Message;
-    !matches!(message, Message::Frame(_) | Message::Look(_) | Message::DragOver(_) | Message::Drop)
-}
-
-const fn of_board(event: &crate::widget::board::Event) -> bool {
-    use crate::widget::board::Event;
-    match event {
-        Event::Clicked(..) | Event::Dropped(_) => true,
-        Event::Hovered(_) | Event::Looked(_) | Event::Turned(_) | Event::PutBack => false,
-    }
-}
-
-const fn behind_curtain(message: &curtain::Message) -> bool {
-    use curtain::Message;
-    match message {
-        Message::Release
-        | Message::Search(_)
-        | Message::Digit(_)
-        | Message::Erase
-        | Message::Undo => false,
-        Message::Hold
-        | Message::Pick(_)
-        | Message::Take(_)
-        | Message::PutBack(_)
-        | Message::Confirm
-        | Message::Discard
-        | Message::Forgot
-        | Message::Lock
-        | Message::Unlock
-        | Message::Close
-        | Message::Mistaken
-        | Message::Correct(_)
-        | Message::Phones => true,
-    }
-}
-
-/// Whether a wish of a screen comes of a press that may be doubled by mistake.
-const fn is_answer(request: &Request) -> bool {
-    !matches!(
-        request,
-        Request::Undo
-            | Request::Redo
-            | Request::Scroll(..)
-            | Request::Focus(_)
-            | Request::Measured(_)
-            | Request::Phones(
-                phones::Message::Changed
-                    | phones::Message::Requested
-                    | phones::Message::Guessed
-                    | phones::Message::Addresses(_)
-                    | phones::Message::Asked(..)
-            )
-    )
 }

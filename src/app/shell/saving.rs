@@ -1,30 +1,25 @@
-//! The moves of the open game on their way to a slow disk: the window goes on meanwhile, says so,
-//! and is left only once they are there.
+//! What is on its way to a slow disk: the moves of the open game, the times of games that were
+//! left, and the settings. The window goes on meanwhile, says so, and is left only once they are
+//! there.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use iced::Task;
 
+use super::parting::{Parting, Partings};
 use crate::app::ask::Leaving;
 use crate::app::kit::crew::Crew;
 use crate::app::kit::writer::Writer;
-use crate::app::shell::{App, Message};
 use crate::session::{Saving, Session};
-use crate::storage::{Error, Saved, games};
+use crate::storage::settings::Settings;
+use crate::storage::{Error, Folders, Saved, games};
 
 /// The time that the window waits for the disk; only a slow one needs more.
 const UNNOTICED: Duration = Duration::from_millis(100);
 
 type Games = Writer<(PathBuf, Saved)>;
-
-/// The writer of the open game, and the way in which the game is left once that is done.
-#[derive(Debug, Default)]
-pub(super) struct Saves {
-    saver: Option<Saver>,
-    leaves: Option<Leaving>,
-}
 
 /// A writer of one game, for its session and for the window.
 #[derive(Debug, Clone)]
@@ -62,46 +57,125 @@ impl Saving for Saver {
     }
 }
 
-impl App {
+/// Whether the settings are in memory alone.
+#[derive(Debug, Default)]
+enum Unwritten {
+    /// The settings are on disk.
+    #[default]
+    No,
+    /// The settings are not on disk, and nobody has been told.
+    Untold(Error),
+    /// Somebody has been told once; every key would tell it again.
+    Told,
+}
+
+/// What is on its way to the disk.
+#[derive(Debug)]
+pub struct Saves {
+    /// The writer of the settings.
+    settings: Writer<Settings>,
+    /// The state of the settings on disk: a failure is told once.
+    unwritten: Unwritten,
+    /// The writer of the open game.
+    saver: Option<Saver>,
+    /// The way in which the game is left once its moves are written.
+    leaves: Option<Leaving>,
+    /// The games that are left.
+    partings: Partings,
+}
+
+impl Saves {
+    /// Nothing, of an app with these folders.
+    pub fn new(folders: Folders, crew: &Crew) -> Self {
+        let settings = Writer::new(crew, move |settings: &Settings| settings.save(&folders));
+        let (unwritten, partings) = (Unwritten::default(), Partings::default());
+        Self { settings, unwritten, saver: None, leaves: None, partings }
+    }
+
+    /// Writes the settings.
+    pub fn remember(&mut self, settings: Settings, patience: Duration) {
+        self.settings.write(settings, patience);
+    }
+
+    /// The reason why the settings cannot be written, once; it stays for later unless it `may` be
+    /// told now.
+    pub fn unwritten(&mut self, may: bool) -> Option<Error> {
+        match (self.settings.written(), &self.unwritten) {
+            (Some(Ok(())), _) => self.unwritten = Unwritten::No,
+            (Some(Err(error)), Unwritten::No) => self.unwritten = Unwritten::Untold(error),
+            (Some(Err(_)) | None, _) => {}
+        }
+        if !may || !matches!(self.unwritten, Unwritten::Untold(_)) {
+            return None;
+        }
+        match std::mem::replace(&mut self.unwritten, Unwritten::Told) {
+            Unwritten::Untold(error) => Some(error),
+            Unwritten::No | Unwritten::Told => None,
+        }
+    }
+
+    /// Tells when the settings that were begun meanwhile are written.
+    pub fn news_of_settings(&mut self) -> Task<()> {
+        self.settings.news().map_or_else(Task::none, |news| Task::run(news, |told| told))
+    }
+
     /// Writes the moves of a game beside the window where the disk is slow.
-    pub(super) fn save_beside(&mut self, session: &mut Session) {
-        let saver = Saver::new(&self.crew, self.patience);
+    pub fn save_beside(&mut self, session: &mut Session, (crew, patience): (&Crew, Duration)) {
+        let saver = Saver::new(crew, patience);
         session.save_beside(Box::new(saver.clone()));
         // A wish to leave was about the game before.
-        self.saves = Saves { saver: Some(saver), leaves: None };
+        (self.saver, self.leaves) = (Some(saver), None);
     }
 
-    /// Follows the writing of the open game, and then leaves it if somebody wants to.
-    pub(super) fn follow_saving(&mut self) -> Task<Message> {
-        let news = self.saves.saver.as_ref().and_then(|saver| saver.writer().news());
-        let news = news.map_or_else(Task::none, |news| Task::run(news, |()| Message::Written));
-        let Some(session) = self.session_mut() else { return news };
-        if session.is_saving() {
-            session.settle();
-            if session.unsaved().is_some() && !session.is_saving() {
-                self.tell_unsaved(None);
-            }
-        }
-        match self.saves.leaves.take() {
-            Some(leaving) if self.is_saving() => {
-                self.saves.leaves = Some(leaving);
-                news
-            }
-            Some(leaving) => Task::batch([news, self.leave_for(leaving)]),
-            None => news,
-        }
+    /// Tells when the moves that were begun meanwhile are written.
+    pub fn news(&self) -> Task<()> {
+        let news = self.saver.as_ref().and_then(|saver| saver.writer().news());
+        news.map_or_else(Task::none, |news| Task::run(news, |told| told))
     }
 
-    /// Whether the last move of the open game is not on disk yet.
-    pub(super) fn is_saving(&self) -> bool {
-        self.session().is_some_and(Session::is_saving)
+    /// The way in which the game is to be left, once its moves are written.
+    pub fn take_leave(&mut self, session: &Session) -> Option<Leaving> {
+        if session.is_saving() { None } else { self.leaves.take() }
     }
 
     /// Whether a game has to stay open until its last move is on disk; a second wish to leave does
     /// not wait.
-    pub(super) fn waits_for_disk(&mut self, leaving: Leaving) -> bool {
-        let waits = self.is_saving() && self.saves.leaves != Some(leaving);
-        self.saves.leaves = waits.then_some(leaving);
+    pub fn keep(&mut self, session: Option<&Session>, leaving: Leaving) -> bool {
+        let waits = session.is_some_and(Session::is_saving) && self.leaves != Some(leaving);
+        self.leaves = waits.then_some(leaving);
         waits
+    }
+
+    /// Writes the times of a game that is about to be left.
+    pub fn write_times(
+        &mut self,
+        session: Option<&mut Session>,
+        (crew, patience): (&Crew, Duration),
+    ) -> Task<()> {
+        let Some(session) = session else { return Task::none() };
+        self.partings.write_times(session, crew, patience)
+    }
+
+    /// Lets go of a game that was left, once its times are written.
+    pub fn let_go(&mut self, session: Session, (crew, patience): (&Crew, Duration)) {
+        self.partings.let_go(session, crew, patience);
+    }
+
+    /// The games that are being let go, one of which may be opened again.
+    pub fn left(&self) -> Vec<Parting> {
+        self.partings.left()
+    }
+
+    /// The reason why the times of a game that was left are not on disk, once.
+    pub fn fault_of_times(&mut self) -> Option<Error> {
+        self.partings.fault()
+    }
+
+    /// Waits until everything is on disk, at most `patience`.
+    pub fn finish(&self, patience: Duration) {
+        let begun = Instant::now();
+        let left = || patience.saturating_sub(begun.elapsed());
+        self.settings.finish(left());
+        self.partings.finish(left);
     }
 }

@@ -1,5 +1,5 @@
-//! The clock of the open game ticks once a second while somebody's time runs; cards that show
-//! close in time.
+//! The clockwork of the window: ticks while something goes on by itself, cards that show close in
+//! time, and the words that somebody is writing are read anew.
 
 use std::path::Path;
 use std::thread;
@@ -8,107 +8,62 @@ use std::time::{Duration, Instant};
 use iced::Subscription;
 use iced::futures::Stream;
 
-use crate::app::kit::curtain::Curtain;
+use super::Message;
+use super::playing::Playing;
+use crate::app::kit::Shared;
 use crate::app::kit::wording::Wording;
-use crate::app::screen::finale::Finale;
-use crate::app::screen::replay::Replay;
-use crate::app::shell::playing::Playing;
-use crate::app::shell::{App, Message};
-use crate::rules::Seat;
-
-/// The time between two looks at the laptop's addresses.
-const NETWORK: Duration = Duration::from_secs(3);
-/// The time between two ticks.
-const TICK: Duration = Duration::from_secs(1);
 
 /// The time after which cards close even while held: a window can be covered without being told.
 const LONGEST: Duration = Duration::from_secs(10);
 
-impl App {
-    /// The player whose time runs.
-    fn timed(&self) -> Option<Seat> {
-        let playing = self.playing()?;
-        let session = &playing.session;
-        let runs = session.is_timed() && !session.is_paused();
-        if !runs || self.is_covered() {
-            return None;
-        }
-        playing.table()?.awaits(session)
-    }
+/// The clockwork of the window.
+#[derive(Debug, Default)]
+pub struct Clockwork {
+    /// The time since which cards show, while they do.
+    held: Option<Instant>,
+    /// The words that somebody is writing, in a file.
+    wording: Option<Wording>,
+}
 
-    /// Counts the time up to now.
-    pub(super) fn count_time(&mut self, now: Instant) {
-        let seat = self.timed();
-        if let (Some(seat), Some(session)) = (seat, self.session_mut()) {
-            session.count_time(seat, now);
-        }
-    }
-
-    /// Lets time run or rest from now on, as the table does.
-    pub(super) fn run_time(&mut self, now: Instant) {
-        let runs = self.timed().is_some();
-        if let Some(session) = self.session_mut() {
-            session.run_time(runs, now);
-        }
-    }
-
+impl Clockwork {
     /// Speaks the words of a file from now on, and anew after each save.
-    pub fn speak_file(&mut self, path: &Path) {
+    pub fn speak_file(&mut self, path: &Path, shared: &mut Shared) {
         self.wording = Some(Wording::from_file(path));
-        self.speak_anew();
+        self.speak_anew(shared);
     }
 
-    pub(super) fn speak_anew(&mut self) {
-        let changed = self.wording.as_mut().and_then(|wording| wording.changed(&self.shared.words));
+    /// Reads the words anew, if they have changed.
+    pub fn speak_anew(&mut self, shared: &mut Shared) {
+        let changed = self.wording.as_mut().and_then(|wording| wording.changed(&shared.words));
         if let Some((words, faults)) = changed {
-            self.shared.words = words;
+            shared.words = words;
             // A writer of words has a console beside the window.
             faults.iter().for_each(|fault| eprintln!("{fault}"));
         }
     }
 
-    /// The ticks: once a second while somebody's time runs, cards or a code show, work is under
-    /// way, words are being written, or the final scoring plays; at the pace of a replay; every few
-    /// seconds while phones may come; else never.
-    pub(super) fn ticking(&self) -> Subscription<Message> {
-        let plays = self.finale().is_some_and(Finale::is_playing);
-        let shows = self.shows_cards() || self.phones.shows_code() || self.told_work().is_some();
-        let is_written =
-            self.wording.is_some() || self.table().is_some_and(|it| it.moment().is_some());
-        let pace = self.replay().and_then(Replay::stays);
-        let second = (self.timed().is_some() || shows || plays || is_written).then_some(TICK);
-        // The network may change.
-        let watched = self.phones.are_served().then_some(NETWORK);
-        pace.or(second)
-            .or(watched)
-            .map_or_else(Subscription::none, |every| Subscription::run_with(every, ticks))
-    }
-
-    /// The player behind the curtain.
-    pub(super) fn curtain(&self) -> Option<&Curtain> {
-        self.playing().and_then(Playing::curtain)
-    }
-
-    /// Whether cards show.
-    pub(super) fn shows_cards(&self) -> bool {
-        self.curtain().is_some_and(Curtain::is_held)
-    }
-
-    /// Hides all cards that show, even while a key or the pointer is held down.
-    pub(super) fn cover(&mut self) {
-        if let Some(playing) = self.playing_mut() {
-            playing.cover();
-        }
+    /// Whether words are being written.
+    pub const fn is_spoken_to(&self) -> bool {
+        self.wording.is_some()
     }
 
     /// Hides cards that have shown for long enough.
-    pub(super) fn hide_in_time(&mut self, now: Instant) {
+    pub fn hide_in_time(&mut self, playing: Option<&mut Playing>, now: Instant) {
         let since = self.held.unwrap_or(now);
-        if self.shows_cards() && now.saturating_duration_since(since) >= LONGEST {
-            self.cover();
-        }
-        self.held = self.shows_cards().then_some(since);
+        let shown = playing.filter(|playing| playing.shows_cards());
+        let shows = shown.is_some_and(|playing| {
+            if now.saturating_duration_since(since) >= LONGEST {
+                playing.cover();
+            }
+            playing.shows_cards()
+        });
+        self.held = shows.then_some(since);
     }
+}
+
+/// Ticks, so much time apart.
+pub fn ticking(every: Option<Duration>) -> Subscription<Message> {
+    every.map_or_else(Subscription::none, |every| Subscription::run_with(every, ticks))
 }
 
 /// A stream of ticks; the pool of threads that runs the app's tasks has no timer.

@@ -101,7 +101,7 @@ fn path_field<'a>(
 
 impl Unsaved {
     /// The trouble of a session whose last write failed; `None` if it did not.
-    pub(super) fn from_session(ui: GameUi<'_>, leaving: Option<Leaving>) -> Option<Self> {
+    pub fn from_session(ui: GameUi<'_>, leaving: Option<Leaving>) -> Option<Self> {
         let error = ui.session.unsaved()?;
         let path = ui.folders.with_room(&ui.session.name()).display().to_string();
         let reason = ui.words.file_error(error);
@@ -109,7 +109,7 @@ impl Unsaved {
     }
 
     /// The trouble of a deck whose last write failed; `None` if it did not.
-    pub(super) fn of_deck(name: &str, ui: Ui<'_>, leaving: Option<Leaving>) -> Option<Self> {
+    pub fn of_deck(name: &str, ui: Ui<'_>, leaving: Option<Leaving>) -> Option<Self> {
         let error = ui.keeping.unsaved(name)?;
         let path = ui.folders.with_room_for(Path::new(&format!("{name}.json")));
         let (path, reason) = (path.display().to_string(), ui.words.deck_error(error));
@@ -118,18 +118,18 @@ impl Unsaved {
 
     /// Takes over why the deck could not be written there either. For a name that is taken a free
     /// one is proposed; any other stays, to be mended.
-    pub(super) fn failed(&mut self, error: &Error, ui: Ui<'_>) {
+    pub fn failed(&mut self, error: &Error, ui: Ui<'_>) {
         self.reason = ui.words.export_error(error);
         if matches!(error.problem, Problem::Taken) {
             self.path = ui.folders.with_room_for(&error.path).display().to_string();
         }
     }
 
-    pub(super) fn typed(&mut self, path: String) {
+    pub fn typed(&mut self, path: String) {
         self.path = path;
     }
 
-    pub(super) fn path(&self) -> PathBuf {
+    pub fn path(&self) -> PathBuf {
         let purpose = if self.deck.is_some() { Purpose::SaveDeck } else { Purpose::Copy };
         let path = purpose.named(PathBuf::from(self.path.trim()));
         // Components leave out a slash at the end, which would make another name.
@@ -199,7 +199,7 @@ impl Unsaved {
 impl Trouble {
     /// The message of a key. Enter presses the first button, once: a key held down was meant for
     /// something else.
-    pub(super) fn shortcut(&self, key: &Key, is_held: bool) -> Option<Message> {
+    pub fn shortcut(&self, key: &Key, is_held: bool) -> Option<Message> {
         match (key, self) {
             (Key::Named(Named::Escape), _) => Some(Message::Understood),
             (Key::Named(Named::Enter), _) if is_held => None,

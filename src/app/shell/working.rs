@@ -1,117 +1,105 @@
-//! Work beside the window that the app begins, and what follows when it is done.
+//! The work beside the window: one piece that the screen waits for, and one that saves something
+//! while everything goes on. What follows when a piece is done is a `Then` of whoever begins it.
 
-use std::time::Duration;
+use std::fmt;
+use std::io;
+use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::trouble::Trouble;
-use super::{App, Message as AppMessage};
+use crate::app::kit::crew::Crew;
 use crate::app::kit::work::{Message, Progress, Work};
-use crate::say;
 
 /// The part of the app that waits for a work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whom {
+pub enum Whom {
     /// The screen, which shows the result.
     Screen,
     /// Nothing: a file is written from data as they were at the beginning.
     Nobody,
 }
 
-/// The step that follows when the work is done.
-pub(super) type Then = Box<dyn FnOnce(&mut App) -> Task<AppMessage> + Send>;
+/// The work beside the window.
+pub struct Works<Then> {
+    /// The threads beside the window.
+    crew: Crew,
+    /// The work that the screen waits for.
+    awaited: Option<Work<Then>>,
+    /// The work that saves something while everything goes on.
+    saving: Option<Work<Then>>,
+    /// The time that the window waits for work before it goes on without.
+    patience: Duration,
+}
 
-impl App {
-    /// Does some work beside the window, and then the step that follows. Work begun before is
-    /// cancelled.
-    pub fn work<T: Send + 'static>(
-        &mut self,
-        about: String,
-        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
-        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
-    ) -> Task<AppMessage> {
-        self.begin_work(Whom::Screen, about, job, then)
+impl<Then> fmt::Debug for Works<Then> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let works = (&self.awaited, &self.saving);
+        f.debug_struct("Works").field("works", &works).finish_non_exhaustive()
+    }
+}
+
+impl<Then: Send + 'static> Works<Then> {
+    /// No work, of a window with that patience.
+    pub fn new(patience: Duration) -> Self {
+        Self { crew: Crew::default(), awaited: None, saving: None, patience }
     }
 
-    /// Saves existing data beside the window, and then does the step that follows. A save begun
-    /// before is cancelled.
-    pub fn save_aside<T: Send + 'static>(
-        &mut self,
-        about: String,
-        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
-        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
-    ) -> Task<AppMessage> {
-        self.begin_work(Whom::Nobody, about, job, then)
+    /// This work, of a window with another patience.
+    pub fn patient(self, patience: Duration) -> Self {
+        Self { patience, ..self }
     }
 
-    fn begin_work<T: Send + 'static>(
+    /// The threads beside the window, and the time that the window waits for them.
+    pub const fn hands(&self) -> (&Crew, Duration) {
+        (&self.crew, self.patience)
+    }
+
+    /// Begins some work. Work begun before for the same is cancelled.
+    ///
+    /// # Errors
+    /// If the system has no room for another thread.
+    pub fn begin(
         &mut self,
         whom: Whom,
         about: String,
-        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
-        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
-    ) -> Task<AppMessage> {
+        now: Instant,
+        job: impl FnOnce(&mut Progress) -> Then + Send + 'static,
+    ) -> io::Result<Task<Message>> {
         *self.under_way(whom) = None;
-        let job = move |progress: &mut Progress| -> Then {
-            let found = job(progress);
-            Box::new(move |app| then(app, found))
-        };
-        match Work::begin(&self.crew, about, self.shared.now, job) {
-            Ok((work, told)) => {
-                let told = told.map(AppMessage::Work);
-                work.wait(self.patience);
-                *self.under_way(whom) = Some(work);
-                Task::batch([self.go_on_with_work(), told])
-            }
-            Err(error) => {
-                let cause = error.to_string();
-                let said = say!(self.shared.words, "work-no-thread", cause = cause);
-                self.trouble = Some(Trouble::Said(said));
-                Task::none()
-            }
-        }
-    }
-
-    pub(super) fn at_work(&mut self, message: Message) -> Task<AppMessage> {
-        match message {
-            Message::Went => {
-                self.go_on_with_review();
-                self.go_on_with_work()
-            }
-            Message::Cancel => {
-                let waits = self.work.is_some();
-                *self.under_way(if waits { Whom::Screen } else { Whom::Nobody }) = None;
-                Task::none()
-            }
-        }
+        let (work, told) = Work::begin(&self.crew, about, now, job)?;
+        work.wait(self.patience);
+        *self.under_way(whom) = Some(work);
+        Ok(told)
     }
 
     const fn under_way(&mut self, whom: Whom) -> &mut Option<Work<Then>> {
         match whom {
-            Whom::Screen => &mut self.work,
+            Whom::Screen => &mut self.awaited,
             Whom::Nobody => &mut self.saving,
         }
     }
 
+    /// What follows a work that is done, once.
+    pub fn take_done(&mut self, whom: Whom) -> Option<Then> {
+        let work = self.under_way(whom);
+        let then = work.as_ref().and_then(Work::take_result)?;
+        *work = None;
+        Some(then)
+    }
+
+    /// Cancels the work that is told of.
+    pub fn cancel(&mut self) {
+        let whom = if self.awaited.is_some() { Whom::Screen } else { Whom::Nobody };
+        *self.under_way(whom) = None;
+    }
+
+    /// Whether the screen waits for work: it takes no clicks.
+    pub const fn keeps_waiting(&self) -> bool {
+        self.awaited.is_some()
+    }
+
     /// The work that is told of; the screen's own comes first.
-    pub(super) fn told_work(&self) -> Option<&Work<Then>> {
-        self.work.as_ref().or(self.saving.as_ref())
-    }
-
-    /// Takes the result of the work, if it is done.
-    fn go_on_with_work(&mut self) -> Task<AppMessage> {
-        Task::batch([Whom::Screen, Whom::Nobody].map(|whom| {
-            let then = self.under_way(whom).as_ref().and_then(Work::take_result);
-            then.map_or_else(Task::none, |then| {
-                *self.under_way(whom) = None;
-                then(self)
-            })
-        }))
-    }
-
-    /// This app, with the time that it waits for work before it goes on without.
-    #[must_use]
-    pub fn patient(self, patience: Duration) -> Self {
-        Self { patience, ..self }
+    pub fn told(&self) -> Option<&Work<Then>> {
+        self.awaited.as_ref().or(self.saving.as_ref())
     }
 }

@@ -1,6 +1,7 @@
 //! The steps of the table at its decks.
 
 use crate::app::ask::decks::Message as Wish;
+use crate::app::kit::nature::Nature;
 use crate::rules::card::Id;
 use crate::rules::card::requirement::blank::Change;
 use crate::rules::card::task::Form;
@@ -90,4 +91,51 @@ pub enum Message {
     Escape,
     /// List the keys.
     Keys,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Search(_) | Self::Name(_) | Self::Title(_) | Self::Words(_) => Nature::Typing,
+            Self::Fill(..)
+            | Self::Add(..)
+            | Self::Seek(_)
+            | Self::Set(_)
+            | Self::Farmer
+            | Self::WordsStand
+            | Self::Points(_)
+            | Self::Step(_)
+            | Self::Undo
+            | Self::Redo => Nature::Step,
+            Self::Deck(_)
+            | Self::New
+            | Self::Enter
+            | Self::Copy
+            | Self::Rename
+            | Self::Named
+            | Self::StartSearch
+            | Self::Card(_)
+            | Self::NewCard
+            | Self::CopyCard
+            | Self::RemoveCard
+            | Self::Form(_)
+            | Self::Forms
+            | Self::StartTask
+            | Self::StartCondition
+            | Self::Task(_)
+            | Self::Tasked
+            | Self::AllForms
+            | Self::Titled
+            | Self::AllSets
+            | Self::Take
+            | Self::Leave
+            | Self::Ask(_)
+            | Self::Measure
+            | Self::Back
+            | Self::Escape
+            | Self::Keys => Nature::Answer,
+        }
+    }
 }

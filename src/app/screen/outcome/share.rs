@@ -13,6 +13,7 @@ use crate::app::ask::export::Export;
 use crate::app::ask::export::Format;
 use crate::app::ask::{Request, files};
 use crate::app::kit::binding::Binding;
+use crate::app::kit::nature::Nature;
 use crate::app::kit::parts::{key_caps, plain, strong};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
@@ -62,6 +63,19 @@ pub enum Message {
     Code,
     /// Open something outside of the app.
     Show(Goal),
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Close => Nature::PutsAway,
+            Self::Open | Self::Save(_) | Self::Copy(_) | Self::Code | Self::Show(_) => {
+                Nature::Answer
+            }
+        }
+    }
 }
 
 /// A thing that goes into the clipboard.

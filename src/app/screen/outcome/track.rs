@@ -8,6 +8,7 @@ use iced::{Center, Fill};
 use super::{Message as OutcomeMessage, Outcome};
 use crate::app::ask::{Action, Request};
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
+use crate::app::kit::nature::Nature;
 use crate::app::kit::parts::{strong, token};
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::app::kit::ui::GameUi;
@@ -37,6 +38,18 @@ pub enum Message {
     Take,
     /// Go on without them.
     Close,
+}
+
+impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Type(..) => Nature::Typing,
+            Self::Close => Nature::PutsAway,
+            Self::Open | Self::Take => Nature::Answer,
+        }
+    }
 }
 
 bindings! {

@@ -6,6 +6,7 @@ use super::dialog::{self, Kind, Step, adjust, right};
 use crate::app::ask::Request;
 use crate::app::kit::curtain;
 use crate::app::kit::look::Look;
+use crate::app::kit::nature::Nature;
 use crate::rules::game::question::Act;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::throw::Hit;
@@ -50,6 +51,31 @@ pub enum Message {
 }
 
 impl Message {
+    /// What the message is to the hand that gives it.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::Look(_) | Self::LookAtTool(_) => Nature::Glance,
+            Self::Board(event) => match event {
+                board::Event::Clicked(..) | board::Event::Dropped(_) => Nature::Answer,
+                board::Event::Hovered(_) | board::Event::Looked(_) => Nature::Glance,
+                board::Event::Turned(_) | board::Event::PutBack => Nature::Step,
+            },
+            Self::Press(press) => press.nature(),
+            Self::Throw(noted) => noted.nature(),
+            Self::Curtain(message) => message.nature(),
+            Self::Log(Log::Found(_)) => Nature::Event,
+            Self::See(see) => see.nature(),
+            Self::Ask(request) => request.nature(),
+            Self::Log(_)
+            | Self::Enter(_)
+            | Self::Write(_)
+            | Self::Make(_)
+            | Self::Hand(_)
+            | Self::Dialog(_) => Nature::Answer,
+        }
+    }
+
     /// Whether the pointer has come to something else, and nothing was done.
     pub(super) const fn is_glance(&self) -> bool {
         matches!(
@@ -126,6 +152,22 @@ pub enum Press {
     Cancel,
 }
 
+impl Press {
+    /// What the key is to the hand that presses it.
+    const fn nature(self) -> Nature {
+        match self {
+            Self::Letter(_) | Self::Badge(_) | Self::Number(_) => Nature::Answer,
+            Self::Go(_) => Nature::Way,
+            Self::Symbol(_)
+            | Self::Erase
+            | Self::More
+            | Self::Point
+            | Self::Comma
+            | Self::Cancel => Nature::Step,
+        }
+    }
+}
+
 /// A step in the entry of a turn.
 #[derive(Debug, Clone)]
 pub enum Enter {
@@ -190,6 +232,18 @@ pub enum Noted {
     Hits,
 }
 
+impl Noted {
+    /// What the step is to the hand that makes it.
+    const fn nature(&self) -> Nature {
+        match self {
+            Self::Distance(_) | Self::Diameter(_) => Nature::Typing,
+            Self::Unit(_) | Self::ToCentre(_) | Self::Hit(_) | Self::Record { .. } | Self::Hits => {
+                Nature::Answer
+            }
+        }
+    }
+}
+
 /// A step in the log.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Log {
@@ -230,6 +284,16 @@ pub enum See {
     Sought(Seat),
     /// Put away the orders that lie large before everybody.
     Moment,
+}
+
+impl See {
+    /// What the change is to the hand that makes it.
+    const fn nature(self) -> Nature {
+        match self {
+            Self::Log | Self::Tools | Self::Moment => Nature::Answer,
+            Self::Fit | Self::Zoom(_) | Self::Fields | Self::Why | Self::Sought(_) => Nature::Step,
+        }
+    }
 }
 
 /// A thing that stands out.

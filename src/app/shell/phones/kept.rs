@@ -8,8 +8,7 @@ use jiff::Timestamp;
 
 use crate::app::kit::crew::Crew;
 use crate::app::kit::writer::Writer;
-use crate::app::shell::phones::{Phones, WRITTEN};
-use crate::app::shell::{App, Message as AppMessage};
+use crate::app::shell::phones::{Message, Phones, WRITTEN, Window};
 use crate::phone::Kept;
 use crate::storage::phones as beside;
 
@@ -23,7 +22,7 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// Keeps phones beside that game.
-    pub(super) fn new(game: PathBuf, crew: &Crew) -> Self {
+    pub fn new(game: PathBuf, crew: &Crew) -> Self {
         let write = move |phones: &Option<beside::Phones>| match phones {
             Some(phones) => phones.save(&game),
             None => beside::remove(&game),
@@ -34,7 +33,7 @@ impl Keeper {
 
 impl Phones {
     /// Keeps the phones after a change. If that fails, they scan again after a kill.
-    pub(super) fn keep(&mut self) {
+    pub fn keep(&mut self) {
         let Some(served) = &mut self.served else { return };
         let kept = served.server.kept();
         if kept == served.keeper.kept {
@@ -53,28 +52,26 @@ impl Phones {
     }
 
     /// Forgets the phones of the game that is served.
-    pub(super) fn forget(&mut self) {
+    pub fn forget(&mut self) {
         if let Some(served) = &mut self.served {
             served.keeper.writer.write(None, WRITTEN);
         }
     }
-}
 
-impl App {
     /// Lets phones that were connected when the program ended come back, at the same address of the
     /// same network or not at all, for they look for the table there.
-    pub(super) fn bring_phones_back(&mut self) -> Task<AppMessage> {
-        let Some(session) = self.session_mut() else { return Task::none() };
-        let Some(beside::Phones { address, seats, .. }) = session.take_phones() else {
+    pub fn bring_back(&mut self, window: &mut Window<'_>) -> Task<Message> {
+        let Some(playing) = &mut window.playing else { return Task::none() };
+        let Some(beside::Phones { address, seats, .. }) = playing.session.take_phones() else {
             return Task::none();
         };
         let kept: Vec<Option<Kept>> = seats
             .into_iter()
             .map(|phone| phone.map(|beside::Phone { token, sign }| Kept { token, emblem: sign }))
             .collect();
-        if !(self.phones.addresses)().iter().any(|choice| choice.ip == address.ip()) {
+        if !(self.addresses)().iter().any(|choice| choice.ip == address.ip()) {
             return Task::none();
         }
-        self.serve(address.ip(), &[address.port()], &kept).unwrap_or_else(|_| Task::none())
+        self.serve(address.ip(), &[address.port()], &kept, window).unwrap_or_else(|_| Task::none())
     }
 }

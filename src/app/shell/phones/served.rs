@@ -6,10 +6,12 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::app::ask::phones::may_come_to;
+use crate::app::ask::Request;
+use crate::app::ask::phones::Message;
+use crate::app::kit::Shared;
 use crate::app::shell::phones::kept::Keeper;
+use crate::app::shell::phones::{Phones, Window};
 use crate::app::shell::playing::Playing;
-use crate::app::shell::{App, Message as AppMessage};
 use crate::journal::news::News;
 use crate::phone::{Asked, Pause, Phone, Reply, Server, Snapshot, Veiled, Wish};
 use crate::rules::orders::{self, hand::Orders};
@@ -86,7 +88,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    pub(super) fn new(session: &Session) -> Self {
+    pub fn new(session: &Session) -> Self {
         Self {
             game: Arc::new(session.game().clone()),
             news: session.news(),
@@ -95,46 +97,100 @@ impl Seen {
     }
 }
 
-impl App {
+impl Phones {
     /// Does as a phone wishes, if its owner may: an answer counts for the question that it answers,
-    /// as that is asked now; all else for the very state that the phone has shown.
-    pub(super) fn grant(&mut self, asked: Asked) -> Reply {
-        let moved_on = Reply::Refused(say!(self.shared.words, "phones-moved-on"));
-        let Some(served) = &self.phones.served else { return moved_on };
+    /// as that is asked now; all else for the very state that the phone has shown. Returns the
+    /// request that follows, too.
+    pub fn grant(&mut self, asked: Asked, window: &mut Window<'_>) -> (Reply, Option<Request>) {
+        let moved_on = Reply::Refused(say!(window.shared.words, "phones-moved-on"));
+        let Some(served) = &mut self.served else { return (moved_on, None) };
         let is_now = served.server.is_asked(&asked);
         let Asked { seat, wish, .. } = asked;
-        let by = served.by;
-        let Some(playing) = self.playing_mut().filter(|_| is_now) else { return moved_on };
+        let Some(playing) = window.playing.as_deref_mut().filter(|_| is_now) else {
+            return (moved_on, None);
+        };
         match wish {
-            Wish::Play(made) => self.play_for(seat, made),
+            Wish::Play(made) => served.play(seat, made, playing, window.shared),
             Wish::Undo => {
-                let own = by.filter(|own| own.is_last(seat, playing.session.revision()));
-                let Some(own) = own else { return moved_on };
-                self.change(|session| {
+                let own = served.by.filter(|own| own.is_last(seat, playing.session.revision()));
+                let Some(own) = own else { return (moved_on, None) };
+                playing.change(|session| {
                     session.undo();
                 });
-                let now = self.session().map(Session::revision);
-                if let Some(served) = &mut self.phones.served {
-                    served.by = now.and_then(|revision| own.back(revision));
-                }
-                Reply::Done
+                served.by = own.back(playing.session.revision());
+                (Reply::Done, None)
             }
             Wish::Shown => match playing.show_fulfilled(seat) {
-                Some(request) => {
-                    if let Some(request) = request {
-                        drop(self.fulfil(request));
-                    }
-                    Reply::Done
-                }
-                None => moved_on,
+                Some(request) => (Reply::Done, request),
+                None => (moved_on, None),
             },
         }
     }
 
+    /// Shows the phones the changes. A game that was left is no longer served, and one that was
+    /// served when the program ended is again.
+    pub(in crate::app::shell) fn follow(&mut self, window: &mut Window<'_>) -> Task<Message> {
+        if let Some(playing) = window.playing.as_deref_mut() {
+            let seats = playing.session.game().seats();
+            let elsewhere = seats.filter(|seat| window.shared.phone(*seat) != Phone::None);
+            let elsewhere = elsewhere.collect();
+            playing.ask_last(elsewhere);
+        }
+        let Some(served) = &mut self.served else {
+            if !window.may_have_phones() {
+                self.dialog = None;
+            }
+            return self.bring_back(window);
+        };
+        let here = window.playing().filter(|playing| playing.session.id() == served.game);
+        match here.filter(|_| !served.rests) {
+            Some(playing) => served.follow(playing),
+            None => self.follow_evening(window),
+        }
+        Task::none()
+    }
+
+    /// The game that the phones have seen was left: they wait, or come along to another game of the
+    /// same players, each with its own. Other players end their evening.
+    fn follow_evening(&mut self, window: &mut Window<'_>) {
+        let Some(served) = &mut self.served else { return };
+        if !served.rests {
+            served.rests = true;
+            served.by = None;
+            served.server.rest();
+            self.forget();
+            self.dialog = None;
+            window.shared.phones.clear();
+            window.shared.phones_wait = true;
+        }
+        let Some(playing) = window.playing().filter(|_| window.may_have_phones()) else { return };
+        let session = &playing.session;
+        let Some(served) = &mut self.served else { return };
+        let Some(from) = seats_before(&served.seen.game, session.game()) else {
+            return self.end(window.shared);
+        };
+        let (now, seen) = (shown(playing, None), Seen::new(session));
+        let (game, path) = (session.id().to_owned(), session.path().to_owned());
+        let keeper = Keeper::new(path.clone(), window.crew);
+        served.server.follow(snapshot(&now, &seen), &from);
+        (served.shown, served.seen, served.keeper) = (now, seen, keeper);
+        (served.game, served.path, served.rests) = (game, path, false);
+        self.dialog = None;
+        window.shared.phones_wait = false;
+        self.see(window);
+    }
+}
+
+impl Served {
     /// Makes the move of a player that their phone has chosen.
-    fn play_for(&mut self, seat: Seat, made: Move) -> Reply {
-        let refused = Reply::Refused(say!(self.shared.words, "phones-not-asked"));
-        let Some(session) = self.session() else { return refused };
+    fn play(
+        &mut self,
+        seat: Seat,
+        made: Move,
+        playing: &mut Playing,
+        shared: &Shared,
+    ) -> (Reply, Option<Request>) {
+        let session = &playing.session;
         let game = session.game();
         let printed = game.orders().is_some_and(Orders::is_printed);
         let made = match made {
@@ -146,102 +202,42 @@ impl App {
         let is_asked =
             game.questions().iter().any(|question| question.whom == seat && question.takes(&made));
         if !is_asked {
-            return refused;
+            return (Reply::Refused(say!(shared.words, "phones-not-asked")), None);
         }
         // A move that has shown a card is the table's to take back: a card of the pile, or an order
         // that is fulfilled; a choice goes with the move that offered it (R-KO-12).
         let is_entered = matches!(made, Move::DealOrders { .. } | Move::DrawOrder { .. });
         let is_card = is_entered || made.fulfils_order();
         let was = session.revision();
-        match self.make(made) {
-            Ok(()) => {
-                let own = self.session().filter(|session| !is_card && !has_shown(session));
-                let now = own.map(Session::revision);
-                if let Some(served) = &mut self.phones.served {
-                    served.by = now.map(|now| Own::and(served.by, seat, was, now));
-                }
-                Reply::Done
+        match playing.make(made, shared.ui()) {
+            Ok(then) => {
+                let session = &playing.session;
+                let is_own = !is_card && !has_shown(session);
+                let own = is_own.then(|| Own::and(self.by, seat, was, session.revision()));
+                self.by = own;
+                (Reply::Done, then)
             }
-            Err(reason) => Reply::Refused(reason),
+            Err(reason) => (Reply::Refused(reason), None),
         }
     }
 
-    /// Shows the phones the changes. A game that was left is no longer served, and one that was
-    /// served when the program ended is again.
-    pub(in crate::app::shell) fn follow_phones(&mut self) -> Task<AppMessage> {
-        let seats = self.session().map(|session| session.game().seats());
-        let elsewhere = seats.into_iter().flatten();
-        let elsewhere = elsewhere.filter(|seat| self.shared.phone(*seat) != Phone::None).collect();
-        if let Some(playing) = self.playing_mut() {
-            playing.ask_last(elsewhere);
-        }
-        let Some(served) = &self.phones.served else {
-            if !self.may_have_phones() {
-                self.phones.dialog = None;
-            }
-            return self.bring_phones_back();
-        };
-        let here = self.playing().filter(|playing| playing.session.id() == served.game);
-        let Some(playing) = here.filter(|_| !served.rests) else {
-            self.follow_evening();
-            return Task::none();
-        };
+    /// Shows the phones the changes of their game.
+    fn follow(&mut self, playing: &Playing) {
         let now = if playing.finale().is_some() {
             // While the window steps through the final scoring, the phones keep their last state.
-            Shown { undo: None, pause: Some(Pause::Scoring), ..served.shown.clone() }
+            Shown { undo: None, pause: Some(Pause::Scoring), ..self.shown.clone() }
         } else {
-            shown(playing, served.by)
+            shown(playing, self.by)
         };
-        if now == served.shown {
-            return Task::none();
+        if now == self.shown {
+            return;
         }
         // Most messages change nothing, and a veil no game: a copy is made only for a change.
-        let seen = if now.revision == served.shown.revision {
-            served.seen.clone()
-        } else {
-            Seen::new(&playing.session)
-        };
-        served.server.show(snapshot(&now, &seen));
-        if let Some(served) = &mut self.phones.served {
-            (served.shown, served.seen) = (now, seen);
+        if now.revision != self.shown.revision {
+            self.seen = Seen::new(&playing.session);
         }
-        Task::none()
-    }
-}
-
-impl App {
-    /// The game that the phones have seen was left: they wait, or come along to another game of the
-    /// same players, each with its own. Other players end their evening.
-    fn follow_evening(&mut self) {
-        let Some(served) = &mut self.phones.served else { return };
-        if !served.rests {
-            served.rests = true;
-            served.by = None;
-            served.server.rest();
-            self.phones.forget();
-            self.phones.dialog = None;
-            self.shared.phones.clear();
-            self.shared.phones_wait = true;
-        }
-        let Some(playing) = self.playing().filter(|playing| may_come_to(&playing.session)) else {
-            return;
-        };
-        let session = &playing.session;
-        let Some(served) = &self.phones.served else { return };
-        let Some(from) = seats_before(&served.seen.game, session.game()) else {
-            return self.end_phones();
-        };
-        let (now, seen) = (shown(playing, None), Seen::new(session));
-        let (game, path) = (session.id().to_owned(), session.path().to_owned());
-        let keeper = Keeper::new(path.clone(), &self.crew);
-        served.server.follow(snapshot(&now, &seen), &from);
-        if let Some(served) = &mut self.phones.served {
-            (served.shown, served.seen, served.keeper) = (now, seen, keeper);
-            (served.game, served.path, served.rests) = (game, path, false);
-        }
-        self.phones.dialog = None;
-        self.shared.phones_wait = false;
-        self.see_phones();
+        self.server.show(snapshot(&now, &self.seen));
+        self.shown = now;
     }
 }
 
