@@ -76,16 +76,6 @@ impl Message {
         }
     }
 
-    /// Whether the pointer has come to something else, and nothing was done.
-    pub(super) const fn is_glance(&self) -> bool {
-        matches!(
-            self,
-            Self::Look(_)
-                | Self::LookAtTool(_)
-                | Self::Board(board::Event::Hovered(_) | board::Event::Looked(_))
-        )
-    }
-
     /// Whether the things to choose are numbered from the first again.
     pub(super) const fn begins_anew(&self) -> bool {
         let stays = matches!(
@@ -96,7 +86,7 @@ impl Message {
                 | Self::Ask(Request::Pause)
                 | Self::See(See::Fit | See::Zoom(_))
         );
-        !stays && !self.is_glance()
+        !stays && !matches!(self.nature(), Nature::Glance)
     }
 }
 

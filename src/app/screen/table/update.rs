@@ -11,6 +11,7 @@ use super::message::{Log, Message, Press};
 use super::pad::draft::Draft;
 use super::told::Telling;
 use crate::app::ask::{Request, preferences};
+use crate::app::kit::nature::Nature;
 use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::panel::log::LOG;
 use crate::journal::Reentry;
@@ -32,7 +33,7 @@ impl Table {
 
     fn answer_message(&mut self, message: Message, ui: GameUi<'_>) -> Option<Request> {
         let message = self.on_badge_elsewhere(message, ui);
-        if !message.is_glance() {
+        if message.nature() != Nature::Glance {
             self.telling = Telling::default();
         }
         if message.begins_anew() {
