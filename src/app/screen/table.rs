@@ -27,9 +27,9 @@ use crate::app::kit::curtain::{Curtain, Purpose};
 use crate::app::kit::theme;
 use crate::app::kit::ui::GameUi;
 use crate::journal::Reentry;
-use crate::rules::Seat;
 use crate::rules::card;
 pub use crate::rules::game::question::Act;
+use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::behind::behind;
@@ -185,7 +185,10 @@ impl Table {
         let shown = self.ui(ui);
         let line = ui.is_narrow().then(|| news::news_line(shown, || self.told(ui)));
         let middle = match &self.mode {
-            Mode::Pad(_) => column![line, self.pad_area(ui)].width(Fill),
+            Mode::Pad(pad) => {
+                let pad = pad.view(self.ui(ui), || self.asked_on_pad(ui));
+                column![line, pad.push(self.chances(ui))].width(Fill)
+            }
             Mode::Board(_) => {
                 let board = stack![self.board_area(ui)];
                 let board = board.push(news::news_above(shown));
@@ -221,6 +224,38 @@ impl Table {
         }
         let end = Message::See(See::Moment);
         layers.push(self.moment_above(*ui, ui.session.game(), end)).into()
+    }
+
+    /// The form that is being filled in; `None` if the board is mirrored.
+    #[must_use]
+    pub const fn pad(&self) -> Option<&pad::Draft> {
+        match &self.mode {
+            Mode::Pad(pad) => Some(pad.draft()),
+            Mode::Board(_) => None,
+        }
+    }
+
+    /// Opens a fresh form, if the game is kept on the scorepad.
+    fn clear_pad(&mut self, game: &Game) {
+        if let Some(pad) = pad::Pad::fresh(game) {
+            self.mode = Mode::Pad(Box::new(pad));
+        }
+    }
+
+    /// Shows an old entry in the form, to be changed.
+    fn change_note(&mut self, made: &Move, active: Seat) {
+        if let Mode::Pad(pad) = &mut self.mode {
+            **pad = pad::Pad::of_move(made, active);
+        }
+    }
+
+    /// What is asked while nothing is written on the scorepad.
+    fn asked_on_pad<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
+        let game = self.game(ui.session);
+        if game.is_finished() {
+            return self.finished(*ui);
+        }
+        self.ask(*ui, game).unwrap_or_else(|| space().into())
     }
 
     /// The context of the parts of the table.

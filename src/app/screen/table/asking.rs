@@ -34,7 +34,10 @@ impl Table {
     #[must_use]
     pub fn asks(&self) -> Asked {
         let note = match &self.mode {
-            Mode::Pad(pad) => Some((pad.draft.sheet, pad.draft.items.len(), pad.draft.sure)),
+            Mode::Pad(pad) => {
+                let draft = pad.draft();
+                Some((draft.sheet, draft.items.len(), draft.sure))
+            }
             Mode::Board(_) => None,
         };
         Asked {

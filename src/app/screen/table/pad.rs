@@ -11,13 +11,9 @@ mod numbers;
 mod sheet;
 mod view;
 
-use super::dialog::Dialog;
 use super::message::Message;
 pub use super::message::{Field, Joint, Role, Sheet, Writing};
-use super::{Mode, Table};
-use crate::app::ask::Request;
-use crate::app::kit::ui::GameUi;
-use crate::journal::Reentry;
+use crate::journal::{Journal, Reentry};
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
@@ -31,62 +27,72 @@ pub use numbers::Lane;
 /// The state of the scorepad.
 #[derive(Debug, Default)]
 pub(super) struct Pad {
-    pub draft: Draft,
+    draft: Draft,
     /// Whether an entry is awaited.
-    pub writes: bool,
+    writes: bool,
     /// While an old entry is corrected: the form before each change of it, and the number of steps
     /// entered by then.
-    pub history: Vec<(Draft, usize)>,
+    history: Vec<(Draft, usize)>,
     /// Whether the end is asked for once the open count is written down.
     finishes: bool,
 }
 
-impl Table {
-    /// The form that is being filled in; `None` if the board is mirrored.
-    #[must_use]
-    pub const fn pad(&self) -> Option<&Draft> {
-        match &self.mode {
-            Mode::Pad(pad) => Some(&pad.draft),
-            Mode::Board(_) => None,
-        }
+/// What the table does after a step on the scorepad.
+#[derive(Debug)]
+pub(super) enum Next {
+    /// It makes a move.
+    Make(Move),
+    /// It asks whether to finish, after the move that the end waited for.
+    Finish(Option<Move>),
+    /// It drops the last thing begun elsewhere: the form is empty.
+    Cancel,
+}
+
+impl Pad {
+    /// A fresh form, for a game that is kept on the scorepad.
+    pub fn fresh(game: &Game) -> Option<Self> {
+        let writes = awaits_entry(game);
+        (game.recording() != Recording::Board).then(|| Self { writes, ..Self::default() })
     }
 
-    /// Opens a fresh form, if the game is kept on the scorepad.
-    pub(super) fn clear_pad(&mut self, game: &Game) {
-        if game.recording() != Recording::Board {
-            let writes = matches!(game.phase(), Phase::Place | Phase::Remains);
-            self.mode = Mode::Pad(Box::new(Pad { writes, ..Pad::default() }));
-        }
-    }
-
-    /// Shows an old entry in the form, to be changed.
-    pub(super) fn change_note(&mut self, made: &Move, active: Seat) {
-        let Mode::Pad(pad) = &mut self.mode else { return };
+    /// An old entry in the form, to be changed.
+    pub fn of_move(made: &Move, active: Seat) -> Self {
         let draft = match made {
             Move::EndTurn => Some(Draft { player: Some(active), ..Draft::default() }),
             _ => Draft::from_move(made),
         };
-        let (writes, draft) = (draft.is_some(), draft.unwrap_or_default());
-        **pad = Pad { draft, writes, ..Pad::default() };
+        Self { writes: draft.is_some(), draft: draft.unwrap_or_default(), ..Self::default() }
     }
 
-    pub(super) fn write(&mut self, writing: Writing, ui: GameUi<'_>) -> Option<Request> {
-        let mut draft = self.pad()?.clone();
-        let game = self.game(ui.session);
-        let is_open = matches!(game.phase(), Phase::Place | Phase::Remains);
-        let at_end = game.phase() == Phase::Remains && !self.is_in_past();
-        let is_done = writing == Writing::Accept && draft.is_empty();
+    /// The form that is being filled in.
+    pub const fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// Whether an entry is awaited.
+    pub const fn writes(&self) -> bool {
+        self.writes
+    }
+
+    /// Whether something is written down that could be dropped.
+    pub fn has_begun(&self) -> bool {
+        self.draft != Draft::default()
+    }
+
+    /// Takes a step, with the number of steps by which an old turn was entered anew so far.
+    pub fn write(&mut self, writing: Writing, game: &Game, past: Option<usize>) -> Option<Next> {
+        let at_end = game.phase() == Phase::Remains && past.is_none();
+        let is_done = writing == Writing::Accept && self.draft.is_empty();
         if at_end && (is_done || writing == Writing::Finish) {
-            let must_count = game.must_count();
-            self.finish(must_count);
-            return None;
+            return self.finish(game);
         }
+        let mut draft = self.draft.clone();
         let was_sure = std::mem::take(&mut draft.sure);
         let made = match writing {
             Writing::Turn(player) => {
                 (player != game.active()).then_some(Move::BeginTurn { player })
             }
-            _ if !is_open => None,
+            _ if !awaits_entry(game) => None,
             Writing::Report(deed) => Some(Move::Report { player: draft.doer(game), deed }),
             // Without followers nobody gets the points; the form asks once whether that is right.
             Writing::Accept if !was_sure && draft.leaves_nobody(game) => {
@@ -95,41 +101,56 @@ impl Table {
             }
             // A fault is told at its number, and the form stays to be corrected.
             Writing::Accept => draft.to_move(game).filter(|made| game.allows(made).is_ok()),
-            Writing::Drop if draft == Draft::default() => {
-                self.cancel(ui);
-                return None;
-            }
+            Writing::Drop if draft == Draft::default() => return Some(Next::Cancel),
             _ => {
                 change(&mut draft, writing, game);
                 None
             }
         };
-        let steps = self.past.as_ref().map(Reentry::steps);
-        if let Mode::Pad(pad) = &mut self.mode {
-            pad.finishes &= draft.sheet == Sheet::Count;
-            if pad.finishes && made.is_some() {
-                self.dialog = Some(Dialog::EndGame);
-            }
-            let before = std::mem::replace(&mut pad.draft, draft);
-            if let Some(steps) = steps.filter(|_| before.differs(&pad.draft)) {
-                pad.history.push((before, steps));
-            }
+        self.finishes &= draft.sheet == Sheet::Count;
+        let before = std::mem::replace(&mut self.draft, draft);
+        if let Some(steps) = past.filter(|_| before.differs(&self.draft)) {
+            self.history.push((before, steps));
         }
-        made.and_then(|made| self.make(made, ui))
+        let made = made?;
+        Some(if self.finishes { Next::Finish(Some(made)) } else { Next::Make(made) })
     }
 
     /// Asks whether to finish; the table counts before the King and the Robber are paid.
-    fn finish(&mut self, must_count: bool) {
-        match &mut self.mode {
-            Mode::Pad(pad) if must_count => {
-                if pad.draft.sheet != Sheet::Count {
-                    pad.draft = pad.draft.on_sheet(Sheet::Count);
-                }
-                pad.finishes = true;
-            }
-            Mode::Pad(_) | Mode::Board(_) => self.dialog = Some(Dialog::EndGame),
+    fn finish(&mut self, game: &Game) -> Option<Next> {
+        if !game.must_count() {
+            return Some(Next::Finish(None));
         }
+        if self.draft.sheet != Sheet::Count {
+            self.draft = self.draft.on_sheet(Sheet::Count);
+        }
+        self.finishes = true;
+        None
     }
+
+    /// Notes the form with which a move of an old turn was made, after so many steps.
+    pub fn note_step(&mut self, steps: usize) {
+        self.history.push((self.draft.clone(), steps));
+    }
+
+    /// Takes the last step of an old turn back: a change of the form, or a move. Returns whether
+    /// there was one.
+    pub fn undo(&mut self, reentry: &mut Reentry, journal: &Journal) -> bool {
+        let step = self.history.pop();
+        let is_move = step.as_ref().is_none_or(|(_, steps)| *steps < reentry.steps());
+        let undone = is_move && reentry.undo(journal);
+        let changed = step.is_some();
+        if let Some((draft, _)) = step {
+            self.draft = draft;
+        }
+        self.writes = awaits_entry(reentry.game());
+        undone || changed
+    }
+}
+
+/// Whether an entry is awaited.
+fn awaits_entry(game: &Game) -> bool {
+    matches!(game.phase(), Phase::Place | Phase::Remains)
 }
 
 /// Changes that concern the form alone.

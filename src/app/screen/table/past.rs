@@ -11,13 +11,25 @@ use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::GameUi;
 use crate::journal::{Edit, Later, Reentry};
 use crate::rules::expansion::crop::Pass;
-use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::widget::Element;
+
+/// The game that is shown: the past while an old turn is entered anew, and the outcome of a change.
+pub(super) fn shown<'a>(
+    dialog: Option<&'a Dialog>,
+    past: Option<&'a Reentry>,
+    session: &'a Session,
+) -> &'a Game {
+    match (dialog, past) {
+        (Some(Dialog::Difference(difference)), _) => difference.correction.shown(),
+        (_, Some(reentry)) => reentry.game(),
+        (_, None) => session.game(),
+    }
+}
 
 impl Table {
     /// Whether an old turn is being changed, rather than this one entered.
@@ -30,17 +42,13 @@ impl Table {
     /// change.
     #[must_use]
     pub fn game<'a>(&'a self, session: &'a Session) -> &'a Game {
-        match (&self.dialog, &self.past) {
-            (Some(Dialog::Difference(difference)), _) => difference.correction.shown(),
-            (_, Some(reentry)) => reentry.game(),
-            (_, None) => session.game(),
-        }
+        shown(self.dialog.as_ref(), self.past.as_ref(), session)
     }
 
     /// The next move of the old turn that is entered anew, until another is begun.
     pub(super) fn as_it_was(&self) -> Option<&Move> {
         // On the scorepad the form shows the old entry, and accepts it.
-        let is_written = matches!(&self.mode, Mode::Pad(pad) if pad.writes);
+        let is_written = matches!(&self.mode, Mode::Pad(pad) if pad.writes());
         let begun = *self.entry() != Entry::Open || self.is_narrowed() || is_written;
         self.past.as_ref().filter(|_| !begun && self.dialog.is_none())?.as_it_was()
     }
@@ -188,17 +196,7 @@ impl Table {
         let Some(reentry) = &mut self.past else { return };
         let undone = match &mut self.mode {
             Mode::Board(_) => reentry.undo(ui.session.journal()),
-            Mode::Pad(pad) => {
-                let step = pad.history.pop();
-                let is_move = step.as_ref().is_none_or(|(_, steps)| *steps < reentry.steps());
-                let undone = is_move && reentry.undo(ui.session.journal());
-                let changed = step.is_some();
-                if let Some((draft, _)) = step {
-                    pad.draft = draft;
-                }
-                pad.writes = matches!(reentry.game().phase(), Phase::Place | Phase::Remains);
-                undone || changed
-            }
+            Mode::Pad(pad) => pad.undo(reentry, ui.session.journal()),
         };
         if !undone {
             return self.leave_past(ui);
@@ -241,7 +239,7 @@ impl Table {
         match reentry.play(made) {
             Ok(is_whole) => {
                 if let Mode::Pad(pad) = &mut self.mode {
-                    pad.history.push((pad.draft.clone(), steps));
+                    pad.note_step(steps);
                 }
                 let edit = is_whole.then(|| reentry.edit().clone());
                 if let Some(entering) = self.entering_mut() {

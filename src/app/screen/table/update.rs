@@ -1,15 +1,16 @@
 //! The answers to the table's messages.
 
-use super::Table;
 use super::dialog;
 use super::dialog::{
     Back, Comparing, Describing, Dialog, Effect, Gathering, Keeping, Kind, Measuring, Righting,
     Ruling, Standing, What,
 };
 use super::entering::{Entering, Entry};
-use super::message::{Log, Message, Press};
-use super::pad::draft::Draft;
+use super::message::{Log, Message, Press, Writing};
+use super::pad;
+use super::past::shown;
 use super::told::Telling;
+use super::{Mode, Table};
 use crate::app::ask::{Request, preferences};
 use crate::app::kit::nature::Nature;
 use crate::app::kit::ui::GameUi;
@@ -86,6 +87,24 @@ impl Table {
             Message::Ask(request) => return Some(request),
         }
         None
+    }
+
+    /// Takes a step on the scorepad.
+    fn write(&mut self, writing: Writing, ui: GameUi<'_>) -> Option<Request> {
+        let past = self.is_in_past().then(|| self.past.as_ref().map_or(0, Reentry::steps));
+        let game = shown(self.dialog.as_ref(), self.past.as_ref(), ui.session);
+        let Mode::Pad(pad) = &mut self.mode else { return None };
+        match pad.write(writing, game, past)? {
+            pad::Next::Make(made) => self.make(made, ui),
+            pad::Next::Finish(made) => {
+                self.dialog = Some(Dialog::EndGame);
+                made.and_then(|made| self.make(made, ui))
+            }
+            pad::Next::Cancel => {
+                self.cancel(ui);
+                None
+            }
+        }
     }
 
     /// Makes a move of this turn: for good, or in the past that is being corrected.
@@ -190,7 +209,7 @@ impl Table {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         let has_begun = self.entering().is_some_and(Entering::has_begun)
-            || self.pad().is_some_and(|draft| *draft != Draft::default());
+            || matches!(&self.mode, Mode::Pad(pad) if pad.has_begun());
         let is_open = self.dialog.is_some() || self.curtain.is_some() || self.is_in_past();
         let shows = self.seen.asked.is_some()
             || self.seen.sought.is_some()

@@ -3,53 +3,42 @@
 use iced::Center;
 use iced::widget::{column, row};
 
-use super::super::message::shows;
-use super::super::{Table, dialog};
-use super::draft::{Draft, is_about};
-use super::form::{Shown, groups};
+use super::draft::is_about;
+use super::form::Shown;
 use super::sheet::{SHEETS, at_once};
 use super::view::room;
 use super::writes;
 use crate::app::kit::parts::{capitalised, key_caps, plain};
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::app::screen::table::message::{Field, Message, Sheet, Writing};
-use crate::rules::Game;
+use crate::app::screen::table::dialog;
+use crate::app::screen::table::message::{Field, Message, Sheet, Writing, shows};
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Post};
+use crate::rules::scorepad::{Detail, Fault, Post};
 use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
 use crate::say;
 use crate::widget::{Column, Element, Row};
 
-impl Table {
+impl<'a> Shown<'a> {
     /// The form of a deed with the action of the turn.
-    pub(super) fn deed<'a>(
-        &'a self,
-        draft: &'a Draft,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
-        let mut content = column![self.deed_title(draft, ui, game)].spacing(gap::M);
+    pub fn deed(&self) -> Element<'a, Message> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
+        let mut content = column![self.deed_title()].spacing(gap::M);
         if matches!(draft.sheet, Sheet::Deploy | Sheet::Guard) {
-            content = content.push(self.choose_figure(draft, ui, game));
+            content = content.push(self.choose_figure());
         }
-        if draft.sheet.has_place() && self.asks_place(draft, game) {
-            content = content.push(self.choose_place(draft, ui, game));
+        if draft.sheet.has_place() && self.asks_place() {
+            content = content.push(self.choose_place());
         }
         if draft.sheet == Sheet::Deploy && game.setup().has(PRINCESS_DRAGON) {
             content = content.push(self.flag(
                 say!(ui, "pad-portal"),
                 draft.portal,
                 Some(Writing::Portal),
-                ui,
             ));
         }
-        let fields = draft.fields(game);
-        let shown = Shown::new(draft, &fields);
-        let fault = self.fault(draft, game);
-        for field in &fields {
+        for field in &self.fields {
             let label = match field {
                 Field::Part(part) => ui.words.part(*part),
                 Field::Height => say!(ui, "pad-height"),
@@ -57,34 +46,24 @@ impl Table {
                 Field::Roads => say!(ui, "pad-count-roads"),
                 _ => continue,
             };
-            let fault =
-                fault.filter(|fault| matches!(field, Field::Part(part) if is_about(*fault, *part)));
+            let about =
+                |fault: &Fault| matches!(field, Field::Part(part) if is_about(*fault, *part));
+            let fault = self.fault.filter(about);
             let fault = fault.map(|fault| ui.words.entry_fault(fault, game));
-            content = content.push(self.part(&shown, *field, (label, fault), ui, game));
+            content = content.push(self.part(*field, (label, fault)));
         }
-        if fields.iter().any(|field| matches!(field, Field::Figures(..)))
+        if self.fields.iter().any(|field| matches!(field, Field::Figures(..)))
             || draft.sheet.takes_figures()
         {
-            let mut people = Column::new().spacing(gap::XS);
-            for lanes in groups(draft.lanes(game), room(ui), ui) {
-                for seat in game.seats() {
-                    let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
-                    let figures = self.figures(&shown, seat, cells.collect(), ui, game);
-                    people = people.push(figures);
-                }
-            }
-            content = content.push(people);
+            let people = Column::with_children(self.lanes(room(*ui)));
+            content = content.push(people.spacing(gap::XS));
         }
         content.into()
     }
 
     /// The title of the deed, and the things to write down.
-    fn deed_title<'a>(
-        &'a self,
-        draft: &'a Draft,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
+    fn deed_title(&self) -> Element<'a, Message> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
         let (_, _, key) =
             SHEETS.into_iter().find(|(sheet, ..)| *sheet == draft.sheet).unwrap_or(SHEETS[0]);
         let key = if draft.sheet == Sheet::Count { "pad-deed-count" } else { key };
@@ -96,17 +75,14 @@ impl Table {
         column![title].push(about).push(carcassonne).into()
     }
 
-    fn asks_place(&self, draft: &Draft, game: &Game) -> bool {
+    fn asks_place(&self) -> bool {
+        let draft = self.draft;
         let special = draft.figure != Figure::Follower && draft.sheet == Sheet::Deploy;
-        special || game.asks(Detail::StandsOn) || draft.portal
+        special || self.ui.game.asks(Detail::StandsOn) || draft.portal
     }
 
-    fn choose_figure<'a>(
-        &'a self,
-        draft: &Draft,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
+    fn choose_figure(&self) -> Element<'a, Message> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
         let seat = draft.doer(game);
         let may = |figure: &Figure| match draft.sheet {
             Sheet::Guard => figure.may_climb(),
@@ -122,7 +98,8 @@ impl Table {
         Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
 
-    fn choose_place<'a>(&'a self, draft: &Draft, ui: Ui<'a>, game: &Game) -> Element<'a, Message> {
+    fn choose_place(&self) -> Element<'a, Message> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
         let kinds =
             [Kind::Field, Kind::Road, Kind::City, Kind::MONASTERY, Kind::SHRINE, Kind::GARDEN];
         let is_there = |kind: &Kind| match *kind {
@@ -151,9 +128,8 @@ impl Table {
     }
 
     /// The other things that can be written down now.
-    pub(super) fn deeds<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
-        let game = self.game(ui.session);
-        let sheet = self.pad().map(|draft| draft.sheet).unwrap_or_default();
+    pub fn deeds(&self) -> Element<'a, Message> {
+        let (ui, game, sheet) = (self.ui, self.ui.game, self.draft.sheet);
         let mut buttons: Vec<Element<'a, Message>> = Vec::new();
         let button = |label: String, key: Option<String>, now: bool, message: Option<Message>| {
             let ink = if now { ui.palette.on_royal } else { ui.palette.faint };
@@ -172,7 +148,7 @@ impl Table {
                 ));
             }
             // While a form waits to be accepted, the key is its own.
-            let key = self.pad().is_some_and(Draft::is_empty).then_some("⏎");
+            let key = self.draft.is_empty().then_some("⏎");
             let finish = say!(ui, "pad-finish");
             let finish = ui.action(Weight::Primary, finish, key, Some(writes(Writing::Finish)));
             let all = Row::with_children(buttons).push(finish).spacing(gap::L).align_y(Center);

@@ -3,13 +3,11 @@
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
-use super::super::Table;
-use super::draft::{Draft, is_about, is_about_people};
+use super::draft::{is_about, is_about_people};
 use super::form::{Shown, field_id, groups};
 use super::{numbers::Lane, view::room, writes};
 use crate::app::kit::parts::{capitalised, heading, plain, token};
 use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Field, Message, Role, Writing};
 use crate::rules::feature::Kind;
 use crate::rules::house_rule::HouseRule;
@@ -26,19 +24,10 @@ const NUMBERS: f32 = 264.0;
 /// The window's width from which the numbers of sets stand beside the others, in logical pixels.
 const BESIDE: f32 = 1180.0;
 
-impl Table {
+impl<'a> Shown<'a> {
     /// One feature: its numbers and its figures.
-    pub(super) fn feature<'a>(
-        &'a self,
-        draft: &'a Draft,
-        role: Role,
-        entry: &'a Entry,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
-        let fault = self.fault(draft, game);
-        let fields = draft.fields(game);
-        let shown = Shown::new(draft, &fields);
+    pub fn feature(&self, role: Role, entry: &'a Entry) -> Element<'a, Message> {
+        let (ui, game) = (self.ui, self.ui.game);
         let title = match role {
             Role::Completed => say!(ui, "pad-completed", feature = ui.words.feature(entry.kind)),
             Role::Joined => say!(ui, "pad-joined-fields"),
@@ -50,16 +39,17 @@ impl Table {
             Weight::Quiet,
             close,
             gap::XS,
-            Some(writes(Writing::Remove(draft.current))),
+            Some(writes(Writing::Remove(self.draft.current))),
         );
         let head = row![heading(capitalised(&title)).width(Fill), close].align_y(Center);
         let numbers = |is_usual: bool| {
-            let numbers = fields.iter().filter_map(|field| match field {
+            let numbers = self.fields.iter().filter_map(|field| match field {
                 Field::Part(part) if part.is_usual() == is_usual => {
-                    let fault = fault
+                    let fault = self
+                        .fault
                         .filter(|fault| is_about(*fault, *part))
                         .map(|fault| ui.words.entry_fault(fault, game));
-                    Some(self.part(&shown, *field, (ui.words.part(*part), fault), ui, game))
+                    Some(self.part(*field, (ui.words.part(*part), fault)))
                 }
                 _ => None,
             });
@@ -71,14 +61,14 @@ impl Table {
         let joins = matches!(entry.kind, Kind::Road | Kind::City)
             && role == Role::Completed
             && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
-        let joined = joins.then(|| self.joined(&shown, ui, game));
+        let joined = joins.then(|| self.joined());
         let of_sets = numbers(false);
         let is_beside = ui.view.width >= BESIDE && (joins || !of_sets.is_empty());
         let of_sets = Column::with_children(of_sets).spacing(gap::XS).push(joined);
         let of_sets = of_sets.max_width(NUMBERS);
-        let room = room(ui) - if is_beside { NUMBERS + gap::XL } else { 0.0 };
-        let people = self.who_stands(&shown, draft, (&fields, room), ui, game);
-        let bottom = if fault.is_none() { self.sum(role, entry, ui, game) } else { None };
+        let room = room(*ui) - if is_beside { NUMBERS + gap::XL } else { 0.0 };
+        let people = self.who_stands(room);
+        let bottom = if self.fault.is_none() { self.sum(role, entry) } else { None };
         let usual = column![usual, people].spacing(gap::M);
         let panels: Element<'a, Message> = if is_beside {
             row![usual.width(Fill), of_sets.width(NUMBERS)].spacing(gap::XL).into()
@@ -88,57 +78,52 @@ impl Table {
         column![head, panels, bottom].spacing(gap::M).into()
     }
 
+    /// The players with their figures, lane by lane as far as they fit into a room.
+    pub fn lanes(&self, room: f32) -> Vec<Element<'a, Message>> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
+        let groups = groups(draft.lanes(game), room, *ui);
+        let lines = groups.iter().flat_map(|lanes| game.seats().map(move |seat| (lanes, seat)));
+        let line = |(lanes, seat): (&Vec<Lane>, Seat)| {
+            let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
+            self.figures(seat, cells.collect())
+        };
+        lines.map(line).collect()
+    }
+
     /// The figures, whom a bonus is paid for, and the defeated.
-    fn who_stands<'a>(
-        &'a self,
-        shown: &Shown<'_>,
-        draft: &Draft,
-        (fields, room): (&[Field], f32),
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Column<'a, Message> {
-        let fault = self.fault(draft, game);
+    fn who_stands(&self, room: f32) -> Column<'a, Message> {
+        let (ui, game) = (self.ui, self.ui.game);
         let mut people = column![ui.note("pad-who-stands")].spacing(gap::XS);
-        for lanes in groups(draft.lanes(game), room, ui) {
-            for seat in game.seats() {
-                let cells = lanes.iter().map(|lane| (*lane, draft.in_lane(seat, *lane, game)));
-                people = people.push(self.figures(shown, seat, cells.collect(), ui, game));
-            }
-        }
-        if let Some(fault) = fault.filter(|fault| is_about_people(*fault)) {
+        people = people.extend(self.lanes(room));
+        if let Some(fault) = self.fault.filter(|fault| is_about_people(*fault)) {
             people = people.push(
                 plain(ui.words.entry_fault(fault, game)).size(size::NOTE).color(ui.palette.danger),
             );
         }
-        for field in fields.iter().copied() {
+        for field in self.fields.iter().copied() {
             let Field::Of(seat, part) = field else { continue };
             let Some(label) = ui.words.part_there(part, game.name(seat)) else { continue };
-            let is_there = draft.value(field, game) > 0;
+            let is_there = self.draft.value(field, game) > 0;
             let press = move |on: bool| Writing::Set(field, on.into());
-            let flag = self.flag(label, is_there, Some(press), ui);
+            let flag = self.flag(label, is_there, Some(press));
             people = people.push(container(flag).id(field_id(field)));
         }
         let defeated = |seat| Field::Of(seat, Part::Challenge);
         let rivals: Vec<Seat> =
-            game.seats().filter(|seat| fields.contains(&defeated(*seat))).collect();
+            game.seats().filter(|seat| self.fields.contains(&defeated(*seat))).collect();
         if !rivals.is_empty() {
             people = people.push(ui.note("pad-defeated"));
             for seat in rivals {
                 let cell = (Lane { figure: Figure::Follower, post: None }, Some(defeated(seat)));
-                people = people.push(self.figures(shown, seat, vec![cell], ui, game));
+                people = people.push(self.figures(seat, vec![cell]));
             }
         }
         people
     }
 
     /// The points of the entry, before it is accepted.
-    fn sum<'a>(
-        &'a self,
-        role: Role,
-        entry: &Entry,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Option<Element<'a, Message>> {
+    fn sum(&self, role: Role, entry: &Entry) -> Option<Element<'a, Message>> {
+        let (ui, game) = (self.ui, self.ui.game);
         let finality =
             if role == Role::Completed { Finality::Complete } else { Finality::Incomplete };
         if role == Role::Joined

@@ -3,17 +3,18 @@
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
-use super::super::Table;
-use super::{draft::Draft, numbers::Lane, writes};
+use super::draft::{Draft, fault_of};
+use super::{numbers::Lane, writes};
 use crate::app::kit::fit;
 use crate::app::kit::parts::{capitalised, person, plain, strong, token};
 use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Field, Joint, Message, Writing};
 use crate::app::screen::table::told::told_of;
+use crate::app::screen::table::ui::TableUi;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Part, Post};
-use crate::rules::{Game, Seat};
+use crate::rules::scorepad::{Fault, Part, Post};
+use crate::rules::{Rejection, Seat};
 use crate::say;
 use crate::widget::palette::livery;
 use crate::widget::{Element, Row, figure};
@@ -25,30 +26,41 @@ const CHIP: f32 = 30.0;
 /// The sizes to press.
 const SIZES: std::ops::RangeInclusive<u32> = 2..=10;
 
-/// A form with the lit number, which the keys change.
-pub(super) struct Shown<'d> {
-    draft: &'d Draft,
-    lit: Option<Field>,
+/// The form as it is shown.
+pub(super) struct Shown<'a> {
+    pub ui: TableUi<'a>,
+    pub draft: &'a Draft,
+    /// Its numbers, in their order.
+    pub fields: Vec<Field>,
+    /// Whether the game allows what is written, as far as that is a move.
+    pub allowed: Option<Result<(), Rejection>>,
+    /// The fault of the shown entry.
+    pub fault: Option<Fault>,
 }
 
-impl<'d> Shown<'d> {
-    /// The form, with its numbers in their order.
-    pub fn new(draft: &'d Draft, fields: &[Field]) -> Self {
-        Self { draft, lit: fields.get(draft.cursor).copied() }
+impl<'a> Shown<'a> {
+    pub fn new(draft: &'a Draft, ui: TableUi<'a>) -> Self {
+        let allowed = draft.to_move(ui.game).map(|made| ui.game.allows(&made));
+        let mut shown = Self { ui, draft, fields: draft.fields(ui.game), allowed, fault: None };
+        shown.fault = shown.refused().and_then(|refused| fault_of(draft, refused));
+        shown
     }
-}
 
-impl Table {
+    /// Why the game does not allow what is written.
+    pub fn refused(&self) -> Option<&Rejection> {
+        self.allowed.as_ref()?.as_ref().err()
+    }
+
+    /// The lit number, which the keys change.
+    fn lit(&self) -> Option<Field> {
+        self.fields.get(self.draft.cursor).copied()
+    }
+
     /// A number with less and more; the keys change the lit one.
-    pub(super) fn stepper<'a>(
-        &'a self,
-        shown: &Shown<'_>,
-        field: Field,
-        ui: Ui<'a>,
-        game: &Game,
-    ) -> Element<'a, Message> {
-        let value = shown.draft.value(field, game);
-        let is_lit = shown.lit == Some(field);
+    fn stepper(&self, field: Field) -> Element<'a, Message> {
+        let ui = self.ui;
+        let value = self.draft.value(field, ui.game);
+        let is_lit = self.lit() == Some(field);
         let button = |label: &'static str, next: u32| {
             let label = text(label).font(STRONG).size(size::LEAD).width(26).align_x(Center);
             ui.pressable(Weight::Secondary, label, 2.0, Some(writes(Writing::Set(field, next))))
@@ -67,15 +79,13 @@ impl Table {
     }
 
     /// A number of the entry, with its name; for tiles there are sizes to press as well.
-    pub(super) fn part<'a>(
-        &'a self,
-        shown: &Shown<'_>,
+    pub fn part(
+        &self,
         field: Field,
         (label, fault): (String, Option<String>),
-        ui: Ui<'a>,
-        game: &Game,
     ) -> Element<'a, Message> {
-        let value = shown.draft.value(field, game);
+        let ui = self.ui;
+        let value = self.draft.value(field, ui.game);
         let sizes = (field == Field::Part(Part::Tiles)).then(|| {
             let chips = SIZES.map(|number| {
                 let weight = if number == value { Weight::Primary } else { Weight::Secondary };
@@ -93,23 +103,17 @@ impl Table {
             });
             Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS)
         });
-        let line =
-            row![plain(capitalised(&label)).width(Fill), self.stepper(shown, field, ui, game)];
+        let line = row![plain(capitalised(&label)).width(Fill), self.stepper(field)];
         let line = line.spacing(gap::S);
         let fault = fault.map(|fault| plain(fault).size(size::NOTE).color(ui.palette.danger));
         column![line.align_y(Center), sizes, fault].spacing(gap::XS).into()
     }
 
     /// The players, one of them chosen.
-    pub(super) fn people<'a>(
-        &'a self,
-        chosen: Seat,
-        ui: Ui<'a>,
-        game: &'a Game,
-        press: impl Fn(Seat) -> Writing,
-    ) -> Element<'a, Message> {
-        let chips = game.seats().map(|seat| {
-            let label = person(game, seat, 24.0);
+    pub fn people(&self, chosen: Seat, press: impl Fn(Seat) -> Writing) -> Element<'a, Message> {
+        let ui = self.ui;
+        let chips = ui.game.seats().map(|seat| {
+            let label = person(ui.game, seat, 24.0);
             ui.chip(seat == chosen, label, Some(writes(press(seat))))
         });
         Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
@@ -117,40 +121,34 @@ impl Table {
 
     /// A player with figures to count, one in each lane: the token adds a follower. A number that
     /// cannot be now keeps its place.
-    pub(super) fn figures<'a>(
-        &'a self,
-        shown: &Shown<'_>,
-        seat: Seat,
-        cells: Vec<(Lane, Option<Field>)>,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
+    pub fn figures(&self, seat: Seat, cells: Vec<(Lane, Option<Field>)>) -> Element<'a, Message> {
+        let (ui, game) = (self.ui, self.ui.game);
         let followers = cells.iter().filter(|(lane, _)| lane.figure == Figure::Follower);
         let first = followers.filter_map(|(_, field)| *field).next();
         let more =
-            first.map(|first| writes(Writing::Set(first, shown.draft.value(first, game) + 1)));
+            first.map(|first| writes(Writing::Set(first, self.draft.value(first, game) + 1)));
         // A long name breaks.
-        let large = if is_wide(ui) { size::TEXT } else { size::NOTE + 1.0 };
+        let large = if is_wide(*ui) { size::TEXT } else { size::NOTE + 1.0 };
         let name = strong(game.name(seat)).size(large).width(Fill);
         let who = row![token(game, seat, 24.0), name].spacing(gap::XS).align_y(Center);
         let who = ui.pressable(
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(name_width(ui)),
+            container(who).id(figures_id(seat)).width(name_width(*ui)),
             [gap::XS, gap::XS],
             more,
         );
         let cells = cells.into_iter().map(|(lane, field)| {
             let from = lane.post.and_then(from).map(|key| ui.say(key, &[]));
-            let width = lane_width(lane, ui);
+            let width = lane_width(lane, *ui);
             let cell: Element<'a, Message> = if lane.figure == Figure::Follower {
                 let from = from.map(|from| ui.note(from));
                 let stepper = match field {
-                    Some(field) => self.stepper(shown, field, ui, game),
-                    None => no_number(ui),
+                    Some(field) => self.stepper(field),
+                    None => no_number(*ui),
                 };
                 row![from, stepper].spacing(gap::XS).align_y(Center).into()
             } else {
-                self.single(shown, (seat, lane.figure, field), ui, game)
+                self.single(seat, lane.figure, field)
             };
             container(cell).width(width).align_right(width).into()
         });
@@ -159,16 +157,11 @@ impl Table {
     }
 
     /// A figure of which a player has one: there or not.
-    fn single<'a>(
-        &'a self,
-        shown: &Shown<'_>,
-        (seat, figure, field): (Seat, Figure, Option<Field>),
-        ui: Ui<'a>,
-        game: &Game,
-    ) -> Element<'a, Message> {
+    fn single(&self, seat: Seat, figure: Figure, field: Option<Field>) -> Element<'a, Message> {
+        let (ui, game) = (self.ui, self.ui.game);
         let Some(player) = game.setup().players.get(seat.index()) else { return row![].into() };
-        let is_there = field.is_some_and(|field| shown.draft.value(field, game) > 0);
-        let is_lit = field.is_some() && shown.lit == field;
+        let is_there = field.is_some_and(|field| self.draft.value(field, game) > 0);
+        let is_lit = field.is_some() && self.lit() == field;
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
         // On a light ground, as its colour may be near that of the button.
         let piece = container(figure::piece(figure, livery(player.colour), None, 22.0));
@@ -181,20 +174,14 @@ impl Table {
     }
 
     /// The features that a completed road or city is joined to.
-    pub(super) fn joined<'a>(
-        &'a self,
-        shown: &Shown<'_>,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
-        let Some(entry) = shown.draft.entry() else { return row![].into() };
+    pub fn joined(&self) -> Element<'a, Message> {
+        let ui = self.ui;
+        let Some(entry) = self.draft.entry() else { return row![].into() };
         let add = |key: &'static str, joint| {
             ui.action(Weight::Quiet, key, None, Some(writes(Writing::Join(joint))))
         };
         let line = |label: String, field| {
-            row![plain(label).width(Fill), self.stepper(shown, field, ui, game)]
-                .align_y(Center)
-                .into()
+            row![plain(label).width(Fill), self.stepper(field)].align_y(Center).into()
         };
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
         for index in 0..entry.cities.len() {

@@ -3,33 +3,26 @@
 use iced::Center;
 use iced::widget::row;
 
-use super::super::Table;
-use super::draft::Draft;
+use super::form::Shown;
 use crate::app::kit::parts::{capitalised, key_caps, plain};
 use crate::app::kit::theme::space as gap;
-use crate::app::kit::ui::Ui;
 use crate::app::screen::table::message::{Field, Message};
 use crate::rules::Game;
 use crate::say;
 use crate::text::Words;
 use crate::widget::{Element, Row};
 
-impl Table {
+impl<'a> Shown<'a> {
     /// The number that the digits write, and the next one by `↓`; nothing where none is asked.
-    pub(super) fn legend<'a>(
-        &self,
-        draft: &Draft,
-        ui: Ui<'a>,
-        game: &Game,
-    ) -> Option<Element<'a, Message>> {
-        let fields = draft.fields(game);
-        let lit = *fields.get(draft.cursor)?;
+    pub fn legend(&self) -> Option<Element<'a, Message>> {
+        let (ui, game) = (self.ui, self.ui.game);
+        let lit = *self.fields.get(self.draft.cursor)?;
         let now = row![
             key_caps("0 – 9", ui.palette.faint),
             plain(say!(ui, "pad-digits", what = name(lit, ui.words, game))),
         ];
         let now = now.spacing(gap::S).align_y(Center).into();
-        let next = fields.get(draft.cursor + 1).map(|next| {
+        let next = self.fields.get(self.draft.cursor + 1).map(|next| {
             let name = ui.note(capitalised(&name(*next, ui.words, game)));
             row![key_caps("↓", ui.palette.faint), name].spacing(gap::S).align_y(Center).into()
         });

@@ -3,66 +3,67 @@
 use iced::widget::{column, container, mouse_area, row, space, text, toggler};
 use iced::{Center, Fill};
 
-use super::super::Table;
-use super::draft::{Draft, fault_of, is_about, is_about_people};
-use super::{joins_fields, writes};
+use super::draft::{is_about, is_about_people};
+use super::form::Shown;
+use super::{Pad, joins_fields, writes};
 use crate::app::kit::parts::{capitalised, key_caps, plain, strong, token};
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::ui::Ui;
 use crate::app::screen::table::layout::{LOG_WIDTH, players_width};
 use crate::app::screen::table::message::{Field, Message, Role, Sheet, Writing};
+use crate::app::screen::table::ui::TableUi;
 use crate::rules::expansion::dragon;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Entry, Fault};
+use crate::rules::scorepad::Entry;
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
 use crate::rules::{Game, Rejection};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
-use crate::widget::{Element, Row};
+use crate::widget::{Column, Element, Row};
 
 /// The greatest width of a form, in logical pixels, so that eyes find it in one place.
 const WIDTH: f32 = 860.0;
 
-impl Table {
-    /// The scorepad where the board would be.
-    pub(in super::super) fn pad_area<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
-        let game = self.game(ui.session);
-        let form: Element<'a, Message> = match (self.pad(), game.phase()) {
-            (Some(_), Phase::Place) if !self.writes_form(game) => self.deck_turn(ui),
-            (Some(draft), Phase::Place | Phase::Remains) => self.sheet(draft, ui),
-            (_, Phase::Finished) => self.finished(*ui),
-            (_, _) => self.ask(*ui, game).unwrap_or_else(|| space().into()),
+impl Pad {
+    /// The scorepad where the board would be; `other` shows what is asked while nothing is written.
+    pub(in super::super) fn view<'a>(
+        &'a self,
+        ui: TableUi<'a>,
+        other: impl FnOnce() -> Element<'a, Message>,
+    ) -> Column<'a, Message> {
+        let is_open = matches!(ui.game.phase(), Phase::Place | Phase::Remains);
+        let shown = is_open.then(|| Shown::new(&self.draft, ui));
+        let content = match &shown {
+            Some(shown) if shown.is_turn_alone() => shown.deck_turn(),
+            Some(shown) => shown.sheet(),
+            None => other(),
         };
-        let foot = match (self.pad(), game.phase()) {
-            (Some(draft), Phase::Place | Phase::Remains) if self.writes_form(game) => {
-                let foot = container(self.foot(draft, *ui, game))
-                    .max_width(WIDTH)
-                    .padding([gap::S, gap::XL]);
-                // The foot is always in sight, however long the form is.
-                Some(container(foot).center_x(Fill).style(theme::bar(ui.palette)))
-            }
-            (_, _) => None,
-        };
-        let form = container(form).max_width(WIDTH).padding([gap::L, gap::XL]);
-        let list = ui.scroll(container(form).center_x(Fill)).height(Fill);
-        column![list, foot].push(self.chances(ui)).into()
+        let foot = shown.filter(|shown| !shown.is_turn_alone()).map(|shown| {
+            let foot = container(shown.foot()).max_width(WIDTH).padding([gap::S, gap::XL]);
+            // The foot is always in sight, however long the form is.
+            container(foot).center_x(Fill).style(theme::bar(ui.palette))
+        });
+        let content = container(content).max_width(WIDTH).padding([gap::L, gap::XL]);
+        let list = ui.scroll(container(content).center_x(Fill)).height(Fill);
+        column![list, foot]
     }
+}
 
-    fn is_reporting(&self) -> bool {
-        self.pad().is_some_and(|draft| draft.sheet != Sheet::Tile)
-    }
-
-    /// Whether a form is shown, rather than the turns where only the orders are recorded.
-    fn writes_form(&self, game: &Game) -> bool {
-        game.recording() == Recording::Scorepad || self.is_reporting()
+impl<'a> Shown<'a> {
+    /// Whether a turn goes round without a form, where only the orders are recorded.
+    fn is_turn_alone(&self) -> bool {
+        let game = self.ui.game;
+        let writes_form =
+            game.recording() == Recording::Scorepad || self.draft.sheet != Sheet::Tile;
+        game.phase() == Phase::Place && !writes_form
     }
 
     /// The turns that go round, where only the orders are recorded.
-    fn deck_turn<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
-        let game = self.game(ui.session);
+    fn deck_turn(&self) -> Element<'a, Message> {
+        let (ui, game) = (self.ui, self.ui.game);
         let next = game.company().next(game.active());
         let label = say!(ui, "pad-next-player", name = game.name(next));
         let next = ui.action(Weight::Primary, label, Some("⏎"), Some(writes(Writing::Accept)));
@@ -76,8 +77,8 @@ impl Table {
             ui.plain("pad-deck-how").width(Fill).align_x(Center),
             next,
             space().height(gap::L),
-            self.whose_turn(*ui, game),
-            self.deeds(ui),
+            self.whose_turn(),
+            self.deeds(),
         ]
         .spacing(gap::L)
         .align_x(Center)
@@ -85,20 +86,20 @@ impl Table {
     }
 
     /// The player on turn; a press on another corrects that.
-    fn whose_turn<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
-        let about = ui.note("pad-set-turn");
-        column![about, self.people(game.active(), ui, game, Writing::Turn)]
+    fn whose_turn(&self) -> Element<'a, Message> {
+        let about = self.ui.note("pad-set-turn");
+        column![about, self.people(self.ui.game.active(), Writing::Turn)]
             .spacing(gap::XS)
             .align_x(Center)
             .into()
     }
 
-    fn sheet<'a>(&'a self, draft: &'a Draft, ui: GameUi<'a>) -> Element<'a, Message> {
-        let game = self.game(ui.session);
+    fn sheet(&self) -> Element<'a, Message> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
         let at_end = game.phase() == Phase::Remains;
         let who = || {
             let label = if draft.sheet == Sheet::Tile { "pad-who-placed" } else { "pad-who-did" };
-            let people = self.people(draft.doer(game), *ui, game, Writing::Player);
+            let people = self.people(draft.doer(game), Writing::Player);
             column![ui.note(label), people].spacing(gap::XS)
         };
         let mut content = column![].spacing(gap::L).width(Fill);
@@ -107,32 +108,28 @@ impl Table {
         }
         content = match draft.sheet {
             Sheet::Tile => {
-                let add =
-                    column![ui.note(ui.say(what_now(game), &[])), self.kinds(draft, *ui, game),];
-                let items = (draft.items.len() > 1).then(|| self.items(draft, *ui));
+                let add = column![ui.note(ui.say(what_now(game), &[])), self.kinds()];
+                let items = (draft.items.len() > 1).then(|| self.items());
                 let entry = draft.items.get(draft.current).map(|(role, entry)| {
-                    container(self.feature(draft, *role, entry, *ui, game))
+                    container(self.feature(*role, entry))
                         .padding(gap::L)
                         .width(Fill)
                         .style(theme::panel(ui.palette))
                 });
-                content
-                    .push(add.spacing(gap::XS))
-                    .push(items)
-                    .push(entry)
-                    .push(self.flags(draft, *ui, game))
+                content.push(add.spacing(gap::XS)).push(items).push(entry).push(self.flags())
             }
             _ => {
-                let form = container(self.deed(draft, *ui, game)).padding(gap::L).width(Fill);
+                let form = container(self.deed()).padding(gap::L).width(Fill);
                 content.push(form.style(theme::panel(ui.palette)))
             }
         };
-        let deeds = (!self.is_in_past()).then(|| self.deeds(ui));
+        let deeds = (!ui.is_past).then(|| self.deeds());
         content.push(ui.line()).push(deeds).into()
     }
 
     /// The kinds of features, to begin an entry.
-    fn kinds<'a>(&'a self, draft: &Draft, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
+    fn kinds(&self) -> Element<'a, Message> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
         let at_end = game.phase() == Phase::Remains;
         let role = if at_end { Role::Remaining } else { Role::Completed };
         let shrines = game.setup().has(SHRINES);
@@ -180,7 +177,8 @@ impl Table {
     }
 
     /// The entries of one tile.
-    fn items<'a>(&'a self, draft: &'a Draft, ui: Ui<'a>) -> Element<'a, Message> {
+    fn items(&self) -> Element<'a, Message> {
+        let (ui, draft) = (self.ui, self.draft);
         let tabs = draft.items.iter().enumerate().map(|(index, (_, entry))| {
             let label = plain(ui.words.record(&bounded(entry)));
             ui.chip(index == draft.current, label, Some(writes(Writing::Show(index))))
@@ -189,34 +187,35 @@ impl Table {
     }
 
     /// The other facts about a tile.
-    fn flags<'a>(&'a self, draft: &Draft, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
+    fn flags(&self) -> Element<'a, Message> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
         let at_end = game.phase() == Phase::Remains;
         let has = |set| game.setup().has(set) && !at_end;
         let mut flags: Vec<Element<'a, Message>> = Vec::new();
         // What cannot be now keeps its place, so that nothing moves.
         if has(TRADERS_BUILDERS) {
             let press = (!game.is_second_part()).then_some(Writing::Builder);
-            flags.push(self.flag(say!(ui, "pad-builder"), draft.builder, press, ui));
+            flags.push(self.flag(say!(ui, "pad-builder"), draft.builder, press));
         }
         if has(CATAPULT) {
             let press = Some(Writing::Fair);
-            flags.push(self.flag(say!(ui, "pad-fair"), draft.fair, press, ui));
+            flags.push(self.flag(say!(ui, "pad-fair"), draft.fair, press));
         }
         if has(ABBEY_MAYOR) {
             let press = game.has_abbey(draft.doer(game)).then_some(Writing::Abbey);
-            flags.push(self.flag(say!(ui, "pad-abbey"), draft.abbey, press, ui));
+            flags.push(self.flag(say!(ui, "pad-abbey"), draft.abbey, press));
         }
         Row::with_children(flags).spacing(gap::XL).wrap().vertical_spacing(gap::S).into()
     }
 
     /// A switch; without `press` it is there and cannot be used now.
-    pub(super) fn flag<'a>(
-        &'a self,
+    pub fn flag(
+        &self,
         label: String,
         is_on: bool,
         press: Option<impl Fn(bool) -> Writing + 'a>,
-        ui: Ui<'a>,
     ) -> Element<'a, Message> {
+        let ui = self.ui;
         let message = press.as_ref().map(|press| writes(press(!is_on)));
         let ink = if press.is_some() { ui.palette.ink } else { ui.palette.faint };
         let toggle = toggler(is_on)
@@ -232,43 +231,34 @@ impl Table {
         focus(pressed, message, ui.palette.royal).into()
     }
 
-    /// The fault of the shown entry.
-    pub(super) fn fault(&self, draft: &Draft, game: &Game) -> Option<Fault> {
-        let made = draft.to_move(game)?;
-        fault_of(draft, &game.allows(&made).err()?)
-    }
-
     /// The button that accepts, or the fault.
-    fn foot<'a>(&'a self, draft: &'a Draft, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
-        let made = draft.to_move(game);
-        let refused = made.as_ref().and_then(|made| game.allows(made).err());
+    fn foot(&self) -> Element<'a, Message> {
+        let (ui, game, draft) = (self.ui, self.ui.game, self.draft);
         let next = game.company().next(game.active());
         let label = match draft.sheet {
             Sheet::Tile if game.phase() == Phase::Remains => say!(ui, "pad-accept"),
-            Sheet::Tile if draft.is_empty() && !self.is_in_past() => {
+            Sheet::Tile if draft.is_empty() && !ui.is_past => {
                 say!(ui, "pad-nothing-next", name = game.name(next))
             }
             _ if draft.sure => say!(ui, "pad-accept-nobody"),
             _ => say!(ui, "pad-accept"),
         };
-        let ready = made.filter(|_| refused.is_none()).map(|_| writes(Writing::Accept));
+        let ready = matches!(self.allowed, Some(Ok(()))).then(|| writes(Writing::Accept));
         let hidden = ready.is_none() && draft.items.is_empty() && game.phase() == Phase::Remains;
         let accept = (!hidden || draft.sheet != Sheet::Tile)
             .then(|| ui.action(Weight::Primary, label, Some("⏎"), ready));
         let drop = (!draft.is_empty() || draft.sheet != Sheet::Tile).then(|| {
             ui.action(Weight::Quiet, "pad-drop", Some("Esc"), Some(writes(Writing::Drop)))
         });
-        let fault = refused.as_ref().and_then(|refused| fault_of(draft, refused));
-        let is_shown = fault.is_some_and(|fault| {
+        let is_shown = self.fault.is_some_and(|fault| {
             let about =
                 |field: &Field| matches!(field, Field::Part(part) if is_about(fault, *part));
-            draft.fields(game).iter().any(about)
-                || (draft.sheet == Sheet::Tile && is_about_people(fault))
+            self.fields.iter().any(about) || (draft.sheet == Sheet::Tile && is_about_people(fault))
         });
         let is_told =
-            |refused: &Rejection| !is_shown && *refused != dragon::Rejection::NobodyEaten.into();
-        let reason = refused.filter(is_told);
-        let reason = ui.warning(reason.map(|refused| ui.words.rejection(&refused, game)));
+            |refused: &&Rejection| !is_shown && **refused != dragon::Rejection::NobodyEaten.into();
+        let reason = self.refused().filter(is_told);
+        let reason = ui.warning(reason.map(|refused| ui.words.rejection(refused, game)));
         let turn = (draft.sheet == Sheet::Tile
             && draft.player.is_some_and(|seat| seat != game.active()))
         .then(|| {
@@ -279,7 +269,7 @@ impl Table {
                 .align_y(Center)
         });
         let buttons = row![accept, drop].spacing(gap::M).align_y(Center);
-        column![turn, reason, self.legend(draft, ui, game), buttons].spacing(gap::S).into()
+        column![turn, reason, self.legend(), buttons].spacing(gap::S).into()
     }
 }
 
