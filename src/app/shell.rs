@@ -289,7 +289,7 @@ impl App {
             session.run_time(runs, now);
         }
         if let Some(table) = self.screen.table_mut() {
-            table.pass_moment(now);
+            table.hands_mut().pass_moment(now);
             table.fly_on(now);
         }
         let phones = self.phones.standing(&self.shared.phones);

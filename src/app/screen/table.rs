@@ -1,10 +1,12 @@
 //! The table: the mirrored board, the entry of every move, the players and the log.
 
+mod answering;
 mod asking;
 mod bar;
 mod bindings;
 pub mod dialog;
 pub(super) mod entering;
+mod hands;
 mod insight;
 mod keys;
 mod layout;
@@ -23,11 +25,10 @@ use std::time::Instant;
 use iced::widget::{column, container, row, space, stack};
 use iced::{Fill, keyboard};
 
-use crate::app::kit::curtain::{Curtain, Purpose};
+use crate::app::kit::curtain::Curtain;
 use crate::app::kit::theme;
 use crate::app::kit::ui::GameUi;
 use crate::journal::Reentry;
-use crate::rules::card;
 pub use crate::rules::game::question::Act;
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
@@ -46,6 +47,7 @@ pub use entering::Entry;
 pub use entering::choosing::tile_id;
 pub use entering::marks::claims;
 pub use entering::tray::RISEN;
+pub use hands::{Hands, Moment};
 pub use keys::PAUSE;
 use layout::{LOG_WIDTH, players_width};
 pub use message::{Enter, Hand, Light, Log, Message, Noted, Press, See};
@@ -84,19 +86,13 @@ pub struct Table {
     mode: Mode,
     /// An old turn that is being entered anew, in the same mode as this one.
     past: Option<Reentry>,
-    answering: question::Answering,
+    answering: answering::Answering,
     dialog: Option<Dialog>,
     /// The check with the table, when put aside.
     compared: Comparing,
-    curtain: Option<Curtain>,
-    /// Fulfilled orders that their owners show next.
-    waiting: question::hands::Waiting,
-    /// Those that owners have shown since, before all are.
-    turned: Vec<(Seat, card::Id)>,
+    hands: Hands,
     /// What is on its way from the board to its players.
     gains: Option<panel::gains::Gains>,
-    /// The orders that lie large before everybody.
-    moment: Option<panel::moment::Moment>,
     telling: Telling,
     seen: Seen,
     insight: insight::Insight,
@@ -117,7 +113,6 @@ impl Table {
         self.seen.asked = None;
         self.seen.opened = None;
         self.seen.sought = None;
-        self.moment = None;
         self.gains = None;
         self.telling.forget();
         self.answering = self.answering.next();
@@ -127,18 +122,7 @@ impl Table {
         if let Some(entering) = self.entering_mut() {
             entering.refresh(game);
         }
-        if session.is_read_only() {
-            return;
-        }
-        if let Some(choice) = game.choices().first() {
-            let open = self.curtain.as_ref().map(|curtain| (curtain.seat(), curtain.purpose()));
-            if open != Some((choice.seat, Purpose::Choose)) {
-                self.curtain = Some(Curtain::new(choice.seat, Purpose::Choose, session));
-            }
-        } else if self.curtain.as_ref().is_some_and(|curtain| curtain.purpose() == Purpose::Choose)
-        {
-            self.curtain = None;
-        }
+        self.hands.refresh(session);
     }
 
     /// Says why an input was refused.
@@ -154,18 +138,36 @@ impl Table {
     /// The open curtain, if there is one.
     #[must_use]
     pub const fn curtain(&self) -> Option<&Curtain> {
-        self.curtain.as_ref()
+        self.hands.curtain()
     }
 
-    /// The open curtain, to be changed.
-    pub const fn curtain_mut(&mut self) -> Option<&mut Curtain> {
-        self.curtain.as_mut()
+    /// The orders that lie large before everybody now.
+    #[must_use]
+    pub const fn moment(&self) -> Option<&Moment> {
+        self.hands.moment()
+    }
+
+    /// The player who shows a fulfilled order next; until then nobody is told of its effects.
+    #[must_use]
+    pub fn veiled(&self) -> Option<Seat> {
+        self.hands.veiled()
+    }
+
+    /// The orders of the players, as far as they show at the table.
+    #[must_use]
+    pub const fn hands(&self) -> &Hands {
+        &self.hands
+    }
+
+    /// The same, to be shown.
+    pub const fn hands_mut(&mut self) -> &mut Hands {
+        &mut self.hands
     }
 
     /// Whether something lies above the table, which rests until that is gone.
     #[must_use]
     pub const fn is_covered(&self) -> bool {
-        self.dialog.is_some() || self.curtain.is_some() || self.moment.is_some()
+        self.dialog.is_some() || self.curtain().is_some() || self.moment().is_some()
     }
 
     /// The part of the board in sight; `None` for all of it.
@@ -219,11 +221,11 @@ impl Table {
         if let Some(dialog) = &self.dialog {
             layers = layers.push(self.above(dialog, ui));
         }
-        if let Some(curtain) = &self.curtain {
-            layers = layers.push(curtain.view(ui).map(Message::Curtain));
+        let [curtain, moment] = self.hands.above(ui);
+        if let Some(curtain) = curtain {
+            layers = layers.push(curtain);
         }
-        let end = Message::See(See::Moment);
-        layers.push(self.moment_above(*ui, ui.session.game(), end)).into()
+        layers.push(moment).into()
     }
 
     /// The form that is being filled in; `None` if the board is mirrored.
@@ -255,7 +257,7 @@ impl Table {
         if game.is_finished() {
             return self.finished(*ui);
         }
-        self.ask(*ui, game).unwrap_or_else(|| space().into())
+        question::ask(self.ui(ui)).unwrap_or_else(|| space().into())
     }
 
     /// The context of the parts of the table.
@@ -273,6 +275,7 @@ impl Table {
             game,
             state,
             is_past,
+            enter: self.enter_sign(),
             awaited,
             seen,
             insight,

@@ -27,7 +27,7 @@ impl App {
         let lies = !is_above && self.table().is_some_and(|table| table.moment().is_some());
         let ends = lies && !repeat && !is_modifier(key) && !self.guard.bars(END_MOMENT.nature());
         if let Some(table) = self.screen.table_mut().filter(|_| ends) {
-            table.end_moment();
+            table.hands_mut().end_moment();
         }
         lies
     }

@@ -159,7 +159,7 @@ impl Playing {
     pub fn cover(&mut self) {
         let curtain = match &mut self.at {
             At::Deal(deal) => deal.curtain_mut(),
-            At::Table(table) => table.curtain_mut(),
+            At::Table(table) => table.hands_mut().curtain_mut(),
             At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
         };
         if let Some(curtain) = curtain {
@@ -245,9 +245,9 @@ impl Playing {
         self.refresh();
         if let At::Table(table) = &mut self.at {
             let printed = self.session.game().orders().is_some_and(Orders::is_printed);
-            table.unveil(before, names_order, &self.session);
+            table.hands_mut().unveil(before, names_order, &self.session);
             if drew && !printed && !elsewhere {
-                table.show_drawn(seat, &self.session);
+                table.hands_mut().show_drawn(seat, &self.session);
             } else if table.veiled().is_none() {
                 table.let_fly(ui.with(&self.session));
                 if ended {
@@ -303,13 +303,13 @@ impl Playing {
         change(&mut self.session);
         self.refresh();
         if let At::Table(table) = &mut self.at {
-            table.ask_again(&self.session);
+            table.hands_mut().ask_again(&self.session);
         }
     }
 
     /// Takes the last step back, with what nobody has seen.
     pub fn undo(&mut self) {
-        let unseen = self.table().map(Table::unseen).unwrap_or_default();
+        let unseen = self.table().map(|table| table.hands().unseen()).unwrap_or_default();
         self.change(|session| {
             session.undo_unseen(&unseen);
         });
@@ -379,7 +379,7 @@ impl Playing {
     /// elsewhere. Returns whether there was one, and the request that follows.
     pub fn show_fulfilled(&mut self, seat: Seat) -> Option<Option<Request>> {
         let At::Table(table) = &mut self.at else { return None };
-        table.show_fulfilled(seat, &self.session)
+        table.hands_mut().show_fulfilled(seat, &self.session)
     }
 
     /// The player who shows a fulfilled order next, and the order; nobody else is told of it yet.
@@ -388,7 +388,8 @@ impl Playing {
         let choice = self.session.game().choices().first();
         let seat = table.veiled().or_else(|| choice.map(|choice| choice.seat))?;
         let is_choice = choice.is_some_and(|choice| choice.seat == seat);
-        let cards = if is_choice { Vec::new() } else { table.veiled_of(seat, &self.session) };
+        let cards =
+            if is_choice { Vec::new() } else { table.hands().veiled_of(seat, &self.session) };
         Some(Veiled { seat, cards: cards.iter().map(|card| card.id.clone()).collect() })
     }
 

@@ -8,7 +8,7 @@ use super::message::Sheet;
 use super::{Mode, Table};
 use crate::journal::Reentry;
 use crate::rules::game::Phase;
-use crate::rules::game::question::{Act, Sent, Topic};
+use crate::rules::game::question::{Act, Question, Sent, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
 use crate::session::Session;
@@ -51,6 +51,21 @@ impl Table {
         }
     }
 
+    /// The question now.
+    pub(super) fn question_now(&self, game: &Game) -> Option<Question> {
+        self.answering.question(&self.insight, game)
+    }
+
+    /// The ways to use the action of the turn now, the commonest first.
+    pub(super) fn acts_now(&self, game: &Game) -> Vec<Act> {
+        self.answering.acts(&self.insight, game)
+    }
+
+    /// The act that is being entered.
+    pub(super) fn act_now(&self, game: &Game) -> Option<Act> {
+        self.answering.act(&self.insight, game)
+    }
+
     /// The topic of the present question; `None` after the end.
     pub(super) fn topic_now(&self, game: &Game) -> Option<Topic> {
         match (game.phase(), game.recording()) {
@@ -70,7 +85,7 @@ impl Table {
     /// past and where everybody is asked.
     #[must_use]
     pub fn awaits(&self, session: &Session) -> Option<Seat> {
-        if self.curtain.is_some() || self.dialog.is_some() || self.is_in_past() {
+        if self.hands.curtain().is_some() || self.dialog.is_some() || self.is_in_past() {
             return None;
         }
         let game = session.game();

@@ -87,7 +87,7 @@ pub(super) fn help(record: Recording, has_clock: bool) -> Vec<Line> {
 
 /// The message of a key. While a text field has the focus, keys do not arrive here.
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
-    if let Some(curtain) = &table.curtain {
+    if let Some(curtain) = table.hands.curtain() {
         return curtain.shortcut(event).map(Message::Curtain);
     }
     if let Some(dialog) = &table.dialog {

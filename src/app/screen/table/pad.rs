@@ -2,7 +2,7 @@
 //! rest at the end.
 
 mod deeds;
-pub(super) mod draft;
+mod draft;
 mod feature;
 mod form;
 pub(super) mod keys;

@@ -4,6 +4,5 @@
 pub(in crate::app::screen) mod belongings;
 pub(in crate::app::screen) mod gains;
 pub(in crate::app::screen) mod log;
-pub(in crate::app::screen) mod moment;
 pub(in crate::app::screen) mod news;
 pub(in crate::app::screen) mod players;

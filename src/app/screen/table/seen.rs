@@ -1,7 +1,6 @@
 //! The view of the game, which changes nothing of it: the part of the board, the open line of the
 //! log, the feature asked for.
 
-use super::entering::Entry;
 use super::message::{Light, See};
 use super::{Table, insight};
 use crate::app::kit::ui::{GameUi, Ui};
@@ -10,8 +9,8 @@ use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::say;
 use crate::session::Session;
+use crate::widget::board;
 use crate::widget::board::camera::Camera;
-use crate::widget::board::{self, Marks};
 
 /// The state of the view.
 #[derive(Debug, Default)]
@@ -38,6 +37,13 @@ pub(super) struct Seen {
     pub light: Option<Light>,
 }
 
+impl Seen {
+    /// The place that stands out.
+    pub fn lit_place(&self) -> Option<Position> {
+        if let Some(Light::Place(at)) = self.light { Some(at) } else { None }
+    }
+}
+
 impl Table {
     pub(super) fn see(&mut self, message: See, ui: GameUi<'_>) {
         match message {
@@ -60,7 +66,7 @@ impl Table {
                 self.seen.sought = Some(seat);
                 self.telling.notice = Some(say!(ui, "compare-press"));
             }
-            See::Moment => self.end_moment(),
+            See::Moment => self.hands.end_moment(),
         }
     }
 
@@ -100,14 +106,5 @@ impl Table {
     #[must_use]
     pub fn shows_score(&self, (index, place): (usize, usize)) -> bool {
         self.seen.opened == Some((index, Some(place)))
-    }
-
-    /// Marks the place that stands out like those in which a chosen tile fits.
-    pub(super) fn mark_light(&self, marks: &mut Marks) {
-        if let (Some(Light::Place(at)), Entry::Open | Entry::Place(_)) =
-            (self.seen.light, self.entry())
-        {
-            marks.legal = Some(vec![at]);
-        }
     }
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use iced::widget::{container, space, stack};
 use iced::{Fill, border};
 
+use super::answering::Answering;
 use super::insight::Insight;
 use super::message::{Light, Message};
-use super::question::Answering;
 use super::seen::Seen;
 use super::told::Telling;
 use crate::app::kit::theme::RADIUS;
@@ -32,6 +32,8 @@ pub(super) struct TableUi<'a> {
     pub state: u64,
     /// Whether it is the past.
     pub is_past: bool,
+    /// The sign of Enter for the button it presses; none while it leaves an old turn as it was.
+    pub enter: Option<&'static str>,
     /// The player who is asked for something now.
     pub awaited: Option<Seat>,
     /// The part of the board, the open line of the log, the feature asked for.

@@ -1,12 +1,14 @@
 //! The answers to the table's messages.
 
+use super::answering::throw::types_distance;
 use super::dialog;
 use super::dialog::{
     Back, Comparing, Describing, Dialog, Effect, Gathering, Keeping, Kind, Measuring, Righting,
     Ruling, Standing, What,
 };
 use super::entering::{Entering, Entry};
-use super::message::{Log, Message, Press, Writing};
+use super::hands;
+use super::message::{Hand, Log, Message, Noted, Press, Writing};
 use super::pad;
 use super::past::shown;
 use super::told::Telling;
@@ -18,6 +20,7 @@ use crate::app::screen::table::panel::log::LOG;
 use crate::journal::Reentry;
 use crate::rules::Move;
 use crate::rules::game::Phase;
+use crate::say;
 use crate::session::Session;
 use std::mem::discriminant;
 
@@ -50,7 +53,7 @@ impl Table {
             Message::Make(made) => return self.make(made, ui),
             Message::Press(press) => return self.press(press, ui),
             Message::Hand(message) => return self.take_hand(message, ui),
-            Message::Curtain(message) => return self.behind_curtain(&message, ui),
+            Message::Curtain(message) => return self.hands.behind_curtain(&message, ui),
             Message::Log(Log::Open(index, score)) => self.open_line(index, score, ui.session),
             Message::Log(Log::Found(below)) => {
                 self.seen.is_sought = false;
@@ -107,6 +110,37 @@ impl Table {
         }
     }
 
+    /// Takes a step in noting a throw.
+    fn note_throw(&mut self, noted: Noted, ui: GameUi<'_>) -> Option<Request> {
+        let game = shown(self.dialog.as_ref(), self.past.as_ref(), ui.session);
+        let made = self.answering.throw.note(noted, game, ui.words)?;
+        self.make(made, ui)
+    }
+
+    /// The answer of that number; 0 is Enter.
+    pub(super) fn answer(&mut self, number: usize, ui: GameUi<'_>) -> Option<Request> {
+        let game = shown(self.dialog.as_ref(), self.past.as_ref(), ui.session);
+        let made = self.answering.answer(number, &self.insight, game, ui.words)?;
+        self.make(made, ui)
+    }
+
+    /// Whether digits belong to a distance.
+    pub(in crate::app) fn types_distance(&self, session: &Session) -> bool {
+        types_distance(self.game(session))
+    }
+
+    /// Takes a wish about hands.
+    fn take_hand(&mut self, message: Hand, ui: GameUi<'_>) -> Option<Request> {
+        let is_past = self.is_in_past();
+        match self.hands.take(message, is_past, ui.session)? {
+            hands::Next::Ask(request) => return Some(request),
+            hands::Next::Draw => self.dialog = Some(Dialog::Draw),
+            hands::Next::Claim => self.dialog = Some(Dialog::Claim),
+            hands::Next::ReadOnly => self.refuse(say!(ui, "table-read-only")),
+        }
+        None
+    }
+
     /// Makes a move of this turn: for good, or in the past that is being corrected.
     pub(super) fn make(&mut self, made: Move, ui: GameUi<'_>) -> Option<Request> {
         if self.is_in_past() {
@@ -150,17 +184,19 @@ impl Table {
             Press::Symbol(letter) => self.press_symbol(letter, ui),
             Press::Erase => self.erase(ui.session),
             Press::Go(side) => {
-                if let Some(made) = self.answer_towards(side, ui.session) {
+                if let Some(made) =
+                    self.answering.towards(side, &self.insight, self.game(ui.session))
+                {
                     return self.make(made, ui);
                 }
                 self.go(side, ui);
             }
             Press::Number(number) => return self.number(number, ui),
-            Press::More if self.types_distance(ui.session) => self.type_distance('0'),
+            Press::More if self.types_distance(ui.session) => self.answering.throw.add('0'),
             Press::More => self.turn_page(ui.words, ui.session),
-            Press::Point if self.types_distance(ui.session) => self.type_distance('.'),
+            Press::Point if self.types_distance(ui.session) => self.answering.throw.add('.'),
             Press::Point => {}
-            Press::Comma if self.types_distance(ui.session) => self.type_distance(','),
+            Press::Comma if self.types_distance(ui.session) => self.answering.throw.add(','),
             Press::Comma => return Some(Request::Prefer(preferences::Message::Show)),
             Press::Cancel if ui.session.game().is_finished() && self.is_idle() => {
                 return Some(self.back());
@@ -210,7 +246,7 @@ impl Table {
     pub fn is_idle(&self) -> bool {
         let has_begun = self.entering().is_some_and(Entering::has_begun)
             || matches!(&self.mode, Mode::Pad(pad) if pad.has_begun());
-        let is_open = self.dialog.is_some() || self.curtain.is_some() || self.is_in_past();
+        let is_open = self.dialog.is_some() || self.hands.curtain().is_some() || self.is_in_past();
         let shows = self.seen.asked.is_some()
             || self.seen.sought.is_some()
             || self.seen.opened.is_some()
@@ -251,12 +287,12 @@ impl Table {
             }
             (dialog::Message::Draw, Some(Dialog::Draw)) => {
                 self.close(ui);
-                return Some(self.draw_now(ui.session));
+                return Some(hands::draw_now(ui.session));
             }
             (dialog::Message::Draw, _) => {}
             (dialog::Message::Claim(number), Some(Dialog::Claim)) => {
                 self.close(ui);
-                self.claim_by(number, ui.session);
+                self.hands.claim_by(number, ui.session);
             }
             (dialog::Message::Claim(_), _) => {}
             (dialog::Message::Accept, Some(Dialog::Difference(_))) => {

@@ -12,6 +12,7 @@ use crate::app::screen::table::entering::numbers::{placing, symbol_keys};
 use crate::app::screen::table::entering::offered::{Offered, Way};
 use crate::app::screen::table::layout::{CAPTION, scrolls, thumb_side};
 use crate::app::screen::table::message::{Enter, Message, Press, shows};
+use crate::app::screen::table::question::more_tool;
 use crate::app::screen::table::told::{told_by, told_of};
 use crate::app::screen::table::{Table, keys};
 use crate::app::screen::table::{
@@ -133,7 +134,8 @@ impl Table {
         });
         let other = self.another_lies(ui);
         let is_empty = offered.ways.is_empty();
-        let more = if is_empty { None } else { self.more(ui, game) };
+        let has_more = !is_empty && self.has_more(game, ui.words);
+        let more = has_more.then(|| more_tool(ui));
         let mut head = row![title];
         for part in [about, typed.map(Into::into), count.map(Into::into)] {
             head = head.push(part);

@@ -9,7 +9,7 @@ use iced::{Color, Fill};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::message::{Light, Message};
 use crate::app::screen::table::{
-    Table, entering::Entry, entering::numbers::placing, question::numbers_of,
+    Table, answering::numbers_of, entering::Entry, entering::numbers::placing,
 };
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
@@ -92,7 +92,10 @@ impl Table {
             }
             self.mark_answers(&mut marks, *ui, game);
         }
-        self.mark_light(&mut marks);
+        // The place that stands out in a lesson is like those in which a chosen tile fits.
+        if let (Some(at), Entry::Open | Entry::Place(_)) = (self.seen.lit_place(), self.entry()) {
+            marks.legal = Some(vec![at]);
+        }
         marks.fields = self.ui(ui).fields();
         marks.dead = self.ui(ui).dead();
         self.light_asked(&mut marks, game, ui.palette);

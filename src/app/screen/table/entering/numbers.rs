@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use crate::app::ask::Request;
 use crate::app::kit::ui::GameUi;
 use crate::app::screen::table::Table;
+use crate::app::screen::table::answering::{ANSWERING, ON_PAD};
 use crate::app::screen::table::entering::Entry;
 use crate::rules::board::Board;
 use crate::rules::game::Phase;
@@ -21,10 +22,6 @@ use crate::text::Words;
 const PLACING: &[u8] = b"123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// The number of keys without Shift in every language.
 const SHORT: usize = 15;
-/// The keys of answers; letters without Shift choose the action of the turn.
-const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/// The keys on the scorepad, whose letters write.
-const ON_PAD: &[u8] = b"123456789";
 
 /// The keys of places and tiles in a language.
 pub(in crate::app::screen::table) fn placing(words: &Words) -> Vec<u8> {
@@ -64,11 +61,6 @@ impl Table {
 
     const fn answering(&self) -> &'static [u8] {
         if self.entering().is_some() { ANSWERING } else { ON_PAD }
-    }
-
-    /// The number in its whole list, from 1, of the answer that has a key now.
-    pub(in crate::app::screen::table) const fn number_of(&self, key: usize) -> usize {
-        self.answering.page * self.answering().len() + key
     }
 
     /// The index in its whole list, from 0, of the place or tile that has a key now.
@@ -120,7 +112,7 @@ impl Table {
                 let fits = |at| game.board().rotations(tile, at).next().is_some();
                 game.board().open_places().filter(|(at, _)| fits(*at)).count()
             }
-            _ => self.count_of_answers(game),
+            _ => self.answering.count(&self.insight, game),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::app::ask::Request;
 use crate::app::kit::ui::GameUi;
+use crate::app::screen::table::answering::act_at;
 use crate::app::screen::table::{Table, dialog::Righting, entering::Entry, message::Enter};
 use crate::rules::Move;
 use crate::rules::expansion::fairy::Stand;
@@ -66,11 +67,11 @@ impl Table {
             }
             Phase::Place => {}
             _ => {
-                if let Some(made) = self.clicked_answer(at, segment, ui.session) {
+                if let Some(made) = self.answering.clicked(at, segment, &self.insight, game) {
                     return self.make(made, ui);
                 }
                 // An abbot in the garden is offered next.
-                if let Some(act) = self.act_clicked(at, segment, game) {
+                if let Some(act) = act_at(at, segment, &self.insight, game) {
                     return self.enter(Enter::Act(act), ui);
                 }
             }

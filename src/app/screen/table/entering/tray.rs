@@ -14,6 +14,7 @@ use crate::app::kit::ui::{GameUi, Ui};
 use crate::app::screen::table::dialog::{Kind, Standing};
 use crate::app::screen::table::layout::{FEW, list_height, players_width, scrolls};
 use crate::app::screen::table::message::{Enter, Light, Message, Press, shows};
+use crate::app::screen::table::question::{self, acting::ways, more, more_tool, pieces_or_answers};
 use crate::app::screen::table::{Table, keys};
 use crate::app::screen::table::{
     entering::Entry, entering::blank::BLANK, entering::marks::claims, entering::offered::Offered,
@@ -146,9 +147,9 @@ impl Table {
                 self.chosen_tile(tile, *rotation, *ui, game)
             }
             (Phase::Place, Entry::Abbey) => self.abbey(*ui, game),
-            (Phase::Deploy { at, .. }, _) => self.claims_of(at, *ui, game),
+            (Phase::Deploy { at, .. }, _) => self.claims_of(at, ui, game),
             (Phase::Finished, _) => self.finished(*ui),
-            (_, _) => self.ask(*ui, game).unwrap_or_else(|| space().into()),
+            (_, _) => question::ask(self.ui(ui)).unwrap_or_else(|| space().into()),
         };
         let content = if ui.is_tiny() {
             let all = ui.scroll(content).spacing(gap::XS);
@@ -211,7 +212,9 @@ impl Table {
                 Some(keys::TURN.sign),
                 Some(Message::Enter(Enter::Turn)),
             );
-            let tools = row![turn, cancel].push(self.more(ui, game)).spacing(gap::M);
+            let tools = row![turn, cancel]
+                .push(self.has_more(game, ui.words).then(|| more_tool(ui)))
+                .spacing(gap::M);
             let tools = tools.wrap().vertical_spacing(gap::XS);
             column![ui.plain("tray-click-lit"), tools]
         } else {
@@ -230,7 +233,13 @@ impl Table {
     }
 
     /// The action of the turn: the tile with its segments, or the answers of another act.
-    fn claims_of<'a>(&'a self, at: Position, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
+    fn claims_of<'a>(
+        &'a self,
+        at: Position,
+        ui: GameUi<'a>,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let shown = self.ui(ui);
         let Some(placed) = game.board().tile(at) else { return space().into() };
         let figure = match self.act_now(game) {
             Some(Act::Deploy(figure)) if figure != Figure::Barn => Some(figure),
@@ -245,17 +254,16 @@ impl Table {
         // Where there is little room, the board alone shows the tile.
         let question = self.question_now(game);
         let many = question.as_ref().is_some_and(|question| question.answers.len() > FEW);
-        let has_room =
-            ui.view.width >= 1200.0 || (self.acts(ui, game).is_none() && !many && !ui.is_slim());
+        let has_room = ui.view.width >= 1200.0 || (ways(shown).is_none() && !many && !ui.is_slim());
         let picture = ui.thumb(&placed.tile, placed.rotation);
         let picture = has_room.then(|| {
-            thumb::claimable(picture, claimable, picture_side(game, ui), |on| {
+            thumb::claimable(picture, claimable, picture_side(game, *ui), |on| {
                 Message::Enter(Enter::Claim(on))
             })
         });
         let name = game.name(game.active());
         let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
-        let chips = self.acts(ui, game);
+        let chips = ways(shown);
         let none = || {
             row![ui.action(
                 Weight::Secondary,
@@ -276,11 +284,9 @@ impl Table {
                 .then(|| ui.note(say!(ui, "tray-followers", name = name, count = left)));
             row![title, supply].spacing(gap::M).align_y(Center).wrap()
         });
-        let choices =
-            question.map_or_else(none, |question| self.pieces_or_answers(ui, game, question));
-        let choices = scrolls(container(choices).padding(BESIDE).into(), ui);
-        let head =
-            row![head, self.more(ui, game), self.anyway(ui, game)].spacing(gap::M).align_y(Center);
+        let choices = question.map_or_else(none, |question| pieces_or_answers(shown, question));
+        let choices = scrolls(container(choices).padding(BESIDE).into(), *ui);
+        let head = row![head, more(shown), self.anyway(*ui, game)].spacing(gap::M).align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
         let chips = Column::new().push(chips);
         let content =

@@ -143,7 +143,7 @@ impl Table {
         }
         let game = self.game(ui.session);
         match (game.phase(), number) {
-            (Phase::Deploy { .. }, 0) => match self.act_left(game) {
+            (Phase::Deploy { .. }, 0) => match self.answering.act_left(&self.insight, game) {
                 Some(act) => self.enter(Enter::Act(act), ui),
                 None => self.make(Move::EndTurn, ui),
             },

@@ -37,11 +37,13 @@ impl Pad {
         let is_open = matches!(ui.game.phase(), Phase::Place | Phase::Remains);
         let shown = is_open.then(|| Shown::new(&self.draft, ui));
         let content = match &shown {
-            Some(shown) if shown.is_turn_alone() => shown.deck_turn(),
+            Some(shown) if ui.game.phase() == Phase::Place && !shown.writes_form() => {
+                shown.deck_turn()
+            }
             Some(shown) => shown.sheet(),
             None => other(),
         };
-        let foot = shown.filter(|shown| !shown.is_turn_alone()).map(|shown| {
+        let foot = shown.filter(Shown::writes_form).map(|shown| {
             let foot = container(shown.foot()).max_width(WIDTH).padding([gap::S, gap::XL]);
             // The foot is always in sight, however long the form is.
             container(foot).center_x(Fill).style(theme::bar(ui.palette))
@@ -53,12 +55,9 @@ impl Pad {
 }
 
 impl<'a> Shown<'a> {
-    /// Whether a turn goes round without a form, where only the orders are recorded.
-    fn is_turn_alone(&self) -> bool {
-        let game = self.ui.game;
-        let writes_form =
-            game.recording() == Recording::Scorepad || self.draft.sheet != Sheet::Tile;
-        game.phase() == Phase::Place && !writes_form
+    /// Whether a form is shown, rather than the turns where only the orders are recorded.
+    fn writes_form(&self) -> bool {
+        self.ui.game.recording() == Recording::Scorepad || self.draft.sheet != Sheet::Tile
     }
 
     /// The turns that go round, where only the orders are recorded.

@@ -5,15 +5,12 @@ use iced::widget::row;
 
 use crate::app::kit::parts::{key_caps, strong};
 use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::app::screen::table::Table;
+use crate::app::screen::table::answering::acts_of;
 use crate::app::screen::table::message::{Enter, Message};
+use crate::app::screen::table::ui::TableUi;
 use crate::rules::Game;
-use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::{Act, Question, Target, Topic};
-use crate::rules::geometry::Position;
+use crate::rules::game::question::Act;
 use crate::rules::player::Figure;
-use crate::rules::tile::Segment;
 use crate::say;
 use crate::text::Words;
 use crate::widget::badge::sign;
@@ -58,23 +55,9 @@ pub fn acts(game: &Game) -> Vec<Act> {
     acts_of(&game.questions_of_action())
 }
 
-/// The ways to use the action of the turn that these questions offer.
-pub(in crate::app::screen::table) fn acts_of(ways: &[Question]) -> Vec<Act> {
-    let ways = ways.iter().filter(|question| !question.answers.is_empty());
-    let act = |question: &Question| match question.topic {
-        Topic::Act(act) => Some(act),
-        _ => None,
-    };
-    ways.filter_map(act).collect()
-}
-
 /// The next thing to do with the tile that lies, and the way to do it; with the ways to use the
 /// action of the turn.
-pub(in crate::app::screen::table) fn asked(
-    words: &Words,
-    game: &Game,
-    acts: &[Act],
-) -> (String, String) {
+pub fn asked(words: &Words, game: &Game, acts: &[Act]) -> (String, String) {
     let name = game.name(game.active());
     if !game.captives().is_empty() {
         return (say!(words, "now-capture", name = name), say!(words, "now-capture-how"));
@@ -99,57 +82,20 @@ pub(in crate::app::screen::table) fn asked(
     }
 }
 
-impl Table {
-    /// The ways to use the action of the turn now, the commonest first.
-    pub(in crate::app::screen::table) fn acts_now(&self, game: &Game) -> Vec<Act> {
-        self.answering.acts(&self.insight, game)
+/// The buttons of the other ways to use the action of the turn; `None` if the follower is the only
+/// one.
+pub fn ways<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
+    let possible = ui.answering.acts(ui.insight, ui.game);
+    if possible.len() < 2 {
+        return None;
     }
-
-    /// The act that is being entered.
-    pub(in crate::app::screen::table) fn act_now(&self, game: &Game) -> Option<Act> {
-        self.answering.act(&self.insight, game)
-    }
-
-    /// The deed that is left if nobody is deployed: without it the turn cannot end.
-    pub(in crate::app::screen::table) fn act_left(&self, game: &Game) -> Option<Act> {
-        game.due_act().filter(|due| self.act_now(game) != Some(*due))
-    }
-
-    /// The deed that could be done at the building of the new tile: an abbot in a garden.
-    pub(in crate::app::screen::table) fn act_clicked(
-        &self,
-        at: Position,
-        segment: Option<Segment>,
-        game: &Game,
-    ) -> Option<Act> {
-        let segment = segment.filter(|it| matches!(Kind::from(*it), Kind::Building(_)))?;
-        let target = Target::Segment(Place { at, segment });
-        let is_new = game.tile_asked_about() == Some(at);
-        let ways = self.insight.ways(game);
-        let mut ways = ways.iter().filter(|_| is_new);
-        let way = ways.find(|question| question.answers.iter().any(|it| it.target == target))?;
-        if let Topic::Act(act) = way.topic { Some(act) } else { None }
-    }
-
-    /// The buttons of the other ways to use the action of the turn; `None` if the follower is the
-    /// only one.
-    pub(in crate::app::screen::table) fn acts<'a>(
-        &'a self,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Option<Element<'a, Message>> {
-        let possible = self.acts_now(game);
-        if possible.len() < 2 {
-            return None;
-        }
-        let now = self.act_now(game);
-        let chips = possible.into_iter().map(|act| {
-            let ink = if now == Some(act) { ui.palette.on_royal } else { ui.palette.faint };
-            let key = key_caps(&sign(act_key(act)), ink);
-            let label = row![strong(ui.words.act(act)), key].spacing(gap::S).align_y(iced::Center);
-            let weight = if now == Some(act) { Weight::Primary } else { Weight::Secondary };
-            ui.pressable(weight, label, [2.0, gap::S], Some(Message::Enter(Enter::Act(act))))
-        });
-        Some(Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into())
-    }
+    let now = ui.act();
+    let chips = possible.into_iter().map(|act| {
+        let ink = if now == Some(act) { ui.palette.on_royal } else { ui.palette.faint };
+        let key = key_caps(&sign(act_key(act)), ink);
+        let label = row![strong(ui.words.act(act)), key].spacing(gap::S).align_y(iced::Center);
+        let weight = if now == Some(act) { Weight::Primary } else { Weight::Secondary };
+        ui.pressable(weight, label, [2.0, gap::S], Some(Message::Enter(Enter::Act(act))))
+    });
+    Some(Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into())
 }

@@ -1,55 +1,135 @@
 //! Orders at the table: drawn, fulfilled, and looked at behind the curtain.
 
+mod moment;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::Instant;
 
 use crate::app::ask::{Request, phones};
 use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::kit::ui::GameUi;
-use crate::app::screen::table::{Table, dialog::Dialog, message::Hand};
+use crate::app::screen::table::message::{Hand, Message};
 use crate::rules::card::{self, Card};
 use crate::rules::orders;
 use crate::rules::orders::hand::Orders;
 use crate::rules::setup::Recording;
 use crate::rules::{Move, Outcome, Seat};
-use crate::say;
 use crate::session::Session;
+use crate::widget::Element;
+pub use moment::Moment;
 
-/// Players with fulfilled orders to show, in order. Whether an order alone fits or one of several
-/// is chosen is secret (R-KO-12): each player is asked to the screen, and sees and shows it alike.
-pub(in crate::app::screen::table) type Waiting = VecDeque<Fulfilment>;
+/// The orders of the players, as far as they show at the table.
+#[derive(Debug, Default)]
+pub struct Hands {
+    curtain: Option<Curtain>,
+    /// Players with fulfilled orders to show, in order. Whether an order alone fits or one of
+    /// several is chosen is secret (R-KO-12): each player is asked to the screen, and sees and
+    /// shows it alike.
+    waiting: VecDeque<Fulfilment>,
+    /// Those that owners have shown since, before all are.
+    turned: Vec<(Seat, card::Id)>,
+    /// The orders that lie large before everybody.
+    moment: Option<Moment>,
+}
+
+/// What the table does after a wish about hands.
+#[derive(Debug)]
+pub(super) enum Next {
+    /// It hands a wish on to the app.
+    Ask(Request),
+    /// It asks whether to draw an order.
+    Draw,
+    /// It asks who has fulfilled an order.
+    Claim,
+    /// It says that another window writes the game.
+    ReadOnly,
+}
 
 /// An order that is fulfilled.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::app::screen::table) struct Fulfilment {
+struct Fulfilment {
     seat: Seat,
     /// The order, if no other fits.
     card: Option<card::Id>,
 }
 
-impl Table {
-    pub(in crate::app::screen::table) fn take_hand(
-        &mut self,
-        message: Hand,
-        ui: GameUi<'_>,
-    ) -> Option<Request> {
-        let game = ui.session.game();
-        match message {
-            Hand::Draw if self.is_in_past() => {}
-            Hand::Draw => return self.draw_order(ui.session),
-            Hand::Claim if !game.has_orders_for_holders_to_judge() => {}
-            Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if ui.session.is_read_only() => {
-                self.refuse(say!(ui, "table-read-only"));
-            }
-            // The past shows no hands.
-            Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if self.is_in_past() => {}
-            Hand::Claim if game.may_declare_orders() => self.dialog = Some(Dialog::Claim),
-            Hand::Claim => {}
-            Hand::LookAtOwn if game.orders().is_none() => {}
-            Hand::LookAtOwn => self.look_at(game.active(), ui.session),
-            Hand::LookAt(seat) => self.look_at(seat, ui.session),
+impl Hands {
+    /// Takes over a change of the game: asks who must choose.
+    pub fn refresh(&mut self, session: &Session) {
+        self.moment = None;
+        if session.is_read_only() {
+            return;
         }
-        None
+        let open = self.curtain.as_ref().map(|curtain| (curtain.seat(), curtain.purpose()));
+        if let Some(choice) = session.game().choices().first() {
+            if open != Some((choice.seat, Purpose::Choose)) {
+                self.curtain = Some(Curtain::new(choice.seat, Purpose::Choose, session));
+            }
+        } else if open.is_some_and(|(_, purpose)| purpose == Purpose::Choose) {
+            self.curtain = None;
+        }
+    }
+
+    /// The open curtain, if there is one.
+    #[must_use]
+    pub const fn curtain(&self) -> Option<&Curtain> {
+        self.curtain.as_ref()
+    }
+
+    /// The open curtain, to be changed.
+    pub const fn curtain_mut(&mut self) -> Option<&mut Curtain> {
+        self.curtain.as_mut()
+    }
+
+    /// The orders that lie large before everybody now.
+    #[must_use]
+    pub const fn moment(&self) -> Option<&Moment> {
+        self.moment.as_ref()
+    }
+
+    /// Ends the moment.
+    pub fn end_moment(&mut self) {
+        self.moment = None;
+    }
+
+    /// Lets the moment pass.
+    pub fn pass_moment(&mut self, now: Instant) {
+        self.moment.take_if(|moment| moment.has_passed(now));
+    }
+
+    /// The layers above the table: the curtain, and the moment.
+    pub fn above<'a>(&'a self, ui: GameUi<'a>) -> [Option<Element<'a, Message>>; 2] {
+        let curtain = self.curtain.as_ref();
+        let moment = self.moment.as_ref();
+        [
+            curtain.map(|curtain| curtain.view(ui).map(Message::Curtain)),
+            moment.map(|moment| moment.above(*ui, ui.session.game())),
+        ]
+    }
+
+    /// Takes a wish; the past shows no hands.
+    pub(super) fn take(&mut self, message: Hand, is_past: bool, session: &Session) -> Option<Next> {
+        let game = session.game();
+        match message {
+            Hand::Draw if is_past => None,
+            Hand::Draw => self.draw_order(session),
+            Hand::Claim if !game.has_orders_for_holders_to_judge() => None,
+            Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if session.is_read_only() => {
+                Some(Next::ReadOnly)
+            }
+            Hand::Claim | Hand::LookAt(_) | Hand::LookAtOwn if is_past => None,
+            Hand::Claim => game.may_declare_orders().then_some(Next::Claim),
+            Hand::LookAtOwn if game.orders().is_none() => None,
+            Hand::LookAtOwn => {
+                self.look_at(game.active(), session);
+                None
+            }
+            Hand::LookAt(seat) => {
+                self.look_at(seat, session);
+                None
+            }
+        }
     }
 
     /// Shows a drawn order to its owner.
@@ -58,7 +138,7 @@ impl Table {
     }
 
     /// Shows a hand to its owner; a player who may discard does so there (R-KO-24).
-    pub(in crate::app::screen::table) fn look_at(&mut self, seat: Seat, session: &Session) {
+    fn look_at(&mut self, seat: Seat, session: &Session) {
         let game = session.game();
         let declares = game.may_declare_orders();
         let purpose = if declares { Purpose::Declare } else { Purpose::Look };
@@ -67,7 +147,7 @@ impl Table {
 
     /// Passes the screen to the player of that number, from 1, who may claim an order or leave as
     /// if nothing was (R-KO-40).
-    pub(in crate::app::screen::table) fn claim_by(&mut self, number: usize, session: &Session) {
+    pub fn claim_by(&mut self, number: usize, session: &Session) {
         let game = session.game();
         let seat = number.checked_sub(1).and_then(|index| game.company().playing().nth(index));
         if let Some(seat) = seat.filter(|_| game.may_declare_orders()) {
@@ -103,10 +183,11 @@ impl Table {
     }
 
     /// Asks the player with the next order to show to the screen.
-    pub(in crate::app::screen::table) fn ask_next(&mut self, session: &Session) {
+    fn ask_next(&mut self, session: &Session) {
         let Some(next) = self.waiting.front() else {
             self.curtain = None;
-            self.begin_moment();
+            // The kept orders lie before everybody.
+            self.moment = Moment::of(std::mem::take(&mut self.turned)).or(self.moment.take());
             return;
         };
         let seat = next.seat;
@@ -178,30 +259,21 @@ impl Table {
         is_decided.then(|| self.go_on_to_next(session))
     }
 
-    pub(in crate::app::screen::table) fn draw_order(
-        &mut self,
-        session: &Session,
-    ) -> Option<Request> {
+    fn draw_order(&mut self, session: &Session) -> Option<Next> {
         let game = session.game();
         if !game.can_draw_order() {
-            return Some(self.draw_now(session));
+            return Some(Next::Ask(draw_now(session)));
         }
         // A drawn order is kept: it is asked once, behind the curtain where its card is entered.
         if game.orders().is_some_and(Orders::is_printed) {
             self.curtain = Some(Curtain::new(game.active(), Purpose::Draw, session));
-        } else {
-            self.dialog = Some(Dialog::Draw);
+            return None;
         }
-        None
+        Some(Next::Draw)
     }
 
-    /// The wish to draw the top order. The move names it, so that correcting an earlier one never
-    /// deals another.
-    pub(in crate::app::screen::table) fn draw_now(&self, session: &Session) -> Request {
-        Request::Play(Move::DrawOrder { card: session.journal().top_order() })
-    }
-
-    pub(in crate::app::screen::table) fn behind_curtain(
+    /// Takes a step behind the curtain.
+    pub fn behind_curtain(
         &mut self,
         message: &curtain::Message,
         ui: GameUi<'_>,
@@ -236,4 +308,10 @@ impl Table {
             }
         }
     }
+}
+
+/// The wish to draw the top order. The move names it, so that correcting an earlier one never deals
+/// another.
+pub(super) fn draw_now(session: &Session) -> Request {
+    Request::Play(Move::DrawOrder { card: session.journal().top_order() })
 }

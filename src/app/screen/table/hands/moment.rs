@@ -9,7 +9,7 @@ use iced::{Center, Fill, Size};
 use crate::app::kit::parts::token;
 use crate::app::kit::theme::{self, FIGURES, SERIF};
 use crate::app::kit::ui::Ui;
-use crate::app::screen::table::Table;
+use crate::app::screen::table::message::{Message, See};
 use crate::rules::card::{self, Card};
 use crate::rules::{Game, Seat};
 use crate::widget::{Element, Row};
@@ -27,6 +27,23 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// The moment of these orders, if there are any.
+    pub(super) fn of(turned: Vec<(Seat, card::Id)>) -> Option<Self> {
+        (!turned.is_empty()).then_some(Self { turned, since: None })
+    }
+
+    /// Whether it has passed: it begins when it is first looked at.
+    pub(super) fn has_passed(&mut self, now: Instant) -> bool {
+        let since = *self.since.get_or_insert(now);
+        now.saturating_duration_since(since) >= LASTS
+    }
+
+    /// The orders over all of the table; presses end the moment and nothing else.
+    pub(super) fn above<'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, Message> {
+        let end = Message::See(See::Moment);
+        opaque(mouse_area(self.view(ui, game)).on_press(end))
+    }
+
     /// The orders, over all that a window shows.
     pub fn view<'a, M: 'a>(&'a self, ui: Ui<'a>, game: &'a Game) -> Element<'a, M> {
         let shown = responsive(move |size: Size| {
@@ -60,45 +77,4 @@ fn turned<'a, M: 'a>(
         .spacing(24.0 * unit)
         .align_x(Center)
         .into()
-}
-
-impl Table {
-    /// The orders that lie large before everybody now.
-    #[must_use]
-    pub const fn moment(&self) -> Option<&Moment> {
-        self.moment.as_ref()
-    }
-
-    /// Lays the kept orders before everybody.
-    pub(in crate::app::screen::table) fn begin_moment(&mut self) {
-        let turned = std::mem::take(&mut self.turned);
-        if !turned.is_empty() {
-            self.moment = Some(Moment { turned, since: None });
-        }
-    }
-
-    /// Ends the moment.
-    pub fn end_moment(&mut self) {
-        self.moment = None;
-    }
-
-    /// Lets the moment pass: it begins when it is first looked at.
-    pub fn pass_moment(&mut self, now: Instant) {
-        let Some(moment) = &mut self.moment else { return };
-        let since = *moment.since.get_or_insert(now);
-        if now.saturating_duration_since(since) >= LASTS {
-            self.moment = None;
-        }
-    }
-
-    /// The moment over the table; presses end it and nothing else.
-    pub(in crate::app::screen::table) fn moment_above<'a, M: Clone + 'a>(
-        &'a self,
-        ui: Ui<'a>,
-        game: &'a Game,
-        end: M,
-    ) -> Option<Element<'a, M>> {
-        let moment = self.moment()?;
-        Some(opaque(mouse_area(moment.view(ui, game)).on_press(end)))
-    }
 }
