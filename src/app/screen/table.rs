@@ -44,9 +44,7 @@ use dialog::compare::Comparing;
 use dialog::{Dialog, Helping};
 use entering::Entering;
 pub use entering::Entry;
-pub use entering::choosing::tile_id;
-pub use entering::marks::claims;
-pub use entering::tray::RISEN;
+pub use entering::{RISEN, tile_id};
 pub use hands::{Hands, Moment};
 pub use keys::PAUSE;
 use layout::{LOG_WIDTH, players_width};
@@ -55,7 +53,7 @@ pub(in crate::app) use panel::belongings::titles_of;
 pub use panel::gains::{Gains, seat_id};
 pub use panel::players::ON_TURN;
 use panel::{log, news, players};
-pub use question::acting::{act_key, acts};
+pub use question::acting::{act_key, acts, claims};
 pub use question::fair::DISTANCE;
 pub use question::{answer_id, answer_number, offered};
 use seen::Seen;
@@ -191,16 +189,18 @@ impl Table {
                 let pad = pad.view(self.ui(ui), || self.asked_on_pad(ui));
                 column![line, pad.push(self.chances(ui))].width(Fill)
             }
-            Mode::Board(_) => {
-                let board = stack![self.board_area(ui)];
+            Mode::Board(entering) => {
+                let board = stack![entering.board(self.chances(ui), shown)];
                 let board = board.push(news::news_above(shown));
-                column![line, board, self.tray_below(ui)].width(Fill)
+                let tray = entering.tray_below(&self.asks(), question::in_tray(shown), shown);
+                column![line, board, tray].width(Fill)
             }
         };
+        let entering = self.entering();
         let notes = || {
             let block = (!ui.is_narrow()).then(|| news::news_block(shown));
             // Its newest lines stand above the tray, or none.
-            let covered = self.covered(ui);
+            let covered = entering.map_or(0.0, |entering| entering.covered(shown));
             let has_room = covered == 0.0 || ui.view.height - covered > LEAST;
             let log = has_room.then(|| log::log(shown));
             let column = column![block, log, space().height(covered)].width(LOG_WIDTH);
@@ -213,7 +213,8 @@ impl Table {
             (false, false) => column![players::players(shown)].width(players_width(*ui)),
         };
         let right = stack![row![middle].push((!ui.is_narrow()).then(notes))];
-        let panels = row![left, right.push(self.tray_above(ui))].height(Fill);
+        let tray = entering.and_then(|it| it.tray_above(&self.asks(), shown));
+        let panels = row![left, right.push(tray)].height(Fill);
         let panels = self.flying(panels.into(), ui);
         let screen = column![self.bar(ui), panels];
         let mut layers =
@@ -255,7 +256,7 @@ impl Table {
     fn asked_on_pad<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let game = self.game(ui.session);
         if game.is_finished() {
-            return self.finished(*ui);
+            return question::finished(self.ui(ui));
         }
         question::ask(self.ui(ui)).unwrap_or_else(|| space().into())
     }
@@ -275,6 +276,7 @@ impl Table {
             game,
             state,
             is_past,
+            as_it_was: self.as_it_was(),
             enter: self.enter_sign(),
             awaited,
             seen,

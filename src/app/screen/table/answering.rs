@@ -15,9 +15,9 @@ use crate::rules::{Game, Move};
 use crate::text::Words;
 
 /// The keys of answers; letters without Shift choose the action of the turn.
-pub(super) const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// The keys on the scorepad, whose letters write.
-pub(super) const ON_PAD: &[u8] = b"123456789";
+const ON_PAD: &[u8] = b"123456789";
 
 /// The parts of an answer that are begun.
 #[derive(Debug, Default)]
@@ -72,14 +72,28 @@ impl Answering {
 
     /// The key of the answer at that place of a list, from 0; `None` if it has none now.
     pub fn key_of(&self, index: usize, game: &Game) -> Option<char> {
-        let keys = keys_of(game);
+        self.key_among(keys_of(game), index)
+    }
+
+    /// The key at that place of a list, from 0, if one of these keys chooses there now.
+    pub fn key_among(&self, keys: &[u8], index: usize) -> Option<char> {
         let on_page = index / keys.len() == self.page;
         keys.get(index % keys.len()).filter(|_| on_page).map(|key| char::from(*key))
     }
 
+    /// The index of the first thing that has one of these keys now.
+    pub const fn first_on_page(&self, keys: &[u8]) -> usize {
+        self.page * keys.len()
+    }
+
+    /// Gives that many keys to the next of so many things, and after the last to the first again.
+    pub fn turn_page(&mut self, things: usize, keys: usize) {
+        self.page = (self.page + 1) % things.div_ceil(keys).max(1);
+    }
+
     /// The number in its whole list, from 1, of the answer that has a key now.
     fn number_of(&self, key: usize, game: &Game) -> usize {
-        self.page * keys_of(game).len() + key
+        self.first_on_page(keys_of(game)) + key
     }
 
     /// The answer of that number, or a note of the throw; 0 is Enter. A piece is only chosen.

@@ -5,8 +5,7 @@ use iced::{Center, Fill};
 
 use super::asking::lit;
 use super::dialog::{self, Dialog};
-use super::entering::Entry;
-use super::entering::choosing::chance;
+use super::entering::{Entering, Entry, chance};
 use super::message::{Enter, Hand, Light, Message, See, shows};
 use super::question::acting;
 use super::told::{named, named_beside};
@@ -272,7 +271,7 @@ impl Table {
 
     /// The words about what the pointer is on; none where nothing is to be told.
     pub(super) fn told(&self, ui: GameUi<'_>) -> Option<String> {
-        let held = self.held().filter(|held| held.turns());
+        let held = self.entering().and_then(Entering::held).filter(|held| held.turns());
         let held = held.map(|_| say!(ui, "now-turn-how"));
         let looked = || self.telling.looked.words().cloned();
         held.or_else(looked).or_else(|| self.told_of_place(ui)).or_else(|| self.told_of_segment(ui))
@@ -376,7 +375,7 @@ impl Table {
         if let Some(prospect) = self.prospect(ui.session) {
             return Some(ui.words.prospect(&prospect, game));
         }
-        let at = self.hovered()?;
+        let at = self.entering()?.hovered()?;
         // For the chosen place the tray tells the odds, and the odds of others are no matter while
         // a tile is chosen.
         let is_chosen = *self.entry() == Entry::Place(at);
@@ -401,7 +400,7 @@ impl Table {
     /// The sentence about the segment under the pointer, and how its tile lies. Whose a field is
     /// tells nobody without hints.
     pub(super) fn told_of_segment(&self, ui: GameUi<'_>) -> Option<String> {
-        let place = self.pointed()?;
+        let place = self.entering()?.pointed()?;
         let game = self.game(ui.session);
         let placed = game.board().tile(place.at)?;
         let spoken = Spoken::new(ui.words, game, None);
@@ -420,8 +419,8 @@ impl Table {
                 game.prospect(tile, *at, rotation)
             }
             Entry::Tile(tile, _) => {
-                let at = self.hovered()?;
-                game.prospect(tile, at, self.rotation_at(at, session)?)
+                let at = self.entering()?.hovered()?;
+                game.prospect(tile, at, self.entering()?.rotation_at(at, game)?)
             }
             Entry::Open | Entry::Abbey => None,
         }

@@ -1,32 +1,30 @@
-//! The entry of a turn on the mirrored board: its tile, the place, and the action.
+//! The entry of a turn on the mirrored board: its tile and the place.
 
-pub(in crate::app::screen) mod aside;
-pub(in crate::app::screen) mod blank;
-pub(in crate::app::screen) mod choosing;
-pub(in crate::app::screen) mod held;
-pub(in crate::app::screen) mod marks;
-pub(in crate::app::screen) mod numbers;
-pub(in crate::app::screen) mod offered;
-pub(in crate::app::screen) mod placing;
-pub(in crate::app::screen) mod pointing;
-pub(in crate::app::screen) mod tray;
-pub(in crate::app::screen) mod typing;
+mod aside;
+mod blank;
+mod choosing;
+mod held;
+mod marks;
+mod numbers;
+mod offered;
+mod tray;
+mod typing;
 
 use std::sync::Arc;
 
 use super::message::Enter;
-use super::{Mode, Table};
-use crate::app::ask::Request;
-use crate::app::kit::ui::GameUi;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
-use crate::rules::game::question::Act;
 use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::player::Figure;
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Edge, Segment, Tile};
 use crate::rules::{Game, Move};
-use held::Held;
+pub use choosing::{chance, tile_id};
+pub use held::Held;
+pub use marks::light;
+pub use numbers::{number_of_letter, placing};
+pub use offered::Offered;
+pub use tray::RISEN;
 
 /// The entry of this turn's tile.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -42,42 +40,66 @@ pub enum Entry {
     Abbey,
 }
 
+/// What a step of the entry asks of the table.
+#[derive(Debug)]
+pub(super) enum Entered {
+    /// Nothing.
+    Nothing,
+    /// Other things are to be chosen, numbered from the first again.
+    Others,
+    /// A tile or a place is chosen: numbered from the first again, and no feature is asked for.
+    Chosen,
+    /// The same, and that place was found by key: it has to be in sight.
+    Found(Position),
+    /// The chosen tile cannot be turned.
+    OneWay,
+    /// A move.
+    Make(Move),
+    /// Moves, one after the other.
+    MakeAll(Vec<Move>),
+}
+
 /// The state of a turn that is being entered on the board.
 #[derive(Debug, Default)]
 pub(super) struct Entering {
-    pub entry: Entry,
+    entry: Entry,
     /// The typed sides of the tile.
-    pub code: String,
+    code: String,
     /// The edges chosen for sides of the place.
-    pub sides: Vec<(Side, Edge)>,
+    sides: Vec<(Side, Edge)>,
     /// The other things that the tile is to show.
-    pub shown: Vec<Shown>,
+    shown: Vec<Shown>,
     /// The number of kinds that were offered when the first of those was demanded.
-    pub narrowed_to: usize,
+    narrowed_to: usize,
     /// The only kind of tile that is meant, shown in each way in which it can lie.
-    pub only: Option<tile::Id>,
+    only: Option<tile::Id>,
     /// The tile that is held over its place.
-    pub held: Option<Held>,
+    held: Option<Held>,
     /// The place under the pointer, and the segment of the tile there.
-    pub hovered: Option<(Position, Option<Segment>)>,
+    hovered: Option<(Position, Option<Segment>)>,
 }
 
 impl Entering {
     /// Drops all that was begun.
-    pub(super) fn refresh(&mut self, game: &Game) {
+    pub fn refresh(&mut self, game: &Game) {
         self.let_go();
         if game.is_closing() && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }
     }
 
+    /// The entry of this turn's tile.
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
     /// Whether a tile or a place was chosen, or sides were typed.
-    pub(super) fn has_begun(&self) -> bool {
+    pub fn has_begun(&self) -> bool {
         self.entry != Entry::Open || self.is_narrowed()
     }
 
     /// Drops the chosen tile and place. Returns whether there was one.
-    pub(super) fn let_go(&mut self) -> bool {
+    pub fn let_go(&mut self) -> bool {
         let begun = self.has_begun();
         self.entry = Entry::Open;
         self.only = None;
@@ -86,119 +108,164 @@ impl Entering {
         begun
     }
 
-    /// Whether only some tiles are offered, by their sides or the things they show.
-    pub(super) fn is_narrowed(&self) -> bool {
-        !(self.code.is_empty() && self.shown.is_empty() && self.sides.is_empty())
-    }
-
-    /// Offers all tiles again.
-    pub(super) fn show_all(&mut self) {
-        self.code.clear();
-        self.sides.clear();
-        self.shown.clear();
-    }
-}
-
-impl Table {
-    /// The entry on the board; `None` on the scorepad.
-    pub(super) const fn entering(&self) -> Option<&Entering> {
-        match &self.mode {
-            Mode::Board(entering) => Some(entering),
-            Mode::Pad(_) => None,
+    /// Drops the limits to the tiles of the chosen place, or else all. Returns whether there was
+    /// anything.
+    pub fn drop_last(&mut self) -> bool {
+        if matches!(self.entry, Entry::Place(_)) && self.is_narrowed() {
+            self.show_all();
+            return true;
         }
+        self.let_go()
     }
 
-    /// The entry on the board, to be changed.
-    pub(super) const fn entering_mut(&mut self) -> Option<&mut Entering> {
-        match &mut self.mode {
-            Mode::Board(entering) => Some(entering),
-            Mode::Pad(_) => None,
-        }
-    }
-
-    /// The entry of this turn's tile.
-    #[must_use]
-    pub fn entry(&self) -> &Entry {
-        self.entering().map_or(&Entry::Open, |entering| &entering.entry)
-    }
-
-    /// The typed sides of a tile.
-    pub(super) fn code(&self) -> &str {
-        self.entering().map_or("", |entering| &entering.code)
-    }
-
-    /// The place of the board under the pointer.
-    pub(super) fn hovered(&self) -> Option<Position> {
-        self.entering().and_then(|entering| entering.hovered).map(|(at, _)| at)
-    }
-
-    /// The segment under the pointer.
-    pub(super) fn pointed(&self) -> Option<Place> {
-        let (at, segment) = self.entering().and_then(|entering| entering.hovered)?;
-        segment.map(|segment| Place { at, segment })
-    }
-
-    /// Sets the entry of this turn's tile.
-    pub(super) fn choose(&mut self, entry: Entry) {
-        if let Some(entering) = self.entering_mut() {
-            entering.entry = entry;
-            entering.only = None;
-            entering.held = None;
-        }
-    }
-
-    /// Chooses a place; the letters typed for another are dropped.
-    pub(super) fn begin_at(&mut self, at: Position) {
-        if let Some(entering) = self.entering_mut() {
-            entering.let_go();
-        }
-        self.choose(Entry::Place(at));
-        self.seen.asked = None;
-        self.answering.page = 0;
-    }
-
-    pub(super) fn hover(&mut self, at: Option<(Position, Option<Segment>)>) {
-        if let Some(entering) = self.entering_mut() {
-            entering.hovered = at;
-        }
-    }
-
-    pub(super) fn enter(&mut self, message: Enter, ui: GameUi<'_>) -> Option<Request> {
-        match (message, self.entry()) {
-            (Enter::Fitting(tile, rotation), Entry::Place(_)) => {
-                return self.take_offered(&tile, rotation, ui);
+    /// Answers a step in the entry of the tile.
+    pub fn enter(&mut self, message: Enter, game: &Game) -> Entered {
+        match (message, &self.entry) {
+            (Enter::Fitting(tile, rotation), Entry::Place(at)) => {
+                return self.take_offered(&tile, *at, rotation, game);
             }
             (Enter::RemoveTile, Entry::Tile(tile, _)) => {
-                let tile = tile.id.clone();
-                return self.make(Move::RemoveTile { tile }, ui);
+                return Entered::Make(Move::RemoveTile { tile: tile.id.clone() });
             }
             (Enter::Lift(tile, rotation), Entry::Place(at)) => {
-                self.lift(&tile, *at, rotation, ui.session);
+                self.lift(&tile, *at, rotation, game);
             }
             (Enter::Fitting(..) | Enter::Lift(..) | Enter::RemoveTile, _) => {}
             (Enter::Show(shown), _) => self.toggle(shown),
             (Enter::Edge(side, edge), _) => self.toggle_edge(side, edge),
-            (Enter::Side(side), _) => self.type_letter(side, Some(side), ui.session),
-            (Enter::ShowAll, _) => {
-                if let Some(entering) = self.entering_mut() {
-                    entering.show_all();
-                }
-            }
-            (Enter::Tile(id), _) => self.choose_tile(&id, ui.session),
-            (Enter::Turn, _) => self.turn_tile(ui.words, ui.session),
+            (Enter::Side(side), _) => return self.type_side(side, game),
+            (Enter::ShowAll, _) => self.show_all(),
+            (Enter::Tile(id), _) => return self.choose_tile(&id, game),
+            (Enter::Turn, _) => return self.turn_tile(game),
             (Enter::Abbey, Entry::Abbey) => self.choose(Entry::Open),
             (Enter::Abbey, _) => self.choose(Entry::Abbey),
-            (Enter::Act(act), _) => {
-                self.answering.act = Some(act);
+            // The tile lies.
+            (Enter::Act(_) | Enter::Claim(_), _) => {}
+        }
+        Entered::Nothing
+    }
+
+    /// Sets the entry of this turn's tile.
+    fn choose(&mut self, entry: Entry) {
+        self.entry = entry;
+        self.only = None;
+        self.held = None;
+    }
+
+    /// Chooses a place; the letters typed for another are dropped.
+    fn begin_at(&mut self, at: Position) {
+        self.let_go();
+        self.choose(Entry::Place(at));
+    }
+
+    fn choose_tile(&mut self, id: &tile::Id, game: &Game) -> Entered {
+        if let Some(tile) = game.catalogue().tile(id.as_str()) {
+            let first = || game.board().placements(tile).first().map(|(_, rotation)| *rotation);
+            let typed = self.as_typed(tile).filter(|_| !self.code.is_empty());
+            let rotation = typed.or_else(first).unwrap_or(Rotation::None);
+            self.choose(Entry::Tile(Arc::clone(tile), rotation));
+        }
+        Entered::Chosen
+    }
+
+    /// Places an offered tile at the chosen place; if it stands for several ways to lie, asks for
+    /// one.
+    fn take_offered(
+        &mut self,
+        id: &tile::Id,
+        at: Position,
+        rotation: Rotation,
+        game: &Game,
+    ) -> Entered {
+        let Some(kind) = game.catalogue().tile(id.as_str()) else { return Entered::Nothing };
+        if !self.offered(game, at).has_more_ways(kind) {
+            return Entered::Make(Move::Place { tile: id.clone(), at, rotation });
+        }
+        self.only = Some(id.clone());
+        Entered::Others
+    }
+
+    /// The rotation of the chosen tile at a place: the chosen one, or else the next that fits.
+    pub fn rotation_at(&self, at: Position, game: &Game) -> Option<Rotation> {
+        let Entry::Tile(tile, chosen) = &self.entry else { return None };
+        let board = game.board();
+        let mut rotation = *chosen;
+        for _ in 0..4 {
+            if board.fits(tile, at, rotation).is_ok() {
+                return Some(rotation);
             }
-            (Enter::Claim(on), _) => {
-                let figure = match self.act_now(self.game(ui.session)) {
-                    Some(Act::Deploy(figure)) => figure,
-                    _ => Figure::Follower,
-                };
-                return self.make(Move::Deploy { figure, on, at: None }, ui);
-            }
+            rotation = rotation.next();
         }
         None
+    }
+
+    /// Turns the chosen tile to the next rotation that fits the place pointed at, or else any
+    /// place.
+    fn turn_tile(&mut self, game: &Game) -> Entered {
+        let Entry::Tile(tile, rotation) = &self.entry else { return Entered::Nothing };
+        let board = game.board();
+        let fits = |rotation: Rotation| match self.hovered() {
+            Some(at) if board.rotations(tile, at).next().is_some() => {
+                board.fits(tile, at, rotation).is_ok()
+            }
+            Some(_) | None => board.placements(tile).iter().any(|(_, other)| *other == rotation),
+        };
+        let mut next = rotation.next();
+        for _ in 0..3 {
+            if fits(next) {
+                break;
+            }
+            next = next.next();
+        }
+        let one_way = next == *rotation;
+        let entry = Entry::Tile(Arc::clone(tile), next);
+        self.show_all();
+        self.choose(entry);
+        if one_way { Entered::OneWay } else { Entered::Nothing }
+    }
+
+    /// The place of the board under the pointer.
+    pub fn hovered(&self) -> Option<Position> {
+        self.hovered.map(|(at, _)| at)
+    }
+
+    /// The segment under the pointer.
+    pub fn pointed(&self) -> Option<Place> {
+        let (at, segment) = self.hovered?;
+        segment.map(|segment| Place { at, segment })
+    }
+
+    /// The pointer has come to another place, or has left the board.
+    pub const fn hover(&mut self, at: Option<(Position, Option<Segment>)>) {
+        self.hovered = at;
+    }
+
+    /// Answers a click on the board; `None` where it means nothing of the tile's entry.
+    pub fn click(&mut self, at: Position, game: &Game) -> Option<Entered> {
+        if game.phase() != Phase::Place {
+            return None;
+        }
+        let board = game.board();
+        let is_tile = board.tile(at).is_some();
+        match &self.entry {
+            Entry::Abbey => {
+                board.fits_abbey(at).is_ok().then_some(Entered::Make(Move::PlaceAbbey { at }))
+            }
+            _ if is_tile => None,
+            Entry::Tile(tile, _) => Some(match self.rotation_at(at, game) {
+                Some(rotation) => {
+                    Entered::Make(Move::Place { tile: tile.id.clone(), at, rotation })
+                }
+                None => Entered::Nothing,
+            }),
+            Entry::Open | Entry::Place(_) => {
+                if board.socket(at).is_some() {
+                    self.begin_at(at);
+                } else {
+                    self.let_go();
+                }
+                Some(Entered::Chosen)
+            }
+        }
     }
 }

@@ -1,10 +1,12 @@
 //! The room that the panels of the table and the tiles of its tray take, and the lists there.
 
-use iced::{Fill, Size};
+use iced::{Fill, Padding, Size};
 
 use super::message::Message;
 use crate::app::kit::theme::space as gap;
 use crate::app::kit::ui::Ui;
+use crate::rules::Game;
+use crate::rules::set::has_acts;
 use crate::widget::Element;
 
 /// The width of the news and the log, in logical pixels.
@@ -15,6 +17,35 @@ pub(super) const FEW: usize = 4;
 /// The width of the panel of the players, or of their strip, in logical pixels.
 pub(super) fn players_width(ui: Ui<'_>) -> f32 {
     if ui.is_slim() { 124.0 } else { 264.0 }
+}
+
+/// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
+const HEIGHT: f32 = 188.0;
+/// The height of the tray where the action of the turn has more ways than one line names.
+const TALL: f32 = 216.0;
+/// The side of the picture of a tile, where there is room for that.
+const PICTURE: f32 = 132.0;
+/// The height of the bar of a low window, of the news below it, and of the lines around the board.
+const ABOVE: f32 = 90.0;
+/// The room between the answers and the scrollbar beside them.
+pub(super) const BESIDE: Padding = Padding { right: gap::M, ..Padding::ZERO };
+
+/// The height of a game's tray, from the first tile to the last. It leaves a third of a low window
+/// to the board.
+pub(super) fn tray_height(game: &Game, ui: Ui<'_>) -> f32 {
+    let acts = game.setup().sets.iter().filter(|set| has_acts(set)).count();
+    let tall = if acts > 1 { TALL } else { HEIGHT };
+    tall.min((ui.view.height * 2.0 / 3.0 - ABOVE).floor())
+}
+
+/// The margin within the tray.
+pub(super) fn edge(ui: Ui<'_>) -> f32 {
+    if ui.is_tiny() { gap::XS } else { gap::M }
+}
+
+/// The side of the picture of a tile in the tray.
+pub(super) fn picture_side(game: &Game, ui: Ui<'_>) -> f32 {
+    PICTURE.min(tray_height(game, ui) - 2.0 * edge(ui))
 }
 
 /// A list in the tray. In a tiny window the tray scrolls as a whole.

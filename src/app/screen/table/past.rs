@@ -2,7 +2,7 @@
 //! effects are shown before it counts.
 
 use super::dialog::{Amending, Dialog, Difference, What};
-use super::entering::{Entering, Entry};
+use super::entering::Entering;
 use super::message::Message;
 use super::told::told_of;
 use super::{Mode, Table, keys};
@@ -49,7 +49,7 @@ impl Table {
     pub(super) fn as_it_was(&self) -> Option<&Move> {
         // On the scorepad the form shows the old entry, and accepts it.
         let is_written = matches!(&self.mode, Mode::Pad(pad) if pad.writes());
-        let begun = *self.entry() != Entry::Open || self.is_narrowed() || is_written;
+        let begun = self.entering().is_some_and(Entering::has_begun) || is_written;
         self.past.as_ref().filter(|_| !begun && self.dialog.is_none())?.as_it_was()
     }
 

@@ -3,6 +3,7 @@
 //! a follower.
 
 pub(super) mod acting;
+mod deploying;
 pub(super) mod fair;
 
 use iced::widget::{column, row, text};
@@ -24,6 +25,7 @@ use crate::text::Worded;
 use crate::widget::badge::sign;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element, Row};
+pub(super) use deploying::{finished, in_tray};
 
 /// The moves to choose among in the tray, in the order of their numbers.
 #[must_use]

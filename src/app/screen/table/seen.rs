@@ -3,6 +3,7 @@
 
 use super::message::{Light, See};
 use super::{Table, insight};
+use crate::app::ask::Request;
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::Seat;
 use crate::rules::feature::Place;
@@ -41,6 +42,11 @@ impl Seen {
     /// The place that stands out.
     pub fn lit_place(&self) -> Option<Position> {
         if let Some(Light::Place(at)) = self.light { Some(at) } else { None }
+    }
+
+    /// The way back from the table of a finished game: to its replay, or its result.
+    pub fn back(&self) -> Request {
+        self.watched.map_or(Request::Outcome, Request::Watch)
     }
 }
 

@@ -12,10 +12,10 @@ use super::message::{Light, Message};
 use super::seen::Seen;
 use super::told::Telling;
 use crate::app::kit::theme::RADIUS;
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::ui::Ui;
 use crate::rules::game::question::{Act, Question};
 use crate::rules::geometry::Position;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
 use crate::widget::Element;
 use crate::widget::board::fields::Fields;
@@ -32,6 +32,8 @@ pub(super) struct TableUi<'a> {
     pub state: u64,
     /// Whether it is the past.
     pub is_past: bool,
+    /// The next move of the old turn that is entered anew, until another is begun.
+    pub as_it_was: Option<&'a Move>,
     /// The sign of Enter for the button it presses; none while it leaves an old turn as it was.
     pub enter: Option<&'static str>,
     /// The player who is asked for something now.
@@ -54,12 +56,7 @@ impl<'a> Deref for TableUi<'a> {
     }
 }
 
-impl<'a> TableUi<'a> {
-    /// The context of a part that shows the present alone.
-    pub(super) const fn of_game(self) -> GameUi<'a> {
-        self.ui.with(self.session)
-    }
-
+impl TableUi<'_> {
     /// Frames content in gold while it stands out in a lesson.
     pub(super) fn lit<'b>(
         self,

@@ -1,12 +1,14 @@
 //! The answers to the table's messages.
 
+mod entering;
+
 use super::answering::throw::types_distance;
 use super::dialog;
 use super::dialog::{
     Back, Comparing, Describing, Dialog, Effect, Gathering, Keeping, Kind, Measuring, Righting,
     Ruling, Standing, What,
 };
-use super::entering::{Entering, Entry};
+use super::entering::Entering;
 use super::hands;
 use super::message::{Hand, Log, Message, Noted, Press, Writing};
 use super::pad;
@@ -28,7 +30,7 @@ impl Table {
     /// Answers a message.
     pub fn update(&mut self, message: Message, ui: GameUi<'_>) -> Option<Request> {
         self.insight.forget_ways();
-        let was_narrowed = self.is_narrowed();
+        let was_narrowed = self.entering().is_some_and(Entering::is_narrowed);
         let request = self.answer_message(message, ui);
         self.note_narrowed(was_narrowed, ui.session);
         self.insight.forget_ways();
@@ -177,11 +179,9 @@ impl Table {
     /// Answers a key whose meaning follows from the state of the turn.
     fn press(&mut self, press: Press, ui: GameUi<'_>) -> Option<Request> {
         match press {
-            Press::Letter(letter) => {
-                self.type_letter(letter, ui.words.side_of(letter), ui.session);
-            }
+            Press::Letter(letter) => return self.type_letter(letter, ui),
             Press::Badge(letter) => return self.on_badge(letter, ui),
-            Press::Symbol(letter) => self.press_symbol(letter, ui),
+            Press::Symbol(letter) => return self.press_symbol(letter, ui),
             Press::Erase => self.erase(ui.session),
             Press::Go(side) => {
                 if let Some(made) =
@@ -189,26 +189,21 @@ impl Table {
                 {
                     return self.make(made, ui);
                 }
-                self.go(side, ui);
+                return self.entered(ui, |entering, game| entering.go(side, game));
             }
             Press::Number(number) => return self.number(number, ui),
             Press::More if self.types_distance(ui.session) => self.answering.throw.add('0'),
-            Press::More => self.turn_page(ui.words, ui.session),
+            Press::More => self.turn_page(ui),
             Press::Point if self.types_distance(ui.session) => self.answering.throw.add('.'),
             Press::Point => {}
             Press::Comma if self.types_distance(ui.session) => self.answering.throw.add(','),
             Press::Comma => return Some(Request::Prefer(preferences::Message::Show)),
             Press::Cancel if ui.session.game().is_finished() && self.is_idle() => {
-                return Some(self.back());
+                return Some(self.seen.back());
             }
             Press::Cancel => self.cancel(ui),
         }
         None
-    }
-
-    /// The way back from the table of a finished game: to its replay, or its result.
-    pub(super) fn back(&self) -> Request {
-        self.seen.watched.map_or(Request::Outcome, Request::Watch)
     }
 
     /// Drops the last thing begun.
@@ -222,14 +217,7 @@ impl Table {
         {
             return;
         }
-        // Dropped first are the limits to the tiles, then the place.
-        if let Some(entering) = self.entering_mut().filter(|entering| entering.is_narrowed())
-            && matches!(entering.entry, Entry::Place(_))
-        {
-            entering.show_all();
-            return;
-        }
-        if self.entering_mut().is_some_and(Entering::let_go) {
+        if self.entering_mut().is_some_and(Entering::drop_last) {
             return;
         }
         if self.is_in_past() {

@@ -8,8 +8,9 @@ use iced::{Center, Fill};
 
 use crate::app::kit::theme::space as gap;
 use crate::app::kit::ui::Ui;
-use crate::app::screen::table::{Table, entering::Entry, message::Message, told::told_of};
+use crate::app::screen::table::{message::Message, told::told_of};
 use crate::rules::Game;
+use crate::rules::geometry::Position;
 use crate::rules::tile::Tile;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Element, Row, thumb};
@@ -17,43 +18,36 @@ use crate::widget::{Element, Row, thumb};
 /// The share of a crossed picture that the cross covers.
 const CROSS: f32 = 0.7;
 
-impl Table {
-    /// The kinds that would fit the chosen place if they were not set aside.
-    pub(in crate::app::screen::table) fn set_aside<'a>(
-        &self,
-        game: &'a Game,
-    ) -> Vec<&'a Arc<Tile>> {
-        let Entry::Place(at) = *self.entry() else { return Vec::new() };
-        if self.is_narrowed() || !game.sets_dragons_aside() {
-            return Vec::new();
-        }
-        let fits = |tile: &Tile| game.board().rotations(tile, at).next().is_some();
-        let kinds = game.tiles_left().map(|(tile, _)| tile);
-        let mut kinds: Vec<_> = kinds.filter(|tile| tile.dragon && fits(tile)).collect();
-        kinds.sort_by_key(|tile| tile.group());
-        kinds
+/// The kinds that would fit a place if they were not set aside.
+pub fn set_aside(at: Position, game: &Game) -> Vec<&Arc<Tile>> {
+    if !game.sets_dragons_aside() {
+        return Vec::new();
     }
+    let fits = |tile: &Tile| game.board().rotations(tile, at).next().is_some();
+    let kinds = game.tiles_left().map(|(tile, _)| tile);
+    let mut kinds: Vec<_> = kinds.filter(|tile| tile.dragon && fits(tile)).collect();
+    kinds.sort_by_key(|tile| tile.group());
+    kinds
+}
 
-    /// Those kinds, crossed out, and why.
-    pub(in crate::app::screen::table) fn crossed_out<'a>(
-        &self,
-        kinds: Vec<&'a Arc<Tile>>,
-        side: f32,
-        ui: Ui<'a>,
-    ) -> Option<Element<'a, Message>> {
-        if kinds.is_empty() {
-            return None;
-        }
-        let why = ui.note("reject-volcano-first");
-        let why = container(why).max_width(3.0 * side).padding(gap::S).into();
-        let crossed = kinds.into_iter().map(|tile| {
-            let picture = thumb::thumb(ui.thumb(tile, Default::default()), side);
-            let cross = container(emblem(Emblem::Cross, ui.palette.danger, side * CROSS));
-            let crossed = stack![picture, cross.center(Fill)].width(side).height(side);
-            told_of(crossed, ui.words.tile(tile))
-        });
-        let all: Vec<Element<'a, Message>> = crossed.chain([why]).collect();
-        let all = Row::with_children(all).spacing(gap::XS).align_y(Center);
-        Some(all.wrap().vertical_spacing(gap::XS).into())
+/// Those kinds, crossed out, and why.
+pub fn crossed_out<'a>(
+    kinds: Vec<&'a Arc<Tile>>,
+    side: f32,
+    ui: Ui<'a>,
+) -> Option<Element<'a, Message>> {
+    if kinds.is_empty() {
+        return None;
     }
+    let why = ui.note("reject-volcano-first");
+    let why = container(why).max_width(3.0 * side).padding(gap::S).into();
+    let crossed = kinds.into_iter().map(|tile| {
+        let picture = thumb::thumb(ui.thumb(tile, Default::default()), side);
+        let cross = container(emblem(Emblem::Cross, ui.palette.danger, side * CROSS));
+        let crossed = stack![picture, cross.center(Fill)].width(side).height(side);
+        told_of(crossed, ui.words.tile(tile))
+    });
+    let all: Vec<Element<'a, Message>> = crossed.chain([why]).collect();
+    let all = Row::with_children(all).spacing(gap::XS).align_y(Center);
+    Some(all.wrap().vertical_spacing(gap::XS).into())
 }

@@ -5,21 +5,21 @@ use iced::widget::text::LineHeight;
 use iced::widget::{button, column, container, responsive, row, rule, space, text};
 use iced::{Center, Fill, Size};
 
+use super::aside::{crossed_out, set_aside};
+use super::blank::{BLANK, Told, blank_tile};
+use super::numbers::{placing, symbol_keys};
+use super::offered::{Offered, Way, known_sides};
+use super::{Entering, Entry};
 use crate::app::kit::parts::strong;
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
-use crate::app::screen::table::entering::numbers::{placing, symbol_keys};
-use crate::app::screen::table::entering::offered::{Offered, Way};
-use crate::app::screen::table::layout::{CAPTION, scrolls, thumb_side};
+use crate::app::screen::table::layout::{BESIDE, CAPTION, scrolls, thumb_side};
 use crate::app::screen::table::message::{Enter, Message, Press, shows};
-use crate::app::screen::table::question::more_tool;
 use crate::app::screen::table::told::{told_by, told_of};
-use crate::app::screen::table::{Table, keys};
-use crate::app::screen::table::{
-    dialog::Kind, entering::Entry, entering::blank::BLANK, entering::tray::BESIDE,
-};
+use crate::app::screen::table::ui::TableUi;
+use crate::app::screen::table::{dialog::Kind, keys, question};
 use crate::rules::Game;
-use crate::rules::geometry::{Position, Rotation};
+use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{Edge, Tile};
 use crate::say;
@@ -46,28 +46,22 @@ const NEAR: f32 = 2.0;
 /// The number of tiles that Tab reaches.
 const TAB_STOPS: usize = 60;
 
-impl Table {
-    pub(in crate::app::screen::table) fn all_tiles<'a>(
-        &'a self,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
+impl Entering {
+    /// The kinds of tiles that are meant.
+    pub fn all_tiles<'a>(&'a self, ui: TableUi<'a>) -> Element<'a, Message> {
         let kinds: Vec<Way<'a>> = self
-            .tiles_meant(game)
+            .tiles_meant(ui.game)
             .map(|(tile, _)| (tile, self.as_typed(tile).unwrap_or(Rotation::None)))
             .collect();
         let title = ui.strong("tray-which").line_height(TITLE);
         let about = (!self.is_narrowed() && !ui.is_slim()).then(|| ui.note("tray-type").into());
         let chips = self.chips(ui, &kinds);
-        self.choices(ui, game, (title.into(), about), chips, Offered::of(kinds))
+        self.choices(ui, (title.into(), about), chips, Offered::of(kinds))
     }
 
-    pub(in crate::app::screen::table) fn fitting_tiles<'a>(
-        &'a self,
-        at: Position,
-        ui: Ui<'a>,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
+    /// The tiles that fit the chosen place.
+    pub fn fitting_tiles<'a>(&'a self, at: Position, ui: TableUi<'a>) -> Element<'a, Message> {
+        let game = ui.game;
         if !game.can_fill(at) {
             let cancel = ui.action(
                 Weight::Secondary,
@@ -76,13 +70,13 @@ impl Table {
                 Some(Message::Press(Press::Cancel)),
             );
             let none = ui.strong("tray-none-fits");
-            let ways = row![cancel, self.bag(ui, game), self.another_lies(ui)];
+            let ways = row![cancel, bag(at, ui), another_lies(at, *ui)];
             let ways = ways.spacing(gap::M).align_y(Center);
             return container(column![none, ways].spacing(gap::M).align_x(Center))
                 .center(Fill)
                 .into();
         }
-        let is_one_kind = self.entering().is_some_and(|entering| entering.only.is_some());
+        let is_one_kind = self.only.is_some();
         let offered = self.offered(game, at);
         let title = if offered.only.is_some() && offered.ways.len() > 1 {
             say!(ui, "tray-only-typed")
@@ -97,28 +91,38 @@ impl Table {
             .then(|| ui.note(chance(game, at, ui.words)).into());
         let title = strong(title).line_height(TITLE).into();
         // First, for the others may be so many that they scroll.
-        let bag = self.bag(ui, game).into_iter();
+        let bag = bag(at, ui).into_iter();
         let chips: Vec<_> = bag.chain(self.chips(ui, &offered.ways)).collect();
-        if !self.is_risen(ui, game) {
-            return self.choices(ui, game, (title, about), chips, offered);
+        if !self.is_risen(ui) {
+            return self.choices(ui, (title, about), chips, offered);
         }
-        let blank = self.blank_tile(at, &offered, ui, game);
+        let blank = blank_tile(self.told_of_sides(at, &offered, game), &offered, *ui);
         let chips = Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let described = column![blank, scrolls(chips.into(), ui)].spacing(gap::S).width(BLANK);
-        let choices = self.choices(ui, game, (title, about), Vec::new(), offered);
+        let described = column![blank, scrolls(chips.into(), *ui)].spacing(gap::S).width(BLANK);
+        let choices = self.choices(ui, (title, about), Vec::new(), offered);
         row![described, choices].spacing(gap::L).into()
+    }
+
+    /// What is known of the sides of the tile at a place, clockwise from the top.
+    fn told_of_sides(&self, at: Position, offered: &Offered<'_>, game: &Game) -> [Told; 4] {
+        let known = known_sides(game, at);
+        Side::ALL.map(|side| {
+            let typed = || self.typed_edge(side, known, offered).map(Told::Typed);
+            let chosen = || self.chosen_edge(side).map(Told::Chosen);
+            let shown = known[side.index()].map(Told::Shown);
+            shown.or_else(typed).or_else(chosen).unwrap_or(Told::Open)
+        })
     }
 
     /// The tiles with their title, and the ways to narrow them.
     fn choices<'a>(
         &'a self,
-        ui: Ui<'a>,
-        game: &'a Game,
+        ui: TableUi<'a>,
         (title, about): (Element<'a, Message>, Option<Element<'a, Message>>),
         chips: Vec<Element<'a, Message>>,
         offered: Offered<'a>,
     ) -> Element<'a, Message> {
-        let typed: Vec<String> = self.code().chars().map(|side| ui.words.side_key(side)).collect();
+        let typed: Vec<String> = self.code.chars().map(|side| ui.words.side_key(side)).collect();
         let typed = (!typed.is_empty())
             .then(|| strong(say!(ui, "tray-typed", sides = typed.join(" "))).line_height(TITLE));
         let count = self
@@ -132,10 +136,12 @@ impl Table {
             let message = Message::Enter(Enter::ShowAll);
             ui.pressable(Weight::Secondary, label, [2.0, gap::S], Some(message))
         });
-        let other = self.another_lies(ui);
+        let other = match self.entry {
+            Entry::Place(at) => Some(another_lies(at, *ui)),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => None,
+        };
         let is_empty = offered.ways.is_empty();
-        let has_more = !is_empty && self.has_more(game, ui.words);
-        let more = has_more.then(|| more_tool(ui));
+        let more = if is_empty { None } else { self.more(ui) };
         let mut head = row![title];
         for part in [about, typed.map(Into::into), count.map(Into::into)] {
             head = head.push(part);
@@ -150,38 +156,23 @@ impl Table {
             let about = say!(ui, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
             container(strong(about)).center(Fill).into()
         } else if ui.is_tiny() {
-            self.tiles_in(ui, game, &offered, Size::ZERO)
+            self.tiles_in(ui, &offered, Size::ZERO)
         } else {
-            responsive(move |room| self.tiles_in(ui, game, &offered, room)).into()
+            responsive(move |room| self.tiles_in(ui, &offered, room)).into()
         };
         column![head, list].spacing(gap::S).into()
     }
 
-    /// The button for a tile that the rules do not allow at the chosen place.
-    fn another_lies<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
-        let Entry::Place(at) = self.entry() else { return None };
-        let message = Some(shows(Kind::Keep(*at)));
-        let label = ui.note("tray-another-lies");
-        Some(ui.pressable(Weight::Quiet, label, [2.0, gap::S], message))
-    }
-
-    /// R-RBS-1: the chip for a tile with a bag at the chosen place, which is described.
-    fn bag<'a>(&self, ui: Ui<'a>, game: &Game) -> Option<Element<'a, Message>> {
-        let Entry::Place(at) = self.entry() else { return None };
-        (game.bags_left() > 0).then(|| {
-            let label = capitalised(&ui.say("tile-bag", &[]));
-            let label = text(label).size(size::NOTE).line_height(LINE);
-            let message = Some(shows(Kind::Bag(*at)));
-            let chip = ui.pressable(Weight::Secondary, label, [2.0, gap::S], message);
-            told_of(chip, say!(ui, "describe-bag"))
-        })
+    /// The button that gives keys to the next tiles or places.
+    pub fn more<'a>(&self, ui: TableUi<'a>) -> Option<Element<'a, Message>> {
+        self.has_more(ui.game, ui.words).then(|| question::more_tool(*ui))
     }
 
     /// The chips that narrow the tiles: the next side, and the things that some of them show.
-    fn chips<'a>(&'a self, ui: Ui<'a>, tiles: &[Way<'_>]) -> Vec<Element<'a, Message>> {
-        let Some(entering) = self.entering().filter(|entering| entering.only.is_none()) else {
+    fn chips<'a>(&'a self, ui: TableUi<'a>, tiles: &[Way<'_>]) -> Vec<Element<'a, Message>> {
+        if self.only.is_some() {
             return Vec::new();
-        };
+        }
         let words = ui.words;
         let part = |words: String| text(words).size(size::NOTE).line_height(LINE);
         let chip = |label: String, key: Option<char>, about: String, is_on: bool, message| {
@@ -193,12 +184,12 @@ impl Table {
             told_of(chip, about)
         };
         let has_side = |side: char| {
-            let typed = format!("{}{side}", self.code());
+            let typed = format!("{}{side}", self.code);
             let lies = |tile: &Tile, turned: Rotation| tile.code_lying(turned).starts_with(&typed);
             tiles.iter().any(|(tile, _)| Rotation::ALL.into_iter().any(|turned| lies(tile, turned)))
         };
-        let has_place = matches!(self.entry(), Entry::Place(_));
-        let is_open = |side: char| !has_place && self.code().len() < 4 && has_side(side);
+        let has_place = matches!(self.entry, Entry::Place(_));
+        let is_open = |side: char| !has_place && self.code.len() < 4 && has_side(side);
         let sides = Edge::DRAWN.into_iter().filter(|edge| is_open(edge.letter()));
         let sides = sides.map(|edge| {
             let (key, name) = (words.side_key(edge.letter()), words.side_name(edge.letter()));
@@ -206,13 +197,13 @@ impl Table {
             chip(label, None, say!(words, "tray-side"), false, Enter::Side(edge.letter()))
         });
         let keys = symbol_keys(words);
-        let shown = symbols_of(tiles, &entering.shown);
+        let shown = symbols_of(tiles, &self.shown);
         let mut alt = Some(part(words.key_names("Alt +")).color(ui.palette.faint));
         let shown = shown.into_iter().map(|shown| {
             let label = words.shown(shown);
             let key = keys.iter().find(|(other, _)| *other == shown).map(|(_, key)| *key);
             let about = say!(words, "tray-only", shown = label.clone());
-            let is_on = entering.shown.contains(&shown);
+            let is_on = self.shown.contains(&shown);
             let chip = chip(label, key, about, is_on, Enter::Show(shown));
             // No line ends between it and the first of its chips.
             match alt.take() {
@@ -224,15 +215,15 @@ impl Table {
     }
 
     /// The things of the chips: those that some of the offered tiles show.
-    pub(in crate::app::screen::table) fn symbols(&self, game: &Game) -> Vec<Shown> {
-        let Some(entering) = self.entering().filter(|entering| entering.only.is_none()) else {
+    pub fn symbols(&self, game: &Game) -> Vec<Shown> {
+        if self.only.is_some() {
             return Vec::new();
-        };
-        match self.entry() {
-            Entry::Place(at) => symbols_of(&self.offered(game, *at).ways, &entering.shown),
+        }
+        match self.entry {
+            Entry::Place(at) => symbols_of(&self.offered(game, at).ways, &self.shown),
             Entry::Open => {
                 let kinds = self.tiles_meant(game).map(|(tile, _)| (tile, Rotation::None));
-                symbols_of(&kinds.collect::<Vec<Way<'_>>>(), &entering.shown)
+                symbols_of(&kinds.collect::<Vec<Way<'_>>>(), &self.shown)
             }
             Entry::Tile(..) | Entry::Abbey => Vec::new(),
         }
@@ -241,49 +232,50 @@ impl Table {
     /// The tiles, as large as the room allows; those that have keys now come first.
     fn tiles_in<'a>(
         &'a self,
-        ui: Ui<'a>,
-        game: &'a Game,
+        ui: TableUi<'a>,
         offered: &Offered<'a>,
         room: Size,
     ) -> Element<'a, Message> {
-        let tiles = &offered.ways;
-        let aside = self.set_aside(game);
+        let (tiles, game) = (&offered.ways, ui.game);
+        let aside = match self.entry {
+            Entry::Place(at) if !self.is_narrowed() => set_aside(at, game),
+            Entry::Open | Entry::Place(_) | Entry::Tile(..) | Entry::Abbey => Vec::new(),
+        };
         let has_others = offered.as_typed < tiles.len();
         let count = tiles.len() + aside.len() + usize::from(has_others);
-        let side = thumb_side(count, room, self.is_risen(ui, game));
+        let side = thumb_side(count, room, self.is_risen(ui));
         let most = tiles.iter().map(|(tile, _)| game.copies_left(tile.id.as_str())).max();
         let mut typed: Vec<(usize, Way<'a>)> = tiles.iter().copied().enumerate().collect();
         let mut others = typed.split_off(offered.as_typed.min(typed.len()));
         let keys = placing(ui.words);
-        let first = self.first_on_page(&keys).min(tiles.len());
+        let first = ui.answering.first_on_page(&keys).min(tiles.len());
         match first.checked_sub(typed.len()) {
             Some(first) => others.rotate_left(first),
             None => typed.rotate_left(first),
         }
-        let have_keys = matches!(self.entry(), Entry::Place(_)) || self.is_narrowed();
+        let have_keys = matches!(self.entry, Entry::Place(_)) || self.is_narrowed();
         let tile = |(index, tile): (usize, Way<'a>)| {
-            let key = have_keys.then(|| self.key_among(&keys, index)).flatten();
+            let key = have_keys.then(|| ui.answering.key_among(&keys, index)).flatten();
             let light = most.filter(|_| ui.settings.hints).map_or(0.0, |most| {
                 f32::from(game.copies_left(tile.0.id.as_str())) / f32::from(most.max(1))
             });
-            self.tile_to_choose(ui, game, (index, tile), key, (side, light))
+            self.tile_to_choose(ui, (index, tile), key, (side, light))
         };
-        let apart = has_others.then(|| turned_otherwise(side, ui));
+        let apart = has_others.then(|| turned_otherwise(side, *ui));
         let tiles = typed.into_iter().map(tile).chain(apart).chain(others.into_iter().map(tile));
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        let list = column![list, self.crossed_out(aside, side, ui)].spacing(gap::S);
-        scrolls(container(list).padding(BESIDE).into(), ui)
+        let list = column![list, crossed_out(aside, side, *ui)].spacing(gap::S);
+        scrolls(container(list).padding(BESIDE).into(), *ui)
     }
 
     fn tile_to_choose<'a>(
         &'a self,
-        ui: Ui<'a>,
-        game: &'a Game,
+        ui: TableUi<'a>,
         (index, (tile, rotation)): (usize, Way<'a>),
         key: Option<char>,
         (side, light): (f32, f32),
     ) -> Element<'a, Message> {
-        let copies = game.copies_left(tile.id.as_str());
+        let copies = ui.game.copies_left(tile.id.as_str());
         let copies = ui.settings.hints.then(|| say!(ui, "tray-times", count = copies));
         let part = |words: Option<String>, ink| {
             let words = text(words.unwrap_or_default()).size(SMALL).color(ink);
@@ -302,7 +294,7 @@ impl Table {
         let id = || tile.id.clone();
         // Later tiles are found by their sides, rather than by hundreds of presses.
         let is_early = index < TAB_STOPS;
-        let has_place = matches!(self.entry(), Entry::Place(_));
+        let has_place = matches!(self.entry, Entry::Place(_));
         let button = if has_place {
             let is_held = self.held().is_some_and(|held| held.is(tile, rotation));
             let on_click = Message::Enter(Enter::Fitting(id(), rotation));
@@ -319,8 +311,25 @@ impl Table {
                 plain.style(theme::button(ui.palette, Weight::Row)).into()
             }
         };
-        told_by(button, || ui.words.tile(tile))
+        told_by(button, move || ui.words.tile(tile))
     }
+}
+
+/// The button for a tile that the rules do not allow at the chosen place.
+fn another_lies(at: Position, ui: Ui<'_>) -> Element<'_, Message> {
+    let label = ui.note("tray-another-lies");
+    ui.pressable(Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Keep(at))))
+}
+
+/// R-RBS-1: the chip for a tile with a bag at the chosen place, which is described.
+fn bag<'a>(at: Position, ui: TableUi<'a>) -> Option<Element<'a, Message>> {
+    (ui.game.bags_left() > 0).then(|| {
+        let label = capitalised(&ui.say("tile-bag", &[]));
+        let label = text(label).size(size::NOTE).line_height(LINE);
+        let message = Some(shows(Kind::Bag(at)));
+        let chip = ui.pressable(Weight::Secondary, label, [2.0, gap::S], message);
+        told_of(chip, say!(ui, "describe-bag"))
+    })
 }
 
 /// The words between the tiles that lie as typed and those with the same sides that lie otherwise.
@@ -347,7 +356,7 @@ pub fn tile_id(number: usize) -> iced::widget::Id {
 
 /// The number of tiles that may be drawn next and fit a place, and the odds of one: "7 of 43 tiles
 /// fit, 16 %".
-pub(in crate::app::screen::table) fn chance(game: &Game, at: Position, words: &Words) -> String {
+pub fn chance(game: &Game, at: Position, words: &Words) -> String {
     let (count, all) = (game.count_fitting(at), game.count_to_draw());
     // A possible draw is never called impossible, nor an uncertain one sure.
     let percent = match (100 * count + all / 2) / all.max(1) {

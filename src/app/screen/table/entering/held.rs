@@ -2,25 +2,21 @@
 
 use std::sync::Arc;
 
-use crate::app::ask::Request;
-use crate::app::kit::ui::GameUi;
-use crate::app::screen::table::{
-    Table, entering::Entry, entering::marks::claims, question::acting::acts,
-};
-use crate::rules::Move;
+use super::{Entered, Entering, Entry};
+use crate::app::screen::table::question::acting::{acts, claims};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
 use crate::rules::tile::{self, Segment, Tile};
+use crate::rules::{Game, Move};
 use crate::say;
-use crate::session::Session;
 use crate::text::Words;
 use crate::widget::board::{self, Turn};
 
 /// A tile that is held, and the segments for a figure on it.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::app::screen::table) struct Held {
+pub struct Held {
     tile: Arc<Tile>,
     at: Position,
     rotation: Rotation,
@@ -36,17 +32,17 @@ pub(in crate::app::screen::table) struct Held {
 
 impl Held {
     /// Whether the held tile is this one, taken up when it was turned so.
-    pub(in crate::app::screen::table) fn is(&self, tile: &Tile, rotation: Rotation) -> bool {
+    pub fn is(&self, tile: &Tile, rotation: Rotation) -> bool {
         self.tile.id == tile.id && self.taken == rotation
     }
 
     /// Whether the wheel can turn it.
-    pub(in crate::app::screen::table) const fn turns(&self) -> bool {
+    pub const fn turns(&self) -> bool {
         self.ways.len() > 1
     }
 
     /// The held tile for the board, each segment with its key, and words for a release beside them.
-    pub(in crate::app::screen::table) fn shown(&self, words: &Words) -> board::Held {
+    pub fn shown(&self, words: &Words) -> board::Held {
         let keys = (1..=9).filter_map(|digit| char::from_digit(digit, 10));
         board::Held {
             tile: Arc::clone(&self.tile),
@@ -58,24 +54,17 @@ impl Held {
     }
 }
 
-impl Table {
+impl Entering {
     /// The tile that is held.
-    pub(in crate::app::screen::table) fn held(&self) -> Option<&Held> {
-        self.entering().and_then(|entering| entering.held.as_ref())
+    pub const fn held(&self) -> Option<&Held> {
+        self.held.as_ref()
     }
 
     /// Holds a tile over its place.
-    pub(in crate::app::screen::table) fn lift(
-        &mut self,
-        id: &tile::Id,
-        at: Position,
-        rotation: Rotation,
-        session: &Session,
-    ) {
-        let game = self.game(session);
+    pub fn lift(&mut self, id: &tile::Id, at: Position, rotation: Rotation, game: &Game) {
         let Some(tile) = game.catalogue().tile(id.as_str()).map(Arc::clone) else { return };
         let asks = self.offered(game, at).has_more_ways(&tile);
-        self.hold((tile, at, rotation), rotation, asks, session);
+        self.hold((tile, at, rotation), rotation, asks, game);
     }
 
     fn hold(
@@ -83,9 +72,8 @@ impl Table {
         (tile, at, rotation): (Arc<Tile>, Position, Rotation),
         taken: Rotation,
         asks: bool,
-        session: &Session,
+        game: &Game,
     ) {
-        let game = self.game(session);
         let fitting = game.fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
         let ways = fitting.map(|(_, turned)| turned).collect();
         let mut after = game.clone();
@@ -100,14 +88,12 @@ impl Table {
         let figure = figure.filter(|_| lies);
         let claims = figure.map(|figure| claims(&after, figure)).unwrap_or_default();
         let figure = figure.unwrap_or(Figure::Follower);
-        if let Some(entering) = self.entering_mut() {
-            entering.held = Some(Held { tile, at, rotation, figure, claims, ways, taken, asks });
-        }
+        self.held = Some(Held { tile, at, rotation, figure, claims, ways, taken, asks });
     }
 
     /// Turns the held tile to another way in which it can lie.
-    pub(in crate::app::screen::table) fn turn_held(&mut self, turn: Turn, session: &Session) {
-        let Some(Held { tile, at, rotation, ways, taken, .. }) = self.held() else { return };
+    pub fn turn_held(&mut self, turn: Turn, game: &Game) {
+        let Some(Held { tile, at, rotation, ways, taken, .. }) = &self.held else { return };
         let quarters = |way: &Rotation| (way.quarters() + 4 - rotation.quarters()) % 4;
         let others = ways.iter().filter(|way| quarters(way) > 0);
         let turned = match turn {
@@ -116,47 +102,37 @@ impl Table {
         };
         let Some(turned) = turned.copied() else { return };
         let (tile, at, taken) = (Arc::clone(tile), *at, *taken);
-        self.hold((tile, at, turned), taken, false, session);
+        self.hold((tile, at, turned), taken, false, game);
     }
 
     /// Puts the held tile back, and changes nothing else. Returns whether there was one.
     pub fn put_back(&mut self) -> bool {
-        self.entering_mut().is_some_and(|entering| entering.held.take().is_some())
+        self.held.take().is_some()
     }
 
     /// Places the held tile, and a figure on that segment, if there is one.
-    pub(in crate::app::screen::table) fn drop_held(
-        &mut self,
-        on: Option<Segment>,
-        ui: GameUi<'_>,
-    ) -> Option<Request> {
-        let held = self.entering_mut()?.held.take()?;
-        if !matches!(self.entry(), Entry::Place(at) if *at == held.at) {
-            return None;
+    pub fn drop_held(&mut self, on: Option<Segment>, game: &Game) -> Entered {
+        let Some(held) = self.held.take() else { return Entered::Nothing };
+        if self.entry != Entry::Place(held.at) {
+            return Entered::Nothing;
         }
         let Held { tile, at, rotation, figure, claims, asks, .. } = held;
         let place = Move::Place { tile: tile.id.clone(), at, rotation };
         match on.filter(|on| claims.contains(on)) {
-            Some(on) => {
-                let deploy = Move::Deploy { figure, on, at: None };
-                self.make_all(vec![place, deploy], ui)
-            }
+            Some(on) => Entered::MakeAll(vec![place, Move::Deploy { figure, on, at: None }]),
             // A tile that was only pressed.
-            None if asks => self.take_offered(&tile.id, rotation, ui),
-            None => self.make(place, ui),
+            None if asks => self.take_offered(&tile.id, at, rotation, game),
+            None => Entered::Make(place),
         }
     }
 
     /// Places the held tile, with a figure on the segment of that key, from 1; 0 is none.
-    pub(in crate::app::screen::table) fn drop_by_key(
-        &mut self,
-        number: usize,
-        ui: GameUi<'_>,
-    ) -> Option<Request> {
-        let on = match number.checked_sub(1) {
-            Some(index) => Some(*self.held()?.claims.get(index)?),
-            None => None,
-        };
-        self.drop_held(on, ui)
+    pub fn drop_by_key(&mut self, number: usize, game: &Game) -> Entered {
+        let Some(index) = number.checked_sub(1) else { return self.drop_held(None, game) };
+        let on = self.held.as_ref().and_then(|held| held.claims.get(index)).copied();
+        match on {
+            Some(_) => self.drop_held(on, game),
+            None => Entered::Nothing,
+        }
     }
 }

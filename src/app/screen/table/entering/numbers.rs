@@ -1,20 +1,16 @@
-//! The keys of things that can be chosen: the digits, then letters; with Alt the letters of things
-//! by which tiles are found among many.
+//! The keys of the places and tiles that can be chosen: the digits, then letters; with Alt the
+//! letters of things by which tiles are found among many.
 
 use rustc_hash::FxHashMap;
 
-use crate::app::ask::Request;
-use crate::app::kit::ui::GameUi;
-use crate::app::screen::table::Table;
-use crate::app::screen::table::answering::{ANSWERING, ON_PAD};
-use crate::app::screen::table::entering::Entry;
+use super::{Entered, Entering, Entry};
+use crate::app::screen::table::answering::keys_of;
 use crate::rules::board::Board;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::tile::shown::Shown;
 use crate::rules::{Game, Move};
-use crate::session::Session;
 use crate::text::Words;
 
 /// The keys while a tile is placed: the digits, the letters that command nothing then, and every
@@ -24,13 +20,19 @@ const PLACING: &[u8] = b"123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const SHORT: usize = 15;
 
 /// The keys of places and tiles in a language.
-pub(in crate::app::screen::table) fn placing(words: &Words) -> Vec<u8> {
+pub fn placing(words: &Words) -> Vec<u8> {
     let sides = words.sides();
     PLACING.iter().copied().filter(|key| !sides.contains(char::from(*key))).collect()
 }
 
+/// The number of the key with that letter now.
+pub fn number_of_letter(letter: char, game: &Game, words: &Words) -> Option<usize> {
+    let placing = placing(words);
+    let keys = if game.phase() == Phase::Place { &placing } else { keys_of(game) };
+    keys.iter().position(|key| char::from(*key) == letter).map(|index| index + 1)
+}
+
 /// The letter of each thing: the first of its name in the language that no thing before it has.
-#[must_use]
 pub fn symbol_keys(words: &Words) -> Vec<(Shown, char)> {
     let mut keys: Vec<(Shown, char)> = Vec::new();
     for shown in Shown::all() {
@@ -43,91 +45,37 @@ pub fn symbol_keys(words: &Words) -> Vec<(Shown, char)> {
     keys
 }
 
-impl Table {
-    /// The key of the answer at that place of a list, from 0; `None` if it has none now.
-    pub(in crate::app::screen::table) fn key_of(&self, index: usize) -> Option<char> {
-        self.key_among(self.answering(), index)
+impl Entering {
+    /// Whether there are more tiles or places to choose than keys.
+    pub fn has_more(&self, game: &Game, words: &Words) -> bool {
+        self.numbered(game) > placing(words).len()
     }
 
-    /// The key at that place of a list, from 0, if one of these keys chooses there now.
-    pub(in crate::app::screen::table) fn key_among(
-        &self,
-        keys: &[u8],
-        index: usize,
-    ) -> Option<char> {
-        let on_page = index / keys.len() == self.answering.page;
-        keys.get(index % keys.len()).filter(|_| on_page).map(|key| char::from(*key))
-    }
-
-    const fn answering(&self) -> &'static [u8] {
-        if self.entering().is_some() { ANSWERING } else { ON_PAD }
-    }
-
-    /// The index in its whole list, from 0, of the place or tile that has a key now.
-    pub(in crate::app::screen::table) fn placing_index(&self, key: usize, words: &Words) -> usize {
-        self.first_on_page(&placing(words)) + key.saturating_sub(1)
-    }
-
-    /// The index of the first thing that has one of these keys now.
-    pub(in crate::app::screen::table) const fn first_on_page(&self, keys: &[u8]) -> usize {
-        self.answering.page * keys.len()
-    }
-
-    /// The number of the key with that letter now.
-    pub(in crate::app::screen::table) fn number_of_letter(
-        letter: char,
-        game: &Game,
-        words: &Words,
-    ) -> Option<usize> {
-        let placing = placing(words);
-        let keys = if game.phase() == Phase::Place { &placing } else { ANSWERING };
-        keys.iter().position(|key| char::from(*key) == letter).map(|index| index + 1)
-    }
-
-    /// Gives the keys to the next things, and after the last to the first again.
-    pub(in crate::app::screen::table) fn turn_page(&mut self, words: &Words, session: &Session) {
-        let game = self.game(session);
-        let pages = self.numbered(game).div_ceil(self.keys_at_once(game, words)).max(1);
-        self.answering.page = (self.answering.page + 1) % pages;
-    }
-
-    /// Whether there are more things to choose than keys.
-    pub(in crate::app::screen::table) fn has_more(&self, game: &Game, words: &Words) -> bool {
-        self.numbered(game) > self.keys_at_once(game, words)
-    }
-
-    fn keys_at_once(&self, game: &Game, words: &Words) -> usize {
-        let is_placed = game.phase() == Phase::Place;
-        if is_placed { placing(words).len() } else { self.answering().len() }
-    }
-
-    /// The number of things that can be chosen by key.
-    fn numbered(&self, game: &Game) -> usize {
-        match (game.phase(), self.entry()) {
-            (Phase::Place, Entry::Open) if self.is_narrowed() => self.tiles_meant(game).count(),
-            (Phase::Place, Entry::Place(at)) => self.offered(game, *at).ways.len(),
-            (Phase::Place, Entry::Open) => game.places_to_fill().count(),
-            (Phase::Place, Entry::Abbey) => game.board().holes().count(),
-            (Phase::Place, Entry::Tile(tile, _)) => {
+    /// The number of tiles or places that can be chosen by key.
+    pub fn numbered(&self, game: &Game) -> usize {
+        match &self.entry {
+            Entry::Open if self.is_narrowed() => self.tiles_meant(game).count(),
+            Entry::Place(at) => self.offered(game, *at).ways.len(),
+            Entry::Open => game.places_to_fill().count(),
+            Entry::Abbey => game.board().holes().count(),
+            Entry::Tile(tile, _) => {
                 let fits = |at| game.board().rotations(tile, at).next().is_some();
                 game.board().open_places().filter(|(at, _)| fits(*at)).count()
             }
-            _ => self.answering.count(&self.insight, game),
         }
     }
 
     /// The places that can be chosen, in the order of their keys. Open ones keep their keys from
     /// turn to turn; of those for the chosen tile or for the abbey, the likeliest come first, and
     /// places that fit a tile as its sides were typed before those for which it must be turned.
-    #[must_use]
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
-        match self.entry() {
+        match &self.entry {
             Entry::Open => in_order_of_keys(game.likeliest_first(game.places_to_fill()), board),
             Entry::Tile(tile, rotation) => {
                 let placements = board.placements(tile).into_iter().map(|(at, _)| at);
                 let mut places = game.likeliest_first(placements);
-                if !self.code().is_empty() {
+                if !self.code.is_empty() {
                     places.sort_by_key(|at| board.fits(tile, *at, *rotation).is_err());
                 }
                 places
@@ -137,42 +85,50 @@ impl Table {
         }
     }
 
-    /// Chooses the place with that index: the tile is placed there if it fits in one way only, or
-    /// as its sides were typed; else the tray asks for its rotation.
-    pub(in crate::app::screen::table) fn pick_place(
-        &mut self,
-        index: usize,
-        ui: GameUi<'_>,
-    ) -> Option<Request> {
-        let game = self.game(ui.session);
-        let at = self.places(game).get(index).copied()?;
-        let made = match self.entry() {
-            Entry::Abbey => Move::PlaceAbbey { at },
-            Entry::Tile(tile, _) => match self.only_way(tile, at, game) {
-                Some(rotation) => Move::Place { tile: tile.id.clone(), at, rotation },
-                None => {
-                    let only = tile.id.clone();
-                    self.begin_at(at);
-                    if let Some(entering) = self.entering_mut() {
-                        entering.only = Some(only);
-                    }
-                    return None;
-                }
+    /// Chooses the tile or place with that index.
+    pub fn pick(&mut self, index: usize, game: &Game) -> Entered {
+        match self.entry {
+            Entry::Place(at) => match self.offered(game, at).ways.get(index) {
+                Some((tile, rotation)) => self.take_offered(&tile.id, at, *rotation, game),
+                None => Entered::Nothing,
             },
+            Entry::Open if self.is_narrowed() => {
+                let id = self.tiles_meant(game).nth(index).map(|(tile, _)| tile.id.clone());
+                id.map_or(Entered::Nothing, |id| self.choose_tile(&id, game))
+            }
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => match self.places(game).get(index) {
+                Some(at) => self.pick_place(*at, game),
+                None => Entered::Nothing,
+            },
+        }
+    }
+
+    /// Chooses a place: the tile is placed there if it fits in one way only, or as its sides were
+    /// typed; else the tray asks for its rotation.
+    fn pick_place(&mut self, at: Position, game: &Game) -> Entered {
+        match &self.entry {
+            Entry::Abbey => Entered::Make(Move::PlaceAbbey { at }),
+            Entry::Tile(tile, _) => {
+                let id = tile.id.clone();
+                if let Some(rotation) = self.only_way(tile, at, game) {
+                    return Entered::Make(Move::Place { tile: id, at, rotation });
+                }
+                self.begin_at(at);
+                self.only = Some(id);
+                Entered::Chosen
+            }
             Entry::Open | Entry::Place(_) => {
                 self.begin_at(at);
-                self.bring_into_sight(at, *ui);
-                return None;
+                Entered::Found(at)
             }
-        };
-        self.make(made, ui)
+        }
     }
 
     /// The only rotation of the chosen tile at a place: as all its sides were typed, or because no
     /// other fits.
     fn only_way(&self, tile: &Tile, at: Position, game: &Game) -> Option<Rotation> {
-        if let Entry::Tile(_, typed) = self.entry()
-            && self.code().len() == 4
+        if let Entry::Tile(_, typed) = &self.entry
+            && self.code.len() == 4
             && game.board().fits(tile, at, *typed).is_ok()
         {
             return Some(*typed);
@@ -187,10 +143,10 @@ impl Table {
 
     /// Offers only tiles with the thing of that letter, or no longer only those; nothing, where no
     /// chip bears it.
-    pub(in crate::app::screen::table) fn press_symbol(&mut self, letter: char, ui: GameUi<'_>) {
-        let found = symbol_keys(ui.words).into_iter().find(|(_, key)| *key == letter);
+    pub fn press_symbol(&mut self, letter: char, game: &Game, words: &Words) {
+        let found = symbol_keys(words).into_iter().find(|(_, key)| *key == letter);
         let Some((shown, _)) = found else { return };
-        if self.symbols(self.game(ui.session)).contains(&shown) {
+        if self.symbols(game).contains(&shown) {
             self.toggle(shown);
         }
     }

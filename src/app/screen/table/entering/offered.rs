@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use crate::app::screen::table::Table;
+use super::Entering;
 use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::{Edge, Tile};
@@ -32,7 +32,7 @@ pub struct Offered<'a> {
 
 impl<'a> Offered<'a> {
     /// These ways; of many, each kind in the first of its own.
-    pub(in crate::app::screen::table) fn of(mut ways: Vec<Way<'a>>) -> Self {
+    pub fn of(mut ways: Vec<Way<'a>>) -> Self {
         let (mut seen, mut several) = (HashSet::new(), HashSet::new());
         if ways.len() > MANY {
             ways.retain(|(tile, _)| {
@@ -54,7 +54,7 @@ impl<'a> Offered<'a> {
     }
 
     /// The ways that the blank tile tells of: those that lie as typed, or all if none does.
-    pub(in crate::app::screen::table) fn lying(&self) -> &[Way<'a>] {
+    pub fn lying(&self) -> &[Way<'a>] {
         let typed = self.ways.get(..self.as_typed).filter(|typed| !typed.is_empty());
         typed.unwrap_or(&self.ways)
     }
@@ -78,21 +78,14 @@ enum Reading {
 }
 
 /// The edges that the neighbours of a place show, clockwise from the top.
-pub(in crate::app::screen::table) fn known_sides(game: &Game, at: Position) -> [Option<Edge>; 4] {
+pub fn known_sides(game: &Game, at: Position) -> [Option<Edge>; 4] {
     let socket = game.board().socket(at);
     Side::ALL.map(|side| socket.and_then(|socket| socket.wants(side)))
 }
 
-impl Table {
-    /// The edge that was chosen for a side of the place.
-    pub(in crate::app::screen::table) fn chosen_edge(&self, side: Side) -> Option<Edge> {
-        let sides = self.entering().map(|entering| &entering.sides)?;
-        sides.iter().find(|(other, _)| *other == side).map(|(_, edge)| *edge)
-    }
-
+impl Entering {
     /// The edge that a typed letter gives a side, where the letters are those of the open sides or
     /// of all sides, from the top on.
-    #[must_use]
     pub fn typed_edge(
         &self,
         side: Side,
@@ -106,26 +99,16 @@ impl Table {
             Reading::Whole => side.index(),
             Reading::Turned => return None,
         };
-        (place < self.code().len()).then(|| way.0.edge(side, way.1))
-    }
-
-    /// Demands that edge on a side of the place, or no longer.
-    pub(in crate::app::screen::table) fn toggle_edge(&mut self, side: Side, edge: Edge) {
-        let was = self.chosen_edge(side);
-        let Some(entering) = self.entering_mut() else { return };
-        entering.sides.retain(|(other, _)| *other != side);
-        if was != Some(edge) {
-            entering.sides.push((side, edge));
-        }
+        (place < self.code.len()).then(|| way.0.edge(side, way.1))
     }
 
     fn reading(&self, (tile, turned): Way<'_>, known: [Option<Edge>; 4]) -> Option<Reading> {
         let lying = tile.code_lying(turned);
         let open = lying.chars().zip(known).filter(|(_, known)| known.is_none());
         let open: String = open.map(|(letter, _)| letter).collect();
-        if open.starts_with(self.code()) {
+        if open.starts_with(&self.code) {
             Some(Reading::Open)
-        } else if lying.starts_with(self.code()) {
+        } else if lying.starts_with(&self.code) {
             Some(Reading::Whole)
         } else {
             self.as_typed(tile).map(|_| Reading::Turned)
@@ -149,14 +132,13 @@ impl Table {
     }
 
     /// The tiles offered for a place.
-    #[must_use]
     pub fn offered<'a>(&self, game: &'a Game, at: Position) -> Offered<'a> {
         let open = known_sides(game, at).into_iter().filter(Option::is_none).count();
         let ways = self.ways(game, at);
         let only = match ways.as_slice() {
             [(_, way)] => Some(*way),
             [(Reading::Open, way), (next, _), ..]
-                if *next != Reading::Open && self.code().len() == open =>
+                if *next != Reading::Open && self.code.len() == open =>
             {
                 Some(*way)
             }

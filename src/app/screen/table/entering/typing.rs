@@ -1,263 +1,170 @@
-//! Keys at the table: the sides of a tile, numbers, Enter, and moves of the choice.
+//! The sides of a tile and the things it shows, as they are typed or chosen, and the keys that
+//! take what is meant by them.
 
 use std::sync::Arc;
 
-use crate::app::ask::Request;
-use crate::app::kit::ui::GameUi;
-use crate::app::screen::table::entering::{Entering, Entry};
-use crate::app::screen::table::question::acting::{act_key, act_of};
-use crate::app::screen::table::{Table, keys::ABBEY_LETTER, message::Enter};
+use super::{Entered, Entering, Entry};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation, Side};
-use crate::rules::tile::Tile;
 use crate::rules::tile::shown::Shown;
+use crate::rules::tile::{self, Edge, Tile};
 use crate::rules::{Game, Move};
-use crate::session::Session;
 
-impl Table {
+impl Entering {
     /// Takes a letter as the next side of the drawn tile, clockwise; as soon as one kind alone is
     /// meant, it is chosen.
-    pub(in crate::app::screen::table) fn type_letter(
-        &mut self,
-        letter: char,
-        side: Option<char>,
-        session: &Session,
-    ) {
-        if matches!(self.game(session).phase(), Phase::Deploy { .. }) && self.entering().is_some() {
-            self.answering.act = act_of(letter);
+    pub fn type_side(&mut self, side: char, game: &Game) -> Entered {
+        if game.phase() != Phase::Place || self.code.len() >= 4 {
+            return Entered::Nothing;
         }
-        if self.game(session).phase() != Phase::Place || self.code().len() >= 4 {
-            return;
+        self.code.push(side);
+        if let Entry::Abbey | Entry::Tile(..) = self.entry {
+            self.entry = Entry::Open;
         }
-        let (Some(side), Some(entering)) = (side, self.entering_mut()) else { return };
-        entering.code.push(side);
-        if let Entry::Abbey | Entry::Tile(..) = entering.entry {
-            entering.entry = Entry::Open;
-        }
-        entering.only = None;
-        if entering.entry == Entry::Open
-            && entering.code.len() == 4
-            && let Some(id) = self.only_meant(self.game(session))
-        {
-            self.choose_tile(&id, session);
+        self.only = None;
+        let is_whole = self.entry == Entry::Open && self.code.len() == 4;
+        match is_whole.then(|| self.only_meant(game)).flatten() {
+            Some(id) => self.choose_tile(&id, game),
+            None => Entered::Nothing,
         }
     }
 
-    /// Takes a letter of a badge; if there is none like that, the letter of an action of the turn.
-    pub(in crate::app::screen::table) fn on_badge(
-        &mut self,
-        letter: char,
-        ui: GameUi<'_>,
-    ) -> Option<Request> {
-        if letter == ABBEY_LETTER && self.game(ui.session).phase() == Phase::Place {
-            return self.enter(Enter::Abbey, ui);
+    /// Takes back one typed letter.
+    pub fn erase(&mut self) {
+        self.code.pop();
+    }
+
+    /// Offers only tiles that show this, or no longer only those.
+    pub fn toggle(&mut self, shown: Shown) {
+        match self.shown.iter().position(|other| *other == shown) {
+            Some(index) => drop(self.shown.remove(index)),
+            None => self.shown.push(shown),
         }
-        let of_act =
-            self.acts_now(self.game(ui.session)).into_iter().find(|act| act_key(*act) == letter);
-        if let Some(act) = of_act.filter(|_| self.entering().is_some()) {
-            self.answering.act = Some(act);
-            self.answering.page = 0;
-            return None;
+    }
+
+    /// The edge that was chosen for a side of the place.
+    pub fn chosen_edge(&self, side: Side) -> Option<Edge> {
+        self.sides.iter().find(|(other, _)| *other == side).map(|(_, edge)| *edge)
+    }
+
+    /// Demands that edge on a side of the place, or no longer.
+    pub fn toggle_edge(&mut self, side: Side, edge: Edge) {
+        let was = self.chosen_edge(side);
+        self.sides.retain(|(other, _)| *other != side);
+        if was != Some(edge) {
+            self.sides.push((side, edge));
         }
-        if let Some(number) = Self::number_of_letter(letter, self.game(ui.session), ui.words) {
-            return self.number(number, ui);
+    }
+
+    /// Offers all tiles again.
+    pub fn show_all(&mut self) {
+        self.code.clear();
+        self.sides.clear();
+        self.shown.clear();
+    }
+
+    /// Whether only some tiles are offered, by their sides or the things they show.
+    pub const fn is_narrowed(&self) -> bool {
+        !(self.code.is_empty() && self.shown.is_empty() && self.sides.is_empty())
+    }
+
+    /// The number of demands on a tile: sides and other things.
+    pub const fn narrowed_by(&self) -> usize {
+        self.code.len() + self.shown.len() + self.sides.len()
+    }
+
+    /// Notes how many kinds are offered, if the choice is narrowed now and was not before.
+    pub fn note_narrowed(&mut self, was: bool, game: &Game) {
+        if !was && self.is_narrowed() && self.entry == Entry::Open {
+            self.narrowed_to = self.tiles_meant(game).count();
         }
-        self.answering.page = 0;
-        if self.entering().is_some() {
-            self.answering.act = act_of(letter).or(self.answering.act);
-        }
-        None
+    }
+
+    /// Whether a tile is of the kind that is meant and shows the demanded things.
+    pub fn shows_demanded(&self, tile: &Tile) -> bool {
+        self.only.as_ref().is_none_or(|only| *only == tile.id)
+            && self.shown.iter().all(|shown| shown.is_on(tile))
+    }
+
+    /// The rotation in which a tile shows the typed sides, clockwise from the top.
+    pub fn as_typed(&self, tile: &Tile) -> Option<Rotation> {
+        Rotation::ALL.into_iter().find(|turned| tile.code_lying(*turned).starts_with(&self.code))
+    }
+
+    /// The kinds of tiles that are meant, with how many of each are left: those that have the typed
+    /// sides, in this order from any side on, and show the demanded things.
+    pub fn tiles_meant<'a>(
+        &'a self,
+        game: &'a Game,
+    ) -> impl Iterator<Item = (&'a Arc<Tile>, u16)> + 'a {
+        let is_meant = |tile: &Tile| self.shows_demanded(tile) && self.as_typed(tile).is_some();
+        game.kinds_by_group().into_iter().filter(move |(tile, _)| is_meant(tile))
     }
 
     /// The kind of tile that is meant, if it is the only one.
-    fn only_meant(&self, game: &Game) -> Option<crate::rules::tile::Id> {
+    fn only_meant(&self, game: &Game) -> Option<tile::Id> {
         let mut meant = self.tiles_meant(game);
         let first = meant.next().map(|(tile, _)| tile.id.clone());
         first.filter(|_| meant.next().is_none())
     }
 
-    /// The number of demands on a tile: sides and other things.
-    pub(in crate::app::screen::table) fn narrowed_by(&self) -> usize {
-        self.entering()
-            .map_or(0, |entering| entering.code.len() + entering.shown.len() + entering.sides.len())
-    }
-
-    /// The number of kinds that were offered when the choice was narrowed first.
-    pub(in crate::app::screen::table) fn was_narrowed_to(&self) -> usize {
-        self.entering().map_or(0, |entering| entering.narrowed_to)
-    }
-
-    /// Notes how many kinds are offered, if the choice is narrowed now and was not before.
-    pub(in crate::app::screen::table) fn note_narrowed(&mut self, was: bool, session: &Session) {
-        if was || !self.is_narrowed() || *self.entry() != Entry::Open {
-            return;
-        }
-        let count = self.tiles_meant(self.game(session)).count();
-        if let Some(entering) = self.entering_mut() {
-            entering.narrowed_to = count;
-        }
-    }
-
-    /// Whether only some tiles are offered.
-    pub(in crate::app::screen::table) fn is_narrowed(&self) -> bool {
-        self.entering().is_some_and(Entering::is_narrowed)
-    }
-
-    /// Whether a tile has the typed sides, in this order from any side on, and the demanded things.
-    pub(in crate::app::screen::table) fn is_meant(&self, tile: &Tile) -> bool {
-        self.shows_demanded(tile) && self.as_typed(tile).is_some()
-    }
-
-    /// Whether a tile is of the kind that is meant and shows the demanded things.
-    pub(in crate::app::screen::table) fn shows_demanded(&self, tile: &Tile) -> bool {
-        self.entering().is_none_or(|entering| {
-            entering.only.as_ref().is_none_or(|only| *only == tile.id)
-                && entering.shown.iter().all(|shown| shown.is_on(tile))
-        })
-    }
-
-    /// The rotation in which a tile shows the typed sides, clockwise from the top.
-    pub(in crate::app::screen::table) fn as_typed(&self, tile: &Tile) -> Option<Rotation> {
-        Rotation::ALL.into_iter().find(|turned| tile.code_lying(*turned).starts_with(self.code()))
-    }
-
-    /// The kinds of tiles that are meant, with how many of each are left.
-    pub(in crate::app::screen::table) fn tiles_meant<'a>(
-        &'a self,
-        game: &'a Game,
-    ) -> impl Iterator<Item = (&'a Arc<Tile>, u16)> + 'a {
-        game.kinds_by_group().into_iter().filter(|(tile, _)| self.is_meant(tile))
-    }
-
-    /// Chooses the tile or claim of that number; 0 is Enter.
-    pub(in crate::app::screen::table) fn number(
-        &mut self,
-        number: usize,
-        ui: GameUi<'_>,
-    ) -> Option<Request> {
-        if self.held().is_some() {
-            return self.drop_by_key(number, ui);
-        }
-        if let Some(made) = self.as_it_was().filter(|_| number == 0).cloned() {
-            return self.make(made, ui);
-        }
-        let game = self.game(ui.session);
-        match (game.phase(), number) {
-            (Phase::Deploy { .. }, 0) => match self.answering.act_left(&self.insight, game) {
-                Some(act) => self.enter(Enter::Act(act), ui),
-                None => self.make(Move::EndTurn, ui),
-            },
-            (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, ui),
-            (Phase::Place, 0) => self.press_enter(ui),
-            (Phase::Place, _) => self.pick(self.placing_index(number, ui.words), ui),
-            (Phase::Finished, 0) => Some(Request::Finale),
-            (_, _) => self.answer(number, ui),
-        }
-    }
-
     /// Enter while placing: takes the only tile that fits, or places the chosen one.
-    pub(in crate::app::screen::table) fn press_enter(&mut self, ui: GameUi<'_>) -> Option<Request> {
-        match self.entry() {
-            Entry::Place(at) => {
-                let at = *at;
-                let (tile, rotation) = self.offered(self.game(ui.session), at).only?;
-                let made = Move::Place { tile: tile.id.clone(), at, rotation };
-                self.make(made, ui)
-            }
-            Entry::Tile(tile, _) => {
-                let at = self.hovered();
-                match at.and_then(|at| Some((at, self.rotation_at(at, ui.session)?))) {
-                    Some((at, rotation)) => {
-                        let made = Move::Place { tile: tile.id.clone(), at, rotation };
-                        self.make(made, ui)
+    pub fn press_enter(&mut self, game: &Game) -> Entered {
+        let made =
+            match &self.entry {
+                Entry::Place(at) => self.offered(game, *at).only.map(|(tile, rotation)| {
+                    Move::Place { tile: tile.id.clone(), at: *at, rotation }
+                }),
+                Entry::Tile(tile, _) => {
+                    let at = self.hovered();
+                    match at.and_then(|at| Some((at, self.rotation_at(at, game)?))) {
+                        Some((at, rotation)) => {
+                            Some(Move::Place { tile: tile.id.clone(), at, rotation })
+                        }
+                        None => (!game.board().has_placement(tile))
+                            .then(|| Move::RemoveTile { tile: tile.id.clone() }),
                     }
-                    None if !self.game(ui.session).board().has_placement(tile) => {
-                        self.make(Move::RemoveTile { tile: tile.id.clone() }, ui)
-                    }
-                    None => None,
                 }
-            }
-            Entry::Abbey => {
-                match self
-                    .hovered()
-                    .filter(|at| self.game(ui.session).board().fits_abbey(*at).is_ok())
-                {
-                    Some(at) => self.make(Move::PlaceAbbey { at }, ui),
-                    None => None,
+                Entry::Abbey => {
+                    let hole = self.hovered().filter(|at| game.board().fits_abbey(*at).is_ok());
+                    hole.map(|at| Move::PlaceAbbey { at })
                 }
-            }
-            Entry::Open => {
-                if let Some(id) = self.only_meant(self.game(ui.session)) {
-                    self.choose_tile(&id, ui.session);
+                Entry::Open => {
+                    return match self.only_meant(game) {
+                        Some(id) => self.choose_tile(&id, game),
+                        None => Entered::Nothing,
+                    };
                 }
-                None
-            }
-        }
-    }
-
-    fn pick(&mut self, index: usize, ui: GameUi<'_>) -> Option<Request> {
-        let game = self.game(ui.session);
-        match *self.entry() {
-            Entry::Place(at) => {
-                let (tile, rotation) = *self.offered(game, at).ways.get(index)?;
-                self.take_offered(&tile.id.clone(), rotation, ui)
-            }
-            Entry::Open if self.is_narrowed() => {
-                let id = self.tiles_meant(game).nth(index).map(|(tile, _)| tile.id.clone());
-                if let Some(id) = id {
-                    self.choose_tile(&id, ui.session);
-                }
-                None
-            }
-            Entry::Open | Entry::Tile(..) | Entry::Abbey => self.pick_place(index, ui),
-        }
-    }
-
-    /// Takes back one typed letter, or one digit of a distance.
-    pub(in crate::app::screen::table) fn erase(&mut self, session: &Session) {
-        if self.types_distance(session) {
-            self.answering.throw.erase();
-        } else if let Some(entering) = self.entering_mut() {
-            entering.code.pop();
-        }
-    }
-
-    /// Offers only tiles that show this, or no longer only those.
-    pub(in crate::app::screen::table) fn toggle(&mut self, shown: Shown) {
-        let Some(entering) = self.entering_mut() else { return };
-        match entering.shown.iter().position(|other| *other == shown) {
-            Some(index) => drop(entering.shown.remove(index)),
-            None => entering.shown.push(shown),
-        }
+            };
+        made.map_or(Entered::Nothing, Entered::Make)
     }
 
     /// Moves the choice to the nearest place on that side.
-    pub(in crate::app::screen::table) fn go(&mut self, side: Side, ui: GameUi<'_>) {
-        let game = self.game(ui.session);
+    pub fn go(&mut self, side: Side, game: &Game) -> Entered {
         if game.phase() != Phase::Place {
-            return;
+            return Entered::Nothing;
         }
-        let places: Vec<Position> = match self.entry() {
+        let places: Vec<Position> = match &self.entry {
             Entry::Tile(tile, _) => {
                 game.board().placements(tile).into_iter().map(|(at, _)| at).collect()
             }
             Entry::Abbey => game.board().holes().collect(),
             Entry::Open | Entry::Place(_) => game.places_to_fill().collect(),
         };
-        let from = match self.entry() {
-            Entry::Place(at) => Some(*at),
+        let from = match self.entry {
+            Entry::Place(at) => Some(at),
             Entry::Tile(..) | Entry::Abbey => self.hovered().filter(|at| places.contains(at)),
             Entry::Open => None,
         };
         let start = from.or_else(|| game.board().tiles().last().map(|placed| placed.at));
         let next = nearest(&places, start.unwrap_or(Position::ORIGIN), side);
-        let Some(next) = next.or(from).or_else(|| places.first().copied()) else { return };
-        match self.entry() {
+        let next = next.or(from).or_else(|| places.first().copied());
+        let Some(next) = next else { return Entered::Nothing };
+        match self.entry {
             Entry::Tile(..) | Entry::Abbey => self.hover(Some((next, None))),
             Entry::Open | Entry::Place(_) => self.choose(Entry::Place(next)),
         }
-        self.bring_into_sight(next, *ui);
-        self.seen.asked = None;
+        Entered::Found(next)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::app::screen::table::ui::TableUi;
 use crate::rules::Game;
 use crate::rules::game::question::Act;
 use crate::rules::player::Figure;
+use crate::rules::tile::Segment;
 use crate::say;
 use crate::text::Words;
 use crate::widget::badge::sign;
@@ -53,6 +54,15 @@ pub fn act_of(key: char) -> Option<Act> {
 #[must_use]
 pub fn acts(game: &Game) -> Vec<Act> {
     acts_of(&game.questions_of_action())
+}
+
+/// The segments that may be claimed, as they are numbered: cities, roads, the building, then
+/// fields.
+#[must_use]
+pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
+    let mut claims = game.claims(figure);
+    claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));
+    claims
 }
 
 /// The next thing to do with the tile that lies, and the way to do it; with the ways to use the
