@@ -23,6 +23,30 @@ use crate::widget::card::Inscription;
 use crate::widget::palette::Palette;
 use crate::widget::tile::Arts;
 
+/// The room of the window from side to side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Width {
+    /// Little more than one panel.
+    Slim,
+    /// Not three panels side by side.
+    Narrow,
+    /// All panels.
+    Wide,
+}
+
+/// The room of the window from top to bottom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Height {
+    /// Hardly any: parts with scrollbars of their own scroll with their surroundings.
+    Tiny,
+    /// So few lines that a screen is whole only by scrolling.
+    Shallow,
+    /// Little.
+    Low,
+    /// Enough.
+    Tall,
+}
+
 /// The state that all screens share.
 #[derive(Debug)]
 pub struct Shared {
@@ -188,35 +212,25 @@ impl Shared {
         self.density * self.settings.zoom.factor()
     }
 
-    /// Whether there is no room for three panels side by side.
+    /// The room from side to side.
     #[must_use]
-    pub fn is_narrow(&self) -> bool {
-        self.view.width < 980.0
+    pub fn width(&self) -> Width {
+        match self.view.width {
+            width if width < 780.0 => Width::Slim,
+            width if width < 980.0 => Width::Narrow,
+            _ => Width::Wide,
+        }
     }
 
-    /// Whether there is little room from top to bottom.
+    /// The room from top to bottom.
     #[must_use]
-    pub fn is_low(&self) -> bool {
-        self.view.height < 720.0
-    }
-
-    /// Whether there is hardly any room from top to bottom: parts with scrollbars of their own
-    /// scroll with their surroundings.
-    #[must_use]
-    pub fn is_tiny(&self) -> bool {
-        self.view.height < 400.0
-    }
-
-    /// Whether there are so few lines that a screen is whole only by scrolling.
-    #[must_use]
-    pub fn is_shallow(&self) -> bool {
-        self.view.height < 480.0
-    }
-
-    /// Whether there is room for little more than one panel.
-    #[must_use]
-    pub fn is_slim(&self) -> bool {
-        self.view.width < 780.0
+    pub fn height(&self) -> Height {
+        match self.view.height {
+            height if height < 400.0 => Height::Tiny,
+            height if height < 480.0 => Height::Shallow,
+            height if height < 720.0 => Height::Low,
+            _ => Height::Tall,
+        }
     }
 
     /// The language of the system, as far as the app speaks it.

@@ -25,6 +25,7 @@ use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::{Offered, free_name};
 use crate::app::kit::help;
 use crate::app::kit::printing::Flaws;
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::app::screen::setup::OnPaper;
@@ -362,7 +363,7 @@ impl Decks {
     /// Goes back: from the card to the cards where only one of them has room, or to where the decks
     /// were opened.
     fn back(&mut self, ui: Ui<'_>) -> Action<Message> {
-        if ui.is_narrow() && self.open.is_some() && self.offered.is_none() {
+        if ui.width() <= Width::Narrow && self.open.is_some() && self.offered.is_none() {
             self.leave_draft(ui);
             self.open = None;
             return Action::None;
@@ -399,7 +400,7 @@ impl Decks {
 
     /// The line above everything: the way back, what was done last, and the ways to undo it.
     fn top<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
-        let is_slim = ui.is_slim();
+        let is_slim = ui.width() == Width::Slim;
         let sign = |sign: &str| (!is_slim).then(|| ui.words.key_names(sign));
         let undo = self.history.can_undo().then_some(Message::Undo);
         let redo = self.history.can_redo().then_some(Message::Redo);
@@ -428,7 +429,7 @@ impl Decks {
     pub fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let body: Element<'a, Message> = match &self.offered {
             Some(offered) => offered::view(offered, ui),
-            None if ui.is_narrow() => match &self.open {
+            None if ui.width() <= Width::Narrow => match &self.open {
                 Some(_) => self.card(ui),
                 None => row![self.list(ui), self.deck_view(ui)].spacing(gap::M).into(),
             },
@@ -437,7 +438,7 @@ impl Decks {
                 .height(Fill)
                 .into(),
         };
-        let around = if ui.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XL] };
+        let around = if ui.width() == Width::Slim { [gap::S, gap::M] } else { [gap::L, gap::XL] };
         column![self.top(ui), body].spacing(gap::M).padding(around).into()
     }
 }

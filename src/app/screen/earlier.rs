@@ -20,6 +20,7 @@ use crate::app::ask::{Leaving, Request, listing};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::rows::{self, Rows};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::journal::names::Names;
@@ -347,7 +348,7 @@ impl Earlier {
             .padding([gap::S, gap::M])
             .width(Fill)
             .style(theme::input(ui.palette));
-        let is_slim = ui.is_slim();
+        let is_slim = ui.width() == Width::Slim;
         let most = if is_slim {
             f32::INFINITY
         } else if has_room {

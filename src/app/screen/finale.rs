@@ -15,6 +15,7 @@ use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::Seat;
@@ -222,7 +223,7 @@ impl Finale {
 
     fn foot<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         // The keys work as well where there is no room to name them.
-        let has_room = !ui.is_slim();
+        let has_room = ui.width() != Width::Slim;
         let button = |weight, key: &'static str, sign, message| {
             ui.action(weight, key, has_room.then_some(sign), message)
         };
@@ -243,7 +244,8 @@ impl Finale {
             play,
             button(Weight::Primary, next, NEXT.sign, Some(Message::Next)),
         ];
-        let padding = if ui.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
+        let padding =
+            if ui.height() <= Height::Low { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
         container(buttons.spacing(gap::S).align_y(Center))
             .padding(padding)
             .style(theme::bar(ui.palette))

@@ -8,6 +8,7 @@ use crate::app::ask::{Request, decks, listing, phones, preferences};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::parts::{plain, strong};
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::rules::player::Player;
@@ -104,10 +105,10 @@ impl Home {
             ui.action(Weight::Quiet, "home-lesson", Some(LESSON.sign), Some(Request::Lesson))
         });
         let left = column![
-            crown(ui.palette, if ui.is_low() { 44.0 } else { 72.0 }),
+            crown(ui.palette, if ui.height() <= Height::Low { 44.0 } else { 72.0 }),
             name,
             tagline,
-            (!ui.is_low()).then(|| space().height(gap::L)),
+            (ui.height() > Height::Low).then(|| space().height(gap::L)),
             go_on(ui),
             new_game(ui),
             is_first.then(|| lesson(ui)),
@@ -118,7 +119,7 @@ impl Home {
         ]
         .spacing(gap::M)
         .width(420);
-        if ui.is_narrow() {
+        if ui.width() <= Width::Narrow {
             let both =
                 column![left.width(Fill).height(560), container(games_panel(ui)).height(560)];
             let both = both.spacing(gap::XL).padding(gap::XL);

@@ -22,6 +22,7 @@ use crate::app::ask::{Leaving, Request};
 use crate::app::kit::binding::{Binding, Line};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card;
@@ -251,7 +252,7 @@ fn again_in_lines<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
 /// Whether only the button that goes on stays below the page: two lines of buttons would take half
 /// of such a window.
 fn is_tight(ui: Ui<'_>) -> bool {
-    ui.is_slim() && ui.is_shallow()
+    ui.width() == Width::Slim && ui.height() <= Height::Shallow
 }
 
 /// The buttons for the next step.
@@ -271,6 +272,6 @@ fn foot<'a>(ui: GameUi<'a>) -> Element<'a, Message> {
         let again = again(ui);
         row![again, space::horizontal(), share, space::horizontal(), next].align_y(Center).into()
     };
-    let padding = if ui.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XXL] };
+    let padding = if ui.width() == Width::Slim { [gap::S, gap::M] } else { [gap::L, gap::XXL] };
     container(buttons).padding(padding).into()
 }

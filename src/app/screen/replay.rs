@@ -13,6 +13,7 @@ use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Course;
@@ -289,7 +290,7 @@ impl Replay {
         let sign = |sign| is_wide.then_some(sign);
         let back = say!(ui, "replay-result");
         // The key works as well where there is no room for all buttons.
-        let log = (!ui.is_slim()).then(|| {
+        let log = (ui.width() != Width::Slim).then(|| {
             button(Weight::Secondary, say!(ui, "replay-log"), sign(LOG.sign), Message::Log)
         });
         let foot = row![
@@ -303,7 +304,8 @@ impl Replay {
             log,
             help::tool(ui, Message::Keys),
         ];
-        let padding = if ui.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
+        let padding =
+            if ui.height() <= Height::Low { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
         container(foot.spacing(gap::S).align_y(Center))
             .padding(padding)
             .style(theme::bar(ui.palette))

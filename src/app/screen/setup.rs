@@ -21,6 +21,7 @@ use crate::app::kit::help;
 use crate::app::kit::look::{Look, Looked};
 use crate::app::kit::nature::Nature;
 use crate::app::kit::parts::plain;
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::rules::house_rule::{HouseRule, HouseRules};
@@ -398,7 +399,7 @@ impl Setup {
         .spacing(gap::L)
         .align_y(Center);
         let (players, sets) = (self.players_panel(ui), self.right_panel(ui));
-        if ui.is_shallow() {
+        if ui.height() <= Height::Shallow {
             let all = column![
                 self.recordings(ui),
                 container(players).height(460),
@@ -409,11 +410,11 @@ impl Setup {
             let all = all.spacing(gap::S).height(Fill);
             return column![head, all].spacing(gap::M).padding([gap::S, gap::L]).into();
         }
-        let panels: Element<'a, Message> = if ui.is_narrow() {
+        let panels: Element<'a, Message> = if ui.width() <= Width::Narrow {
             let both = column![container(players).height(460), container(sets).height(620)]
                 .spacing(gap::L);
             ui.scroll(both).spacing(gap::S).height(Fill).into()
-        } else if ui.is_low() {
+        } else if ui.height() <= Height::Low {
             let both = row![players, sets].spacing(gap::XL).height(540);
             ui.scroll(both).spacing(gap::S).height(Fill).into()
         } else {

@@ -26,6 +26,7 @@ use iced::widget::{column, container, row, space, stack};
 use iced::{Fill, keyboard};
 
 use crate::app::kit::curtain::Curtain;
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme;
 use crate::app::kit::ui::GameUi;
 use crate::journal::Reentry;
@@ -183,7 +184,7 @@ impl Table {
     /// The screen.
     pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let shown = self.ui(ui);
-        let line = ui.is_narrow().then(|| news::news_line(shown, || self.told(ui)));
+        let line = (ui.width() <= Width::Narrow).then(|| news::news_line(shown, || self.told(ui)));
         let middle = match &self.mode {
             Mode::Pad(pad) => {
                 let pad = pad.view(self.ui(ui), || self.asked_on_pad(ui));
@@ -198,7 +199,7 @@ impl Table {
         };
         let entering = self.entering();
         let notes = || {
-            let block = (!ui.is_narrow()).then(|| news::news_block(shown));
+            let block = (ui.width() > Width::Narrow).then(|| news::news_block(shown));
             // Its newest lines stand above the tray, or none.
             let covered = entering.map_or(0.0, |entering| entering.covered(shown));
             let has_room = covered == 0.0 || ui.view.height - covered > LEAST;
@@ -206,13 +207,13 @@ impl Table {
             let column = column![block, log, space().height(covered)].width(LOG_WIDTH);
             column![container(column).height(Fill).style(theme::bar(ui.palette))]
         };
-        let log_first = ui.is_narrow() && self.seen.in_log;
-        let left = match (log_first, ui.is_slim()) {
+        let log_first = ui.width() <= Width::Narrow && self.seen.in_log;
+        let left = match (log_first, ui.width() == Width::Slim) {
             (true, _) => notes(),
             (false, true) => column![players::strip(shown)].width(players_width(*ui)),
             (false, false) => column![players::players(shown)].width(players_width(*ui)),
         };
-        let right = stack![row![middle].push((!ui.is_narrow()).then(notes))];
+        let right = stack![row![middle].push((ui.width() > Width::Narrow).then(notes))];
         let tray = entering.and_then(|it| it.tray_above(&self.asks(), shown));
         let panels = row![left, right.push(tray)].height(Fill);
         let panels = self.flying(panels.into(), ui);

@@ -8,6 +8,7 @@ use iced::{Center, Fill, FillPortion, Padding, Task};
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
 use crate::app::kit::parts::{heading, plain, strong};
 use crate::app::kit::rows::{self, Rows, SCROLL};
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::say;
@@ -117,7 +118,7 @@ impl Booklet {
     pub(super) fn view<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {
         let button = |binding: &Binding<Message>| {
             let message = binding.strokes.first().map(|(_, message)| message.clone());
-            let sign = (!ui.is_slim()).then_some(binding.sign);
+            let sign = (ui.width() != Width::Slim).then_some(binding.sign);
             ui.action(Weight::Secondary, binding.about, sign, message)
         };
         let title = match self.text {
@@ -126,7 +127,7 @@ impl Booklet {
         };
         let head = row![heading(title).width(Fill), button(&BROWSER), button(&CLOSE)];
         let head = head.spacing(gap::S).align_y(Center);
-        let body: Element<'a, Message> = if !ui.is_slim() {
+        let body: Element<'a, Message> = if ui.width() != Width::Slim {
             let contents = container(self.contents(ui)).width(CONTENTS);
             row![contents, self.chapter(ui)].spacing(gap::XL).height(Fill).into()
         } else if self.lists {
@@ -168,7 +169,7 @@ impl Booklet {
             way(self.at.checked_add(1), &NEXT),
         ];
         // A shallow window needs its lines for the text.
-        let ways = (!ui.is_shallow()).then_some(ways);
+        let ways = (ui.height() > Height::Shallow).then_some(ways);
         let title = heading(chapter.title.as_str());
         column![title, container(passages).height(Fill), ways].spacing(gap::M).width(Fill).into()
     }

@@ -10,6 +10,7 @@ use iced::{Center, Fill, border};
 use crate::app::ask::Request;
 use crate::app::kit::curtain::Purpose;
 use crate::app::kit::parts::plain;
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::{self, Entry, Light, Table};
@@ -215,7 +216,7 @@ impl Lesson {
                 text(self.step.number()).font(STRONG).size(size::TEXT).color(ui.palette.on_royal);
             container(number).center(32).style(spot(ui.palette.royal, 16.0)).into()
         };
-        let is_slim = ui.is_slim();
+        let is_slim = ui.width() == Width::Slim;
         let large = if is_slim { size::NOTE } else { size::LEAD };
         let sentence = plain(self.step.sentence(ui)).size(large).width(Fill);
         let skip = (!is_done)
@@ -229,7 +230,7 @@ impl Lesson {
         } else {
             ui.action(Weight::Quiet, leave, None, Some(Message::Leave))
         };
-        let dots = (!ui.is_narrow()).then(|| self.dots(ui.palette));
+        let dots = (ui.width() > Width::Narrow).then(|| self.dots(ui.palette));
         let content = row![sign, sentence, dots, skip, new, leave];
         let content = container(content.spacing(gap::M).align_y(Center))
             .padding([gap::S, gap::L])

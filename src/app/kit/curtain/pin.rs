@@ -6,6 +6,7 @@ use iced::{Center, keyboard};
 
 use crate::app::kit::curtain::{Action, Curtain, Message};
 use crate::app::kit::parts::{plain, strong};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::say;
@@ -118,7 +119,7 @@ impl Typing {
         let may_close = may_close || self.wanted == Wanted::Set;
         let close = may_close
             .then(|| ui.action(Weight::Quiet, "curtain-cancel", Some("Esc"), Some(Message::Close)));
-        let below: Element<'a, Message> = if ui.is_slim() {
+        let below: Element<'a, Message> = if ui.width() == Width::Slim {
             column![forgotten, close].spacing(gap::S).align_x(Center).into()
         } else {
             row![forgotten, close].spacing(gap::M).into()

@@ -1,6 +1,7 @@
 //! The room of a window for the curtain: the parts below the cards are in sight in every one, so
 //! that the cards and the gaps between the parts become smaller.
 
+use crate::app::kit::shared::Height;
 use crate::app::kit::ui::Ui;
 
 /// The room from top to bottom.
@@ -23,9 +24,9 @@ impl Room {
     #[must_use]
     pub fn of(ui: Ui<'_>) -> Self {
         match ui.view.height {
-            _ if ui.is_shallow() => Self::Shallow,
+            _ if ui.height() <= Height::Shallow => Self::Shallow,
             height if height < 660.0 => Self::Close,
-            _ if ui.is_low() => Self::Low,
+            _ if ui.height() <= Height::Low => Self::Low,
             height if height < 860.0 => Self::Usual,
             _ => Self::Ample,
         }

@@ -8,6 +8,7 @@ use crate::app::kit::curtain::entered::Mistake;
 use crate::app::kit::curtain::room::Room;
 use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
 use crate::app::kit::parts::{key_caps, plain, strong, token};
+use crate::app::kit::shared::Height;
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::card::Card;
@@ -27,7 +28,7 @@ impl Curtain {
     pub fn view<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let game = ui.session.game();
         let name = game.name(self.seat);
-        let shallow = ui.is_shallow();
+        let shallow = ui.height() <= Height::Shallow;
         let room = Room::of(*ui);
         let (large, side) = match room {
             Room::Shallow | Room::Close => (size::HEADING, 40.0),
@@ -163,8 +164,11 @@ impl Curtain {
             }
         });
         let hand = Row::with_children(shown).spacing(gap::L);
-        let hand: Element<'a, Message> =
-            if ui.is_shallow() { hand.wrap().vertical_spacing(gap::S).into() } else { hand.into() };
+        let hand: Element<'a, Message> = if ui.height() <= Height::Shallow {
+            hand.wrap().vertical_spacing(gap::S).into()
+        } else {
+            hand.into()
+        };
         let said = self.below_hand(ui, game);
         column![hand, said].spacing(gap::S).align_x(Center).into()
     }
@@ -189,7 +193,7 @@ impl Curtain {
         let said = key.map(|key| ui.say(key, &[])).unwrap_or_default();
         let said = container(ui.note(said).color(ui.palette.ink));
         // In a window high enough, the parts below keep their place.
-        Some(if ui.is_shallow() { said } else { said.height(24) }.into())
+        Some(if ui.height() <= Height::Shallow { said } else { said.height(24) }.into())
     }
 
     /// The mark below a card.

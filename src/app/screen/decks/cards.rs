@@ -9,6 +9,7 @@ use iced::{Center, Fill};
 use super::keys::NEW_CARD;
 use super::{Decks, Message};
 use crate::app::kit::parts::{plain, strong};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::rules::card::Card;
@@ -52,7 +53,7 @@ impl Decks {
             .padding([gap::XS, gap::S])
             .style(theme::input(ui.palette));
         let new = self.deck.as_ref().map(|_| {
-            let key = (!ui.is_slim()).then(|| ui.words.key_names(NEW_CARD.sign));
+            let key = (ui.width() != Width::Slim).then(|| ui.words.key_names(NEW_CARD.sign));
             ui.action(Weight::Secondary, "card-new", key.as_deref(), Some(Message::NewCard))
         });
         let found = self.found(ui);

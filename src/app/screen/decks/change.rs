@@ -9,6 +9,7 @@ use super::open::{Open, first_card};
 use super::{Decks, Message, Wish, form};
 use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::fresh_id;
+use crate::app::kit::shared::Width;
 use crate::app::kit::ui::Ui;
 use crate::rules::card::requirement::blank::{Change, Filling};
 use crate::rules::card::task::Form;
@@ -29,7 +30,7 @@ impl Decks {
 
     /// Opens the first card, where there is room for it beside the others.
     pub fn open_first(&mut self, ui: Ui<'_>) {
-        if !ui.is_narrow() {
+        if ui.width() > Width::Narrow {
             self.step(0, ui);
         }
     }

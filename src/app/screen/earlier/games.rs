@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 use super::super::home;
 use super::{Earlier, Message, Tab};
 use crate::app::kit::parts::{heading, plain};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, Weight, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::rules::scoring::Source;
@@ -90,7 +91,7 @@ fn summary<'a>(entry: &'a Entry, ui: Ui<'a>) -> Element<'a, Message> {
             let with = (!with.is_empty()).then(|| ui.note(ui.words.list(&with)));
             let who = column![home::players(standing, ui), with].spacing(gap::XS).width(Fill);
             let when = home::when(entry, standing, ui);
-            if ui.is_slim() {
+            if ui.width() == Width::Slim {
                 return column![when, who].spacing(gap::XS).into();
             }
             row![when, who].spacing(gap::M).align_y(Center).into()
@@ -98,7 +99,7 @@ fn summary<'a>(entry: &'a Entry, ui: Ui<'a>) -> Element<'a, Message> {
         Err(unread) => {
             let why = ui.note(home::unread_about(*unread, ui.words));
             let name = plain(home::file_name(entry)).width(Fill);
-            if ui.is_slim() {
+            if ui.width() == Width::Slim {
                 return column![name, why].into();
             }
             row![name, why].spacing(gap::M).into()
@@ -122,7 +123,7 @@ fn game<'a>(entry: &'a Entry, ui: Ui<'a>) -> Element<'a, Message> {
     let message = Some(Message::Delete(path()));
     let delete = ui.action(Weight::Quiet, delete, None, message);
     let open = container(open).width(Fill);
-    if ui.is_slim() {
+    if ui.width() == Width::Slim {
         let buttons = row![watch, again, delete].spacing(gap::S).align_y(Center).wrap();
         return column![open, buttons.vertical_spacing(gap::XS)].width(Fill).into();
     }

@@ -5,6 +5,7 @@ use iced::{Center, Color, Fill, Length};
 
 use super::{Earlier, Message};
 use crate::app::kit::parts::{plain, strong, title};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::journal::statistics::{Ending, Held, Rival, Statistics};
@@ -45,7 +46,7 @@ impl Earlier {
         });
         let names =
             Column::with_children(names).spacing(gap::XS).padding([0.0, gap::XS]).width(Fill);
-        if ui.is_slim() {
+        if ui.width() == Width::Slim {
             let names =
                 container(names).padding(gap::M).style(theme::panel(ui.palette)).width(Fill);
             let all = column![names, self.player(chosen, ui)].spacing(gap::L);
@@ -70,7 +71,7 @@ impl Earlier {
             panel(ui, ui.heading("players-orders"), orders_sum(player, ui), orders(player, ui)),
             panel(ui, ui.heading("players-rivals"), nemesis(player, ui), rivals(player, ui)),
         ];
-        let panels: Element<'a, Message> = if ui.is_slim() {
+        let panels: Element<'a, Message> = if ui.width() == Width::Slim {
             let panels = panels.map(|panel| container(panel).height(LIST).into());
             Column::with_children(panels).spacing(gap::M).into()
         } else {
@@ -114,7 +115,7 @@ impl Earlier {
             container(ui.pressable(Weight::Secondary, best, gap::M, open)).width(Fill),
         ];
         let (won, points) = (won.spacing(gap::M), points.spacing(gap::M));
-        if ui.is_slim() {
+        if ui.width() == Width::Slim {
             column![won, points].spacing(gap::M).into()
         } else {
             row![won, points].spacing(gap::M).into()

@@ -6,6 +6,7 @@ use iced::{Center, Fill, Shrink};
 use super::Message;
 use crate::app::kit::fit;
 use crate::app::kit::parts::{plain, strong, token};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, FIGURES, STRONG, size, space as gap};
 use crate::app::kit::ui::GameUi;
 use crate::rules::scoring::Source;
@@ -116,7 +117,7 @@ fn table<'a>(ui: GameUi<'a>, headings: f32, width: f32) -> Element<'a, Message> 
     });
     let needed = rows.len() as f32 * (LINE + gap::M);
     let rows = Column::with_children(rows).spacing(gap::M);
-    if ui.is_slim() {
+    if ui.width() == Width::Slim {
         return column![head, line(), rows, line(), total, times].spacing(gap::M).into();
     }
     let list = ui.scroll(rows).spacing(gap::S);

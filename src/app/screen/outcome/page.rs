@@ -7,6 +7,7 @@ use super::keys::{BOARD, COURSE, HONOURS, ORDERS, READ};
 use super::{Message, Outcome, Tab, again_in_lines, button, categories, course, honours, is_tight};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::parts::{title, token};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::app::kit::ui::GameUi;
 use crate::rules::setup::Recording;
@@ -29,7 +30,7 @@ const BESIDE: (u16, u16) = (3, 2);
 impl Outcome {
     /// The page of the game.
     pub(super) fn page<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
-        if ui.is_slim() {
+        if ui.width() == Width::Slim {
             return self.below_each_other(ui);
         }
         let middle = responsive(move |room| {

@@ -15,6 +15,7 @@ use crate::app::ask::{Request, files};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::nature::Nature;
 use crate::app::kit::parts::{key_caps, plain, strong};
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::say;
@@ -219,14 +220,14 @@ impl Sharing {
             self.why_not(ui.words).map(|why| ui.note(why)),
         ];
         let [files, other] = [files, other].map(|column| column.spacing(gap::XS).width(Fill));
-        let both: Element<'a, OutcomeMessage> = if ui.is_slim() {
+        let both: Element<'a, OutcomeMessage> = if ui.width() == Width::Slim {
             column![files, other].spacing(gap::L).into()
         } else {
             row![files, other].spacing(gap::XL).into()
         };
         let content = column![ui.heading("share-title"), both];
         let foot = self.foot(ui);
-        if ui.is_shallow() {
+        if ui.height() <= Height::Shallow {
             return ui.dialog_from_edge_to_edge(WIDTH, content, foot);
         }
         let room = ui.view.height - FOOT / 2.0;
@@ -255,7 +256,7 @@ impl Sharing {
                 let saved = say!(ui, "result-saved", path = path.display().to_string());
                 let open = button("share-open", &OPEN, Goal::File);
                 let folder = button("share-folder", &FOLDER, Goal::Folder);
-                let buttons: Element<'a, OutcomeMessage> = if ui.is_slim() {
+                let buttons: Element<'a, OutcomeMessage> = if ui.width() == Width::Slim {
                     row![open, folder, close].spacing(gap::S).wrap().vertical_spacing(gap::S).into()
                 } else {
                     row![open, folder, space::horizontal(), close].spacing(gap::S).into()
@@ -268,7 +269,7 @@ impl Sharing {
             None => row![space::horizontal(), close].into(),
         };
         // The height is fixed, so that nothing moves away from under the pointer.
-        let height = if ui.is_low() { Shrink } else { Length::Fixed(FOOT) };
+        let height = if ui.height() <= Height::Low { Shrink } else { Length::Fixed(FOOT) };
         container(told).height(height).align_bottom(height).into()
     }
 }

@@ -6,6 +6,7 @@ use iced::{Center, Fill, Shrink};
 use super::{Message, Part, Setup, recording_id};
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::rules::Catalogue;
@@ -46,7 +47,7 @@ impl Setup {
                 .size(18)
                 .spacing(0);
             let name = row![tick.style(theme::dot(ui.palette)), ui.strong(name)].spacing(gap::S);
-            let high = if ui.is_slim() { Shrink } else { Fill };
+            let high = if ui.width() == Width::Slim { Shrink } else { Fill };
             let boxed =
                 of(Element::from(name.align_y(Center)), about(told)).width(Fill).height(high);
             let boxed = if now {
@@ -58,7 +59,7 @@ impl Setup {
             let boxed = boxed.id(recording_id(way));
             focus(mouse_area(boxed).on_press(press.clone()), Some(press), ui.palette.royal).into()
         });
-        if ui.is_slim() {
+        if ui.width() == Width::Slim {
             return Column::with_children(cards).spacing(gap::XS).into();
         }
         // All are as high as the highest.
@@ -122,7 +123,7 @@ impl Setup {
     fn described<'a>(&self, ui: Ui<'a>) -> Element<'a, Message> {
         let own = || say!(ui, "setup-own-sets", folder = ui.own_folder());
         let said = self.told(Part::Bag).unwrap_or_else(own);
-        let lines = if ui.is_low() { 3.0 } else { 2.0 };
+        let lines = if ui.height() <= Height::Low { 3.0 } else { 2.0 };
         container(ui.note(said)).height(lines * size::NOTE_LINE).clip(true).into()
     }
 

@@ -8,6 +8,7 @@ use iced::widget::row;
 use super::{Message, Part, Setup};
 use crate::app::kit::look::looked_at;
 use crate::app::kit::parts::plain;
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::say;
@@ -28,8 +29,11 @@ impl Setup {
         ui: Ui<'a>,
     ) -> Row<'a, Message> {
         let clock = self.clock_choice(ui);
-        let content =
-            if ui.is_slim() { row![lines.push(clock), start] } else { row![lines, clock, start] };
+        let content = if ui.width() == Width::Slim {
+            row![lines.push(clock), start]
+        } else {
+            row![lines, clock, start]
+        };
         content.spacing(gap::XL).align_y(Center)
     }
 

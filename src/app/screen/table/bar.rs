@@ -14,6 +14,7 @@ use super::{Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::fit;
 use crate::app::kit::parts::{plain, strong, token};
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::game::Phase;
@@ -78,10 +79,10 @@ impl Table {
     pub(super) fn bar<'a>(&'a self, ui: GameUi<'a>) -> Element<'a, Message> {
         let game = self.game(ui.session);
         let has_room = ui.view.width >= ALL_TOOLS;
-        let side = if ui.is_slim() { 32.0 } else { 40.0 };
+        let side = if ui.width() == Width::Slim { 32.0 } else { 40.0 };
         let lit = lit(game).map(|seat| token(game, seat, side));
         let now = row![lit, self.what_now(ui)];
-        let near = if ui.is_slim() { gap::S } else { gap::M };
+        let near = if ui.width() == Width::Slim { gap::S } else { gap::M };
         let tools = if has_room {
             row![pause_tool(self.ui(ui)), self.tools(ui)]
         } else {
@@ -93,19 +94,19 @@ impl Table {
             row![pause_tool(self.ui(ui)), self.undo_tool(ui), self.log_tool(*ui), more,]
         };
         let content = row![
-            (!ui.is_slim()).then(|| home_tool(*ui)),
+            (ui.width() != Width::Slim).then(|| home_tool(*ui)),
             now.spacing(near).align_y(Center).width(Fill),
             self.claim_button(ui),
             self.turn_start(ui),
             tools.spacing(gap::XS).align_y(Center),
         ];
-        let height = if ui.is_low() { LOW } else { HEIGHT };
+        let height = if ui.height() <= Height::Low { LOW } else { HEIGHT };
         let content = container(content.spacing(near).align_y(Center))
             .padding([0.0, gap::M])
             .height(height)
             .center_y(height);
         let more = (!has_room && self.seen.tools).then(|| {
-            let home = ui.is_slim().then(|| home_tool(*ui));
+            let home = (ui.width() == Width::Slim).then(|| home_tool(*ui));
             let tools = row![home, space::horizontal(), self.tools(ui)];
             container(tools.align_y(Center)).padding([0.0, gap::M]).style(theme::bar(ui.palette))
         });
@@ -122,7 +123,7 @@ impl Table {
     /// The tool that shows the log in place of the players, where both have no room.
     fn log_tool<'a>(&self, ui: Ui<'a>) -> Option<Element<'a, Message>> {
         let log = Some(Message::See(See::Log));
-        ui.is_narrow().then(|| tool(ui, Emblem::Order, "tool-log", "", log))
+        (ui.width() <= Width::Narrow).then(|| tool(ui, Emblem::Order, "tool-log", "", log))
     }
 
     /// The tools that are always at hand.
@@ -250,7 +251,7 @@ impl Table {
             let color = if told.is_some() { ui.palette.ink } else { ui.palette.faint };
             (told.unwrap_or(how), color, SANS)
         };
-        let is_slim = ui.is_slim();
+        let is_slim = ui.width() == Width::Slim;
         let lines = responsive(move |room| {
             let (large, lines) = fit::title(&now, room, LINE);
             let title = text(now.clone()).font(SERIF).size(large).line_height(LINE);
@@ -287,7 +288,7 @@ impl Table {
         }
         let claim = game.may_declare_orders().then_some(Message::Hand(Hand::Claim));
         let sign = keys::CLAIM.sign;
-        Some(if ui.is_slim() {
+        Some(if ui.width() == Width::Slim {
             tool(*ui, Emblem::Crown, "turn-claim", sign, claim)
         } else {
             beside_turn(*ui, ["turn-claim", "turn-claim-short"], sign, claim)
@@ -443,8 +444,10 @@ fn pause_tool<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
         return Some(named(*ui, button, say!(ui, "clock-pause"), keys::PAUSE.sign));
     }
     let paused = || ui.strong("clock-paused").wrapping(text::Wrapping::None);
-    let label =
-        row![emblem(Emblem::Play, ui.palette.on_royal, 18.0), (!ui.is_narrow()).then(paused),];
+    let label = row![
+        emblem(Emblem::Play, ui.palette.on_royal, 18.0),
+        (ui.width() > Width::Narrow).then(paused),
+    ];
     let label = label.spacing(gap::XS).align_y(Center);
     let button = ui.pressable(Weight::Primary, label, [gap::S, gap::M], message);
     Some(named(*ui, button, say!(ui, "clock-go-on"), keys::PAUSE.sign))

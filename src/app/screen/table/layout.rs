@@ -3,6 +3,7 @@
 use iced::{Fill, Padding, Size};
 
 use super::message::Message;
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::space as gap;
 use crate::app::kit::ui::Ui;
 use crate::rules::Game;
@@ -16,7 +17,7 @@ pub(super) const FEW: usize = 4;
 
 /// The width of the panel of the players, or of their strip, in logical pixels.
 pub(super) fn players_width(ui: Ui<'_>) -> f32 {
-    if ui.is_slim() { 124.0 } else { 264.0 }
+    if ui.width() == Width::Slim { 124.0 } else { 264.0 }
 }
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
@@ -40,7 +41,7 @@ pub(super) fn tray_height(game: &Game, ui: Ui<'_>) -> f32 {
 
 /// The margin within the tray.
 pub(super) fn edge(ui: Ui<'_>) -> f32 {
-    if ui.is_tiny() { gap::XS } else { gap::M }
+    if ui.height() == Height::Tiny { gap::XS } else { gap::M }
 }
 
 /// The side of the picture of a tile in the tray.
@@ -50,7 +51,7 @@ pub(super) fn picture_side(game: &Game, ui: Ui<'_>) -> f32 {
 
 /// A list in the tray. In a tiny window the tray scrolls as a whole.
 pub(super) fn scrolls<'a>(list: Element<'a, Message>, ui: Ui<'_>) -> Element<'a, Message> {
-    if ui.is_tiny() {
+    if ui.height() == Height::Tiny {
         return list;
     }
     let list = ui.scroll(list);

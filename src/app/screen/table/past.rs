@@ -7,6 +7,7 @@ use super::message::Message;
 use super::told::told_of;
 use super::{Mode, Table, keys};
 use crate::app::kit::parts::key_caps;
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::GameUi;
 use crate::journal::{Edit, Later, Reentry};
@@ -64,7 +65,7 @@ impl Table {
         let label = say!(ui, "past-as-it-was", made = label);
         let message = Some(Message::Make(made.clone()));
         let sign = keys::ENTER.sign;
-        if ui.is_slim() {
+        if ui.width() == Width::Slim {
             let sign = key_caps(sign, ui.palette.on_royal);
             let button = ui.pressable(Weight::Primary, sign, [gap::S, gap::M], message);
             return told_of(button, label);

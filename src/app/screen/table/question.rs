@@ -15,6 +15,7 @@ use super::told::told_of;
 use super::ui::TableUi;
 use super::{dialog, keys};
 use crate::app::kit::parts::strong;
+use crate::app::kit::shared::Height;
 use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::rules::game::question::{Act, Question, Sent, Topic};
@@ -61,16 +62,16 @@ pub(super) fn ask<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {
     let question = ui.question()?;
     let asked = ui.words.asked(&question, ui.game);
     // In a low window the bar alone tells the question.
-    let head =
-        (!ui.is_low()).then(|| column![strong(asked.title).size(size::LEAD), ui.note(asked.about)]);
+    let head = (ui.height() > Height::Low)
+        .then(|| column![strong(asked.title).size(size::LEAD), ui.note(asked.about)]);
     let list = pieces_or_answers(ui, question);
-    let list: Element<'a, Message> = if ui.is_tiny() {
+    let list: Element<'a, Message> = if ui.height() == Height::Tiny {
         list
     } else {
         let list = ui.scroll(list);
         list.spacing(gap::S).into()
     };
-    let why = (!ui.is_low()).then(|| why_tool(*ui));
+    let why = (ui.height() > Height::Low).then(|| why_tool(*ui));
     let head = row![head].push(why).push(more(ui));
     let head = head.spacing(gap::L).align_y(iced::Center);
     Some(Column::new().push(head).push(list).spacing(gap::M).into())

@@ -6,6 +6,7 @@ use iced::{Center, Color, Fill, Font, Padding, border};
 use crate::app::ask::phones::{Loss, Message, state_key};
 use crate::app::kit::fit;
 use crate::app::kit::parts::{plain, strong, token};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{SANS, SERIF, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::app::shell::phones::{Code, Dialog, Phones, SILENCE, drawing};
@@ -138,7 +139,7 @@ fn running<'a>(shown: &'a Dialog, page: String, ui: Ui<'a>, game: &'a Game) -> C
         }
     };
     let left = left.spacing(gap::L).width(Fill);
-    let both: Element<'a, Message> = if ui.is_slim() {
+    let both: Element<'a, Message> = if ui.width() == Width::Slim {
         // The players come first: what is shown of a code moves nothing then.
         column![left, right.width(Fill)].spacing(gap::L).into()
     } else {

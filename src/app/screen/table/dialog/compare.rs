@@ -8,6 +8,7 @@ use super::step::{Step, close_button, step_button, yes};
 use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Stroke};
 use crate::app::kit::parts::{ENTER, plain, strong, token};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::journal::Edit;
@@ -232,7 +233,7 @@ impl Comparing {
         let differs = tick(false, "compare-differs", Message::Differs(fact));
         let label = plain(ui.words.fact(fact));
         let amount = strong(ui.words.amount(amount(game, fact), game)).width(Fill);
-        if ui.is_slim() {
+        if ui.width() == Width::Slim {
             let ticks = row![space::horizontal(), same, differs].spacing(gap::S);
             let line = row![space().width(indent), label.width(Fill), amount].spacing(gap::S);
             return column![line, ticks].spacing(gap::XS).into();

@@ -8,6 +8,7 @@ use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
 use crate::app::kit::parts::{capitalised, plain};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::rules::board::Socket;
@@ -196,7 +197,7 @@ impl Describing {
         let place = self.tile.is_ok().then_some(Step::Own(Message::Place));
         let (sides, connections) = (self.sides(ui), self.connections(ui));
         let title = if self.bag { "describe-bag" } else { "describe-title" };
-        let both: Element<'a, Step<Message>> = if ui.is_slim() {
+        let both: Element<'a, Step<Message>> = if ui.width() == Width::Slim {
             column![sides, connections].spacing(gap::L).into()
         } else {
             row![sides, connections].spacing(gap::XL).align_y(Center).into()

@@ -7,6 +7,7 @@ use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
 use crate::app::ask::{Request, files};
 use crate::app::kit::parts::strong;
+use crate::app::kit::shared::Height;
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::kit::ui::{GameUi, Ui};
 use crate::rules::{Game, Move};
@@ -39,7 +40,7 @@ impl Item {
             (ui.palette.line, strong(self.label).color(ui.palette.faint))
         };
         // In a low window the names stand alone, so that all have room.
-        let about = (!ui.is_low()).then(|| ui.note(self.about));
+        let about = (ui.height() > Height::Low).then(|| ui.note(self.about));
         let words = column![label, about].width(Fill);
         let key = self.key.map(|key| ui.note(key));
         let line = row![emblem(self.symbol, ink, 24.0), words, key].spacing(gap::M).align_y(Center);

@@ -9,6 +9,7 @@ use iced::{Center, Fill};
 use super::step::{Step, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::look::Looked;
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::rules::game::Phase;
@@ -226,7 +227,7 @@ impl Gathering {
         let later = (!at_turn_start(game)).then(|| ui.note("people-later"));
         let close = close_button(ui, Weight::Secondary);
         let done = ui.action(Weight::Primary, "people-done", None, done);
-        let foot: Element<'a, Step<Message>> = if ui.is_slim() {
+        let foot: Element<'a, Step<Message>> = if ui.width() == Width::Slim {
             row![add, close, done].spacing(gap::S).wrap().vertical_spacing(gap::S).into()
         } else {
             row![add, space::horizontal(), close, done].spacing(gap::M).into()
@@ -274,7 +275,7 @@ impl Gathering {
         let name = row![self.token(index, ui), self.name_field(index, ui), row![up, down]];
         let name = name.spacing(gap::S).align_y(Center);
         let turn = container(turn).width(170).center_x(170);
-        let line: Element<'a, Step<Message>> = if ui.is_slim() {
+        let line: Element<'a, Step<Message>> = if ui.width() == Width::Slim {
             let turn = row![turn, space::horizontal(), leave].align_y(Center);
             column![name, turn].spacing(gap::XS).into()
         } else {
@@ -295,7 +296,7 @@ impl Gathering {
         let about = ui.note("people-guest-about");
         let name = row![self.token(index, ui), self.name_field(index, ui)];
         let name = name.spacing(gap::S).align_y(Center);
-        let line: Element<'a, Step<Message>> = if ui.is_slim() {
+        let line: Element<'a, Step<Message>> = if ui.width() == Width::Slim {
             column![name, about].spacing(gap::XS).into()
         } else {
             row![name, about.width(300)].spacing(gap::S).align_y(Center).into()

@@ -11,6 +11,7 @@ use super::numbers::{placing, symbol_keys};
 use super::offered::{Offered, Way, known_sides};
 use super::{Entering, Entry};
 use crate::app::kit::parts::strong;
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::layout::{BESIDE, CAPTION, scrolls, thumb_side};
@@ -54,7 +55,8 @@ impl Entering {
             .map(|(tile, _)| (tile, self.as_typed(tile).unwrap_or(Rotation::None)))
             .collect();
         let title = ui.strong("tray-which").line_height(TITLE);
-        let about = (!self.is_narrowed() && !ui.is_slim()).then(|| ui.note("tray-type").into());
+        let about =
+            (!self.is_narrowed() && ui.width() != Width::Slim).then(|| ui.note("tray-type").into());
         let chips = self.chips(ui, &kinds);
         self.choices(ui, (title.into(), about), chips, Offered::of(kinds))
     }
@@ -155,7 +157,7 @@ impl Entering {
         let list: Element<'a, Message> = if is_empty {
             let about = say!(ui, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
             container(strong(about)).center(Fill).into()
-        } else if ui.is_tiny() {
+        } else if ui.height() == Height::Tiny {
             self.tiles_in(ui, &offered, Size::ZERO)
         } else {
             responsive(move |room| self.tiles_in(ui, &offered, room)).into()

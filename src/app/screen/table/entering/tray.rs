@@ -11,6 +11,7 @@ use super::blank::BLANK;
 use super::offered::Offered;
 use super::{Entering, Entry};
 use crate::app::kit::parts::strong;
+use crate::app::kit::shared::Height;
 use crate::app::kit::theme::{self, Weight, size, space as gap};
 use crate::app::screen::table::keys;
 use crate::app::screen::table::layout::{
@@ -43,7 +44,7 @@ impl Entering {
             Entry::Open => self.is_narrowed() && self.narrowed_to > AT_FOOT,
             Entry::Tile(..) | Entry::Abbey => false,
         };
-        is_asked && ui.game.phase() == Phase::Place && !ui.is_shallow()
+        is_asked && ui.game.phase() == Phase::Place && ui.height() > Height::Shallow
     }
 
     /// The height by which the tray rises over the board, in logical pixels; 0 if it does not.
@@ -109,7 +110,7 @@ impl Entering {
         content: Element<'a, Message>,
         ui: TableUi<'a>,
     ) -> Element<'a, Message> {
-        let content = if ui.is_tiny() {
+        let content = if ui.height() == Height::Tiny {
             let all = ui.scroll(content).spacing(gap::XS);
             all.width(Fill).into()
         } else {

@@ -7,6 +7,7 @@ use super::draft::{is_about, is_about_people};
 use super::form::Shown;
 use super::{Pad, joins_fields, writes};
 use crate::app::kit::parts::{capitalised, key_caps, plain, strong, token};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::layout::{LOG_WIDTH, players_width};
@@ -288,7 +289,7 @@ fn what_now(game: &Game) -> &'static str {
 
 /// The width inside the panel of a form, in logical pixels.
 pub(super) fn room(ui: Ui<'_>) -> f32 {
-    let log = if ui.is_narrow() { 0.0 } else { LOG_WIDTH };
+    let log = if ui.width() <= Width::Narrow { 0.0 } else { LOG_WIDTH };
     let area = ui.view.width - players_width(ui) - log;
     area.min(WIDTH) - 2.0 * gap::XL - 2.0 * gap::L
 }

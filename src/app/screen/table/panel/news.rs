@@ -10,6 +10,7 @@ use iced::{Center, Color, Fill};
 use crate::app::ask::Request;
 use crate::app::kit::fit;
 use crate::app::kit::parts::{plain, token};
+use crate::app::kit::shared::{Height, Width};
 use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::dialog;
@@ -85,7 +86,7 @@ fn room(ui: Ui<'_>) -> f32 {
 /// Whether the feature asked for lies on the board: in a narrow window, unless it is so low that
 /// the board would be hidden.
 fn is_above(ui: Ui<'_>) -> bool {
-    ui.is_narrow() && ui.view.height >= 560.0
+    ui.width() <= Width::Narrow && ui.view.height >= 560.0
 }
 
 /// The place of the news above the log.
@@ -95,7 +96,7 @@ pub fn news_block<'a>(ui: TableUi<'a>) -> Element<'a, Message> {
     let list = Column::with_children(news).push(none).spacing(gap::XS);
     let list = ui.scroll(list.width(Fill)).spacing(gap::XS);
     // Few news leave the log where it is, many take what it can spare.
-    let least = if ui.is_low() { LOW } else { HEIGHT };
+    let least = if ui.height() <= Height::Low { LOW } else { HEIGHT };
     let most = least.max(ui.view.height * SHARE);
     let block = row![space().height(least - 2.0 * gap::S), list];
     let block = container(block).padding(gap::S).width(Fill).max_height(most);
@@ -109,7 +110,8 @@ pub fn news_line<'a>(
 ) -> Element<'a, Message> {
     let mut news = news(Form::Line, ui);
     // The bar tells it, if it has room.
-    let tells = ui.is_slim() && (news.is_empty() || ui.telling.looked.words().is_some());
+    let tells =
+        ui.width() == Width::Slim && (news.is_empty() || ui.telling.looked.words().is_some());
     if tells && let Some(told) = told() {
         news = vec![ui.note(told).into()];
     }
@@ -276,6 +278,6 @@ fn announce<'a>(
 
 fn banner<'a>(ui: Ui<'a>, color: Color, content: Element<'a, Message>) -> Element<'a, Message> {
     // Two rows of small texts fill the line.
-    let above = if ui.is_slim() { 1.0 } else { 3.0 };
+    let above = if ui.width() == Width::Slim { 1.0 } else { 3.0 };
     container(content).padding([above, gap::S]).style(theme::notice(ui.palette, color)).into()
 }

@@ -8,6 +8,7 @@ use super::acting::{claims, ways};
 use super::{ask, more, pieces_or_answers};
 use crate::app::ask::Request;
 use crate::app::kit::parts::strong;
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{Weight, space as gap};
 use crate::app::screen::table::dialog::{Kind, Standing};
 use crate::app::screen::table::keys;
@@ -63,7 +64,8 @@ fn deploying<'a>(at: Position, ui: TableUi<'a>) -> Element<'a, Message> {
     // Where there is little room, the board alone shows the tile.
     let question = ui.question();
     let many = question.as_ref().is_some_and(|question| question.answers.len() > FEW);
-    let has_room = ui.view.width >= 1200.0 || (ways(ui).is_none() && !many && !ui.is_slim());
+    let has_room =
+        ui.view.width >= 1200.0 || (ways(ui).is_none() && !many && ui.width() != Width::Slim);
     let picture = ui.thumb(&placed.tile, placed.rotation);
     let picture = has_room.then(|| {
         thumb::claimable(picture, claimable, picture_side(game, *ui), |on| {

@@ -4,6 +4,7 @@ use iced::Center;
 use iced::widget::{column, row, text};
 
 use crate::app::kit::parts::{plain, strong, token};
+use crate::app::kit::shared::Width;
 use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
 use crate::app::kit::ui::Ui;
 use crate::app::screen::table::dialog::{self, Righting};
@@ -52,7 +53,7 @@ pub fn asked_info<'a>(form: Form, ui: TableUi<'a>) -> Option<Element<'a, Message
         ui.note(state).size(little).wrapping(wrapping).into(),
     ];
     let (sums, has_why) = sums(feature, &record, form, ui).unzip();
-    if form == Form::Line && ui.is_slim() {
+    if form == Form::Line && ui.width() == Width::Slim {
         return Some(column![form.joined(parts), sums].into());
     }
     parts.extend(sums);
@@ -121,7 +122,7 @@ fn sums<'a>(
 
 /// The size of notes: two rows of small texts have room where one of large ones has none.
 fn little(form: Form, ui: Ui<'_>) -> f32 {
-    if form == Form::Line && ui.is_slim() { SMALL } else { size::NOTE }
+    if form == Form::Line && ui.width() == Width::Slim { SMALL } else { size::NOTE }
 }
 
 /// The points of an open feature for its owners if the game ended now.
