@@ -13,6 +13,7 @@ pub mod look;
 pub mod nature;
 pub mod parts;
 pub mod picture;
+pub mod prelude;
 pub mod printing;
 #[cfg(target_os = "linux")]
 pub(super) mod reach;

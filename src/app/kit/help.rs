@@ -5,11 +5,8 @@ use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, container, row, space};
 
 use crate::app::kit::binding::{Binding, Line};
-use crate::app::kit::parts::{key_caps, plain};
-use crate::app::kit::theme::{Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element};
 
 /// The sign of the key that shows the list and hides it.
 pub const SIGN: &str = "?";

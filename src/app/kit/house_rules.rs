@@ -4,13 +4,10 @@
 use iced::Fill;
 use iced::widget::{column, container, radio};
 
-use crate::app::kit::parts::strong;
-use crate::app::kit::theme::{self, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::setup::Recording;
 use crate::widget::focus::focus;
-use crate::widget::{Column, Row};
 
 /// The house rules that matter with a table's sets, as they are being chosen.
 pub fn in_play(

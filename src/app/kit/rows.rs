@@ -7,9 +7,7 @@ use iced::widget::{Id, container, scrollable, sensor, space};
 use iced::{Fill, Padding, Task};
 
 use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::theme::space as gap;
-use crate::app::kit::ui::Ui;
-use crate::widget::Element;
+use crate::app::kit::prelude::*;
 use crate::widget::bar::{barred, beside};
 use crate::widget::focus::within;
 use crate::widget::keyed::keyed;

@@ -2,6 +2,7 @@
 //! window says what is under way until it is done or cancelled. A screen that shows the result
 //! waits for it; a file is saved while everything goes on.
 
+use crate::app::kit::prelude::*;
 use std::fmt;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -14,11 +15,6 @@ use iced::{Center, Fill, Task};
 
 use super::crew::Crew;
 use super::nature::Nature;
-use super::parts::plain;
-use super::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
-use crate::widget::Element;
 
 /// A change to the work under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

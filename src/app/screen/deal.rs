@@ -10,13 +10,9 @@ use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::curtain::{self, Curtain, Purpose};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::rules::Seat;
-use crate::say;
 use crate::session::Session;
-use crate::widget::Element;
 
 /// The screen.
 #[derive(Debug, Default)]

@@ -15,15 +15,12 @@ use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::rules::Seat;
 use crate::rules::player::PerSeat;
 use crate::rules::scoring::Score;
 use crate::rules::setup::Recording;
 use crate::session::Session;
-use crate::widget::Element;
 use steps::{Phase, Step};
 
 /// The width from which there is room for the button to the result, in logical pixels; its key

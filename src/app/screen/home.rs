@@ -7,17 +7,12 @@ use iced::{Center, Fill, Shrink};
 use crate::app::ask::{Request, decks, listing, phones, preferences};
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
-use crate::app::kit::parts::{plain, strong};
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::player::Player;
-use crate::say;
 use crate::storage::list::{Entry, Standing, Unread};
 use crate::text::{Words, printable};
 use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
-use crate::widget::{Column, Element};
 
 /// The screen.
 #[derive(Debug, Default)]

@@ -1,11 +1,9 @@
 //! The sign of a phone beside a name.
 
 use crate::app::ask::phones::Message;
-use crate::app::kit::theme::Weight;
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::phone::Phone;
 use crate::rules::Seat;
-use crate::widget::Element;
 use crate::widget::emblem::{Emblem, emblem};
 
 /// The sign of a player's phone beside their name at the table: there, asleep, none. Nothing while

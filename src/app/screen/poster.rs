@@ -6,21 +6,17 @@ use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
 
 use crate::app::ask::export::Format;
 use crate::app::kit::fit;
-use crate::app::kit::parts::{note, plain, title, token};
-use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::app::screen::outcome::course;
 use crate::journal::honours::honours;
 use crate::rules::Seat;
 use crate::rules::setup::Recording;
-use crate::say;
 use crate::text::export;
 use crate::widget::board::Board;
 use crate::widget::board::camera::Camera;
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
-use crate::widget::{Column, Element, Row};
 
 impl Format {
     const fn measures(self) -> Measures {

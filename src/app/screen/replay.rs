@@ -13,15 +13,11 @@ use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::nature::Nature;
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::journal::Course;
 use crate::journal::replay::{self, Step};
 use crate::rules::Game;
-use crate::say;
 use crate::session::Session;
-use crate::widget::Element;
 
 /// The screen.
 #[derive(Debug)]

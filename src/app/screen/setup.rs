@@ -20,18 +20,13 @@ use crate::app::kit::binding::{Binding, Line, Stroke, on_key};
 use crate::app::kit::help;
 use crate::app::kit::look::{Look, Looked};
 use crate::app::kit::nature::Nature;
-use crate::app::kit::parts::plain;
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::{Colour, MIN_PLAYERS, Player};
 use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};
-use crate::say;
 use crate::storage::Timing;
 use crate::storage::list::Standing;
 use crate::storage::secrecy::Told;
-use crate::widget::Element;
 
 /// A place at the table that is being filled.
 #[derive(Debug, Clone, PartialEq, Eq)]

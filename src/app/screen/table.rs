@@ -26,14 +26,11 @@ use iced::widget::{column, container, row, space, stack};
 use iced::{Fill, keyboard};
 
 use crate::app::kit::curtain::Curtain;
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme;
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::journal::Reentry;
 pub use crate::rules::game::question::Act;
 use crate::rules::{Game, Move, Seat};
 use crate::session::Session;
-use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::board::{self, camera::Camera};
 use crate::widget::flight;

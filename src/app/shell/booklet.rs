@@ -6,14 +6,9 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, FillPortion, Padding, Task};
 
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
-use crate::app::kit::parts::{heading, plain, strong};
+use crate::app::kit::prelude::*;
 use crate::app::kit::rows::{self, Rows, SCROLL};
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
 use crate::text::booklet::{Chapter, Passage};
-use crate::widget::{Column, Element, Row};
 
 /// The text that is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

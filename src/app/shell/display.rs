@@ -6,9 +6,8 @@ use iced::{Center, Fill, Size};
 
 pub use super::windows::fitting;
 use crate::app::kit::curtain::{Curtain, Purpose};
-use crate::app::kit::parts::{of_title, token};
-use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::parts::of_title;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::{Gains, Table, seat_id, titles_of};
 use crate::journal::news::sums;
 use crate::rules::expansion::king_robber::Holding;
@@ -16,14 +15,12 @@ use crate::rules::game::Phase;
 use crate::rules::setup::Recording;
 use crate::rules::title::Title;
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::session::Session;
 use crate::text::news::Headline;
 use crate::widget::board::{Board, fit};
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::flight::flights;
-use crate::widget::{Column, Element, Row};
 
 /// The height for which the sizes are made, in logical pixels; they grow and shrink with the
 /// window.

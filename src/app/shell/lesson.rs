@@ -9,22 +9,17 @@ use iced::{Center, Fill, border};
 
 use crate::app::ask::Request;
 use crate::app::kit::curtain::Purpose;
-use crate::app::kit::parts::plain;
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::{self, Entry, Light, Table};
 use crate::journal::Journal;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::{Catalogue, Move, Outcome, Seat};
-use crate::say;
 use crate::session::Session;
 use crate::storage::Saved;
 use crate::widget::board;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
-use crate::widget::{Element, Row};
 
 /// The hole in the sample's city: any tile that fits there closes it.
 const HOLE: Position = Position::new(1, -1);

@@ -12,7 +12,7 @@ use crate::app::kit::binding::{Line, on_key};
 use crate::app::kit::crew::Crew;
 use crate::app::kit::curtain::Curtain;
 use crate::app::kit::nature::Nature;
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::kit::work;
 use crate::app::screen::deal::{self, Deal};
 use crate::app::screen::finale::{self, Finale};
@@ -25,9 +25,7 @@ use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::player::Player;
 use crate::rules::{self, Catalogue, Move, Seat};
-use crate::say;
 use crate::session::{Refusal, Session};
-use crate::widget::Element;
 
 /// An open game.
 #[derive(Debug)]

@@ -6,14 +6,10 @@ use iced::widget::{column, row, space, toggler};
 
 pub use crate::app::ask::preferences::Message;
 use crate::app::kit::Shared;
-use crate::app::kit::parts::{plain, strong};
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
+use crate::app::kit::prelude::*;
 use crate::storage::settings::{Look, Zoom};
 use crate::text::Language;
 use crate::widget::focus::focus;
-use crate::widget::{Element, Row};
 
 /// Whether a key hides the settings.
 pub(super) fn closes(key: &Key) -> bool {

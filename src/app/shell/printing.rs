@@ -4,15 +4,11 @@ use iced::Center;
 use iced::widget::{checkbox, column, row};
 
 use crate::app::ask::files;
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{self, FIGURES, Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::shell::Message;
 use crate::paper::style::FARTHEST;
 use crate::paper::{Paper, Size, Style};
-use crate::say;
 use crate::widget::focus::focus;
-use crate::widget::{Element, Row};
 
 /// The step by which backs are moved, in millimetres.
 const STEP: f32 = 0.5;

@@ -8,16 +8,12 @@ use iced::widget::{column, row, space, text_input};
 use crate::app::ask::files;
 use crate::app::ask::files::Purpose;
 pub use crate::app::ask::{Leaving, Rescue};
-use crate::app::kit::parts::{heading, plain};
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::app::shell::{Message, printing};
-use crate::say;
 use crate::session::Session;
 use crate::storage::games::Damage;
 use crate::storage::{Error, Problem};
 use crate::text::Words;
-use crate::widget::Element;
 use crate::widget::field::{Field, field};
 use crate::widget::font;
 

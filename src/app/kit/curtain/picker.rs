@@ -8,18 +8,14 @@ use iced::{Center, Fill};
 
 use crate::app::kit::curtain::Message;
 use crate::app::kit::curtain::room::Room;
-use crate::app::kit::parts::strong;
-use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::card::{self, Card};
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::text::{Words, searchable};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
 use crate::widget::focus::focus;
-use crate::widget::{Column, Element, Row};
 
 /// The letters typed and the cards taken so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -5,14 +5,9 @@ use iced::widget::{column, container, row, text};
 use iced::{Center, keyboard};
 
 use crate::app::kit::curtain::{Action, Curtain, Message};
-use crate::app::kit::parts::{plain, strong};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
+use crate::app::kit::prelude::*;
 use crate::session::Session;
 use crate::storage::secrecy::{DIGITS, What};
-use crate::widget::{Element, Row};
 
 /// The use of the typed digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

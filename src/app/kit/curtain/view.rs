@@ -7,21 +7,16 @@ use iced::{Center, Fill, mouse};
 use crate::app::kit::curtain::entered::Mistake;
 use crate::app::kit::curtain::room::Room;
 use crate::app::kit::curtain::{Curtain, Message, Purpose, UNDO};
-use crate::app::kit::parts::{key_caps, plain, strong, token};
-use crate::app::kit::shared::Height;
-use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::rules::card::Card;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::text::Words;
 use crate::widget::card as cards;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 use crate::widget::hold::hold;
 use crate::widget::palette::contrast;
-use crate::widget::{Element, Row, Text};
 
 impl Curtain {
     /// The curtain, over the whole window.

@@ -8,17 +8,12 @@ use iced::{Center, Fill};
 
 use super::keys::NEW_CARD;
 use super::{Decks, Message};
-use crate::app::kit::parts::{plain, strong};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::card::Card;
-use crate::say;
 use crate::text::searchable;
 use crate::widget::card::livery;
 use crate::widget::emblem::emblem;
 use crate::widget::field::field;
-use crate::widget::{Column, Element};
 
 /// The name of the line of the card that is open.
 pub const OPEN: &str = "card-open";

@@ -9,13 +9,11 @@ use super::open::{Open, first_card};
 use super::{Decks, Message, Wish, form};
 use crate::app::ask::{Action, Request};
 use crate::app::kit::decks::fresh_id;
-use crate::app::kit::shared::Width;
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::card::requirement::blank::{Change, Filling};
 use crate::rules::card::task::Form;
 use crate::rules::card::{Card, Id, MAX_POINTS, MAX_TEXT, MAX_TITLE, Origin};
 use crate::rules::player::name;
-use crate::say;
 
 impl Decks {
     /// Opens a card of the deck.

@@ -7,14 +7,10 @@ use iced::{Center, Fill};
 
 use super::Message;
 use super::form::{chip, chip_by_key, chip_named, chips, number, ticked};
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::card::requirement::Bound;
 use crate::rules::card::requirement::blank::{Blank, Change, Clause, Filling};
 use crate::rules::card::task::Requirement;
-use crate::say;
-use crate::widget::{Column, Element};
 
 /// The width of the questions, in logical pixels.
 const QUESTION: f32 = 150.0;

@@ -10,19 +10,15 @@ use iced::{Center, Fill};
 
 use super::open::Open;
 use super::{Decks, Message};
-use crate::app::kit::parts::{plain, strong};
-use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::Catalogue;
 use crate::rules::card::deck::is_in_play;
 use crate::rules::card::remark::remarks;
 use crate::rules::card::{Card, MAX_POINTS};
 use crate::rules::set::BASE;
-use crate::say;
 use crate::widget::field::field;
 use crate::widget::focus::arrows;
 use crate::widget::stepper::stepper;
-use crate::widget::{Element, Row};
 
 /// The name of the list in which the form is scrolled.
 pub const FORM: &str = "card-form";

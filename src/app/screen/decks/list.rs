@@ -5,12 +5,8 @@ use iced::widget::{column, container, row, text_input};
 
 use super::keys::NEW;
 use super::{Decks, Message, Wish};
-use crate::app::kit::parts::{heading, plain, strong};
-use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
+use crate::app::kit::prelude::*;
 use crate::widget::field::field;
-use crate::widget::{Column, Element, Row};
 
 /// The width of the list in a window of that width, in logical pixels.
 fn width(window: f32) -> f32 {

@@ -10,13 +10,9 @@ use iced::widget::{column, progress_bar, row};
 use super::open::Open;
 use super::{Decks, Message, Wish};
 use crate::app::ask::{Action, Request};
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::card::{Card, Fair, Measured};
-use crate::say;
 use crate::text::Words;
-use crate::widget::Element;
 
 /// The chances of a card as far as games were played.
 #[derive(Debug, Clone, PartialEq)]

@@ -5,11 +5,7 @@ use iced::{Center, Fill};
 
 use super::Message;
 use crate::app::kit::decks::Offered;
-use crate::app::kit::parts::{heading, plain, strong};
-use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
-use crate::widget::{Column, Element};
+use crate::app::kit::prelude::*;
 
 /// The deck, with every card in the reader's language.
 pub(super) fn view<'a>(offered: &'a Offered, ui: Ui<'a>) -> Element<'a, Message> {

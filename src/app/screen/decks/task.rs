@@ -9,15 +9,11 @@ use super::keys::TASK;
 use super::open::Open;
 use super::{Decks, Message};
 use crate::app::ask::Action;
-use crate::app::kit::parts::strong;
-use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::card::deck::is_in_play;
 use crate::rules::card::requirement::blank::Filling;
 use crate::rules::card::task::Form;
-use crate::say;
 use crate::text::searchable;
-use crate::widget::Element;
 use crate::widget::field::field;
 
 /// The name of the field for the words of a task.

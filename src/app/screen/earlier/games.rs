@@ -5,15 +5,10 @@ use iced::{Center, Fill};
 
 use super::super::home;
 use super::{Earlier, Message, Tab};
-use crate::app::kit::parts::{heading, plain};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::scoring::Source;
 use crate::rules::setup::BASE;
-use crate::say;
 use crate::storage::list::{Entry, Standing};
-use crate::widget::Element;
 
 impl Earlier {
     pub(super) fn games<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {

@@ -1,14 +1,11 @@
 //! The notices: a game was deleted, a step refused, or there is nothing to see yet.
 
+use crate::app::kit::prelude::*;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::keys::{BRING_BACK, NEW};
 use super::{Earlier, Message, Tab};
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::widget::Element;
 
 impl Earlier {
     /// The notice about deleted games, or about a step that was refused.

@@ -4,18 +4,13 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Color, Fill, Length};
 
 use super::{Earlier, Message};
-use crate::app::kit::parts::{plain, strong, title};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::journal::statistics::{Ending, Held, Rival, Statistics};
 use crate::rules::player;
 use crate::rules::scoring::Source;
-use crate::say;
 use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
 use crate::widget::streak::{self, streak};
-use crate::widget::{Column, Element, Row, Text};
 
 /// The height of a box with a number, in logical pixels.
 const NUMBERS: f32 = 104.0;

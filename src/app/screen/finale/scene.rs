@@ -9,20 +9,16 @@ use iced::{Center, Fill, Size};
 use super::Finale;
 use super::steps::{self, Phase, Step, Turned};
 use crate::app::kit::fit;
-use crate::app::kit::parts::token;
-use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::app::screen::table;
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Setup};
-use crate::say;
 use crate::widget::board::camera::Glide;
 use crate::widget::board::{Board, Marks};
 use crate::widget::card::{RATIO, back};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::mix;
-use crate::widget::{Element, Row};
 
 /// The window for which the sizes are made, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);

@@ -4,11 +4,9 @@ use iced::widget::{Stack, container, pin, responsive, row, text};
 use iced::{Center, Fill};
 
 use super::Finale;
-use crate::app::kit::parts::{name_within, token};
-use crate::app::kit::theme::{self, FIGURES};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::parts::name_within;
+use crate::app::kit::prelude::*;
 use crate::rules::{Game, Seat};
-use crate::widget::Element;
 
 /// The height of a row for a unit of 1, in logical pixels, and the space around it.
 const ROW: f32 = 62.0;

@@ -7,17 +7,13 @@ use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome, Tab};
-use crate::app::kit::parts::{plain, strong};
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::journal::review::{Chance, Look};
 use crate::rules::card;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Catalogue, Game, Move};
-use crate::say;
 use crate::session::Session;
-use crate::widget::Element;
 use crate::widget::board::camera::Camera;
 use crate::widget::board::{Board, Marks};
 

@@ -5,13 +5,9 @@ use iced::{Center, Fill, Shrink};
 
 use super::Message;
 use crate::app::kit::fit;
-use crate::app::kit::parts::{plain, strong, token};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, FIGURES, STRONG, size, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::rules::scoring::Source;
 use crate::text::printable::isolated;
-use crate::widget::{Column, Element, Row, Text};
 
 /// Width of the first column, and of each player's where there is room, in logical pixels.
 const HEADINGS: f32 = 130.0;

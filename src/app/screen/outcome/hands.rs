@@ -6,17 +6,13 @@ use iced::{Center, Color, Fill, Padding};
 use super::board::lying;
 use super::review::Reviewed;
 use super::{Message, Outcome};
-use crate::app::kit::parts::{plain, strong, token};
-use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::journal::fates::{Deed, Fate};
 use crate::rules::card::Card;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::thumb::thumb;
-use crate::widget::{Column, Element, Row};
 
 /// The number of chances of an order that are listed before somebody asks for all.
 const FEW: usize = 3;

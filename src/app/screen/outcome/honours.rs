@@ -4,12 +4,9 @@ use iced::widget::{column, row};
 use iced::{Fill, Top};
 
 use super::Message;
-use crate::app::kit::parts::{heading, plain, token};
-use crate::app::kit::theme::space as gap;
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::journal::honours::honours;
 use crate::session::Session;
-use crate::widget::{Column, Element};
 
 /// Whether there are titles of the evening.
 pub(super) fn are_any(session: &Session) -> bool {

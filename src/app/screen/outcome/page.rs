@@ -6,14 +6,10 @@ use iced::{Center, Fill, Padding, Size};
 use super::keys::{BOARD, COURSE, HONOURS, ORDERS, READ};
 use super::{Message, Outcome, Tab, again_in_lines, button, categories, course, honours, is_tight};
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{title, token};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Element, Row};
 
 /// The size from which the right side has room for everything at once, in logical pixels.
 const ROOM: Size = Size::new(860.0, 680.0);

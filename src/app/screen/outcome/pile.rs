@@ -5,13 +5,10 @@ use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome};
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::Game;
 use crate::rules::setup::Deck;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element};
 
 /// The width of a card's place in the pile, in logical pixels.
 const PLACE: f32 = 34.0;

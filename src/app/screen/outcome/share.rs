@@ -14,16 +14,11 @@ use crate::app::ask::export::Format;
 use crate::app::ask::{Request, files};
 use crate::app::kit::binding::Binding;
 use crate::app::kit::nature::Nature;
-use crate::app::kit::parts::{key_caps, plain, strong};
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
-use crate::say;
+use crate::app::kit::prelude::*;
 use crate::session::{Clock, Session};
 use crate::text::Words;
 use crate::text::export::{self, Untold};
 use crate::widget::code::{self, Code};
-use crate::widget::{Column, Element};
 use keys::{CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUARE, TEXT, THERE};
 
 /// The panel.

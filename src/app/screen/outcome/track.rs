@@ -9,17 +9,13 @@ use super::{Message as OutcomeMessage, Outcome};
 use crate::app::ask::{Action, Request};
 use crate::app::kit::binding::{Binding, Stroke, bindings, on_key};
 use crate::app::kit::nature::Nature;
-use crate::app::kit::parts::{strong, token};
-use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
 use crate::rules::{Move, Seat};
-use crate::say;
 use crate::session::Session;
 use crate::text::Words;
 use crate::widget::field::field;
-use crate::widget::{Column, Element};
 
 /// What was typed, by seat.
 #[derive(Debug)]

@@ -5,9 +5,8 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::Replay;
-use crate::app::kit::parts::{name_within, token};
-use crate::app::kit::theme::{self, FIGURES, SANS, SERIF};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::parts::name_within;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::titles_of;
 use crate::rules::board::Placed;
 use crate::rules::orders;
@@ -17,7 +16,6 @@ use crate::rules::{Outcome, Seat};
 use crate::session::Session;
 use crate::widget::board::{Board, Marks, fit};
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element, Row};
 
 /// The window for which the sizes are made, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);

@@ -5,18 +5,15 @@ use iced::Center;
 use iced::widget::{checkbox, column};
 
 use super::{Boxed, Message, Setup};
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{
     ABBOT, BASE, COUNT, CROP_CIRCLES, FERRIES, FLYING_MACHINES, GOLD_MINES, INNS_CATHEDRALS,
     KING_ROBBER, MAGE_WITCH, MESSAGES, RIVER_1, RIVER_2, ROBBERS, SHRINES, TRADERS_BUILDERS,
 };
-use crate::say;
 use crate::text::Words;
 use crate::widget::focus::focus;
 use crate::widget::room::room;
-use crate::widget::{Column, Element, Row};
 
 /// A box as it is sold.
 #[derive(Debug)]

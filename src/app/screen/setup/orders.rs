@@ -7,15 +7,11 @@ use iced::{Center, Fill};
 
 use super::{Message, Part, Setup};
 use crate::app::kit::look::looked_at;
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::card::Card;
 use crate::rules::card::deck;
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
-use crate::widget::{Element, Row};
 
 impl Setup {
     /// The choice of King's Orders, printed or dealt, and of their deck.

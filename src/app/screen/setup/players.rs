@@ -5,17 +5,14 @@ use iced::{Center, Color, Fill, mouse};
 
 use super::{Message, Part, Place, Setup, name_id};
 use crate::app::kit::look::looked_at;
-use crate::app::kit::parts::{capitalised, plain};
-use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::parts::capitalised;
+use crate::app::kit::prelude::*;
 use crate::rules::Seat;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player, name};
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
 use crate::widget::figure;
 use crate::widget::palette::livery;
-use crate::widget::{Column, Element, Row};
 
 impl Setup {
     pub(super) fn players_panel<'a>(&'a self, ui: Ui<'a>) -> Element<'a, Message> {

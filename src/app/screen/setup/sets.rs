@@ -6,16 +6,12 @@ use iced::{Center, Fill, Shrink};
 use super::{Message, Part, Setup, recording_id};
 use crate::app::kit::house_rules::{in_play, questions};
 use crate::app::kit::look::looked_at;
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::setup::{BASE, BUNDLED, Recording};
-use crate::say;
 use crate::widget::focus::focus;
 use crate::widget::room::room;
-use crate::widget::{Column, Element, Row};
 
 /// The columns of sets, so that all are seen at once.
 const COLUMNS: usize = 2;

@@ -7,14 +7,9 @@ use iced::widget::row;
 
 use super::{Message, Part, Setup};
 use crate::app::kit::look::looked_at;
-use crate::app::kit::parts::plain;
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
+use crate::app::kit::prelude::*;
 use crate::storage::Timing;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element, Row};
 
 /// The minutes that are offered.
 const MINUTES: [u16; 3] = [10, 20, 30];

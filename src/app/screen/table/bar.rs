@@ -13,22 +13,17 @@ use super::ui::TableUi;
 use super::{Table, keys};
 use crate::app::ask::{Leaving, Request, phones, preferences};
 use crate::app::kit::fit;
-use crate::app::kit::parts::{plain, strong, token};
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::rules::game::Phase;
 use crate::rules::game::prospect::Prospect;
 use crate::rules::game::question::{Shown, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
-use crate::say;
 use crate::session::Session;
 use crate::text::Words;
 use crate::text::spoken::Spoken;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Element, Row};
 
 /// The height of a line of the bar, in sizes of its letters.
 const LINE: f32 = 1.3;

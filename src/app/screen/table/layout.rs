@@ -3,12 +3,9 @@
 use iced::{Fill, Padding, Size};
 
 use super::message::Message;
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::space as gap;
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::Game;
 use crate::rules::set::has_acts;
-use crate::widget::Element;
 
 /// The width of the news and the log, in logical pixels.
 pub(super) const LOG_WIDTH: f32 = 292.0;

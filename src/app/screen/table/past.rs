@@ -6,18 +6,13 @@ use super::entering::Entering;
 use super::message::Message;
 use super::told::told_of;
 use super::{Mode, Table, keys};
-use crate::app::kit::parts::key_caps;
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::journal::{Edit, Later, Reentry};
 use crate::rules::expansion::crop::Pass;
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::{Game, Move};
-use crate::say;
 use crate::session::Session;
-use crate::widget::Element;
 
 /// The game that is shown: the past while an old turn is entered anew, and the outcome of a change.
 pub(super) fn shown<'a>(

@@ -14,18 +14,13 @@ use super::message::{Enter, Hand, Message, Press, shows};
 use super::told::told_of;
 use super::ui::TableUi;
 use super::{dialog, keys};
-use crate::app::kit::parts::strong;
-use crate::app::kit::shared::Height;
-use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::game::question::{Act, Question, Sent, Topic};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move};
-use crate::say;
 use crate::text::Worded;
 use crate::widget::badge::sign;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element, Row};
 pub(super) use deploying::{finished, in_tray};
 
 /// The moves to choose among in the tray, in the order of their numbers.

@@ -6,10 +6,7 @@ use iced::{Center, Fill};
 
 use super::message::{Message, Tool};
 use crate::app::kit::look::{Looked, looked_at, looked_at_by};
-use crate::app::kit::parts::{key_caps, plain};
-use crate::app::kit::theme::{self, size, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::widget::Element;
+use crate::app::kit::prelude::*;
 
 /// The words that the table tells now.
 #[derive(Debug, Default)]

@@ -5,17 +5,13 @@ use iced::{Center, Color, Fill, Font, Padding, border};
 
 use crate::app::ask::phones::{Loss, Message, state_key};
 use crate::app::kit::fit;
-use crate::app::kit::parts::{plain, strong, token};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{SANS, SERIF, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::shell::phones::{Code, Dialog, Phones, SILENCE, drawing};
 use crate::phone::{Phone, sign};
 use crate::rules::{Game, Seat};
-use crate::say;
+use crate::widget::code;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
-use crate::widget::{Column, Element, code};
 
 /// The width of the dialog while phones may come, and that of its column with the code, in logical
 /// pixels.

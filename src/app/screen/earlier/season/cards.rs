@@ -4,11 +4,8 @@ use iced::widget::{column, row, text};
 use iced::{Center, Fill, Right};
 
 use super::EarlierMessage;
-use crate::app::kit::parts::{plain, strong};
-use crate::app::kit::theme::{self, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::journal::season::{Record, Season};
-use crate::widget::{Column, Element, Row};
 
 /// The height of a card's row in a picture, in logical pixels.
 pub(super) const LINE: f32 = 44.0;

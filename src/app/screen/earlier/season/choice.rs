@@ -4,12 +4,8 @@ use iced::widget::{checkbox, column, container, row};
 use iced::{Fill, Length};
 
 use super::{EarlierMessage, Message, Played, Seasons, Several, message, view::WIDE};
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
+use crate::app::kit::prelude::*;
 use crate::widget::focus::focus;
-use crate::widget::{Column, Element, Row};
 
 /// The numbers of last evenings that can be ticked at once, where there are more.
 const LAST: [usize; 2] = [5, 10];

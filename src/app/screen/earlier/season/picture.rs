@@ -4,13 +4,9 @@ use iced::widget::{column, container, row};
 use iced::{Center, Fill, Size};
 
 use super::{EarlierMessage, cards, standings};
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::space as gap;
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::journal::season::Season;
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element, Row};
 
 /// The pixels for each logical one, enough for print.
 pub(in crate::app) const SHARPNESS: f32 = 2.0;

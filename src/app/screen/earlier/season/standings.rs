@@ -4,15 +4,12 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
 use super::{EarlierMessage, Message, message};
-use crate::app::kit::parts::{note, plain, strong};
-use crate::app::kit::theme::{FIGURES, STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::journal::season::{By, Evening, Row as Person, Season};
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
-use crate::widget::{Column, Element, Row};
 
 /// The height of a person's row, in logical pixels.
 pub(super) const LINE: f32 = 48.0;

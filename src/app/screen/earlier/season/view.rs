@@ -5,16 +5,12 @@ use iced::{Center, Fill, Padding};
 
 use crate::app::ask::export::SeasonFormat as Format;
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::earlier::Earlier;
 use crate::app::screen::earlier::season::{
     CARDS, CHOICE, CSV, EarlierMessage, FOLDER, MARKDOWN, Message, OPEN, PICTURE, Part, STANDINGS,
     Seasons, cards, message, standings,
 };
-use crate::say;
-use crate::widget::{Column, Element, Text};
 
 /// The width from which evenings and people stand beside the rest, and keys are named, in logical
 /// pixels.

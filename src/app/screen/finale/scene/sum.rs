@@ -3,15 +3,12 @@
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
-use crate::app::kit::theme::{self, FIGURES, SANS, SERIF, STRONG};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::app::screen::finale::steps::{Phase, Step};
 use crate::app::screen::finale::{Finale, ending};
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::text::{Words, capitalised};
-use crate::widget::{Column, Element};
 
 /// The height of the sentences for a unit of 1, in logical pixels.
 const HIGH: f32 = 158.0;

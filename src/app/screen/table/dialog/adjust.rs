@@ -5,14 +5,11 @@ use iced::widget::{column, row, space, text, text_input};
 
 use super::step::{Step, close_button, plus_minus, step_button, yes};
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{ENTER, person, plain};
-use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::parts::{ENTER, person};
+use crate::app::kit::prelude::*;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Seat};
-use crate::say;
 use crate::widget::field::field;
-use crate::widget::{Column, Element, Row};
 
 /// The points that are being given.
 #[derive(Debug, Default)]

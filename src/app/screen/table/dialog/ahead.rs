@@ -4,14 +4,10 @@ use iced::Center;
 use iced::widget::{column, row, space};
 
 use super::step::{Plain, close_button};
-use crate::app::kit::parts::{strong, token};
-use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::game::Tally;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};
-use crate::say;
-use crate::widget::{Column, Element};
 
 /// The sums, player by player.
 pub(super) fn ahead<'a>(ui: Ui<'a>, game: &'a Game) -> Column<'a, Plain> {

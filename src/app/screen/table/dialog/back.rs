@@ -5,12 +5,8 @@ use iced::widget::{column, row, space};
 use super::step::{Plain, Step, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::binding::REDO;
-use crate::app::kit::parts::{heading, plain};
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
+use crate::app::kit::prelude::*;
 use crate::session::Session;
-use crate::widget::Column;
 
 /// The place from which the game would go on.
 #[derive(Debug, Clone, Copy)]

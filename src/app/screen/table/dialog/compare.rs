@@ -7,18 +7,14 @@ use iced::{Center, Fill};
 use super::step::{Step, close_button, step_button, yes};
 use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::{ENTER, plain, strong, token};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::parts::ENTER;
+use crate::app::kit::prelude::*;
 use crate::journal::Edit;
 use crate::journal::compare::{Amount, Clue, Fact, What, amount, changes, clues, facts};
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::session::Session;
 use crate::text::Worded;
 use crate::widget::field::field;
-use crate::widget::{Column, Element, Row};
 
 /// The progress of the check.
 #[derive(Debug, Default)]

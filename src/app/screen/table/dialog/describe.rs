@@ -7,10 +7,8 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
-use crate::app::kit::parts::{capitalised, plain};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::parts::capitalised;
+use crate::app::kit::prelude::*;
 use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::hash::fnv1a;
@@ -18,8 +16,7 @@ use crate::rules::set::ROBBERS;
 use crate::rules::tile::described::{self, Described, Fault};
 use crate::rules::tile::{City, Edge, Edges, Id, Road, Tile};
 use crate::rules::{Game, Move};
-use crate::say;
-use crate::widget::{Column, Element, Row, thumb};
+use crate::widget::thumb;
 
 /// The side of the tile's picture, in logical pixels.
 const PICTURE: f32 = 168.0;

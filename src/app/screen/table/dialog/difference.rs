@@ -4,11 +4,9 @@ use iced::Fill;
 use iced::widget::{column, row, space};
 
 use super::step::{CLOSE, Step};
-use crate::app::kit::parts::{ENTER, plain};
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::parts::ENTER;
+use crate::app::kit::prelude::*;
 use crate::journal::{Correction, Edit};
-use crate::widget::Column;
 
 /// A change of the past that was tried out.
 #[derive(Debug)]

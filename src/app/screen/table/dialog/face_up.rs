@@ -7,13 +7,9 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::step::{Plain, close_button};
-use crate::app::kit::parts::{strong, token};
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::card::Card;
 use crate::rules::{Game, Seat};
-use crate::say;
-use crate::widget::{Column, Element, Row};
 
 /// The width of a card, in logical pixels.
 const WIDTH: f32 = 138.0;

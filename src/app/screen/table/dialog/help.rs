@@ -7,11 +7,9 @@ use super::step::{Plain, Step};
 use crate::app::ask::Request;
 use crate::app::kit::binding::Line;
 use crate::app::kit::help;
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::game::question::Topic;
 use crate::text::capitalised;
-use crate::widget::Column;
 
 /// The narrowest window in which the rule behind a question stands beside the keys.
 const BESIDE: f32 = 1160.0;

@@ -7,17 +7,14 @@ use iced::{Center, Fill};
 
 use super::step::{Step, close_button};
 use crate::app::kit::look::{Looked, looked_at};
-use crate::app::kit::parts::plain;
-use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
-use crate::say;
 use crate::text::{Words, capitalised};
 use crate::widget::cut::cut;
 use crate::widget::field::field;
-use crate::widget::{Column, Element, Row, thumb};
+use crate::widget::thumb;
 
 /// The side of a tile in the list and of the chosen one, in logical pixels.
 const SMALL: f32 = 56.0;

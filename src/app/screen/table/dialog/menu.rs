@@ -6,14 +6,9 @@ use iced::{Center, Fill};
 use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
 use crate::app::ask::{Request, files};
-use crate::app::kit::parts::strong;
-use crate::app::kit::shared::Height;
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::prelude::*;
 use crate::rules::{Game, Move};
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element};
 
 /// A line of the menu: its symbol, its words, its shortcut, and its message.
 struct Item {

@@ -9,18 +9,15 @@ use iced::{Center, Fill};
 use super::step::{Step, close_button};
 use crate::app::ask::Request;
 use crate::app::kit::look::Looked;
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::game::Phase;
 use crate::rules::player::{Colour, MAX_PLAYERS, Player};
 use crate::rules::table::{Figures, Held, Leave};
 use crate::rules::{Game, Move, Seat, Setup};
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
+use crate::widget::figure;
 use crate::widget::palette::livery;
-use crate::widget::{Column, Element, Row, figure};
 use leaving::{how_to_leave, leave_button};
 
 /// The people as they are being corrected.

@@ -6,9 +6,8 @@ use iced::{Center, Fill};
 use super::stand::{numbered, numbers_on_tile};
 use super::step::{Step, close_button, numbers, yes};
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{ENTER, capitalised, person, plain, token};
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::parts::{ENTER, capitalised, person};
+use crate::app::kit::prelude::*;
 use crate::journal::compare::deployment;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::{Occupant, Place};
@@ -16,8 +15,6 @@ use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::rules::table::{SetRight, Spot};
 use crate::rules::{Game, Move, Seat};
-use crate::say;
-use crate::widget::{Column, Element, Row};
 
 /// A figure that is set right.
 #[derive(Debug)]

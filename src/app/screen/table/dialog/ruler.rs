@@ -8,11 +8,8 @@ use iced::{Center, Fill};
 use super::step::{Step, close_button, plus_minus};
 use crate::app::ask::Request;
 use crate::app::kit::binding::{Binding, Stroke};
-use crate::app::kit::parts::{ENTER, plain};
-use crate::app::kit::theme::{self, Weight, space as gap};
-use crate::app::kit::ui::Ui;
-use crate::say;
-use crate::widget::Column;
+use crate::app::kit::parts::ENTER;
+use crate::app::kit::prelude::*;
 use crate::widget::gauge::{self, Object};
 
 /// A step with the ruler.

@@ -5,11 +5,9 @@ use iced::widget::{column, container, row};
 
 use super::step::{Step, close_button};
 use crate::app::kit::house_rules::questions;
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::{Game, Move, Rejection};
-use crate::widget::Column;
 
 /// The house rules as they are being changed.
 #[derive(Debug)]

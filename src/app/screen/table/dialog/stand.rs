@@ -6,16 +6,15 @@ use iced::{Center, Color};
 
 use super::step::{Step, close_button, numbers};
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{capitalised, plain};
-use crate::app::kit::theme::{STRONG, Weight, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::parts::capitalised;
+use crate::app::kit::prelude::*;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
-use crate::widget::{Column, Element, Row, Text, thumb};
+use crate::widget::thumb;
 
 /// A figure that is kept.
 #[derive(Debug, Clone, Copy)]

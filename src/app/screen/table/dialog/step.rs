@@ -9,13 +9,11 @@ use iced::widget::{row, space, text};
 use crate::app::ask::Request;
 use crate::app::kit::look::Look;
 use crate::app::kit::parts::ENTER;
-use crate::app::kit::theme::{STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::feature::Occupant;
 use crate::rules::geometry::Position;
 use crate::rules::table::Spot;
 use crate::rules::{Move, Seat};
-use crate::widget::Element;
 
 /// The sign of the key that hides a dialog.
 pub(super) const CLOSE: &str = "Esc";

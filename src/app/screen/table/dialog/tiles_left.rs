@@ -5,12 +5,9 @@ use iced::{Center, Fill};
 
 use super::compare;
 use super::step::{Kind, Plain, Step, close_button};
-use crate::app::kit::parts::heading;
-use crate::app::kit::theme::{Weight, space as gap};
-use crate::app::kit::ui::GameUi;
+use crate::app::kit::prelude::*;
 use crate::rules::geometry::Rotation;
-use crate::say;
-use crate::widget::{Column, Row, thumb};
+use crate::widget::thumb;
 
 /// The tiles, each with how many are left of it.
 pub(super) fn tiles_left<'a>(ui: GameUi<'a>) -> Column<'a, Plain> {

@@ -5,14 +5,11 @@ use iced::widget::{column, radio, row, space};
 
 use super::step::{Step, close_button, yes};
 use crate::app::kit::binding::Binding;
-use crate::app::kit::parts::{heading, person};
-use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::app::kit::ui::{GameUi, Ui};
+use crate::app::kit::parts::person;
+use crate::app::kit::prelude::*;
 use crate::journal::{Edit, Journal, Later, forgotten};
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::widget::focus::focus;
-use crate::widget::{Column, Element, Row};
 
 /// A fault in a whole turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

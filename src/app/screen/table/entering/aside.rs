@@ -6,14 +6,13 @@ use std::sync::Arc;
 use iced::widget::{container, stack};
 use iced::{Center, Fill};
 
-use crate::app::kit::theme::space as gap;
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::{message::Message, told::told_of};
 use crate::rules::Game;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Tile;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Element, Row, thumb};
+use crate::widget::thumb;
 
 /// The share of a crossed picture that the cross covers.
 const CROSS: f32 = 0.7;

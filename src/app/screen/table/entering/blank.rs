@@ -5,15 +5,14 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
 
 use super::offered::{Offered, Way};
-use crate::app::kit::theme::{self, Weight, size};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::message::{Enter, Message, Press};
 use crate::app::screen::table::told::told_of;
 use crate::rules::geometry::Side;
 use crate::rules::tile::Edge;
 use crate::widget::palette::contrast;
+use crate::widget::thumb;
 use crate::widget::tile::Ground;
-use crate::widget::{Column, Element, Row, thumb};
 
 /// The side of the blank tile, in logical pixels.
 pub const BLANK: f32 = 160.0;

@@ -10,10 +10,7 @@ use super::blank::{BLANK, Told, blank_tile};
 use super::numbers::{placing, symbol_keys};
 use super::offered::{Offered, Way, known_sides};
 use super::{Entering, Entry};
-use crate::app::kit::parts::strong;
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{self, STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::layout::{BESIDE, CAPTION, scrolls, thumb_side};
 use crate::app::screen::table::message::{Enter, Message, Press, shows};
 use crate::app::screen::table::told::{told_by, told_of};
@@ -23,12 +20,11 @@ use crate::rules::Game;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{Edge, Tile};
-use crate::say;
 use crate::text::{Words, capitalised};
 use crate::widget::badge::sign;
 use crate::widget::focus::focus;
 use crate::widget::lift::lift;
-use crate::widget::{Element, Row, thumb};
+use crate::widget::thumb;
 
 /// The size of the words of a caption.
 const SMALL: f32 = 12.0;

@@ -10,9 +10,7 @@ use rustc_hash::FxHasher;
 use super::blank::BLANK;
 use super::offered::Offered;
 use super::{Entering, Entry};
-use crate::app::kit::parts::strong;
-use crate::app::kit::shared::Height;
-use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::keys;
 use crate::app::screen::table::layout::{
     edge, list_height, picture_side, players_width, tray_height,
@@ -23,9 +21,8 @@ use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::Tile;
-use crate::say;
 use crate::widget::keyed::keyed;
-use crate::widget::{Element, thumb};
+use crate::widget::thumb;
 
 /// The height of the title above the tiles of a tray that has risen.
 const HEAD: f32 = 32.0;

@@ -6,13 +6,10 @@ use std::time::{Duration, Instant};
 use iced::widget::{column, container, mouse_area, opaque, responsive, row, text};
 use iced::{Center, Fill, Size};
 
-use crate::app::kit::parts::token;
-use crate::app::kit::theme::{self, FIGURES, SERIF};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::message::{Message, See};
 use crate::rules::card::{self, Card};
 use crate::rules::{Game, Seat};
-use crate::widget::{Element, Row};
 
 /// The time for which the orders lie there, unless somebody does something before.
 const LASTS: Duration = Duration::from_millis(2500);

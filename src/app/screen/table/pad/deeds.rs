@@ -8,8 +8,8 @@ use super::form::Shown;
 use super::sheet::{SHEETS, at_once};
 use super::view::room;
 use super::writes;
-use crate::app::kit::parts::{capitalised, key_caps, plain};
-use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::parts::capitalised;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::dialog;
 use crate::app::screen::table::message::{Field, Message, Sheet, Writing, shows};
 use crate::rules::feature::Kind;
@@ -17,8 +17,6 @@ use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Fault, Post};
 use crate::rules::setup::{ABBOT, COUNT, PRINCESS_DRAGON, TOWER};
-use crate::say;
-use crate::widget::{Column, Element, Row};
 
 impl<'a> Shown<'a> {
     /// The form of a deed with the action of the turn.

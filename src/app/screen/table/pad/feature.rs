@@ -6,8 +6,8 @@ use iced::{Center, Fill};
 use super::draft::{is_about, is_about_people};
 use super::form::{Shown, field_id, groups};
 use super::{numbers::Lane, view::room, writes};
-use crate::app::kit::parts::{capitalised, heading, plain, token};
-use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
+use crate::app::kit::parts::capitalised;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::message::{Field, Message, Role, Writing};
 use crate::rules::feature::Kind;
 use crate::rules::house_rule::HouseRule;
@@ -15,9 +15,7 @@ use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Part};
 use crate::rules::scoring::Finality;
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element};
 
 /// The width of a feature's numbers.
 const NUMBERS: f32 = 264.0;

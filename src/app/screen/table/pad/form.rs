@@ -6,18 +6,16 @@ use iced::{Center, Fill};
 use super::draft::{Draft, fault_of};
 use super::{numbers::Lane, writes};
 use crate::app::kit::fit;
-use crate::app::kit::parts::{capitalised, person, plain, strong, token};
-use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::parts::{capitalised, person};
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::message::{Field, Joint, Message, Writing};
 use crate::app::screen::table::told::told_of;
 use crate::app::screen::table::ui::TableUi;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Fault, Part, Post};
 use crate::rules::{Rejection, Seat};
-use crate::say;
+use crate::widget::figure;
 use crate::widget::palette::livery;
-use crate::widget::{Element, Row, figure};
 
 /// The width of a number with less and more, and of a figure of which a player has one, in logical
 /// pixels.

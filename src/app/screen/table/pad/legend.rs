@@ -4,13 +4,11 @@ use iced::Center;
 use iced::widget::row;
 
 use super::form::Shown;
-use crate::app::kit::parts::{capitalised, key_caps, plain};
-use crate::app::kit::theme::space as gap;
+use crate::app::kit::parts::capitalised;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::message::{Field, Message};
 use crate::rules::Game;
-use crate::say;
 use crate::text::Words;
-use crate::widget::{Element, Row};
 
 impl<'a> Shown<'a> {
     /// The number that the digits write, and the next one by `↓`; nothing where none is asked.

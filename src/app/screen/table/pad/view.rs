@@ -6,10 +6,8 @@ use iced::{Center, Fill};
 use super::draft::{is_about, is_about_people};
 use super::form::Shown;
 use super::{Pad, joins_fields, writes};
-use crate::app::kit::parts::{capitalised, key_caps, plain, strong, token};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::parts::capitalised;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::layout::{LOG_WIDTH, players_width};
 use crate::app::screen::table::message::{Field, Message, Role, Sheet, Writing};
 use crate::app::screen::table::ui::TableUi;
@@ -20,10 +18,8 @@ use crate::rules::player::Figure;
 use crate::rules::scorepad::Entry;
 use crate::rules::setup::{ABBEY_MAYOR, ABBOT, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
 use crate::rules::{Game, Rejection};
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
-use crate::widget::{Column, Element, Row};
 
 /// The greatest width of a form, in logical pixels, so that eyes find it in one place.
 const WIDTH: f32 = 860.0;

@@ -4,9 +4,8 @@
 use iced::Center;
 use iced::widget::{row, text};
 
-use crate::app::kit::parts::{of_title, plain, token};
-use crate::app::kit::theme::{size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::parts::of_title;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::message::Message;
 use crate::app::screen::table::told::told_of;
 use crate::rules::expansion::king_robber::Titles;
@@ -16,10 +15,9 @@ use crate::rules::setup::Recording;
 use crate::rules::tile::Good;
 use crate::rules::title::Title;
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::figure;
 use crate::widget::palette::{Livery, livery};
-use crate::widget::{Element, Row, figure};
 
 /// The size of symbols, in logical pixels.
 const SYMBOL: f32 = 17.0;

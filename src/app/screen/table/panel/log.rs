@@ -7,9 +7,7 @@ use iced::widget::{column, container, lazy, row, scrollable, text};
 use iced::{Center, Fill};
 
 use crate::app::ask::Request;
-use crate::app::kit::parts::{note, plain, token};
-use crate::app::kit::theme::{self, FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::message::{Light, Log, Message};
 use crate::app::screen::table::ui::TableUi;
 use crate::app::screen::table::{Table, dialog};
@@ -24,7 +22,6 @@ use crate::widget::bar::{barred, over};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
 use crate::widget::tall::{Line, tall};
-use crate::widget::{Column, Element};
 
 /// The name of the list of the log's lines.
 pub(in crate::app::screen::table) const LOG: &str = "log";

@@ -9,10 +9,7 @@ use iced::{Center, Color, Fill};
 
 use crate::app::ask::Request;
 use crate::app::kit::fit;
-use crate::app::kit::parts::{plain, token};
-use crate::app::kit::shared::{Height, Width};
-use crate::app::kit::theme::{self, FIGURES, SANS, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::dialog;
 use crate::app::screen::table::message::{Message, shows};
 use crate::app::screen::table::ui::TableUi;
@@ -20,8 +17,6 @@ use crate::journal::news::{News, sums};
 use crate::rules::expansion::Outcome as Own;
 use crate::rules::expansion::{count, dragon, king_robber, river, shrine, tower};
 use crate::rules::{Game, Outcome, orders};
-use crate::say;
-use crate::widget::{Column, Element, Row, Text};
 
 use feature::{asked_info, right_tool};
 

@@ -7,9 +7,8 @@ use iced::{Center, Color, Fill, Size};
 
 use crate::app::ask::Request;
 use crate::app::ask::phones::state_key;
-use crate::app::kit::parts::{of_title, plain, strong, token};
-use crate::app::kit::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::parts::of_title;
+use crate::app::kit::prelude::*;
 use crate::app::screen::phone::beside_name;
 use crate::app::screen::table::asking::lit;
 use crate::app::screen::table::dialog::{self, adjust};
@@ -25,10 +24,8 @@ use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::title::Title;
 use crate::rules::{Game, Seat};
-use crate::say;
 use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element, Row, Text};
 
 /// The name of the card of the player on turn, for operations.
 pub const ON_TURN: &str = "on-turn";

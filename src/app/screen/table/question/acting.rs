@@ -3,8 +3,7 @@
 
 use iced::widget::row;
 
-use crate::app::kit::parts::{key_caps, strong};
-use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::answering::acts_of;
 use crate::app::screen::table::message::{Enter, Message};
 use crate::app::screen::table::ui::TableUi;
@@ -12,10 +11,8 @@ use crate::rules::Game;
 use crate::rules::game::question::Act;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
-use crate::say;
 use crate::text::Words;
 use crate::widget::badge::sign;
-use crate::widget::{Element, Row};
 
 /// The key that chooses a way to use the action of the turn.
 #[must_use]

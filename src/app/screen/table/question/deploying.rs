@@ -7,9 +7,7 @@ use iced::{Center, Fill};
 use super::acting::{claims, ways};
 use super::{ask, more, pieces_or_answers};
 use crate::app::ask::Request;
-use crate::app::kit::parts::strong;
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{Weight, space as gap};
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::dialog::{Kind, Standing};
 use crate::app::screen::table::keys;
 use crate::app::screen::table::layout::{BESIDE, FEW, picture_side, scrolls};
@@ -20,8 +18,7 @@ use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
-use crate::say;
-use crate::widget::{Column, Element, thumb};
+use crate::widget::thumb;
 
 /// The question in the tray; `None` while the tile is asked for.
 pub fn in_tray<'a>(ui: TableUi<'a>) -> Option<Element<'a, Message>> {

@@ -4,8 +4,7 @@ use iced::widget::{checkbox, column, row, text_input};
 use iced::{Center, Fill};
 
 use super::{answers, more, number};
-use crate::app::kit::parts::{plain, strong};
-use crate::app::kit::theme::{self, Weight, size, space as gap};
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::answering::question;
 use crate::app::screen::table::dialog;
 use crate::app::screen::table::layout::scrolls;
@@ -14,12 +13,11 @@ use crate::app::screen::table::ui::TableUi;
 use crate::rules::game::{Phase, Step};
 use crate::rules::throw::{Throw, Token};
 use crate::rules::{Game, Move};
-use crate::say;
 use crate::text::Measure;
 use crate::widget::field::field;
+use crate::widget::figure;
 use crate::widget::palette::livery;
 use crate::widget::target::{self as picture, Shot};
-use crate::widget::{Column, Element, Row, figure};
 
 /// The name of the field of the distance.
 pub const DISTANCE: &str = "fair-distance";

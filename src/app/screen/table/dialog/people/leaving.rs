@@ -4,13 +4,9 @@ use iced::widget::{column, radio, row};
 
 use super::super::step::Step;
 use crate::app::kit::look::looked_at;
-use crate::app::kit::parts::strong;
-use crate::app::kit::theme::{self, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::rules::table::{Figures, Held, Leave};
 use crate::rules::{Game, Move, Seat};
-use crate::say;
-use crate::widget::Element;
 use crate::widget::focus::focus;
 
 /// The button with which a player leaves; disabled with the reason where nobody can.

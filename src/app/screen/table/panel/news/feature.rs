@@ -3,10 +3,7 @@
 use iced::Center;
 use iced::widget::{column, row, text};
 
-use crate::app::kit::parts::{plain, strong, token};
-use crate::app::kit::shared::Width;
-use crate::app::kit::theme::{FIGURES, Weight, size, space as gap};
-use crate::app::kit::ui::Ui;
+use crate::app::kit::prelude::*;
 use crate::app::screen::table::dialog::{self, Righting};
 use crate::app::screen::table::message::{Message, See};
 use crate::app::screen::table::panel::news::{Form, SMALL};
@@ -16,9 +13,7 @@ use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::scoring::{self, Finality, Line, Score};
-use crate::say;
 use crate::text::Worded;
-use crate::widget::Element;
 
 /// The feature that was clicked: its kind, its owners, its worth.
 pub fn asked_info<'a>(form: Form, ui: TableUi<'a>) -> Option<Element<'a, Message>> {
